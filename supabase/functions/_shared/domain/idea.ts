@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** Longest idea that is accepted, in characters (code points) after normalising. DESIGN §3. */
+export const IDEA_MAX_CHARS = 20_000
+/** Shortest idea that the dashboard's landing form accepts, in characters. Spec part 1 §5. */
+export const LANDING_IDEA_MIN_CHARS = 50
+
+// Control characters except tab and line feed, and characters that print nothing and mark no direction or
+// join. The zero-width joiner (U+200D) stays: emoji and Indic scripts need it.
+const INVISIBLE = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u2060\uFEFF]/gu
+const ONLY_FORMATTING = /^[\s\p{Cf}\p{Cc}]*$/u
+
+/**
+ * The idea as it is stored: NFC, line ends as `\n`, without control and zero-width characters, trimmed.
+ * Text that shows nothing at all becomes ''. Lone surrogates become U+FFFD, as Postgres refuses them.
+ */
+export function normaliseIdea(text: string): string {
+  const clean = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
+  return ONLY_FORMATTING.test(clean) ? '' : clean
+}
+
+/** Length in characters as Postgres' `char_length` counts them (code points, not UTF-16 units). */
+export const ideaLength = (text: string): number => [...text].length
+
+/** An idea that may be submitted; parses to its normalised form. Messages: spec part 1 §5. */
+export const ideaSchema = z
+  .string()
+  .transform(normaliseIdea)
+  .pipe(
+    z
+      .string()
+      .min(1, 'Please provide some text for your idea.')
+      .refine((text) => ideaLength(text) <= IDEA_MAX_CHARS, {
+        error: ({ input }) =>
+          `Please shorten your idea to 20,000 characters. It has ${ideaLength(String(input)).toLocaleString('en')} now.`,
+      }),
+  )
+
+/** The stricter rule of the dashboard's landing form (spec part 1 §5). */
+export const landingIdeaSchema = ideaSchema.refine((text) => ideaLength(text) >= LANDING_IDEA_MIN_CHARS, {
+  error: 'Please provide at least 50 characters to properly analyze your idea.',
+})

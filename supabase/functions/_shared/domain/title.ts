@@ -1,0 +1,19 @@
+/** Longest title in characters before it is cut (spec part 1 §5, 'Title rule'). */
+export const TITLE_CUT = 60
+
+/**
+ * A validation's title: the idea up to its first full stop if that stop comes before position 60; else its
+ * first 60 characters and an ellipsis if it is longer; else the whole text. Never splits a character in two.
+ */
+export function titleOf(idea: string): string {
+  const chars = [...idea]
+  const stop = chars.indexOf('.')
+  if (stop > 0 && stop < TITLE_CUT) return chars.slice(0, stop).join('')
+  return chars.length > TITLE_CUT ? `${chars.slice(0, TITLE_CUT).join('')}…` : idea
+}
+
+/** The first `max` characters of `text`, with an ellipsis if something was cut. */
+export function cut(text: string, max: number): string {
+  const chars = [...text]
+  return chars.length > max ? `${chars.slice(0, max).join('').trimEnd()}…` : text
+}

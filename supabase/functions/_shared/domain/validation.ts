@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { readReport } from './report-storage.ts'
+import { asStored, fieldOf, type Stored } from './stored-fields.ts'
+import { titleOf } from './title.ts'
+
+export const VALIDATION_STATUSES = ['pending', 'analyzing', 'completed', 'error'] as const
+
+export const validationStatusSchema = z.enum(VALIDATION_STATUSES)
+export type ValidationStatus = z.infer<typeof validationStatusSchema>
+
+/** Steps of a run (DESIGN §4): audience and market run side by side after concept, evidence comes last. */
+export const STEPS = ['concept', 'audience', 'market', 'evidence'] as const
+
+export const stepSchema = z.enum(STEPS)
+export type Step = z.infer<typeof stepSchema>
+
+/** Progress bar by status, in percent (spec part 1 §4). */
+export const PROGRESS_PERCENT: Record<ValidationStatus, number> = {
+  pending: 10,
+  analyzing: 50,
+  completed: 100,
+  error: 0,
+}
+
+/** Who wrote a report and, for the built-in engine, how it read the idea. */
+export const engineNoteSchema = z.object({
+  id: z.enum(['built-in', 'openai', 'anthropic', 'deepseek']),
+  model: z.string().nullable().default(null),
+  domain: z
+    .object({
+      id: z.string(),
+      label: z.string(),
+      matched: z.array(z.string()),
+      runnerUp: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
+})
+export type EngineNote = z.infer<typeof engineNoteSchema>
+
+const textSchema = z.string().catch('')
+
+/** One row of `idea_validations`, whichever way its columns are spelled (spec part 1 §3). */
+export const validationSchema = z
+  .unknown()
+  .transform(asStored)
+  .pipe(
+    z.custom<Stored>().transform((row) => {
+      const idea = textSchema.parse(fieldOf(row, 'originalIdea'))
+      return {
+        id: z.string().parse(row.id),
+        userId: textSchema.parse(fieldOf(row, 'userId')),
+        idea,
+        title: textSchema.parse(row.title) || titleOf(idea),
+        status: validationStatusSchema.catch('error').parse(row.status),
+        statusDetail: textSchema.parse(fieldOf(row, 'statusDetail')),
+        createdAt: textSchema.parse(fieldOf(row, 'createdAt')),
+        completedAt: z
+          .string()
+          .nullable()
+          .catch(null)
+          .parse(fieldOf(row, 'completedAt') ?? null),
+        engine: engineNoteSchema
+          .nullable()
+          .catch(null)
+          .parse(row.engine ?? null),
+        report: readReport(row),
+      }
+    }),
+  )
+export type Validation = z.infer<typeof validationSchema>
