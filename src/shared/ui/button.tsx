@@ -1,0 +1,65 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/shared/lib/cn'
+
+const buttonStyle = cva(
+  [
+    'relative inline-flex max-w-full items-center justify-center gap-2 overflow-hidden rounded-md border',
+    'border-transparent text-center font-medium transition-colors duration-150 ease-out select-none',
+    'pointer-coarse:min-h-11 disabled:cursor-not-allowed aria-busy:cursor-progress',
+    'not-aria-busy:disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
+        secondary: 'border-line-strong bg-surface-raised text-ink hover:not-disabled:bg-surface-sunken',
+        ghost: 'text-ink-muted hover:not-disabled:bg-surface-sunken hover:not-disabled:text-ink',
+        danger: 'bg-danger text-on-danger hover:not-disabled:bg-danger/85',
+        link: 'text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent',
+      },
+      size: {
+        sm: 'min-h-8 px-3 py-1 text-sm',
+        md: 'min-h-10 px-4 py-2 text-sm',
+        lg: 'min-h-12 px-6 py-2.5 text-base',
+      },
+    },
+    compoundVariants: [{ variant: 'link', className: 'min-h-0 rounded-sm px-0 py-0' }],
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+)
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
+  /** At work: disabled, with a moving hairline. The caller says in words what happens ('Signing in...'). */
+  busy?: boolean
+  /** Renders the only child (a Link, say) with the button's looks. */
+  asChild?: boolean
+}
+
+export function Button({ variant, size, busy, asChild, className, children, ...props }: ButtonProps) {
+  const style = cn(buttonStyle({ variant, size }), className)
+  if (asChild)
+    return (
+      <Slot.Root className={style} {...props}>
+        {children}
+      </Slot.Root>
+    )
+  return (
+    <button
+      type="button"
+      {...props}
+      className={style}
+      disabled={busy || props.disabled}
+      aria-busy={busy || undefined}
+    >
+      {children}
+      {busy && (
+        <span
+          aria-hidden
+          className="absolute bottom-0 left-0 h-0.5 w-1/3 bg-current opacity-70 motion-safe:animate-travel motion-reduce:w-full"
+        />
+      )}
+    </button>
+  )
+}

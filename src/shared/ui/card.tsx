@@ -1,0 +1,39 @@
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/shared/lib/cn'
+
+interface CardProps extends ComponentProps<'div'> {
+  /** The whole surface answers to a link or button stretched over it (`after:absolute after:inset-0`). */
+  interactive?: boolean
+  asChild?: boolean
+}
+
+export function Card({ interactive, asChild, className, ...props }: CardProps) {
+  const Root = asChild ? Slot.Root : 'div'
+  return (
+    <Root
+      className={cn(
+        'relative min-w-0 rounded-lg border border-line bg-surface-raised p-4 sm:p-6',
+        interactive && 'transition-colors duration-150 ease-out hover:border-line-strong',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** Title on the left, marks or actions on the right; they wrap under it when there is no room. */
+export const CardHeader = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div
+    className={cn('mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2', className)}
+    {...props}
+  />
+)
+
+interface CardTitleProps extends ComponentProps<'h2'> {
+  as?: 'h2' | 'h3' | 'h4'
+}
+
+export const CardTitle = ({ as: Heading = 'h2', className, ...props }: CardTitleProps) => (
+  <Heading className={cn('min-w-0 font-semibold text-base leading-6', className)} {...props} />
+)

@@ -1,0 +1,35 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '@/shared/lib/cn'
+import { Button } from './button'
+
+interface ErrorStateProps {
+  message: ReactNode
+  onRetry?: () => void
+  /** Another way on, beside or in place of the retry. */
+  action?: ReactNode
+  className?: string
+}
+
+export const ErrorState = ({ message, onRetry, action, className }: ErrorStateProps) => (
+  <div
+    role="alert"
+    className={cn(
+      'flex flex-col items-center gap-4 rounded-lg border border-line px-6 py-12 text-center',
+      className,
+    )}
+  >
+    <CircleAlert aria-hidden strokeWidth={1.5} className="size-6 text-danger" />
+    <p className="max-w-measure">{message}</p>
+    {(onRetry || action) && (
+      <div className="flex flex-wrap justify-center gap-3">
+        {onRetry && (
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {action}
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { cn } from '@/shared/lib/cn'
+import { Button } from './button'
+
+interface PageHeaderProps {
+  title: ReactNode
+  subtitle?: ReactNode
+  /** Date, status badge and the like, under the title. */
+  meta?: ReactNode
+  actions?: ReactNode
+  back?: { to: string; label: string }
+  className?: string
+}
+
+export const PageHeader = ({ title, subtitle, meta, actions, back, className }: PageHeaderProps) => (
+  <header className={cn('mb-8 flex flex-col items-start gap-4', className)}>
+    {back && (
+      <Button asChild variant="ghost" size="sm" className="-ml-3">
+        <Link to={back.to}>
+          <ArrowLeft aria-hidden />
+          {back.label}
+        </Link>
+      </Button>
+    )}
+    <div className="flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 max-w-report">
+        <h1 dir="auto" className="font-semibold font-serif text-2xl tracking-tight sm:text-3xl">
+          {title}
+        </h1>
+        {subtitle && <p className="mt-2 max-w-measure text-ink-muted">{subtitle}</p>}
+        {meta && (
+          <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted text-sm">
+            {meta}
+          </div>
+        )}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  </header>
+)

@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { AlertBanner } from './alert-banner'
+import { ErrorState } from './error-state'
+
+interface QueryViewProps<Data> {
+  query: UseQueryResult<Data>
+  /** Skeleton in the final shape. */
+  pending: ReactNode
+  /** Shown instead of the data when `isEmpty` says so; by default for an empty list. */
+  empty?: ReactNode
+  isEmpty?: (data: Data) => boolean
+  /** What failed, as a message or drawn by the caller. */
+  error?: string | ((error: Error, retry: () => void) => ReactNode)
+  children: (data: Data) => ReactNode
+}
+
+const OFFLINE = 'You appear to be offline. This loads as soon as the connection is back.'
+const FAILED = 'This could not be loaded. Please try again.'
+const STALE = 'This could not be refreshed. What you see was loaded earlier.'
+
+const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0
+
+/** The four states of a query in one order: pending, error, empty, data. Data stays while it is refetched. */
+export function QueryView<Data>({ query, pending, empty, isEmpty, error, children }: QueryViewProps<Data>) {
+  const retry = () => void query.refetch()
+  if (query.isPending) return query.isPaused ? <ErrorState message={OFFLINE} /> : <Pending>{pending}</Pending>
+  if (query.isLoadingError)
+    return typeof error === 'function' ? (
+      error(query.error, retry)
+    ) : (
+      <ErrorState message={error ?? FAILED} onRetry={retry} />
+    )
+  const { data } = query
+  const nothing = isEmpty ?? isEmptyList
+  return (
+    <>
+      {query.isRefetchError && (
+        <AlertBanner variant="warning" className="mb-4">
+          {STALE}
+        </AlertBanner>
+      )}
+      {empty !== undefined && nothing(data) ? empty : children(data)}
+    </>
+  )
+}
+
+const Pending = ({ children }: { children: ReactNode }) => (
+  <div aria-busy>
+    <p role="status" className="sr-only">
+      Loading
+    </p>
+    {children}
+  </div>
+)

@@ -1,0 +1,6 @@
+import { cn } from '@/shared/lib/cn'
+
+/** A stand-in of the shape that `className` gives it (h-5 w-40). Say 'loading' once around them, not in each. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <div aria-hidden className={cn('h-4 rounded-sm bg-line motion-safe:animate-breathe', className)} />
+)

@@ -1,0 +1,63 @@
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { cn } from '@/shared/lib/cn'
+import { IconButton } from './icon-button'
+import { type ThemeChoice, useThemeStore } from './theme'
+
+const OPTIONS: { choice: ThemeChoice; label: string; icon: LucideIcon }[] = [
+  { choice: 'light', label: 'Light', icon: Sun },
+  { choice: 'dark', label: 'Dark', icon: Moon },
+  { choice: 'system', label: 'System', icon: Monitor },
+]
+
+/** Three choices side by side, or with `compact` one button that goes through them. */
+export const ThemeSwitch = ({ compact, className }: { compact?: boolean; className?: string }) =>
+  compact ? <ThemeCycle className={className} /> : <ThemeRadios className={className} />
+
+function ThemeCycle({ className }: { className?: string }) {
+  const { choice, choose } = useThemeStore()
+  const at = OPTIONS.findIndex((option) => option.choice === choice)
+  const [current = OPTIONS[0], next = OPTIONS[0]] = [OPTIONS[at], OPTIONS[(at + 1) % OPTIONS.length]]
+  if (!current || !next) throw new Error('The theme has no options.')
+  return (
+    <IconButton
+      label={`Theme: ${current.label}. Switch to ${next.label}`}
+      onClick={() => choose(next.choice)}
+      className={className}
+    >
+      <current.icon aria-hidden />
+    </IconButton>
+  )
+}
+
+function ThemeRadios({ className }: { className?: string }) {
+  const { choice, choose } = useThemeStore()
+  const name = useId()
+  return (
+    <fieldset className={cn('inline-flex rounded-md bg-surface-sunken p-0.5', className)}>
+      <legend className="sr-only">Theme</legend>
+      {OPTIONS.map(({ choice: option, label, icon: Icon }) => (
+        <label
+          key={option}
+          title={label}
+          className={cn(
+            'grid size-8 cursor-pointer place-items-center rounded-sm text-ink-muted pointer-coarse:size-11',
+            'transition-colors duration-150 ease-out hover:text-ink',
+            'has-focus-visible:outline-2 has-focus-visible:outline-accent',
+            'has-checked:bg-surface-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)]',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={choice === option}
+            onChange={() => choose(option)}
+            className="sr-only"
+          />
+          <Icon aria-hidden className="size-4" />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
