@@ -1,0 +1,58 @@
+const UNKNOWN = 'Something went wrong. Please try again.'
+const UNREACHABLE = 'The server could not be reached. Please try again in a moment.'
+const OFFLINE = 'You appear to be offline. Check your connection and try again.'
+
+const NETWORK_NAMES = new Set(['AuthRetryableFetchError', 'FunctionsFetchError', 'TimeoutError'])
+const NETWORK_TEXT = /failed to fetch|networkerror|load failed|fetch failed|network request failed/i
+
+interface Details {
+  code?: string | null
+  status?: number | null
+  cause?: unknown
+}
+
+/** Every failure of a request: what a person may read, and what code may decide on. */
+export class AppError extends Error {
+  override name = 'AppError'
+  /** PostgREST, Postgres or auth code, or 'offline' and 'network' when no answer came. */
+  readonly code: string | null
+  /** HTTP status, or null when no answer came. */
+  readonly status: number | null
+
+  constructor(message: string, { code = null, status = null, cause }: Details = {}) {
+    super(message, { cause })
+    this.code = code
+    this.status = status
+  }
+}
+
+const field = (error: object, name: string): unknown => Reflect.get(error, name)
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function isNetworkFailure(error: object): boolean {
+  return NETWORK_NAMES.has(String(field(error, 'name'))) || NETWORK_TEXT.test(String(field(error, 'message')))
+}
+
+/** Any thrown or returned error (PostgREST, auth, functions, fetch) as an AppError; `status` where known. */
+export function toAppError(error: unknown, status?: number): AppError {
+  if (error instanceof AppError) return error
+  if (typeof error !== 'object' || error === null)
+    return new AppError(text(error) ?? UNKNOWN, { cause: error })
+  if (isNetworkFailure(error)) {
+    const offline = !navigator.onLine
+    return new AppError(offline ? OFFLINE : UNREACHABLE, {
+      code: offline ? 'offline' : 'network',
+      cause: error,
+    })
+  }
+  const ownStatus = field(error, 'status')
+  return new AppError(text(field(error, 'message')) ?? UNKNOWN, {
+    code: text(field(error, 'code')),
+    status: typeof ownStatus === 'number' ? ownStatus : (status ?? null),
+    cause: error,
+  })
+}
+
+/** True when no answer came from the server, so that nothing is known about the outcome. */
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'offline' || error.code === 'network')
