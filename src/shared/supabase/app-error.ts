@@ -56,3 +56,9 @@ export function toAppError(error: unknown, status?: number): AppError {
 /** True when no answer came from the server, so that nothing is known about the outcome. */
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'offline' || error.code === 'network')
+
+const REFUSED_CODES = new Set(['bad_jwt', 'session_not_found', 'session_expired', 'user_not_found'])
+
+/** True when the server does not accept the caller's token (any more). */
+export const isSessionRefused = (error: unknown): boolean =>
+  error instanceof AppError && (error.status === 401 || REFUSED_CODES.has(error.code ?? ''))

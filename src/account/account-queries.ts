@@ -1,0 +1,43 @@
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { useAuthStore } from './auth-store'
+import { keepProfile, keptProfile } from './profile'
+import {
+  fetchEntitlements,
+  fetchFreeLimits,
+  fetchHasAdminRole,
+  fetchProfile,
+  fetchSubscription,
+} from './requests'
+
+/** Key and user of one part; without a user nothing is asked. */
+function ofMine<Data>(part: string, fetchPart: (userId: string, signal: AbortSignal) => Promise<Data>) {
+  const userId = useAuthStore.getState().userId
+  return queryOptions({
+    queryKey: [...accountQueries.all, userId, part],
+    queryFn: userId ? ({ signal }) => fetchPart(userId, signal) : skipToken,
+  })
+}
+
+/** Keys and options of what is known about the person who is signed in; keyed by user. */
+export const accountQueries = {
+  all: ['account'] as const,
+  profile: () => ({
+    ...ofMine('profile', async (userId, signal) => keepProfile(await fetchProfile(userId, signal))),
+    initialData: () => keptProfile(useAuthStore.getState().userId),
+    initialDataUpdatedAt: 0,
+  }),
+  subscription: () => ofMine('subscription', fetchSubscription),
+  adminRole: () => ofMine('admin-role', fetchHasAdminRole),
+  freeLimits: () => ofMine('free-limits', (_userId, signal) => fetchFreeLimits(signal)),
+  entitlements: () => ofMine('entitlements', (_userId, signal) => fetchEntitlements(signal)),
+}
+
+/** Loads anew whatever a sign-in may have changed: profile, subscription, limits (spec part 1 §4). */
+export async function refreshAccount(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: accountQueries.all })
+  await Promise.all([
+    client.prefetchQuery(accountQueries.profile()),
+    client.prefetchQuery(accountQueries.subscription()),
+    client.prefetchQuery(accountQueries.freeLimits()),
+  ])
+}

@@ -1,0 +1,20 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+/** Who is signed in, as far as this browser knows; the server decides again on every request. */
+export interface AuthState {
+  isAuthenticated: boolean
+  isAdmin: boolean
+  userId: string | null
+  /** True until the session was read once, and again while it is checked anew. */
+  isLoading: boolean
+}
+
+export const SIGNED_OUT = { isAuthenticated: false, isAdmin: false, userId: null, isLoading: false } as const
+
+export const useAuthStore = create<AuthState>()(
+  persist((): AuthState => ({ ...SIGNED_OUT, isLoading: true }), {
+    name: 'auth-storage',
+    partialize: ({ isAuthenticated, isAdmin, userId }) => ({ isAuthenticated, isAdmin, userId }),
+  }),
+)

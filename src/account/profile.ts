@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const STORAGE_KEY = 'profile-storage'
+
+/** All columns of one's `profiles` row, and the address from the auth user (spec part 1 §3). */
+const profileSchema = z.looseObject({
+  id: z.string(),
+  firstName: z
+    .string()
+    .nullable()
+    .transform((name) => name ?? ''),
+  lastName: z
+    .string()
+    .nullable()
+    .transform((name) => name ?? ''),
+  email: z.string(),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+export const parseProfile = (row: unknown): Profile => profileSchema.parse(row)
+
+/** Keeps the profile on this browser, so that the next visit shows it at once. */
+export function keepProfile(profile: Profile): Profile {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(profile))
+  return profile
+}
+
+/** The kept profile of this user; somebody else's is never shown. */
+export function keptProfile(userId: string | null): Profile | undefined {
+  try {
+    const kept = profileSchema.safeParse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')).data
+    return kept?.id === userId ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const forgetProfile = (): void => localStorage.removeItem(STORAGE_KEY)

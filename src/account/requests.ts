@@ -1,0 +1,72 @@
+import { entitlementsSchema, freeLimitsSchema } from '@domain/pricing'
+import { isAuthSessionMissingError } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { AppError, toAppError } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+import { type Profile, parseProfile } from './profile'
+import { type Subscription, subscriptionSchema } from './subscription'
+
+const ADMIN_CHECK_MS = 10_000
+const NO_USER = 'No authenticated user'
+
+/** The server's word on whether the caller is an administrator. */
+export async function fetchIsAdmin(): Promise<boolean> {
+  const { data, error, status } = await supabase
+    .rpc('is_admin')
+    .abortSignal(AbortSignal.timeout(ADMIN_CHECK_MS))
+  if (error) throw toAppError(error, status)
+  return z.boolean().parse(data)
+}
+
+/** The other reading of the same: a role row says admin (spec part 1 §4). */
+export async function fetchHasAdminRole(userId: string, signal: AbortSignal): Promise<boolean> {
+  const { data, error, status } = await supabase
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', userId)
+    .eq('role', 'admin')
+    .limit(1)
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(z.unknown()).parse(data).length > 0
+}
+
+export async function fetchProfile(userId: string, signal: AbortSignal): Promise<Profile> {
+  const { data: auth, error: authError } = await supabase.auth.getUser()
+  if (authError) throw isAuthSessionMissingError(authError) ? new AppError(NO_USER) : toAppError(authError)
+  if (auth.user.id !== userId) throw new AppError(NO_USER)
+  const { data, error, status } = await supabase
+    .from('profiles')
+    .select('*')
+    .eq('id', userId)
+    .abortSignal(signal)
+    .single()
+  if (error) throw toAppError(error, status)
+  return parseProfile({ ...z.looseObject({}).parse(data), email: auth.user.email ?? '' })
+}
+
+/** The latest subscription to a recurring plan; one-time packs have no end and never hide it (DESIGN §3). */
+export async function fetchSubscription(userId: string, signal: AbortSignal): Promise<Subscription | null> {
+  const { data, error, status } = await supabase
+    .from('user_subscriptions')
+    .select('plan_id, status, valid_until, created_at')
+    .eq('user_id', userId)
+    .not('valid_until', 'is', null)
+    .order('created_at', { ascending: false })
+    .limit(1)
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(subscriptionSchema).parse(data)[0] ?? null
+}
+
+export async function fetchFreeLimits(signal: AbortSignal) {
+  const { data, error, status } = await supabase.rpc('get_free_plan_limits').abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return freeLimitsSchema.parse(data)
+}
+
+export async function fetchEntitlements(signal: AbortSignal) {
+  const { data, error, status } = await supabase.rpc('get_my_entitlements').abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return entitlementsSchema.parse(data)
+}

@@ -1,0 +1,106 @@
+import { isNetworkError, isSessionRefused, toAppError } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+import { type AuthState, SIGNED_OUT, useAuthStore } from './auth-store'
+import { forgetProfile } from './profile'
+import { fetchIsAdmin } from './requests'
+
+let first: Promise<AuthState> | undefined
+let latest: Promise<AuthState> | undefined
+let leaving = false
+let renewedAt = Number.NEGATIVE_INFINITY
+
+const RENEW_AGAIN_MS = 60_000
+
+/** The state once the session has been read for the first time; later checks do not hold anybody up. */
+export async function authReady(): Promise<AuthState> {
+  first ??= checkStatus()
+  await first
+  return useAuthStore.getState()
+}
+
+/** Reads the session and asks the server about admin rights. When several checks overlap, the last one counts. */
+export function checkStatus(): Promise<AuthState> {
+  useAuthStore.setState({ isLoading: true })
+  const mine: Promise<AuthState> = readStatus().then((status) => {
+    if (latest !== mine) return latest ?? mine
+    useAuthStore.setState(status)
+    return useAuthStore.getState()
+  })
+  latest = mine
+  first ??= mine
+  return mine
+}
+
+async function readStatus(): Promise<AuthState> {
+  try {
+    const { data, error } = await supabase.auth.getSession()
+    if (data.session) return await statusOf(data.session.user.id)
+    // No answer from the server is no sign-out: the session is still there and refreshes itself later.
+    if (error && isNetworkError(toAppError(error))) return { ...useAuthStore.getState(), isLoading: false }
+    return SIGNED_OUT
+  } catch {
+    return SIGNED_OUT
+  }
+}
+
+async function statusOf(userId: string): Promise<AuthState> {
+  const isAdmin = await fetchIsAdmin().catch((error: unknown) => {
+    if (isSessionRefused(error)) void renewSession()
+    return false
+  })
+  return { isAuthenticated: true, isAdmin, userId, isLoading: false }
+}
+
+function clear(): void {
+  latest = Promise.resolve(SIGNED_OUT)
+  first = latest
+  useAuthStore.setState(SIGNED_OUT)
+  renewedAt = Number.NEGATIVE_INFINITY
+  forgetProfile()
+}
+
+/**
+ * For when the server refuses the token: renews it, or ends the session if the server no longer knows it. At most
+ * once a minute, so that a server which hands out tokens that it then refuses is not asked without end.
+ */
+export async function renewSession(): Promise<void> {
+  if (Date.now() - renewedAt < RENEW_AGAIN_MS) return
+  renewedAt = Date.now()
+  const { error } = await supabase.auth.refreshSession()
+  if (error?.status && error.status >= 400 && error.status < 500)
+    await supabase.auth.signOut({ scope: 'local' })
+}
+
+interface SessionWatcher {
+  /** Somebody signed in here or in another tab, or the token was refreshed; the state is up to date. */
+  onRenewed(): void
+  /** The session ended, but not by the sign-out button of this tab. */
+  onLost(): void
+}
+
+/** Follows the auth client, which also hears of the other tabs. Returns what ends it. */
+export function watchSession({ onRenewed, onLost }: SessionWatcher): () => void {
+  const { data } = supabase.auth.onAuthStateChange((event) => {
+    const byOwnHand = leaving
+    // Later, because the auth client must not be called from within its own notice.
+    setTimeout(() => {
+      if (event === 'SIGNED_OUT') {
+        clear()
+        if (!byOwnHand) onLost()
+      } else if (event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED') void checkStatus().then(onRenewed)
+    })
+  })
+  return () => data.subscription.unsubscribe()
+}
+
+/** Ends the session; throws an AppError when the server could not be told. */
+export async function signOut(): Promise<void> {
+  leaving = true
+  try {
+    const { error } = await supabase.auth.signOut()
+    if (error) throw toAppError(error)
+    clear()
+  } finally {
+    leaving = false
+  }
+}
