@@ -1,0 +1,34 @@
+import { HttpError } from './http-error.ts'
+
+/** Who sent a request: a signed-in person, or one of our own functions. */
+export type Caller = { kind: 'user'; id: string; token: string } | { kind: 'service' }
+
+/** Tells who sent a request; throws 401 when nobody known did. */
+export type Identify = (request: Request) => Promise<Caller>
+
+interface Keys {
+  serviceKey: string
+  /** The id of the user whom the auth server knows by this token; null when it knows none. */
+  userOf: (token: string) => Promise<string | null>
+}
+
+/** Identifies callers by their bearer token: the service key, or a user's access token. */
+export function callerBy({ serviceKey, userOf }: Keys): Identify {
+  return async ({ headers }) => {
+    const token = /^Bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
+    if (!token) throw new HttpError(401, 'Please log in first.')
+    if (await equalSecrets(token, serviceKey)) return { kind: 'service' }
+    const id = await userOf(token)
+    if (!id) throw new HttpError(401, 'Your session has expired. Please log in again.')
+    return { kind: 'user', id, token }
+  }
+}
+
+/** Compares digests, which have one length, in constant time: how long it takes tells nothing about the key. */
+async function equalSecrets(a: string, b: string): Promise<boolean> {
+  const [left, right] = await Promise.all([digest(a), digest(b)])
+  return left.reduce((difference, byte, index) => difference | (byte ^ (right[index] ?? 0)), 0) === 0
+}
+
+const digest = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

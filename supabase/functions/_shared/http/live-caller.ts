@@ -1,0 +1,16 @@
+import { environment } from '../db/environment.ts'
+import { serviceClient } from '../db/service-client.ts'
+import { callerBy, type Identify } from './caller.ts'
+
+/** Statuses by which the auth server says that it does not know a token. */
+const UNKNOWN_TOKEN = [400, 401, 403, 404]
+
+async function userOf(token: string): Promise<string | null> {
+  const { data, error } = await serviceClient().auth.getUser(token)
+  // An auth server out of reach says nothing about the token: that is our failure, not the caller's.
+  if (error && !UNKNOWN_TOKEN.includes(error.status ?? 0)) throw error
+  return data.user?.id ?? null
+}
+
+/** Identifies callers against the auth server of this project. */
+export const liveCaller = (): Identify => callerBy({ serviceKey: environment().serviceKey, userOf })

@@ -1,0 +1,27 @@
+import { HttpError } from './http-error.ts'
+
+/** Longest body that is read, in bytes. An idea of 20,000 characters fits several times over. */
+export const BODY_MAX_BYTES = 256 * 1024
+
+/** The parsed body. Throws 413 as soon as it grows past the limit, whatever its header says, and 400 for no JSON. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpError(400, 'Invalid JSON body')
+  }
+}
+
+async function readText({ body }: Request): Promise<string> {
+  if (!body) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    if (bytes > BODY_MAX_BYTES) throw new HttpError(413, 'The request is too large')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,85 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { claimSchema } from './claim.ts'
+import { begunSchema, failOutcomeSchema, type RunStore, runSchema } from './run-store.ts'
+import { storable } from './storable.ts'
+
+/** Waits before the attempts of a call that must not be given up, in ms: long enough for a database to restart. */
+const RETRY_DELAYS_MS = [250, 1000, 4000]
+/** Statuses from which on the database, and not the call, is at fault; 0 is no answer at all. */
+const SERVER_FAULT = 500
+
+const finishedSchema = z.object({ claimable: z.number() }).nullable()
+const failedSchema = z.object({ outcome: failOutcomeSchema })
+
+/** The runs as the database keeps them, through its service-only procedures. */
+export function databaseStore(client: SupabaseClient, leaseSeconds: number): RunStore {
+  return {
+    begin: async (user, validation) =>
+      begunSchema.parse(
+        await once(client.rpc('begin_validation', { p_user: user, p_validation: validation })),
+      ),
+    claim: async ({ validation, fence }) =>
+      claimSchema.nullable().parse(
+        await persistently(() =>
+          client.rpc('claim_step', {
+            p_validation: validation,
+            p_fence: fence,
+            p_lease_seconds: leaseSeconds,
+          }),
+        ),
+      ),
+    renew: async (lease) =>
+      z
+        .boolean()
+        .parse(await once(client.rpc('renew_lease', { p_lease: lease, p_lease_seconds: leaseSeconds }))),
+    finish: async (lease, { columns, section, usage }) =>
+      finishedSchema.parse(
+        await persistently(() =>
+          client.rpc('finish_step', {
+            p_lease: lease,
+            p_columns: storable(columns),
+            p_section: storable(section),
+            p_usage: storable(usage),
+          }),
+        ),
+      ),
+    fail: async (lease, { reason, detail, retryable, notBefore }) =>
+      failedSchema.parse(
+        await persistently(() =>
+          client.rpc('fail_step', {
+            p_lease: lease,
+            p_reason: reason,
+            p_detail: detail,
+            p_retryable: retryable,
+            p_not_before: notBefore?.toISOString() ?? null,
+          }),
+        ),
+      ).outcome,
+    sweep: async (signal) =>
+      z.array(runSchema).parse(await once(client.rpc('sweep_validations').abortSignal(signal))),
+  }
+}
+
+interface Answer {
+  data: unknown
+  error: { message: string } | null
+  status: number
+}
+
+async function once(call: PromiseLike<Answer>): Promise<unknown> {
+  const { data, error } = await call
+  if (error) throw new Error(error.message, { cause: error })
+  return data
+}
+
+/** Repeats a call while the database is out of reach; each call is harmless when it was done already. */
+async function persistently(call: () => PromiseLike<Answer>): Promise<unknown> {
+  for (const delayMs of RETRY_DELAYS_MS) {
+    const answer = await call()
+    if (answer.status !== 0 && answer.status < SERVER_FAULT) return once(Promise.resolve(answer))
+    console.error('The database did not answer; trying again', answer.error)
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+  }
+  return once(call())
+}

@@ -1,0 +1,36 @@
+import type { StepDeps } from './run-step.ts'
+
+/** Most runs that one sweep wakes; each of their workers may sweep again. */
+const WAKE_LIMIT = 10
+const SWEEP_LIMIT_MS = 10_000
+
+type SweepDeps = Pick<StepDeps, 'store' | 'handOn'>
+
+/** Sweeps dead runs and wakes those that can go on. Calls during a sweep share it. Never throws. */
+export function sweeper({ store, handOn }: SweepDeps): () => Promise<void> {
+  let sweeping: Promise<void> | null = null
+  const sweep = async () => {
+    try {
+      const runs = await store.sweep(AbortSignal.timeout(SWEEP_LIMIT_MS))
+      await Promise.all(runs.slice(0, WAKE_LIMIT).map(handOn))
+    } catch (error) {
+      console.error('Sweep failed', error)
+    } finally {
+      sweeping = null
+    }
+  }
+  return () => {
+    sweeping ??= sweep()
+    return sweeping
+  }
+}
+
+/**
+ * The sweep of a starting function. It comes back after one lease: steps of a worker that died just now are
+ * still leased to it.
+ */
+export async function sweepTwice(sweep: () => Promise<void>, leaseSeconds: number): Promise<void> {
+  await sweep()
+  await new Promise((resolve) => setTimeout(resolve, leaseSeconds * 1000))
+  await sweep()
+}
