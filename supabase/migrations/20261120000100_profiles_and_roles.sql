@@ -1,0 +1,146 @@
+-- What the API must not reach: tables without grants, and functions that run with their owner's rights.
+create schema if not exists private;
+revoke all on schema private from public;
+grant usage on schema private to authenticated, service_role;
+
+-- Columns that the API may change are the trigger's arguments. Grants say the same; this holds where a host
+-- widens them.
+create function private.guard_columns() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated')
+    and (to_jsonb(new) - tg_argv) is distinct from (to_jsonb(old) - tg_argv)
+  then
+    raise exception 'Only % of % can be changed', array_to_string(tg_argv, ', '), tg_table_name
+      using errcode = '42501';
+  end if;
+  return new;
+end $$;
+
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  "firstName" text not null default '' check (char_length("firstName") <= 100),
+  "lastName" text not null default '' check (char_length("lastName") <= 100),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index profiles_newest on public.profiles (created_at desc, id desc);
+
+create table public.user_roles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- One value only: 'any row' and 'role is admin' must agree.
+  role text not null check (role = 'admin'),
+  created_at timestamptz not null default now(),
+  unique (user_id, role)
+);
+
+create function private.has_admin_role(p_user uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.user_roles where user_id = p_user and role = 'admin')
+$$;
+
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.has_admin_role(auth.uid())
+$$;
+
+create function public.is_admin() returns boolean
+language sql stable security invoker set search_path = '' as $$
+  select private.is_admin()
+$$;
+
+-- Makes the owner of an address an administrator. For operators, in the SQL editor or psql:
+--   select private.grant_admin('someone@example.com');
+create function private.grant_admin(email text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.user_roles (user_id, role)
+  select u.id, 'admin' from auth.users u where lower(u.email) = lower(grant_admin.email)
+  on conflict do nothing;
+  if not exists (
+    select from public.user_roles r join auth.users u on u.id = r.user_id
+    where lower(u.email) = lower(grant_admin.email)
+  ) then
+    raise exception 'No account has the address %', grant_admin.email using errcode = '22023';
+  end if;
+end $$;
+
+create function private.plain_name(name text) returns text
+language sql immutable set search_path = '' as $$
+  select left(btrim(regexp_replace(coalesce(name, ''), '[\u0001-\u001F\u007F-\u009F]', ' ', 'g')), 100)
+$$;
+
+-- Names come from our sign-up form (first_name, last_name) or from a social account; none is demanded, because
+-- an error here would refuse the sign-up.
+create function private.add_profile(p_user uuid, p_metadata jsonb) returns void
+language sql security definer set search_path = '' as $$
+  with names as (
+    select coalesce(p_metadata ->> 'full_name', p_metadata ->> 'name', '') as whole
+  )
+  insert into public.profiles (id, "firstName", "lastName")
+  select
+    p_user,
+    private.plain_name(coalesce(
+      p_metadata ->> 'first_name', p_metadata ->> 'given_name', split_part(whole, ' ', 1))),
+    private.plain_name(coalesce(
+      p_metadata ->> 'last_name', p_metadata ->> 'family_name', substr(whole, strpos(whole || ' ', ' ') + 1)))
+  from names
+  on conflict (id) do nothing
+$$;
+
+create function private.add_profile_on_sign_up() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.add_profile(new.id, new.raw_user_meta_data);
+  return null;
+end $$;
+
+create trigger add_profile_on_sign_up after insert on auth.users
+  for each row execute function private.add_profile_on_sign_up();
+
+-- Accounts that were there before this schema.
+select private.add_profile(id, raw_user_meta_data) from auth.users;
+
+create function private.guard_names() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new."firstName" := btrim(new."firstName");
+  new."lastName" := btrim(new."lastName");
+  if new."firstName" is distinct from old."firstName" and char_length(new."firstName") < 2 then
+    raise exception 'First name must be at least 2 characters' using errcode = '22023';
+  end if;
+  if new."lastName" is distinct from old."lastName" and char_length(new."lastName") < 2 then
+    raise exception 'Last name must be at least 2 characters' using errcode = '22023';
+  end if;
+  new.updated_at := clock_timestamp();
+  return new;
+end $$;
+
+create trigger guard_columns before update on public.profiles
+  for each row execute function private.guard_columns('firstName', 'lastName', 'updated_at');
+create trigger guard_names before update on public.profiles
+  for each row execute function private.guard_names();
+
+revoke all on public.profiles, public.user_roles from public, anon, authenticated;
+grant select, update ("firstName", "lastName", updated_at) on public.profiles to authenticated;
+grant select on public.user_roles to authenticated;
+grant select, insert, update, delete on public.profiles, public.user_roles to service_role;
+
+alter table public.profiles enable row level security;
+create policy "people read their own profile, admins every one" on public.profiles
+  for select to authenticated
+  using (id = (select auth.uid()) or (select private.is_admin()));
+create policy "people change their own profile" on public.profiles
+  for update to authenticated
+  using (id = (select auth.uid())) with check (id = (select auth.uid()));
+
+alter table public.user_roles enable row level security;
+create policy "people read their own roles, admins every one" on public.user_roles
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_admin()));
+
+revoke all on all functions in schema private from public, anon, authenticated;
+revoke all on function public.is_admin() from public, anon, authenticated;
+grant execute on function private.is_admin(), public.is_admin() to authenticated, service_role;
+grant execute on function private.grant_admin(text) to service_role;
