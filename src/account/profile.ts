@@ -14,6 +14,7 @@ const profileSchema = z.looseObject({
     .nullable()
     .transform((name) => name ?? ''),
   email: z.string(),
+  created_at: z.string().catch(''),
 })
 export type Profile = z.infer<typeof profileSchema>
 

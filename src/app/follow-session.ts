@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { DataRouter } from 'react-router-dom'
+import { accountQueries } from '@/account/account-queries'
+import { type AuthState, useAuthStore } from '@/account/auth-store'
+import { watchSession } from '@/account/session'
+
+const identity = ({ userId, isAdmin }: AuthState) => `${userId} ${isAdmin}`
+
+/** Keeps screens and cache in step with the session, wherever it changes: here, in another tab, on the server. */
+export function followSession(router: DataRouter, client: QueryClient): () => void {
+  let seen = identity(useAuthStore.getState())
+  const stopCache = useAuthStore.subscribe((now, before) => {
+    if (before.userId && now.userId !== before.userId) client.clear()
+  })
+  const stopWatching = watchSession({
+    onRenewed() {
+      void client.invalidateQueries({ queryKey: accountQueries.subscription().queryKey })
+      const now = identity(useAuthStore.getState())
+      if (now !== seen) void router.revalidate()
+      seen = now
+    },
+    onLost: () => void router.revalidate(),
+  })
+  return () => {
+    stopCache()
+    stopWatching()
+  }
+}

@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { toast } from 'sonner'
+import { homeOf } from '@/account/home-of'
+import { authReady, checkStatus } from '@/account/session'
+import { paths, safeRedirect } from '@/shared/lib/paths'
+
+/** Says it once, however many loaders of one navigation find the same. */
+const refuse = (message: string) => toast.error(message, { id: message })
+
+/** For everything behind the login. */
+export async function requireUser({ request }: LoaderFunctionArgs) {
+  if ((await authReady()).userId) return null
+  refuse('Please log in to access this page')
+  throw redirect(paths.loginReturningTo(request.url))
+}
+
+/** For the admin area. Before it refuses, it asks once more: the first answer may have been lost on its way. */
+export async function requireAdmin(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  if ((await authReady()).isAdmin || (await checkStatus()).isAdmin) return null
+  refuse('Access denied. Admin privileges required.')
+  throw redirect(paths.dashboard)
+}
+
+export async function sendAdminsToTheirDashboard(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  if ((await authReady()).isAdmin) throw redirect(paths.adminDashboard)
+  return null
+}
+
+export async function sendToOwnProfile(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  throw redirect((await authReady()).isAdmin ? paths.adminProfile : paths.userProfile)
+}
+
+/** /login, for somebody who is already signed in. */
+export async function leaveLogin({ request }: LoaderFunctionArgs) {
+  const state = await authReady()
+  if (state.userId)
+    throw redirect(safeRedirect(new URL(request.url).searchParams.get('redirect')) ?? homeOf(state))
+  return null
+}
+
+/** /signup, for somebody who is already signed in. */
+export async function leaveSignUp() {
+  if ((await authReady()).userId) throw redirect(paths.dashboard)
+  return null
+}

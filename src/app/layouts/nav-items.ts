@@ -1,0 +1,22 @@
+import { LayoutDashboard, Lightbulb, type LucideIcon, Tag, UserRound } from 'lucide-react'
+import { paths } from '@/shared/lib/paths'
+
+export interface NavItem {
+  label: string
+  to: string
+  icon: LucideIcon
+}
+
+/** Links of the signed-in user's sidebar, in the order of spec part 1 §2. */
+export const USER_ITEMS: NavItem[] = [
+  { label: 'Dashboard', to: paths.dashboard, icon: LayoutDashboard },
+  { label: 'Validate Idea', to: paths.validateIdea, icon: Lightbulb },
+  { label: 'Pricing', to: paths.pricing, icon: Tag },
+  { label: 'Profile', to: paths.userProfile, icon: UserRound },
+]
+
+/** Entries of the admin sidebar, in the order of spec part 2 §2. */
+export const ADMIN_ITEMS: NavItem[] = [
+  { label: 'Dashboard', to: paths.adminDashboard, icon: LayoutDashboard },
+  { label: 'Profile', to: paths.adminProfile, icon: UserRound },
+]

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSidebarStore } from './sidebar-store'
+
+interface Sidebar {
+  isOpen: boolean
+  /** Opened by pointer or focus: it lies over the page, so that nothing moves under the reader's eyes. */
+  isOverlay: boolean
+  openOver(): void
+  collapse(): void
+  isMenuOpen: boolean
+  setMenuOpen(isOpen: boolean): void
+}
+
+const SidebarContext = createContext<Sidebar | null>(null)
+
+export function SidebarProvider({ children }: { children: ReactNode }) {
+  const { isOpen, setOpen } = useSidebarStore()
+  const [isOverlay, setOverlay] = useState(false)
+  // The menu belongs to the place where it was opened, so every change of route closes it.
+  const { key } = useLocation()
+  const [menuAt, setMenuAt] = useState<string | null>(null)
+  const setMenuOpen = (open: boolean) => setMenuAt(open ? key : null)
+  const openOver = () => {
+    if (isOpen) return
+    setOverlay(true)
+    setOpen(true)
+  }
+  const collapse = () => {
+    setOverlay(false)
+    setOpen(false)
+  }
+  return (
+    <SidebarContext
+      value={{ isOpen, isOverlay, openOver, collapse, isMenuOpen: menuAt === key, setMenuOpen }}
+    >
+      {children}
+    </SidebarContext>
+  )
+}
+
+export function useSidebar(): Sidebar {
+  const sidebar = useContext(SidebarContext)
+  if (!sidebar) throw new Error('useSidebar must be used within a SidebarProvider')
+  return sidebar
+}

@@ -1,0 +1,60 @@
+import { type FocusEvent, type PointerEvent, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useAuthStore } from '@/account/auth-store'
+import { homeOf } from '@/account/home-of'
+import { cn } from '@/shared/lib/cn'
+import { ThemeSwitch } from '@/shared/ui/theme-switch'
+import { Wordmark } from '@/shared/ui/wordmark'
+import { LogoutButton } from './logout-button'
+import type { NavItem } from './nav-items'
+import { NavList } from './nav-list'
+import { useSidebar } from './sidebar-context'
+import { SignedInAs } from './signed-in-as'
+
+/** The fixed panel of wide screens: 300 px open, 80 px collapsed, opening under the mouse or the keyboard. */
+export function Sidebar({ items }: { items: NavItem[] }) {
+  const { isOpen, isOverlay } = useSidebar()
+  const home = useAuthStore(homeOf)
+  return (
+    <aside
+      {...useHoverAndFocus()}
+      className={cn(
+        'fixed inset-y-0 left-0 z-30 hidden flex-col gap-8 overflow-hidden border-line border-r bg-surface-raised px-[1.0625rem] py-6',
+        'transition-[width] duration-200 ease-out md:flex',
+        isOpen ? 'w-[300px]' : 'w-20',
+        isOverlay && 'shadow-float',
+      )}
+    >
+      <Link to={home} className="self-start whitespace-nowrap rounded-sm px-2.5">
+        <Wordmark compact={!isOpen} />
+      </Link>
+      <nav aria-label="Main" className="flex-1 overflow-y-auto overflow-x-hidden">
+        <NavList items={items} />
+      </nav>
+      <SignedInAs />
+      <ThemeSwitch compact={!isOpen} className="shrink-0 self-start" />
+      <LogoutButton />
+    </aside>
+  )
+}
+
+function useHoverAndFocus() {
+  const { isOverlay, openOver, collapse } = useSidebar()
+  const hovered = useRef(false)
+  return {
+    onPointerEnter({ pointerType }: PointerEvent) {
+      if (pointerType === 'touch') return
+      hovered.current = true
+      openOver()
+    },
+    onPointerLeave({ pointerType }: PointerEvent) {
+      if (pointerType === 'touch') return
+      hovered.current = false
+      collapse()
+    },
+    onFocus: openOver,
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (isOverlay && !hovered.current && !currentTarget.contains(relatedTarget)) collapse()
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { LandingPage } from '@/features/landing/landing-page'
+import { paths } from '@/shared/lib/paths'
+import { useSignOut } from '../use-sign-out'
+
+export function HomePage() {
+  const { mutate } = useSignOut(paths.home)
+  return <LandingPage onSignOut={() => mutate()} />
+}

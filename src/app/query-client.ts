@@ -1,0 +1,50 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { renewSession } from '@/account/session'
+import { AppError, isNetworkError, isSessionRefused } from '@/shared/supabase/app-error'
+
+const STALE_MS = 30_000
+const RETRIES = 2
+
+interface CallMeta extends Record<string, unknown> {
+  /** The toast that tells a person that this call failed. Without it the failure is shown in place, or only logged. */
+  failure?: string
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta
+    mutationMeta: CallMeta
+  }
+}
+
+/** The one place where failures of calls are told. The same failure again (a poll, say) renews its toast. */
+function tellFailure(error: Error, meta: CallMeta | undefined): void {
+  if (isSessionRefused(error)) void renewSession()
+  if (!meta?.failure) return
+  toast.error(meta.failure, {
+    id: meta.failure,
+    description: isNetworkError(error) ? error.message : undefined,
+  })
+}
+
+// What the server has refused it refuses again; only a missing answer or a failing server is worth another try.
+const isWorthRetrying = (error: Error) =>
+  error instanceof AppError && (isNetworkError(error) || (error.status ?? 0) >= 500)
+
+export const createQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => tellFailure(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => tellFailure(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        refetchOnWindowFocus: false,
+        retry: (count, error) => count < RETRIES && isWorthRetrying(error),
+      },
+      // Reading waits for the connection and says so; what somebody sends fails at once, with the text kept.
+      mutations: { networkMode: 'always' },
+    },
+  })

@@ -1,0 +1,92 @@
+import { createBrowserRouter, type LazyRouteFunction, type RouteObject, redirect } from 'react-router-dom'
+import { paths, patterns } from '@/shared/lib/paths'
+import {
+  leaveLogin,
+  leaveSignUp,
+  requireAdmin,
+  requireUser,
+  sendAdminsToTheirDashboard,
+  sendToOwnProfile,
+} from './guards'
+import { FirstLoad } from './layouts/first-load'
+import { PublicLayout } from './layouts/public-layout'
+import { RootLayout } from './layouts/root-layout'
+import { SignedInLayout } from './layouts/signed-in-layout'
+import { ErrorPage } from './pages/error-page'
+import { NotFoundPage } from './pages/not-found-page'
+
+type Page = LazyRouteFunction<RouteObject>
+
+const landing: Page = async () => ({ Component: (await import('./pages/home-page')).HomePage })
+const login: Page = async () => ({ Component: (await import('@/features/auth/login-page')).LoginPage })
+const signUp: Page = async () => ({ Component: (await import('@/features/auth/sign-up-page')).SignUpPage })
+const profile: Page = async () => ({
+  Component: (await import('@/features/profile/profile-settings')).ProfileSettings,
+})
+const dashboard: Page = async () => ({
+  Component: (await import('@/features/ideas/ideas-dashboard')).IdeasDashboard,
+})
+const submit: Page = async () => ({ Component: (await import('@/features/ideas/submit-idea')).SubmitIdea })
+const results: Page = async () => ({
+  Component: (await import('@/features/ideas/validation-results')).ValidationResults,
+})
+const pricing: Page = async () => ({
+  Component: (await import('@/features/pricing/pricing-overview')).PricingOverview,
+})
+const adminValidations: Page = async () => ({
+  Component: (await import('@/features/admin/admin-validations')).AdminValidations,
+})
+
+const titled = (title: string) => ({ handle: { title } })
+
+const adminRoutes: RouteObject[] = [
+  { path: patterns.adminDashboard, lazy: adminValidations, ...titled('Admin dashboard') },
+  { path: patterns.adminProfile, lazy: profile, ...titled('Profile Settings') },
+]
+
+const userRoutes: RouteObject[] = [
+  {
+    path: patterns.dashboard,
+    loader: sendAdminsToTheirDashboard,
+    lazy: dashboard,
+    ...titled('My Validated Ideas'),
+  },
+  { path: patterns.validateIdea, lazy: submit, ...titled('Validate Idea') },
+  { path: patterns.resultsRoot, lazy: results, ...titled('Validation results') },
+  { path: patterns.results, lazy: results, ...titled('Validation results') },
+  { path: patterns.pricing, lazy: pricing, ...titled('Plans & Pricing') },
+  { path: patterns.userProfile, lazy: profile, ...titled('Profile Settings') },
+  { loader: requireAdmin, shouldRevalidate: () => true, children: adminRoutes },
+]
+
+const publicRoutes: RouteObject[] = [
+  { path: patterns.login, loader: leaveLogin, lazy: login, ...titled('Sign in') },
+  { path: patterns.signup, loader: leaveSignUp, lazy: signUp, ...titled('Create your account') },
+  { path: '*', Component: NotFoundPage, ...titled('Page not found') },
+]
+
+/** Errors of a page are shown inside its layout, so that the navigation stays in reach. */
+const guarded = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }]
+
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    HydrateFallback: FirstLoad,
+    ErrorBoundary: ErrorPage,
+    children: [
+      { path: patterns.home, lazy: landing },
+      { path: patterns.admin, loader: () => redirect(paths.adminDashboard) },
+      { path: patterns.profile, loader: sendToOwnProfile },
+      { Component: PublicLayout, children: guarded(publicRoutes) },
+      {
+        loader: requireUser,
+        // The guard looks again at every step, not only when the layout comes up.
+        shouldRevalidate: () => true,
+        Component: SignedInLayout,
+        children: guarded(userRoutes),
+      },
+    ],
+  },
+]
+
+export const createRouter = () => createBrowserRouter(routes)

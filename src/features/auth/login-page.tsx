@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '@/shared/lib/paths'
+import { Button } from '@/shared/ui/button'
+import { AuthPanel } from './auth-panel'
+import { authQueries } from './auth-queries'
+import { LoginForm } from './login-form'
+import { SocialLogin } from './social-login'
+
+export const LoginPage = () => (
+  <AuthPanel
+    title="Welcome back"
+    welcome="Sign in to go on with your ideas and their reports."
+    footer={<SignUpLink />}
+  >
+    <LoginForm />
+    <SocialLogin />
+  </AuthPanel>
+)
+
+/** Follows the auth server: a link while it takes new accounts, a disabled word when it does not. */
+function SignUpLink() {
+  const { data: settings } = useQuery(authQueries.settings())
+  if (settings?.disable_signup)
+    return (
+      <>
+        New accounts are closed on this server.{' '}
+        <Button variant="link" disabled>
+          Sign up
+        </Button>
+      </>
+    )
+  return (
+    <>
+      New to Groundwork?{' '}
+      <Button asChild variant="link">
+        <Link to={paths.signup}>Sign up</Link>
+      </Button>
+    </>
+  )
+}

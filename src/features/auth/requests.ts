@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { paths } from '@/shared/lib/paths'
+import { toAppError } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+import type { Credentials, SignUp } from './auth-schemas'
+
+export const PROVIDERS = ['github', 'google', 'linkedin_oidc'] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+const settingsSchema = z.object({
+  external: z.partialRecord(z.string(), z.boolean().catch(false)).catch({}),
+  disable_signup: z.boolean().catch(false),
+})
+/** What the auth server offers. */
+export type AuthSettings = z.infer<typeof settingsSchema>
+
+// Where mail links and social logins come back to.
+const returnAddress = () => window.location.origin + paths.dashboard
+
+export async function signIn(credentials: Credentials): Promise<void> {
+  const { error } = await supabase.auth.signInWithPassword(credentials)
+  if (error) throw toAppError(error)
+}
+
+/** Creates the account. False when the address has to be confirmed before the first login. */
+export async function signUp({ email, password, firstName, lastName }: SignUp): Promise<boolean> {
+  const { data, error } = await supabase.auth.signUp({
+    email,
+    password,
+    options: { data: { first_name: firstName, last_name: lastName }, emailRedirectTo: returnAddress() },
+  })
+  if (error) throw toAppError(error)
+  return data.session !== null
+}
+
+export async function resendConfirmation(email: string): Promise<void> {
+  const { error } = await supabase.auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: returnAddress() },
+  })
+  if (error) throw toAppError(error)
+}
+
+/** Leaves for the provider's own page. */
+export async function signInWith(provider: Provider): Promise<void> {
+  const { error } = await supabase.auth.signInWithOAuth({
+    provider,
+    options: { redirectTo: returnAddress() },
+  })
+  if (error) throw toAppError(error)
+}
+
+export async function fetchAuthSettings(signal: AbortSignal): Promise<AuthSettings> {
+  const response = await fetch(`${import.meta.env.VITE_SUPABASE_URL}/auth/v1/settings`, {
+    headers: { apikey: import.meta.env.VITE_SUPABASE_ANON_KEY },
+    signal,
+  }).catch((error: unknown) => {
+    throw toAppError(error)
+  })
+  if (!response.ok) throw toAppError(await response.text(), response.status)
+  return settingsSchema.parse(await response.json())
+}
