@@ -1,0 +1,88 @@
+-- Rules that every table and function keeps, also those that are added later.
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(13);
+
+select is_empty($$
+  select c.relname from pg_class c
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and c.relkind in ('r', 'p') and not c.relrowsecurity
+$$, 'every table has row level security');
+
+select is_empty($$
+  select c.relname, p.privilege from pg_class c
+  cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) p (privilege)
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and c.relkind in ('r', 'p', 'v', 'm') and has_table_privilege('anon', c.oid, p.privilege)
+$$, 'anon has no right on any table');
+
+select is_empty($$
+  select c.relname, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and c.relkind in ('r', 'p', 'v', 'm') and not a.attisdropped
+    and has_column_privilege('anon', c.oid, a.attnum, 'select, insert, update, references')
+$$, 'nor on any column');
+
+select is_empty($$
+  select c.relname, r.role from pg_class c cross join unnest(array['authenticated', 'service_role']) r (role)
+  where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'p')
+    and has_table_privilege(r.role, c.oid, 'select, insert, update, delete')
+$$, 'no API role reaches a private table');
+
+select is_empty($$
+  select c.relname, p.privilege from pg_class c
+  cross join unnest(array['truncate', 'references', 'trigger']) p (privilege)
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and has_table_privilege('authenticated', c.oid, p.privilege)
+$$, 'signed-in people may not truncate, reference or put triggers on a table');
+
+create temporary view ours as
+  select p.* from pg_proc p
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e');
+
+select is_empty(
+  $$ select proname from ours where has_function_privilege('anon', oid, 'execute') $$,
+  'anon may not call any function');
+select is_empty($$
+  select proname from ours
+  where pronamespace = 'private'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
+    and proname not in ('is_admin', 'my_entitlements')
+$$, 'signed-in people may call only the private functions that they need');
+select set_eq($$
+  select proname::text from ours
+  where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
+$$, array['is_admin', 'get_pricing_plans', 'get_free_plan_limits', 'get_my_entitlements'],
+  'signed-in people may call these RPCs');
+select is_empty(
+  $$ select proname from ours where prosecdef and pronamespace <> 'private'::regnamespace $$,
+  'functions with their owner''s rights are private');
+select is_empty(
+  $$ select proname from ours where proconfig is null or not 'search_path=""' = any (proconfig) $$,
+  'every function has an empty search path');
+
+select is_empty($$
+  select tablename, cmd from pg_policies
+  where schemaname = 'public'
+  group by tablename, cmd
+  having count(*) > 1 or bool_or(permissive <> 'PERMISSIVE') or bool_or(roles <> '{authenticated}')
+    or bool_or(cmd = 'ALL')
+$$, 'one permissive policy per table and command, to authenticated');
+select is_empty($$
+  select tablename, policyname from pg_policies
+  where schemaname = 'public'
+    and regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), '\( ?SELECT [a-z_.]+\(\) AS [a-z_]+\)', '', 'g')
+      ~ '(auth|private)\.[a-z_]+\('
+$$, 'policies ask who is calling once per statement, not once per row');
+
+select is_empty($$
+  select con.conrelid::regclass, con.conname from pg_constraint con
+  where con.contype = 'f' and con.connamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and not exists (
+      select from pg_index i
+      where i.indrelid = con.conrelid and i.indpred is null and i.indkey[0] = con.conkey[1]
+    )
+$$, 'every foreign key has an index that begins with it');
+
+select * from finish();
+rollback;
