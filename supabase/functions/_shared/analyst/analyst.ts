@@ -1,0 +1,41 @@
+import { citationsOf } from '../domain/report-citations.ts'
+import type { EngineNote } from '../domain/validation.ts'
+import type { Engine, StepInput, Written } from '../engine/engine.ts'
+import { type Brief, briefOf } from './brief.ts'
+import { composeAudience } from './compose/audience.ts'
+import { composeConcept } from './compose/concept.ts'
+import { composeMarket } from './compose/market.ts'
+
+const GENERAL_NOTE = { id: 'general', label: 'General', matched: [], runnerUp: null }
+
+const noteOf = ({ match }: Brief): EngineNote => ({
+  id: 'built-in',
+  model: null,
+  domain: match.domain ? { ...match.domain, matched: match.matched, runnerUp: match.runnerUp } : GENERAL_NOTE,
+})
+
+async function written<Section>(
+  { idea, signal }: StepInput,
+  compose: (brief: Brief) => Section,
+): Promise<Written<Section>> {
+  signal.throwIfAborted()
+  const brief = await briefOf(idea)
+  return { section: compose(brief), engine: noteOf(brief), usage: null }
+}
+
+/**
+ * The engine without a model and without a network (DESIGN §6): it reads the founder's words, finds the business
+ * domain and composes the report from that domain's templates. The same idea gives the same report.
+ */
+export const builtInAnalyst: Engine = {
+  concept: (input) => written(input, composeConcept),
+  audience: (input) => written(input, composeAudience),
+  market: (input) => written(input, composeMarket),
+  evidence: (input) => {
+    const { concept, audience, market } = input
+    const citations = citationsOf({ concept, audience, market, evidence: null }).map(
+      ({ labels, ...citation }) => citation,
+    )
+    return written(input, () => ({ citations }))
+  },
+}

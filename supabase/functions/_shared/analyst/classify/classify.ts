@@ -1,0 +1,71 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { termOf, termsOf } from './tokens.ts'
+import { VOCABULARIES, type Vocabulary } from './vocabulary.ts'
+
+/** How the idea was read: `domain` is null when nothing matched well enough. */
+export interface Classification {
+  domain: { id: string; label: string } | null
+  /** The founder's words that decided, strongest first. */
+  matched: string[]
+  /** Label of the second domain, null when none matched. */
+  runnerUp: string | null
+}
+
+const FIELDS = ['strong', 'weak'] as const
+const BOOST = { strong: 4, weak: 1 }
+/** Scores under this are chance matches; measured on the sample ideas and the nonsense of tests/analyst. */
+const MIN_SCORE = 8
+const MAX_MATCHED_SHOWN = 8
+/** The opening says what the idea is; the rest adds detail. Characters, and the weight of its terms. */
+const OPENING_CHARS = 160
+const OPENING_WEIGHT = 1.6
+
+const termsIn = (list: string) => list.split(',').map(termOf).join(' ')
+
+const indexed = (vocabularies: readonly Vocabulary[]) => {
+  const index = new MiniSearch({
+    fields: [...FIELDS],
+    storeFields: ['label'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: { boost: BOOST, bm25: { k: 1.2, b: 0.1, d: 0.5 } },
+  })
+  index.addAll(
+    vocabularies.map(({ strong, weak, ...rest }) => ({
+      ...rest,
+      strong: termsIn(strong),
+      weak: termsIn(weak),
+    })),
+  )
+  return index
+}
+
+const index = indexed(VOCABULARIES)
+
+/** The terms that matched, strong and long ones first; a word inside a matched phrase is not repeated. */
+function matchedIn({ match, queryTerms }: SearchResult): string[] {
+  const rank = (term: string) => (match[term]?.includes('strong') ? 10 : 0) + term.split('_').length
+  const terms = [...queryTerms].sort((a, b) => rank(b) - rank(a))
+  const kept: string[] = []
+  for (const term of terms) {
+    if (!kept.some((phrase) => `_${phrase}_`.includes(`_${term}_`))) kept.push(term)
+  }
+  return kept.slice(0, MAX_MATCHED_SHOWN).map((term) => term.replaceAll('_', ' '))
+}
+
+/** Finds the business domain of an idea by BM25 over the domains' vocabularies. Deterministic. */
+export function classify(idea: string): Classification {
+  const counts = termsOf(idea)
+  const opening = termsOf(idea.slice(0, OPENING_CHARS))
+  const weightOf = (term: string) =>
+    (1 + 0.25 * Math.min(3, (counts.get(term) ?? 1) - 1)) * (opening.has(term) ? OPENING_WEIGHT : 1)
+  const results = index.search([...counts.keys()].join(' '), { boostTerm: weightOf })
+  const [first, second] = results
+  const runnerUp = typeof second?.label === 'string' ? second.label : null
+  if (!first || first.score < MIN_SCORE) return { domain: null, matched: [], runnerUp: null }
+  return {
+    domain: { id: String(first.id), label: String(first.label) },
+    matched: matchedIn(first),
+    runnerUp,
+  }
+}

@@ -1,0 +1,105 @@
+import type { MarketInput, MarketModel, Range } from '../../domain/market-model.ts'
+import type { Brief } from '../brief.ts'
+import { DOLLARS_PER } from '../extract/currency.ts'
+import type { Price } from '../extract/price.ts'
+
+/** Stands in where the idea names no place: the United States, as most public figures describe it. */
+const FALLBACK = { name: 'the United States', millions: 340 }
+
+const scale = ({ low, base, high }: Range, by: number): Range => ({
+  low: low * by,
+  base: base * by,
+  high: high * by,
+})
+const rounded = (value: number, digits = 2) => Number(value.toPrecision(digits))
+const roundedRange = ({ low, base, high }: Range, digits = 2): Range => ({
+  low: rounded(low, digits),
+  base: rounded(base, digits),
+  high: rounded(high, digits),
+})
+
+function customersOf({ facts, domain, slots }: Brief): MarketInput {
+  const { customers } = domain.market
+  const place = facts.place?.known
+  const people = place ?? FALLBACK
+  const count = `${people.name} counted with about ${people.millions} million inhabitants`
+  const where = place
+    ? `${count}, rounded by hand.`
+    : facts.place
+      ? `The population of ${facts.place.name} is not in the knowledge base, so ${count} as a stand-in: replace it.`
+      : `The idea names no country, so ${count} as a stand-in: replace it with your own market.`
+  const who = facts.audiences.length ? ` Better still, count ${slots.audience} yourself.` : ''
+  return {
+    id: 'customers',
+    label: customers.label,
+    unit: customers.unit,
+    range: roundedRange(scale(customers.perPerson, people.millions * 1e6)),
+    basis: 'assumption',
+    sources: [],
+    note: `${customers.note} ${where}${who}`,
+  }
+}
+
+const PER_YEAR: Partial<Record<Price['per'], { months: string; range: Range }>> = {
+  month: { months: '6 to 12 months', range: { low: 6, base: 12, high: 12 } },
+  week: { months: '20 to 52 weeks', range: { low: 20, base: 40, high: 52 } },
+  year: { months: 'one year', range: { low: 1, base: 1, high: 1 } },
+  once: { months: 'one purchase', range: { low: 1, base: 1, high: 1 } },
+}
+
+function fromPrice(price: Price, uses: Range) {
+  const rate = DOLLARS_PER[price.currency] ?? 1
+  const times = PER_YEAR[price.per]
+  const range = roundedRange(scale(times?.range ?? uses, price.amount * rate), 3)
+  const count = times
+    ? `counted for ${times.months}`
+    : `times ${uses.low} to ${uses.high} uses a year, which is assumed`
+  const currency = price.currency === 'USD' ? '' : ` One ${price.currency} is taken as about $${rate}.`
+  return { range, note: `The founder's price of ${price.quote}, ${count}.${currency}` }
+}
+
+function revenueOf({ facts: { pricing }, domain }: Brief): MarketInput {
+  const { revenue } = domain.market
+  const input = {
+    id: 'revenuePerCustomer',
+    label: 'Revenue per customer',
+    unit: 'US dollars a year',
+    sources: [],
+  } as const
+  if (pricing.price)
+    return { ...input, sources: [], ...fromPrice(pricing.price, revenue.usesPerYear), basis: 'founder' }
+  if (pricing.commission) {
+    const { share, quote } = pricing.commission
+    const { usesPerYear: uses, useValue: value } = revenue
+    const range = { low: uses.low * value.low, base: uses.base * value.base, high: uses.high * value.high }
+    const note = `The founder's ${quote}, on an assumed ${uses.low} to ${uses.high} sales a year of $${value.low} to $${value.high} each.`
+    return { ...input, sources: [], range: roundedRange(scale(range, share), 3), basis: 'founder', note }
+  }
+  return { ...input, sources: [], range: revenue.range, basis: 'assumption', note: revenue.note }
+}
+
+/** Bottom-up market model: inputs of the domain, with the founder's place and price where the text gives them. */
+export function modelOf(brief: Brief): MarketModel {
+  const { reachable, obtainable } = brief.domain.market
+  const share = (
+    id: 'reachableShare' | 'obtainableShare',
+    label: string,
+    { range, note }: typeof reachable,
+  ): MarketInput => ({
+    id,
+    label,
+    unit: 'share',
+    range,
+    basis: 'assumption',
+    sources: [],
+    note,
+  })
+  return {
+    inputs: [
+      customersOf(brief),
+      revenueOf(brief),
+      share('reachableShare', 'Share that can be reached', reachable),
+      share('obtainableShare', 'Share that can be won in three years', obtainable),
+    ],
+  }
+}

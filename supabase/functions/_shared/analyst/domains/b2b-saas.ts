@@ -1,0 +1,571 @@
+import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
+
+const b2bSaas: DomainData = {
+  id: 'b2b-saas',
+  nouns: {
+    audience: 'small teams',
+    topic: 'the daily work',
+    topic2: 'the records',
+    activity: 'finish the recurring work without spreadsheets',
+    record: 'record',
+    records: 'records',
+    buyer: 'the head of the team',
+  },
+  roles: [
+    {
+      title: 'Daily user',
+      focus: 'Works with {topic} in {product} every day',
+      responsibilities: [
+        'Enters or corrects {records} once and finds them again',
+        'Sees what is due today and what waits for somebody else',
+        'Reports what is slower than the old way',
+      ],
+    },
+    {
+      title: 'Manager who buys',
+      focus: 'Wants {topic} to be on time, complete and visible',
+      responsibilities: [
+        'Chooses {product}, pays for it and answers for the choice',
+        'Looks at open work and delays once a week',
+        'Decides who may see and change which {records}',
+      ],
+    },
+    {
+      title: 'Administrator',
+      focus: 'Sets {product} up and keeps it tidy',
+      responsibilities: [
+        'Imports existing {records} and cleans up doubles',
+        'Adds and removes colleagues and their rights',
+        'Connects the other systems in use and notices when a connection breaks',
+      ],
+    },
+  ],
+  personas: [
+    {
+      description: 'Person in a small company who does {topic} beside the real job',
+      age: '28 to 50',
+      occupation: 'Specialist or office manager in a company with 5 to 50 people',
+      technicalLevel: 'Good with spreadsheets and e-mail, no wish to configure',
+      painPoints: [
+        'Copies the same details about {topic} between e-mail, spreadsheet and calendar',
+        'Finds out too late that something about {topic} was forgotten',
+        'Is the only one who knows how it works and cannot take holidays in peace',
+      ],
+      goals: ['{activity}', 'See at a glance what is open', 'Have proof of what was agreed and when'],
+    },
+    {
+      description: 'Manager who answers for results and signs for new software',
+      age: '35 to 58',
+      occupation: 'Owner, head of a department or operations manager',
+      technicalLevel: 'Uses reports and phone, judges tools by what the team says',
+      painPoints: [
+        'Has to ask around to learn how {topic} stands',
+        'Pays for several tools that overlap',
+        'Was burnt by a software project that the team stopped using',
+      ],
+      goals: [
+        'Know the state of {topic} without a meeting',
+        'Start without a project and stop without losing data',
+        'Show in numbers what it saved',
+      ],
+    },
+  ],
+  features: {
+    core: [
+      web('One list of everything about {topic}, with owner, due date and state'),
+      web('Import of the current spreadsheet for {topic}, with a preview of what will change'),
+      both('The next step of each {record} at one click, with automatic reminders to the person in charge'),
+      web('Report of open, late and finished work on {topic}, ready for the weekly meeting'),
+    ],
+    mustHave: [
+      web('Roles and rights: who sees, changes and approves {records}'),
+      both('History of each {record}: who changed what and when'),
+      web('Export of all data in a form that opens in a spreadsheet'),
+      both('Notices by e-mail or chat that can be answered without logging in'),
+      web('Trial with the team’s own {records} instead of sample data'),
+    ],
+    shouldHave: [
+      web('Templates for how {audience} usually handle {topic}, to be adapted'),
+      web('Single sign-on with the accounts that the company already has'),
+      mobile('Phone view for the two or three steps that happen away from the desk'),
+      web('Link for people outside the company to see or confirm one {record}'),
+    ],
+    niceToHave: [
+      web('Saved views for each role, such as only my open {records}'),
+      both('Comments with mentions beside {topic}, instead of long e-mail threads'),
+      web('Comparison of this month’s {topic} with the last three'),
+      web('Automatic warnings about doubles and missing details'),
+    ],
+    future: [
+      web('Public interface for the company’s other systems'),
+      web('Benchmarks of {topic} across customers, with consent and without names'),
+      web('Version for larger companies: several sites, audit log, contract on invoice'),
+      both('Forecast of delays in {topic} from the history'),
+    ],
+  },
+  angles: [
+    {
+      id: 'sales',
+      words: [
+        'crm',
+        'sales',
+        'leads',
+        'lead',
+        'sales teams',
+        'sales reps',
+        'proposals',
+        'proposal',
+        'quotes',
+        'pipeline',
+        'deals',
+        'customers',
+        'cold email',
+        'outreach',
+        'prospects',
+      ],
+      nouns: {
+        audience: 'sales teams',
+        record: 'deal',
+        records: 'deals',
+        topic: 'open deals',
+        activity: 'follow up every lead in time',
+      },
+      features: {
+        core: [
+          web('Inbox that turns messages about {topic} into {records} with next step and date'),
+          mobile('Note after a visit or call in thirty seconds, by voice if wanted'),
+        ],
+        mustHave: [web('Proposals from approved texts and prices, with notice when the client opens them')],
+        shouldHave: [web('Reasons for lost deals, in five fixed words, counted each month')],
+        future: [web('Forecast by stage from the team’s own closing rates')],
+      },
+      pains: [
+        'Forgets to follow up, and hears that the client signed elsewhere',
+        'Types into the CRM on Friday evening from memory',
+      ],
+      goals: ['Spend the hour after a call on the next client, not on notes'],
+      pricing: ['Price per user: $15 to $60 a month is common for small sales teams'],
+      competitors: [
+        {
+          name: 'HubSpot',
+          knownFor: 'a free CRM with marketing tools',
+          gap: 'Prices rise steeply with contacts and higher plans',
+        },
+        {
+          name: 'Pipedrive',
+          knownFor: 'a simple visual pipeline',
+          gap: 'Users miss reporting and support beyond sales',
+        },
+        {
+          name: 'Salesforce',
+          knownFor: 'depth and a large partner market',
+          gap: 'Small teams find set-up and price heavy',
+        },
+      ],
+      challenges: [
+        'Sales people drop a tool that gives them nothing back. Each entry about {topic} has to save its author time the same day',
+      ],
+      opportunities: [
+        'A CRM shaped for one trade can speak its words and start with its steps, which general ones leave to consultants',
+      ],
+    },
+    {
+      id: 'documents',
+      words: [
+        'contracts',
+        'contract',
+        'legal',
+        'law firms',
+        'law firm',
+        'documents',
+        'document',
+        'compliance',
+        'audit',
+        'audits',
+        'policies',
+        'gdpr',
+        'regulation',
+        'approvals',
+        'signature',
+        'tenders',
+        'certificates',
+      ],
+      nouns: {
+        audience: 'people who work with contracts and rules',
+        record: 'document',
+        records: 'documents',
+        topic: 'contracts and proofs',
+        activity: 'find the clause or proof they need in minutes',
+      },
+      features: {
+        core: [
+          web(
+            'Upload of {topic} with dates, parties and duties read out and shown beside the passage they come from',
+          ),
+          web('Calendar of deadlines and notice periods, with a named person for each'),
+        ],
+        mustHave: [
+          web(
+            'Every extracted statement on {topic} links to the page and can be corrected; corrections are kept',
+          ),
+        ],
+        shouldHave: [web('Comparison of two versions with the changes in words, not only in colour')],
+        niceToHave: [web('Collection of approved clauses with the reason for each')],
+      },
+      pains: [
+        'Reads the same forty pages again to answer one question about {topic}',
+        'Learns of a deadline in {topic} after it has passed',
+      ],
+      goals: ['Answer questions about {topic} with the passage at hand'],
+      pricing: [
+        'Price per user: $40 to $150 a month is common for professional document work, or a price per document',
+      ],
+      competitors: [
+        {
+          name: 'DocuSign',
+          knownFor: 'signatures and contract storage',
+          gap: 'Search inside old contracts is a separate, costly product',
+        },
+        {
+          name: 'Ironclad',
+          knownFor: 'contract workflow for legal departments',
+          gap: 'Made for large companies in price and set-up',
+        },
+        {
+          name: 'Vanta',
+          knownFor: 'automated proofs for security audits',
+          gap: 'Covers known frameworks; other rules stay manual',
+        },
+      ],
+      challenges: [
+        'A missed clause can cost the customer dearly. Say plainly what is not checked, agree on liability, and keep a person in the decision',
+        'Client documents are confidential: many firms will ask where {topic} is stored and whether it trains a model',
+      ],
+      opportunities: [
+        'One kind of document with the same questions each time, such as leases or supplier terms, can be handled better than {topic} in general',
+      ],
+      firstTest:
+        'ask five firms for ten old documents each (with names removed), answer their usual questions on {topic} by hand and with a tool, and count the errors and minutes. They will pay if both fall.',
+    },
+    {
+      id: 'field',
+      words: [
+        'field teams',
+        'construction',
+        'technicians',
+        'inspections',
+        'inspection',
+        'installers',
+        'sites',
+        'factories',
+        'maintenance',
+        'machines',
+        'manufacturers',
+        'fleet',
+        'drivers',
+        'warehouse',
+        'logistics',
+        'shipments',
+        'inventory',
+        'suppliers',
+        'stock',
+        'spare parts',
+        'farm',
+      ],
+      nouns: {
+        audience: 'operations and field teams',
+        record: 'job',
+        records: 'jobs',
+        topic: 'work on site',
+        activity: 'record the work where it happens',
+      },
+      features: {
+        core: [
+          mobile(
+            'Today’s {records} on the phone with address, steps, photos and signature, also without signal',
+          ),
+          web('Board for the planner: who is where, what is late, what is missing'),
+        ],
+        mustHave: [mobile('Proof of work: photo, time and place for each step of {topic}')],
+        shouldHave: [web('Parts and hours counted for the invoice without typing them twice')],
+        future: [web('Maintenance due dates from running hours or sensor data')],
+      },
+      pains: [
+        'Paper slips about {topic} reach the office days later, unreadable or not at all',
+        'Phones around to learn whether {topic} is done',
+      ],
+      goals: ['Send the invoice the day the work is finished'],
+      pricing: ['Price per person in the field: $15 to $50 a month, with the office free, is a common split'],
+      competitors: [
+        {
+          name: 'ServiceTitan',
+          knownFor: 'a complete system for trade companies',
+          gap: 'Too large and costly for small crews',
+        },
+        {
+          name: 'Jobber',
+          knownFor: 'scheduling and invoices for small service firms',
+          gap: 'Little for industry and long projects',
+        },
+        {
+          name: 'Procore',
+          knownFor: 'construction project management',
+          gap: 'Subcontractors complain about one more login',
+        },
+      ],
+      challenges: [
+        'People on site have gloves, noise and no time. If a step of {topic} needs more than ten seconds on a phone, it will not be done',
+      ],
+      opportunities: [
+        'Proof with photos ends disputes about {topic}; the person who loses money in those disputes is the buyer to look for',
+      ],
+    },
+    {
+      id: 'support-collab',
+      words: [
+        'customer support',
+        'support tickets',
+        'helpdesk',
+        'tickets',
+        'meetings',
+        'meeting notes',
+        'knowledge base',
+        'internal knowledge',
+        'collaboration',
+        'remote teams',
+        'feedback',
+        'feature requests',
+        'product managers',
+        'project management',
+        'projects',
+        'tasks',
+        'documentation',
+        'wiki',
+      ],
+      nouns: {
+        audience: 'distributed teams',
+        record: 'request',
+        records: 'requests',
+        topic: 'requests and decisions',
+        activity: 'answer a question once and find it again',
+      },
+      features: {
+        core: [
+          web('Questions about {topic} gathered from mail, chat and calls into one list with one owner each'),
+          web('Answers proposed from earlier {records}, with the source beside them'),
+        ],
+        mustHave: [
+          web('Decisions on {topic} kept apart from discussion, with date, reason and who was asked'),
+        ],
+        shouldHave: [
+          web('Weekly digest: what came up about {topic}, how often, and what is still unanswered'),
+        ],
+        niceToHave: [web('Marking of answers that have not been confirmed for six months')],
+      },
+      pains: [
+        'Answers the same question about {topic} for the fifth time this month',
+        'Cannot find where {topic} was decided, so it is decided again',
+      ],
+      goals: ['New colleagues find answers on {topic} without asking'],
+      pricing: ['Price per user: $8 to $25 a month, often with free readers'],
+      competitors: [
+        {
+          name: 'Zendesk',
+          knownFor: 'ticketing at any size',
+          gap: 'Small teams complain about price steps and set-up effort',
+        },
+        {
+          name: 'Notion',
+          knownFor: 'flexible pages and databases',
+          gap: 'Grows untidy without somebody who cares for it',
+        },
+        {
+          name: 'Linear',
+          knownFor: 'fast issue tracking for product teams',
+          gap: 'Not made for people outside product and engineering',
+        },
+      ],
+      challenges: [
+        'Teams already have chat, mail and a wiki. {product} has to live inside one of them, or it becomes one more place to look',
+      ],
+      opportunities: [
+        'The gap between where {topic} is asked and where it is answered can be measured in one week at any pilot customer',
+      ],
+    },
+    {
+      id: 'back-office',
+      words: [
+        'erp',
+        'invoices',
+        'invoicing',
+        'accounting firms',
+        'accountants',
+        'timesheets',
+        'timesheet',
+        'shift scheduling',
+        'shifts',
+        'payroll',
+        'procurement',
+        'purchase orders',
+        'vendors',
+        'expenses',
+        'office managers',
+        'spreadsheets',
+        'agencies',
+        'agency',
+        'hours',
+        'scheduling',
+        'rota',
+      ],
+      nouns: {
+        audience: 'small companies',
+        record: 'entry',
+        records: 'entries',
+        topic: 'hours, orders and invoices',
+        activity: 'close the month without chasing anybody',
+      },
+      features: {
+        core: [
+          both('Entry of {topic} in one tap from a proposal based on last week'),
+          web('Approval in one view with only the exceptions shown'),
+        ],
+        mustHave: [web('Export to the accounting or payroll system in use, with a check for gaps first')],
+        shouldHave: [web('Budget against actual for each client or project')],
+        future: [web('Cash view for the next eight weeks from open {records}')],
+      },
+      pains: [
+        'Chases colleagues for {topic} at the end of each month',
+        'Bills less than was worked, because {topic} was written down late',
+      ],
+      goals: ['Finish month-end in one day'],
+      competitors: [
+        {
+          name: 'Odoo',
+          knownFor: 'many business modules in one system',
+          gap: 'Small firms report that set-up needs a partner',
+        },
+        {
+          name: 'QuickBooks',
+          knownFor: 'bookkeeping for small companies',
+          gap: 'Work before the invoice happens elsewhere',
+        },
+        {
+          name: 'Harvest',
+          knownFor: 'simple time tracking and invoices',
+          gap: 'Few controls for approvals and capacity',
+        },
+      ],
+      challenges: [
+        'The accounting system is the centre and will not be replaced. Ask {audience} which one they use; the answer decides the first connection',
+      ],
+      opportunities: [
+        'Accountants see the same mess with {topic} at dozens of clients and can recommend {product} to all of them',
+      ],
+    },
+  ],
+  pricing: [
+    'Price per user: $10 to $40 a month is common for tools used daily',
+    'Price per company by size: $49 to $299 a month avoids counting users and suits occasional use',
+    'Yearly contract with set-up help: $2,000 to $15,000 for companies above 100 people',
+    'Price by volume of {records}, if value grows with them and the bill stays predictable',
+  ],
+  channels: [
+    'direct messages to fifty managers who have {topic} on their desk, with one question instead of a pitch',
+    'an app listing in the system that {audience} already use',
+    'consultants and accountants who see the problem at many clients',
+  ],
+  competitors: [
+    {
+      name: 'Microsoft Excel',
+      knownFor: 'being on every desk and fitting any process',
+      gap: 'No reminders, no rights, no history, and one wrong row spoils it',
+    },
+    {
+      name: 'Airtable',
+      knownFor: 'databases that teams build themselves',
+      gap: 'Needs somebody in the team who likes building',
+    },
+    {
+      name: 'monday.com',
+      knownFor: 'boards for any kind of work',
+      gap: 'General by design; special rules are worked around',
+    },
+    { name: 'Asana', knownFor: 'task and project lists', gap: 'Records and documents live elsewhere' },
+  ],
+  challenges: [
+    'The real rival is the spreadsheet, which costs nothing and bends to everything. Name the moment at which {topic} in a spreadsheet hurts',
+    'The person who suffers is often not the one who pays. Learn who signs for software about {topic}, and up to which amount alone',
+    'Switching is work. Without import of existing {records}, most trials end on the first day',
+    'One demanding customer can turn a product into custom work. Build what three customers ask for',
+  ],
+  regulations: {
+    any: [
+      'Companies ask for a data-processing agreement and where data is stored; have both ready before the first sales call',
+    ],
+    eu: [
+      'Business customers in the EU need a processing agreement under Article 28 GDPR, and many ask for hosting in the EU',
+    ],
+    us: ['Larger US customers ask for a SOC 2 report; plan for it when the third one asks, not before'],
+    uk: [
+      'UK customers need a processing agreement under UK GDPR; public bodies often ask for Cyber Essentials',
+    ],
+    india: ['Indian companies need GST invoices and increasingly ask for data to stay in the country'],
+  },
+  opportunities: [
+    'One trade with its own words for {topic} can be served better than by general tools, and its members talk to each other',
+    'If {topic} has a deadline set by law or by clients, there is a fixed day on which the pain returns',
+    'Time spent on {topic} can be measured with a stopwatch at one customer; minutes saved times wage gives the price',
+    'A free checklist or calculator for {topic} finds {audience} before they look for software',
+  ],
+  differences:
+    'Usual ways to differ are fit for one trade, set-up in an hour, a connection that others lack, or a price that does not count users. Say which one makes {audience} leave their spreadsheet.',
+  beachhead:
+    'Start with companies of one trade and one size, in which one person can decide and start on the same day.',
+  firstTest:
+    'sit beside three of {audience} while they deal with {topic}, count the minutes and the copies, then offer to do it for them for a month at the planned price. If nobody pays for the service, nobody will pay for the software.',
+  market: {
+    customers: {
+      label: 'Companies with this need',
+      unit: 'companies',
+      perPerson: { low: 0.0003, base: 0.0015, high: 0.004 },
+      note: 'The US counts about one business for ten inhabitants, most of them one person; 0.3% to 4% of all businesses is assumed to have the need.',
+    },
+    revenue: {
+      range: { low: 400, base: 1200, high: 4000 },
+      note: 'Assumed: three to ten users at $10 to $35 a month.',
+      usesPerYear: { low: 12, base: 50, high: 200 },
+      useValue: { low: 5, base: 15, high: 50 },
+    },
+    reachable: {
+      range: { low: 0.05, base: 0.15, high: 0.3 },
+      note: 'Share in the chosen trade, language and size; assumed.',
+    },
+    obtainable: {
+      range: { low: 0.01, base: 0.03, high: 0.08 },
+      note: 'Share won within three years by direct sales and recommendations; assumed.',
+    },
+  },
+  references: [
+    {
+      title: 'Advocacy Releases Up-to-Date Small Business Data in Comprehensive Publication',
+      publisher: 'US Small Business Administration, Office of Advocacy',
+      address:
+        'https://advocacy.sba.gov/2024/07/23/advocacy-releases-up-to-date-small-business-data-in-comprehensive-publication',
+      date: '2024-07-23',
+      says: 'The Office of Advocacy counted 34,752,434 small businesses in the United States in its publication of July 2024.',
+      use: 'opportunity',
+      relevance: 'Upper bound for any product sold to small US companies; most of them have no employees.',
+    },
+    {
+      title: 'Cloud computing used by EU enterprises in 2023',
+      publisher: 'Eurostat',
+      address: 'https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20231208-1',
+      date: '2023-12-08',
+      says: 'In 2023, 45.2% of EU enterprises with at least ten people bought cloud services; of those buyers, 25.9% bought business planning (ERP) and 25.0% customer management (CRM) software as a service.',
+      use: 'opportunity',
+      relevance: 'Shows how many companies already buy software this way, and how far countries differ.',
+    },
+  ],
+}
+
+export default b2bSaas

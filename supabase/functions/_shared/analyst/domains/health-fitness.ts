@@ -1,0 +1,692 @@
+import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
+
+const healthFitness: DomainData = {
+  id: 'health-fitness',
+  nouns: {
+    audience: 'people who want to get healthier',
+    topic: 'health habits',
+    topic2: 'progress',
+    activity: 'keep a healthy habit for more than three weeks',
+    helper: 'coach',
+    helpers: 'coaches',
+    entry: 'session',
+    entries: 'sessions',
+  },
+  roles: [
+    {
+      title: 'Person who uses it',
+      focus: 'Wants a noticeable change around {topic} without more effort each day',
+      responsibilities: [
+        'States a goal, limits and conditions at the start',
+        'Records {entries} in a few seconds and looks at the week',
+        'Chooses who may see which data and takes it back at any time',
+      ],
+    },
+    {
+      title: 'Professional: {helper}',
+      focus: 'Guides several people on {topic} and notices when somebody falls behind',
+      responsibilities: [
+        'Sets and adapts plans for {topic2}',
+        'Answers questions within the promised time',
+        'Refers to medical care when a warning sign appears',
+      ],
+    },
+    {
+      title: 'Content and safety lead',
+      focus: 'Makes sure that nothing {product} says about {topic} does harm',
+      responsibilities: [
+        'Has texts and plans reviewed by a qualified person and notes date and source',
+        'Handles reports of injury or distress the same day',
+        'Keeps health data apart from marketing data',
+      ],
+    },
+  ],
+  personas: [
+    {
+      description: 'Adult who has tried several times to change {topic} and stopped',
+      age: '28 to 50',
+      occupation: 'Works full time, little free time on weekdays',
+      technicalLevel: 'Good on phones, owns or has owned a tracker',
+      painPoints: [
+        'Starts with energy and drops {topic} after two or three weeks',
+        'Gets general advice that ignores shifts, pain, children or money',
+        'Cannot see whether {topic} changes anything',
+      ],
+      goals: [
+        '{activity}',
+        'Know what to do today without planning it',
+        'See {topic2} in a form that means something',
+      ],
+    },
+    {
+      description: 'Professional ({helper}) who looks after people between appointments',
+      age: '27 to 58',
+      occupation: 'Employed in a practice or studio, or self-employed',
+      technicalLevel: 'Uses calendar, messages and one specialist program',
+      painPoints: [
+        'Sees people for an hour and knows nothing about the six days in between',
+        'Writes the same messages about {topic} by hand',
+        'Loses clients silently, because nobody notices when they stop',
+      ],
+      goals: [
+        'See on one page who needs a call',
+        'Look after twice as many people at the same quality',
+        'Keep records that satisfy the professional rules',
+      ],
+    },
+  ],
+  features: {
+    core: [
+      both(
+        'Start with six questions on goal, limits and conditions, leading to a first week on {topic} that can be done',
+      ),
+      mobile(
+        'Today in one view: what to do for {topic}, how long it takes, and a shorter version for bad days',
+      ),
+      mobile('Recording of {entries} in under ten seconds'),
+      both('Weekly review in plain words: what happened, what changed, one thing for next week'),
+    ],
+    mustHave: [
+      both('Warning signs at which {product} stops giving advice and names whom to call'),
+      both('Consent for health data in parts, each of which can be withdrawn'),
+      mobile('Reminders at times chosen by the person, which get rarer when they are ignored'),
+      both('Export and deletion of everything recorded about {topic}'),
+      both('Sources and reviewer shown for each piece of advice on {topic}'),
+    ],
+    shouldHave: [
+      mobile('Import from Apple Health and Android Health Connect, so that nothing is typed twice'),
+      web('Page for {helpers}: who is on track, who has gone quiet, whom to call'),
+      both('Pauses for illness, holidays and shifts, without losing the history'),
+      both('Sharing of one chart on {topic2} with a doctor, partner or friend'),
+    ],
+    niceToHave: [
+      both('Small group of four to six people with the same goal'),
+      mobile('Use without looking at the screen: sound, watch or widget'),
+      both('Notes on mood, sleep or pain beside {entries}, to see what goes together'),
+      both('Printed plan for the fridge'),
+    ],
+    future: [
+      web('Programme for employers or insurers, with numbers on groups only'),
+      both('Study with a clinic or university on whether {topic} improves'),
+      both('Plans that adapt to {entries} of the last weeks'),
+      both('Second language and adapted content for it'),
+    ],
+  },
+  angles: [
+    {
+      id: 'training',
+      words: [
+        'workout',
+        'workouts',
+        'gym',
+        'gyms',
+        'fitness',
+        'runner',
+        'runners',
+        'running',
+        'strength training',
+        'yoga',
+        'pilates',
+        'personal trainer',
+        'personal trainers',
+        'training plan',
+        'exercise',
+        'exercises',
+        'marathon',
+        'cyclists',
+        'climbing',
+        'climbers',
+        'swim',
+        'athletes',
+        'posture',
+      ],
+      nouns: {
+        audience: 'people who train on their own',
+        helper: 'trainer',
+        helpers: 'trainers',
+        entry: 'workout',
+        entries: 'workouts',
+        topic: 'training',
+        activity: 'train three times a week without getting hurt',
+      },
+      features: {
+        core: [
+          mobile('{entries} with sets, rest and alternatives when a machine is taken or something hurts'),
+          both('Load for next week worked out from what was really done on {topic}'),
+        ],
+        mustHave: [mobile('Short clips of each movement from two angles, stored on the phone')],
+        shouldHave: [mobile('Check of pain before and after {entries}, with an easier variant proposed')],
+        niceToHave: [mobile('Personal records and a training partner nearby with the same times')],
+      },
+      pains: [
+        'Does not know whether more or less of {topic} would help',
+        'Copies plans from videos that do not fit age, injury or equipment',
+      ],
+      goals: ['Be stronger or faster on a date that is in the calendar'],
+      pricing: [
+        'Consumer training apps often ask $8 to $20 a month, or $60 to $120 a year; with a human coach $50 to $200 a month',
+      ],
+      competitors: [
+        {
+          name: 'Strava',
+          knownFor: 'recording and sharing of runs and rides',
+          gap: 'Training guidance is thin and much sits behind the subscription',
+        },
+        {
+          name: 'Freeletics',
+          knownFor: 'bodyweight plans that adapt',
+          gap: 'Beginners and people with injuries find the intensity too high',
+        },
+        {
+          name: 'Nike Training Club',
+          knownFor: 'free guided workouts',
+          gap: 'Sessions stand alone; long-term plans are limited',
+        },
+      ],
+      challenges: [
+        'Use peaks in January and falls by March. Plan money and content for the months in which people stop',
+      ],
+      opportunities: [
+        'Studios and clubs see members leave after three months; {product} could be tried with one of them on {topic}',
+      ],
+      firstTest:
+        'coach ten of {audience} by chat for four weeks with a shared sheet, charge from week two, and count who still trains in week four. Six or more is a sign.',
+    },
+    {
+      id: 'nutrition',
+      words: [
+        'nutrition',
+        'diet',
+        'calories',
+        'calorie',
+        'weight loss',
+        'lose weight',
+        'meal plan',
+        'meal plans',
+        'eat',
+        'eating',
+        'diabetes',
+        'diabetic',
+        'blood sugar',
+        'food',
+        'meals',
+        'vitamins',
+        'supplements',
+        'gut',
+      ],
+      nouns: {
+        audience: 'people who want to eat differently',
+        helper: 'dietitian',
+        helpers: 'dietitians',
+        entry: 'meal',
+        entries: 'meals',
+        topic: 'eating habits',
+        activity: 'eat well on normal working days',
+      },
+      features: {
+        core: [
+          mobile('Meals recorded by photo or voice, with portions that can be corrected in one tap'),
+          both('Effect of {entries} on {topic2} shown after some days, as a pattern and not as a grade'),
+        ],
+        mustHave: [
+          both('Limits for allergies, medicines and eating disorders, asked first and respected everywhere'),
+        ],
+        shouldHave: [both('Three suggestions for the next meal from what is at home or at the canteen')],
+        future: [both('Readings from glucose sensors or scales beside {entries}')],
+      },
+      pains: [
+        'Gives up weighing and typing every meal after a week',
+        'Gets rules about {topic} that do not fit family, culture or budget',
+      ],
+      goals: ['Understand which three changes to {topic} matter most'],
+      pricing: [
+        'Food diaries usually ask $5 to $15 a month; programmes with a dietitian $60 to $300 a month, sometimes paid by insurers',
+      ],
+      competitors: [
+        {
+          name: 'MyFitnessPal',
+          knownFor: 'a very large food database',
+          gap: 'Users complain about wrong entries and features moved behind the paywall',
+        },
+        {
+          name: 'Noom',
+          knownFor: 'weight programmes built on habits',
+          gap: 'Frequent complaints concern billing and scripted coaching',
+        },
+        {
+          name: 'Yazio',
+          knownFor: 'calorie counting and fasting plans',
+          gap: 'Typing every meal remains tiresome',
+        },
+      ],
+      challenges: [
+        'Estimates from photos are often far off. Say how far, and never give doses of insulin or medicine from them',
+      ],
+      opportunities: [
+        'Practices for dietetics have waiting lists: help with {topic} during the wait can be tried with one practice',
+      ],
+    },
+    {
+      id: 'mind',
+      words: [
+        'mental health',
+        'anxiety',
+        'depression',
+        'stress',
+        'therapy',
+        'therapist',
+        'therapists',
+        'meditation',
+        'mindfulness',
+        'sleep',
+        'insomnia',
+        'burnout',
+        'mood',
+        'journaling',
+        'adhd',
+        'addiction',
+        'sobriety',
+        'quit smoking',
+        'grief',
+        'loneliness',
+        'breathing',
+      ],
+      nouns: {
+        audience: 'people under strain',
+        helper: 'therapist',
+        helpers: 'therapists',
+        entry: 'check-in',
+        entries: 'check-ins',
+        topic: 'stress and sleep',
+        activity: 'get through a hard week with support',
+      },
+      features: {
+        core: [
+          mobile('Two-minute exercise on {topic} that works at three in the morning, without sign-in'),
+          both(
+            '{entries} with few words, and a view of good and bad days that can be taken to a professional',
+          ),
+        ],
+        mustHave: [
+          both('Crisis path: recognised words lead to the local helpline at once, written with clinicians'),
+        ],
+        shouldHave: [
+          both('Names hidden by default, and a lock that hides {product} from others on the phone'),
+        ],
+        niceToHave: [both('Letter to oneself for the next bad day')],
+      },
+      pains: [
+        'Waits weeks or months for a first appointment about {topic}',
+        'Does not want colleagues or family to know about {topic}',
+      ],
+      goals: ['Have something that helps tonight, and a plan for the next weeks'],
+      pricing: [
+        'Self-help apps often ask $10 to $15 a month or $60 a year; sessions with a therapist cost far more and are often reimbursed',
+      ],
+      competitors: [
+        {
+          name: 'Headspace',
+          knownFor: 'guided meditation, also through employers',
+          gap: 'Many stop after the introductory course',
+        },
+        {
+          name: 'Calm',
+          knownFor: 'sleep stories and relaxation',
+          gap: 'Helps to relax, rarely with the cause',
+        },
+        {
+          name: 'BetterHelp',
+          knownFor: 'online sessions with therapists',
+          gap: 'Criticised for matching and for past handling of data',
+        },
+      ],
+      challenges: [
+        'People in crisis will use {product} even if it says it is not for them. Have a clinician on call or a tested hand-over before launch',
+      ],
+      opportunities: [
+        'Universities, employers and insurers pay for support on {topic} if it reaches people before they drop out or fall ill',
+      ],
+    },
+    {
+      id: 'patients',
+      words: [
+        'patient',
+        'patients',
+        'chronic',
+        'chronic pain',
+        'medication',
+        'medications',
+        'pills',
+        'symptoms',
+        'symptom',
+        'blood pressure',
+        'migraine',
+        'asthma',
+        'cancer',
+        'diabetes',
+        'menopause',
+        'fertility',
+        'pregnancy',
+        'pregnant',
+        'physiotherapy',
+        'rehab',
+        'physical therapy',
+        'rehabilitation',
+        'allergy',
+        'endometriosis',
+        'vaccine',
+        'eyesight',
+        'hearing',
+        'autism',
+      ],
+      nouns: {
+        audience: 'people living with a condition',
+        helper: 'nurse',
+        helpers: 'nurses',
+        entry: 'note',
+        entries: 'notes',
+        topic: 'the condition',
+        activity: 'keep track of symptoms and treatment',
+      },
+      features: {
+        core: [
+          mobile('{entries} on symptoms, medicine and triggers in one tap each, usable on a bad day'),
+          both('One-page summary of {topic} for the next appointment, in the order a doctor reads'),
+        ],
+        mustHave: [both('Reminder for medicine or exercises with reason, and a note when one was left out')],
+        shouldHave: [both('Access for a relative or carer, limited to what the person chooses')],
+        future: [
+          web(
+            'Summary sent into the record system of the practice, where a standard such as FHIR is offered',
+          ),
+        ],
+      },
+      pains: [
+        'Has ten minutes with a doctor and forgets half of what happened with {topic}',
+        'Searches for advice on {topic} and finds fear or advertising',
+      ],
+      goals: ['Come to the next appointment with facts about {topic}'],
+      pricing: [
+        'Patients rarely pay above $5 to $10 a month; insurers, makers of medicines and clinics are the more usual payers',
+      ],
+      competitors: [
+        {
+          name: 'Ada Health',
+          knownFor: 'symptom assessment',
+          gap: 'Stops at the first assessment; long care is not its focus',
+        },
+        {
+          name: 'Medisafe',
+          knownFor: 'reminders for medicines',
+          gap: 'Covers pills, less the life around them',
+        },
+        {
+          name: 'Flo',
+          knownFor: 'tracking of cycle and pregnancy',
+          gap: 'Has been criticised over sharing of health data',
+        },
+      ],
+      challenges: [
+        'If {product} diagnoses, calculates a dose or steers treatment of {topic}, it is a medical device (MDR in the EU, FDA in the US). Write the intended purpose first; it decides cost and time',
+      ],
+      opportunities: [
+        'Patient associations for {topic} know hundreds of people who will test and criticise for free, if they are treated as partners',
+      ],
+      beachhead:
+        'Start with one condition, one stage of it, and one clinic or patient group that will introduce the first fifty people.',
+    },
+    {
+      id: 'practice',
+      words: [
+        'clinic',
+        'clinics',
+        'dental',
+        'dentist',
+        'dentists',
+        'doctor',
+        'doctors',
+        'hospital',
+        'hospitals',
+        'nurse',
+        'nurses',
+        'telehealth',
+        'telemedicine',
+        'appointments',
+        'pharmacy',
+        'waiting list',
+        'waiting room',
+        'physiotherapist',
+        'physiotherapists',
+        'medical',
+        'practice management',
+        'cancellations',
+        'billing',
+      ],
+      nouns: {
+        audience: 'clinics and practices',
+        helper: 'practice nurse',
+        helpers: 'reception and nurses',
+        entry: 'case',
+        entries: 'cases',
+        topic: 'appointments and records',
+        activity: 'keep the day’s schedule full without more phone calls',
+      },
+      features: {
+        core: [
+          web('Day view with gaps, late patients and open {entries}, beside the existing practice system'),
+          both('Messages to patients about {topic} that can be answered with one word'),
+        ],
+        mustHave: [web('Rights by role and a log of who opened which {entry}')],
+        shouldHave: [web('Import from and back to the practice system, first by file, later by interface')],
+        niceToHave: [web('Count of phone calls saved, shown to the owner each month')],
+      },
+      pains: [
+        'The phone rings all morning about {topic} while patients stand at the desk',
+        'Empty times from late cancellations cannot be filled the same day',
+      ],
+      goals: ['Half the calls about {topic} within three months'],
+      pricing: ['Practices usually pay $80 to $400 a month per site, with set-up included'],
+      competitors: [
+        {
+          name: 'Doctolib',
+          knownFor: 'booking for practices in Europe',
+          gap: 'Practices complain about monthly cost per doctor and dependence',
+        },
+        {
+          name: 'Zocdoc',
+          knownFor: 'finding and booking doctors in the US',
+          gap: 'Fee for each new patient adds up',
+        },
+        {
+          name: 'Weave',
+          knownFor: 'phone, text and reminders for dental and eye practices',
+          gap: 'Contracts and price are judged high by small offices',
+        },
+      ],
+      challenges: [
+        'The practice system holds the calendar and is often closed. Find out which three systems {audience} use before promising a connection',
+      ],
+      opportunities: [
+        'One filled cancellation is worth more than a month of software to {audience}; that makes a price easy to argue',
+      ],
+      beachhead:
+        'Start with practices of one speciality that use the same practice system, within driving distance.',
+      firstTest:
+        'take over {topic} for two practices by phone and text for two weeks, count filled times and saved calls, and ask for the monthly price before the third week.',
+    },
+    {
+      id: 'elder-care',
+      words: [
+        'elderly',
+        'seniors',
+        'elderly care',
+        'dementia',
+        'caregivers',
+        'caregiver',
+        'carers',
+        'care home',
+        'care homes',
+        'falls',
+        'aging',
+        'ageing',
+        'grandparents',
+        'home care',
+        'care',
+      ],
+      nouns: {
+        audience: 'families who look after an older person',
+        helper: 'carer',
+        helpers: 'carers',
+        entry: 'visit',
+        entries: 'visits',
+        topic: 'care at home',
+        activity: 'share the care without daily phone calls',
+      },
+      features: {
+        core: [
+          both('Shared day book of {entries}, meals, medicine and mood, readable for the family far away'),
+          mobile('One large button for the older person: I am fine, please call, help'),
+        ],
+        mustHave: [both('Who comes when, with a replacement asked automatically if someone cancels')],
+        shouldHave: [both('Folder with powers of attorney, medicines and contacts for an emergency')],
+      },
+      pains: [
+        'Siblings do not know who did what about {topic} and quarrel over it',
+        'Is at work and worries whether everything is all right',
+      ],
+      goals: ['Know by noon each day that {topic} is in order'],
+      competitors: [
+        { name: 'Honor', knownFor: 'organised home care in the US', gap: 'Available in few areas' },
+        {
+          name: 'Birdie',
+          knownFor: 'software for home-care agencies in the UK',
+          gap: 'Made for agencies, not for families',
+        },
+        {
+          name: 'CaringBridge',
+          knownFor: 'updates for family and friends',
+          gap: 'Tells news, does not organise work',
+        },
+      ],
+      challenges: [
+        'The older person uses {product} least and is affected most. Get their consent and leave them a way to say no',
+      ],
+      opportunities: [
+        'Discharge from hospital is the moment at which families look for help with {topic}; social services there can pass on one address',
+      ],
+    },
+  ],
+  pricing: [
+    'Subscription for individuals: $5 to $15 a month with a free week is common',
+    'Price per {helper}: $20 to $60 a month, with their clients included',
+    'Contract with employers or insurers: $1 to $5 a month per eligible person, after a pilot',
+    'One-time programme of eight weeks: $40 to $150, for a goal with a date',
+  ],
+  channels: [
+    '{helpers} who recommend it to the people they already see',
+    'groups, clubs and forums around {topic}, with the rules of the group respected',
+    'app stores, where searches for {topic} are frequent and crowded',
+  ],
+  competitors: [
+    {
+      name: 'Apple Health and Fitness+',
+      knownFor: 'being installed on the phone and watch',
+      gap: 'Stays with measuring and general classes',
+    },
+    {
+      name: 'Fitbit',
+      knownFor: 'simple trackers with an app',
+      gap: 'Users complain about features moved to the paid plan',
+    },
+    {
+      name: 'Garmin Connect',
+      knownFor: 'detailed data from sports watches',
+      gap: 'Numbers without much explanation',
+    },
+    {
+      name: 'A notebook or chat with a professional',
+      knownFor: 'trust and no set-up',
+      gap: 'Nothing adds up over months',
+    },
+  ],
+  challenges: [
+    'Most people stop using health apps within weeks. Decide what week four of {topic} looks like before building week one',
+    'Claims about health need proof. Write on one page what {product} claims about {topic} and which study or expert supports it',
+    'Health data is sensitive: one leak or careless sharing ends the trust of {audience}',
+    'The person who benefits and the one who pays often differ here. Test both, with separate prices',
+  ],
+  regulations: {
+    any: [
+      'Health data is specially protected in most countries, and advice on treatment may make {product} a medical device; settle both before launch',
+    ],
+    eu: [
+      'Health data is a special category under Article 9 GDPR, and software with a medical purpose falls under the Medical Device Regulation (EU) 2017/745',
+    ],
+    us: [
+      'HIPAA applies when {product} works for clinics or insurers; consumer health apps outside it fall under the FTC Health Breach Notification Rule',
+    ],
+    uk: [
+      'Health data is a special category under UK GDPR; software with a medical purpose is registered with the MHRA, and the NHS asks for DTAC',
+    ],
+    india: [
+      'The Telemedicine Practice Guidelines of 2020 say what may be done remotely in India; prescriptions need a registered practitioner',
+    ],
+  },
+  opportunities: [
+    'One group with a shared reason, such as a date, a diagnosis or a job, stays longer than people who want to be healthier in general',
+    '{helpers} who already charge for help with {topic} are the fastest route to the first paying users',
+    'Results that a person can feel in two weeks can be written down and checked: choose one for {topic} and measure it from the first user',
+    'Employers pay for fewer sick days; ask one with many {audience} what a pilot would have to show',
+  ],
+  differences:
+    'Usual ways to differ are fit for one group, a human who answers, proof that it works, or far less effort per day. Say which one {audience} would feel in the first week.',
+  beachhead:
+    'Start with one group that has the same reason to change and meets in the same place, on paper or online.',
+  firstTest:
+    'guide ten of {audience} through {topic} by hand for three weeks, with messages and a shared sheet; charge for the third week and count who still takes part on its last day.',
+  market: {
+    customers: {
+      label: 'People with this health goal who use digital help',
+      unit: 'people',
+      perPerson: { low: 0.005, base: 0.02, high: 0.06 },
+      note: 'Between 0.5% and 6% of all inhabitants is assumed for one goal or condition.',
+    },
+    revenue: {
+      range: { low: 20, base: 60, high: 120 },
+      note: 'Assumed: $10 a month, kept for two months at low and twelve at high.',
+      usesPerYear: { low: 2, base: 8, high: 40 },
+      useValue: { low: 10, base: 40, high: 80 },
+    },
+    reachable: {
+      range: { low: 0.05, base: 0.15, high: 0.3 },
+      note: 'Share with the right phone, language and willingness to pay; assumed.',
+    },
+    obtainable: {
+      range: { low: 0.003, base: 0.01, high: 0.03 },
+      note: 'Share still paying within three years, given that most users stop early; assumed.',
+    },
+  },
+  references: [
+    {
+      title: 'Physical activity among adults aged 18 and over: United States, 2020',
+      publisher: 'National Center for Health Statistics (CDC)',
+      address: 'https://doi.org/10.15620/cdc:120213',
+      date: '2022',
+      says: 'In the 2020 National Health Interview Survey, 24.2% of US adults met the guidelines for both aerobic and muscle-strengthening activity.',
+      use: 'pain',
+      relevance: 'Shows how far advice and behaviour lie apart, for exercise.',
+    },
+    {
+      title: 'Nearly 1.8 billion adults at risk of disease from not doing enough physical activity',
+      publisher: 'World Health Organization',
+      address:
+        'https://www.who.int/news/item/26-06-2024-nearly-1.8-billion-adults-at-risk-of-disease-from-not-doing-enough-physical-activity',
+      date: '2024-06-26',
+      says: 'The WHO reports that about 31% of adults worldwide, some 1.8 billion people, did not reach the recommended level of physical activity in 2022.',
+      use: 'opportunity',
+      relevance: 'Size of the underlying problem, not of a market: most of these adults pay for nothing.',
+    },
+  ],
+}
+
+export default healthFitness

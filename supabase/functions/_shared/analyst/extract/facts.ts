@@ -1,0 +1,53 @@
+import { type Activity, activityOf } from './activity.ts'
+import { type Audience, audiencesOf } from './audience.ts'
+import { type Condition, conditionsOf } from './conditions.ts'
+import { keyTermsOf } from './key-terms.ts'
+import { type Place, placeOf } from './place.ts'
+import { plainText, sentencesOf } from './plain.ts'
+import { type Platform, platformOf } from './platform.ts'
+import { type Pricing, pricingOf } from './price.ts'
+import { channelOf, scaleOf } from './reach.ts'
+import { type Readability, readabilityOf } from './readable.ts'
+import { differenceOf, problemOf } from './statements.ts'
+
+/** What could be read from the founder's own words; whatever was not found is null or empty. */
+export interface Facts {
+  text: string
+  sentences: string[]
+  readability: Readability
+  audiences: Audience[]
+  activity: Activity | null
+  problem: string | null
+  difference: string | null
+  pricing: Pricing
+  place: Place | null
+  platform: Platform
+  channel: string | null
+  scale: string | null
+  conditions: Condition[]
+  keyTerms: string[]
+}
+
+/** Reads the facts out of an idea. Works on any text and never throws. */
+export function factsOf(idea: string): Facts {
+  const text = plainText(idea)
+  const sentences = sentencesOf(text)
+  const audiences = audiencesOf(text)
+  const place = placeOf(text)
+  return {
+    text,
+    sentences,
+    readability: readabilityOf(text),
+    audiences,
+    activity: activityOf(text),
+    problem: problemOf(sentences),
+    difference: differenceOf(sentences),
+    pricing: pricingOf(text),
+    place,
+    platform: platformOf(text),
+    channel: channelOf(text),
+    scale: scaleOf(text),
+    conditions: conditionsOf(sentences),
+    keyTerms: keyTermsOf(text, [...audiences.map(({ full }) => full), place?.name ?? '']),
+  }
+}

@@ -1,0 +1,57 @@
+/** Longest part of an idea that is read for facts, in UTF-16 units; the classifier reads all of it. */
+const READ_CHARS = 6_000
+const SHORT_FORM = /\b(?:e\.g|i\.e|etc|vs|approx|no|dr|mr|mrs|ms|st|inc|ltd|u\.s|u\.k)\.$/i
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+
+/** The idea as running text: without HTML tags, links, markdown marks and emoji, in single spaces. */
+export function plainText(idea: string): string {
+  return idea
+    .slice(0, READ_CHARS)
+    .toWellFormed()
+    .replace(/<(script|style)\b[^>]{0,200}>[^<]{0,2000}<\/\1>/gi, ' ')
+    .replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/^\s*(?:[-*•>#]+|\d{1,2}[.)])\s+/gm, '')
+    .replace(/[*_`~|]{1,3}/g, '')
+    .replace(/[\p{Extended_Pictographic}\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\uFFFD]/gu, ' ')
+    .replace(/’/g, "'")
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim()
+}
+
+/** Sentences in order; a line break ends a sentence, '$9.99' and 'e.g.' do not. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  for (const line of text.split('\n')) {
+    let open = ''
+    for (const piece of line.split(/(?<=[.!?…])\s+(?=["'“(]?[\p{Lu}\p{N}\p{Lo}$€£])/u)) {
+      open = open ? `${open} ${piece}` : piece
+      if (SHORT_FORM.test(open)) continue
+      sentences.push(open)
+      open = ''
+    }
+    if (open) sentences.push(open)
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence))
+}
+
+/** The text with a capital at its start and a full stop at its end. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim().replace(/[\s,;:–—-]+$/, '')
+  const start = trimmed.charAt(0).toLocaleUpperCase('en') + trimmed.slice(1)
+  return /[.!?…]["'”)]?$/.test(start) ? start : `${start}.`
+}
+
+/** Cuts at a word so that the result holds at most `max` characters; an ellipsis shows that text is missing. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > max / 2 ? cut.slice(0, space) : cut)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .replace(/[\s,;:.–—-]+$/, '')}…`
+}

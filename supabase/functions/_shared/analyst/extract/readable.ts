@@ -1,0 +1,26 @@
+import { wordsOf } from '../classify/tokens.ts'
+import { FUNCTION_WORDS } from './words.ts'
+
+/** How much of a text this analyst can read: nothing, a foreign language, too little, or enough. */
+export type Readability = 'nothing' | 'foreign' | 'thin' | 'enough'
+
+const PRODUCT_CUE =
+  /\b(?:apps?|platform|tool|software|service|website|marketplace|saas|system|bot|chatbot|assistant|device|startup|business|company|extension|plugin|shop|store|subscription|network|helps?|lets|allows?|enables?|connects?|sell(?:s|ing)?|rent(?:s|ing)?|users?|customers?|clients?|product|solution|delivery|delivers?|on demand|uber for|airbnb for|tinder for|api|game|toy|kit|box|course|agency|clinic|restaurant|cafe)\b/i
+
+const FUNCTION_SHARE = 0.12
+const LONG_ENOUGH = 6
+
+/** True when the text speaks of something that is made, offered or sold. */
+export const namesProduct = (text: string): boolean => PRODUCT_CUE.test(text)
+
+/** Judges the language by its grammar words; short texts are judged by whether any word is Latin script. */
+export function readabilityOf(text: string): Readability {
+  const words = wordsOf(text).filter((word) => /\p{L}/u.test(word))
+  if (!words.length) return 'nothing'
+  const latin = words.filter((word) => /^[\p{Script=Latin}\p{N}'’+#-]+$/u.test(word))
+  if (latin.length < words.length / 2) return 'foreign'
+  if (words.length < 2) return 'thin'
+  const known = latin.filter((word) => FUNCTION_WORDS.has(word.toLowerCase())).length / latin.length
+  if (words.length >= LONG_ENOUGH && known < FUNCTION_SHARE && !namesProduct(text)) return 'foreign'
+  return 'enough'
+}

@@ -1,0 +1,19 @@
+import { type Domain, type DomainData, domainSchema } from './schema.ts'
+
+/** Every domain file, loaded when an idea needs it. The paths are literals so that bundlers find them. */
+const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
+  marketplaces: () => import('../domains/marketplaces.ts'),
+  'b2b-saas': () => import('../domains/b2b-saas.ts'),
+  'health-fitness': () => import('../domains/health-fitness.ts'),
+  general: () => import('../domains/general.ts'),
+}
+
+export const GENERAL = 'general'
+export const DOMAIN_IDS: readonly string[] = Object.keys(FILES)
+
+/** The checked content of a domain; the general one for an id that has no file. Throws when a file is malformed. */
+export async function loadDomain(id: string): Promise<Domain> {
+  const load = FILES[id] ?? FILES[GENERAL]
+  if (!load) throw new Error('The knowledge base has no general domain.')
+  return domainSchema.parse((await load()).default)
+}

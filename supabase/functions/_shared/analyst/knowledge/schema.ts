@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { rangeSchema } from '../../domain/market-model.ts'
+
+/*
+ * Shape of one business domain of the knowledge base. Texts may hold slots such as {audience}, which
+ * compose/fill.ts replaces with the founder's words or with the `nouns` of the domain.
+ */
+
+const text = z.string().min(3)
+const texts = z.array(text)
+
+const featureSchema = z.object({ text, on: z.enum(['both', 'web', 'mobile']) })
+export type FeatureEntry = z.infer<typeof featureSchema>
+
+const featuresSchema = z.object({
+  core: z.array(featureSchema).default([]),
+  mustHave: z.array(featureSchema).default([]),
+  shouldHave: z.array(featureSchema).default([]),
+  niceToHave: z.array(featureSchema).default([]),
+  future: z.array(featureSchema).default([]),
+})
+export type FeatureEntries = z.infer<typeof featuresSchema>
+
+const roleSchema = z.object({ title: text, focus: text, responsibilities: texts.min(2) })
+export type RoleEntry = z.infer<typeof roleSchema>
+
+const personaSchema = z.object({
+  description: text,
+  age: text,
+  occupation: text,
+  technicalLevel: text,
+  painPoints: texts.min(2),
+  goals: texts.min(2),
+})
+export type PersonaEntry = z.infer<typeof personaSchema>
+
+/** A company that is well known in the category; `gap` is a typical complaint, not a comparison. */
+const competitorSchema = z.object({ name: text, knownFor: text, gap: text })
+export type CompetitorEntry = z.infer<typeof competitorSchema>
+
+/** Yearly uses and the value of one use turn a price per use or a commission into a yearly figure. */
+const marketSchema = z.object({
+  customers: z.object({ label: text, unit: text, perPerson: rangeSchema, note: text }),
+  revenue: z.object({ range: rangeSchema, note: text, usesPerYear: rangeSchema, useValue: rangeSchema }),
+  reachable: z.object({ range: rangeSchema, note: text }),
+  obtainable: z.object({ range: rangeSchema, note: text }),
+})
+export type MarketEntry = z.infer<typeof marketSchema>
+
+/** A part of the domain with its own words: what an idea about it needs beyond the domain's common ground. */
+const angleSchema = z.object({
+  id: z.string(),
+  words: texts,
+  nouns: z.record(z.string(), text).default({}),
+  features: featuresSchema.partial().default({}),
+  pains: texts.default([]),
+  goals: texts.default([]),
+  pricing: texts.default([]),
+  competitors: z.array(competitorSchema).default([]),
+  challenges: texts.default([]),
+  opportunities: texts.default([]),
+  beachhead: text.optional(),
+  firstTest: text.optional(),
+})
+export type AngleEntry = z.infer<typeof angleSchema>
+
+/** A public source, looked up by hand; `says` paraphrases what it states. Its place in the list is its number. */
+const referenceSchema = z.object({
+  title: text,
+  publisher: text,
+  address: z.url({ protocol: /^https$/ }),
+  date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/),
+  says: text,
+  use: z.enum(['pain', 'challenge', 'opportunity']),
+  relevance: text,
+})
+export type ReferenceEntry = z.infer<typeof referenceSchema>
+
+/** Rules by where the idea is to start; `any` is used when the place is unknown or has no entry. */
+const regulationsSchema = z.object({
+  any: texts.min(1),
+  eu: texts.optional(),
+  us: texts.optional(),
+  uk: texts.optional(),
+  india: texts.optional(),
+})
+
+export const domainSchema = z.object({
+  id: z.string(),
+  nouns: z.object({ audience: text, topic: text, activity: text }).catchall(text),
+  roles: z.array(roleSchema).min(2),
+  personas: z.array(personaSchema).min(2),
+  features: featuresSchema,
+  angles: z.array(angleSchema),
+  pricing: texts.min(3),
+  channels: texts.min(2),
+  competitors: z.array(competitorSchema),
+  challenges: texts.min(2),
+  regulations: regulationsSchema,
+  opportunities: texts.min(2),
+  differences: text,
+  beachhead: text,
+  firstTest: text,
+  market: marketSchema,
+  references: z.array(referenceSchema),
+})
+export type Domain = z.infer<typeof domainSchema>
+export type DomainData = z.input<typeof domainSchema>
+
+const on = (platform: FeatureEntry['on']) => (words: string) => ({ text: words, on: platform })
+
+/** A feature for every platform, for the web only (back office), or for phones only. */
+export const both = on('both')
+export const web = on('web')
+export const mobile = on('mobile')
