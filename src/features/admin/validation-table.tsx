@@ -1,0 +1,69 @@
+import { cut } from '@domain/title'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { formatDate } from '@/shared/lib/dates'
+import { paths } from '@/shared/lib/paths'
+import { STATUS_BADGES } from '@/shared/lib/status-badge'
+import { Badge } from '@/shared/ui/badge'
+import { Button } from '@/shared/ui/button'
+import type { ValidationRow } from './requests'
+
+const IDEA_CUT = 50
+
+const cell = 'block px-4 py-0.5 first:pt-3 last:pb-3 md:table-cell md:py-3'
+
+/** A table on wide screens; on phones each row stands as a block of its own. */
+export const ValidationTable = ({ rows }: { rows: ValidationRow[] }) => (
+  <div className="rounded-lg border border-line bg-surface-raised">
+    <table className="block w-full text-sm md:table">
+      <caption className="sr-only">All validations, newest first</caption>
+      <thead className="hidden text-left text-ink-muted text-xs md:table-header-group">
+        <tr className="border-line border-b">
+          {['Idea', 'Status', 'User ID', 'Created'].map((name) => (
+            <th key={name} scope="col" className="px-4 py-3 font-medium">
+              {name}
+            </th>
+          ))}
+          <th scope="col" className="px-4 py-3">
+            <span className="sr-only">View</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block divide-y divide-line md:table-row-group">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+function Row({ row: { id, originalIdea, status, userId, createdAt } }: { row: ValidationRow }) {
+  const ideaId = useId()
+  const linkId = useId()
+  const { label, variant } = STATUS_BADGES[status]
+  return (
+    <tr className="block hover:bg-surface-sunken/50 md:table-row">
+      <td id={ideaId} dir="auto" className={`${cell} font-medium`}>
+        {cut(originalIdea, IDEA_CUT)}
+      </td>
+      <td className={cell}>
+        <Badge variant={variant}>{label}</Badge>
+      </td>
+      <td className={`${cell} break-all font-mono text-ink-muted text-xs`}>{userId}</td>
+      <td className={`${cell} whitespace-nowrap text-ink-muted`}>{formatDate(createdAt)}</td>
+      <td className={`${cell} md:text-right`}>
+        <Button asChild variant="link">
+          <Link
+            id={linkId}
+            to={paths.results(id)}
+            state={{ admin: true }}
+            aria-labelledby={`${linkId} ${ideaId}`}
+          >
+            View
+          </Link>
+        </Button>
+      </td>
+    </tr>
+  )
+}

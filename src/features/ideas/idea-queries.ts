@@ -1,0 +1,51 @@
+import type { ValidationStatus } from '@domain/validation'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Cursor, nextCursor } from '@/shared/lib/keyset'
+import { countCompleted, fetchIdea, fetchIdeas, fetchLiveStatuses, fetchRunStatus } from './requests'
+
+const RUN_POLL_MS = 3_000
+const DETAIL_POLL_MS = 5_000
+
+export const isRunning = (status: ValidationStatus | undefined): boolean =>
+  status === 'pending' || status === 'analyzing'
+
+/** Keys and options of everything this slice reads; polling stops by itself when a run has ended. */
+export const ideaQueries = {
+  all: ['validations'] as const,
+  list: (userId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...ideaQueries.all, userId, 'list'],
+      queryFn: ({ pageParam, signal }) => fetchIdeas(userId, pageParam, signal),
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: nextCursor,
+    }),
+  completedCount: (userId: string) =>
+    queryOptions({
+      queryKey: [...ideaQueries.all, userId, 'completed-count'],
+      queryFn: ({ signal }) => countCompleted(userId, signal),
+    }),
+  live: (ids: string[]) =>
+    queryOptions({
+      queryKey: [...ideaQueries.all, 'live', ids],
+      queryFn: ({ signal }) => fetchLiveStatuses(ids, signal),
+      enabled: ids.length > 0,
+      refetchInterval: DETAIL_POLL_MS,
+      placeholderData: keepPreviousData,
+    }),
+  status: (id: string) =>
+    queryOptions({
+      queryKey: [...ideaQueries.all, 'status', id],
+      queryFn: ({ signal }) => fetchRunStatus(id, signal),
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data === null || isEnded(data?.status) ? false : RUN_POLL_MS,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...ideaQueries.all, 'detail', id],
+      queryFn: ({ signal }) => fetchIdea(id, signal),
+      refetchInterval: ({ state: { data } }) => (isRunning(data?.status) ? DETAIL_POLL_MS : false),
+    }),
+}
+
+const isEnded = (status: ValidationStatus | undefined) => status === 'completed' || status === 'error'

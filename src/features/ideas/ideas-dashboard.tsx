@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useAuthStore } from '@/account/auth-store'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { QueryView } from '@/shared/ui/query-view'
+import { IdeaList } from './dashboard/idea-list'
+import { IdeaListSkeleton } from './dashboard/idea-list-skeleton'
+import { LandingView } from './dashboard/landing-view'
+import { ideaQueries } from './idea-queries'
+
+interface Banner {
+  variant: 'error' | 'success'
+  message: string
+}
+
+/** /dashboard: the ideas of the signed-in user, or the way to the first one. */
+export function IdeasDashboard() {
+  const userId = useAuthStore((state) => state.userId)
+  const [banner, setBanner] = useState<Banner | null>(null)
+  const refuse = useCallback(
+    (message: string | null) => setBanner(message ? { variant: 'error', message } : null),
+    [],
+  )
+  const celebrate = useCallback(
+    (title: string) => setBanner({ variant: 'success', message: `The report on "${title}" is ready.` }),
+    [],
+  )
+  return (
+    <div className="mx-auto w-full max-w-page">
+      {banner && (
+        <AlertBanner variant={banner.variant} onDismiss={() => setBanner(null)} className="mb-6">
+          {banner.message}
+        </AlertBanner>
+      )}
+      {userId ? (
+        <Ideas userId={userId} onRefused={refuse} onCompleted={celebrate} />
+      ) : (
+        <LandingView onRefused={refuse} />
+      )}
+    </div>
+  )
+}
+
+interface IdeasProps {
+  userId: string
+  onRefused: (message: string | null) => void
+  onCompleted: (title: string) => void
+}
+
+function Ideas({ userId, onRefused, onCompleted }: IdeasProps) {
+  const list = useInfiniteQuery({ ...ideaQueries.list(userId), select: ({ pages }) => pages.flat() })
+  return (
+    <QueryView
+      query={list}
+      pending={<IdeaListSkeleton />}
+      error="Your ideas could not be loaded. They are safe; please try again."
+      empty={<LandingView onRefused={onRefused} />}
+    >
+      {(ideas) => (
+        <IdeaList
+          userId={userId}
+          ideas={ideas}
+          onCompleted={onCompleted}
+          more={
+            list.hasNextPage ? { load: () => void list.fetchNextPage(), busy: list.isFetchingNextPage } : null
+          }
+        />
+      )}
+    </QueryView>
+  )
+}

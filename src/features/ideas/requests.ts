@@ -1,0 +1,120 @@
+import { validationSchema, validationStatusSchema } from '@domain/validation'
+import { z } from 'zod'
+import { type Cursor, olderThan, PAGE_ROWS } from '@/shared/lib/keyset'
+import { toAppError } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+import { invoke } from '@/shared/supabase/invoke'
+
+const TABLE = 'idea_validations'
+
+const liveStatusSchema = z.object({
+  id: z.string(),
+  status: validationStatusSchema,
+  statusDetail: z.string().nullable(),
+})
+export type LiveStatus = z.infer<typeof liveStatusSchema>
+
+const runStatusSchema = liveStatusSchema.omit({ id: true }).extend({ originalIdea: z.string() })
+
+/** One page of the user's validations, newest first. */
+export async function fetchIdeas(userId: string, after: Cursor | null, signal: AbortSignal) {
+  // The user filter stands beside the policy: only with it does Postgres use the index.
+  let query = supabase.from(TABLE).select('*').eq('userId', userId)
+  if (after) query = query.lte('created_at', after.createdAt).or(olderThan(after))
+  const { data, error, status } = await query
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_ROWS)
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(validationSchema).parse(data)
+}
+
+export async function countCompleted(userId: string, signal: AbortSignal): Promise<number> {
+  const { count, error, status } = await supabase
+    .from(TABLE)
+    .select('id', { count: 'exact', head: true })
+    .eq('userId', userId)
+    .eq('status', 'completed')
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return count ?? 0
+}
+
+/** The few columns that change while validations run. */
+export async function fetchLiveStatuses(ids: string[], signal: AbortSignal) {
+  const { data, error, status } = await supabase
+    .from(TABLE)
+    .select('id, status, statusDetail')
+    .in('id', ids)
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(liveStatusSchema).parse(data)
+}
+
+/** How far a run is; null when there is no such validation for this user. */
+export async function fetchRunStatus(id: string, signal: AbortSignal) {
+  if (!isId(id)) return null
+  const { data, error, status } = await supabase
+    .from(TABLE)
+    .select('status, statusDetail, originalIdea')
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
+  if (error) throw toAppError(error, status)
+  return runStatusSchema.nullable().parse(data)
+}
+
+/** A whole validation; null when there is none of that id for this user. */
+export async function fetchIdea(id: string, signal: AbortSignal) {
+  if (!isId(id)) return null
+  const { data, error, status } = await supabase
+    .from(TABLE)
+    .select('*')
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
+  if (error) throw toAppError(error, status)
+  return data && validationSchema.parse(data)
+}
+
+export async function insertIdea(row: { originalIdea: string; userId: string; title: string }) {
+  const { data, error, status } = await supabase
+    .from(TABLE)
+    .insert({ ...row, status: 'pending' })
+    .select()
+    .single()
+  if (error) throw toAppError(error, status)
+  return validationSchema.parse(data)
+}
+
+/** Notes that a run could not be started. A run that did start after all is left alone. */
+export async function markStartFailed(id: string, statusDetail: string): Promise<void> {
+  const { error, status } = await supabase
+    .from(TABLE)
+    .update({ status: 'error', statusDetail })
+    .eq('id', id)
+    .eq('status', 'pending')
+  if (error) throw toAppError(error, status)
+}
+
+/** Puts a failed validation back in line. */
+export async function markRetrying(id: string): Promise<void> {
+  const { error, status } = await supabase
+    .from(TABLE)
+    .update({ status: 'pending', statusDetail: 'Retrying validation...' })
+    .eq('id', id)
+    .eq('status', 'error')
+  if (error) throw toAppError(error, status)
+}
+
+/** Asks the server to run a validation; answers as soon as it has been taken on. */
+export const requestRun = (validationId: string, idea: string) =>
+  invoke('enhanced-idea-validation-full', { idea, validationId })
+
+/** Asks the server to go on with a validation that failed or stands still; harmless while it runs. */
+export const requestResume = (validationId: string, idea: string) =>
+  invoke('validate-idea', { idea, validationId })
+
+// Anything else than a UUID would be refused by Postgres as malformed; here it is just not found.
+const isId = (value: string) => z.guid().safeParse(value).success

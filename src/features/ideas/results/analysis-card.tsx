@@ -1,0 +1,23 @@
+import { PROGRESS_PERCENT, type Validation } from '@domain/validation'
+import { Card, CardTitle } from '@/shared/ui/card'
+import { Progress } from '@/shared/ui/progress'
+import { runLabel } from '../run/run-step'
+
+/** Shown while the run goes on; the sections appear below it one by one. */
+export function AnalysisCard({ validation: { status, statusDetail } }: { validation: Validation }) {
+  const label = runLabel(status, statusDetail)
+  return (
+    <Card asChild>
+      <section aria-labelledby="analysis">
+        <CardTitle id="analysis">Analysis in Progress</CardTitle>
+        <Progress value={PROGRESS_PERCENT[status]} label={label} showLabel className="mt-3" />
+        <p role="status" className="sr-only">
+          {label}
+        </p>
+        <p className="mt-3 text-ink-muted text-sm">
+          Each section appears below as soon as it is written. You can leave this page meanwhile.
+        </p>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ConceptSection, Feature, FeatureGroup } from '@domain/report'
+import { Monitor, Smartphone } from 'lucide-react'
+import { Badge } from '@/shared/ui/badge'
+import { BasisMark } from '@/shared/ui/basis-mark'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
+import { FEATURE_TABS } from './report-contents'
+import { keyed } from './text/keyed'
+import { Said } from './text/said'
+import { sharedBasis } from './text/shared-basis'
+import { usePrinting } from './use-printing'
+
+export function FeaturesPanel({ features }: { features: ConceptSection['features'] }) {
+  const printing = usePrinting()
+  return (
+    <Tabs defaultValue={FEATURE_TABS[0]?.id}>
+      <TabsList aria-label="Features by priority" className="print:hidden">
+        {FEATURE_TABS.map(({ id, label }) => (
+          <TabsTrigger key={id} value={id}>
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {FEATURE_TABS.map(({ id, label }) => (
+        <TabsContent key={id} value={id} forceMount={printing || undefined}>
+          <h2 className="sr-only print:not-sr-only">{label}</h2>
+          <FeatureList group={id} features={features} />
+        </TabsContent>
+      ))}
+    </Tabs>
+  )
+}
+
+interface FeatureListProps {
+  group: FeatureGroup
+  features: ConceptSection['features']
+}
+
+function FeatureList({ group, features }: FeatureListProps) {
+  const list = features[group]
+  if (list.length === 0) return <p className="text-ink-muted">No features in this category.</p>
+  const basis = sharedBasis(list.map(({ description }) => description))
+  return (
+    <>
+      {basis !== undefined && <BasisMark basis={basis} className="mb-3" />}
+      <ul className="flex flex-col gap-3">
+        {keyed(list, ({ description }) => description.text).map(({ key, item }) => (
+          <FeatureCard key={key} feature={item} marked={basis === undefined} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const FeatureCard = ({ feature, marked }: { feature: Feature; marked: boolean }) => (
+  <li className="flex flex-col gap-3 rounded-lg border border-line bg-surface-raised px-4 py-3 sm:flex-row sm:items-start sm:justify-between sm:gap-6">
+    <p className="min-w-0">
+      <Said statement={feature.description} marked={marked} />
+    </p>
+    <span className="flex shrink-0 gap-2 sm:mt-0.5">
+      {feature.platforms.web && (
+        <Badge variant="outline">
+          <Monitor aria-hidden />
+          Web
+        </Badge>
+      )}
+      {feature.platforms.mobile && (
+        <Badge variant="outline">
+          <Smartphone aria-hidden />
+          Mobile
+        </Badge>
+      )}
+    </span>
+  </li>
+)

@@ -1,0 +1,47 @@
+import type { Report } from '@domain/report'
+import { useSearchParams } from 'react-router-dom'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
+import { ReportPanel } from './report-panel'
+import { ReportRail } from './report-rail'
+import { REPORT_TABS, tabOf } from './report-tab'
+import { useHashJump } from './use-hash-jump'
+import { usePrinting } from './use-printing'
+
+interface ReportTabsProps {
+  report: Report
+  /** More of it is still being written. */
+  running: boolean
+}
+
+export function ReportTabs({ report, running }: ReportTabsProps) {
+  const [search, setSearch] = useSearchParams()
+  const tab = tabOf(search)
+  const printing = usePrinting()
+  useHashJump()
+  const open = (id: string) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })
+  return (
+    <div className="@container">
+      <Tabs
+        value={tab}
+        onValueChange={open}
+        className="grid gap-x-14 gap-y-10 @5xl:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)]"
+      >
+        <div className="min-w-0 max-w-report">
+          <TabsList aria-label="Sections of the report" className="print:hidden">
+            {REPORT_TABS.map(({ id, label }) => (
+              <TabsTrigger key={id} value={id}>
+                {label}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {REPORT_TABS.map(({ id }) => (
+            <TabsContent key={id} value={id} forceMount={printing || undefined} className="pt-8">
+              <ReportPanel tab={id} report={report} running={running} />
+            </TabsContent>
+          ))}
+        </div>
+        <ReportRail report={report} tab={tab} />
+      </Tabs>
+    </div>
+  )
+}

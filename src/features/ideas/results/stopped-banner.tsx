@@ -1,0 +1,29 @@
+import type { Validation } from '@domain/validation'
+import { Link } from 'react-router-dom'
+import { paths } from '@/shared/lib/paths'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { RetryButton } from '../run/retry-button'
+import { RUN_ERROR } from '../run/run-error'
+import { isLimitDetail } from '../run/status-details'
+
+interface StoppedBannerProps {
+  validation: Validation
+  /** Only the founder may start the run again. */
+  mayRetry: boolean
+}
+
+export const StoppedBanner = ({ validation: { id, idea, statusDetail }, mayRetry }: StoppedBannerProps) => (
+  <AlertBanner variant="error" title="The analysis stopped">
+    <p>{statusDetail || RUN_ERROR}</p>
+    {mayRetry && (
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        <RetryButton id={id} idea={idea} />
+        {isLimitDetail(statusDetail) && (
+          <Link to={paths.pricing} className="font-medium underline underline-offset-4">
+            See plans
+          </Link>
+        )}
+      </div>
+    )}
+  </AlertBanner>
+)

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { isRunning } from '../idea-queries'
+import { requestResume } from '../requests'
+import type { FollowedRun } from './followed-run'
+
+const STANDSTILL_MS = 20_000
+
+/**
+ * Asks the server to look after a run whose status has not moved for 20 s, and again every 20 s until it does.
+ * The server decides whether anything needs taking over; asking is free and changes nothing while the run lives.
+ */
+export function useWatchdog(run: FollowedRun | null): void {
+  const position = run && isRunning(run.status) ? `${run.status}: ${run.statusDetail ?? ''}` : null
+  const { id, idea } = run ?? {}
+  useEffect(() => {
+    if (!position || !id || !idea) return
+    // A failed request is asked again at the next standstill.
+    const timer = setInterval(() => void requestResume(id, idea).catch(() => undefined), STANDSTILL_MS)
+    return () => clearInterval(timer)
+  }, [position, id, idea])
+}

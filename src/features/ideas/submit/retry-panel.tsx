@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/shared/lib/paths'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+import type { FollowedRun } from '../run/followed-run'
+import { RetryButton } from '../run/retry-button'
+import { RUN_ERROR } from '../run/run-error'
+import { isLimitDetail, isStartFailureDetail } from '../run/status-details'
+import { useStartAttempts } from '../run/use-start-run'
+
+/** Why nothing goes on, and the way to try again. */
+export function RetryPanel({ run }: { run: FollowedRun }) {
+  const { failed } = useStartAttempts(run.id)
+  const neverStarted = failed || isStartFailureDetail(run.statusDetail)
+  return (
+    <div className="mt-6 flex flex-col items-start gap-4">
+      {neverStarted ? (
+        <StartProblem detail={run.statusDetail} />
+      ) : (
+        <AlertBanner variant="error" className="w-full">
+          {run.statusDetail || RUN_ERROR}
+        </AlertBanner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <RetryButton id={run.id} idea={run.idea} />
+        {isLimitDetail(run.statusDetail) && (
+          <Button asChild variant="secondary">
+            <Link to={paths.pricing}>See plans</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const CAUSES = ['Temporary network issue', 'High server load', 'System maintenance']
+
+const StartProblem = ({ detail }: { detail: string | null }) => (
+  <AlertBanner variant="error" title="There was a problem starting the validation" className="w-full">
+    <p>Your idea has been saved. Possible causes:</p>
+    <ul className="mt-1 list-disc pl-5">
+      {CAUSES.map((cause) => (
+        <li key={cause}>{cause}</li>
+      ))}
+    </ul>
+    {isStartFailureDetail(detail) && <p className="mt-2 text-ink-muted">{detail}</p>}
+  </AlertBanner>
+)

@@ -1,0 +1,64 @@
+import { mayValidate } from '@domain/pricing'
+import { titleOf } from '@domain/title'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { toast } from 'sonner'
+import { accountQueries } from '@/account/account-queries'
+import { useAuthStore } from '@/account/auth-store'
+import { useFormStorage } from '@/shared/lib/form-storage'
+import { paths } from '@/shared/lib/paths'
+import { insertIdea } from '../requests'
+import { tellLimitReached } from '../run/tell-limit-reached'
+import { type Run, useStartRun } from '../run/use-start-run'
+
+type Outcome = { kind: 'saved'; run: Run } | { kind: 'limit' } | { kind: 'unknown' }
+
+/** Asks the server afresh; `unknown` when it cannot be asked. */
+async function eligibility(client: QueryClient): Promise<'may' | 'limit' | 'unknown'> {
+  const now = { ...accountQueries.entitlements(), staleTime: 0, retry: false, networkMode: 'always' } as const
+  try {
+    return mayValidate(await client.fetchQuery(now)) ? 'may' : 'limit'
+  } catch {
+    return 'unknown'
+  }
+}
+
+async function save(client: QueryClient, userId: string, idea: string): Promise<Outcome> {
+  const { ideaForm, saved } = useFormStorage.getState()
+  // The very text that is saved already: going on with its row makes no second one, and charges nothing twice.
+  if (ideaForm.validationId) return { kind: 'saved', run: { id: ideaForm.validationId, idea, resume: true } }
+  const verdict = await eligibility(client)
+  if (verdict !== 'may') return { kind: verdict }
+  const { id } = await insertIdea({ originalIdea: idea, userId, title: titleOf(idea) })
+  saved(id)
+  return { kind: 'saved', run: { id, idea, resume: false } }
+}
+
+/** Saves a normalised idea as a validation, starts its run and opens the page that follows it. */
+export function useSubmitIdea() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const userId = useAuthStore((state) => state.userId)
+  const startRun = useStartRun()
+  return useMutation({
+    mutationFn: (idea: string) =>
+      userId ? save(client, userId, idea) : Promise.reject(new Error('No authenticated user')),
+    onSuccess: (outcome) => {
+      if (outcome.kind === 'unknown')
+        return toast.error('Error', {
+          description: 'Unable to check validation eligibility. Please try again.',
+        })
+      if (outcome.kind === 'limit') {
+        tellLimitReached()
+        return navigate(paths.pricing)
+      }
+      startRun.mutate(outcome.run)
+      // The form's own entry in the history becomes the run's, so that a reload follows it further.
+      navigate(paths.validateIdea, {
+        state: { validationId: outcome.run.id },
+        replace: pathname === paths.validateIdea,
+      })
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+const STORAGE_KEY = 'form-storage'
+
+/** A draft: the text, whose it is, and the validation that was already saved from exactly this text. */
+interface IdeaForm {
+  idea: string
+  validationId: string | null
+  userId: string | null
+}
+
+interface FormStorage {
+  ideaForm: IdeaForm
+  write(userId: string, idea: string): void
+  saved(validationId: string): void
+  clearIdea(): void
+}
+
+const EMPTY: IdeaForm = { idea: '', validationId: null, userId: null }
+
+/** What was typed but not sent yet (spec part 1 §3): it outlives a reload, a sign-out and the way to /pricing. */
+export const useFormStorage = create<FormStorage>()(
+  persist(
+    (set) => ({
+      ideaForm: EMPTY,
+      write: (userId, idea) => set({ ideaForm: { idea, validationId: null, userId } }),
+      saved: (validationId) => set(({ ideaForm }) => ({ ideaForm: { ...ideaForm, validationId } })),
+      clearIdea: () => set({ ideaForm: EMPTY }),
+    }),
+    { name: STORAGE_KEY, partialize: ({ ideaForm }) => ({ ideaForm }) },
+  ),
+)
+
+// A second tab shows the same draft, so that neither tab overwrites the other's text with an older one.
+window.addEventListener('storage', ({ key }) => {
+  if (key === STORAGE_KEY) void useFormStorage.persist.rehydrate()
+})
+
+/** The draft of this user; somebody else's on the same browser is never shown. */
+export const useDraft = (userId: string | null): IdeaForm =>
+  useFormStorage(({ ideaForm }) => (userId && ideaForm.userId === userId ? ideaForm : EMPTY))
