@@ -75,8 +75,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       { path: patterns.home, lazy: landing },
-      { path: patterns.admin, loader: () => redirect(paths.adminDashboard) },
-      { path: patterns.profile, loader: sendToOwnProfile },
+      { path: patterns.admin, loader: () => redirect(paths.adminDashboard), Component: FirstLoad },
+      { path: patterns.profile, loader: sendToOwnProfile, Component: FirstLoad },
       { Component: PublicLayout, children: guarded(publicRoutes) },
       {
         loader: requireUser,

@@ -1,5 +1,27 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, vi } from 'vitest'
 
-afterEach(cleanup);
+// The screens' backend in tests: nothing listens there, each test says what would be answered.
+vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test')
+vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon-key')
+
+// What jsdom lacks and screens use.
+window.scrollTo = () => undefined
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+window.HTMLElement.prototype.setPointerCapture = () => undefined
+window.HTMLElement.prototype.hasPointerCapture = () => false
+
+afterEach(() => {
+  cleanup()
+  toast.dismiss()
+  localStorage.clear()
+})

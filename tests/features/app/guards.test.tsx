@@ -1,0 +1,162 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { supabase } from '@/shared/supabase/client'
+import { fakeSupabase } from '../../support/fake-supabase'
+import { openApp, signIn } from '../../support/open-app'
+
+vi.mock('@/features/ideas/ideas-dashboard', () => ({ IdeasDashboard: () => <h1>User dashboard</h1> }))
+vi.mock('@/features/ideas/submit-idea', () => ({ SubmitIdea: () => <h1>Submission</h1> }))
+vi.mock('@/features/ideas/validation-results', () => ({ ValidationResults: () => <h1>Results</h1> }))
+vi.mock('@/features/pricing/pricing-overview', () => ({ PricingOverview: () => <h1>Plans</h1> }))
+vi.mock('@/features/admin/admin-validations', () => ({ AdminValidations: () => <h1>Admin dashboard</h1> }))
+
+const PLEASE_LOG_IN = 'Please log in to access this page'
+const DENIED = 'Access denied. Admin privileges required.'
+const asAdmin = { 'POST /rest/v1/rpc/is_admin': () => Response.json(true) }
+
+describe('a visitor', () => {
+  it.each([
+    ['/dashboard', '/login?redirect=%2Fdashboard'],
+    ['/validate-idea', '/login?redirect=%2Fvalidate-idea'],
+    ['/validate-idea/results/7', '/login?redirect=%2Fvalidate-idea%2Fresults%2F7'],
+    ['/pricing?project=7', '/login?redirect=%2Fpricing%3Fproject%3D7'],
+    ['/user/profile', '/login?redirect=%2Fuser%2Fprofile'],
+    ['/profile', '/login?redirect=%2Fprofile'],
+    ['/admin', '/login?redirect=%2Fadmin%2Fdashboard'],
+    ['/admin/profile', '/login?redirect=%2Fadmin%2Fprofile'],
+  ])('who opens %s is asked to log in, once', async (address, login) => {
+    fakeSupabase()
+    const app = openApp(address)
+    expect(await screen.findByText(PLEASE_LOG_IN)).toBeInTheDocument()
+    await waitFor(() => expect(app.at()).toBe(login))
+    expect(screen.getAllByText(PLEASE_LOG_IN)).toHaveLength(1)
+    expect(screen.queryByText(DENIED)).not.toBeInTheDocument()
+  })
+
+  it('may open the sign-up page', async () => {
+    fakeSupabase()
+    openApp('/signup')
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeInTheDocument()
+  })
+})
+
+describe('a user', () => {
+  it.each([
+    ['/dashboard', '/dashboard'],
+    ['/profile', '/user/profile'],
+    ['/login', '/dashboard'],
+    ['/login?redirect=%2Fpricing', '/pricing'],
+    ['/login?redirect=https%3A%2F%2Fevil.example', '/dashboard'],
+    ['/signup', '/dashboard'],
+  ])('who opens %s arrives at %s', async (address, arrival) => {
+    fakeSupabase()
+    await signIn()
+    const app = openApp(address)
+    await screen.findByRole('button', { name: 'Logout' })
+    expect(app.at()).toBe(arrival)
+  })
+
+  it.each(['/admin', '/admin/dashboard', '/admin/profile'])('is kept out of %s', async (address) => {
+    fakeSupabase()
+    await signIn()
+    const app = openApp(address)
+    expect(await screen.findByText(DENIED)).toBeInTheDocument()
+    await waitFor(() => expect(app.at()).toBe('/dashboard'))
+    expect(screen.getAllByText(DENIED)).toHaveLength(1)
+  })
+
+  it('sees no admin entries', async () => {
+    fakeSupabase()
+    await signIn()
+    openApp('/dashboard')
+    const links = await screen.findAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).not.toContain('/admin/dashboard')
+  })
+})
+
+describe('an administrator', () => {
+  it.each([
+    ['/dashboard', '/admin/dashboard'],
+    ['/admin', '/admin/dashboard'],
+    ['/profile', '/admin/profile'],
+    ['/login', '/admin/dashboard'],
+    ['/signup', '/admin/dashboard'],
+    ['/validate-idea/results/7', '/validate-idea/results/7'],
+  ])('who opens %s arrives at %s', async (address, arrival) => {
+    fakeSupabase(asAdmin)
+    await signIn()
+    const app = openApp(address)
+    await screen.findByRole('button', { name: 'Logout' })
+    expect(app.at()).toBe(arrival)
+  })
+
+  it('is not refused because one answer was lost', async () => {
+    const backend = fakeSupabase({ 'POST /rest/v1/rpc/is_admin': () => Response.json({}, { status: 503 }) })
+    await signIn()
+    backend.answer('POST /rest/v1/rpc/is_admin', () => Response.json(true))
+    openApp('/admin/dashboard')
+    expect(await screen.findByRole('heading', { name: 'Admin dashboard' })).toBeInTheDocument()
+  })
+})
+
+describe('a session that ends elsewhere', () => {
+  it('leads to the login and back to the same page', async () => {
+    fakeSupabase()
+    await signIn()
+    const app = openApp('/pricing')
+    await screen.findByRole('heading', { name: 'Plans' })
+    await supabase.auth.signOut({ scope: 'local' })
+    expect(await screen.findByText(PLEASE_LOG_IN)).toBeInTheDocument()
+    await waitFor(() => expect(app.at()).toBe('/login?redirect=%2Fpricing'))
+
+    const user = userEvent.setup()
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.test')
+    await user.type(screen.getByLabelText('Password'), 'secret1')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(app.at()).toBe('/pricing'))
+  })
+
+  it('is noticed when the server refuses the token', async () => {
+    const backend = fakeSupabase()
+    await signIn()
+    const refused = () => Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })
+    backend.answer('GET /rest/v1/profiles', refused)
+    backend.answer('POST /auth/v1/token', () =>
+      Response.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Not found' }, { status: 400 }),
+    )
+    const app = openApp('/pricing')
+    await waitFor(() => expect(app.at()).toBe('/login?redirect=%2Fpricing'))
+  })
+})
+
+describe('signing out', () => {
+  it('says so and goes to the login, without asking to log in', async () => {
+    fakeSupabase()
+    await signIn()
+    const app = openApp('/pricing')
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument()
+    await waitFor(() => expect(app.at()).toBe('/login'))
+    expect(screen.queryByText(PLEASE_LOG_IN)).not.toBeInTheDocument()
+  })
+
+  it('stays where it is when the server cannot be told', async () => {
+    const backend = fakeSupabase()
+    await signIn()
+    backend.answer('POST /auth/v1/logout', () => Response.json({ msg: 'down' }, { status: 500 }))
+    const app = openApp('/pricing')
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(await screen.findByText('Failed to log out')).toBeInTheDocument()
+    expect(app.at()).toBe('/pricing')
+  })
+
+  it('goes to the landing page from the navigation of the public pages', async () => {
+    fakeSupabase()
+    await signIn()
+    const app = openApp('/no/such/page')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(app.at()).toBe('/'))
+    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument()
+  })
+})

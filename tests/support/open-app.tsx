@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
+import { checkStatus } from '@/account/session'
+import { App } from '@/app/app'
+import { followSession } from '@/app/follow-session'
+import { createQueryClient } from '@/app/query-client'
+import { routes } from '@/app/router'
+import { supabase } from '@/shared/supabase/client'
+
+/** Opens the whole app at an address, as a visitor or with the session that `signIn` made. */
+export function openApp(address: string, history: string[] = []) {
+  const router = createMemoryRouter(routes, { initialEntries: [...history, address] })
+  const client = createQueryClient()
+  onTestFinished(followSession(router, client))
+  render(<App router={router} client={client} />)
+  return { router, at: () => router.state.location.pathname + router.state.location.search }
+}
+
+/** A session as if left from an earlier visit; the fake backend decides whose it is. */
+export async function signIn() {
+  await supabase.auth.signInWithPassword({ email: 'ada@example.test', password: 'secret1' })
+  await checkStatus()
+  onTestFinished(endSession)
+}
+
+/** Ends the session without any screen noticing it, so that the next test starts as a visitor. */
+export async function endSession() {
+  await supabase.auth.signOut({ scope: 'local' })
+  await checkStatus()
+}
