@@ -31,7 +31,7 @@ export default {
       info: status('info'),
       success: status('success'),
       warning: status('warning'),
-      danger: status('danger'),
+      danger: { ...status('danger'), solid: 'var(--danger-solid)' },
       scrim: 'var(--scrim)',
     },
     fontFamily: {

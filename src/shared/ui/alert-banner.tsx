@@ -33,7 +33,7 @@ export function AlertBanner({ variant, title, children, onDismiss, className }: 
         {children && <div className={cn('text-ink', title && 'mt-0.5')}>{children}</div>}
       </div>
       {onDismiss && (
-        <IconButton label="Dismiss" onClick={onDismiss} className="-my-2 -mr-2.5">
+        <IconButton label="Dismiss" onClick={onDismiss} className="-my-2.5 -mr-2.5 pointer-coarse:-my-3">
           <X aria-hidden />
         </IconButton>
       )}

@@ -13,10 +13,10 @@ const buttonStyle = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
+        primary: 'bg-accent text-on-accent hover:not-disabled:bg-accent-hover',
         secondary: 'border-line-strong bg-surface-raised text-ink hover:not-disabled:bg-surface-sunken',
         ghost: 'text-ink-muted hover:not-disabled:bg-surface-sunken hover:not-disabled:text-ink',
-        danger: 'bg-danger text-on-danger hover:not-disabled:bg-danger/85',
+        danger: 'bg-danger-solid text-on-danger hover:not-disabled:bg-danger-solid/85',
         link: 'text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent',
       },
       size: {

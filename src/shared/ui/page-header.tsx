@@ -25,7 +25,7 @@ export const PageHeader = ({ title, subtitle, meta, actions, back, className }: 
       </Button>
     )}
     <div className="flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0 max-w-report">
+      <div className="min-w-0 max-w-report flex-[1_1_24rem]">
         <h1 dir="auto" className="font-semibold font-serif text-2xl tracking-tight sm:text-3xl">
           {title}
         </h1>

@@ -1,33 +1,58 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import { Tabs as RadixTabs } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import { cn } from '@/shared/lib/cn'
 
 export const Tabs = RadixTabs.Root
 
+interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
+  /** 'pill' for tabs within a tab. */
+  variant?: 'line' | 'pill'
+}
+
 /** One row that scrolls sideways where it does not fit. Name it with `aria-label`. */
-export const TabsList = ({ className, ...props }: ComponentProps<typeof RadixTabs.List>) => (
+export const TabsList = ({ variant = 'line', className, ...props }: TabsListProps) => (
   <RadixTabs.List
+    data-variant={variant}
     className={cn(
-      'flex gap-1 overflow-x-auto overscroll-x-contain border-line border-b [scrollbar-width:none]',
+      'group/tabs scroll-row flex gap-1 overflow-x-auto overscroll-x-contain',
+      'data-[variant=line]:border-line data-[variant=line]:border-b',
       className,
     )}
     {...props}
   />
 )
 
-const triggerStyle = cva([
-  'relative flex min-h-10 shrink-0 items-center gap-2 whitespace-nowrap px-3 text-sm text-ink-muted',
+const triggerStyle = [
+  'relative flex min-h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-md px-3 text-ink-muted text-sm',
   'font-medium transition-colors duration-150 ease-out hover:text-ink pointer-coarse:min-h-11',
-  'data-[state=active]:text-ink focus-visible:-outline-offset-2 focus-visible:rounded-md',
+  // Drawn inside, because a scrolling row would cut off what lies outside.
+  'focus-visible:-outline-offset-2 data-[state=active]:text-ink',
   'disabled:cursor-not-allowed disabled:opacity-50',
-  'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 data-[state=active]:after:bg-accent',
-])
+]
 
-type TabsTriggerProps = ComponentProps<typeof RadixTabs.Trigger> & VariantProps<typeof triggerStyle>
+const lineStyle = [
+  'group-data-[variant=line]/tabs:after:absolute group-data-[variant=line]/tabs:after:inset-x-3',
+  'group-data-[variant=line]/tabs:after:bottom-0 group-data-[variant=line]/tabs:after:h-0.5',
+  'group-data-[variant=line]/tabs:data-[state=active]:after:bg-accent',
+]
 
-export const TabsTrigger = ({ className, ...props }: TabsTriggerProps) => (
-  <RadixTabs.Trigger className={cn(triggerStyle(), className)} {...props} />
+const pillStyle = [
+  'group-data-[variant=pill]/tabs:min-h-8 group-data-[variant=pill]/tabs:border',
+  'group-data-[variant=pill]/tabs:border-transparent group-data-[variant=pill]/tabs:hover:bg-surface-sunken',
+  'group-data-[variant=pill]/tabs:data-[state=active]:border-line',
+  'group-data-[variant=pill]/tabs:data-[state=active]:bg-surface-sunken',
+  'pointer-coarse:group-data-[variant=pill]/tabs:min-h-11',
+]
+
+const bringIntoView = ({ currentTarget }: FocusEvent<HTMLButtonElement>) =>
+  currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+
+export const TabsTrigger = ({ className, ...props }: ComponentProps<typeof RadixTabs.Trigger>) => (
+  <RadixTabs.Trigger
+    onFocus={bringIntoView}
+    className={cn(triggerStyle, lineStyle, pillStyle, className)}
+    {...props}
+  />
 )
 
 export const TabsContent = ({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) => (

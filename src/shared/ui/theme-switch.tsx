@@ -34,30 +34,32 @@ function ThemeRadios({ className }: { className?: string }) {
   const { choice, choose } = useThemeStore()
   const name = useId()
   return (
-    <fieldset className={cn('inline-flex rounded-md bg-surface-sunken p-0.5', className)}>
+    <fieldset className={className}>
       <legend className="sr-only">Theme</legend>
-      {OPTIONS.map(({ choice: option, label, icon: Icon }) => (
-        <label
-          key={option}
-          title={label}
-          className={cn(
-            'grid size-8 cursor-pointer place-items-center rounded-sm text-ink-muted pointer-coarse:size-11',
-            'transition-colors duration-150 ease-out hover:text-ink',
-            'has-focus-visible:outline-2 has-focus-visible:outline-accent',
-            'has-checked:bg-surface-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)]',
-          )}
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={choice === option}
-            onChange={() => choose(option)}
-            className="sr-only"
-          />
-          <Icon aria-hidden className="size-4" />
-          <span className="sr-only">{label}</span>
-        </label>
-      ))}
+      <div className="inline-flex rounded-md bg-surface-sunken p-0.5">
+        {OPTIONS.map(({ choice: option, label, icon: Icon }) => (
+          <label
+            key={option}
+            title={label}
+            className={cn(
+              'grid size-8 cursor-pointer place-items-center rounded-sm text-ink-muted pointer-coarse:size-11',
+              'transition-colors duration-150 ease-out hover:text-ink',
+              'has-focus-visible:outline-2 has-focus-visible:outline-accent',
+              'has-checked:bg-surface-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)]',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={choice === option}
+              onChange={() => choose(option)}
+              className="sr-only"
+            />
+            <Icon aria-hidden className="size-4" />
+            <span className="sr-only">{label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

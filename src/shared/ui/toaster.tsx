@@ -10,16 +10,20 @@ const icons = {
 }
 
 const classNames = {
-  toast: 'font-sans! rounded-lg! border-line! bg-surface-raised! text-ink! shadow-float!',
+  toast: 'items-start! rounded-lg! border-0! bg-surface-raised! pr-12! font-sans! text-ink! shadow-float!',
+  icon: 'mt-0.5!',
   title: 'font-medium! text-sm!',
   description: 'text-ink-muted! text-sm!',
   actionButton: 'bg-accent! text-on-accent!',
   cancelButton: 'bg-surface-sunken! text-ink!',
-  closeButton: 'border-line! bg-surface-raised! text-ink-muted!',
+  closeButton:
+    'top-2! right-2! pointer-coarse:top-1! pointer-coarse:right-1! left-auto! size-8! transform-none! rounded-md! border-0! bg-transparent! text-ink-muted! hover:bg-surface-sunken! hover:text-ink! pointer-coarse:size-11!',
 }
 
 /** The one place where toasts appear; every `toast()` of sonner ends up here. */
 export function Toaster() {
   const theme = useThemeStore(({ choice }) => choice)
-  return <Sonner theme={theme} icons={icons} closeButton duration={6000} toastOptions={{ classNames }} />
+  return (
+    <Sonner theme={theme} icons={icons} closeButton expand duration={6000} toastOptions={{ classNames }} />
+  )
 }
