@@ -12,7 +12,7 @@ export function sweeper({ store, handOn }: SweepDeps): () => Promise<void> {
   const sweep = async () => {
     try {
       const runs = await store.sweep(AbortSignal.timeout(SWEEP_LIMIT_MS))
-      await Promise.all(runs.slice(0, WAKE_LIMIT).map(handOn))
+      await Promise.all(runs.slice(0, WAKE_LIMIT).map((run) => handOn(run)))
     } catch (error) {
       console.error('Sweep failed', error)
     } finally {

@@ -1,0 +1,77 @@
+import { STEPS, type Step } from '../../supabase/functions/_shared/domain/validation.ts'
+import { claimSchema } from '../../supabase/functions/_shared/validation/claim.ts'
+import type { Failure, Run, RunStore } from '../../supabase/functions/_shared/validation/run-store.ts'
+import type { FinishedStep } from '../../supabase/functions/_shared/validation/write-step.ts'
+
+export const RUN: Run = {
+  validation: '11111111-1111-4111-8111-111111111111',
+  fence: '22222222-2222-4222-8222-222222222222',
+}
+
+const NEEDS: Record<Step, Step[]> = {
+  concept: [],
+  audience: ['concept'],
+  market: ['concept'],
+  evidence: ['audience', 'market'],
+}
+
+interface StepState {
+  lease: string | null
+  attempts: number
+  result: FinishedStep | null
+  failure: Failure | null
+}
+
+/** One run in memory, by the rules of the database; `takeOver` makes the lease of a step somebody else's. */
+export function memoryStore(idea = 'An idea', attemptsAllowed = 3) {
+  const steps = new Map<Step, StepState>(
+    STEPS.map((step) => [step, { lease: null, attempts: 0, result: null, failure: null }]),
+  )
+  const of = (step: Step): StepState => {
+    const found = steps.get(step)
+    if (!found) throw new Error(`No step ${step}`)
+    return found
+  }
+  const done = (step: Step) => of(step).result !== null
+  const claimable = () => STEPS.filter((step) => !done(step) && !of(step).lease && NEEDS[step].every(done))
+  const heldBy = (lease: string) => STEPS.find((step) => of(step).lease === lease)
+  let failed: string | null = null
+
+  const store: RunStore = {
+    begin: async () => ({ outcome: 'started', fence: RUN.fence }),
+    claim: async ({ fence }) => {
+      const [step, ...more] = claimable()
+      if (!step || fence !== RUN.fence || failed) return null
+      const lease = crypto.randomUUID()
+      of(step).lease = lease
+      of(step).attempts += 1
+      const sections = Object.fromEntries(STEPS.filter(done).map((name) => [name, of(name).result?.section]))
+      return claimSchema.parse({ step, lease, attempt: of(step).attempts, idea, sections, more: more.length })
+    },
+    renew: async (lease) => heldBy(lease) !== undefined,
+    finish: async (lease, result) => {
+      const step = heldBy(lease)
+      if (!step) return null
+      Object.assign(of(step), { lease: null, result })
+      return { claimable: claimable().length }
+    },
+    fail: async (lease, failure) => {
+      const step = heldBy(lease)
+      if (!step) return 'stale'
+      Object.assign(of(step), { lease: null, failure })
+      if (failure.retryable && of(step).attempts < attemptsAllowed) return 'retry'
+      failed = failure.reason
+      return 'failed'
+    },
+    sweep: async () => (claimable().length ? [RUN] : []),
+  }
+  return {
+    store,
+    of,
+    completed: () => STEPS.every(done),
+    failed: () => failed,
+    takeOver: (step: Step) => {
+      of(step).lease = crypto.randomUUID()
+    },
+  }
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Engine, StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
+import { runStep, type StepDeps } from '../../supabase/functions/_shared/validation/run-step.ts'
+import { memoryStore, RUN } from './memory-store.ts'
+import { sampleEngine } from './sample-engine.ts'
+
+const never = () => new Promise<never>(() => {})
+
+/** Workers that wake each other in the same process, and a log of who wrote what. */
+function workersOf(engine: Partial<Engine> = {}, leaseSeconds = 60) {
+  const memory = memoryStore('Bread by bike')
+  const handOn = vi.fn<StepDeps['handOn']>(async (run) => {
+    runStep(deps, run)
+  })
+  const deps: StepDeps = { store: memory.store, engine: { ...sampleEngine, ...engine }, leaseSeconds, handOn }
+  return { ...memory, deps, handOn }
+}
+
+async function runToEnd(deps: StepDeps) {
+  const first = runStep(deps, RUN)
+  await vi.runAllTimersAsync()
+  await first
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the steps of a run', () => {
+  it('are all done once, the report standing in its columns', async () => {
+    const { deps, of, completed } = workersOf()
+    await runToEnd(deps)
+    expect(completed()).toBe(true)
+    expect(of('concept').result?.columns).toMatchObject({
+      projectConcept: { overview: 'Bread by bike', basis: { overview: { kind: 'founder' } } },
+      userRoles: [],
+      engine: { id: 'built-in' },
+    })
+    expect(of('audience').result?.columns).toMatchObject({ targetUsers: [] })
+    expect(of('market').result?.columns).toMatchObject({ marketValidation: { targetMarket: 'Bakeries' } })
+    expect(of('evidence').result?.columns).toMatchObject({ real_citations: [] })
+    for (const step of ['concept', 'audience', 'market', 'evidence'] as const)
+      expect(of(step).attempts).toBe(1)
+  })
+
+  it('wake one worker each: three hand-ons bring four steps to their end', async () => {
+    const { deps, handOn } = workersOf()
+    await runToEnd(deps)
+    expect(handOn).toHaveBeenCalledTimes(3)
+  })
+
+  it('go on with the market while the audience is still being written', async () => {
+    const { deps, of } = workersOf({ audience: never })
+    runStep(deps, RUN)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(of('market').result).not.toBeNull()
+    expect(of('audience').lease).not.toBeNull()
+  })
+
+  it('give later steps the sections of the earlier ones', async () => {
+    const evidence = vi.fn(sampleEngine.evidence)
+    const { deps } = workersOf({ evidence })
+    await runToEnd(deps)
+    expect(evidence.mock.lastCall?.[0]).toMatchObject({
+      idea: 'Bread by bike',
+      concept: { overview: { text: 'Bread by bike' } },
+      audience: { personas: [] },
+      market: { targetMarket: { text: 'Bakeries' } },
+    })
+  })
+
+  it('are not touched with a stale fence', async () => {
+    const { deps, of } = workersOf()
+    await runStep(deps, { ...RUN, fence: crypto.randomUUID() })
+    expect(of('concept').attempts).toBe(0)
+  })
+})
+
+describe('a step that cannot finish', () => {
+  it('is tried again at once after a failure that may pass', async () => {
+    const market = vi.fn(sampleEngine.market)
+    market.mockRejectedValueOnce(new StepFailure('Busy')).mockRejectedValueOnce(new StepFailure('Busy'))
+    const { deps, of, completed } = workersOf({ market })
+    await runToEnd(deps)
+    expect(completed()).toBe(true)
+    expect(of('market').attempts).toBe(3)
+  })
+
+  it('waits until the time that the failure names', async () => {
+    const notBefore = new Date(Date.now() + 20_000)
+    const concept = vi.fn(sampleEngine.concept).mockRejectedValueOnce(new StepFailure('Busy', { notBefore }))
+    const { deps, of, completed } = workersOf({ concept })
+    runStep(deps, RUN)
+    await vi.advanceTimersByTimeAsync(19_000)
+    expect(of('concept').attempts).toBe(1)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(completed()).toBe(true)
+  })
+
+  it('is left to the sweep when that time is far away', async () => {
+    const notBefore = new Date(Date.now() + 3_600_000)
+    const concept = vi.fn(sampleEngine.concept).mockRejectedValueOnce(new StepFailure('Busy', { notBefore }))
+    const { deps, handOn } = workersOf({ concept })
+    await runStep(deps, RUN)
+    expect(handOn).not.toHaveBeenCalled()
+  })
+
+  it('ends the run with its own reason when trying again is no use', async () => {
+    const refusal = new StepFailure('The model refused this idea.', { detail: 'policy 4', retryable: false })
+    const { deps, of, failed, handOn } = workersOf({ concept: () => Promise.reject(refusal) })
+    await runStep(deps, RUN)
+    expect(failed()).toBe('The model refused this idea.')
+    expect(of('concept').failure?.detail).toBe('policy 4')
+    expect(handOn).not.toHaveBeenCalled()
+  })
+
+  it('tells the founder nothing of an error that nobody foresaw, and the admin all', async () => {
+    const { deps, of, failed } = workersOf({ concept: () => Promise.reject(new TypeError('x is undefined')) })
+    await runToEnd(deps)
+    expect(failed()).toBe(
+      'The analysis stopped unexpectedly. Nothing was charged. Press Retry to continue where it stopped.',
+    )
+    expect(of('concept').failure?.detail).toBe('TypeError: x is undefined')
+  })
+
+  it('is stopped after a minute, even when the engine does not listen', async () => {
+    const signals: AbortSignal[] = []
+    const { deps, of } = workersOf({
+      concept: ({ signal }) => {
+        signals.push(signal)
+        return never()
+      },
+    })
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => abortedAfter(ms))
+    runStep(deps, RUN)
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(of('concept').failure).toBeNull()
+    await vi.advanceTimersByTimeAsync(1_001)
+    expect(signals[0]?.aborted).toBe(true)
+    expect(of('concept').failure).toMatchObject({ retryable: true, detail: 'TimeoutError: too late' })
+  })
+})
+
+describe('the lease of a step', () => {
+  it('is renewed every third of its time, and no longer when the step is done', async () => {
+    let finish = () => {}
+    const concept: Engine['concept'] = async (input) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      return sampleEngine.concept(input)
+    }
+    const { deps } = workersOf({ concept }, 6)
+    const renew = vi.spyOn(deps.store, 'renew')
+    runStep(deps, RUN)
+    await vi.advanceTimersByTimeAsync(10_500)
+    expect(renew).toHaveBeenCalledTimes(5)
+    finish()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(renew).toHaveBeenCalledTimes(5)
+  })
+
+  it('stops the engine when it belongs to somebody else, and neither stores nor fails anything', async () => {
+    const stopped = vi.fn()
+    const { deps, of, takeOver, handOn } = workersOf(
+      {
+        concept: ({ signal }) => {
+          signal.addEventListener('abort', stopped)
+          return never()
+        },
+      },
+      6,
+    )
+    const running = runStep(deps, RUN)
+    await vi.advanceTimersByTimeAsync(100)
+    takeOver('concept')
+    await vi.advanceTimersByTimeAsync(2_000)
+    await running
+    expect(stopped).toHaveBeenCalled()
+    expect(of('concept')).toMatchObject({ result: null, failure: null })
+    expect(handOn).not.toHaveBeenCalled()
+  })
+
+  it('counts as lost when it could not be renewed for its whole time', async () => {
+    const { deps, of } = workersOf({ concept: never }, 6)
+    vi.spyOn(deps.store, 'renew').mockRejectedValue(new Error('fetch failed'))
+    const running = runStep(deps, RUN)
+    await vi.advanceTimersByTimeAsync(6_000)
+    await running
+    expect(of('concept').failure).toBeNull()
+  })
+})
+
+function abortedAfter(ms: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms)
+  return controller.signal
+}

@@ -1,0 +1,32 @@
+import { state } from '../../supabase/functions/_shared/domain/basis.ts'
+import type { MarketSection } from '../../supabase/functions/_shared/domain/report.ts'
+import type { Engine, StepInput, Written } from '../../supabase/functions/_shared/engine/engine.ts'
+
+const written = <Section>(section: Section): Promise<Written<Section>> =>
+  Promise.resolve({ section, engine: { id: 'built-in', model: null, domain: null }, usage: null })
+
+const market: MarketSection = {
+  model: null,
+  marketSizeText: '',
+  targetMarket: state('Bakeries', 'template'),
+  uniqueValue: state('Fresh', 'founder'),
+  monetizationStrategies: [],
+  challenges: [],
+  opportunities: [],
+  competitors: [],
+  citations: [],
+}
+
+/** The smallest engine: every section is there, and `concept` says the idea back. */
+export const sampleEngine: Engine = {
+  concept: ({ idea }: StepInput) =>
+    written({
+      overview: state(idea, 'founder'),
+      features: { core: [], mustHave: [], shouldHave: [], niceToHave: [], future: [] },
+      roles: [],
+      citations: [],
+    }),
+  audience: () => written({ personas: [] }),
+  market: () => written(market),
+  evidence: () => written({ citations: [] }),
+}

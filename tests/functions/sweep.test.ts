@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sweeper, sweepTwice } from '../../supabase/functions/_shared/validation/sweep.ts'
+import { memoryStore, RUN } from './memory-store.ts'
+
+function sweeping(runs = [RUN]) {
+  const { store } = memoryStore()
+  const swept = vi.spyOn(store, 'sweep').mockResolvedValue(runs)
+  const handOn = vi.fn(async () => {})
+  return { sweep: sweeper({ store, handOn }), swept, handOn }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a sweep', () => {
+  it('wakes a worker for each run that can go on', async () => {
+    const { sweep, handOn } = sweeping()
+    await sweep()
+    expect(handOn).toHaveBeenCalledExactlyOnceWith(RUN)
+  })
+
+  it('wakes ten runs at most, so that one start never sets off a flood', async () => {
+    const { sweep, handOn } = sweeping(Array.from({ length: 200 }, () => RUN))
+    await sweep()
+    expect(handOn).toHaveBeenCalledTimes(10)
+  })
+
+  it('is shared by all who ask while it goes on, and made anew afterwards', async () => {
+    const { sweep, swept } = sweeping()
+    await Promise.all(Array.from({ length: 50 }, sweep))
+    expect(swept).toHaveBeenCalledTimes(1)
+    await sweep()
+    expect(swept).toHaveBeenCalledTimes(2)
+  })
+
+  it('never throws, and works again after a failure', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { sweep, swept, handOn } = sweeping()
+    swept.mockRejectedValueOnce(new Error('fetch failed'))
+    await sweep()
+    expect(log).toHaveBeenCalled()
+    await sweep()
+    expect(handOn).toHaveBeenCalledTimes(1)
+  })
+
+  it('of a starting function comes back when the leases of the dead have lapsed', async () => {
+    vi.useFakeTimers()
+    const sweep = vi.fn(async () => {})
+    sweepTwice(sweep, 60)
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(sweep).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(sweep).toHaveBeenCalledTimes(2)
+  })
+})
