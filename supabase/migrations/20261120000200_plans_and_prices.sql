@@ -46,7 +46,7 @@ create policy "signed-in people read active plans, admins every one" on public.p
   using (is_active or (select private.is_admin()));
 
 alter table public.pack_prices enable row level security;
-create policy "signed-in people read the prices of active plans, admins every one" on public.pack_prices
+create policy "signed-in people read active prices, admins every one" on public.pack_prices
   for select to authenticated
   using (
     plan_id in (select id from public.pricing_plans where is_active) or (select private.is_admin())

@@ -4,6 +4,7 @@ create extension if not exists pgtap with schema extensions;
 select plan(14);
 
 insert into auth.users (id, email) values ('a1111111-1111-4111-8111-111111111111', 'owner@example.com');
+delete from public.idea_validations;
 insert into public.idea_validations (id, "userId", "originalIdea", status) values
   ('b1111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 'Pending', 'pending'),
   ('b2222222-2222-4222-8222-222222222222', 'a1111111-1111-4111-8111-111111111111', 'Analyzing', 'analyzing');

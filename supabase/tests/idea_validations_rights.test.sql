@@ -7,6 +7,7 @@ insert into auth.users (id, email) values
   ('a2222222-2222-4222-8222-222222222222', 'other@example.com'),
   ('a3333333-3333-4333-8333-333333333333', 'admin@example.com');
 select private.grant_admin('admin@example.com');
+delete from public.idea_validations;
 insert into public.idea_validations (id, "userId", "originalIdea", status) values
   ('b1111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 'Pending', 'pending'),
   ('b2222222-2222-4222-8222-222222222222', 'a1111111-1111-4111-8111-111111111111', 'Analyzing', 'analyzing'),

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(36);
+select plan(37);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -115,6 +115,11 @@ select is(public.get_my_entitlements() - '{phases,free_phases}'::text[],
 select is(pg_temp.begin('v7'), 'started', 'which goes on after Pro');
 select is(pg_temp.begin('admins', 'a3333333-3333-4333-8333-333333333333') || ', ' || pg_temp.charges('admins'),
   'started, admin held', 'administrators are unlimited');
+
+-- Whatever begins a run
+select throws_ok($$ insert into private.charges (user_id, validation_id, source)
+  select user_id, validation_id, source from private.charges where state = 'held' limit 1 $$, '23505', null,
+  'a validation cannot be charged twice');
 
 -- The account
 delete from auth.users where id = 'a1111111-1111-4111-8111-111111111111';

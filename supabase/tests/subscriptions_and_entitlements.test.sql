@@ -9,6 +9,7 @@ insert into auth.users (id, email) values
 select private.grant_admin('admin@example.com');
 insert into public.idea_validations (id, "userId", "originalIdea") values
   ('b1111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 'Project');
+delete from public.user_subscriptions;
 delete from public.free_plan_limits;
 insert into public.free_plan_limits default values;
 

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(52);
+select plan(54);
 
 insert into auth.users (id, email) values ('a1111111-1111-4111-8111-111111111111', 'owner@example.com');
 insert into public.user_subscriptions (user_id, plan_id, valid_until)
@@ -148,6 +148,8 @@ select pg_temp.age('b', '6 minutes');
 select is(pg_temp.claim('b'), 'audience', 'but after it');
 select is(pg_temp.fail('b.audience', true, now() + interval '1 hour'), 'failed', 'nobody waits for an hour');
 select is(pg_temp.finish('b.market'), null, 'the failure of one step ends the other');
+select is(pg_temp.start('b'), 'started', 'also when somebody has');
+select is(pg_temp.finish('b.market'), null, 'pressed Retry meanwhile');
 
 -- Attempts that end without a word
 select pg_temp.start('c');
