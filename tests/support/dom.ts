@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
+
+// Room for a slow machine that runs other tests beside these.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 // The screens' backend in tests: nothing listens there, each test says what would be answered.
 vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test')

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { homeOf } from '@/account/home-of'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -31,35 +31,52 @@ export function MobileMenu({ items }: { items: NavItem[] }) {
             <Menu aria-hidden />
           </IconButton>
         </Dialog.Trigger>
-        <Dialog.Portal>
-          <MenuPanel items={items} />
-        </Dialog.Portal>
+        <MenuPanel items={items} />
       </Dialog.Root>
     </header>
   )
 }
 
-const MenuPanel = ({ items }: { items: NavItem[] }) => (
-  <Dialog.Content
-    aria-describedby={undefined}
-    className="fixed inset-0 z-40 flex flex-col gap-6 overflow-y-auto bg-surface-raised px-4 pb-6 data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
-  >
-    <div className="flex h-14 shrink-0 items-center justify-between">
-      <Dialog.Title className="font-medium">Menu</Dialog.Title>
-      <Dialog.Close asChild>
-        <IconButton label="Close menu" className="-mr-2">
-          <X aria-hidden />
-        </IconButton>
-      </Dialog.Close>
-    </div>
-    <nav aria-label="Main" className="flex-1">
-      <NavList items={items} />
-    </nav>
-    <SignedInAs />
-    <ThemeSwitch className="self-start" />
-    <LogoutButton />
-  </Dialog.Content>
-)
+function MenuPanel({ items }: { items: NavItem[] }) {
+  return (
+    <Dialog.Portal>
+      <Dialog.Content
+        {...useFocusOfMenu()}
+        aria-describedby={undefined}
+        className="fixed inset-0 z-40 flex flex-col gap-6 overflow-y-auto bg-surface-raised px-4 pb-6 data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
+      >
+        <div className="flex h-14 shrink-0 items-center justify-between">
+          <Dialog.Title className="font-medium">Menu</Dialog.Title>
+          <Dialog.Close asChild>
+            <IconButton label="Close menu" className="-mr-2">
+              <X aria-hidden />
+            </IconButton>
+          </Dialog.Close>
+        </div>
+        <nav aria-label="Main" className="flex-1">
+          <NavList items={items} />
+        </nav>
+        <SignedInAs />
+        <ThemeSwitch className="self-start" />
+        <LogoutButton />
+      </Dialog.Content>
+    </Dialog.Portal>
+  )
+}
+
+/** A menu that was closed gives the focus back to its button; one that led to another page leaves it there. */
+function useFocusOfMenu() {
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  return {
+    onOpenAutoFocus() {
+      openedAt.current = key
+    },
+    onCloseAutoFocus(event: Event) {
+      if (openedAt.current !== key) event.preventDefault()
+    },
+  }
+}
 
 /** Closes the menu when the window grows to the size that has the sidebar. */
 function useCloseWhenWide() {
