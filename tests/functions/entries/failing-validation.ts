@@ -1,0 +1,24 @@
+// The function as it is deployed, but the step FAILING_STEP (market) fails FAILING_TIMES before it works: with a
+// failure that may pass, or with one that will not when FAILING_FOR_GOOD is set.
+import { stepSchema } from '../../../supabase/functions/_shared/domain/validation.ts'
+import { chooseEngine } from '../../../supabase/functions/_shared/engine/choose-engine.ts'
+import { StepFailure } from '../../../supabase/functions/_shared/engine/engine.ts'
+import { endpoint } from '../../../supabase/functions/_shared/http/endpoint.ts'
+import { liveCaller } from '../../../supabase/functions/_shared/http/live-caller.ts'
+import { liveDeps } from '../../../supabase/functions/_shared/validation/live-deps.ts'
+import { startValidation } from '../../../supabase/functions/_shared/validation/start-validation.ts'
+import { interrupted } from './interrupted.ts'
+
+const step = stepSchema.default('market').parse(Deno.env.get('FAILING_STEP'))
+const retryable = !Deno.env.get('FAILING_FOR_GOOD')
+let left = Number(Deno.env.get('FAILING_TIMES') ?? 0)
+
+async function fail() {
+  if (left-- > 0)
+    throw new StepFailure('The analysis service is busy. Please try again.', {
+      detail: 'HTTP 529',
+      retryable,
+    })
+}
+
+Deno.serve(endpoint(startValidation(liveDeps(interrupted(chooseEngine(), step, fail))), liveCaller()))

@@ -1,0 +1,15 @@
+// The function as it is deployed, but the step SLOW_STEP (audience) waits SLOW_STEP_MS before it is written:
+// time enough to see a run half done, or to kill its worker.
+import { stepSchema } from '../../../supabase/functions/_shared/domain/validation.ts'
+import { chooseEngine } from '../../../supabase/functions/_shared/engine/choose-engine.ts'
+import { endpoint } from '../../../supabase/functions/_shared/http/endpoint.ts'
+import { liveCaller } from '../../../supabase/functions/_shared/http/live-caller.ts'
+import { liveDeps } from '../../../supabase/functions/_shared/validation/live-deps.ts'
+import { startValidation } from '../../../supabase/functions/_shared/validation/start-validation.ts'
+import { interrupted } from './interrupted.ts'
+
+const step = stepSchema.default('audience').parse(Deno.env.get('SLOW_STEP'))
+const waitMs = Number(Deno.env.get('SLOW_STEP_MS') ?? 0)
+const wait = () => new Promise<void>((resolve) => setTimeout(resolve, waitMs))
+
+Deno.serve(endpoint(startValidation(liveDeps(interrupted(chooseEngine(), step, wait))), liveCaller()))
