@@ -10,7 +10,7 @@ import type { ValidationRow } from './requests'
 
 const IDEA_CUT = 50
 
-const cell = 'block px-4 py-0.5 first:pt-3 last:pb-3 md:table-cell md:py-3'
+const cell = 'min-w-0 md:table-cell md:px-4 md:py-3'
 
 /** A table on wide screens; on phones each row stands as a block of its own. */
 export const ValidationTable = ({ rows }: { rows: ValidationRow[] }) => (
@@ -43,16 +43,18 @@ function Row({ row: { id, originalIdea, status, userId, createdAt } }: { row: Va
   const linkId = useId()
   const { label, variant } = STATUS_BADGES[status]
   return (
-    <tr className="block hover:bg-surface-sunken/50 md:table-row">
-      <td id={ideaId} dir="auto" className={`${cell} font-medium`}>
+    <tr className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-surface-sunken/50 md:table-row">
+      <td id={ideaId} dir="auto" className={`${cell} order-1 col-span-2 font-medium`}>
         {cut(originalIdea, IDEA_CUT)}
       </td>
-      <td className={cell}>
+      <td className={`${cell} order-2`}>
         <Badge variant={variant}>{label}</Badge>
       </td>
-      <td className={`${cell} break-all font-mono text-ink-muted text-xs`}>{userId}</td>
-      <td className={`${cell} whitespace-nowrap text-ink-muted`}>{formatDate(createdAt)}</td>
-      <td className={`${cell} md:text-right`}>
+      <td className={`${cell} order-4 break-all font-mono text-ink-muted text-xs`}>{userId}</td>
+      <td className={`${cell} order-3 whitespace-nowrap text-right text-ink-muted md:text-left`}>
+        {formatDate(createdAt)}
+      </td>
+      <td className={`${cell} order-5 text-right`}>
         <Button asChild variant="link">
           <Link
             id={linkId}

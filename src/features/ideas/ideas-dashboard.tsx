@@ -1,17 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useAuthStore } from '@/account/auth-store'
-import { AlertBanner } from '@/shared/ui/alert-banner'
 import { QueryView } from '@/shared/ui/query-view'
 import { IdeaList } from './dashboard/idea-list'
 import { IdeaListSkeleton } from './dashboard/idea-list-skeleton'
 import { LandingView } from './dashboard/landing-view'
+import { type Banner, TopBanner } from './dashboard/top-banner'
 import { ideaQueries } from './idea-queries'
-
-interface Banner {
-  variant: 'error' | 'success'
-  message: string
-}
 
 /** /dashboard: the ideas of the signed-in user, or the way to the first one. */
 export function IdeasDashboard() {
@@ -26,18 +21,14 @@ export function IdeasDashboard() {
     [],
   )
   return (
-    <div className="mx-auto w-full max-w-page">
-      {banner && (
-        <AlertBanner variant={banner.variant} onDismiss={() => setBanner(null)} className="mb-6">
-          {banner.message}
-        </AlertBanner>
-      )}
+    <>
+      {banner && <TopBanner key={banner.message} banner={banner} onDismiss={() => setBanner(null)} />}
       {userId ? (
         <Ideas userId={userId} onRefused={refuse} onCompleted={celebrate} />
       ) : (
         <LandingView onRefused={refuse} />
       )}
-    </div>
+    </>
   )
 }
 

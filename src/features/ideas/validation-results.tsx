@@ -21,11 +21,7 @@ export function ValidationResults() {
   const { id } = useParams()
   const handedOn = followedId(useLocation().state)
   if (!id && handedOn) return <Navigate to={paths.results(handedOn)} replace />
-  return (
-    <div className="mx-auto w-full max-w-page">
-      {id ? <Results id={id} /> : <NothingHere message={NO_DATA} />}
-    </div>
-  )
+  return id ? <Results id={id} /> : <NothingHere message={NO_DATA} />
 }
 
 function Results({ id }: { id: string }) {
@@ -59,13 +55,16 @@ function NotYours() {
 }
 
 const NothingHere = ({ message, onRetry }: { message: string; onRetry?: () => void }) => (
-  <ErrorState
-    message={message}
-    onRetry={onRetry}
-    action={
-      <Button asChild variant="secondary">
-        <Link to={paths.dashboard}>Back to Dashboard</Link>
-      </Button>
-    }
-  />
+  <>
+    <h1 className="sr-only">Idea Validation Results</h1>
+    <ErrorState
+      message={message}
+      onRetry={onRetry}
+      action={
+        <Button asChild variant="secondary">
+          <Link to={paths.dashboard}>Back to Dashboard</Link>
+        </Button>
+      }
+    />
+  </>
 )

@@ -10,14 +10,20 @@ export function priceWords({ price, interval }: Plan): string {
   return interval === 'once' ? `from ${dollars(price)}, one-time` : `${dollars(price)} a ${interval}`
 }
 
+const isPack = ({ interval, price }: Plan) => interval === 'once' && price > 0
+
 /** How many validations a plan brings. Without a number a subscription is unlimited and a pack brings none. */
-export function validationsWords({ interval, features: { validations } }: Plan): string {
-  if (validations !== null) return String(validations)
-  return interval === 'once' ? 'None' : 'Unlimited'
+export function validationsWords(plan: Plan): string {
+  const { validations } = plan.features
+  if (validations !== null) return isPack(plan) ? `from ${validations}` : String(validations)
+  return plan.interval === 'once' ? 'None' : 'Unlimited'
 }
 
-export const phasesWords = ({ features: { phases } }: Plan): string =>
-  phases.map((phase) => PHASE_NAMES[phase]).join(', ') || 'None'
+/** Names of the phases; a pack of several phases opens as many of them as its size says. */
+export function phasesWords(plan: Plan): string {
+  const names = plan.features.phases.map((phase) => PHASE_NAMES[phase]).join(', ') || 'None'
+  return isPack(plan) && plan.features.phases.length > 1 ? `By size, up to: ${names}` : names
+}
 
 /** The plans, led by the free one where they do not list it themselves. */
 export function withFreePlan(plans: Plan[], { idea_validations, unlocked_phases }: FreeLimits): Plan[] {

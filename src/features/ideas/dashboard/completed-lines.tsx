@@ -23,7 +23,7 @@ export function CompletedLines({ idea: { id, report }, titleId }: LinesProps) {
   return (
     <>
       {overview && (
-        <p dir="auto" className="mt-3 max-w-measure text-sm">
+        <p dir="auto" className="mt-3 max-w-report text-sm">
           {cut(overview, OVERVIEW_CUT)}
         </p>
       )}

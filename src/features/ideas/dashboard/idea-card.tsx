@@ -27,12 +27,14 @@ export function IdeaCard({ idea }: { idea: Validation }) {
           <Badge variant={variant}>{label}</Badge>
           <span>{formatDate(idea.createdAt)}</span>
         </div>
-        <h2 id={titleId} dir="auto" className="mt-2 font-semibold font-serif text-lg">
-          {idea.title}
-        </h2>
-        <p dir="auto" className="mt-1 line-clamp-2 max-w-measure text-ink-muted text-sm">
-          {idea.idea}
-        </p>
+        <div className="max-w-report">
+          <h2 id={titleId} dir="auto" className="mt-2 font-semibold font-serif text-lg">
+            {idea.title}
+          </h2>
+          <p dir="auto" className="mt-1 line-clamp-2 text-ink-muted text-sm">
+            {idea.idea}
+          </p>
+        </div>
         <Lines idea={idea} titleId={titleId} />
       </article>
     </Card>

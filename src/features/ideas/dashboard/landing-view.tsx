@@ -34,6 +34,10 @@ export function LandingView({ onRefused }: LandingViewProps) {
 function LandingForm({ onRefused }: LandingViewProps) {
   const { idea, setIdea } = useIdeaDraft()
   const submit = useSubmitIdea()
+  const change = (text: string) => {
+    setIdea(text)
+    onRefused(null)
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     const parsed = landingIdeaSchema.safeParse(idea)
@@ -46,7 +50,7 @@ function LandingForm({ onRefused }: LandingViewProps) {
       <IdeaField
         label="Your idea"
         value={idea}
-        onChange={setIdea}
+        onChange={change}
         placeholder="Who has which problem, what would you build, and how would it earn money? At least 50 characters."
         className="min-h-44"
       />

@@ -1,19 +1,20 @@
+import type { Basis } from '@domain/basis'
 import type { ConceptSection, Feature, FeatureGroup } from '@domain/report'
 import { Monitor, Smartphone } from 'lucide-react'
 import { Badge } from '@/shared/ui/badge'
-import { BasisMark } from '@/shared/ui/basis-mark'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { FEATURE_TABS } from './report-contents'
 import { keyed } from './text/keyed'
+import { prevailingBasis } from './text/prevailing-basis'
+import { PrevailingMark } from './text/prevailing-mark'
 import { Said } from './text/said'
-import { sharedBasis } from './text/shared-basis'
 import { usePrinting } from './use-printing'
 
 export function FeaturesPanel({ features }: { features: ConceptSection['features'] }) {
   const printing = usePrinting()
   return (
     <Tabs defaultValue={FEATURE_TABS[0]?.id}>
-      <TabsList aria-label="Features by priority" className="print:hidden">
+      <TabsList variant="pill" aria-label="Features by priority" className="print:hidden">
         {FEATURE_TABS.map(({ id, label }) => (
           <TabsTrigger key={id} value={id}>
             {label}
@@ -38,23 +39,25 @@ interface FeatureListProps {
 function FeatureList({ group, features }: FeatureListProps) {
   const list = features[group]
   if (list.length === 0) return <p className="text-ink-muted">No features in this category.</p>
-  const basis = sharedBasis(list.map(({ description }) => description))
+  const prevailing = prevailingBasis(list.map(({ description }) => description))
   return (
     <>
-      {basis !== undefined && <BasisMark basis={basis} className="mb-3" />}
+      <p className="mb-3">
+        <PrevailingMark prevailing={prevailing} />
+      </p>
       <ul className="flex flex-col gap-3">
         {keyed(list, ({ description }) => description.text).map(({ key, item }) => (
-          <FeatureCard key={key} feature={item} marked={basis === undefined} />
+          <FeatureCard key={key} feature={item} basis={prevailing.basis} />
         ))}
       </ul>
     </>
   )
 }
 
-const FeatureCard = ({ feature, marked }: { feature: Feature; marked: boolean }) => (
+const FeatureCard = ({ feature, basis }: { feature: Feature; basis: Basis | null | undefined }) => (
   <li className="flex flex-col gap-3 rounded-lg border border-line bg-surface-raised px-4 py-3 sm:flex-row sm:items-start sm:justify-between sm:gap-6">
     <p className="min-w-0">
-      <Said statement={feature.description} marked={marked} />
+      <Said statement={feature.description} basis={basis} />
     </p>
     <span className="flex shrink-0 gap-2 sm:mt-0.5">
       {feature.platforms.web && (

@@ -51,9 +51,9 @@ interface BlockProps {
 
 const Single = ({ statement, ...block }: BlockProps & { statement: Statement }) => (
   <ReportSection {...block} statements={[statement]}>
-    {() => (
+    {(basis) => (
       <p>
-        <Said statement={statement} />
+        <Said statement={statement} basis={basis} />
       </p>
     )}
   </ReportSection>
@@ -61,6 +61,6 @@ const Single = ({ statement, ...block }: BlockProps & { statement: Statement }) 
 
 const Listed = ({ statements, ...block }: BlockProps & { statements: Statement[] }) => (
   <ReportSection {...block} statements={statements}>
-    {(marked) => <SaidList statements={statements} marked={marked} />}
+    {(basis) => <SaidList statements={statements} basis={basis} />}
   </ReportSection>
 )

@@ -7,7 +7,7 @@ export function useHashJump(): void {
   // On the whole location, so that following the same link once more jumps once more.
   useEffect(() => {
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    place?.scrollIntoView({ block: 'start' })
+    place?.scrollIntoView?.({ block: 'start' })
     place?.focus({ preventScroll: true })
   }, [location])
 }

@@ -1,6 +1,8 @@
-import type { Statement } from '@domain/basis'
+import type { Basis, Statement } from '@domain/basis'
 import type { AudienceSection, Persona } from '@domain/report'
 import { keyed } from './text/keyed'
+import { prevailingBasis } from './text/prevailing-basis'
+import { PrevailingMark } from './text/prevailing-mark'
 import { ReportSection } from './text/report-section'
 import { Said } from './text/said'
 import { SaidList } from './text/said-list'
@@ -30,15 +32,15 @@ function PersonaEntry({ persona, number }: { persona: Persona; number: number })
       statements={[description, age, occupation, technicalLevel, ...painPoints, ...goals]}
       empty="Nothing is known about this persona"
     >
-      {(marked) => (
+      {(basis) => (
         <div className="flex flex-col gap-6">
           <p className="font-serif text-lg leading-8">
-            <Said statement={description} marked={marked} />
+            <Said statement={description} basis={basis} />
           </p>
-          <Facts facts={facts} marked={marked} />
+          <Facts facts={facts} basis={basis} />
           <div className="grid gap-6 sm:grid-cols-2 sm:gap-10">
-            <Points title="Pain points" statements={painPoints} marked={marked} />
-            <Points title="Goals" statements={goals} marked={marked} />
+            <Points title="Pain points" statements={painPoints} basis={basis} />
+            <Points title="Goals" statements={goals} basis={basis} />
           </div>
         </div>
       )}
@@ -46,30 +48,46 @@ function PersonaEntry({ persona, number }: { persona: Persona; number: number })
   )
 }
 
-const Facts = ({ facts, marked }: { facts: { name: string; statement: Statement }[]; marked: boolean }) => (
-  <dl className="grid gap-x-8 gap-y-3 border-line border-y py-4 text-sm sm:grid-cols-3">
-    {facts.map(({ name, statement }) => (
-      <div key={name}>
-        <dt className="text-ink-muted">{name}</dt>
-        <dd className="font-medium">
-          {statement.text ? <Said statement={statement} marked={marked} /> : 'Not known'}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+interface FactsProps {
+  facts: { name: string; statement: Statement }[]
+  /** What the persona's headline marks; facts that all stand on something else are marked together. */
+  basis: Basis | null | undefined
+}
+
+function Facts({ facts, basis }: FactsProps) {
+  const prevailing = prevailingBasis(facts.map(({ statement }) => statement))
+  return (
+    <div className="border-line border-y py-4">
+      <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-3">
+        {facts.map(({ name, statement }) => (
+          <div key={name}>
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="font-medium">
+              {statement.text ? <Said statement={statement} basis={prevailing.basis} /> : 'Not known'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {prevailing.basis !== basis && (
+        <p className="mt-2">
+          <PrevailingMark prevailing={prevailing} />
+        </p>
+      )}
+    </div>
+  )
+}
 
 interface PointsProps {
   title: string
   statements: Statement[]
-  marked: boolean
+  basis: Basis | null | undefined
 }
 
-const Points = ({ title, statements, marked }: PointsProps) => (
+const Points = ({ title, statements, basis }: PointsProps) => (
   <div>
     <h3 className="mb-2 font-semibold">{title}</h3>
     {statements.length > 0 ? (
-      <SaidList statements={statements} marked={marked} />
+      <SaidList statements={statements} basis={basis} />
     ) : (
       <p className="text-ink-muted">None listed</p>
     )}

@@ -6,15 +6,18 @@ import type { FollowedRun } from '../run/followed-run'
 import { RetryButton } from '../run/retry-button'
 import { RUN_ERROR } from '../run/run-error'
 import { isLimitDetail, isStartFailureDetail } from '../run/status-details'
-import { useStartAttempts } from '../run/use-start-run'
+
+interface RetryPanelProps {
+  run: FollowedRun
+  /** The server never took the run on. */
+  unstarted: boolean
+}
 
 /** Why nothing goes on, and the way to try again. */
-export function RetryPanel({ run }: { run: FollowedRun }) {
-  const { failed } = useStartAttempts(run.id)
-  const neverStarted = failed || isStartFailureDetail(run.statusDetail)
+export function RetryPanel({ run, unstarted }: RetryPanelProps) {
   return (
     <div className="mt-6 flex flex-col items-start gap-4">
-      {neverStarted ? (
+      {unstarted ? (
         <StartProblem detail={run.statusDetail} />
       ) : (
         <AlertBanner variant="error" className="w-full">

@@ -7,6 +7,7 @@ import { Progress } from '@/shared/ui/progress'
 import { IdeaText } from '../idea-text'
 import type { FollowedRun } from '../run/followed-run'
 import { currentStep, runLabel } from '../run/run-step'
+import { isStartFailureDetail } from '../run/status-details'
 import { useStartAttempts } from '../run/use-start-run'
 import { useWatchdog } from '../run/use-watchdog'
 import { RetryPanel } from './retry-panel'
@@ -20,18 +21,19 @@ export function RunCard({ run }: { run: FollowedRun }) {
   useOpenResults(run)
   // A start that failed here may still have reached the server; then its status says so.
   const stopped = run.status === 'error' || (failed && run.status === 'pending')
+  const unstarted = stopped && (failed || isStartFailureDetail(run.statusDetail))
   const percent = PROGRESS_PERCENT[run.status]
   const label = runLabel(stopped ? 'error' : run.status, run.statusDetail)
   return (
     <Card>
       <h1 className="font-semibold font-serif text-2xl tracking-tight">
-        {HEADINGS[stopped ? 'error' : run.status]}
+        {unstarted ? 'The analysis did not start' : HEADINGS[stopped ? 'error' : run.status]}
       </h1>
       <p role="status" className="sr-only">
         {percent}%: {label}
       </p>
       {stopped ? (
-        <RetryPanel run={run} />
+        <RetryPanel run={run} unstarted={unstarted} />
       ) : (
         <>
           <Progress value={percent} label={label} showLabel className="mt-6" />

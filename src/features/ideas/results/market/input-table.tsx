@@ -1,3 +1,4 @@
+import type { Basis } from '@domain/basis'
 import type { MarketInput } from '@domain/market-model'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { SourceMarkers } from '../text/source-markers'
@@ -5,11 +6,11 @@ import { formatInput } from './calculation'
 
 interface InputTableProps {
   inputs: MarketInput[]
-  marked: boolean
+  basis: Basis | null | undefined
 }
 
 /** The assumptions of the market model, each with its range. */
-export const InputTable = ({ inputs, marked }: InputTableProps) => (
+export const InputTable = ({ inputs, basis }: InputTableProps) => (
   <table className="w-full text-sm tabular-nums">
     <caption className="mb-3 text-left font-semibold text-base">Inputs</caption>
     <thead className="text-ink-muted text-xs">
@@ -26,13 +27,13 @@ export const InputTable = ({ inputs, marked }: InputTableProps) => (
     </thead>
     <tbody className="divide-y divide-line border-line border-b">
       {inputs.map((input) => (
-        <InputRow key={input.id} input={input} marked={marked} />
+        <InputRow key={input.id} input={input} basis={basis} />
       ))}
     </tbody>
   </table>
 )
 
-const InputRow = ({ input, marked }: { input: MarketInput; marked: boolean }) => (
+const InputRow = ({ input, basis }: { input: MarketInput; basis: Basis | null | undefined }) => (
   <tr className="align-top">
     <th scope="row" className="py-3 pr-3 text-left font-normal">
       <span dir="auto" className="font-medium">
@@ -45,7 +46,7 @@ const InputRow = ({ input, marked }: { input: MarketInput; marked: boolean }) =>
           {input.note}
         </span>
       )}
-      {marked && <BasisMark basis={input.basis} className="mt-1" />}
+      {input.basis !== basis && <BasisMark basis={input.basis} className="mt-1" />}
     </th>
     <td className="py-3 pl-3 text-right text-ink-muted">{formatInput(input.id, input.range.low)}</td>
     <td className="py-3 pl-3 text-right font-medium">{formatInput(input.id, input.range.base)}</td>

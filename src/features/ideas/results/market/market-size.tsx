@@ -30,13 +30,13 @@ function Calculated({ model }: { model: MarketModel }) {
       {...heading}
       statements={model.inputs.map(({ label, basis, sources }) => state(label, basis, sources))}
     >
-      {(marked) => (
+      {(basis) => (
         <div className="flex flex-col gap-8">
           <div className="grid items-center gap-8 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
             <NestedAreas size={size} />
             <SizeRanges size={size} />
           </div>
-          <InputTable inputs={model.inputs} marked={marked} />
+          <InputTable inputs={model.inputs} basis={basis} />
           <Formula model={model} />
         </div>
       )}

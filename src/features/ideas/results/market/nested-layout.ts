@@ -3,6 +3,7 @@ import type { MarketSize } from '@domain/market-model'
 export const PLOT_PX = 200
 const LABEL_GAP_PX = 40
 const LABEL_TOP_PX = 12
+const LABEL_BOTTOM_PX = 20
 
 export interface NestedArea {
   name: 'TAM' | 'SAM' | 'SOM'
@@ -24,7 +25,7 @@ export function nestedAreas({ tam, sam, som }: MarketSize): NestedArea[] {
   let above = LABEL_TOP_PX - LABEL_GAP_PX
   return areas.map(({ name, dollars }, index) => {
     const side = PLOT_PX * Math.sqrt(dollars / tam.base)
-    const lowest = PLOT_PX - LABEL_TOP_PX - LABEL_GAP_PX * (areas.length - 1 - index)
+    const lowest = PLOT_PX - LABEL_BOTTOM_PX - LABEL_GAP_PX * (areas.length - 1 - index)
     above = Math.min(lowest, Math.max(above + LABEL_GAP_PX, PLOT_PX - side + LABEL_TOP_PX))
     return { name, dollars, side, labelY: above }
   })

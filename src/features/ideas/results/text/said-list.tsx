@@ -1,22 +1,22 @@
-import type { Statement } from '@domain/basis'
+import type { Basis, Statement } from '@domain/basis'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from './keyed'
 import { Said } from './said'
 
 interface SaidListProps {
   statements: Statement[]
-  marked?: boolean
+  basis: Basis | null | undefined
   className?: string
 }
 
-export const SaidList = ({ statements, marked, className }: SaidListProps) => (
+export const SaidList = ({ statements, basis, className }: SaidListProps) => (
   <ul className={cn('flex flex-col gap-2', className)}>
     {keyed(statements, ({ text }) => text).map(({ key, item }) => (
       <li
         key={key}
         className="relative pl-5 before:absolute before:top-[0.8125rem] before:left-0 before:h-px before:w-2.5 before:bg-line-strong"
       >
-        <Said statement={item} marked={marked} />
+        <Said statement={item} basis={basis} />
       </li>
     ))}
   </ul>

@@ -1,18 +1,20 @@
-import type { Statement } from '@domain/basis'
+import type { Basis, Statement } from '@domain/basis'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { SourceMarkers } from './source-markers'
 
 interface SaidProps {
   statement: Statement
-  /** Says the basis behind the text; left out where the heading says it for all. */
-  marked?: boolean
+  /** What the heading says for the whole group: a statement on another basis says so itself. */
+  basis: Basis | null | undefined
 }
 
 /** One statement of the report as plain text, with its sources. */
-export const Said = ({ statement: { text, basis, sources }, marked }: SaidProps) => (
+export const Said = ({ statement, basis }: SaidProps) => (
   <>
-    <span dir="auto">{text}</span>
-    <SourceMarkers sources={sources} />
-    {marked && <BasisMark basis={basis} className="ml-2" />}
+    <span dir="auto">{statement.text}</span>
+    <SourceMarkers sources={statement.sources} />
+    {statement.basis !== basis && (
+      <BasisMark basis={statement.basis} className="ml-2 font-normal font-sans" />
+    )}
   </>
 )
