@@ -1,0 +1,85 @@
+import { App } from '@supabase/lite'
+import { authAdapter, mailDriver } from './auth-adapter'
+import { type Config, type ConfigOverrides, readConfig } from './config'
+import type { Database } from './database'
+import { AUTH_HELPERS_SQL } from './hosted-schema'
+import { createMailbox, type Mailbox } from './mailbox'
+import { migrate } from './migrate'
+import { PROJECT_DIR } from './paths'
+import { loadSecrets, type Secrets } from './secrets'
+
+export interface BackendOptions {
+  /** Open; closed with the backend. */
+  database: Database
+  /** Folder with config.toml, migrations and seed.sql. */
+  projectDir?: string
+  config?: ConfigOverrides
+}
+
+/** The database with its REST and auth servers; what stands in for a hosted project, without its functions. */
+export interface Backend {
+  readonly config: Config
+  readonly keys: Secrets
+  readonly database: Database
+  readonly mailbox: Mailbox
+  /** Names of the migrations and seeds that this start applied. */
+  readonly applied: string[]
+  handle(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Brings a database up to date and puts the REST and auth servers on it. */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { database, projectDir = PROJECT_DIR } = options
+  const config = readConfig(projectDir, withEnvironment(options.config))
+  const keys = loadSecrets()
+  const mailbox = createMailbox()
+  try {
+    const app = await createApp({ config, keys, mailbox, database })
+    await database.script(AUTH_HELPERS_SQL)
+    const applied = await migrate(database, { projectDir, seed: config.db.seed })
+    const serve = (request: Request) => database.exclusive(() => app.fetch(request, { peerAddress: null }))
+    const handle = authAdapter(serve, { database, mailbox, auth: config.auth })
+    return { config, keys, database, mailbox, applied, handle, close: () => database.close() }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** LOCAL_EMAIL_CONFIRMATIONS=true demands confirmed addresses without an edit of config.toml. */
+function withEnvironment(overrides: ConfigOverrides = {}): ConfigOverrides {
+  const wanted = process.env.LOCAL_EMAIL_CONFIRMATIONS
+  if (!wanted) return overrides
+  const email = { enable_confirmations: wanted === 'true', ...overrides.auth?.email }
+  return { ...overrides, auth: { ...overrides.auth, email } }
+}
+
+/** A mailed link may return to any port of this machine, which is where the app is served. */
+const LOCAL_RETURNS = ['http://127.0.0.1:*/**', 'http://localhost:*/**']
+
+interface Parts {
+  config: Config
+  keys: Secrets
+  mailbox: Mailbox
+  database: Database
+}
+
+async function createApp({ config, keys, mailbox, database }: Parts) {
+  const app = new App({
+    api: config.api,
+    auth: {
+      ...config.auth,
+      enabled: true,
+      additional_redirect_urls: [...config.auth.additional_redirect_urls, ...LOCAL_RETURNS],
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+    },
+    connection: database.connection,
+    options: { drivers: { email: mailDriver(mailbox) }, server: { admin: false, disableStudio: true } },
+  })
+  await app.init()
+  await app.ensureSystemSchema()
+  return app
+}

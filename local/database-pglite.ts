@@ -1,0 +1,59 @@
+import type { Extensions } from '@electric-sql/pglite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import type { Database, Row } from './database'
+import { createGate } from './gate'
+import { answerAsHosted } from './hosted-errors'
+import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema'
+import { isoTimestamp, numericValue, OID } from './hosted-types'
+import { lockData } from './lock'
+
+export interface PgliteOptions {
+  /** Folder of the data; none for a database in memory. */
+  dataDir?: string
+  /** A dump of another embedded database to start from. */
+  snapshot?: Blob
+  extensions?: Extensions
+}
+
+interface PgliteDatabase extends Database {
+  dump(): Promise<Blob>
+}
+
+/** Postgres inside this process. It has one session, so `exclusive` lets one request in at a time. */
+export async function openPglite({ dataDir, snapshot, extensions }: PgliteOptions): Promise<PgliteDatabase> {
+  const unlock = dataDir ? await lockData(dataDir) : async () => undefined
+  const connection = await createPgliteConnection({
+    ...(dataDir && { url: dataDir }),
+    pgliteOptions: {
+      ...(snapshot && { loadDataDir: snapshot }),
+      ...(extensions && { extensions }),
+      parsers: {
+        [OID.timestamptz]: isoTimestamp,
+        [OID.timestamp]: isoTimestamp,
+        [OID.numeric]: numericValue,
+      },
+    },
+  })
+  const { driver } = connection
+  await driver.waitReady
+  await driver.exec(`set timezone = 'UTC'; set search_path = ${SEARCH_PATH}; ${ROLES_SQL}`)
+  answerAsHosted(connection)
+  keepGrants(connection)
+  const exclusive = createGate()
+  return {
+    connection,
+    exclusive,
+    query: <T = Row>(text: string, params: unknown[] = []) =>
+      exclusive(async () => (await driver.query<T>(text, params)).rows),
+    script: (script) => exclusive(async () => rowsOf(await driver.exec(script))),
+    transaction: (work) =>
+      exclusive(() => driver.transaction((tx) => work(async (script) => rowsOf(await tx.exec(script))))),
+    dump: () => exclusive(() => driver.dumpDataDir('none')),
+    schemaChanged: () => connection.clearSchemaCache(),
+    close: () => exclusive(() => connection.close()).finally(unlock),
+  }
+}
+
+function rowsOf(results: { rows: Row[] }[]): Row[] {
+  return results.flatMap((result) => result.rows)
+}

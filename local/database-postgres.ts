@@ -1,0 +1,67 @@
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import type { Database, Row, SqlValue } from './database'
+import { openGate } from './gate'
+import { answerAsHosted } from './hosted-errors'
+import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema'
+import { isoTimestamp, numericValue, OID } from './hosted-types'
+
+/** A Postgres server by its URL. The user must be allowed to create roles. */
+export async function openPostgres(url: string): Promise<Database> {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: 10,
+      onnotice: () => undefined,
+      connection: { TimeZone: 'UTC', search_path: SEARCH_PATH },
+      types: {
+        timestamptz: textType(OID.timestamptz, isoTimestamp),
+        timestamp: textType(OID.timestamp, isoTimestamp),
+        numeric: textType(OID.numeric, numericValue),
+      },
+    },
+  })
+  const { driver } = connection
+  await driver.unsafe(ROLES_SQL)
+  answerAsHosted(connection)
+  keepGrants(connection)
+  return {
+    connection,
+    exclusive: openGate,
+    query: async <T = Row>(text: string, params: SqlValue[] = []) => [
+      ...(await driver.unsafe<T[]>(text, params)),
+    ],
+    script: async (script) => {
+      const session = await driver.reserve()
+      return session
+        .unsafe(script)
+        .then(rowsOf)
+        .finally(() => session.release())
+    },
+    transaction: async (work) => {
+      const session = await driver.reserve()
+      const run = async (script: string) => rowsOf(await session.unsafe(script))
+      try {
+        await run('begin')
+        const result = await work(run)
+        await run('commit')
+        return result
+      } catch (error) {
+        await run('rollback')
+        throw error
+      } finally {
+        session.release()
+      }
+    },
+    schemaChanged: () => connection.clearSchemaCache(),
+    close: () => connection.close(),
+  }
+}
+
+function textType(oid: number, parse: (text: string) => unknown) {
+  return { to: oid, from: [oid], serialize: String, parse }
+}
+
+/** The driver answers one list of rows per statement, or the rows themselves where there is one statement. */
+function rowsOf(results: Iterable<Row | Row[]>): Row[] {
+  return [...results].flat()
+}

@@ -1,0 +1,17 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const BINARY = process.platform === 'win32' ? 'deno.exe' : 'deno'
+
+/** The binary of the npm package `deno` itself: its wrapper would be one more process to end. */
+export function denoProgram(): string {
+  const require = createRequire(import.meta.url)
+  const folder = path.dirname(require.resolve('deno/package.json'))
+  const linked = path.join(folder, BINARY)
+  if (fs.existsSync(linked)) return linked
+  // Installed without install scripts: the binary is only in the package of this platform.
+  const platform = `${process.platform}-${process.arch}${process.platform === 'linux' ? '-glibc' : ''}`
+  const packed = require.resolve(`@deno/${platform}/package.json`, { paths: [folder] })
+  return path.join(path.dirname(packed), BINARY)
+}

@@ -1,0 +1,49 @@
+// Preloaded into each function's Deno: what the hosted edge runtime has beyond plain Deno.
+export {}
+
+interface ServeOptions {
+  handler?: unknown
+  [option: string]: unknown
+}
+
+declare const Deno: {
+  serve(...args: unknown[]): unknown
+  ppid: number
+  exit(code: number): never
+  stdin: { read(buffer: Uint8Array): Promise<number | null> }
+  unrefTimer(id: number): void
+}
+
+const PARENT_CHECK_MS = 500
+
+Object.assign(globalThis, {
+  EdgeRuntime: {
+    waitUntil: (work: Promise<unknown>) => {
+      Promise.resolve(work).catch((error) => console.error('EdgeRuntime.waitUntil:', error))
+    },
+  },
+})
+
+/** Ends with its parent: the pipe on stdin closes with it, also on kill -9. */
+async function exitWithParent(): Promise<never> {
+  const buffer = new Uint8Array(64)
+  while ((await Deno.stdin.read(buffer)) !== null);
+  return Deno.exit(0)
+}
+
+// A pending read would keep the function from being loaded, so until Deno.serve is called a timer looks on.
+const parent = Deno.ppid
+const watch = setInterval(() => {
+  if (Deno.ppid !== parent) Deno.exit(0)
+}, PARENT_CHECK_MS)
+Deno.unrefTimer(Number(watch))
+
+const serve = Deno.serve.bind(Deno)
+
+Deno.serve = (...args: unknown[]) => {
+  void exitWithParent()
+  const options: ServeOptions = Object.assign({}, ...args.filter((arg) => typeof arg === 'object'))
+  const handler = args.find((arg) => typeof arg === 'function') ?? options.handler
+  const onListen = ({ port }: { port: number }) => console.error(`::listening ${port}`)
+  return serve({ ...options, onListen }, handler)
+}

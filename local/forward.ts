@@ -1,0 +1,37 @@
+/** Headers that belong to one connection and are set anew on the next. */
+const HOP_HEADERS = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'host',
+  'expect',
+  'upgrade',
+  'content-length',
+]
+
+/** Sends a request on to another address of this machine and answers what comes back, as it comes. */
+export async function forward(request: Request, target: string): Promise<Response> {
+  const headers = without(request.headers, HOP_HEADERS)
+  headers.set('x-forwarded-host', new URL(request.url).host)
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers,
+    body: request.body,
+    duplex: 'half',
+    redirect: 'manual',
+    signal: request.signal,
+  }
+  const { body, status, statusText, headers: answered } = await fetch(target, init)
+  // fetch has already unpacked the body.
+  return new Response(body, {
+    status,
+    statusText,
+    headers: without(answered, [...HOP_HEADERS, 'content-encoding']),
+  })
+}
+
+function without(headers: Headers, names: string[]): Headers {
+  const kept = new Headers(headers)
+  for (const name of names) kept.delete(name)
+  return kept
+}

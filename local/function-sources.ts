@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+
+/** Variables of the shell that functions get too, so that a key need not be written to a file. */
+const PASSED_ON = [
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'ANTHROPIC_API_KEY',
+  'ANTHROPIC_BASE_URL',
+  'DEEPSEEK_API_KEY',
+  'DEEPSEEK_BASE_URL',
+  'VALIDATION_LEASE_SECONDS',
+]
+
+export interface FunctionSources {
+  /** Folder with one folder per function. */
+  dir: string
+  /** Variables for every function; asked at each boot, when the address of the backend is known. */
+  env: () => Record<string, string>
+  /** Other entry files by function name, for tests. */
+  entries?: Record<string, string>
+}
+
+export interface Source {
+  entry: string
+  config?: string
+}
+
+/** A function's code and its deno.json; null for an unknown function. */
+export function sourceOf({ dir, entries = {} }: FunctionSources, name: string): Source | null {
+  const entry = path.resolve(entries[name] ?? path.join(dir, name, 'index.ts'))
+  if (!name || !fs.existsSync(entry)) return null
+  const config = path.join(dir, name, 'deno.json')
+  return { entry, ...(fs.existsSync(config) && { config }) }
+}
+
+/** As on a hosted project: its secrets (supabase/functions/.env), then what the platform sets. */
+export function variablesOf({ dir, env }: FunctionSources): Record<string, string> {
+  const file = path.join(dir, '.env')
+  const secrets = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {}
+  const named: Record<string, string | undefined> = { ...secrets }
+  for (const name of PASSED_ON) named[name] = process.env[name] || named[name]
+  return { ...defined(named), ...env() }
+}
+
+function defined(values: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}

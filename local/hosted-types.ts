@@ -1,0 +1,13 @@
+/** Type numbers of Postgres whose text form differs between the embedded database and hosted PostgREST. */
+export const OID = { timestamp: 1114, timestamptz: 1184, numeric: 1700 } as const
+
+/** '2026-11-20 11:19:02.23+00' → '2026-11-20T11:19:02.23+00:00' */
+export function isoTimestamp(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+}
+
+/** Hosted PostgREST sends numeric as a JSON number; what no number can say stays text. */
+export function numericValue(text: string): number | string {
+  const value = Number(text)
+  return Number.isFinite(value) ? value : text
+}

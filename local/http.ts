@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+
+type Handler = (request: Request) => Promise<Response>
+
+/** Names under which this machine is asked; any other name is a web page that tries to reach in through DNS. */
+const LOOPBACK_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]'])
+
+/** Turns a handler of web requests into one of Node's, for this machine's own callers only. */
+export function nodeListener(handle: Handler) {
+  return getRequestListener(
+    async (request) =>
+      LOOPBACK_NAMES.has(new URL(request.url).hostname)
+        ? handle(request)
+        : Response.json({ message: 'This backend answers to 127.0.0.1 and localhost only' }, { status: 403 }),
+    { overrideGlobalObjects: false },
+  )
+}
+
+/** Serves a handler on a free port of 127.0.0.1. */
+export async function listen(handle: Handler): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer(nodeListener(handle))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: urlOf(server), close: () => closeServer(server) }
+}
+
+function urlOf(server: Server): string {
+  const address = server.address()
+  if (!isPort(address)) throw new Error('The server does not listen on a port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+function isPort(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,73 @@
+import type { ConfigOverrides } from './config'
+import { type Database, openDatabase, type Row, type SqlValue } from './database'
+import type { FunctionsHost } from './functions-host'
+import { listen } from './http'
+import type { Mailbox } from './mailbox'
+import { PROJECT_DIR } from './paths'
+import { openServer } from './server'
+import { loadSnapshot } from './snapshot'
+
+export interface StartOptions {
+  /** Folder of the data. Without it and without `databaseUrl` the database is in memory, from a snapshot. */
+  dataDir?: string
+  databaseUrl?: string
+  projectDir?: string
+  /** Whether the demo accounts are there (default true). */
+  seed?: boolean
+  config?: ConfigOverrides
+  functions?: { env?: Record<string, string>; entries?: Record<string, string> }
+  /** Whether it listens on a port, which functions need (default: when `functions` is given). */
+  http?: boolean
+  log?: (line: string) => void
+}
+
+export interface StartedBackend {
+  readonly url: string
+  readonly anonKey: string
+  readonly serviceKey: string
+  readonly jwtSecret: string
+  readonly mail: Mailbox
+  readonly functions: FunctionsHost
+  readonly fetch: typeof globalThis.fetch
+  sql<T = Row>(text: string, params?: SqlValue[]): Promise<T[]>
+  close(): Promise<void>
+}
+
+/** The address that requests carry where nothing listens. */
+const NOWHERE = 'http://127.0.0.1:54321'
+
+/** Starts a whole backend in this process, ready for supabase-js: `createClient(url, anonKey, { global: { fetch } })`. */
+export async function startBackend(options: StartOptions = {}): Promise<StartedBackend> {
+  const { seed = true, projectDir = PROJECT_DIR, http = options.functions !== undefined } = options
+  const database = await databaseFor(options, projectDir, seed)
+  const config = { ...options.config, db: { ...options.config?.db, seed: { enabled: seed } } }
+  let url = NOWHERE
+  const server = await openServer({ ...options, projectDir, database, config, url: () => url })
+  const handle = async (request: Request) => {
+    const handler = server.route(new URL(request.url).pathname)
+    return handler ? handler(request) : new Response('Not found', { status: 404 })
+  }
+  const listener = http ? await listen(handle) : null
+  if (listener) url = listener.url
+  const { keys, mailbox } = server.backend
+  return {
+    url,
+    anonKey: keys.publishableKey,
+    serviceKey: keys.secretKey,
+    jwtSecret: keys.jwtSecret,
+    mail: mailbox,
+    functions: server.functions,
+    fetch: (input, init) => handle(new Request(input, init)),
+    sql: (text, params) => database.query(text, params),
+    async close() {
+      await listener?.close()
+      await server.close()
+    },
+  }
+}
+
+async function databaseFor(options: StartOptions, projectDir: string, seed: boolean): Promise<Database> {
+  if (options.databaseUrl) return openDatabase({ url: options.databaseUrl })
+  if (options.dataDir) return openDatabase({ dataDir: options.dataDir })
+  return openDatabase({ snapshot: await loadSnapshot({ projectDir, seed }) })
+}
