@@ -30,7 +30,7 @@ export const BASIS_WORDS: Record<Basis, BasisWords> = {
   },
   assumption: {
     label: 'Assumption',
-    meaning: 'A starting value that nobody has checked. Replace it with your own number.',
+    meaning: 'A starting value that nobody has checked. Check it before you rely on it.',
     ink: 'text-basis-assumption',
   },
 }

@@ -23,10 +23,10 @@ export function Progress({ value, label, showLabel, className }: ProgressProps) 
       <RadixProgress.Root
         value={percent}
         aria-label={label}
-        className="h-1.5 overflow-hidden rounded-full bg-surface-sunken"
+        className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
       >
         <RadixProgress.Indicator
-          className="h-full origin-left rounded-full bg-accent transition-transform duration-200 ease-out"
+          className="h-full origin-left rounded-full bg-accent forced-colors:bg-[Highlight] transition-transform duration-200 ease-out"
           style={{ transform: `scaleX(${percent / 100})` }}
         />
       </RadixProgress.Root>

@@ -27,13 +27,13 @@ const triggerStyle = [
   'font-medium transition-colors duration-150 ease-out hover:text-ink pointer-coarse:min-h-11',
   // Drawn inside, because a scrolling row would cut off what lies outside.
   'focus-visible:-outline-offset-2 data-[state=active]:text-ink',
-  'disabled:cursor-not-allowed disabled:opacity-50',
+  'disabled:cursor-not-allowed disabled:opacity-50 forced-colors:data-[state=active]:underline',
 ]
 
 const lineStyle = [
   'group-data-[variant=line]/tabs:after:absolute group-data-[variant=line]/tabs:after:inset-x-3',
-  'group-data-[variant=line]/tabs:after:bottom-0 group-data-[variant=line]/tabs:after:h-0.5',
-  'group-data-[variant=line]/tabs:data-[state=active]:after:bg-accent',
+  'group-data-[variant=line]/tabs:after:bottom-0 group-data-[variant=line]/tabs:after:border-accent',
+  'group-data-[variant=line]/tabs:data-[state=active]:after:border-b-2',
 ]
 
 const pillStyle = [

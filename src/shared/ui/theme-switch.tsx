@@ -45,7 +45,7 @@ function ThemeRadios({ className }: { className?: string }) {
               'grid size-8 cursor-pointer place-items-center rounded-sm text-ink-muted pointer-coarse:size-11',
               'transition-colors duration-150 ease-out hover:text-ink',
               'has-focus-visible:outline-2 has-focus-visible:outline-accent',
-              'has-checked:bg-surface-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)]',
+              'has-checked:border has-checked:border-line has-checked:bg-surface-raised has-checked:text-ink',
             )}
           >
             <input

@@ -1,28 +1,34 @@
 import { Tooltip as RadixTooltip } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 
 interface TooltipProps {
   content: ReactNode
-  side?: 'top' | 'right' | 'bottom' | 'left'
   /** One element that takes pointer and focus handlers. */
   children: ReactElement
 }
 
 /** A few words more on hover and focus; never the only place where something is said. */
-export const Tooltip = ({ content, side = 'top', children }: TooltipProps) => (
-  <RadixTooltip.Provider delayDuration={250}>
-    <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
-        <RadixTooltip.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50 max-w-64 rounded-md bg-surface-raised px-3 py-2 text-ink text-xs shadow-float motion-safe:animate-fade-in"
-        >
-          {content}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
-  </RadixTooltip.Provider>
-)
+export function Tooltip({ content, children }: TooltipProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  // Within the dialog or main part that it explains, so that it belongs to a landmark and lies above it.
+  const findRegion = () => setRegion(trigger.current?.closest<HTMLElement>('[role="dialog"], main') ?? null)
+  return (
+    <RadixTooltip.Provider delayDuration={250}>
+      <RadixTooltip.Root onOpenChange={findRegion}>
+        <RadixTooltip.Trigger asChild ref={trigger}>
+          {children}
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal container={region}>
+          <RadixTooltip.Content
+            sideOffset={6}
+            collisionPadding={12}
+            className="z-50 max-w-64 rounded-md bg-surface-raised px-3 py-2 text-ink text-xs shadow-float motion-safe:animate-fade-in"
+          >
+            {content}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  )
+}
