@@ -8,15 +8,18 @@ export const LANDING_IDEA_MIN_CHARS = 50
 // Control characters except tab and line feed, and characters that print nothing and mark no direction or
 // join. The zero-width joiner (U+200D) stays: emoji and Indic scripts need it.
 const INVISIBLE = /(?![\t\n])\p{Cc}|[\u00AD\u200B\u2060\uFEFF]/gu
-const ONLY_FORMATTING = /^[\s\p{Cf}\p{Cc}]*$/u
+// Fillers and variation selectors count as letters and marks elsewhere; the blank Braille cell counts as a symbol.
+const ONLY_BLANK = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /**
  * The idea as it is stored: NFC, line ends as `\n`, without control and zero-width characters, trimmed.
  * Text that shows nothing at all becomes ''. Lone surrogates become U+FFFD, as Postgres refuses them.
  */
 export function normaliseIdea(text: string): string {
-  const clean = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
-  return ONLY_FORMATTING.test(clean) ? '' : clean
+  const visible = text.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
+  // Composed last: a zero-width character may have kept a letter and its accent apart.
+  const clean = visible.normalize('NFC').trim()
+  return ONLY_BLANK.test(clean) ? '' : clean
 }
 
 /** Length in characters as Postgres' `char_length` counts them (code points, not UTF-16 units). */

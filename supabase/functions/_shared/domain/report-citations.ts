@@ -28,5 +28,5 @@ export function citationsOf({ concept, audience, market, evidence }: Report): La
     const known = found.get(citation.id)
     found.set(citation.id, { ...citation, labels: known?.labels ?? ['Market Research'] })
   }
-  return [...found.values()].sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
+  return [...found.values()].sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
 }

@@ -45,27 +45,29 @@ export const validationSchema = z
   .unknown()
   .transform(asStored)
   .pipe(
-    z.custom<Stored>().transform((row) => {
-      const idea = textSchema.parse(fieldOf(row, 'originalIdea'))
-      return {
-        id: z.string().parse(row.id),
-        userId: textSchema.parse(fieldOf(row, 'userId')),
-        idea,
-        title: textSchema.parse(row.title) || titleOf(idea),
-        status: validationStatusSchema.catch('error').parse(row.status),
-        statusDetail: textSchema.parse(fieldOf(row, 'statusDetail')),
-        createdAt: textSchema.parse(fieldOf(row, 'createdAt')),
-        completedAt: z
-          .string()
-          .nullable()
-          .catch(null)
-          .parse(fieldOf(row, 'completedAt') ?? null),
-        engine: engineNoteSchema
-          .nullable()
-          .catch(null)
-          .parse(row.engine ?? null),
-        report: readReport(row),
-      }
-    }),
+    z
+      .custom<Stored>((row) => typeof asStored(row).id === 'string', 'A validation has an id')
+      .transform((row) => {
+        const idea = textSchema.parse(fieldOf(row, 'originalIdea'))
+        return {
+          id: textSchema.parse(row.id),
+          userId: textSchema.parse(fieldOf(row, 'userId')),
+          idea,
+          title: textSchema.parse(row.title) || titleOf(idea),
+          status: validationStatusSchema.catch('error').parse(row.status),
+          statusDetail: textSchema.parse(fieldOf(row, 'statusDetail')),
+          createdAt: textSchema.parse(fieldOf(row, 'createdAt')),
+          completedAt: z
+            .string()
+            .nullable()
+            .catch(null)
+            .parse(fieldOf(row, 'completedAt') ?? null),
+          engine: engineNoteSchema
+            .nullable()
+            .catch(null)
+            .parse(row.engine ?? null),
+          report: readReport(row),
+        }
+      }),
   )
 export type Validation = z.infer<typeof validationSchema>

@@ -2,6 +2,8 @@ import { cut } from '../domain/title.ts'
 import { StepFailure } from '../engine/engine.ts'
 import type { Failure } from './run-store.ts'
 
+// A reason is shown in statusDetail, which holds 500 characters.
+const REASON_MAX_CHARS = 400
 const DETAIL_MAX_CHARS = 2000
 const OUT_OF_TIME =
   'The analysis took too long. Nothing was charged. Press Retry to continue where it stopped.'
@@ -12,7 +14,12 @@ const UNEXPECTED =
 export function failureOf(error: unknown): Failure {
   if (error instanceof StepFailure) {
     const { message, detail, retryable, notBefore } = error
-    return { reason: message, detail: cut(detail, DETAIL_MAX_CHARS), retryable, notBefore }
+    return {
+      reason: cut(message, REASON_MAX_CHARS),
+      detail: cut(detail, DETAIL_MAX_CHARS),
+      retryable,
+      notBefore,
+    }
   }
   const timedOut = error instanceof Error && error.name === 'TimeoutError'
   return {

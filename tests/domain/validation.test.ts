@@ -1,0 +1,67 @@
+import { engineNoteSchema, PROGRESS_PERCENT, validationSchema } from '@domain/validation'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const camel = {
+  id: 'v1',
+  userId: 'u1',
+  originalIdea: 'Bread by bike. It is fresh.',
+  title: 'Bread by bike',
+  status: 'analyzing',
+  statusDetail: 'Step 1/3: Shaping the project concept',
+  created_at: '2026-11-20T11:03:13.9+00:00',
+}
+
+describe('a row of validations', () => {
+  it('reads the same in camelCase and in snake_case', () => {
+    const { originalIdea, userId, statusDetail, ...rest } = camel
+    const snake = { ...rest, original_idea: originalIdea, user_id: userId, status_detail: statusDetail }
+    expect(validationSchema.parse(snake)).toEqual(validationSchema.parse(camel))
+    expect(validationSchema.parse(camel)).toMatchObject({
+      id: 'v1',
+      userId: 'u1',
+      idea: 'Bread by bike. It is fresh.',
+      title: 'Bread by bike',
+      status: 'analyzing',
+      createdAt: camel.created_at,
+      completedAt: null,
+      engine: null,
+      report: { concept: null, audience: null, market: null, evidence: null },
+    })
+  })
+
+  it.each([null, '', undefined])('gets its title from the idea when it has %j', (title) => {
+    expect(validationSchema.parse({ ...camel, title }).title).toBe('Bread by bike')
+  })
+
+  it('is in error when its status is unknown: nobody waits for it for ever', () => {
+    expect(validationSchema.parse({ ...camel, status: 'paused' }).status).toBe('error')
+  })
+
+  it.each([{}, { id: 7 }, null, [], 'text'])('is none without an id (%j)', (row) => {
+    expect(validationSchema.safeParse(row).success).toBe(false)
+  })
+
+  it('is read whatever else its columns hold', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(camel), 'engine'), fc.jsonValue()), (row) => {
+        expect(validationSchema.safeParse({ ...row, id: 'v1' }).success).toBe(true)
+      }),
+    )
+  })
+
+  it('says who wrote it, and nothing when that is malformed', () => {
+    const engine = { id: 'built-in', model: null, domain: null }
+    expect(validationSchema.parse({ ...camel, engine }).engine).toEqual(engine)
+    expect(validationSchema.parse({ ...camel, engine: { id: 'magic' } }).engine).toBeNull()
+  })
+})
+
+it('says how the built-in engine read the idea', () => {
+  const domain = { id: 'food', label: 'Food', matched: ['bread'], runnerUp: null }
+  expect(engineNoteSchema.parse({ id: 'built-in', domain })).toEqual({ id: 'built-in', model: null, domain })
+})
+
+it('shows the progress of each status', () => {
+  expect(PROGRESS_PERCENT).toEqual({ pending: 10, analyzing: 50, completed: 100, error: 0 })
+})
