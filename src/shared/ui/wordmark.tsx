@@ -1,7 +1,7 @@
 import { cn } from '@/shared/lib/cn'
 
 /** A surveyor's bench mark: the cut line whose height is known, from which everything else is measured. */
-export const BenchMark = ({ className }: { className?: string }) => (
+const BenchMark = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 24 24"
     aria-hidden="true"

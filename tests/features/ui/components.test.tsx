@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { Button } from '@/shared/ui/button'
-import { Dialog, DialogContent, DialogTrigger } from '@/shared/ui/dialog'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { Progress } from '@/shared/ui/progress'
@@ -107,18 +107,28 @@ it('moves between tabs with the arrow keys', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Market' })).toHaveTextContent('Size')
 })
 
-it('opens a named dialog, closes it with Escape and returns the focus', async () => {
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its last row', () => userEvent.click(screen.getByRole('button', { name: 'Keep it' }))],
+  ['its corner', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('opens a named dialog, closes it with %s and returns the focus', async (_, close) => {
   render(
     <Dialog>
       <DialogTrigger asChild>
         <Button>Delete</Button>
       </DialogTrigger>
-      <DialogContent title="Delete this validation?">It cannot be brought back.</DialogContent>
+      <DialogContent title="Delete this validation?">
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>Keep it</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
     </Dialog>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(screen.getByRole('dialog', { name: 'Delete this validation?' })).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await close()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
