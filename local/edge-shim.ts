@@ -11,7 +11,7 @@ declare const Deno: {
   ppid: number
   exit(code: number): never
   stdin: { read(buffer: Uint8Array): Promise<number | null> }
-  unrefTimer(id: number): void
+  unrefTimer(timer: unknown): void
 }
 
 const PARENT_CHECK_MS = 500
@@ -36,7 +36,7 @@ const parent = Deno.ppid
 const watch = setInterval(() => {
   if (Deno.ppid !== parent) Deno.exit(0)
 }, PARENT_CHECK_MS)
-Deno.unrefTimer(Number(watch))
+Deno.unrefTimer(watch)
 
 const serve = Deno.serve.bind(Deno)
 

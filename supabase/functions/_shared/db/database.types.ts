@@ -1,0 +1,359 @@
+// Generated from the migrations by `npx tsx local/generate-types.ts`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      free_plan_limits: {
+        Row: {
+          created_at: string
+          id: boolean
+          idea_validations: number
+          unlocked_phases: string[]
+        }
+        Insert: {
+          created_at?: string
+          id?: boolean
+          idea_validations?: number
+          unlocked_phases?: string[]
+        }
+        Update: {
+          created_at?: string
+          id?: boolean
+          idea_validations?: number
+          unlocked_phases?: string[]
+        }
+        Relationships: []
+      }
+      idea_validations: {
+        Row: {
+          completed_at: string | null
+          created_at: string
+          engine: Json | null
+          id: string
+          marketValidation: Json | null
+          originalIdea: string
+          projectConcept: Json | null
+          real_citations: Json | null
+          scorecard: Json | null
+          status: string
+          statusDetail: string | null
+          targetUsers: Json | null
+          title: string
+          updated_at: string
+          userId: string
+          userRoles: Json | null
+        }
+        Insert: {
+          completed_at?: string | null
+          created_at?: string
+          engine?: Json | null
+          id?: string
+          marketValidation?: Json | null
+          originalIdea: string
+          projectConcept?: Json | null
+          real_citations?: Json | null
+          scorecard?: Json | null
+          status?: string
+          statusDetail?: string | null
+          targetUsers?: Json | null
+          title?: string
+          updated_at?: string
+          userId: string
+          userRoles?: Json | null
+        }
+        Update: {
+          completed_at?: string | null
+          created_at?: string
+          engine?: Json | null
+          id?: string
+          marketValidation?: Json | null
+          originalIdea?: string
+          projectConcept?: Json | null
+          real_citations?: Json | null
+          scorecard?: Json | null
+          status?: string
+          statusDetail?: string | null
+          targetUsers?: Json | null
+          title?: string
+          updated_at?: string
+          userId?: string
+          userRoles?: Json | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'idea_validations_userId_fkey'
+            columns: ['userId']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      pack_prices: {
+        Row: {
+          created_at: string
+          ideas: number | null
+          pack: string
+          phases: string[]
+          plan_id: string
+          price: number
+        }
+        Insert: {
+          created_at?: string
+          ideas?: number | null
+          pack: string
+          phases?: string[]
+          plan_id: string
+          price: number
+        }
+        Update: {
+          created_at?: string
+          ideas?: number | null
+          pack?: string
+          phases?: string[]
+          plan_id?: string
+          price?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'pack_prices_plan_id_fkey'
+            columns: ['plan_id']
+            isOneToOne: false
+            referencedRelation: 'pricing_plans'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      pricing_plans: {
+        Row: {
+          created_at: string
+          features: Json
+          id: string
+          interval: string
+          is_active: boolean
+          name: string
+          price: number
+        }
+        Insert: {
+          created_at?: string
+          features: Json
+          id: string
+          interval: string
+          is_active?: boolean
+          name: string
+          price: number
+        }
+        Update: {
+          created_at?: string
+          features?: Json
+          id?: string
+          interval?: string
+          is_active?: boolean
+          name?: string
+          price?: number
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          created_at: string
+          firstName: string
+          id: string
+          lastName: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          firstName?: string
+          id: string
+          lastName?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          firstName?: string
+          id?: string
+          lastName?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      user_roles: {
+        Row: {
+          created_at: string
+          id: string
+          role: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          role: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          role?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'user_roles_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      user_subscriptions: {
+        Row: {
+          amount: number
+          created_at: string
+          id: string
+          ideas: number | null
+          pack_type: string | null
+          payment_id: string
+          payment_processor: string
+          plan_id: string
+          project_id: string | null
+          status: string
+          user_id: string
+          valid_until: string | null
+        }
+        Insert: {
+          amount?: number
+          created_at?: string
+          id?: string
+          ideas?: number | null
+          pack_type?: string | null
+          payment_id?: string
+          payment_processor?: string
+          plan_id: string
+          project_id?: string | null
+          status?: string
+          user_id: string
+          valid_until?: string | null
+        }
+        Update: {
+          amount?: number
+          created_at?: string
+          id?: string
+          ideas?: number | null
+          pack_type?: string | null
+          payment_id?: string
+          payment_processor?: string
+          plan_id?: string
+          project_id?: string | null
+          status?: string
+          user_id?: string
+          valid_until?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'user_subscriptions_plan_id_fkey'
+            columns: ['plan_id']
+            isOneToOne: false
+            referencedRelation: 'pricing_plans'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'user_subscriptions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'idea_validations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'user_subscriptions_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      begin_validation: {
+        Args: {
+          p_user: string
+          p_validation: string
+        }
+        Returns: Json
+      }
+      claim_step: {
+        Args: {
+          p_validation: string
+          p_fence: string
+          p_lease_seconds: number
+        }
+        Returns: Json
+      }
+      fail_step: {
+        Args: {
+          p_lease: string
+          p_reason: string
+          p_detail: string
+          p_retryable: boolean
+          p_not_before: string
+        }
+        Returns: Json
+      }
+      finish_step: {
+        Args: {
+          p_lease: string
+          p_columns: Json
+          p_section: Json
+          p_usage: Json
+        }
+        Returns: Json
+      }
+      get_free_plan_limits: {
+        Args: never
+        Returns: Json
+      }
+      get_my_entitlements: {
+        Args: never
+        Returns: Json
+      }
+      get_pricing_plans: {
+        Args: never
+        Returns: Database['public']['Tables']['pricing_plans']['Row'][]
+      }
+      is_admin: {
+        Args: never
+        Returns: boolean
+      }
+      renew_lease: {
+        Args: {
+          p_lease: string
+          p_lease_seconds: number
+        }
+        Returns: boolean
+      }
+      sweep_validations: {
+        Args: never
+        Returns: Json
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type Schema = Database['public']
+
+export type Tables<Name extends keyof Schema['Tables']> = Schema['Tables'][Name]['Row']
+export type TablesInsert<Name extends keyof Schema['Tables']> = Schema['Tables'][Name]['Insert']
+export type TablesUpdate<Name extends keyof Schema['Tables']> = Schema['Tables'][Name]['Update']
