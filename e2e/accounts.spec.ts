@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures'
+import { PASSWORD, signInAs, signUpAs } from './founder'
+
+test('a wrong password and a taken address say so and keep what was typed', async ({ page, complaints }) => {
+  complaints.allow(/status of 4\d\d/)
+  await signUpAs(page, 'taken@example.test')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill('taken@example.test')
+  await page.getByLabel('Password', { exact: true }).fill('not the one')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Invalid login credentials')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('taken@example.test')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one')
+
+  await page.goto('/signup')
+  await page.getByLabel('First Name').fill('Grace')
+  await page.getByLabel('Last Name').fill('Tester')
+  await page.getByLabel('Email').fill('taken@example.test')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: /^(Sign up|Create account)$/i }).click()
+  await expect(page.getByText('User already registered')).toBeVisible()
+  await expect(page.getByLabel('First Name')).toHaveValue('Grace')
+})
+
+test('a visitor is sent to the login and back to the page that was asked for', async ({ page }) => {
+  await signUpAs(page, 'returning@example.test')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/user/profile')
+  await expect(page.getByText('Please log in to access this page')).toBeVisible()
+  await signInAs(page, 'returning@example.test')
+  await expect(page).toHaveURL(/\/user\/profile$/)
+  await expect(page.getByLabel('First Name')).toHaveValue('Grace')
+})
+
+for (const target of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`a redirect to ${target} stays on the site`, async ({ page }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`)
+    await signInAs(page, 'founder@groundwork.test', 'groundwork-demo')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+}
+
+test('the demo admin lands in the admin area and a founder is kept out of it', async ({ page }) => {
+  await page.goto('/login')
+  await signInAs(page, 'admin@groundwork.test', 'groundwork-demo')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/admin\/profile$/)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+
+  await signInAs(page, 'founder@groundwork.test', 'groundwork-demo')
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('an unknown address shows the 404 page with a way home', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByText("Oops! We couldn't find the page you're looking for.")).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).or(page.getByRole('button', { name: 'Return to Home' })).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the profile keeps a changed name', async ({ page }) => {
+  await signUpAs(page, 'renamed@example.test')
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/user\/profile$/)
+  await page.getByLabel('First Name').fill('X')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('First name must be at least 2 characters')).toBeVisible()
+  await page.getByLabel('First Name').fill('Augusta')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('First Name')).toHaveValue('Augusta')
+})
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signUpAs(page, 'two-tabs@example.test')
+  const other = await context.newPage()
+  await other.goto('/validate-idea')
+  await expect(other.getByRole('textbox')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/)
+})
