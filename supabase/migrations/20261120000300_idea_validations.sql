@@ -25,25 +25,26 @@ create index idea_validations_unfinished on public.idea_validations (updated_at)
   where status in ('pending', 'analyzing');
 
 -- The same rules as _shared/domain/idea.ts and title.ts; a test compares them.
--- NFC, line ends as \n, no control characters but tab and line feed, no characters that print nothing and mark
--- no direction or join, trimmed. Text of which nothing shows becomes ''.
+-- Line ends as \n, no control characters but tab and line feed, no characters that print nothing and mark no
+-- direction or join, NFC, trimmed. Text of which nothing shows becomes ''.
 create function private.normalise_idea(idea text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   -- What JavaScript's trim() takes off, as far as it is still there.
   blanks constant text := E' \t\n\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A'
     || E'\u2028\u2029\u202F\u205F\u3000';
-  -- Unicode's category Cf.
-  formatting constant text := '\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F'
-    || '\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\U000110BD\U000110CD'
-    || '\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0001\U000E0020-\U000E007F';
-  clean text := normalize(idea, nfc);
+  -- Unicode's category Cf, its Default_Ignorable_Code_Point, and the blank Braille cell.
+  unseen constant text := '\u00AD\u034F\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u115F\u1160\u17B4\u17B5'
+    || '\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB'
+    || '\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A'
+    || '\U000E0000-\U000E0FFF';
+  clean text := regexp_replace(idea, '\r\n?', E'\n', 'g');
 begin
-  clean := regexp_replace(clean, '\r\n?', E'\n', 'g');
   clean := regexp_replace(
     clean, '[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u2060\uFEFF]', '', 'g');
-  clean := btrim(clean, blanks);
-  return case when clean ~ ('^[' || blanks || formatting || ']*$') then '' else clean end;
+  -- Composed last: a zero-width character may have kept a letter and its accent apart.
+  clean := btrim(normalize(clean, nfc), blanks);
+  return case when clean ~ ('^[' || blanks || unseen || ']*$') then '' else clean end;
 end $$;
 
 create function private.title_of(idea text) returns text
@@ -58,7 +59,7 @@ $$;
 create function private.normalise_validation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new."originalIdea" := private.normalise_idea(new."originalIdea");
+  new."originalIdea" := private.normalise_idea(coalesce(new."originalIdea", ''));
   if new."originalIdea" = '' then
     raise exception 'Please provide some text for your idea.' using errcode = '22023';
   end if;
@@ -66,8 +67,8 @@ begin
     raise exception 'Please shorten your idea to 20,000 characters. It has % now.',
       to_char(char_length(new."originalIdea"), 'FM999,999,999') using errcode = '22023';
   end if;
-  new.title := private.normalise_idea(new.title);
-  if coalesce(new.title, '') = '' or char_length(new.title) > 61 then
+  new.title := private.normalise_idea(coalesce(new.title, ''));
+  if new.title = '' or char_length(new.title) > 61 then
     new.title := private.title_of(new."originalIdea");
   end if;
   return new;

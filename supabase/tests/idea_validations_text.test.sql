@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(23);
+select plan(25);
 
 insert into auth.users (id, email) values ('a1111111-1111-4111-8111-111111111111', 'owner@example.com');
 
@@ -35,6 +35,10 @@ select throws_ok($$ select pg_temp.submit('') $$, '22023', 'Please provide some 
   'no text is none');
 select throws_ok($$ select pg_temp.submit(E' \n\t\u00A0\u2003') $$, '22023',
   'Please provide some text for your idea.', 'blanks are none');
+select throws_ok($$ select pg_temp.submit(null) $$, '22023', 'Please provide some text for your idea.',
+  'nothing is none');
+select throws_ok($$ select pg_temp.submit(E'\u3164\u2800\uFE0F') $$, '22023',
+  'Please provide some text for your idea.', 'fillers are none');
 select throws_ok($$ select pg_temp.submit(E'\u200B\u200C\u200D\u2060\uFEFF\u200E\U000E0041') $$, '22023',
   'Please provide some text for your idea.', 'text of which nothing shows is none');
 select is((select char_length("originalIdea") from pg_temp.submit(repeat('😀', 20000))), 20000,

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anonClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+
+interface Rule {
+  /** Column that names the row's owner; null where a table belongs to nobody and signed-in people may read it. */
+  owner: string | null
+  /** What an attacker would add, for themselves and in the victim's name. */
+  forged: (attacker: string, victim: string) => Record<string, unknown>[]
+  /** What an attacker would write into the rows that are there. */
+  change: Record<string, unknown>
+}
+
+/** Every table of the API needs its rule here. */
+const RULES: Record<string, Rule> = {
+  profiles: {
+    owner: 'id',
+    forged: (_, victim) => [{ id: crypto.randomUUID(), firstName: 'New' }, { id: victim }],
+    change: { firstName: 'Changed' },
+  },
+  user_roles: {
+    owner: 'user_id',
+    forged: (attacker, victim) => [attacker, victim].map((user_id) => ({ user_id, role: 'admin' })),
+    change: { role: 'admin' },
+  },
+  user_subscriptions: {
+    owner: 'user_id',
+    forged: (attacker, victim) =>
+      [attacker, victim].map((user_id) => ({ user_id, plan_id: 'pro', valid_until: '2100-01-01' })),
+    change: { ideas: 1000, valid_until: '2100-01-01' },
+  },
+  idea_validations: {
+    owner: 'userId',
+    forged: (attacker, victim) => [
+      { userId: victim, originalIdea: 'In the name of another', status: 'pending', title: 'x' },
+      { userId: attacker, originalIdea: 'Done', status: 'completed', title: 'x' },
+      { userId: attacker, originalIdea: 'Rich', status: 'pending', scorecard: { total: 10 } },
+    ],
+    change: { status: 'error' },
+  },
+  pricing_plans: {
+    owner: null,
+    forged: () => [{ id: 'gift', name: 'Gift', price: 0, interval: 'month', features: { phases: [] } }],
+    change: { price: 0 },
+  },
+  pack_prices: {
+    owner: null,
+    forged: () => [{ plan_id: 'multi-idea', pack: 'ideas-1000', ideas: 1000, price: 0 }],
+    change: { price: 0 },
+  },
+  free_plan_limits: { owner: null, forged: () => [{ id: true }], change: { idea_validations: 1000 } },
+}
+
+let backend: TestBackend
+let victim: TestUser
+let attacker: TestUser
+
+beforeAll(async () => {
+  backend = await startTestBackend()
+  victim = await signUp(backend)
+  attacker = await signUp(backend)
+  await backend.sql('select private.grant_admin($1)', [victim.email])
+  await backend.sql(
+    `with idea as (
+       insert into public.idea_validations ("userId", "originalIdea") values ($1, 'Secret') returning id
+     )
+     insert into public.user_subscriptions (user_id, plan_id, pack_type, ideas, project_id)
+     select $1, 'multi-idea', 'ideas-5', 5, id from idea`,
+    [victim.userId],
+  )
+})
+afterAll(() => backend.close())
+
+/** A fingerprint of all rows of a table. */
+async function contentOf(table: string) {
+  const [row] = await backend.sql<{ content: string }>(
+    `select md5(string_agg(t::text, '|' order by t::text)) as content from public.${table} t`,
+  )
+  return row?.content
+}
+
+const ALL = { user: () => attacker.client, visitor: () => anonClient(backend) }
+
+describe.each(Object.entries(RULES))('%s', (table, { owner, forged, change }) => {
+  const key = owner ?? (table === 'pack_prices' ? 'plan_id' : 'id')
+
+  it('holds rows that are worth an attack', async () => {
+    expect(await contentOf(table)).toBeTruthy()
+  })
+
+  it.each(Object.entries(ALL))('shows a %s nothing of others', async (caller, client) => {
+    const { data, error } = await client().from(table).select('*')
+    if (caller === 'visitor') return expect(error?.code).toBe('42501')
+    expect(error).toBeNull()
+    if (!owner) return expect(data).not.toHaveLength(0)
+    expect((data ?? []).map((row) => row[owner])).not.toContain(victim.userId)
+    const { data: aimed } = await client().from(table).select(owner).eq(owner, victim.userId)
+    expect(aimed).toEqual([])
+  })
+
+  it.each(Object.entries(ALL))('lets a %s neither add, change nor delete', async (_, client) => {
+    const before = await contentOf(table)
+    for (const row of forged(attacker.userId, victim.userId))
+      expect((await client().from(table).insert(row)).error?.code).toBe('42501')
+    const aim = owner ? victim.userId : null
+    const changed = client().from(table).update(change)
+    await (aim ? changed.eq(key, aim) : changed.not(key, 'is', null))
+    const removed = client().from(table).delete()
+    await (aim ? removed.eq(key, aim) : removed.not(key, 'is', null))
+    for (const row of forged(attacker.userId, victim.userId)) await client().from(table).upsert(row)
+    expect(await contentOf(table)).toBe(before)
+  })
+})
+
+it('has a rule for every table that the API shows', async () => {
+  const tables = await backend.sql<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
+  )
+  expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(RULES).sort())
+})
+
+it.each(['quota_accounts', 'charges', 'validation_runs', 'validation_steps'])(
+  'keeps private.%s out of the API',
+  async (table) => {
+    const { error } = await attacker.client.schema('private').from(table).select('*')
+    expect(error).not.toBeNull()
+  },
+)
+
+describe('remote procedures', () => {
+  const FOR_PEOPLE = ['get_free_plan_limits', 'get_my_entitlements', 'get_pricing_plans', 'is_admin']
+
+  it('are refused to visitors, and to people unless they are meant for them', async () => {
+    const procedures = await backend.sql<{ name: string; args: string[] | null }>(
+      `select p.proname as name, p.proargnames as args from pg_proc p
+       where p.pronamespace = 'public'::regnamespace
+         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+    )
+    expect(procedures.map(({ name }) => name)).toEqual(expect.arrayContaining(FOR_PEOPLE))
+    for (const { name, args } of procedures) {
+      const nothing = Object.fromEntries((args ?? []).map((arg) => [arg, null]))
+      const visitor = await anonClient(backend).rpc(name, nothing)
+      expect([name, visitor.error?.code]).toEqual([name, '42501'])
+      const person = await attacker.client.rpc(name, nothing)
+      expect([name, person.error?.code]).toEqual([name, FOR_PEOPLE.includes(name) ? undefined : '42501'])
+    }
+  })
+
+  it('tell an ordinary account that it is no administrator', async () => {
+    expect((await attacker.client.rpc('is_admin')).data).toBe(false)
+    expect((await victim.client.rpc('is_admin')).data).toBe(true)
+  })
+})

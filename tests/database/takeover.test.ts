@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+
+const claimSchema = z.object({
+  step: z.string(),
+  lease: z.string(),
+  attempt: z.number(),
+  idea: z.string(),
+  sections: z.record(z.string(), z.unknown()),
+  more: z.number(),
+})
+const begunSchema = z.object({ outcome: z.string(), fence: z.string().nullable() })
+const finishedSchema = z.object({ claimable: z.number(), completed: z.boolean() }).nullable()
+
+let backend: TestBackend
+let founder: TestUser
+beforeAll(async () => {
+  backend = await startTestBackend()
+  founder = await signUp(backend)
+  await backend.sql(
+    `insert into public.user_subscriptions (user_id, plan_id, valid_until) values ($1, 'pro', now() + interval '1 day')`,
+    [founder.userId],
+  )
+})
+afterAll(() => backend.close())
+
+async function rpc<Output>(name: string, args: object, schema: z.ZodType<Output>): Promise<Output> {
+  const { data, error } = await serviceClient(backend).rpc(name, args)
+  if (error) throw error
+  return schema.parse(data)
+}
+
+const begin = (validation: string) =>
+  rpc('begin_validation', { p_user: founder.userId, p_validation: validation }, begunSchema)
+const tryClaim = (validation: string, fence: string | null, seconds: number) =>
+  rpc(
+    'claim_step',
+    { p_validation: validation, p_fence: fence, p_lease_seconds: seconds },
+    claimSchema.nullable(),
+  )
+const finish = (lease: string, section: unknown, columns = {}) =>
+  rpc(
+    'finish_step',
+    { p_lease: lease, p_columns: columns, p_section: section, p_usage: null },
+    finishedSchema,
+  )
+
+async function claim(validation: string, fence: string | null, seconds = 60) {
+  const claimed = await tryClaim(validation, fence, seconds)
+  if (!claimed) throw new Error('No step to claim')
+  return claimed
+}
+
+/** A validation whose concept is done and whose audience a worker holds, by default for a minute. */
+async function halfway(seconds = 60) {
+  const [row] = await backend.sql<{ id: string }>(
+    `insert into public.idea_validations ("userId", "originalIdea") values ($1, 'Halfway') returning id`,
+    [founder.userId],
+  )
+  const id = row?.id ?? ''
+  const { fence } = await begin(id)
+  const concept = await claim(id, fence)
+  await finish(concept.lease, { overview: 'Kept' }, { projectConcept: { overview: 'Kept' } })
+  return { id, fence, killed: await claim(id, fence, seconds) }
+}
+
+const rowOf = async (id: string) =>
+  (await founder.client.from('idea_validations').select('*').eq('id', id).single()).data
+
+const lapse = () => sleep(1_100)
+
+it('goes on after a killed worker without repeating the finished step', async () => {
+  const { id, fence, killed } = await halfway(1)
+  expect(await begin(id)).toMatchObject({ outcome: 'running' })
+  await lapse()
+  const takeover = await begin(id)
+  expect(takeover.outcome).toBe('started')
+  expect(takeover.fence).not.toBe(fence)
+  expect(await tryClaim(id, fence, 60)).toBeNull()
+
+  const again = await claim(id, takeover.fence)
+  expect(again).toMatchObject({
+    step: 'audience',
+    attempt: 2,
+    sections: { concept: { overview: 'Kept' } },
+    more: 1,
+  })
+  expect(await finish(killed.lease, {}, { targetUsers: ['late'] })).toBeNull()
+  expect(await rowOf(id)).toMatchObject({ targetUsers: null, projectConcept: { overview: 'Kept' } })
+
+  const market = await claim(id, takeover.fence)
+  expect(await finish(market.lease, {})).toEqual({ claimable: 0, completed: false })
+  expect(await finish(again.lease, {}, { targetUsers: [] })).toEqual({ claimable: 1, completed: false })
+  const evidence = await claim(id, takeover.fence)
+  expect(await finish(evidence.lease, {}, { real_citations: [] })).toEqual({ claimable: 0, completed: true })
+  expect(await rowOf(id)).toMatchObject({ status: 'completed', statusDetail: null, targetUsers: [] })
+})
+
+it('discards a result whose lease has lapsed', async () => {
+  const { id, killed } = await halfway(1)
+  await lapse()
+  expect(await rpc('renew_lease', { p_lease: killed.lease, p_lease_seconds: 60 }, z.boolean())).toBe(false)
+  expect(await finish(killed.lease, {}, { targetUsers: ['late'] })).toBeNull()
+  expect(await rowOf(id)).toMatchObject({ status: 'analyzing', targetUsers: null })
+})
+
+it('lets the sweep hand a dead run on, to one sweeper', async () => {
+  const { id, fence } = await halfway(1)
+  await lapse()
+  const sweeps = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      rpc('sweep_validations', {}, z.array(z.object({ validation: z.string(), fence: z.string() }))),
+    ),
+  )
+  expect(sweeps.flat().filter(({ validation }) => validation === id)).toEqual([{ validation: id, fence }])
+  expect(await claim(id, fence)).toMatchObject({ step: 'audience', attempt: 2 })
+})
+
+it('gives a step to one of many workers', async () => {
+  const { id, fence } = await halfway()
+  const claims = await Promise.all(Array.from({ length: 10 }, () => tryClaim(id, fence, 60)))
+  expect(claims.filter((one) => one !== null).map(({ step }) => step)).toEqual(['market'])
+})
+
+it('finishes once, however often the worker says so', async () => {
+  const { id, fence } = await halfway()
+  const market = await claim(id, fence)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => finish(market.lease, {})))
+  expect(answers.filter((answer) => answer !== null)).toHaveLength(1)
+})
+
+it('releases the charge of a failed run once', async () => {
+  const { id, fence } = await halfway()
+  const market = await claim(id, fence)
+  const failure = { p_reason: 'Out of order', p_detail: 'HTTP 500', p_retryable: false, p_not_before: null }
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      rpc('fail_step', { p_lease: market.lease, ...failure }, z.object({ outcome: z.string() })),
+    ),
+  )
+  expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['failed', ...Array(4).fill('stale')])
+  const charges = await backend.sql('select state from private.charges where validation_id = $1', [id])
+  expect(charges).toEqual([{ state: 'released' }])
+  expect(await rowOf(id)).toMatchObject({ status: 'error', statusDetail: 'Out of order' })
+})
