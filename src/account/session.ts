@@ -1,6 +1,7 @@
 import { isNetworkError, isSessionRefused, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { type AuthState, SIGNED_OUT, useAuthStore } from './auth-store'
+import type { Tokens } from './link-arrival'
 import { forgetProfile } from './profile'
 import { fetchIsAdmin } from './requests'
 
@@ -10,6 +11,22 @@ let leaving = false
 let renewedAt = Number.NEGATIVE_INFINITY
 
 const RENEW_AGAIN_MS = 60_000
+
+/**
+ * The first look at the session, after taking over the one that a link brought. False when that was not accepted.
+ * Called once, before the router starts.
+ */
+export async function startSession(tokens: Tokens | null): Promise<boolean> {
+  const accepted = tokens ? takeOver(tokens) : Promise.resolve(true)
+  first = accepted.then(checkStatus)
+  return accepted
+}
+
+const takeOver = (tokens: Tokens): Promise<boolean> =>
+  supabase.auth.setSession(tokens).then(
+    ({ error }) => !error,
+    () => false,
+  )
 
 /** The state once the session has been read for the first time; later checks do not hold anybody up. */
 export async function authReady(): Promise<AuthState> {

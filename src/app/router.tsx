@@ -8,6 +8,7 @@ import {
   sendAdminsToTheirDashboard,
   sendToOwnProfile,
 } from './guards'
+import { AuthLayout } from './layouts/auth-layout'
 import { FirstLoad } from './layouts/first-load'
 import { PublicLayout } from './layouts/public-layout'
 import { RootLayout } from './layouts/root-layout'
@@ -59,11 +60,12 @@ const userRoutes: RouteObject[] = [
   { loader: requireAdmin, shouldRevalidate: () => true, children: adminRoutes },
 ]
 
-const publicRoutes: RouteObject[] = [
+const authRoutes: RouteObject[] = [
   { path: patterns.login, loader: leaveLogin, lazy: login, ...titled('Sign in') },
   { path: patterns.signup, loader: leaveSignUp, lazy: signUp, ...titled('Create your account') },
-  { path: '*', Component: NotFoundPage, ...titled('Page not found') },
 ]
+
+const publicRoutes: RouteObject[] = [{ path: '*', Component: NotFoundPage, ...titled('Page not found') }]
 
 /** Errors of a page are shown inside its layout, so that the navigation stays in reach. */
 const guarded = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }]
@@ -77,6 +79,7 @@ export const routes: RouteObject[] = [
       { path: patterns.home, lazy: landing },
       { path: patterns.admin, loader: () => redirect(paths.adminDashboard), Component: FirstLoad },
       { path: patterns.profile, loader: sendToOwnProfile, Component: FirstLoad },
+      { Component: AuthLayout, children: guarded(authRoutes) },
       { Component: PublicLayout, children: guarded(publicRoutes) },
       {
         loader: requireUser,

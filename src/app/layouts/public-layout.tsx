@@ -1,19 +1,10 @@
-import { Outlet } from 'react-router-dom'
 import { LandingNav } from '@/features/landing/landing-nav'
 import { paths } from '@/shared/lib/paths'
-import { SkipLink } from '@/shared/ui/skip-link'
 import { useSignOut } from '../use-sign-out'
+import { PublicFrame } from './public-frame'
 
-/** Log-in, sign-up and the 404 page, under the same navigation as the landing page. */
+/** The navigation of the landing page, for the other public pages. */
 export function PublicLayout() {
   const { mutate } = useSignOut(paths.home)
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <LandingNav onSignOut={() => mutate()} />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Outlet />
-      </main>
-    </div>
-  )
+  return <PublicFrame nav={<LandingNav onSignOut={() => mutate()} />} />
 }

@@ -25,13 +25,16 @@ export function Sidebar({ items }: { items: NavItem[] }) {
         isOverlay && 'shadow-float',
       )}
     >
-      <Link to={home} className="self-start whitespace-nowrap rounded-sm px-2.5">
+      <Link
+        to={home}
+        className="flex h-8 shrink-0 items-center self-start whitespace-nowrap rounded-sm px-2.5"
+      >
         <Wordmark compact={!isOpen} />
       </Link>
       <nav aria-label="Main" className="flex-1 overflow-y-auto overflow-x-hidden">
         <NavList items={items} />
       </nav>
-      <SignedInAs />
+      <SignedInAs className={isOpen ? undefined : 'invisible'} />
       <ThemeSwitch compact={!isOpen} className="shrink-0 self-start" />
       <LogoutButton />
     </aside>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '@/account/account-queries'
+import { cn } from '@/shared/lib/cn'
 
 /** Whose account this is; until that is known the space stays empty. */
-export function SignedInAs() {
+export function SignedInAs({ className }: { className?: string }) {
   const { data: profile } = useQuery(accountQueries.profile())
   const name = profile ? `${profile.firstName} ${profile.lastName}`.trim() : ''
   return (
-    <div className="h-10 shrink-0 whitespace-nowrap px-3.5">
+    <div className={cn('h-10 shrink-0 whitespace-nowrap px-3.5', className)}>
       {name && <p className="truncate font-medium text-sm">{name}</p>}
       {profile && <p className="truncate text-ink-muted text-sm">{profile.email}</p>}
     </div>

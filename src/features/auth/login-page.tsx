@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useLinkProblem } from '@/account/link-problem-store'
 import { paths } from '@/shared/lib/paths'
+import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { AuthPanel } from './auth-panel'
 import { authQueries } from './auth-queries'
@@ -13,10 +15,21 @@ export const LoginPage = () => (
     welcome="Sign in to go on with your ideas and their reports."
     footer={<SignUpLink />}
   >
+    <LinkProblem />
     <LoginForm />
     <SocialLogin />
   </AuthPanel>
 )
+
+function LinkProblem() {
+  const problem = useLinkProblem((state) => state.problem)
+  if (!problem) return null
+  return (
+    <AlertBanner variant="error" onDismiss={() => useLinkProblem.setState({ problem: null })}>
+      {problem}
+    </AlertBanner>
+  )
+}
 
 /** Follows the auth server: a link while it takes new accounts, a disabled word when it does not. */
 function SignUpLink() {

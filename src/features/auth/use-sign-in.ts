@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { toast } from 'sonner'
 import { refreshAccount } from '@/account/account-queries'
 import { homeOf } from '@/account/home-of'
+import { useLinkProblem } from '@/account/link-problem-store'
 import { checkStatus } from '@/account/session'
 import { safeRedirect } from '@/shared/lib/paths'
 import { AppError } from '@/shared/supabase/app-error'
@@ -28,6 +29,7 @@ export function useSignIn() {
     mutationFn: signInAndCheck,
     onSuccess(state) {
       void refreshAccount(client)
+      useLinkProblem.setState({ problem: null })
       toast.success('Logged in successfully')
       return navigate(safeRedirect(params.get('redirect')) ?? homeOf(state), { replace: true })
     },

@@ -2,12 +2,12 @@ import { createClient } from '@supabase/supabase-js'
 
 /**
  * The one client. Sessions live in localStorage and are shared by all tabs. Links in mails use the implicit
- * flow, because people open them on another device than the one they signed up on.
+ * flow, because people open them on another device than the one they signed up on; account/link-arrival reads them.
  */
 export const supabase = createClient(
   import.meta.env.VITE_SUPABASE_URL,
   import.meta.env.VITE_SUPABASE_ANON_KEY,
   {
-    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true, flowType: 'implicit' },
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, flowType: 'implicit' },
   },
 )

@@ -9,9 +9,9 @@ const SIGNED_OUT = { isAuthenticated: false, isAdmin: false, userId: null, isLoa
 async function openPage() {
   vi.resetModules()
   const { useAuthStore } = await import('@/account/auth-store')
-  const { authReady, checkStatus, signOut, watchSession } = await import('@/account/session')
+  const { authReady, checkStatus, signOut, startSession, watchSession } = await import('@/account/session')
   const { supabase } = await import('@/shared/supabase/client')
-  return { store: useAuthStore, authReady, checkStatus, signOut, watchSession, supabase }
+  return { store: useAuthStore, authReady, checkStatus, signOut, startSession, watchSession, supabase }
 }
 
 const leaveSession = (userId = USER.id) => localStorage.setItem(SESSION_KEY, JSON.stringify(session(userId)))
@@ -146,5 +146,37 @@ describe('what the auth client tells', () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(onLost).toHaveBeenCalledTimes(1)
     stop()
+  })
+})
+
+describe('a session that a link brings', () => {
+  const encode = (claims: object) => btoa(JSON.stringify(claims)).replace(/=+$/, '')
+  const jwt = (claims: object) => ['e30', encode(claims), 'c2ln'].join('.')
+  const tokens = { access_token: jwt({ exp: Date.now() / 1000 + 3600 }), refresh_token: 'refresh' }
+
+  it('is taken over before anybody is let in', async () => {
+    fakeSupabase()
+    const { authReady, startSession } = await openPage()
+    const started = startSession(tokens)
+    expect(await authReady()).toMatchObject({ isAuthenticated: true, userId: USER.id })
+    expect(await started).toBe(true)
+  })
+
+  it.each([
+    ['the server refuses it', tokens, () => Response.json({ msg: 'bad' }, { status: 403 })],
+    ['it is no token at all', { access_token: 'x', refresh_token: 'y' }, () => Response.json({})],
+  ])('is nothing when %s', async (_, given, answer) => {
+    fakeSupabase({ 'GET /auth/v1/user': answer })
+    const { authReady, startSession } = await openPage()
+    expect(await startSession(given)).toBe(false)
+    expect(await authReady()).toMatchObject(SIGNED_OUT)
+  })
+
+  it('does not push out a session that is there when it is refused', async () => {
+    fakeSupabase({ 'GET /auth/v1/user': () => Response.json({ msg: 'bad' }, { status: 403 }) })
+    leaveSession()
+    const { authReady, startSession } = await openPage()
+    expect(await startSession(tokens)).toBe(false)
+    expect(await authReady()).toMatchObject({ isAuthenticated: true, userId: USER.id })
   })
 })

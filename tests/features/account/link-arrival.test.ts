@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readArrival } from '@/account/link-arrival'
+
+const APP = 'http://localhost/dashboard'
+const EXPIRED = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'
+
+it('takes the session out of the address', () =>
+  expect(readArrival(`${APP}?project=1#access_token=a&expires_in=3600&refresh_token=b&type=signup`)).toEqual({
+    tokens: { access_token: 'a', refresh_token: 'b' },
+    problem: null,
+    address: `${APP}?project=1`,
+  }))
+
+it.each(['#', '?'])('says in words that a link has expired, when it is told behind a %s', (mark) =>
+  expect(readArrival(APP + mark + EXPIRED)).toEqual({
+    tokens: null,
+    problem: expect.stringMatching(/expired or was already used/),
+    address: APP,
+  }),
+)
+
+it('never repeats what the address says, because anybody may have written it', () => {
+  const { problem } = readArrival(`${APP}#error=x&error_code=x&error_description=Call+0800+EVIL`)
+  expect(problem).not.toContain('EVIL')
+  expect(problem).toMatch(/did not work/)
+})
+
+it.each([APP, `${APP}?project=1#top`, `${APP}#access_token=alone`])('finds nothing in %s', (address) =>
+  expect(readArrival(address)).toEqual({ tokens: null, problem: null, address }),
+)
