@@ -5,6 +5,7 @@ import { ConceptPanel } from './concept-panel'
 import { FeaturesPanel } from './features-panel'
 import { MarketPanel } from './market-panel'
 import type { ReportTab } from './report-tab'
+import { useHashJump } from './use-hash-jump'
 import { UsersPanel } from './users-panel'
 
 interface ReportPanelProps {
@@ -18,6 +19,8 @@ const CITATIONS_LATER = 'No citations yet. They are numbered as the sections tha
 
 /** One tab: its section, or that it is still to come, or that there is none. */
 export function ReportPanel({ tab, report, running }: ReportPanelProps) {
+  // Here and not beside the tabs: a panel that has only just opened holds the place when this runs.
+  useHashJump()
   const { concept, audience, market } = report
   const missing = (empty: string) => (running ? <ToCome /> : <p className="text-ink-muted">{empty}</p>)
   switch (tab) {

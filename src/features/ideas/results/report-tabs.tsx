@@ -4,7 +4,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { ReportPanel } from './report-panel'
 import { ReportRail } from './report-rail'
 import { REPORT_TABS, tabOf } from './report-tab'
-import { useHashJump } from './use-hash-jump'
 import { usePrinting } from './use-printing'
 
 interface ReportTabsProps {
@@ -17,7 +16,6 @@ export function ReportTabs({ report, running }: ReportTabsProps) {
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search)
   const printing = usePrinting()
-  useHashJump()
   const open = (id: string) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })
   return (
     <div className="@container">

@@ -5,12 +5,10 @@ import { useStartAttempts, useStartRun } from './use-start-run'
 export function RetryButton({ id, idea }: { id: string; idea: string }) {
   const startRun = useStartRun()
   const { starting, retries } = useStartAttempts(id)
+  const attempt = starting ? retries : retries + 1
   return (
     <Button busy={starting} onClick={() => startRun.mutate({ id, idea, resume: true })}>
-      {starting ? 'Retrying...' : 'Retry Validation'}
-      {retries > 0 && (
-        <span className="font-normal tabular-nums"> (attempt {starting ? retries : retries + 1})</span>
-      )}
+      {starting ? 'Retrying...' : attempt > 1 ? `Retry Validation (attempt ${attempt})` : 'Retry Validation'}
     </Button>
   )
 }

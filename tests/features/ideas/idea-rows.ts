@@ -1,0 +1,88 @@
+import { storeAudience, storeConcept, storeEvidence, storeMarket } from '@domain/report-storage'
+import type { EngineNote } from '@domain/validation'
+import { USER } from '../../support/fake-supabase'
+import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from './sample-report'
+
+export const TABLE = '/rest/v1/idea_validations'
+export const ID = '6a3f0c1e-0000-4000-8000-000000000001'
+export const IDEA =
+  'An app that lets dog owners book an independent dog walker for $15 per walk in Berlin. Walkers get paid.'
+
+const ENGINE: EngineNote = {
+  id: 'built-in',
+  model: null,
+  domain: {
+    id: 'local-services',
+    label: 'Local services',
+    matched: ['dog walker', 'book'],
+    runnerUp: 'Travel',
+  },
+}
+
+/** A row of `idea_validations` as it comes over the wire. */
+export type Row = Record<string, unknown> & { id: string; status: string }
+
+/** A row that has just been submitted. */
+export const pendingRow = (changes: object = {}): Row => ({
+  id: ID,
+  userId: USER.id,
+  originalIdea: IDEA,
+  title: 'An app that lets dog owners book an independent dog walker f…',
+  status: 'pending',
+  statusDetail: null,
+  projectConcept: null,
+  userRoles: null,
+  targetUsers: null,
+  marketValidation: null,
+  real_citations: null,
+  scorecard: null,
+  engine: null,
+  created_at: '2026-11-20T11:03:13.912345+00:00',
+  updated_at: '2026-11-20T11:03:13.912345+00:00',
+  completed_at: null,
+  ...changes,
+})
+
+/** A row whose first step is done. */
+export const analyzingRow = (changes: object = {}) =>
+  pendingRow({
+    status: 'analyzing',
+    statusDetail: 'Step 2/3: Describing the personas',
+    engine: ENGINE,
+    ...storeConcept(CONCEPT),
+    ...changes,
+  })
+
+/** A row with its whole report. */
+export const completedRow = (changes: object = {}) =>
+  analyzingRow({
+    status: 'completed',
+    statusDetail: null,
+    ...storeAudience(AUDIENCE),
+    ...storeMarket(MARKET),
+    ...storeEvidence(EVIDENCE),
+    ...changes,
+  })
+
+export const errorRow = (statusDetail: string | null, changes: object = {}) =>
+  pendingRow({ status: 'error', statusDetail, ...changes })
+
+/** Answers reads of the table from `rows` as they are at that moment: by id, by ids, or all of them. */
+export const readsOf = (rows: Row[]) => (request: Request) => {
+  const wanted = new URL(request.url).searchParams.get('id')
+  return rows.filter(({ id }) => wanted === null || wanted.includes(id))
+}
+
+/** Answers the count of completed rows as PostgREST does, in a header. */
+export const countOf = (count: number) => () =>
+  new Response(null, { headers: { 'content-range': `*/${count}` } })
+
+/** What the caller may still do. */
+export const entitled = (changes: object = {}) => ({
+  pro: false,
+  admin: false,
+  used: 0,
+  allowed: 1,
+  phases: {},
+  ...changes,
+})

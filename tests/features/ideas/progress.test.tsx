@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeSupabase } from '../../support/fake-supabase'
+import { openApp, signIn } from '../../support/open-app'
+import {
+  analyzingRow,
+  completedRow,
+  entitled,
+  errorRow,
+  ID,
+  pendingRow,
+  type Row,
+  readsOf,
+  TABLE,
+} from './idea-rows'
+
+const RESUME = 'POST /functions/v1/validate-idea'
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => vi.useRealTimers())
+
+/** Opens the progress of a validation as the dashboard does: with its id in the navigation state. */
+async function follow(rows: Row[]) {
+  const backend = fakeSupabase({
+    [`GET ${TABLE}`]: readsOf(rows),
+    'POST /rest/v1/rpc/get_my_entitlements': entitled(),
+    [RESUME]: { success: true, status: 'analyzing' },
+  })
+  await signIn()
+  const opened = openApp('/validate-idea')
+  await screen.findByLabelText('Your idea')
+  await opened.router.navigate('/validate-idea', { state: { validationId: ID } })
+  return { backend, ...opened }
+}
+
+it('polls every 3 s, announces each step and opens the report 1.5 s after its completion', async () => {
+  const rows = [pendingRow()]
+  const { at } = await follow(rows)
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '10')
+  rows[0] = analyzingRow()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+  expect(screen.getByText('50%: Step 2/3: Describing the personas')).toHaveAttribute('role', 'status')
+  expect(screen.getByText('Describing the personas').closest('li')).toHaveAttribute('aria-current', 'step')
+  rows[0] = completedRow()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await screen.findByRole('heading', { name: 'Your report is ready' })).toBeInTheDocument()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  expect(at()).toBe('/validate-idea')
+  await vi.advanceTimersByTimeAsync(1_500)
+  await waitFor(() => expect(at()).toBe(`/validate-idea/results/${ID}`))
+})
+
+it('stops at an error and shows its detail', async () => {
+  const { backend } = await follow([errorRow('The provider refused the request.')])
+  expect(await screen.findByRole('alert')).toHaveTextContent('The provider refused the request.')
+  expect(screen.getByRole('button', { name: 'Retry Validation' })).toBeInTheDocument()
+  const asked = backend.sent(`GET ${TABLE}`).length
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(backend.sent(`GET ${TABLE}`)).toHaveLength(asked)
+})
+
+it('has a text for an error without detail', async () => {
+  await follow([errorRow(null)])
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'An error occurred during validation. Please try again.',
+  )
+})
+
+it('asks the server to look after a run that stands still for 20 s, and not before', async () => {
+  const rows = [analyzingRow({ statusDetail: 'Step 1/3: Shaping the project concept' })]
+  const { backend } = await follow(rows)
+  await screen.findByRole('progressbar')
+  await vi.advanceTimersByTimeAsync(15_000)
+  rows[0] = analyzingRow()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(backend.sent(RESUME)).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(backend.sent(RESUME)).toHaveLength(1)
+  expect(backend.sent(RESUME)[0]?.body).toMatchObject({ validationId: ID })
+})
+
+it('says when there is no such validation', async () => {
+  await follow([])
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No validation data found. Please return to dashboard and try again.',
+  )
+  expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toBeInTheDocument()
+})

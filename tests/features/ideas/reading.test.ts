@@ -1,0 +1,103 @@
+import { state } from '@domain/basis'
+import { type MarketSize, marketSizeOf } from '@domain/market-model'
+import { describe, expect, it } from 'vitest'
+import { calculationOf, formatInput } from '@/features/ideas/results/market/calculation'
+import { nestedAreas, PLOT_PX } from '@/features/ideas/results/market/nested-layout'
+import { basisTally } from '@/features/ideas/results/report-statements'
+import { keyed } from '@/features/ideas/results/text/keyed'
+import { prevailingBasis } from '@/features/ideas/results/text/prevailing-basis'
+import { currentStep, runLabel } from '@/features/ideas/run/run-step'
+import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from './sample-report'
+
+const flat = (base: number) => ({ low: base, base, high: base })
+const sizeOf = (tam: number, sam: number, som: number): MarketSize => ({
+  tam: flat(tam),
+  sam: flat(sam),
+  som: flat(som),
+})
+
+describe('nested areas', () => {
+  it('are in proportion to the dollars', () => {
+    const [tam, sam, som] = nestedAreas(sizeOf(100, 25, 1)).map(({ side }) => side / PLOT_PX)
+    expect([tam, sam, som]).toEqual([1, 0.5, 0.1])
+  })
+
+  it.each([
+    [100, 99, 98],
+    [1e9, 2, 1],
+    [100, 50, 0],
+  ])('keep their labels apart and within the picture for %d, %d, %d', (...dollars) => {
+    const [tam = 0, sam = 0, som = 0] = nestedAreas(sizeOf(...dollars)).map(({ labelY }) => labelY)
+    expect(sam - tam).toBeGreaterThanOrEqual(36)
+    expect(som - sam).toBeGreaterThanOrEqual(36)
+    expect(tam).toBeGreaterThanOrEqual(12)
+    expect(som).toBeLessThanOrEqual(PLOT_PX - 16)
+  })
+
+  it('are none without a market', () => expect(nestedAreas(sizeOf(0, 0, 0))).toEqual([]))
+})
+
+describe('the calculation', () => {
+  it('writes shares as percent, money with its sign and counts in groups', () => {
+    expect(formatInput('obtainableShare', 0.0025)).toBe('0.25%')
+    expect(formatInput('revenuePerCustomer', 4.5)).toBe('$4.5')
+    expect(formatInput('customers', 1_250_000)).toBe('1,250,000')
+  })
+
+  it('ends where the model ends', () => {
+    if (!MARKET.model) throw new Error('the sample has a model')
+    expect(calculationOf(MARKET.model).map(({ result }) => result)).toEqual(['$24M', '$6M', '$240K'])
+    expect(marketSizeOf(MARKET.model).som.base).toBe(240_000)
+  })
+})
+
+describe('the basis of a group', () => {
+  const said = (...bases: Parameters<typeof state>[1][]) => bases.map((basis) => state('text', basis))
+
+  it('is the one of more than half', () => {
+    expect(prevailingBasis(said('template', 'founder', 'template'))).toEqual({
+      basis: 'template',
+      mixed: true,
+    })
+    expect(prevailingBasis(said('model', 'model'))).toEqual({ basis: 'model', mixed: false })
+  })
+
+  it('is none where they balance', () => {
+    expect(prevailingBasis(said('template', 'founder')).basis).toBeUndefined()
+  })
+
+  it('does not count what says nothing, and knows statements without a basis', () => {
+    expect(
+      prevailingBasis([state('', 'founder'), { text: 'Old', basis: null, sources: [] }]).basis,
+    ).toBeNull()
+  })
+
+  it('is counted over the whole report', () => {
+    const report = { concept: CONCEPT, audience: AUDIENCE, market: MARKET, evidence: EVIDENCE }
+    expect(basisTally(report)).toEqual([
+      { basis: 'source', count: 2 },
+      { basis: 'founder', count: 2 },
+      { basis: 'template', count: 20 },
+      { basis: 'assumption', count: 6 },
+    ])
+  })
+})
+
+it('gives equal texts keys of their own', () => {
+  expect(keyed(['a', 'b', 'a'], (text) => text).map(({ key }) => key)).toEqual(['a', 'b', 'a 2'])
+})
+
+describe('the step of a run', () => {
+  it('is read from what the server says', () => {
+    expect(currentStep('analyzing', 'Step 3/3: Market validation and competitor analysis')).toBe(3)
+    expect(currentStep('analyzing', null)).toBe(1)
+    expect(currentStep('pending', 'Retrying validation...')).toBe(0)
+    expect(currentStep('completed', null)).toBe(4)
+  })
+
+  it('has words for every moment', () => {
+    expect(runLabel('pending', null)).toBe('Waiting for the analysis to start')
+    expect(runLabel('analyzing', '')).toBe('Step 1/3: Shaping the project concept')
+    expect(runLabel('completed', 'Step 3/3')).toBe('The report is ready')
+  })
+})

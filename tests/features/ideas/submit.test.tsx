@@ -1,0 +1,211 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useFormStorage } from '@/shared/lib/form-storage'
+import { fakeSupabase, offline, USER } from '../../support/fake-supabase'
+import { openApp, signIn } from '../../support/open-app'
+import { entitled, ID, IDEA, pendingRow, type Row, readsOf, TABLE } from './idea-rows'
+
+const START = 'POST /functions/v1/enhanced-idea-validation-full'
+const RESUME = 'POST /functions/v1/validate-idea'
+const ENTITLEMENTS = 'POST /rest/v1/rpc/get_my_entitlements'
+const UPDATE = `PATCH ${TABLE}`
+
+type Answers = Parameters<typeof fakeSupabase>[0]
+
+const started = () => Response.json({ success: true, status: 'analyzing' }, { status: 202 })
+const refused = (status: number, body: object) => () => Response.json(body, { status })
+
+beforeEach(() => useFormStorage.getState().clearIdea())
+
+/** A backend with one table; what the client inserts and marks shows up in it. */
+async function openForm(answers: Answers = {}) {
+  const rows: Row[] = []
+  const backend = fakeSupabase({
+    [`GET ${TABLE}`]: readsOf(rows),
+    [`POST ${TABLE}`]: async (request: Request) => {
+      const row = { ...pendingRow(), ...(await request.json()) }
+      rows.push(row)
+      return row
+    },
+    [UPDATE]: async (request: Request) => {
+      Object.assign(rows[0] ?? {}, await request.json())
+      return new Response(null, { status: 204 })
+    },
+    [ENTITLEMENTS]: entitled(),
+    [START]: started,
+    ...answers,
+  })
+  await signIn()
+  return { backend, rows, ...openApp('/validate-idea') }
+}
+
+async function submit(text = IDEA) {
+  const field = await screen.findByLabelText('Your idea')
+  await userEvent.click(field)
+  await userEvent.paste(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Validate Idea' }))
+}
+
+describe('the form', () => {
+  it('asks for text, counts its characters and says what the free plan leaves', async () => {
+    await openForm()
+    const field = await screen.findByLabelText('Your idea')
+    expect(screen.getByRole('button', { name: 'Validate Idea' })).toBeDisabled()
+    await userEvent.type(field, 'Tea')
+    expect(screen.getByText('3 / 20,000 characters')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Validate Idea' })).toBeEnabled()
+    expect(
+      await screen.findByText(/The free plan includes 1 validation; you have used 0/),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard')
+  })
+
+  it('names the four parts of an enhanced validation and what of them needs a model', async () => {
+    await openForm()
+    expect(await screen.findByRole('heading', { name: 'Enhanced validation includes' })).toBeInTheDocument()
+    for (const part of [
+      'Real-time market research',
+      'Trends and competitive intelligence',
+      'Verified citations',
+      'Accuracy-optimised analysis',
+    ])
+      expect(screen.getByText(part)).toBeInTheDocument()
+    expect(screen.getAllByText(/a model provider/).length).toBeGreaterThan(2)
+  })
+
+  it('refuses what shows no text at all', async () => {
+    const { backend } = await openForm()
+    await submit('\u200b\u200d\u2060')
+    expect(await screen.findByText('Please provide some text for your idea.')).toBeInTheDocument()
+    expect(backend.sent(`POST ${TABLE}`)).toHaveLength(0)
+  })
+
+  it('refuses more than 20,000 characters and keeps every one of them', async () => {
+    await openForm()
+    await submit('x'.repeat(20_001))
+    expect(
+      await screen.findByText('Please shorten your idea to 20,000 characters. It has 20,001 now.'),
+    ).toBeInTheDocument()
+    expect(screen.getByLabelText('Your idea')).toHaveValue('x'.repeat(20_001))
+  })
+})
+
+describe('a submission', () => {
+  it('saves the idea as pending, starts its run and follows it', async () => {
+    const { backend, at } = await openForm()
+    await submit()
+    expect(await screen.findByText('Validation started')).toBeInTheDocument()
+    expect(screen.getByText('Your idea is being analyzed. This may take a few minutes.')).toBeInTheDocument()
+    expect(backend.sent(`POST ${TABLE}`)[0]?.body).toEqual({
+      originalIdea: IDEA,
+      status: 'pending',
+      userId: USER.id,
+      title: 'An app that lets dog owners book an independent dog walker f…',
+    })
+    expect(backend.sent(START)[0]?.body).toEqual({ idea: IDEA, validationId: ID })
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '10')
+    expect(screen.getByText(IDEA)).toBeInTheDocument()
+    expect(at()).toBe('/validate-idea')
+    expect(useFormStorage.getState().ideaForm.idea).toBe('')
+  })
+
+  it('is stopped by the cap before anything is sent, and keeps the text', async () => {
+    const { backend, at } = await openForm({ [ENTITLEMENTS]: entitled({ used: 1 }) })
+    await submit()
+    expect(await screen.findByText('Validation limit reached')).toBeInTheDocument()
+    expect(screen.getByText('Please upgrade to our Pro plan to validate more ideas.')).toBeInTheDocument()
+    await waitFor(() => expect(at()).toBe('/pricing'))
+    expect(backend.sent(`POST ${TABLE}`)).toHaveLength(0)
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to your draft' }))
+    expect(await screen.findByLabelText('Your idea')).toHaveValue(IDEA)
+  })
+
+  it('is stopped by the cap of the server all the same', async () => {
+    const quota = { error: 'Validation limit reached. Please upgrade …', code: 'quota_exceeded' }
+    const { backend, at } = await openForm({ [START]: refused(402, quota) })
+    await submit()
+    expect(await screen.findByText('Validation limit reached')).toBeInTheDocument()
+    await waitFor(() => expect(at()).toBe('/pricing'))
+    expect(backend.sent(UPDATE)).toHaveLength(0)
+    expect(useFormStorage.getState().ideaForm).toMatchObject({ idea: IDEA, validationId: ID })
+  })
+
+  it('knows no cap for Pro', async () => {
+    const { backend } = await openForm({ [ENTITLEMENTS]: entitled({ pro: true, used: 40, allowed: null }) })
+    await submit()
+    await waitFor(() => expect(backend.sent(START)).toHaveLength(1))
+  })
+
+  it('waits when the cap cannot be checked', async () => {
+    const { backend } = await openForm({ [ENTITLEMENTS]: offline })
+    await submit()
+    expect(
+      await screen.findByText('Unable to check validation eligibility. Please try again.'),
+    ).toBeInTheDocument()
+    expect(screen.getByLabelText('Your idea')).toHaveValue(IDEA)
+    expect(backend.sent(`POST ${TABLE}`)).toHaveLength(0)
+  })
+
+  it('keeps the text when the idea cannot be saved', async () => {
+    await openForm({ [`POST ${TABLE}`]: offline })
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An unexpected error occurred. Please try again.',
+    )
+    expect(screen.getByLabelText('Your idea')).toHaveValue(IDEA)
+  })
+})
+
+describe('a start that fails', () => {
+  it('is noted in the row and offers its causes and a retry', async () => {
+    const { backend, rows } = await openForm({ [START]: refused(500, { error: 'The function crashed' }) })
+    await submit()
+    expect(await screen.findByText('Network error')).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        "There was a problem communicating with our servers. Your idea has been saved, and we'll try to process it.",
+      ),
+    ).toBeInTheDocument()
+    expect(await screen.findByText('There was a problem starting the validation')).toBeInTheDocument()
+    for (const cause of ['Temporary network issue', 'High server load', 'System maintenance'])
+      expect(screen.getByText(cause)).toBeInTheDocument()
+    expect(rows[0]).toMatchObject({ status: 'error', statusDetail: 'Network error: The function crashed' })
+    expect(backend.sent(UPDATE)[0]?.url.search).toContain('status=eq.pending')
+  })
+
+  it('counts the attempts to retry it until one is taken on', async () => {
+    const { backend, rows } = await openForm({ [START]: offline, [RESUME]: refused(503, { error: 'Busy' }) })
+    await submit()
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry Validation' }))
+    expect(await screen.findByText('Retry failed')).toBeInTheDocument()
+    expect(
+      screen.getByText("We couldn't restart validation at this time. Please try again later."),
+    ).toBeInTheDocument()
+    const again = await screen.findByRole('button', { name: 'Retry Validation (attempt 2)' })
+    backend.answer(RESUME, started)
+    await userEvent.click(again)
+    expect(await screen.findByText('Validation restarted')).toBeInTheDocument()
+    expect(rows[0]).toMatchObject({ status: 'pending', statusDetail: 'Retrying validation...' })
+    expect(await screen.findByRole('progressbar', { name: 'Retrying validation...' })).toBeInTheDocument()
+  })
+
+  it('says so when the answer cannot be read', async () => {
+    const page = () => new Response('<html>', { headers: { 'content-type': 'application/json' } })
+    const { rows } = await openForm({ [START]: page })
+    await submit()
+    await waitFor(() =>
+      expect(rows[0]).toMatchObject({ statusDetail: 'Network error: Invalid response format from server' }),
+    )
+  })
+
+  it('makes no second row when the same text is sent again', async () => {
+    const { backend, router } = await openForm({ [START]: offline, [RESUME]: started })
+    await submit()
+    await screen.findByText('There was a problem starting the validation')
+    await router.navigate('/validate-idea')
+    await userEvent.click(await screen.findByRole('button', { name: 'Validate Idea' }))
+    await waitFor(() => expect(backend.sent(RESUME)).toHaveLength(1))
+    expect(backend.sent(`POST ${TABLE}`)).toHaveLength(1)
+  })
+})
