@@ -69,12 +69,17 @@ async function halfway(seconds = 60) {
 const rowOf = async (id: string) =>
   (await founder.client.from('idea_validations').select('*').eq('id', id).single()).data
 
-const lapse = () => sleep(1_100)
+/** Lets a lease run out without waiting for it. */
+const lapse = (lease: string) =>
+  backend.sql(
+    `update private.validation_steps set leased_until = now() - interval '1 second' where lease = $1`,
+    [lease],
+  )
 
 it('goes on after a killed worker without repeating the finished step', async () => {
-  const { id, fence, killed } = await halfway(1)
+  const { id, fence, killed } = await halfway()
   expect(await begin(id)).toMatchObject({ outcome: 'running' })
-  await lapse()
+  await lapse(killed.lease)
   const takeover = await begin(id)
   expect(takeover.outcome).toBe('started')
   expect(takeover.fence).not.toBe(fence)
@@ -100,15 +105,15 @@ it('goes on after a killed worker without repeating the finished step', async ()
 
 it('discards a result whose lease has lapsed', async () => {
   const { id, killed } = await halfway(1)
-  await lapse()
+  await sleep(1_100)
   expect(await rpc('renew_lease', { p_lease: killed.lease, p_lease_seconds: 60 }, z.boolean())).toBe(false)
   expect(await finish(killed.lease, {}, { targetUsers: ['late'] })).toBeNull()
   expect(await rowOf(id)).toMatchObject({ status: 'analyzing', targetUsers: null })
 })
 
 it('lets the sweep hand a dead run on, to one sweeper', async () => {
-  const { id, fence } = await halfway(1)
-  await lapse()
+  const { id, fence, killed } = await halfway()
+  await lapse(killed.lease)
   const sweeps = await Promise.all(
     Array.from({ length: 5 }, () =>
       rpc('sweep_validations', {}, z.array(z.object({ validation: z.string(), fence: z.string() }))),
