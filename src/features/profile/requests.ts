@@ -21,24 +21,32 @@ export async function updateProfile(id: string, names: Names): Promise<void> {
 
 /** Everything that is stored under this account, table by table. */
 export async function fetchOwnData(userId: string): Promise<Record<string, Rows>> {
-  const [profiles, subscriptions, validations] = await Promise.all([
-    fetchOwnRows('profiles', 'id', userId),
-    fetchOwnRows('user_subscriptions', 'user_id', userId),
-    fetchOwnRows('idea_validations', 'userId', userId),
+  const [profiles, user_subscriptions, idea_validations] = await Promise.all([
+    allRows((from, to) => supabase.from('profiles').select('*').eq('id', userId).range(from, to)),
+    allRows((from, to) =>
+      supabase.from('user_subscriptions').select('*').eq('user_id', userId).order('id').range(from, to),
+    ),
+    allRows((from, to) =>
+      supabase.from('idea_validations').select('*').eq('userId', userId).order('id').range(from, to),
+    ),
   ])
-  return { profiles, user_subscriptions: subscriptions, idea_validations: validations }
+  return { profiles, user_subscriptions, idea_validations }
 }
 
-async function fetchOwnRows(table: string, owner: string, userId: string, from = 0): Promise<Rows> {
-  const { data, error, status } = await supabase
-    .from(table)
-    .select('*')
-    .eq(owner, userId)
-    .order('created_at')
-    .order('id')
-    .range(from, from + PAGE_ROWS - 1)
-  if (error) throw toAppError(error, status)
-  const rows = rowsSchema.parse(data)
-  if (rows.length < PAGE_ROWS) return rows
-  return [...rows, ...(await fetchOwnRows(table, owner, userId, from + PAGE_ROWS))]
+interface Page {
+  data: Rows | null
+  error: object | null
+  status: number
+}
+
+async function allRows(fetchPage: (from: number, to: number) => PromiseLike<Page>): Promise<Rows> {
+  const rows: Rows = []
+  let page: Rows
+  do {
+    const { data, error, status } = await fetchPage(rows.length, rows.length + PAGE_ROWS - 1)
+    if (error) throw toAppError(error, status)
+    page = rowsSchema.parse(data)
+    rows.push(...page)
+  } while (page.length === PAGE_ROWS)
+  return rows
 }
