@@ -51,15 +51,31 @@ function angleOf(domain: Domain, text: string): AngleEntry | null {
   return best.angle
 }
 
+/** 'food waste' of 'reduce food waste': the thing the main action is about. */
+function objectOf({ activity, audiences }: Facts): string | null {
+  const object =
+    activity?.core
+      .split(' ')
+      .slice(1)
+      .join(' ')
+      .replace(/^(?:the|a|an|their|your|its|our|my|other|any|some|what|how|which)\s+/i, '') ?? ''
+  const isName =
+    /^\p{L}/u.test(object) &&
+    object.split(' ').length <= 3 &&
+    !/^(?:what|how|which|where|who|is|are)\b/i.test(object)
+  return isName && !audiences.some(({ phrase }) => phrase.includes(object)) ? object : null
+}
+
 function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null): Slots {
   const nouns = { ...domain.nouns, ...angle?.nouns }
-  const [topic = nouns.topic, topic2 = nouns.topic2 ?? nouns.topic] = facts.keyTerms
+  const [topic = objectOf(facts) ?? nouns.topic, topic2 = nouns.topic2 ?? nouns.topic] = facts.keyTerms
   return {
     ...nouns,
     audience: facts.audiences[0]?.phrase ?? nouns.audience,
     topic,
     topic2,
-    activity: facts.activity?.by === 'customers' ? facts.activity.phrase : nouns.activity,
+    activity: facts.activity?.by === 'customers' ? facts.activity.core : nouns.activity,
+    ...(facts.providers ? { pros: facts.providers, suppliers: facts.providers } : {}),
     product: facts.platform.product,
     ...(facts.place ? { place: facts.place.name } : {}),
   }

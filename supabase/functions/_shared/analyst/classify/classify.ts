@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { termOf, termsOf } from './tokens.ts'
+import { type TermUse, termOf, termsOf } from './tokens.ts'
 import { VOCABULARIES, type Vocabulary } from './vocabulary.ts'
 
 /** How the idea was read: `domain` is null when nothing matched well enough. */
@@ -16,9 +16,13 @@ const BOOST = { strong: 4, weak: 1 }
 /** Scores under this are chance matches; measured on the sample ideas and the nonsense of tests/analyst. */
 const MIN_SCORE = 8
 const MAX_MATCHED_SHOWN = 8
-/** The opening says what the idea is; the rest adds detail. Characters, and the weight of its terms. */
+/** The opening says what the idea is; the rest adds detail. */
 const OPENING_CHARS = 160
-const OPENING_WEIGHT = 1.6
+const OPENING_WEIGHT = 1.4
+/** What stands before 'for', 'that' and the like names the product itself: 'CRM' in 'CRM for photographers'. */
+const HEAD = /^.{0,120}?(?=\s(?:for|that|which|where|who|to|with|so|because|by|from)\s|[.,;:!?\n]|$)/s
+const HEAD_WEIGHT = 2
+const PHRASE_WEIGHT = 1.4
 
 const termsIn = (list: string) => list.split(',').map(termOf).join(' ')
 
@@ -43,29 +47,36 @@ const indexed = (vocabularies: readonly Vocabulary[]) => {
 const index = indexed(VOCABULARIES)
 
 /** The terms that matched, strong and long ones first; a word inside a matched phrase is not repeated. */
-function matchedIn({ match, queryTerms }: SearchResult): string[] {
+function matchedIn({ match, queryTerms }: SearchResult, uses: ReadonlyMap<string, TermUse>): string[] {
   const rank = (term: string) => (match[term]?.includes('strong') ? 10 : 0) + term.split('_').length
   const terms = [...queryTerms].sort((a, b) => rank(b) - rank(a))
   const kept: string[] = []
   for (const term of terms) {
     if (!kept.some((phrase) => `_${phrase}_`.includes(`_${term}_`))) kept.push(term)
   }
-  return kept.slice(0, MAX_MATCHED_SHOWN).map((term) => term.replaceAll('_', ' '))
+  return kept.slice(0, MAX_MATCHED_SHOWN).map((term) => uses.get(term)?.written ?? term)
+}
+
+function weigher(idea: string, uses: ReadonlyMap<string, TermUse>) {
+  const opening = termsOf(idea.slice(0, OPENING_CHARS))
+  const head = termsOf(HEAD.exec(idea)?.[0] ?? '')
+  return (term: string) =>
+    (1 + 0.25 * Math.min(3, (uses.get(term)?.count ?? 1) - 1)) *
+    (opening.has(term) ? OPENING_WEIGHT : 1) *
+    (head.has(term) ? HEAD_WEIGHT : 1) *
+    (term.includes('_') ? PHRASE_WEIGHT : 1)
 }
 
 /** Finds the business domain of an idea by BM25 over the domains' vocabularies. Deterministic. */
 export function classify(idea: string): Classification {
-  const counts = termsOf(idea)
-  const opening = termsOf(idea.slice(0, OPENING_CHARS))
-  const weightOf = (term: string) =>
-    (1 + 0.25 * Math.min(3, (counts.get(term) ?? 1) - 1)) * (opening.has(term) ? OPENING_WEIGHT : 1)
-  const results = index.search([...counts.keys()].join(' '), { boostTerm: weightOf })
+  const uses = termsOf(idea)
+  const results = index.search([...uses.keys()].join(' '), { boostTerm: weigher(idea, uses) })
   const [first, second] = results
   const runnerUp = typeof second?.label === 'string' ? second.label : null
   if (!first || first.score < MIN_SCORE) return { domain: null, matched: [], runnerUp: null }
   return {
     domain: { id: String(first.id), label: String(first.label) },
-    matched: matchedIn(first),
+    matched: matchedIn(first, uses),
     runnerUp,
   }
 }

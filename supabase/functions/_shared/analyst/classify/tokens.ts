@@ -15,16 +15,26 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? []
 /** A vocabulary phrase as one term: 'Meal plans' → 'meal_plan'. */
 export const termOf = (phrase: string): string => wordsOf(phrase.replaceAll('-', ' ')).map(foldWord).join('_')
 
-/** Every run of one to three words of a text as terms, with how often each occurs. */
-export function termsOf(text: string): Map<string, number> {
-  const words = wordsOf(text.replaceAll('-', ' ')).map(foldWord)
-  const counts = new Map<string, number>()
+/** How often a term occurs, and how the founder wrote it first. */
+export interface TermUse {
+  count: number
+  written: string
+}
+
+const MAX_RUN = 3
+
+/** Every run of one to three words of a text as terms. */
+export function termsOf(text: string): Map<string, TermUse> {
+  const words = wordsOf(text.replaceAll('-', ' '))
+  const folded = words.map(foldWord)
+  const uses = new Map<string, TermUse>()
   for (let at = 0; at < words.length; at++) {
-    for (const length of [1, 2, 3]) {
-      if (at + length > words.length) break
-      const term = words.slice(at, at + length).join('_')
-      counts.set(term, (counts.get(term) ?? 0) + 1)
+    for (let length = 1; length <= MAX_RUN && at + length <= words.length; length++) {
+      const term = folded.slice(at, at + length).join('_')
+      const known = uses.get(term)
+      if (known) known.count++
+      else uses.set(term, { count: 1, written: words.slice(at, at + length).join(' ') })
     }
   }
-  return counts
+  return uses
 }

@@ -28,8 +28,8 @@ function mainAction({ facts: { activity }, slots }: Brief): FeatureEntry[] {
   if (!activity) return []
   const text =
     activity.by === 'customers'
-      ? `${slots.audience} can ${activity.phrase}, from start to finish in one sitting`
-      : `The main job, done from start to finish: ${activity.phrase}`
+      ? `The main path: ${slots.audience} can ${activity.phrase}, tried with five of them before anything else is built`
+      : `The main job: ${activity.phrase}, tried on ten real cases before anything else is built`
   return [{ text, on: 'both' }]
 }
 
@@ -62,8 +62,8 @@ function rolesFor({ domain, facts, slots }: Brief): Role[] {
   return domain.roles.map(({ title, focus, responsibilities }, order) => {
     const own = named[order]
     const heading: Statement = own
-      ? state(fillLabel(own, slots) ?? own, 'founder')
-      : state(fillLabel(title, slots) ?? title, 'template')
+      ? state(fillLabel(own, slots), 'founder')
+      : state(fillLabel(title, slots), 'template')
     return {
       title: heading,
       focus: state(fill(focus, slots) ?? focus, 'template'),

@@ -4,7 +4,7 @@ import type { Brief } from '../brief.ts'
 import { asSentence } from '../extract/plain.ts'
 import type { CompetitorEntry } from '../knowledge/schema.ts'
 import { conditionChallenges, moneyChallenge } from './conditions.ts'
-import { fill, fillAll } from './fill.ts'
+import { fill, fillAll, fillWords } from './fill.ts'
 import { modelOf } from './market-model.ts'
 import { QUESTIONS } from './overview.ts'
 import { pick, sharedWords } from './pick.ts'
@@ -40,7 +40,7 @@ function moneyOf({ facts: { pricing, channel }, domain, angle, slots }: Brief): 
     pricing.commission ? state(`Your share of each sale: ${pricing.commission.quote}.`, 'founder') : null,
   ].filter((statement) => statement !== null)
   const usual = fillAll([...(angle?.pricing ?? []), ...domain.pricing], slots).slice(0, STRATEGIES)
-  const reach = fillAll(domain.channels, slots)[0]
+  const reach = fillWords(domain.channels[0] ?? '', slots)
   const route = channel
     ? `You name ${channel} as the way to customers. Ask there first what a sale through them would cost.`
     : `The idea names no way to reach customers. Cheap first ones here: ${reach ?? ''}`
@@ -77,11 +77,11 @@ function challengesOf(brief: Brief): Statement[] {
 function opportunitiesOf({ domain, angle, slots, ideaWords }: Brief): Statement[] {
   const own = fillAll(angle?.opportunities ?? [], slots)
   const chosen = pick(own, fillAll(domain.opportunities, slots), OPPORTUNITIES, sharedWords(ideaWords))
-  const test = fill(angle?.firstTest ?? domain.firstTest, slots)
+  const test = fillWords(angle?.firstTest ?? domain.firstTest, slots)
   return [
     ...chosen.map(as('template')),
     ...citedFor(domain, 'opportunity'),
-    ...(test ? [state(`A first test: ${test}`, 'template')] : []),
+    ...(test ? [state(asSentence(`A first test: ${test}`), 'template')] : []),
   ]
 }
 

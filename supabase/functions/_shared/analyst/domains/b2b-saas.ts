@@ -16,8 +16,8 @@ const b2bSaas: DomainData = {
       title: 'Daily user',
       focus: 'Works with {topic} in {product} every day',
       responsibilities: [
-        'Enters or corrects {records} once and finds them again',
-        'Sees what is due today and what waits for somebody else',
+        'Enters or corrects {records} on {topic} once and finds them again',
+        'Sees which part of {topic2} is due today and what waits for somebody else',
         'Reports what is slower than the old way',
       ],
     },
@@ -26,15 +26,15 @@ const b2bSaas: DomainData = {
       focus: 'Wants {topic} to be on time, complete and visible',
       responsibilities: [
         'Chooses {product}, pays for it and answers for the choice',
-        'Looks at open work and delays once a week',
-        'Decides who may see and change which {records}',
+        'Looks at delays in {topic} once a week',
+        'Decides which {audience} may see and change which {records}',
       ],
     },
     {
       title: 'Administrator',
-      focus: 'Sets {product} up and keeps it tidy',
+      focus: 'Sets {product} up for {audience} and keeps it tidy',
       responsibilities: [
-        'Imports existing {records} and cleans up doubles',
+        'Imports existing {records} on {topic} and cleans up doubles',
         'Adds and removes colleagues and their rights',
         'Connects the other systems in use and notices when a connection breaks',
       ],
@@ -49,9 +49,13 @@ const b2bSaas: DomainData = {
       painPoints: [
         'Copies the same details about {topic} between e-mail, spreadsheet and calendar',
         'Finds out too late that something about {topic} was forgotten',
-        'Is the only one who knows how it works and cannot take holidays in peace',
+        'Is the only one who knows how {topic2} work and cannot take holidays in peace',
       ],
-      goals: ['{activity}', 'See at a glance what is open', 'Have proof of what was agreed and when'],
+      goals: [
+        '{activity}',
+        'See at a glance what is open in {topic}',
+        'Have proof of what was agreed and when',
+      ],
     },
     {
       description: 'Manager who answers for results and signs for new software',
@@ -60,12 +64,12 @@ const b2bSaas: DomainData = {
       technicalLevel: 'Uses reports and phone, judges tools by what the team says',
       painPoints: [
         'Has to ask around to learn how {topic} stands',
-        'Pays for several tools that overlap',
+        'Pays for several tools that overlap around {topic}',
         'Was burnt by a software project that the team stopped using',
       ],
       goals: [
         'Know the state of {topic} without a meeting',
-        'Start without a project and stop without losing data',
+        'Start {topic} in {product} without a project, and stop without losing data',
         'Show in numbers what it saved',
       ],
     },
@@ -74,32 +78,34 @@ const b2bSaas: DomainData = {
     core: [
       web('One list of everything about {topic}, with owner, due date and state'),
       web('Import of the current spreadsheet for {topic}, with a preview of what will change'),
-      both('The next step of each {record} at one click, with automatic reminders to the person in charge'),
+      both(
+        'The next step of each {record} at one click, with reminders so that nothing about {topic} waits on one person',
+      ),
       web('Report of open, late and finished work on {topic}, ready for the weekly meeting'),
     ],
     mustHave: [
-      web('Roles and rights: who sees, changes and approves {records}'),
-      both('History of each {record}: who changed what and when'),
-      web('Export of all data in a form that opens in a spreadsheet'),
-      both('Notices by e-mail or chat that can be answered without logging in'),
-      web('Trial with the team’s own {records} instead of sample data'),
+      web('Roles for {audience}: who sees, changes and approves {records}'),
+      both('History of {topic}: who changed which {record} and when'),
+      web('Export of {topic} in a form that opens in a spreadsheet'),
+      both('Notices about {topic} by e-mail or chat that can be answered without logging in'),
+      web('Trial with the {records} that {audience} really have, instead of sample data'),
     ],
     shouldHave: [
       web('Templates for how {audience} usually handle {topic}, to be adapted'),
       web('Single sign-on with the accounts that the company already has'),
-      mobile('Phone view for the two or three steps that happen away from the desk'),
-      web('Link for people outside the company to see or confirm one {record}'),
+      mobile('Phone view for the two or three steps of {topic} that happen away from the desk'),
+      web('Link for people outside to see or confirm one {record} on {topic}'),
     ],
     niceToHave: [
-      web('Saved views for each role, such as only my open {records}'),
+      web('Saved views of {topic} for each role'),
       both('Comments with mentions beside {topic}, instead of long e-mail threads'),
       web('Comparison of this month’s {topic} with the last three'),
-      web('Automatic warnings about doubles and missing details'),
+      web('Warnings about doubles and missing details in {topic2}'),
     ],
     future: [
-      web('Public interface for the company’s other systems'),
+      web('Interface through which other systems read and write {topic}'),
       web('Benchmarks of {topic} across customers, with consent and without names'),
-      web('Version for larger companies: several sites, audit log, contract on invoice'),
+      web('Version for larger {audience}: several sites, audit log, contract on invoice'),
       both('Forecast of delays in {topic} from the history'),
     ],
   },
@@ -133,9 +139,11 @@ const b2bSaas: DomainData = {
       features: {
         core: [
           web('Inbox that turns messages about {topic} into {records} with next step and date'),
-          mobile('Note after a visit or call in thirty seconds, by voice if wanted'),
+          mobile('Note on {topic} after a visit or call in thirty seconds, by voice if wanted'),
         ],
-        mustHave: [web('Proposals from approved texts and prices, with notice when the client opens them')],
+        mustHave: [
+          web('Proposals on {topic} from approved texts and prices, with notice when the client opens them'),
+        ],
         shouldHave: [web('Reasons for lost deals, in five fixed words, counted each month')],
         future: [web('Forecast by stage from the team’s own closing rates')],
       },
@@ -163,10 +171,10 @@ const b2bSaas: DomainData = {
         },
       ],
       challenges: [
-        'Sales people drop a tool that gives them nothing back. Each entry about {topic} has to save its author time the same day',
+        'Busy {audience} drop a tool that gives them nothing back. Each entry about {topic} has to save its author time the same day',
       ],
       opportunities: [
-        'A CRM shaped for one trade can speak its words and start with its steps, which general ones leave to consultants',
+        'A tool shaped for {audience} can speak their words and start with its steps, which general ones leave to consultants',
       ],
     },
     {
@@ -202,15 +210,17 @@ const b2bSaas: DomainData = {
           web(
             'Upload of {topic} with dates, parties and duties read out and shown beside the passage they come from',
           ),
-          web('Calendar of deadlines and notice periods, with a named person for each'),
+          web('Calendar of deadlines in {topic}, with a named person for each'),
         ],
         mustHave: [
           web(
             'Every extracted statement on {topic} links to the page and can be corrected; corrections are kept',
           ),
         ],
-        shouldHave: [web('Comparison of two versions with the changes in words, not only in colour')],
-        niceToHave: [web('Collection of approved clauses with the reason for each')],
+        shouldHave: [
+          web('Comparison of two versions of {topic} with the changes in words, not only in colour'),
+        ],
+        niceToHave: [web('Approved wording for {topic} with the reason for each')],
       },
       pains: [
         'Reads the same forty pages again to answer one question about {topic}',
@@ -238,7 +248,7 @@ const b2bSaas: DomainData = {
         },
       ],
       challenges: [
-        'A missed clause can cost the customer dearly. Say plainly what is not checked, agree on liability, and keep a person in the decision',
+        'An error in {topic} can cost the customer dearly. Say plainly what is not checked, agree on liability, and keep a person in the decision',
         'Client documents are confidential: many firms will ask where {topic} is stored and whether it trains a model',
       ],
       opportunities: [
@@ -282,19 +292,19 @@ const b2bSaas: DomainData = {
       features: {
         core: [
           mobile(
-            'Today’s {records} on the phone with address, steps, photos and signature, also without signal',
+            'Today’s {topic} on the phone with address, steps, photos and signature, also without signal',
           ),
-          web('Board for the planner: who is where, what is late, what is missing'),
+          web('Board for {audience}: who is where, what is late, what is missing'),
         ],
         mustHave: [mobile('Proof of work: photo, time and place for each step of {topic}')],
-        shouldHave: [web('Parts and hours counted for the invoice without typing them twice')],
-        future: [web('Maintenance due dates from running hours or sensor data')],
+        shouldHave: [web('Parts and hours for {topic} counted for the invoice without typing them twice')],
+        future: [web('Due dates for {topic} from running hours or sensor data')],
       },
       pains: [
         'Paper slips about {topic} reach the office days later, unreadable or not at all',
         'Phones around to learn whether {topic} is done',
       ],
-      goals: ['Send the invoice the day the work is finished'],
+      goals: ['Send the invoice the day {topic2} are finished'],
       pricing: ['Price per person in the field: $15 to $50 a month, with the office free, is a common split'],
       competitors: [
         {
@@ -314,7 +324,7 @@ const b2bSaas: DomainData = {
         },
       ],
       challenges: [
-        'People on site have gloves, noise and no time. If a step of {topic} needs more than ten seconds on a phone, it will not be done',
+        'People who do {topic} have gloves, noise and no time. If a step of {topic} needs more than ten seconds on a phone, it will not be done',
       ],
       opportunities: [
         'Proof with photos ends disputes about {topic}; the person who loses money in those disputes is the buyer to look for',
@@ -386,7 +396,7 @@ const b2bSaas: DomainData = {
         },
       ],
       challenges: [
-        'Teams already have chat, mail and a wiki. {product} has to live inside one of them, or it becomes one more place to look',
+        'Among {audience}, chat, mail and a wiki exist already. {product} has to live inside one of them, or it becomes one more place to look',
       ],
       opportunities: [
         'The gap between where {topic} is asked and where it is answered can be measured in one week at any pilot customer',
@@ -456,7 +466,7 @@ const b2bSaas: DomainData = {
         },
       ],
       challenges: [
-        'The accounting system is the centre and will not be replaced. Ask {audience} which one they use; the answer decides the first connection',
+        'For {topic}, the accounting system is the centre and will not be replaced. Ask {audience} which one they use; the answer decides the first connection',
       ],
       opportunities: [
         'Accountants see the same mess with {topic} at dozens of clients and can recommend {product} to all of them',
@@ -465,9 +475,9 @@ const b2bSaas: DomainData = {
   ],
   pricing: [
     'Price per user: $10 to $40 a month is common for tools used daily',
-    'Price per company by size: $49 to $299 a month avoids counting users and suits occasional use',
+    'Price for {audience} by size: $49 to $299 a month avoids counting users and suits occasional use',
     'Yearly contract with set-up help: $2,000 to $15,000 for companies above 100 people',
-    'Price by volume of {records}, if value grows with them and the bill stays predictable',
+    'Price by volume of {topic}, if value grows with it and the bill stays predictable',
   ],
   channels: [
     'direct messages to fifty managers who have {topic} on their desk, with one question instead of a pitch',
@@ -494,9 +504,9 @@ const b2bSaas: DomainData = {
   ],
   challenges: [
     'The real rival is the spreadsheet, which costs nothing and bends to everything. Name the moment at which {topic} in a spreadsheet hurts',
-    'The person who suffers is often not the one who pays. Learn who signs for software about {topic}, and up to which amount alone',
-    'Switching is work. Without import of existing {records}, most trials end on the first day',
-    'One demanding customer can turn a product into custom work. Build what three customers ask for',
+    'Among {audience}, the person who suffers is often not the one who pays. Learn who signs for software about {topic}, and up to which amount alone',
+    'Switching {topic} is work. Without import of existing {records}, most trials end on the first day',
+    'One demanding customer can turn {product} into custom work. Build what three {audience} ask for',
   ],
   regulations: {
     any: [
@@ -520,9 +530,9 @@ const b2bSaas: DomainData = {
   differences:
     'Usual ways to differ are fit for one trade, set-up in an hour, a connection that others lack, or a price that does not count users. Say which one makes {audience} leave their spreadsheet.',
   beachhead:
-    'Start with companies of one trade and one size, in which one person can decide and start on the same day.',
+    'Start with {audience} of one trade and one size, in which one person can decide and start {topic} on the same day.',
   firstTest:
-    'sit beside three of {audience} while they deal with {topic}, count the minutes and the copies, then offer to do it for them for a month at the planned price. If nobody pays for the service, nobody will pay for the software.',
+    'sit beside three {audience} while they deal with {topic}, count the minutes and the copies, then offer to do it for them for a month at the planned price. If nobody pays for the service, nobody will pay for the software.',
   market: {
     customers: {
       label: 'Companies with this need',

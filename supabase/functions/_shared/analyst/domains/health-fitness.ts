@@ -17,9 +17,9 @@ const healthFitness: DomainData = {
       title: 'Person who uses it',
       focus: 'Wants a noticeable change around {topic} without more effort each day',
       responsibilities: [
-        'States a goal, limits and conditions at the start',
+        'States a goal for {topic}, limits and conditions at the start',
         'Records {entries} in a few seconds and looks at the week',
-        'Chooses who may see which data and takes it back at any time',
+        'Chooses who may see data on {topic2} and takes it back at any time',
       ],
     },
     {
@@ -27,7 +27,7 @@ const healthFitness: DomainData = {
       focus: 'Guides several people on {topic} and notices when somebody falls behind',
       responsibilities: [
         'Sets and adapts plans for {topic2}',
-        'Answers questions within the promised time',
+        'Answers {audience} within the promised time',
         'Refers to medical care when a warning sign appears',
       ],
     },
@@ -37,7 +37,7 @@ const healthFitness: DomainData = {
       responsibilities: [
         'Has texts and plans reviewed by a qualified person and notes date and source',
         'Handles reports of injury or distress the same day',
-        'Keeps health data apart from marketing data',
+        'Keeps data on {topic2} apart from marketing data',
       ],
     },
   ],
@@ -49,12 +49,12 @@ const healthFitness: DomainData = {
       technicalLevel: 'Good on phones, owns or has owned a tracker',
       painPoints: [
         'Starts with energy and drops {topic} after two or three weeks',
-        'Gets general advice that ignores shifts, pain, children or money',
+        'Gets general advice on {topic} that ignores shifts, pain, children or money',
         'Cannot see whether {topic} changes anything',
       ],
       goals: [
         '{activity}',
-        'Know what to do today without planning it',
+        'Know what to do about {topic} today without planning it',
         'See {topic2} in a form that means something',
       ],
     },
@@ -64,13 +64,13 @@ const healthFitness: DomainData = {
       occupation: 'Employed in a practice or studio, or self-employed',
       technicalLevel: 'Uses calendar, messages and one specialist program',
       painPoints: [
-        'Sees people for an hour and knows nothing about the six days in between',
+        'Sees {audience} for an hour and knows nothing about the six days in between',
         'Writes the same messages about {topic} by hand',
-        'Loses clients silently, because nobody notices when they stop',
+        'Loses {audience} silently, because nobody notices when they stop',
       ],
       goals: [
         'See on one page who needs a call',
-        'Look after twice as many people at the same quality',
+        'Look after twice as many {audience} at the same quality',
         'Keep records that satisfy the professional rules',
       ],
     },
@@ -83,32 +83,32 @@ const healthFitness: DomainData = {
       mobile(
         'Today in one view: what to do for {topic}, how long it takes, and a shorter version for bad days',
       ),
-      mobile('Recording of {entries} in under ten seconds'),
-      both('Weekly review in plain words: what happened, what changed, one thing for next week'),
+      mobile('Recording of {topic} in under ten seconds'),
+      both('Weekly review of {topic} in plain words: what happened, what changed, one thing for next week'),
     ],
     mustHave: [
       both('Warning signs at which {product} stops giving advice and names whom to call'),
-      both('Consent for health data in parts, each of which can be withdrawn'),
-      mobile('Reminders at times chosen by the person, which get rarer when they are ignored'),
+      both('Consent by {audience} in parts, each of which can be withdrawn'),
+      mobile('Reminders about {topic} at chosen times, which get rarer when they are ignored'),
       both('Export and deletion of everything recorded about {topic}'),
       both('Sources and reviewer shown for each piece of advice on {topic}'),
     ],
     shouldHave: [
       mobile('Import from Apple Health and Android Health Connect, so that nothing is typed twice'),
-      web('Page for {helpers}: who is on track, who has gone quiet, whom to call'),
-      both('Pauses for illness, holidays and shifts, without losing the history'),
+      web('Page for {helpers}: which {audience} are on track, who has gone quiet, whom to call'),
+      both('Pauses in {topic} for illness, holidays and shifts, without losing the history'),
       both('Sharing of one chart on {topic2} with a doctor, partner or friend'),
     ],
     niceToHave: [
-      both('Small group of four to six people with the same goal'),
-      mobile('Use without looking at the screen: sound, watch or widget'),
+      both('Small group of four to six {audience} with the same goal'),
+      mobile('{topic} without looking at the screen: sound, watch or widget'),
       both('Notes on mood, sleep or pain beside {entries}, to see what goes together'),
-      both('Printed plan for the fridge'),
+      both('Printed plan on {topic} for the fridge'),
     ],
     future: [
-      web('Programme for employers or insurers, with numbers on groups only'),
+      web('Programme on {topic} for employers or insurers, with numbers on groups only'),
       both('Study with a clinic or university on whether {topic} improves'),
-      both('Plans that adapt to {entries} of the last weeks'),
+      both('Plans for {topic} that adapt to {entries} of the last weeks'),
       both('Second language and adapted content for it'),
     ],
   },
@@ -151,16 +151,16 @@ const healthFitness: DomainData = {
       },
       features: {
         core: [
-          mobile('{entries} with sets, rest and alternatives when a machine is taken or something hurts'),
+          mobile('{topic} with sets, rest and alternatives when a machine is taken or something hurts'),
           both('Load for next week worked out from what was really done on {topic}'),
         ],
-        mustHave: [mobile('Short clips of each movement from two angles, stored on the phone')],
-        shouldHave: [mobile('Check of pain before and after {entries}, with an easier variant proposed')],
-        niceToHave: [mobile('Personal records and a training partner nearby with the same times')],
+        mustHave: [mobile('Short clips on {topic} from two angles, stored on the phone')],
+        shouldHave: [mobile('Check of pain before and after {topic}, with an easier variant proposed')],
+        niceToHave: [mobile('Personal records in {topic} and a partner nearby with the same times')],
       },
       pains: [
         'Does not know whether more or less of {topic} would help',
-        'Copies plans from videos that do not fit age, injury or equipment',
+        'Copies plans for {topic} from videos that do not fit age, injury or equipment',
       ],
       goals: ['Be stronger or faster on a date that is in the calendar'],
       pricing: [
@@ -183,14 +183,12 @@ const healthFitness: DomainData = {
           gap: 'Sessions stand alone; long-term plans are limited',
         },
       ],
-      challenges: [
-        'Use peaks in January and falls by March. Plan money and content for the months in which people stop',
-      ],
+      challenges: ['Use peaks in January and falls by March. Plan for the months in which {audience} stop'],
       opportunities: [
         'Studios and clubs see members leave after three months; {product} could be tried with one of them on {topic}',
       ],
       firstTest:
-        'coach ten of {audience} by chat for four weeks with a shared sheet, charge from week two, and count who still trains in week four. Six or more is a sign.',
+        'coach ten {audience} by chat for four weeks with a shared sheet, charge from week two, and count who still trains in week four. Six or more is a sign.',
     },
     {
       id: 'nutrition',
@@ -225,13 +223,17 @@ const healthFitness: DomainData = {
       },
       features: {
         core: [
-          mobile('Meals recorded by photo or voice, with portions that can be corrected in one tap'),
+          mobile(
+            'What {audience} eat, recorded by photo or voice, with portions that can be corrected in one tap',
+          ),
           both('Effect of {entries} on {topic2} shown after some days, as a pattern and not as a grade'),
         ],
         mustHave: [
           both('Limits for allergies, medicines and eating disorders, asked first and respected everywhere'),
         ],
-        shouldHave: [both('Three suggestions for the next meal from what is at home or at the canteen')],
+        shouldHave: [
+          both('Three suggestions on {topic} for the next meal, from what is at home or at the canteen'),
+        ],
         future: [both('Readings from glucose sensors or scales beside {entries}')],
       },
       pains: [
@@ -260,7 +262,7 @@ const healthFitness: DomainData = {
         },
       ],
       challenges: [
-        'Estimates from photos are often far off. Say how far, and never give doses of insulin or medicine from them',
+        'Estimates of {topic2} from photos are often far off. Say how far, and never give doses of insulin or medicine from them',
       ],
       opportunities: [
         'Practices for dietetics have waiting lists: help with {topic} during the wait can be tried with one practice',
@@ -308,10 +310,14 @@ const healthFitness: DomainData = {
           ),
         ],
         mustHave: [
-          both('Crisis path: recognised words lead to the local helpline at once, written with clinicians'),
+          both(
+            'Crisis path for {audience}: recognised words lead to the local helpline at once, written with clinicians',
+          ),
         ],
         shouldHave: [
-          both('Names hidden by default, and a lock that hides {product} from others on the phone'),
+          both(
+            'Names of {audience} hidden by default, and a lock that hides {product} from others on the phone',
+          ),
         ],
         niceToHave: [both('Letter to oneself for the next bad day')],
       },
@@ -341,7 +347,7 @@ const healthFitness: DomainData = {
         },
       ],
       challenges: [
-        'People in crisis will use {product} even if it says it is not for them. Have a clinician on call or a tested hand-over before launch',
+        'Some {audience} will use {product} in a crisis, even if it says it is not for that. Have a clinician on call or a tested hand-over before launch',
       ],
       opportunities: [
         'Universities, employers and insurers pay for support on {topic} if it reaches people before they drop out or fall ill',
@@ -393,8 +399,10 @@ const healthFitness: DomainData = {
           mobile('{entries} on symptoms, medicine and triggers in one tap each, usable on a bad day'),
           both('One-page summary of {topic} for the next appointment, in the order a doctor reads'),
         ],
-        mustHave: [both('Reminder for medicine or exercises with reason, and a note when one was left out')],
-        shouldHave: [both('Access for a relative or carer, limited to what the person chooses')],
+        mustHave: [both('Reminder for {audience} with reason, and a note when one was left out')],
+        shouldHave: [
+          both('Access to notes on {topic} for a relative or carer, limited to what the person chooses'),
+        ],
         future: [
           web(
             'Summary sent into the record system of the practice, where a standard such as FHIR is offered',
@@ -473,12 +481,14 @@ const healthFitness: DomainData = {
       },
       features: {
         core: [
-          web('Day view with gaps, late patients and open {entries}, beside the existing practice system'),
+          web(
+            'Day view for {audience} with gaps, late patients and open {entries}, beside the existing practice system',
+          ),
           both('Messages to patients about {topic} that can be answered with one word'),
         ],
-        mustHave: [web('Rights by role and a log of who opened which {entry}')],
+        mustHave: [web('Rights by role for {topic} and a log of who opened which {entry}')],
         shouldHave: [web('Import from and back to the practice system, first by file, later by interface')],
-        niceToHave: [web('Count of phone calls saved, shown to the owner each month')],
+        niceToHave: [web('Count of phone calls about {topic} saved, shown to the owner each month')],
       },
       pains: [
         'The phone rings all morning about {topic} while patients stand at the desk',
@@ -504,7 +514,7 @@ const healthFitness: DomainData = {
         },
       ],
       challenges: [
-        'The practice system holds the calendar and is often closed. Find out which three systems {audience} use before promising a connection',
+        'The system in which {audience} keep their calendar is often closed. Find out which three systems {audience} use before promising a connection',
       ],
       opportunities: [
         'One filled cancellation is worth more than a month of software to {audience}; that makes a price easy to argue',
@@ -577,7 +587,7 @@ const healthFitness: DomainData = {
     },
   ],
   pricing: [
-    'Subscription for individuals: $5 to $15 a month with a free week is common',
+    'Subscription for {audience}: $5 to $15 a month with a free week is common',
     'Price per {helper}: $20 to $60 a month, with their clients included',
     'Contract with employers or insurers: $1 to $5 a month per eligible person, after a pilot',
     'One-time programme of eight weeks: $40 to $150, for a goal with a date',
@@ -613,7 +623,7 @@ const healthFitness: DomainData = {
     'Most people stop using health apps within weeks. Decide what week four of {topic} looks like before building week one',
     'Claims about health need proof. Write on one page what {product} claims about {topic} and which study or expert supports it',
     'Health data is sensitive: one leak or careless sharing ends the trust of {audience}',
-    'The person who benefits and the one who pays often differ here. Test both, with separate prices',
+    'Whether {audience} pay themselves, or somebody for them, is open here. Test both, with separate prices',
   ],
   regulations: {
     any: [
@@ -640,10 +650,9 @@ const healthFitness: DomainData = {
   ],
   differences:
     'Usual ways to differ are fit for one group, a human who answers, proof that it works, or far less effort per day. Say which one {audience} would feel in the first week.',
-  beachhead:
-    'Start with one group that has the same reason to change and meets in the same place, on paper or online.',
+  beachhead: 'Start with those {audience} who have the same reason to change and meet in the same place.',
   firstTest:
-    'guide ten of {audience} through {topic} by hand for three weeks, with messages and a shared sheet; charge for the third week and count who still takes part on its last day.',
+    'guide ten {audience} through {topic} by hand for three weeks, with messages and a shared sheet; charge for the third week and count who still takes part on its last day.',
   market: {
     customers: {
       label: 'People with this health goal who use digital help',

@@ -16,7 +16,7 @@ const marketplaces: DomainData = {
       title: 'Buyer',
       focus: 'Finds {topic} that can be trusted and pays through {product}',
       responsibilities: [
-        'Describes what is needed, where and by when',
+        'Describes what is needed from {topic}, where and by when',
         'Compares {offers} by total cost, including fees',
         'Confirms that {topic} arrived as described, which releases the money',
       ],
@@ -25,18 +25,18 @@ const marketplaces: DomainData = {
       title: 'Supply side: {suppliers}',
       focus: 'Lists {topic} and earns from it',
       responsibilities: [
-        'Keeps photos, price and free dates current',
+        'Keeps photos, price and free dates of {topic} current',
         'Answers requests from {audience} within a few hours',
-        'Delivers what was listed, and gives money back where it was not',
+        'Delivers {topic} as listed, and gives money back otherwise',
       ],
     },
     {
       title: 'Marketplace operator',
-      focus: 'Keeps both sides active in the same place at the same time',
+      focus: 'Keeps {audience} and {suppliers} active in the same place at the same time',
       responsibilities: [
-        'Recruits the first {suppliers} by hand and helps them write good listings',
+        'Recruits the first {suppliers} by hand and helps them describe {topic}',
         'Decides disputes about {topic} within two days and publishes the rules for it',
-        'Watches how many searches end without an {offer}, by area',
+        'Watches how many searches for {topic} end without an {offer}, by area',
       ],
     },
   ],
@@ -53,7 +53,7 @@ const marketplaces: DomainData = {
       ],
       goals: [
         '{activity} within a day',
-        'See the whole price before writing to anyone',
+        'See the whole price of {topic} before writing to anyone',
         'Have someone to turn to when it goes wrong',
       ],
     },
@@ -64,11 +64,11 @@ const marketplaces: DomainData = {
       technicalLevel: 'Mixed: takes photos and chats, avoids long forms',
       painPoints: [
         'Advertises {topic} in several places and updates none of them',
-        'Loses time on questions from people who never come',
-        'Worries about damage, no-shows and tax',
+        'Loses time on questions about {topic} from people who never come',
+        'Worries about damage to {topic}, no-shows and tax',
       ],
       goals: [
-        'First request within two weeks of listing',
+        'First request for {topic} within two weeks of listing',
         'Money on the account without chasing it',
         'Decide alone who gets a yes',
       ],
@@ -79,34 +79,36 @@ const marketplaces: DomainData = {
       both(
         'Search for {topic} by place, date and total price, with empty results turned into a request that {suppliers} see',
       ),
-      mobile('Listing in under three minutes: photos, price, free dates, rules'),
-      both('Request, answer and agreement in one thread, so that later disputes have a record'),
+      mobile('Listing {topic} in under three minutes: photos, price, free dates, rules'),
+      both('Request, answer and agreement on {topic} in one thread, so that later disputes have a record'),
       both('Money held by a payment provider until {topic} is confirmed as received'),
     ],
     mustHave: [
-      both('Identity check for {suppliers} before the first payout, and a mark that says what was checked'),
-      both('Reviews in both directions, published together, only after a real deal'),
+      both(
+        'Identity check for {suppliers} of {topic} before the first payout, and a mark that says what was checked',
+      ),
+      both('Reviews by {audience} and {suppliers}, published together, only after a real deal'),
       both('Rules for cancelling {topic}, shown before payment and applied automatically'),
-      web('Case page for disputes with photos, messages and a decision by a named person'),
+      web('Case page for disputes about {topic} with photos, messages and a decision by a named person'),
       both('Alerts when something that matches a saved search for {topic} appears'),
     ],
     shouldHave: [
-      web('Map of searches without an {offer}, to know where to recruit {suppliers} next'),
-      both('Suggested price from comparable {offers} nearby'),
+      web('Map of searches for {topic} without an {offer}, to know where to recruit {suppliers} next'),
+      both('Suggested price for {topic} from comparable {offers} nearby'),
       both('Yearly statement of earnings for {suppliers}, as tax offices ask for it'),
       mobile('Check-in and check-out with photos for handing over {topic}'),
     ],
     niceToHave: [
-      both('Repeat an earlier deal with two taps'),
+      both('Repeat of an earlier deal on {topic} with two taps'),
       both('Public page for each of the {suppliers}, to share in their own channels'),
-      both('Favourites that tell when price or free dates change'),
+      both('Favourites among {topic} that tell when price or free dates change'),
       both('Bundles of {topic} and {topic2} from one provider'),
     ],
     future: [
-      both('Cover for damage or non-delivery, with an insurance partner'),
-      web('Tools for professional {suppliers}: several users, calendar import, bulk changes'),
+      both('Cover for damage to {topic} or non-delivery, with an insurance partner'),
+      web('Tools for professional {suppliers} of {topic}: several users, calendar import, bulk changes'),
       both('A second area or a second kind of {offer}, once half of the searches in the first succeed'),
-      both('Financing or instalments for expensive {offers}'),
+      both('Instalments for {audience}, where {offers} are expensive'),
     ],
   },
   angles: [
@@ -142,14 +144,18 @@ const marketplaces: DomainData = {
       },
       features: {
         core: [
-          both('Calendar of free days for each item, with time for handing over, cleaning and late return'),
+          both('Calendar of free days for {topic}, with time for handing over, cleaning and late return'),
           mobile('Hand-over in two steps: both sides photograph {topic} and confirm its state'),
         ],
         mustHave: [
-          both('Deposit that is blocked on the card and freed on return, with partial deduction for damage'),
+          both(
+            'Deposit for {topic} that is blocked on the card and freed on return, with partial deduction for damage',
+          ),
         ],
-        shouldHave: [both('Late-return fee by the day, announced in the reminder the evening before')],
-        future: [both('Lockers or partner shops for hand-over without meeting')],
+        shouldHave: [
+          both('Late-return fee for {topic} by the day, announced in the reminder the evening before'),
+        ],
+        future: [both('Lockers or partner shops where {topic} can be handed over without meeting')],
       },
       pains: [
         'Buys {topic} for one use and stores it for years, or goes without',
@@ -157,7 +163,7 @@ const marketplaces: DomainData = {
       ],
       goals: ['Pay for three days of {topic} instead of its full price'],
       pricing: [
-        'Share of each rental: 15% to 25% from owners is usual, plus a fee for protection against damage',
+        'Share of each rental of {topic}: 15% to 25% from owners is usual, plus a fee for protection against damage',
       ],
       competitors: [
         {
@@ -183,7 +189,7 @@ const marketplaces: DomainData = {
         'Owners near the same trail, campus or building site can be won in one afternoon, as their items stand idle in the same season',
       ],
       beachhead:
-        'Start with one kind of item that costs much, is used rarely and is easy to check on return, within a distance people would cycle.',
+        'Within {topic}, start with one kind of item that costs much, is used rarely and is easy to check on return, within a distance people would cycle.',
       firstTest:
         'list twenty items of {topic} that you can borrow yourself, answer requests by hand for four weeks and see whether ten strangers pay, return on time and ask again.',
     },
@@ -217,17 +223,17 @@ const marketplaces: DomainData = {
       features: {
         core: [
           mobile(
-            'Listing from one photo, with category, condition and a price range proposed and corrected by the seller',
+            'Listing of {topic} from one photo, with category, condition and a price range proposed and corrected by the seller',
           ),
           both('Condition of {topic} in fixed grades with required photos of each flaw'),
         ],
         mustHave: [
           both(
-            'Prepaid shipping label or a meeting point, chosen by the buyer, with the money released after two days without complaint',
+            'Prepaid label for {topic} or a meeting point, chosen by the buyer, with the money released after two days without complaint',
           ),
         ],
-        niceToHave: [both('Wish lists that sellers can see before they list')],
-        future: [both('Authentication of expensive items by a partner before shipping')],
+        niceToHave: [both('Wish lists of {audience} that sellers can see before they list')],
+        future: [both('Check of expensive {topic} by a partner before shipping')],
       },
       pains: [
         'Answers “is it still available” ten times for one sale of {topic}',
@@ -293,13 +299,13 @@ const marketplaces: DomainData = {
       features: {
         core: [
           both('Brief in five questions, so that professionals can quote on {topic} without a call'),
-          both('Fixed-price packages beside hourly work, with what is included and what is not'),
+          both('Fixed-price packages for {topic} beside hourly work, with what is included and what is not'),
         ],
         mustHave: [
           both('Milestones: money for the next part of {topic} is set aside before work on it begins'),
         ],
-        shouldHave: [both('Portfolio items that a former client has confirmed')],
-        future: [web('Team accounts for clients who hire every month, with one invoice')],
+        shouldHave: [both('Portfolio items on {topic} that a former client has confirmed')],
+        future: [web('Accounts for {audience} who hire every month, with one invoice')],
       },
       pains: [
         'Spends evenings comparing profiles for {topic} that all say the same',
@@ -367,7 +373,7 @@ const marketplaces: DomainData = {
           both(
             'A page for each maker with process, place and waiting time, since people buy the story of {topic} as well',
           ),
-          both('Made-to-order pieces with a stated delivery week and part payment'),
+          both('{topic} made to order with a stated delivery week and part payment'),
         ],
         mustHave: [
           both('Shipping rules for fragile {topic}: packing guide, insurance and who pays for breakage'),
@@ -431,8 +437,10 @@ const marketplaces: DomainData = {
       },
       features: {
         core: [
-          both('Free times by hour, day or month, with automatic acceptance for hosts who want it'),
-          mobile('Access on arrival: code, key box or host, with directions that work at night'),
+          both(
+            'Free times of {topic} by hour, day or month, with automatic acceptance for hosts who want it',
+          ),
+          mobile('Access to {topic} on arrival: code, key box or host, with directions that work at night'),
         ],
         mustHave: [
           both('House rules for {topic} accepted at booking, with a stated price for breaking them'),
@@ -467,7 +475,7 @@ const marketplaces: DomainData = {
   ],
   pricing: [
     'Share of each deal: 8% to 20% is usual, depending on who brings the customer',
-    'Fee for the buyer on top of the price: often 5% to 12%, shown before payment',
+    'Fee for {audience} on top of the price: often 5% to 12%, shown before payment',
     'Monthly plan for professional {suppliers}: $20 to $80, with a lower share per deal',
     'Paid placement, once there are enough {offers} to choose from',
   ],
@@ -500,8 +508,8 @@ const marketplaces: DomainData = {
   ],
   challenges: [
     'Neither side comes without the other. Decide which one you win first by hand: here it is usually {suppliers}, because good {offers} bring {audience}',
-    'Deals move outside {product} after the first contact. Ask what {audience} would miss if they paid each other directly',
-    'Fraud arrives with the first real money: plan limits for new accounts and payouts that wait some days',
+    'Deals on {topic} move outside {product} after the first contact. Ask what {audience} would miss if they paid each other directly',
+    'Fraud arrives with the first real money: plan limits for new {suppliers} of {topic} and payouts that wait some days',
     'If {topic} is bought once in several years, every customer has to be won anew and advertising eats the fee',
   ],
   regulations: {
@@ -530,9 +538,9 @@ const marketplaces: DomainData = {
   differences:
     'Usual ways to differ are checked {suppliers}, protection when something goes wrong, a narrower choice, or a lower fee. Pick one that {audience} would notice in the first minute.',
   beachhead:
-    'Start with one neighbourhood or one niche, where both sides can be known by name, and widen only when most searches there end in a deal.',
+    'Start {topic} in one neighbourhood or one niche, where both sides can be known by name, and widen only when most searches there end in a deal.',
   firstTest:
-    'find ten {suppliers} and thirty of {audience} in one place, match them by hand with messages and a shared list for four weeks, and take the fee from the first deal. Fewer than five repeat deals means the habit is not there yet.',
+    'find ten {suppliers} and thirty {audience} in one place, match them by hand with messages and a shared list for four weeks, and take the fee from the first deal. Fewer than five repeat deals means the habit is not there yet.',
   market: {
     customers: {
       label: 'People who would use such a marketplace in a year',

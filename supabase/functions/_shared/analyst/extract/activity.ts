@@ -1,99 +1,167 @@
-import { baseOfIng, baseOfVerb, FUNCTION_WORDS } from './words.ts'
+import type { Audience } from './audience.ts'
+import { baseOfIng, baseOfVerb, FILLER, FUNCTION_WORDS, isPeople } from './words.ts'
 
 /**
  * What the idea does, as a verb phrase in base form. `by` tells who does it: the customers ('find a walker')
- * or the product ('summarise contracts').
+ * or the product ('summarise contracts'). `core` is the phrase without its circumstances.
  */
 export interface Activity {
   phrase: string
+  core: string
   by: 'customers' | 'product'
 }
 
+type By = Activity['by']
+
 const CLAUSE_END =
-  /[.;:!?()\n–—"“”]|,|\s-\s|\s(?:so that|because|which|while|whereas|unless|although|but|and then|when|where|if|whenever)\s/i
+  /[.;:!?()\n–—"“”]|,|\s-\s|\s(?:so that|because|while|whereas|unless|although|but|and then|when|where|if|whenever|then)\s/i
 const MAX_CHARS = 85
-const MIN_WORDS = 2
 /** Verbs too empty to say what the idea does. */
-const EMPTY = new Set([
-  'use',
-  'get',
-  'have',
-  'want',
-  'be',
-  'like',
-  'know',
-  'become',
-  'go',
-  'let',
-  'help',
-  'allow',
-  'enable',
-])
+const EMPTY = new Set(
+  'use get have want be like know become go let help allow enable work need come happen exist appear say agree belong feel look'.split(
+    ' ',
+  ),
+)
+const MAKES_PRODUCT =
+  /^(?:build|make|create|launch|start|develop|offer|design|sell|open)\s+(?:an?|my|our|the|up|this)\s+(?:[\w-]+\s+){0,3}(?:app|tool|platform|business|website|marketplace|service|product|company|shop|store|device|bot|startup|software|network|system|game)\b/i
 
-const CUSTOMER_LEADS: readonly RegExp[] = [
-  /\b(?:helps?|helping|lets|letting|makes it easy for)\s+/gi,
-  /\b(?:allows?|allowing|enables?|enabling|empowers?)\s+/gi,
-  /\b(?:users?|people|customers|members|they|you|[a-z]+s)\s+can\s+/gi,
-  /\b(?:can|could)\s+(?:also\s+)?/gi,
-  /\b(?:want|need|trying|looking|struggle|struggling|way|place|easier|easy)\s+(?:for\s+\S+\s+)?to\s+/gi,
-]
+const CUSTOMER_LEADS =
+  /\b(?:helps?|helping|lets|letting|makes it easy for|allows?|allowing|enables?|enabling|empowers?)\s+/gi
+const CAN_LEADS =
+  /\b(?:users?|people|customers|members|they|you|[a-z]+s)\s+(?:can|could)\s+(?:also\s+|then\s+)?/gi
+const NEED_LEADS = /\b(?:want|need|trying|looking|struggle|way|place|easier|easy)\s+(?:for\s+\S+\s+)?to\s+/gi
+const PRODUCT_LEADS =
+  /(?:\b(?:that|which|bot|app|tool|platform|software|service|assistant|extension|device|website|system|plugin|program|ai|kit|marketplace|network)\s+(?:will\s+|would\s+|automatically\s+|can\s+|to\s+|for\s+)?|(?:^|[.!?\n]\s*)(?:it|we|our app|the app|this)\s+(?:will\s+|would\s+|automatically\s+|can\s+|also\s+)?|unlike \w+,? it\s+)/gi
 
-const PRODUCT_LEADS: readonly RegExp[] = [
-  /\b(?:that|which|it|bot|app|tool|platform|software|service|assistant|extension|device|website|system|plugin|program|ai)\s+(?:will\s+|would\s+|automatically\s+|can\s+)?/gi,
-  /\b(?:app|tool|platform|software|service|website|site|way|system|marketplace|bot|place|app)\s+(?:to|for)\s+/gi,
-  /^(?:an?\s+)?/gi,
-]
-
-/** Cuts a clause to a whole thought of at most MAX_CHARS, at 'and' or a preposition rather than inside a phrase. */
+/** Cuts a clause to a whole thought of at most MAX_CHARS, before a joining word rather than inside a phrase. */
 function trimmed(clause: string): string {
   const text = clause.trim().replace(/\s+/g, ' ')
-  if (text.length <= MAX_CHARS)
-    return text.replace(/\s+(?:and|or|to|for|with|in|by|the|a|of|at|from|on|via)$/i, '')
-  const cuts = [...text.matchAll(/\s(?:and|or|by|with|from|using|via|through|without|in|for|on|at|to)\s/gi)]
+  const tail = /\s+(?:and|or|to|for|with|in|by|the|a|an|of|at|from|on|via|their|that)$/i
+  if (text.length <= MAX_CHARS) return text.replace(tail, '')
+  const cuts = [
+    ...text.matchAll(/\s(?:and|or|by|with|from|using|via|through|without|in|for|on|at|to|that)\s/gi),
+  ]
   const last = cuts
     .map(({ index }) => index)
     .filter((index) => index >= 15 && index <= MAX_CHARS)
     .at(-1)
-  return last ? text.slice(0, last) : ''
+  return last ? text.slice(0, last).replace(tail, '') : ''
 }
 
-function phraseFrom(words: string[], at: number): string | null {
-  const verb = words[at] ?? ''
-  const base = baseOfVerb(verb) ?? baseOfIng(verb)
-  if (!base || EMPTY.has(base)) return null
-  const phrase = trimmed([base, ...words.slice(at + 1)].join(' '))
-  return phrase.split(' ').length >= MIN_WORDS ? phrase : null
+const CIRCUMSTANCE =
+  /^(?:near|nearby|from|with|without|by|for|in|at|on|via|through|using|to|instead|and|or|so|before|after|over|across|during|under|while|into|based|around|within|between|that|who|they|whose|used|made|which)$/i
+
+/** 'find trusted walkers near them' → 'find trusted walkers'. */
+function coreOf(phrase: string): string {
+  const words = phrase.split(' ')
+  // 'track what they eat' is only whole with its own verb.
+  const least = /^(?:what|how|which|when|where|whether)$/i.test(words[1] ?? '') ? 4 : 2
+  const end = words.findIndex((word, at) => at >= least && CIRCUMSTANCE.test(word))
+  return words.slice(0, end === -1 ? words.length : end).join(' ')
 }
 
-/** The verb phrase at the start of a clause, or after the few words that name who acts. */
-function phraseIn(clause: string, skip: number): string | null {
-  const words = clause.trim().split(/\s+/)
-  for (let at = 0; at <= Math.min(skip, words.length - 1); at++) {
-    const word = (words[at] ?? '').toLowerCase()
-    if (at > 0 && /^(?:with|by|of|in|for|from|on|at|via)$/.test(word)) return null
-    if (word === 'to' || (at < skip && FUNCTION_WORDS.has(word))) continue
-    // A verb right before another noun for people is part of a name ('book clubs'), not the action.
-    const phrase = phraseFrom(words, at)
-    if (phrase && (at > 0 || skip === 0 || !baseOfVerb(words[1] ?? ''))) return phrase
-  }
-  return null
+const bareForms = (phrase: string) =>
+  phrase.replace(/\b(and|or) ([a-z]+s)\b/g, (all, join: string, word: string) => {
+    const base = baseOfVerb(word)
+    return base && base !== word ? `${join} ${base}` : all
+  })
+
+/** Words after a verb that show it to be no action: 'documents you need', 'turn themselves into'. */
+const NO_OBJECT = /^(?:you|they|we|i|he|she|it|\w+sel(?:f|ves)|is|are|was|were|will|has|have)$/i
+const ABOUT_MONEY = /^(?:pay|cost|charge|earn|keep)\b[^.]{0,20}(?:\d|[$€£])/i
+
+function phraseFrom(words: readonly string[], forms: 'base' | 'any'): string | null {
+  const verb = words[0] ?? ''
+  const base = baseOfVerb(verb) ?? (forms === 'any' ? baseOfIng(verb) : null)
+  if (!base || EMPTY.has(base) || (forms === 'base' && base !== verb.toLowerCase())) return null
+  const object = words[1] ?? ''
+  if (NO_OBJECT.test(object)) return null
+  const phrase = trimmed(bareForms([base, ...words.slice(1)].join(' ')))
+  return phrase.includes(' ') && !MAKES_PRODUCT.test(phrase) && !ABOUT_MONEY.test(phrase) ? phrase : null
 }
 
-function search(text: string, leads: readonly RegExp[], skips: readonly number[]): string | null {
-  for (const [order, lead] of leads.entries()) {
-    for (const match of text.matchAll(lead)) {
-      const after = text.slice(match.index + match[0].length, match.index + match[0].length + 240)
-      const phrase = phraseIn(after.split(CLAUSE_END)[0] ?? '', skips[order] ?? 0)
-      if (phrase) return phrase
+const wordsAfter = (text: string, at: number) =>
+  (text.slice(at, at + 240).split(CLAUSE_END)[0] ?? '').trim().split(/\s+/)
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What the named audience does: 'dog owners in Berlin find …', 'teams to run …', 'neighbours can rent …'. */
+function afterAudience(text: string, audiences: readonly Audience[]): string | null {
+  for (const { full, phrase } of audiences) {
+    for (const name of new Set([full, phrase])) {
+      const lead = new RegExp(
+        `\\b${escaped(name)}(?:\\s+(?:in|across|from|around)\\s+(?:the\\s+)?\\p{Lu}[\\p{L}-]*(?:\\s+\\p{Lu}[\\p{L}-]*)?)?\\s+(?:(?:can|could|to|easily|quickly|then|will|also)\\s+){0,2}`,
+        'giu',
+      )
+      for (const match of text.matchAll(lead)) {
+        const found = phraseFrom(wordsAfter(text, match.index + match[0].length), 'base')
+        if (found) return found
+      }
     }
   }
   return null
 }
 
-/** The main action that the text names; null when it names none. */
-export function activityOf(text: string): Activity | null {
-  const customers = search(text, CUSTOMER_LEADS, [6, 6, 0, 0, 0])
-  if (customers) return { phrase: customers, by: 'customers' }
-  const product = search(text, PRODUCT_LEADS, [0, 0, 0])
-  return product ? { phrase: product, by: 'product' } : null
+/** The same after 'X can', unless X is somebody else than the audience. */
+function afterCan(text: string, audiences: readonly Audience[]): string | null {
+  for (const match of text.matchAll(CAN_LEADS)) {
+    const who = match[1] ?? ''
+    const others = isPeople(who) && !/^(?:people|users?|customers)$/i.test(who)
+    if (others && audiences.length && !audiences.some(({ phrase }) => phrase.includes(who))) continue
+    const found = phraseFrom(wordsAfter(text, match.index + match[0].length), 'any')
+    if (found) return found
+  }
+  return null
+}
+
+/** 'Find players for tonight' tells what people do; 'Invoice factoring' and 'Swap platform' are names. */
+function imperative(text: string): string | null {
+  const words = wordsAfter(text, 0)
+  const object = words[1] ?? ''
+  return FILLER.has(object.toLowerCase()) || /ing$/i.test(object) ? null : phraseFrom(words, 'base')
+}
+
+/** The first phrase after one of the leads; up to `skip` words may name who acts. */
+function afterLead(text: string, lead: RegExp, skip: number): string | null {
+  for (const match of text.matchAll(lead)) {
+    const words = wordsAfter(text, match.index + match[0].length)
+    for (let at = 0; at <= Math.min(skip, words.length - 1); at++) {
+      const word = (words[at] ?? '').toLowerCase()
+      if (at > 0 && /^(?:with|by|of|for|on|at|via)$/.test(word)) break
+      if (FUNCTION_WORDS.has(word)) continue
+      // A verb in front of the word for people is part of a name ('book clubs'), not the action.
+      const found = phraseFrom(words.slice(at), skip && at > 0 ? 'base' : 'any')
+      if (found && (at > 0 || skip === 0)) return found
+    }
+  }
+  return null
+}
+
+/** The main action that the text names; null when it names none. The opening counts before the rest. */
+export function activityOf(
+  text: string,
+  sentences: readonly string[],
+  audiences: readonly Audience[],
+): Activity | null {
+  const opening = sentences.slice(0, 2).join('\n')
+  const passes: [By, () => string | null][] = [
+    ['customers', () => afterAudience(opening, audiences)],
+    ['customers', () => afterLead(opening, CUSTOMER_LEADS, 6)],
+    ['product', () => afterLead(opening, PRODUCT_LEADS, 0)],
+    ['customers', () => imperative(opening)],
+    ['customers', () => afterCan(text, audiences)],
+    ['customers', () => afterAudience(text, audiences) ?? afterLead(text, CUSTOMER_LEADS, 6)],
+    ['customers', () => afterLead(text, NEED_LEADS, 0)],
+    ['product', () => afterLead(text, PRODUCT_LEADS, 0)],
+  ]
+  for (const [by, find] of passes) {
+    const found = find()
+    if (!found) continue
+    const phrase = audiences.reduce(
+      (rest, { phrase }) => rest.replace(new RegExp(` for ${escaped(phrase)}$`, 'i'), ''),
+      found,
+    )
+    if (phrase.includes(' ')) return { phrase, core: coreOf(phrase), by }
+  }
+  return null
 }

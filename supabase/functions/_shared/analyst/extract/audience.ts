@@ -1,5 +1,5 @@
 import { wordsOf } from '../classify/tokens.ts'
-import { baseOfVerb, FUNCTION_WORDS, isPeople } from './words.ts'
+import { baseOfIng, baseOfVerb, FILLER, FUNCTION_WORDS, isPeople } from './words.ts'
 
 /** Who the idea is for, in the founder's words: `phrase` is the bare plural, `full` keeps the qualification. */
 export interface Audience {
@@ -8,128 +8,160 @@ export interface Audience {
 }
 
 const CLAUSE_END = /[,.;:!?()\n–—"“”/]|\s-\s/
-const TAIL_START = /^(?:with|of|over|under|aged|above|who|on|between|from|without)$/i
-const TAIL_WORDS = 6
 const HEAD_WORDS = 6
+const TAIL_START = /^(?:with|of|over|under|aged|above|who|from|without)$/i
+const TAIL_WORDS = 7
 /** Ends of a tail: what follows speaks of the product again. */
 const TAIL_STOP =
-  /^(?:to|that|so|by|via|through|using|can|and|or|but|because|when|while|for|where|is|are|in|at|it|they|which|as)$/i
+  /^(?:that|so|by|via|through|using|can|and|or|but|because|when|while|where|is|are|it|they|which|as|their)$/i
+const TAIL_STOP_PLAIN = /^(?:to|for|in|at)$/i
 const ARTICLES =
   /^(?:(?:the|a|an|any|all|every|each|our|your|their|my|those|these|some|many|most|other)\s+)+/i
-const QUANTITY =
-  /^(?:\d[\d.,]*\s*(?:k|%|million|thousand|\+)?|thousands of|millions of|hundreds of|busy\s+busy)\s+/i
+const QUANTITY = /^(?:\d[\d.,]*\s*(?:k|%|million|thousand|\+)?|(?:thousands|millions|hundreds) of)\s+/i
+
+const DOES =
+  'can|could|want|need|have|struggle|must|get|pay|rent|share|book|find|meet|learn|post|list|sell|buy|order|track|spend|lose|waste|keep|earn|offer|swap|lend|vote|read|write|plan|cook|play|train|compare|practise|practice|join|invest|save|borrow|donate|watch|report|exchange|trade|upload|scan|ask|answer|review|hire|apply|recommend|set|take|forget|miss|often|rarely|never|use|send|record|choose'
+const SUBJECT = String.raw`(?=(?:people|those|anyone) who\s|\S+(?:\s+\S+){0,5}?\s+(?:${DOES}|can't|cannot|don't)\b)`
 
 /** Where an audience phrase may start, the surest first. */
 const LEADS: readonly RegExp[] = [
   /\b(?:aimed at|designed for|built for|made for|meant for|intended for|targeted at|targets|targeting|tailored to|geared towards?|specifically for|catering to|serves|serving|our (?:users|customers|audience|target market|target users|target customers) (?:are|is))\s+/gi,
-  /\b(?:helps?|helping|lets|letting|allows?|allowing|enables?|enabling|connects?|connecting|matches|matching|empowers?|assists?|supports?|gives?|giving|teaches|pairs|reminds|shows|warns|links|introduces)\s+/gi,
+  /\b(?:helps?|helping|lets|letting|allows?|allowing|enables?|enabling|connects?|connecting|match(?:es|ing)?|empowers?|assists?|supports?|gives?|giving|teach(?:es)?|pairs?|reminds?|shows?|warns?|links?|introduces?|tells?)\s+/gi,
   /\bfor\s+/gi,
-  /\b(?:where|so that|so|if|when|because|that)\s+(?=\S+(?:\s+\S+){0,5}\s+(?:can|could|want|need|have|struggle|must|get|pay|rent|share|book|find|meet|learn|post|list|sell|buy|order|track|spend|lose|waste)\b)/gi,
-  /(?:^|\n|[.!?]\s+)(?=\S+(?:\s+\S+){0,4}\s+(?:can|can't|cannot|could|often|struggle|need|want|waste|spend|lose|don't|have|rarely|forget|miss|pay|find it|rent|share|book|get|take|upload|scan)\b)/gi,
+  new RegExp(String.raw`\b(?:where|so that|so|if|when|because|that)\s+${SUBJECT}`, 'gi'),
+  new RegExp(String.raw`(?:^|\n|[.!?:]\s+)${SUBJECT}`, 'gi'),
+  /\bto\s+/gi,
 ]
+/** After these verbs 'with X' names the matter or the other side, not a trait of the audience. */
+const WITH_IS_MATTER = /help|connect|match|assist|support|pair|link|introduc/i
 
 const clauseAfter = (text: string, at: number) => text.slice(at, at + 160).split(CLAUSE_END)[0] ?? ''
 
-/** The longest run of words that ends in a word for people, before any grammar word or verb cuts it. */
-function headOf(words: string[]): number {
+/** Verbs that cannot stand inside a name for people ('book clubs' may, 'find' may not). */
+const isStopVerb = (word: string) =>
+  /^(?:find|manage|get|save|learn|sell|buy|make|create|discover|connect|reduce|choose|decide|see)$/.test(
+    baseOfVerb(word) ?? '',
+  )
+
+const joinsNext = (words: readonly string[], at: number) =>
+  /^(?:and|or)$/i.test(words[at + 1] ?? '') && words.slice(at + 2, at + 5).some(isPeople)
+const goesOn = (words: readonly string[], at: number) =>
+  isPeople(words[at + 1] ?? '') ||
+  (!FUNCTION_WORDS.has((words[at + 1] ?? 'the').toLowerCase()) &&
+    !baseOfVerb(words[at + 1] ?? '') &&
+    isPeople(words[at + 2] ?? ''))
+
+/** Length of the run of words that ends in a word for people, before grammar words or verbs cut it; 0 if none. */
+function headLength(words: readonly string[]): number {
   let end = 0
   for (let at = 0; at < Math.min(words.length, HEAD_WORDS); at++) {
     const word = words[at] ?? ''
-    const lower = word.toLowerCase()
     if (isPeople(word)) {
-      const next = words[at + 1]?.toLowerCase() ?? ''
       end = at + 1
-      if ((next === 'and' || next === 'or') && words.slice(at + 2, at + 5).some(isPeople)) continue
-      if (
-        words
-          .slice(at + 1, at + 3)
-          .some((later, gap) => isPeople(later) && (gap === 0 || !FUNCTION_WORDS.has(next)))
-      )
-        continue
-      return end
+      if (!joinsNext(words, at) && !goesOn(words, at)) return end
+      continue
     }
-    const joins = end > 0 && (lower === 'and' || lower === 'or')
-    if (!joins && (FUNCTION_WORDS.has(lower) || (at > 0 && end === 0 && isStopVerb(lower)))) return end
+    const joins = end > 0 && /^(?:and|or)$/i.test(word)
+    if (!joins && (FUNCTION_WORDS.has(word.toLowerCase()) || (at > 0 && end === 0 && isStopVerb(word))))
+      return end
   }
   return end
 }
 
-/** Verbs that cannot stand inside a name for people ('book clubs' may, 'find' may not). */
-const isStopVerb = (word: string) =>
-  /^(?:find|manage|track|get|save|learn|sell|buy|make|create|discover|connect|reduce|choose)$/.test(
-    baseOfVerb(word) ?? '',
-  )
+const endsLoosely = (word: string) =>
+  FUNCTION_WORDS.has(word.toLowerCase()) || /^(?:two|three|four|five|new|small|big|own)$/i.test(word)
 
-function tailOf(words: string[]): string[] {
+const PARTICLE = /^(?:up|out|off|away|back|alone|together)$/i
+
+/** 'with type 2 diabetes', 'who work nights': what narrows the audience. */
+function tailOf(words: readonly string[]): string[] {
   const first = words[0] ?? ''
   if (!TAIL_START.test(first)) return []
+  const who = /^who$/i.test(first)
   const rest = words.slice(1, TAIL_WORDS)
   const stop = rest.findIndex(
-    (word) => TAIL_STOP.test(word) || (first.toLowerCase() !== 'who' && isStopVerb(word)),
+    (word, at) =>
+      TAIL_STOP.test(word) ||
+      (!who && (TAIL_STOP_PLAIN.test(word) || (at > 1 && baseOfVerb(word) === word))) ||
+      (who && at > 2 && /^(?:feel|need|want|find|get)$/i.test(word)),
   )
   const kept = rest.slice(0, stop === -1 ? rest.length : stop)
+  while (kept.length && endsLoosely(kept.at(-1) ?? '') && !(who && PARTICLE.test(kept.at(-1) ?? '')))
+    kept.pop()
   return kept.length ? [first, ...kept] : []
 }
 
+const IRREGULAR: Record<string, string> = { person: 'people', child: 'children', man: 'men', woman: 'women' }
+
 const plural = (head: string): string =>
-  head.replace(/(\S+)$/, (last) => {
+  head.replace(/\S+$/, (last) => {
     const lower = last.toLowerCase()
-    if (lower === 'person') return 'people'
-    if (lower === 'child') return 'children'
-    if (/(?:man)$/.test(lower)) return last.replace(/an$/, 'en')
-    if (/s$|people$|men$|children$|elderly$|staff$|youth$|team$|folk$/.test(lower)) return last
+    if (IRREGULAR[lower]) return IRREGULAR[lower]
+    if (/s$|people$|men$|children$|elderly$|staff$|youth$|folk$/.test(lower)) return last
     if (/[^aeiou]y$/.test(lower)) return last.replace(/y$/, 'ies')
     return /(?:ch|sh|x)$/.test(lower) ? `${last}es` : `${last}s`
   })
 
 const SINGULAR_HEADS =
-  /^(?:parent|student|teacher|owner|person|child|patient|founder|freelancer|driver|nurse|traveller|traveler|manager|runner|developer|company|business|restaurant|school|clinic|family|team|couple|tenant|landlord|farmer|learner|customer|user)$/i
+  /^(?:parent|student|teacher|owner|person|child|patient|founder|freelancer|driver|nurse|traveller|traveler|manager|runner|developer|company|business|restaurant|school|clinic|family|team|couple|tenant|landlord|farmer|learner)$/i
+const VAGUE =
+  /^(?:people|users?|customers?|clients?|everyone|individuals|persons|others|companies|businesses|teams?|groups)$/i
+const NEEDS_TAIL =
+  /^(?:people|users|customers|individuals|companies|businesses|women|men|owners|adults|teams|those|anyone)$/i
 
-function audienceAt(clause: string): Audience | null {
-  const bare = clause.trim().replace(ARTICLES, '').replace(QUANTITY, '').replace(ARTICLES, '')
-  const words = wordsOf(bare)
-  const singularAt = words.slice(0, 4).findIndex((word) => SINGULAR_HEADS.test(word))
-  const length = Math.max(headOf(words), 0)
-  const heads = length || (/^an?\s/i.test(clause.trim()) ? singularAt + 1 : 0)
-  if (!heads) return null
-  const phrase = plural(words.slice(0, heads).join(' '))
-  if (
-    /^(?:people|users?|customers?|clients?|everyone|individuals|persons|others|companies|businesses|team|teams)$/i.test(
-      phrase,
-    ) &&
-    !tailOf(words.slice(heads)).length
-  )
-    return null
-  const tail = tailOf(words.slice(heads))
-  const needsTail =
-    /^(?:people|users|customers|individuals|companies|businesses|women|men|owners|adults|teams)$/i.test(
-      phrase,
-    )
-  const full = [phrase, ...tail].join(' ')
-  return { phrase: needsTail ? full : phrase, full }
+/** Leading verbs belong to the clause, not to the name: 'hiring warehouse staff', 'train apprentices'. */
+function withoutVerb(words: readonly string[]): readonly string[] {
+  const [first = '', next = ''] = words
+  const verb = baseOfIng(first) !== null || (baseOfVerb(first) === first.toLowerCase() && !isPeople(first))
+  return words.length > 1 && verb && !FUNCTION_WORDS.has(next.toLowerCase()) && headLength(words.slice(1)) > 0
+    ? words.slice(1)
+    : words
 }
 
-/** Up to two audiences in the order of how plainly the text names them; [] when it names none. */
-export function audiencesOf(text: string): Audience[] {
-  const found: Audience[] = []
-  for (const lead of LEADS) {
-    for (const match of text.matchAll(lead)) {
-      const clause = clauseAfter(text, match.index + match[0].length)
-      const audience = audienceAt(clause)
-      if (!audience) continue
-      const known = found.some(({ phrase }) => phrase.toLowerCase() === audience.phrase.toLowerCase())
-      if (!known) found.push(audience)
-      const partner = secondSide(match[0], clause)
-      if (partner && !found.some(({ phrase }) => phrase === partner.phrase)) found.push(partner)
-    }
-    if (found.length) break
-  }
-  return found.slice(0, 2)
+const isCompound = (words: readonly string[]) =>
+  isPeople(words[1] ?? '') &&
+  /^(?:book|dog|cat|food|coffee|running|cycling|nursing|working|visiting|homeschooling)$/i.test(
+    words[0] ?? '',
+  )
+
+function audienceAt(clause: string, withIsMatter: boolean): Audience | null {
+  const bare = clause.trim().replace(ARTICLES, '').replace(QUANTITY, '').replace(ARTICLES, '')
+  const all = wordsOf(bare)
+  const words = isCompound(all) ? all : withoutVerb(all)
+  const singularAt = /^an?\s/i.test(clause.trim())
+    ? words.slice(0, 4).findIndex((word) => SINGULAR_HEADS.test(word))
+    : -1
+  const length = headLength(words) || singularAt + 1
+  if (!length || new RegExp(`${words[length - 1]}['’](?!s\\b)`).test(bare)) return null
+  const phrase = plural(words.slice(0, length).join(' '))
+  const tail = tailOf(words.slice(length))
+  const matter = withIsMatter && /^with$/i.test(tail[0] ?? '') && !NEEDS_TAIL.test(phrase)
+  const narrowed = matter ? [] : tail
+  if ((VAGUE.test(phrase) || FILLER.has(phrase.toLowerCase())) && !narrowed.length) return null
+  const full = [phrase, ...narrowed].join(' ')
+  return { phrase: NEEDS_TAIL.test(phrase) ? full : phrase, full }
 }
 
 /** 'connects refugees with volunteer lawyers' names two sides. */
 function secondSide(lead: string, clause: string): Audience | null {
-  if (!/connect|match|pair|link|introduce/i.test(lead)) return null
+  if (!/connect|match|pair|link|introduc/i.test(lead)) return null
   const after = clause.match(/\b(?:with|to|and)\s+(.+)$/i)?.[1]
-  return after ? audienceAt(after) : null
+  return after ? audienceAt(after, false) : null
+}
+
+/** Up to two audiences in the order of how plainly the text names them; [] when it names none. */
+export function audiencesOf(text: string): Audience[] {
+  for (const lead of LEADS) {
+    const found = new Map<string, Audience>()
+    for (const match of text.matchAll(lead)) {
+      const clause = clauseAfter(text, match.index + match[0].length)
+      const audience = audienceAt(clause, WITH_IS_MATTER.test(match[0]))
+      if (!audience) continue
+      for (const side of [audience, secondSide(match[0], clause)]) {
+        if (side && !found.has(side.phrase.toLowerCase())) found.set(side.phrase.toLowerCase(), side)
+      }
+    }
+    if (found.size) return [...found.values()].slice(0, 2)
+  }
+  return []
 }

@@ -35,7 +35,7 @@ const KINDS: readonly [ConditionKind, RegExp][] = [
   ],
   [
     'other',
-    /\b(?:without|must(?: not)?|never|no more than|only (?:if|when|for|with|from)|at most|within \d+|under \d+|needs to be|has to)\b/i,
+    /\b(?:without|must(?: not)?|(?:must|should|will|and) never|no more than|only (?:if|when|for|with|from)|at most|within \d+|under \d+|needs to be|has to)\b/i,
   ],
 ]
 

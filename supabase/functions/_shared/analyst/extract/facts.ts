@@ -1,7 +1,7 @@
 import { type Activity, activityOf } from './activity.ts'
 import { type Audience, audiencesOf } from './audience.ts'
 import { type Condition, conditionsOf } from './conditions.ts'
-import { keyTermsOf } from './key-terms.ts'
+import { keyTermsOf, providersOf } from './key-terms.ts'
 import { type Place, placeOf } from './place.ts'
 import { plainText, sentencesOf } from './plain.ts'
 import { type Platform, platformOf } from './platform.ts'
@@ -26,6 +26,8 @@ export interface Facts {
   scale: string | null
   conditions: Condition[]
   keyTerms: string[]
+  /** Those who do the work, where the opening names them and they are not the audience. */
+  providers: string | null
 }
 
 /** Reads the facts out of an idea. Works on any text and never throws. */
@@ -34,12 +36,13 @@ export function factsOf(idea: string): Facts {
   const sentences = sentencesOf(text)
   const audiences = audiencesOf(text)
   const place = placeOf(text)
+  const known = [...audiences.map(({ full }) => full), place?.name ?? '']
   return {
     text,
     sentences,
     readability: readabilityOf(text),
     audiences,
-    activity: activityOf(text),
+    activity: activityOf(text, sentences, audiences),
     problem: problemOf(sentences),
     difference: differenceOf(sentences),
     pricing: pricingOf(text),
@@ -48,6 +51,7 @@ export function factsOf(idea: string): Facts {
     channel: channelOf(text),
     scale: scaleOf(text),
     conditions: conditionsOf(sentences),
-    keyTerms: keyTermsOf(text, [...audiences.map(({ full }) => full), place?.name ?? '']),
+    keyTerms: keyTermsOf(text, known),
+    providers: providersOf(text, known),
   }
 }

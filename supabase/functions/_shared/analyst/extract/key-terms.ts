@@ -5,23 +5,29 @@ import { baseOfIng, baseOfVerb, FILLER, FUNCTION_WORDS, isPeople } from './words
 
 const MAX_WORDS = 3
 const MAX_TERMS = 4
-/** Words that are common as adjectives before a noun and end a run badly. */
-const WEAK_END = /(?:ly|ive|ful|ous|able|ible|less|ing|ed|al|ic|'s)$/i
-const END_OK =
-  /(?:booking|training|planning|parking|housing|clothing|cleaning|learning|cooking|meeting|painting|recycling|farming|gardening|walking|tutoring|camping|hiking|running|coaching|lending|banking|shopping|gaming|feed|seed|meal|deal|rental|journal|animal|material|hospital|proposal|music|clinic|fabric|traffic|plastic|topic|mechanic|olive|archive|table|vegetable|vehicle|writing|reading|drawing|building|wedding|pricing|staffing|fishing|grooming|dating|mentoring|babysitting|invoicing|bookkeeping|knitting|sewing|sailing)s?$/i
+/** Endings of words that describe rather than name. */
+const DESCRIBES =
+  /(?:ly|ive|ful|ous|able|ible|less|ed|'s|^(?:paid|sold|made|built|held|kept|left|bought|sent|taken|given|found|lost|done|gone|seen|known|written|broken|flaky))$/i
+const NAMES =
+  /(?:feed|seed|bed|need|breed|vegetable|table|cable|archive|olive|motive|family|supply|assembly|ally|belly|jelly)s?$/i
+const DESCRIBING_WORD = /(?:ing|able|al|ic)$/i
+/** Words before which a verb ends a run: 'diabetes | track what they eat'. */
+const OBJECT_START =
+  /^(?:the|a|an|their|your|his|her|its|our|my|what|how|when|where|which|who|this|that|these|those|each|every|all|any|it|them|to|from)$/i
 
-const breaks = (word: string) => FUNCTION_WORDS.has(word.toLowerCase()) || /\d/.test(word)
-
-/** Runs of content words, cut at grammar words and marks, without verbs and filler at their ends. */
+/** Splits text into runs of content words at marks and grammar words. */
 function runsIn(text: string): string[][] {
   const runs: string[][] = []
-  for (const piece of text.split(/[,.;:!?()\n–—"“”/]|\s-\s/)) {
+  for (const piece of text
+    .replace(/\b(?:per|a|each) (?:month|year|week|user|seat|hour)\b/gi, ',')
+    .split(/[,.;:!?()\n–—"“”/]|\s-\s/)) {
     let run: string[] = []
-    for (const word of [...wordsOf(piece), 'the']) {
-      if (!breaks(word)) {
+    for (const word of [...wordsOf(piece), 'and']) {
+      if (!FUNCTION_WORDS.has(word.toLowerCase()) && !/\d/.test(word)) {
         run.push(word)
         continue
       }
+      if (OBJECT_START.test(word) && run.length > 1 && baseOfVerb(run.at(-1) ?? '')) run.pop()
       runs.push(run)
       run = []
     }
@@ -29,51 +35,100 @@ function runsIn(text: string): string[][] {
   return runs.map(stripped).filter((run) => run.length > 0)
 }
 
-const dropsAtStart = (word: string, next: string | undefined) =>
-  FILLER.has(word.toLowerCase()) ||
-  (next !== undefined && (baseOfVerb(word) !== null || baseOfIng(word) !== null)) ||
-  /ly$/.test(word)
+const isFiller = (word: string) => FILLER.has(word.toLowerCase())
+const actsOn = (word: string, next: string | undefined) =>
+  next !== undefined && (baseOfVerb(word) !== null || baseOfIng(word) !== null)
 
+/** The last name in a run: without filler and verbs at its start, without filler and adjectives at its end. */
 function stripped(run: string[]): string[] {
-  let start = 0
-  while (start < run.length && dropsAtStart(run[start] ?? '', run[start + 1])) start++
-  let kept = run.slice(start)
+  let kept = run
+  while (
+    kept.length &&
+    (isFiller(kept[0] ?? '') || /ly$/.test(kept[0] ?? '') || actsOn(kept[0] ?? '', kept[1]))
+  )
+    kept = kept.slice(1)
   const verbAt = kept.findIndex(
-    (word, at) => at > 0 && baseOfVerb(word) !== null && at < kept.length - 1 && !isPeople(word),
+    (word, at) => at > 0 && at < kept.length - 1 && baseOfVerb(word) === word && !isPeople(word),
   )
   if (verbAt > 0) kept = kept.slice(0, verbAt)
-  while (kept.length && badEnd(kept.at(-1) ?? '')) kept = kept.slice(0, -1)
+  while (kept.length && endsBadly(kept)) kept = kept.slice(0, -1)
   return kept.slice(-MAX_WORDS)
 }
 
-const badEnd = (word: string) => FILLER.has(word.toLowerCase()) || (WEAK_END.test(word) && !END_OK.test(word))
+function endsBadly(run: readonly string[]): boolean {
+  const last = run.at(-1) ?? ''
+  // 'cleaning products' is a name, 'cleaning' alone is not.
+  if (/^(?:products|services|plans|tools)$/i.test(last) && DESCRIBING_WORD.test(run.at(-2) ?? ''))
+    return false
+  if (isFiller(last) || (DESCRIBES.test(last) && !NAMES.test(last))) return true
+  return run.length === 1 && /ing$/i.test(last) && baseOfIng(last) !== null
+}
 
 const lowered = (word: string) =>
-  /^[A-Z][a-z]+$/.test(word) ? word : /^[A-Z]{2,}s?$/.test(word) ? word : word.toLowerCase()
+  /^(?:[A-Z]{2,}s?|.*[a-z][A-Z].*)$/.test(word) || /^[A-Z]/.test(word) ? word : word.toLowerCase()
+
+function countsOf(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of wordsOf(text)) counts.set(foldWord(word), (counts.get(foldWord(word)) ?? 0) + 1)
+  return counts
+}
+
+const sentenceStarts = (text: string): Set<string> =>
+  new Set([...text.matchAll(/(?:^|[.!?\n]\s*)(\p{L}[\p{L}'-]*)/gu)].map(({ 1: word }) => word ?? ''))
+
+const HEAD = /^.{0,80}?(?=\s(?:for|that|which|where|who|to|with|so|because|by|from|as)\s|[.,;:!?\n]|$)/s
+
+/** One word is a name when it stands in the opening phrase, or is a plural that is no verb. */
+const nameAlone = (word: string, head: ReadonlySet<string>) =>
+  (word.length > 3 || /^[A-Z]{2,}$/.test(word)) &&
+  baseOfVerb(word) === null &&
+  (head.has(word) || /[^su]s$/.test(word))
 
 /** The main things the idea is about, best first, without the words in `known` (audience, place). */
 export function keyTermsOf(text: string, known: readonly string[]): string[] {
   const skip = new Set(known.flatMap(wordsOf).map(foldWord))
+  const counts = countsOf(text)
+  const starts = sentenceStarts(text)
+  const head = new Set(wordsOf(HEAD.exec(text)?.[0] ?? ''))
   const scores = new Map<string, number>()
-  const counts = new Map<string, number>()
-  for (const word of wordsOf(text)) counts.set(foldWord(word), (counts.get(foldWord(word)) ?? 0) + 1)
   for (const [order, run] of runsIn(text).entries()) {
-    const content = run.filter((word) => !FILLER.has(word.toLowerCase()))
-    if (!content.length || content.every((word) => skip.has(foldWord(word)))) continue
-    if (run.length === 1 && (baseOfVerb(run[0] ?? '') || (run[0]?.length ?? 0) < 4)) continue
-    if (run.some((word) => isPeople(word))) continue
-    const term = run
-      .map((word, at) => (at === 0 && order === 0 ? word.toLowerCase() : lowered(word)))
-      .join(' ')
-    const repeated = Math.max(...content.map((word) => counts.get(foldWord(word)) ?? 1))
-    const score = Math.min(run.length, 2) + 0.6 * Math.min(repeated, 3) + 2 / (1 + order / 4)
+    const own = run.filter((word) => !isFiller(word) && !skip.has(foldWord(word)))
+    if (
+      !own.length ||
+      tellsAction(run) ||
+      isPeople(run.at(-1) ?? '') ||
+      (run.length === 1 && !nameAlone(run[0] ?? '', head))
+    )
+      continue
+    const term = run.map((word) => (starts.has(word) ? word.toLowerCase() : lowered(word))).join(' ')
+    const repeated = Math.max(...own.map((word) => counts.get(foldWord(word)) ?? 1))
+    const score = 1.5 * Math.min(run.length, 2) + 0.6 * Math.min(repeated, 3) + 2 / (1 + order / 4)
     scores.set(term, Math.max(scores.get(term) ?? 0, score))
   }
-  const ranked = [...scores].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([term]) => term)
+  const ranked = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([term]) => term)
   return distinct(ranked).slice(0, MAX_TERMS)
 }
 
-function distinct(terms: string[]): string[] {
+/** 'Babysitters from the same school': those who do the work, when the opening names them; else null. */
+export function providersOf(text: string, known: readonly string[]): string | null {
+  const skip = new Set(known.flatMap(wordsOf).map(foldWord))
+  const run = runsIn(HEAD.exec(text)?.[0] ?? '').find(
+    (words) => isPeople(words.at(-1) ?? '') && !words.some((word) => skip.has(foldWord(word))),
+  )
+  return run ? run.join(' ').toLowerCase() : null
+}
+
+/** 'artists keep', 'nurses moving': somebody and what they do, not a thing. */
+const tellsAction = (run: readonly string[]) =>
+  run.some(
+    (word, at) =>
+      isPeople(word) &&
+      at < run.length - 1 &&
+      (baseOfVerb(run[at + 1] ?? '') ?? baseOfIng(run[at + 1] ?? '')),
+  )
+
+/** Leaves out terms that share a word with a better one. */
+function distinct(terms: readonly string[]): string[] {
   const kept: string[] = []
   for (const term of terms) {
     const words = new Set(wordsOf(term).map(foldWord))

@@ -54,9 +54,12 @@ const ADJECTIVE = new RegExp(
 )
 
 const NAMED =
-  /\b(?:in|across|throughout|around)\s+(?:the\s+(?:city|town|region|state|district|province)\s+of\s+)?((?:\p{Lu}[\p{Ll}'’-]+)(?:\s+\p{Lu}[\p{Ll}'’-]+){0,2})/gu
+  /\b(?:in|across|throughout|around)\s+(?:the\s+)?(?:(?:city|town|region|state|district|province)\s+of\s+)?((?:\p{Lu}[\p{Ll}'’-]+)(?:\s+\p{Lu}[\p{Ll}'’-]+){0,2})/gu
 const NOT_A_PLACE =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Excel|Python|Slack|Google|WhatsApp|Telegram|English|Spanish|French|German|Arabic|Chinese|Hindi|Swahili|React|Notion|Figma|Gmail|Outlook|Chrome|Discord|Instagram|TikTok|Facebook|Minecraft|Roblox|Microsoft|Apple|Java|Rust|Phase|Year|The|Christmas|Ramadan|Step|Word|Teams|Zoom|Jira|Salesforce|Shopify|Stripe|Unity)\b/
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Excel|Python|Slack|Google|WhatsApp|Telegram|English|Spanish|French|German|Arabic|Chinese|Hindi|Swahili|React|Notion|Figma|Gmail|Outlook|Chrome|Discord|Instagram|TikTok|Facebook|Minecraft|Roblox|Microsoft|Apple|Java|Rust|Phase|Year|The|Christmas|Ramadan|Step|Word|Teams|Zoom|Jira|Salesforce|Shopify|Stripe|Unity|App|Internet|Web|GitHub|Docker|Kubernetes|AI|Go|Ruby|Swift|Kotlin|Linux|Windows|Android|Japanese|Italian|German|Bible|Quran|Covid)\b/
+
+/** 'in Himalayan villages' names a kind of place. */
+const TASTE = /(?:an|ese|ish)\s+\p{Ll}+/u
 
 const knownIn = (text: string): KnownPlace | null => {
   const hits = [...text.matchAll(KNOWN)].filter(({ 0: hit, index }) => {

@@ -15,7 +15,7 @@ export function plainText(idea: string): string {
     .replace(/https?:\/\/\S+/g, ' ')
     .replace(/^\s*(?:[-*•>#]+|\d{1,2}[.)])\s+/gm, '')
     .replace(/[*_`~|]{1,3}/g, '')
-    .replace(/[\p{Extended_Pictographic}\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\uFFFD]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|\uFFFD/gu, ' ')
     .replace(/’/g, "'")
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

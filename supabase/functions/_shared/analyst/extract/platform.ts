@@ -49,7 +49,7 @@ const KINDS: readonly Kind[] = [
     mobile: true,
   },
   {
-    cue: /\b(?:web ?apps?|web application|websites?|web platform|web-based|web portal|portal|online (?:platform|tool|shop|store|marketplace|service|courses?)|saas|dashboard|webshop|site)\b/i,
+    cue: /\b(?:web ?apps?|web application|websites?|web platform|web-based|web portal|portal|online (?:platform|tool|shop|store|marketplace|service|courses?)|saas|dashboard|webshop|a site (?:where|for|that|to|on))\b/i,
     product: 'the website',
     web: true,
     mobile: false,

@@ -12,9 +12,9 @@ least less like lot lots made make makes many may me might more most much must m
 nobody nor not nothing now of off often on once one ones only onto or other others otherwise our out over own
 per quite rather really same she should since so some someone something soon still such than that the their
 them themselves then there these they thing things this those though through throughout to together too
-toward towards under unless until up upon us use used very via want wants was way ways we well were what
+toward towards under unless until up upon us use used using very via want wants was way ways we well were what
 whatever when whenever where whether which while who whoever whom whose why will with within without won't
-would yet you your yours they're it's i'm we're you're can't doesn't aren't i'd we'd let's there's that's`)
+would yet unlike aside away back thee thou thy shall am ours mine herself himself themselves you your yours they're it's i'm we're you're can't doesn't aren't i'd we'd let's there's that's`)
 
 const VERBS = set(`
 accept access add adjust advertise alert allow analyse analyze answer apply arrange ask assist automate avoid
@@ -38,7 +38,8 @@ digitize discuss distribute document ease enforce evaluate experience export exp
 gain guide highlight host import inspect invest invoice issue journal lease level list load locate lower map
 master merge mix nominate outsource pair pool process procure promote protect quit rank rate rebuild recycle
 redeem refer refill rehearse relax release reuse rewrite route screen secure settle ship simulate source spot
-study supervise surface survey swipe tackle tag tip turn type unsubscribe vote win withdraw`)
+stand like love hate come happen appear exist grade mark say prefer agree announce adapt break wake listen invent
+suffer care worry belong study supervise surface survey swipe tackle tag tip turn type unsubscribe vote win withdraw`)
 
 const verbBase = (word: string): string[] => {
   const lower = word.toLowerCase()
@@ -77,17 +78,24 @@ communities churches brands merchants landlords tenants homeowners apprentices v
 guides hosts gamers pros vets dentists cyclists mechanics officers execs executives ceos ctos founders folks
 youth girls boys babies toddlers newborns dogs pets creatives cooperatives co-ops landlords factories
 warehouses garages households studios offices departments libraries museums venues theatres theaters
-festivals labs laboratories facilities homes dealerships workshops drivers speakers learners newcomers`)
+festivals labs laboratories facilities homes dealerships workshops drivers speakers learners newcomers fans enthusiasts addicts roommates flatmates hosts tenants vegans
+vegetarians beginners introverts women's makers growers locals lawyers bands choirs charities associations
+descendants heirs grandparents grandchildren citizens voters activists scientists researchers trucks barbershops seniors toddlers readers`)
 
-const PEOPLE_ENDING = /(?:[a-z]{2,}(?:ers|ors|ists|ians|ees|eurs|ants|ents|men|women|smiths|wives|mates))$/i
+const PEOPLE_ENDING =
+  /(?:[a-z]{2,}(?:ers|ors|ists|ians|ees|eurs|ants|ents|men|women|smiths|wives|mates|shops|houses|stores))$/i
 const NOT_PEOPLE = set(`
 computers numbers orders offers papers letters newsletters servers containers flyers covers filters trackers
 reminders calendars documents payments appointments apartments events comments moments contents ingredients
 components investments shipments treatments statements restaurants elements environments incidents stickers
 chargers printers scooters dinners answers prayers posters folders headers powers errors colors doors sensors
 motors factors monitors mirrors floors accidents garments payslips fees trees degrees guarantees coffees
-committees flowers transfers chapters rivers matters centers centres flowers plants agents assistants talents
-attachments parents parents' experiments assessments papers weekers clusters buffers lasers routers`)
+committees synthesizers scooters sneakers trailers rollers blenders drawers boilers burgers crackers diapers
+vouchers semesters quarters blockers routers printers propellers coolers heaters ladders lockers banners timers
+controllers adapters toppers fasteners fertilizers fertilisers sanitizers moisturizers dresses mattresses freezers
+mixers amplifiers speakers headers pointers skewers flowers transfers chapters rivers matters centers centres flowers plants agents assistants talents
+attachments parents parents' experiments assessments papers weekers clusters buffers lasers routers
+rupees euros dollars pounds pesos others ones warehouses greenhouses workshops`)
 for (const person of ['parents', 'restaurants', 'agents', 'assistants']) NOT_PEOPLE.delete(person)
 
 /** True for a word that names people or organisations, such as 'nurses', 'restaurants', 'bike owners'. */
@@ -106,7 +114,8 @@ directly automatically real-time real time times day days week weeks month month
 minute minutes world life help helps helping want first second third main key different various several
 feature features free premium option options marketplace kind type bunch stuff part parts place places number
 amount percent ai-powered ai powered using lets let allow allows enable enables small big large local nearby
-existing available able also right top high low full whole etc various problem problems lack pain point
+existing available able also right top high low full whole monday tuesday wednesday thursday friday saturday sunday tonight tomorrow yesterday etc
+two three four five six seven eight nine ten dozen dozens hundred thousands various problem problems lack pain point
 percent cheap expensive hard difficult long short called name named next last instead saas hardware device
 extension chrome browser bot chatbot whatsapp telegram subscription basis plan plans cost costs price prices
-version app's phone phones smartphone smartphones ios android iphone desktop busy own`)
+commission sale fee fees location locations pilot notice trust internet server servers sake bit fun uber airbnb tinder half month-to-month budget mode euro euros dollar dollars rupees price per user-friendly level based version app's phone phones smartphone smartphones ios android iphone desktop busy own demand late summary sort sorts set sets example examples thing early sure certain`)

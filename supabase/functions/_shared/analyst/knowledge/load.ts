@@ -5,6 +5,15 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   marketplaces: () => import('../domains/marketplaces.ts'),
   'b2b-saas': () => import('../domains/b2b-saas.ts'),
   'health-fitness': () => import('../domains/health-fitness.ts'),
+  education: () => import('../domains/education.ts'),
+  fintech: () => import('../domains/fintech.ts'),
+  'e-commerce': () => import('../domains/e-commerce.ts'),
+  'food-restaurants': () => import('../domains/food-restaurants.ts'),
+  travel: () => import('../domains/travel.ts'),
+  recruiting: () => import('../domains/recruiting.ts'),
+  'local-services': () => import('../domains/local-services.ts'),
+  'developer-tools': () => import('../domains/developer-tools.ts'),
+  'social-community': () => import('../domains/social-community.ts'),
   general: () => import('../domains/general.ts'),
 }
 

@@ -8,6 +8,7 @@ import { rangeSchema } from '../../domain/market-model.ts'
 
 const text = z.string().min(3)
 const texts = z.array(text)
+const word = z.string().min(2)
 
 const featureSchema = z.object({ text, on: z.enum(['both', 'web', 'mobile']) })
 export type FeatureEntry = z.infer<typeof featureSchema>
@@ -50,7 +51,7 @@ export type MarketEntry = z.infer<typeof marketSchema>
 /** A part of the domain with its own words: what an idea about it needs beyond the domain's common ground. */
 const angleSchema = z.object({
   id: z.string(),
-  words: texts,
+  words: z.array(word),
   nouns: z.record(z.string(), text).default({}),
   features: featuresSchema.partial().default({}),
   pains: texts.default([]),
@@ -69,12 +70,21 @@ const referenceSchema = z.object({
   title: text,
   publisher: text,
   address: z.url({ protocol: /^https$/ }),
-  date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/),
+  date: z
+    .string()
+    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+    .nullable(),
   says: text,
   use: z.enum(['pain', 'challenge', 'opportunity']),
   relevance: text,
 })
 export type ReferenceEntry = z.infer<typeof referenceSchema>
+
+const USES: readonly ReferenceEntry['use'][] = ['pain', 'challenge', 'opportunity']
+
+/** References in the order in which a report first uses them, which gives them their numbers. */
+const inOrderOfUse = (references: ReferenceEntry[]) =>
+  USES.flatMap((use) => references.filter((reference) => reference.use === use))
 
 /** Rules by where the idea is to start; `any` is used when the place is unknown or has no entry. */
 const regulationsSchema = z.object({
@@ -102,7 +112,7 @@ export const domainSchema = z.object({
   beachhead: text,
   firstTest: text,
   market: marketSchema,
-  references: z.array(referenceSchema),
+  references: z.array(referenceSchema).transform(inOrderOfUse),
 })
 export type Domain = z.infer<typeof domainSchema>
 export type DomainData = z.input<typeof domainSchema>

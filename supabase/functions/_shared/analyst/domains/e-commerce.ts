@@ -1,0 +1,573 @@
+import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
+
+const eCommerce: DomainData = {
+  id: 'e-commerce',
+  nouns: {
+    audience: 'online shoppers',
+    topic: 'the range',
+    topic2: 'delivery',
+    activity: 'find the right thing and keep it',
+    item: 'item',
+    items: 'items',
+    maker: 'supplier',
+    makers: 'suppliers',
+  },
+  roles: [
+    {
+      title: 'Shopper',
+      focus: 'Wants {topic} that fits and arrives as shown',
+      responsibilities: [
+        'Chooses between few {items} with help that is honest about limits',
+        'Pays for {topic} in a known way and sees where the parcel is',
+        'Returns {topic} that do not suit and says why',
+      ],
+    },
+    {
+      title: 'Merchandiser',
+      focus: 'Decides which {topic} to sell and at what price',
+      responsibilities: [
+        'Chooses {makers} for {topic} and checks samples',
+        'Writes pages on {topic} that answer the questions of customers',
+        'Watches the margin on {topic} after returns, not only sales',
+      ],
+    },
+    {
+      title: 'Fulfilment and service',
+      focus: 'Gets orders to {audience} and problems solved',
+      responsibilities: [
+        'Packs and ships {topic} within the promised time',
+        'Answers questions about {topic2} the same day',
+        'Counts why {topic} come back and passes it on',
+      ],
+    },
+  ],
+  personas: [
+    {
+      description: 'Shopper who cares about {topic} and is tired of searching',
+      age: '22 to 48',
+      occupation: 'Employed, buys online several times a month',
+      technicalLevel: 'Buys on the phone, often from social media',
+      painPoints: [
+        'Compares ten tabs on {topic} and still doubts quality',
+        'Has been disappointed by photos of {topic}',
+        'Finds out about costs for {topic2} at the last step',
+      ],
+      goals: ['{activity}', 'Buy {topic} again without thinking', 'Know where {topic} come from'],
+    },
+    {
+      description: 'Person who buys {topic} as a gift or for the household',
+      age: '28 to 60',
+      occupation: 'Organises birthdays and supplies for others',
+      technicalLevel: 'Good; prefers few steps',
+      painPoints: [
+        'Does not know what the other person would like',
+        'Needs {topic} by a date and cannot tell whether they will arrive',
+        'Has no patience for accounts and newsletters',
+      ],
+      goals: [
+        'Be done with {topic} in five minutes',
+        'Have a date to rely on',
+        'Exchange {topic} without embarrassment',
+      ],
+    },
+  ],
+  features: {
+    core: [
+      both(
+        'Page for each {item} with real photos, measures, origin and the most frequent question about {topic} answered',
+      ),
+      both('Choice of {topic} by need instead of by category, with three proposals and reasons'),
+      both('Checkout for {audience} as guests in one page, with all costs visible before it starts'),
+      both('State of {topic2} in plain words, with one place to change or return an order'),
+    ],
+    mustHave: [
+      web('Stock of {topic} that cannot be sold twice across all channels'),
+      both('Returns of {topic} started by the customer, with a label and a reason in one tap'),
+      both('Payment by the methods that {audience} use in the country of sale'),
+      both('Delivery date by postcode, shown beside {topic}'),
+      web('Margin on {topic} after fees, shipping and returns'),
+    ],
+    shouldHave: [
+      both('Reviews of {topic} by buyers only, with their use and measure'),
+      both('Message to {audience} when a sold-out {item} is back'),
+      both('Easy repeat order of {topic}, with the option to skip'),
+      web('Questions of {audience} gathered per {item}, to improve its page'),
+    ],
+    niceToHave: [
+      both('{topic} as a gift, with note, date and exchange voucher'),
+      both('Care and repair guide for {topic}'),
+      both('Sets put together by {audience}'),
+      both('Story of the {maker} behind {topic} in two minutes'),
+    ],
+    future: [
+      web('Sale of {topic} through shops and marketplaces with the same stock'),
+      both('Take-back or repair of {topic}'),
+      web('Own version of the three best-selling {items}'),
+      web('{topic} in a second country, after returns and tax are worked out'),
+    ],
+  },
+  angles: [
+    {
+      id: 'subscription-box',
+      words: [
+        'subscription box',
+        'subscription boxes',
+        'monthly box',
+        'box',
+        'boxes',
+        'curated',
+        'coffee',
+        'coffee beans',
+        'tea',
+        'wine',
+        'snacks',
+        'razor',
+        'refill',
+        'diapers',
+        'pet food',
+        'flowers',
+        'bouquets',
+        'subscribers',
+        'cheese',
+        'plants',
+      ],
+      nouns: {
+        audience: 'subscribers',
+        topic: 'the monthly box',
+        topic2: 'the next box',
+        activity: 'look forward to the parcel every month',
+        item: 'box',
+        items: 'boxes',
+      },
+      features: {
+        core: [
+          both('Taste in {topic} in two minutes, corrected by a thumb up or down after each box'),
+          both('Skip, swap or stop for {audience} before a date that is announced by message'),
+        ],
+        mustHave: [
+          web(
+            'Packing list of {topic} from stock, profile and earlier contents, so that nobody gets the same twice',
+          ),
+        ],
+        shouldHave: [both('Single order of {topic} that were liked in a box')],
+        niceToHave: [both('{topic} as a gift for three months, which ends by itself')],
+      },
+      pains: [
+        'Has tried boxes of {topic} that repeated themselves after three months',
+        'Forgets to cancel and is annoyed at the charge',
+      ],
+      goals: ['Discover something about {topic} that would not have been found alone'],
+      pricing: [
+        'Boxes usually cost $15 to $45 a month; after goods, packing and shipping 20% to 40% remain before advertising',
+      ],
+      competitors: [
+        {
+          name: 'Birchbox',
+          knownFor: 'starting the monthly sample box',
+          gap: 'Customers grew tired of samples',
+        },
+        {
+          name: 'Bokksu',
+          knownFor: 'Japanese snacks with makers’ stories',
+          gap: 'Price and shipping are felt to be high abroad',
+        },
+        { name: 'Trade Coffee', knownFor: 'coffee matched to taste', gap: 'Limited to one country' },
+      ],
+      challenges: [
+        '{audience} may leave a box after three to five months, as is usual. Work out with that number what winning one subscriber may cost',
+      ],
+      opportunities: [
+        '{makers} often give goods cheaply or free for being presented to {audience}; ask ten of them before setting the price',
+      ],
+      firstTest:
+        'pack thirty boxes by hand, sell them through a simple order page to {audience} you do not know, offer a second box at full price, and count who takes it.',
+    },
+    {
+      id: 'fashion',
+      words: [
+        'fashion',
+        'clothing',
+        'clothes',
+        'apparel',
+        'sneakers',
+        'shoes',
+        'jewelry',
+        'jewellery',
+        'wardrobe',
+        'outfits',
+        'outfit',
+        'sizing',
+        'size',
+        'try on',
+        'virtual try-on',
+        'sustainable fashion',
+        'handbags',
+        'bags',
+        't-shirts',
+        'styling',
+        'stylist',
+        'tall',
+        'plus size',
+        'maternity',
+        'uniforms',
+      ],
+      nouns: {
+        audience: 'people who buy clothes online',
+        topic: 'clothes that fit',
+        topic2: 'sizes',
+        activity: 'order one size and keep it',
+        item: 'piece',
+        items: 'pieces',
+      },
+      features: {
+        core: [
+          both('Advice on {topic2} from two measures and one garment that fits, with the odds stated'),
+          both('Photos of {topic} on three bodies, with height and size'),
+        ],
+        mustHave: [web('Reasons why {topic} come back, by size, fed back into the advice')],
+        shouldHave: [both('Combinations of {topic} with what {audience} already own')],
+        future: [both('{topic} made to measure or in small series on pre-order')],
+      },
+      pains: [
+        'Orders three sizes and returns two',
+        'Finds nothing among {topic} that is made for own body or job',
+      ],
+      goals: ['Buy {topic} without a trip to the post office'],
+      competitors: [
+        {
+          name: 'Zalando',
+          knownFor: 'wide choice and free returns in Europe',
+          gap: 'Sizes differ between brands, so parcels go back',
+        },
+        {
+          name: 'Stitch Fix',
+          knownFor: 'stylists who send a selection',
+          gap: 'Selections miss taste too often, customers say',
+        },
+        {
+          name: 'Shein',
+          knownFor: 'very low prices and fast novelty',
+          gap: 'Criticised for quality and working conditions',
+        },
+      ],
+      challenges: [
+        'Returns of {topic} can eat the margin. Compute profit per kept {item} with a third coming back',
+      ],
+      opportunities: ['{audience} whom big shops treat as an exception talk to each other and pay for fit'],
+    },
+    {
+      id: 'tools-for-shops',
+      words: [
+        'shopify',
+        'shopify stores',
+        'woocommerce',
+        'merchants',
+        'merchant',
+        'abandoned carts',
+        'product photos',
+        'product descriptions',
+        'product recommendations',
+        'reviews',
+        'checkout',
+        'returns',
+        'amazon sellers',
+        'etsy sellers',
+        'online stores',
+        'store owners',
+        'retailers',
+        'retailer',
+        'coupons',
+        'loyalty program',
+        'loyalty',
+        'conversion',
+        'inventory',
+        'price comparison',
+        'shops',
+      ],
+      nouns: {
+        audience: 'shop owners',
+        topic: 'shop pages',
+        topic2: 'returns and carts',
+        activity: 'sell more with the same visitors',
+        item: 'product',
+        items: 'products',
+      },
+      features: {
+        core: [
+          web('Installation from the shop system’s store, with a first result for {topic} in ten minutes'),
+          web('Comparison of {topic} with and without {product}, measured in orders and not in clicks'),
+        ],
+        mustHave: [web('Nothing slows the shop: loading time before and after, shown to the owner')],
+        shouldHave: [web('Proposals for {topic} that the owner accepts or changes in bulk')],
+        future: [web('The same for a second shop system, when half of the requests come from it')],
+      },
+      pains: [
+        'Pays for visitors who leave, and can only guess the reason',
+        'Has a dozen small apps in the shop that each cost $20 and slow it down',
+      ],
+      goals: ['See in money what {product} brought this month'],
+      pricing: [
+        'Shop apps often start free, then $15 to $99 a month by orders, or take 1% to 5% of the extra sales',
+      ],
+      competitors: [
+        {
+          name: 'Klaviyo',
+          knownFor: 'e-mail and messages from shop data',
+          gap: 'Price rises with contacts, also silent ones',
+        },
+        { name: 'Yotpo', knownFor: 'reviews and loyalty', gap: 'Small shops find contracts long' },
+        { name: 'Built-in functions of Shopify', knownFor: 'being there already', gap: 'Simple by design' },
+      ],
+      challenges: [
+        'The shop system may build {topic} in next year. Say what would still be better about {product} then',
+      ],
+      opportunities: [
+        'Agencies look after dozens of shops each and recommend apps: five of them can bring the first fifty {audience}',
+      ],
+      beachhead:
+        'Start with shops of one kind of goods, between 300 and 3,000 orders a month, on one shop system.',
+      firstTest:
+        'improve {topic} by hand for five shops for two weeks, measure orders before and after, and ask each for the planned price.',
+    },
+    {
+      id: 'beauty-home',
+      words: [
+        'cosmetics',
+        'skincare',
+        'skin care',
+        'makeup',
+        'beauty',
+        'hair',
+        'soap',
+        'candles',
+        'perfume',
+        'furniture',
+        'home decor',
+        'mattress',
+        'mattresses',
+        'kitchenware',
+        'cleaning products',
+        'eco-friendly',
+        'sustainable',
+        'zero waste',
+        'plastic-free',
+        'refillable',
+        'packaging',
+        'organic',
+        'baby products',
+        'toys',
+        'natural',
+      ],
+      nouns: {
+        audience: 'careful buyers',
+        topic: 'everyday products',
+        topic2: 'ingredients and materials',
+        activity: 'buy well without studying labels',
+        item: 'product',
+        items: 'products',
+      },
+      features: {
+        core: [
+          both('{topic2} of each {item} in plain words, with what is left out and why'),
+          both('Advice on {topic} by need, with the option to try a small size first'),
+        ],
+        mustHave: [both('Use-by date, batch and safety notes for {topic} kept with each order')],
+        shouldHave: [both('Refill of {topic} at the rhythm of real use, with a reminder that can be moved')],
+        niceToHave: [both('Empty packs of {topic} sent back and counted on the account')],
+      },
+      pains: [
+        'Does not believe “natural” and “green” on labels about {topic}',
+        'Has a shelf of half-used {items} that did not suit',
+      ],
+      goals: ['Find {topic} once and stay with it'],
+      competitors: [
+        {
+          name: 'The Ordinary',
+          knownFor: 'simple formulas with stated ingredients',
+          gap: 'Beginners find the choice confusing',
+        },
+        { name: 'IKEA', knownFor: 'price and design for the home', gap: 'Same look in many homes' },
+        {
+          name: 'Grove Collaborative',
+          knownFor: 'refills and greener household goods',
+          gap: 'Customers complain about automatic shipments',
+        },
+      ],
+      challenges: [
+        'Claims on skin, health or environment must be proven. Have {topic} tested and keep the file before the first advertisement',
+        'Minimum orders of {topic} tie up money. Ask {makers} for 100 pieces at a worse price first',
+      ],
+      opportunities: [
+        '{audience} who finish a pack and come back pay for the first advertisement; watch that rate from the first fifty orders',
+      ],
+    },
+    {
+      id: 'gifts-print',
+      words: [
+        'gifts',
+        'gift',
+        'personalised',
+        'personalized',
+        'custom',
+        'print on demand',
+        'stationery',
+        'books',
+        'cards',
+        'birthday',
+        'wedding',
+        'photo',
+        'engraved',
+        'custom printed',
+        'posters',
+        'corporate gifts',
+      ],
+      nouns: {
+        audience: 'people looking for a gift',
+        topic: 'personal gifts',
+        topic2: 'the delivery date',
+        activity: 'find a gift that means something',
+        item: 'gift',
+        items: 'gifts',
+      },
+      features: {
+        core: [
+          both('Preview of {topic} with the buyer’s own words or picture, exact to the millimetre'),
+          both('Three questions about the person, then five proposals from {topic} with a reason each'),
+        ],
+        mustHave: [both('Date by which it arrives, guaranteed before payment, with an express price')],
+        shouldHave: [both('Calendar of dates for {audience} with one message two weeks ahead')],
+      },
+      pains: [
+        'Runs out of ideas a week before the date and buys a voucher',
+        'Fears that {topic} look cheap when they arrive',
+      ],
+      goals: ['Be thanked for a gift a year later'],
+      competitors: [
+        {
+          name: 'Etsy',
+          knownFor: 'personal and handmade gifts',
+          gap: 'Quality and delivery time differ by seller',
+        },
+        { name: 'Moonpig', knownFor: 'cards and gifts by a date', gap: 'Designs feel alike' },
+        {
+          name: 'Vistaprint',
+          knownFor: 'cheap custom printing',
+          gap: 'Constant extra offers during ordering',
+        },
+      ],
+      challenges: [
+        'Half the year’s sales of {topic} may fall into six weeks. Plan stock, staff and money for them in summer',
+      ],
+      opportunities: [
+        'Companies order {items} for staff and clients in numbers; one such order equals months of single sales',
+      ],
+    },
+  ],
+  pricing: [
+    'Margin on {topic}: 50% to 70% of the price is usual for own brands before advertising and returns, 20% to 35% for brands of others',
+    'Repeat orders by {audience} with 10% to 15% off, if they can be skipped',
+    'Bundles of {topic} priced above the free-shipping limit',
+    'Small orders to shops at half the retail price, as a second channel',
+  ],
+  channels: [
+    'creators with a few thousand followers who already speak about {topic}',
+    'markets, fairs and partner shops, where {audience} can touch {items}',
+    'search pages on exact questions about {topic}',
+  ],
+  competitors: [
+    {
+      name: 'Amazon',
+      knownFor: 'choice, speed and easy returns',
+      gap: 'Hard to judge quality among many copies',
+    },
+    {
+      name: 'Etsy',
+      knownFor: 'small makers and personal goods',
+      gap: 'Fees and mass-made goods among handmade ones',
+    },
+    {
+      name: 'Large retailers with own shops',
+      knownFor: 'trust and stores for exchange',
+      gap: 'Serve the average customer',
+    },
+    { name: 'Temu', knownFor: 'very low prices', gap: 'Doubts about quality and safety' },
+  ],
+  challenges: [
+    'Advertising can cost more than the first order earns. Name the share of {audience} who must buy twice for the sums to work',
+    'Anyone can copy {topic} within months. Say what stays: recipe, contract with {makers}, community or design right',
+    'Stock of {topic} is money on a shelf. Begin with few {items} and reorder weekly, even at a worse price',
+    'Shipping and returns decide the margin: weigh and send one parcel with {topic} to each region before setting prices',
+  ],
+  regulations: {
+    any: [
+      'Distance-selling rules give buyers a right to information and mostly to return goods; read those of each country of sale',
+    ],
+    eu: [
+      'Buyers in the EU may withdraw from most online purchases within 14 days; product safety (Regulation (EU) 2023/988) asks for a responsible person in the EU, and VAT follows the buyer (One-Stop Shop)',
+    ],
+    us: [
+      'Sales tax in the US follows the buyer’s state above thresholds, and the FTC rules on reviews and shipping times apply to online sales',
+    ],
+    uk: [
+      'Buyers in the UK may cancel most online orders within 14 days; product safety and VAT registration are checked by marketplaces as well',
+    ],
+    india: [
+      'The Consumer Protection (E-Commerce) Rules 2020 ask for origin, price details and a grievance officer on Indian shops',
+    ],
+  },
+  opportunities: [
+    'A narrow range lets {product} answer every question about {topic}, which large shops cannot do',
+    'Return reasons and questions of the first hundred customers tell more about {topic} than any market study',
+    'Sales before production, with an honest date, show whether {audience} want a new {item} before money is tied up',
+    '{audience} who send photos of {items} in use can be asked whether these may appear on the page',
+  ],
+  differences:
+    'Usual ways to differ are a product others do not have, fit for one group, honest information, or an easier return. Say which one would make {audience} tell a friend.',
+  beachhead: 'Start with those {audience} who can be met in one online community or one street market.',
+  firstTest:
+    'offer three {items} on a simple page with real photos and full price, send 300 {audience} there from one community, and ship by hand. Ten paid orders from strangers justify the next batch.',
+  market: {
+    customers: {
+      label: 'People who buy such goods online in a year',
+      unit: 'people',
+      perPerson: { low: 0.003, base: 0.015, high: 0.05 },
+      note: 'Between 0.3% and 5% of all inhabitants is assumed to buy this kind of goods online in a year.',
+    },
+    revenue: {
+      range: { low: 30, base: 80, high: 200 },
+      note: 'Assumed: one to five orders a year of $30 to $50, counted as sales and not as margin.',
+      usesPerYear: { low: 1, base: 2.5, high: 6 },
+      useValue: { low: 25, base: 40, high: 60 },
+    },
+    reachable: {
+      range: { low: 0.05, base: 0.15, high: 0.3 },
+      note: 'Share in reach of shipping, language and price; assumed.',
+    },
+    obtainable: {
+      range: { low: 0.003, base: 0.01, high: 0.03 },
+      note: 'Share won within three years at a bearable advertising cost; assumed.',
+    },
+  },
+  references: [
+    {
+      title: 'Quarterly Retail E-Commerce Sales, 1st Quarter 2024',
+      publisher: 'US Census Bureau',
+      address: 'https://www.census.gov/retail/ecommerce.html',
+      date: '2024-05-17',
+      says: 'The US Census Bureau estimated that e-commerce made up 15.9% of US retail sales in the first quarter of 2024, at $289.2 billion after seasonal adjustment.',
+      use: 'opportunity',
+      relevance: 'Frame for all online retail in the US; says nothing on one category.',
+    },
+    {
+      title: 'Cart abandonment rate statistics',
+      publisher: 'Baymard Institute',
+      address: 'https://baymard.com/lists/cart-abandonment-rate',
+      date: null,
+      says: 'Baymard’s running collection of studies puts the average share of abandoned shopping carts at about 70%.',
+      use: 'challenge',
+      relevance: 'What to expect between a filled cart and an order.',
+    },
+  ],
+}
+
+export default eCommerce
