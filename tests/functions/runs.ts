@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { Step } from '../../supabase/functions/_shared/domain/validation.ts'
+import { signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+
+export const WORKER = 'enhanced-idea-validation-full'
+export const IDEA =
+  'A subscription app that lets home bakers sell bread by bike in their town. People forget to buy fresh bread.'
+const WAIT_LIMIT_MS = 60_000
+const POLL_MS = 50
+
+/**
+ * A backend with running functions. `entries` names files that stand in for functions; the caller may change it
+ * later, which holds from the next boot of a function on.
+ */
+export function startWithFunctions(
+  env: Record<string, string> = {},
+  entries: Record<string, string> = {},
+): Promise<TestBackend> {
+  return startTestBackend({ functions: { env, entries } })
+}
+
+/** An entry file of the tests in place of the worker. */
+export const workerFrom = (entry: string): Record<string, string> => ({
+  [WORKER]: `tests/functions/entries/${entry}.ts`,
+})
+
+/** Adds an idea as the browser does and returns the id of its validation. */
+export async function submit({ client, userId }: TestUser, idea = IDEA): Promise<string> {
+  const row = { originalIdea: idea, status: 'pending', userId, title: 'Bread by bike' }
+  const { data, error } = await client.from('idea_validations').insert(row).select('id').single()
+  if (error) throw error
+  return z.object({ id: z.string() }).parse(data).id
+}
+
+/** A new founder with one submitted idea. */
+export async function founderOf(backend: TestBackend, idea = IDEA) {
+  const user = await signUp(backend)
+  return { ...user, validation: await submit(user, idea) }
+}
+
+interface Call {
+  token?: string
+  method?: string
+  /** Sent as it is when it is text, as JSON otherwise. */
+  body?: unknown
+  name?: string
+}
+
+/** Calls a function over HTTP, as a browser would. */
+export function call(backend: TestBackend, { token, method = 'POST', body, name = WORKER }: Call) {
+  return fetch(`${backend.url}/functions/v1/${name}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      apikey: backend.anonKey,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+}
+
+/** Asks until there is an answer; fails with `what` when there is none in time. */
+export async function eventually<Value>(
+  what: string,
+  ask: () => Promise<Value | null | false>,
+): Promise<Value> {
+  const end = Date.now() + WAIT_LIMIT_MS
+  while (Date.now() < end) {
+    const answer = await ask()
+    if (answer) return answer
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  throw new Error(`Waited in vain until ${what}`)
+}
+
+export async function rowOf(backend: TestBackend, validation: string) {
+  const [row] = await backend.sql('select * from public.idea_validations where id = $1', [validation])
+  return z.looseObject({ status: z.string(), statusDetail: z.string().nullable() }).parse(row)
+}
+
+export const untilStatus = (backend: TestBackend, validation: string, status: string) =>
+  eventually(`the validation is ${status}`, async () => {
+    const row = await rowOf(backend, validation)
+    return row.status === status && row
+  })
+
+const stepRow = z.object({ step: z.string(), attempt: z.number(), leased: z.boolean(), done: z.boolean() })
+
+/** The durable state of each step of a run. */
+export async function stepsOf(backend: TestBackend, validation: string) {
+  const rows = await backend.sql(
+    `select step, attempt, lease is not null as leased, finished_at is not null as done
+     from private.validation_steps where validation_id = $1 order by position`,
+    [validation],
+  )
+  return z.array(stepRow).parse(rows)
+}
+
+export const untilStep = (
+  backend: TestBackend,
+  validation: string,
+  step: Step,
+  is: (state: z.infer<typeof stepRow>) => boolean,
+) =>
+  eventually(`the step ${step} is there`, async () => {
+    const state = (await stepsOf(backend, validation)).find((row) => row.step === step)
+    return state !== undefined && is(state) && state
+  })
+
+export const attemptsOf = async (backend: TestBackend, validation: string) =>
+  Object.fromEntries((await stepsOf(backend, validation)).map(({ step, attempt }) => [step, attempt]))
+
+/** The charges of a validation, by their state. */
+export async function chargesOf(backend: TestBackend, validation: string): Promise<string[]> {
+  const rows = await backend.sql('select * from private.charges where validation_id = $1', [validation])
+  return z
+    .array(z.looseObject({ state: z.string() }))
+    .parse(rows)
+    .map(({ state }) => state)
+}
