@@ -14,7 +14,9 @@ interface TopBannerProps {
 /** The alert banner above the dashboard; comes into view when it stands outside of it. */
 export function TopBanner({ banner, onDismiss }: TopBannerProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place} className="mb-6 scroll-mt-20">
       <AlertBanner variant={banner.variant} onDismiss={onDismiss}>
