@@ -169,7 +169,7 @@ language sql security invoker set search_path = '' as $$
   select private.finish_step(p_lease, p_columns, p_section, p_usage)
 $$;
 create function public.fail_step(
-  p_lease uuid, p_reason text, p_detail text, p_retryable boolean, p_not_before timestamptz
+  p_lease uuid, p_reason text, p_detail text, p_retryable boolean, p_not_before timestamptz default null
 ) returns jsonb
 language sql security invoker set search_path = '' as $$
   select private.fail_step(p_lease, p_reason, p_detail, p_retryable, p_not_before)

@@ -57,7 +57,8 @@ begin
   return jsonb_build_array(jsonb_build_object('validation', p_validation, 'fence', run_fence));
 end $$;
 
--- After ending the dead runs: those that can go on and that nobody works on.
+-- After ending the dead runs: those that can go on and that nobody works on. Ten at most, so that one sweep never
+-- sets off a flood; the others wait for the next.
 create function private.sweep_validations() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -72,6 +73,7 @@ begin
     for no key update skip locked
   loop
     kicks := kicks || private.hand_over(candidate);
+    exit when jsonb_array_length(kicks) = 10;
   end loop;
   return kicks;
 end $$;

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../../supabase/functions/_shared/db/database.types.ts'
 import { databaseStore } from '../../supabase/functions/_shared/validation/database-store.ts'
 import { RUN } from './memory-store.ts'
 
@@ -20,7 +21,7 @@ function storeAnswering(...answers: (Response | Error)[]) {
     if (answer instanceof Error) throw answer
     return answer
   }
-  const client = createClient('http://localhost', 'key', {
+  const client = createClient<Database>('http://localhost', 'key', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch },
   })

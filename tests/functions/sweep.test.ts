@@ -21,12 +21,6 @@ describe('a sweep', () => {
     expect(handOn).toHaveBeenCalledExactlyOnceWith(RUN)
   })
 
-  it('wakes ten runs at most, so that one start never sets off a flood', async () => {
-    const { sweep, handOn } = sweeping(Array.from({ length: 200 }, () => RUN))
-    await sweep()
-    expect(handOn).toHaveBeenCalledTimes(10)
-  })
-
   it('is shared by all who ask while it goes on, and made anew afterwards', async () => {
     const { sweep, swept } = sweeping()
     await Promise.all(Array.from({ length: 50 }, sweep))

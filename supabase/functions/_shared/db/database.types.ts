@@ -302,7 +302,7 @@ export type Database = {
           p_reason: string
           p_detail: string
           p_retryable: boolean
-          p_not_before: string
+          p_not_before?: string
         }
         Returns: Json
       }

@@ -1,11 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from './database.types.ts'
 import { environment } from './environment.ts'
 
-let client: SupabaseClient | undefined
+let client: SupabaseClient<Database> | undefined
 
 /** The client that may do everything; row-level security does not hold for it. One for each process. */
-export function serviceClient(): SupabaseClient {
+export function serviceClient(): SupabaseClient<Database> {
   const { url, serviceKey } = environment()
-  client ??= createClient(url, serviceKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  client ??= createClient<Database>(url, serviceKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
   return client
 }

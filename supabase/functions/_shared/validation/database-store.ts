@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { Database } from '../db/database.types.ts'
 import { claimSchema } from './claim.ts'
 import { begunSchema, failOutcomeSchema, type RunStore, runSchema } from './run-store.ts'
 import { storable } from './storable.ts'
@@ -13,7 +14,7 @@ const finishedSchema = z.object({ claimable: z.number() }).nullable()
 const failedSchema = z.object({ outcome: failOutcomeSchema })
 
 /** The runs as the database keeps them, through its service-only procedures. */
-export function databaseStore(client: SupabaseClient, leaseSeconds: number): RunStore {
+export function databaseStore(client: SupabaseClient<Database>, leaseSeconds: number): RunStore {
   return {
     begin: async (user, validation) =>
       begunSchema.parse(
@@ -52,7 +53,7 @@ export function databaseStore(client: SupabaseClient, leaseSeconds: number): Run
             p_reason: reason,
             p_detail: detail,
             p_retryable: retryable,
-            p_not_before: notBefore?.toISOString() ?? null,
+            ...(notBefore && { p_not_before: notBefore.toISOString() }),
           }),
         ),
       ).outcome,

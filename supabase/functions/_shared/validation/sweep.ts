@@ -1,7 +1,5 @@
 import type { StepDeps } from './run-step.ts'
 
-/** Most runs that one sweep wakes; each of their workers may sweep again. */
-const WAKE_LIMIT = 10
 const SWEEP_LIMIT_MS = 10_000
 
 type SweepDeps = Pick<StepDeps, 'store' | 'handOn'>
@@ -12,7 +10,7 @@ export function sweeper({ store, handOn }: SweepDeps): () => Promise<void> {
   const sweep = async () => {
     try {
       const runs = await store.sweep(AbortSignal.timeout(SWEEP_LIMIT_MS))
-      await Promise.all(runs.slice(0, WAKE_LIMIT).map((run) => handOn(run)))
+      await Promise.all(runs.map((run) => handOn(run)))
     } catch (error) {
       console.error('Sweep failed', error)
     } finally {
