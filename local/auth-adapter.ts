@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { EmailDriver } from '@supabase/lite'
-import { type AuthDeps, REPAIRS, type Return } from './auth-repairs'
-import type { Mailbox } from './mailbox'
+import { type AuthDeps, REPAIRS, type Return } from './auth-repairs.ts'
+import type { Mailbox } from './mailbox.ts'
 
 type Handler = (request: Request) => Promise<Response>
 

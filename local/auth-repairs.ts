@@ -1,9 +1,9 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Config } from './config'
-import type { Database } from './database'
-import { seconds } from './duration'
-import type { Mailbox } from './mailbox'
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
+import { seconds } from './duration.ts'
+import type { Mailbox } from './mailbox.ts'
 
 export interface AuthDeps {
   database: Database

@@ -1,12 +1,12 @@
 import { App } from '@supabase/lite'
-import { authAdapter, mailDriver } from './auth-adapter'
-import { type Config, type ConfigOverrides, readConfig } from './config'
-import type { Database } from './database'
-import { AUTH_HELPERS_SQL } from './hosted-schema'
-import { createMailbox, type Mailbox } from './mailbox'
-import { migrate } from './migrate'
-import { PROJECT_DIR } from './paths'
-import { loadSecrets, type Secrets } from './secrets'
+import { authAdapter, mailDriver } from './auth-adapter.ts'
+import { type Config, type ConfigOverrides, readConfig } from './config.ts'
+import type { Database } from './database.ts'
+import { AUTH_HELPERS_SQL } from './hosted-schema.ts'
+import { createMailbox, type Mailbox } from './mailbox.ts'
+import { migrate } from './migrate.ts'
+import { PROJECT_DIR } from './paths.ts'
+import { loadSecrets, type Secrets } from './secrets.ts'
 
 export interface BackendOptions {
   /** Open; closed with the backend. */
@@ -25,6 +25,8 @@ export interface Backend {
   /** Names of the migrations and seeds that this start applied. */
   readonly applied: string[]
   handle(request: Request): Promise<Response>
+  /** Applies migrations that were added since; answers their names. */
+  migrate(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -37,10 +39,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     const app = await createApp({ config, keys, mailbox, database })
     await database.script(AUTH_HELPERS_SQL)
-    const applied = await migrate(database, { projectDir, seed: config.db.seed })
+    const migrateNow = () => migrate(database, { projectDir, seed: config.db.seed })
+    const applied = await migrateNow()
     const serve = (request: Request) => database.exclusive(() => app.fetch(request, { peerAddress: null }))
     const handle = authAdapter(serve, { database, mailbox, auth: config.auth })
-    return { config, keys, database, mailbox, applied, handle, close: () => database.close() }
+    const close = () => database.close()
+    return { config, keys, database, mailbox, applied, handle, migrate: migrateNow, close }
   } catch (error) {
     await database.close()
     throw error

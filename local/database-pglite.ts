@@ -1,11 +1,11 @@
 import type { Extensions } from '@electric-sql/pglite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import type { Database, Row } from './database'
-import { createGate } from './gate'
-import { answerAsHosted } from './hosted-errors'
-import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema'
-import { isoTimestamp, numericValue, OID } from './hosted-types'
-import { lockData } from './lock'
+import type { Database, Row } from './database.ts'
+import { createGate } from './gate.ts'
+import { answerAsHosted } from './hosted-errors.ts'
+import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema.ts'
+import { isoTimestamp, numericValue, OID } from './hosted-types.ts'
+import { lockData } from './lock.ts'
 
 export interface PgliteOptions {
   /** Folder of the data; none for a database in memory. */

@@ -1,9 +1,9 @@
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import type { Database, Row, SqlValue } from './database'
-import { openGate } from './gate'
-import { answerAsHosted } from './hosted-errors'
-import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema'
-import { isoTimestamp, numericValue, OID } from './hosted-types'
+import type { Database, Row, SqlValue } from './database.ts'
+import { openGate } from './gate.ts'
+import { answerAsHosted } from './hosted-errors.ts'
+import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema.ts'
+import { isoTimestamp, numericValue, OID } from './hosted-types.ts'
 
 /** A Postgres server by its URL. The user must be allowed to create roles. */
 export async function openPostgres(url: string): Promise<Database> {

@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite'
-import { openPglite, type PgliteOptions } from './database-pglite'
-import { openPostgres } from './database-postgres'
+import { openPglite, type PgliteOptions } from './database-pglite.ts'
+import { openPostgres } from './database-postgres.ts'
 
 export type SqlValue = string | number | boolean | null | SqlValue[] | { [key: string]: SqlValue }
 export type Row = Record<string, unknown>

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { denoProgram } from './deno-program'
-import { ROOT } from './paths'
+import { denoProgram } from './deno-program.ts'
+import { ROOT } from './paths.ts'
 
 const BOOT_LIMIT_MS = 30_000
 

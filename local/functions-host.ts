@@ -1,7 +1,7 @@
-import { type DenoChild, startDeno } from './deno-child'
-import { forward } from './forward'
-import { refuse, refuseCaller } from './function-caller'
-import { type FunctionSources, type Source, sourceOf, variablesOf } from './function-sources'
+import { type DenoChild, startDeno } from './deno-child.ts'
+import { forward } from './forward.ts'
+import { refuse, refuseCaller } from './function-caller.ts'
+import { type FunctionSources, type Source, sourceOf, variablesOf } from './function-sources.ts'
 
 const FUNCTION_PATH = /^\/functions\/v1\/([A-Za-z0-9][\w-]*)(\/.*)?$/
 

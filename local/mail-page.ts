@@ -1,4 +1,4 @@
-import type { Mail, Mailbox } from './mailbox'
+import type { Mail, Mailbox } from './mailbox.ts'
 
 /** The mailbox as a page, or as JSON for who asks for it. */
 export function mailPage(request: Request, { mails }: Mailbox): Response {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Config } from './config'
-import type { Database, RunScript } from './database'
-import { HISTORY_SQL } from './hosted-schema'
+import type { Config } from './config.ts'
+import type { Database, RunScript } from './database.ts'
+import { HISTORY_SQL } from './hosted-schema.ts'
 
 const MIGRATION_FILE = /^(\d+)_(.*)\.sql$/
 

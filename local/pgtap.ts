@@ -4,11 +4,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pgtap } from '@electric-sql/pglite/pgtap'
-import { openBackend } from './backend'
-import { type Database, openDatabase, type Row } from './database'
-import { SEARCH_PATH } from './hosted-schema'
-import { PROJECT_DIR } from './paths'
-import { loadSnapshot } from './snapshot'
+import { openBackend } from './backend.ts'
+import { type Database, openDatabase, type Row } from './database.ts'
+import { SEARCH_PATH } from './hosted-schema.ts'
+import { PROJECT_DIR } from './paths.ts'
+import { loadSnapshot } from './snapshot.ts'
 
 const TESTS_DIR = path.join(PROJECT_DIR, 'tests')
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { TEMP_DIR } from './paths'
+import { TEMP_DIR } from './paths.ts'
 
 const secretsSchema = z.object({
   publishableKey: z.string().startsWith('sb_publishable_'),

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { type Backend, type BackendOptions, openBackend } from './backend'
-import { createFunctionsHost, type FunctionsHost } from './functions-host'
-import { mailPage } from './mail-page'
-import { PROJECT_DIR } from './paths'
+import { type Backend, type BackendOptions, openBackend } from './backend.ts'
+import { createFunctionsHost, type FunctionsHost } from './functions-host.ts'
+import { mailPage } from './mail-page.ts'
+import { PROJECT_DIR } from './paths.ts'
 
 export interface ServerOptions extends BackendOptions {
   /** Address under which the functions reach the backend. */

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { openBackend } from './backend'
-import { readConfig } from './config'
-import { openPglite } from './database-pglite'
-import { AUTH_HELPERS_SQL, HISTORY_SQL, ROLES_SQL } from './hosted-schema'
-import { migrationFiles } from './migrate'
-import { ROOT, TEMP_DIR } from './paths'
+import { openBackend } from './backend.ts'
+import { readConfig } from './config.ts'
+import { openPglite } from './database-pglite.ts'
+import { AUTH_HELPERS_SQL, HISTORY_SQL, ROLES_SQL } from './hosted-schema.ts'
+import { migrationFiles } from './migrate.ts'
+import { ROOT, TEMP_DIR } from './paths.ts'
 
 export interface SnapshotOptions {
   projectDir: string

@@ -1,11 +1,11 @@
-import type { ConfigOverrides } from './config'
-import { type Database, openDatabase, type Row, type SqlValue } from './database'
-import type { FunctionsHost } from './functions-host'
-import { listen } from './http'
-import type { Mailbox } from './mailbox'
-import { PROJECT_DIR } from './paths'
-import { openServer } from './server'
-import { loadSnapshot } from './snapshot'
+import type { ConfigOverrides } from './config.ts'
+import { type Database, openDatabase, type Row, type SqlValue } from './database.ts'
+import type { FunctionsHost } from './functions-host.ts'
+import { listen } from './http.ts'
+import type { Mailbox } from './mailbox.ts'
+import { PROJECT_DIR } from './paths.ts'
+import { openServer } from './server.ts'
+import { loadSnapshot } from './snapshot.ts'
 
 export interface StartOptions {
   /** Folder of the data. Without it and without `databaseUrl` the database is in memory, from a snapshot. */
@@ -57,7 +57,8 @@ export async function startBackend(options: StartOptions = {}): Promise<StartedB
     jwtSecret: keys.jwtSecret,
     mail: mailbox,
     functions: server.functions,
-    fetch: (input, init) => handle(new Request(input, init)),
+    // A request is passed on as it is: the one of the Node server cannot be copied.
+    fetch: (input, init) => handle(input instanceof Request && !init ? input : new Request(input, init)),
     sql: (text, params) => database.query(text, params),
     async close() {
       await listener?.close()

@@ -1,4 +1,4 @@
-import type { Database } from './database'
+import type { Database } from './database.ts'
 
 interface TypeRef {
   /** Name in pg_type, of the element where it is an array. */

@@ -1,4 +1,4 @@
-import type { Argument, Catalog, Column, Relationship, Routine } from './types-catalog'
+import type { Argument, Catalog, Column, Relationship, Routine } from './types-catalog.ts'
 
 const TYPES: Record<string, string> = {
   bool: 'boolean',

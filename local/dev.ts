@@ -1,0 +1,17 @@
+// npm run dev: serves the sources with hot reload, with the embedded backend behind them.
+import { createServer } from 'vite'
+import { demoNote } from './demo-note.ts'
+import { claimPort, run, stopOnSignal } from './lifecycle.ts'
+import { closeSharedServer, resumeRuns } from './shared-server.ts'
+import { hostedUrl } from './vite-plugin.ts'
+
+await run(async () => {
+  const port = await claimPort(5173, 'npm run dev')
+  const server = await createServer({ server: { port } })
+  stopOnSignal(async () => {
+    await Promise.all([server.close(), closeSharedServer()])
+  })
+  await server.listen()
+  console.log(demoNote(`http://127.0.0.1:${port}`, hostedUrl('development')))
+  await resumeRuns((line) => console.log(line))
+})

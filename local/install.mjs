@@ -1,0 +1,66 @@
+// Installs the packages of package-lock.json where they are missing or out of date, then runs the module named as
+// argument. Plain Node without packages, in syntax that an old Node can read far enough to be told so.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const LOCKFILE = join(ROOT, 'package-lock.json')
+/** npm's own note of what it installed. */
+const INSTALLED = join(ROOT, 'node_modules/.package-lock.json')
+
+function nodeIsOld() {
+  const { node } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines
+  const wanted = node.replace('>=', '').split('.').map(Number)
+  const present = process.versions.node.split('.').map(Number)
+  const difference = wanted.map((part, index) => present[index] - part).find((part) => part !== 0) || 0
+  if (difference >= 0) return false
+  console.error(
+    `Groundwork needs Node ${wanted.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org`,
+  )
+  return true
+}
+
+function packagesOf(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages
+}
+
+/** Whether each package of the lockfile is there in its version; those for other platforms need not be. */
+function isInstalled() {
+  if (!existsSync(INSTALLED)) return false
+  const present = packagesOf(INSTALLED)
+  return Object.entries(packagesOf(LOCKFILE)).every(
+    ([path, { version, optional }]) => !path || optional || present[path]?.version === version,
+  )
+}
+
+function install() {
+  console.log('Installing packages (npm ci) …')
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  // Another package manager that runs this script names itself here.
+  const npm = /npm-cli\.js$/.test(process.env.npm_execpath) && process.env.npm_execpath
+  const options = { cwd: ROOT, stdio: 'inherit', shell: !npm && process.platform === 'win32' }
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm].concat(args), options)
+    : spawnSync('npm', args, options)
+  if (status !== 0) {
+    console.error('The packages could not be installed. Is the npm registry in reach? Then run: npm ci')
+    return false
+  }
+  return true
+}
+
+function ready() {
+  return !nodeIsOld() && (isInstalled() || install())
+}
+
+async function runModule(file) {
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(pathToFileURL(resolve(ROOT, file)).href)
+}
+
+const target = process.argv[2]
+if (!ready()) process.exitCode = 1
+else if (target) await runModule(target)

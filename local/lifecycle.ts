@@ -1,0 +1,50 @@
+import net from 'node:net'
+
+const STOP_LIMIT_MS = 1_500
+
+/** A start that cannot go on for a reason that a person can mend: shown without a stack. */
+export class StartRefused extends Error {}
+
+/** PORT, or the usual port where it is not set. Throws `StartRefused` when another program has it. */
+export async function claimPort(usual: number, command: string): Promise<number> {
+  const port = Number(process.env.PORT || usual)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartRefused(`PORT must be a number from 1 to 65535, not '${process.env.PORT}'.`)
+  if (!(await isFree(port)))
+    throw new StartRefused(
+      `Port ${port} is in use. If Groundwork runs there already, open http://127.0.0.1:${port}; ` +
+        `otherwise stop that program or choose another port: PORT=${port + 1} ${command}`,
+    )
+  return port
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
+
+/** Ctrl-C ends the process within 2 s, orderly where that is possible; a second one ends it at once. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const end = async () => {
+    if (stopping) process.exit(130)
+    stopping = true
+    setTimeout(() => process.exit(130), STOP_LIMIT_MS)
+    await stop().catch(() => undefined)
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM'] as const) process.on(signal, end)
+}
+
+/** Runs a command of package.json; what a person can mend ends it with one line instead of a stack. */
+export async function run(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    const known = error instanceof StartRefused || (error instanceof Error && error.name === 'DataInUseError')
+    console.error(known ? `\n${error.message}\n` : error)
+    process.exit(1)
+  }
+}

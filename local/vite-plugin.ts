@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { nodeListener } from './http.ts'
+import { ROOT, TEMP_DIR } from './paths.ts'
+import { reloadOnChange } from './reload.ts'
+import { loadSecrets } from './secrets.ts'
+import { closeSharedServer, sharedServer } from './shared-server.ts'
+
+/** Address of the hosted project that VITE_SUPABASE_URL names, in the shell or in an .env file. */
+export function hostedUrl(mode = 'production'): string | undefined {
+  return loadEnv(mode, ROOT, 'VITE_').VITE_SUPABASE_URL || undefined
+}
+
+/** Files that never leave this machine, whoever asks the dev server for them by name. */
+const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${TEMP_DIR}/**`]
+
+/** Puts the embedded backend into Vite's servers. Where VITE_SUPABASE_URL names a hosted project it does nothing. */
+export function localBackend(): Plugin {
+  let local = true
+  return {
+    name: 'groundwork:local-backend',
+    config(_, { mode }) {
+      local = !hostedUrl(mode)
+      if (!local) return
+      return {
+        define: {
+          'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
+          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(loadSecrets().publishableKey),
+        },
+        server: { fs: { deny: PRIVATE_FILES }, watch: { ignored: [`${TEMP_DIR}/**`] } },
+      }
+    },
+    configResolved({ command, logger }) {
+      if (local && command === 'build')
+        logger.warn(
+          'VITE_SUPABASE_URL is not set: this build targets the local backend of this checkout (npm start). ' +
+            'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY to build for a hosted project.',
+        )
+    },
+    async configureServer(server) {
+      if (!local) return
+      await mount(server)
+      reloadOnChange(server)
+    },
+    async configurePreviewServer(server) {
+      if (local) await mount(server)
+    },
+    async closePreviewServer() {
+      await closeSharedServer()
+    },
+  }
+}
+
+async function mount({ middlewares, httpServer, config }: ViteDevServer | PreviewServer): Promise<void> {
+  const url = () => {
+    const address = httpServer?.address()
+    const port = typeof address === 'object' && address ? address.port : config.server.port
+    return `http://127.0.0.1:${port}`
+  }
+  const server = await sharedServer(url, (line) => config.logger.info(line))
+  const { applied } = server.backend
+  if (applied.length) config.logger.info(`Applied ${applied.map((file) => path.basename(file)).join(', ')}`)
+  middlewares.use((request, response, next) => {
+    const handler = server.route((request.url ?? '').replace(/\?.*/, ''))
+    if (!handler) return next()
+    nodeListener(handler)(request, response).catch(next)
+  })
+}
