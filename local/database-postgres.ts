@@ -17,6 +17,8 @@ export async function openPostgres(url: string): Promise<Database> {
         timestamptz: textType(OID.timestamptz, isoTimestamp),
         timestamp: textType(OID.timestamp, isoTimestamp),
         numeric: textType(OID.numeric, numericValue),
+        json: jsonType(OID.json),
+        jsonb: jsonType(OID.jsonb),
       },
     },
   })
@@ -59,6 +61,12 @@ export async function openPostgres(url: string): Promise<Database> {
 
 function textType(oid: number, parse: (text: string) => unknown) {
   return { to: oid, from: [oid], serialize: String, parse }
+}
+
+/** Lite hands JSON over as text, which the driver would wrap in quotes once more. */
+function jsonType(oid: number) {
+  const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+  return { to: oid, from: [oid], serialize, parse: (text: string): unknown => JSON.parse(text) }
 }
 
 /** The driver answers one list of rows per statement, or the rows themselves where there is one statement. */
