@@ -15,7 +15,7 @@ let backend: TestBackend
 let owner: TestUser
 
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await startTestBackend({ databaseUrl: process.env.TEST_DATABASE_URL })
   owner = await signUp(backend)
 })
 afterAll(() => backend.close())

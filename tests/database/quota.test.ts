@@ -5,9 +5,10 @@ import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUse
 
 const CROWD = 50
 
+// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await startTestBackend({ databaseUrl: process.env.TEST_DATABASE_URL })
 })
 afterAll(() => backend.close())
 

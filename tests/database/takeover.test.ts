@@ -14,10 +14,11 @@ const claimSchema = z.object({
 const begunSchema = z.object({ outcome: z.string(), fence: z.string().nullable() })
 const finishedSchema = z.object({ claimable: z.number(), completed: z.boolean() }).nullable()
 
+// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
 let backend: TestBackend
 let founder: TestUser
 beforeAll(async () => {
-  backend = await startTestBackend()
+  backend = await startTestBackend({ databaseUrl: process.env.TEST_DATABASE_URL })
   founder = await signUp(backend)
   await backend.sql(
     `insert into public.user_subscriptions (user_id, plan_id, valid_until) values ($1, 'pro', now() + interval '1 day')`,
