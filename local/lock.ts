@@ -25,7 +25,8 @@ export async function lockData(dataDir: string): Promise<Unlock> {
 
 export class DataInUseError extends Error {
   constructor(folder: string) {
-    const shown = path.relative(process.cwd(), folder) || folder
+    const inside = path.relative(process.cwd(), folder)
+    const shown = inside.startsWith('..') ? folder : inside
     super(
       `The local database ${shown} is already open in another process, which keeps running.\n` +
         'Use that one, or stop it (Ctrl-C where `npm start` or `npm run dev` runs), ' +

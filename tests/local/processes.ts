@@ -1,0 +1,62 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
+import { ROOT } from '../../local/paths'
+
+export interface Running {
+  child: ChildProcess
+  output(): string
+  /** Resolves with the first match in the output; throws when the process ends without it. */
+  says(pattern: RegExp): Promise<RegExpExecArray>
+  exited: Promise<number | null>
+}
+
+/** Starts a program in the checkout that ends with the test at the latest. */
+export function start(command: string, args: string[], options: SpawnOptions = {}): Running {
+  const env = { ...process.env, ...options.env }
+  const child = spawn(command, args, { cwd: ROOT, ...options, env, stdio: ['pipe', 'pipe', 'pipe'] })
+  let output = ''
+  const keep = (text: Buffer) => {
+    output += text
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { child, exited, output: () => output, says: (pattern) => find(pattern, child, () => output) }
+}
+
+/** Runs one of the programs beside these tests, or a module of the backend, in a Node of its own. */
+export function startModule(file: string, env: Record<string, string> = {}, args: string[] = []): Running {
+  const module = path.resolve(ROOT, file)
+  return start(process.execPath, ['--import', 'tsx', module, ...args], { env })
+}
+
+async function find(pattern: RegExp, child: ChildProcess, output: () => string): Promise<RegExpExecArray> {
+  for (;;) {
+    const match = pattern.exec(output())
+    if (match) return match
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`ended without saying ${pattern}:\n${output()}`)
+    await pause(20)
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Waits until a condition holds; throws after the limit. */
+export async function until(holds: () => boolean | Promise<boolean>, limitMs = 10_000): Promise<void> {
+  const end = Date.now() + limitMs
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`did not come true within ${limitMs} ms: ${holds}`)
+    await pause(20)
+  }
+}

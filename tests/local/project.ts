@@ -1,0 +1,10 @@
+import path from 'node:path'
+import type { StartOptions } from '../../local/start-backend'
+import { startTestBackend, type TestBackend } from '../support/backend'
+
+/** A Supabase project as small as these tests need it. */
+export const PROJECT_DIR = path.join(import.meta.dirname, 'project')
+
+export function startFixture(options: StartOptions = {}): Promise<TestBackend> {
+  return startTestBackend({ projectDir: PROJECT_DIR, ...options })
+}

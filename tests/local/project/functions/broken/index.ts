@@ -1,0 +1,3 @@
+throw new Error('broken at load')
+
+export {}

@@ -1,0 +1,27 @@
+// Answers what a test asks of it: its environment, its background work, or what arrived.
+declare const Deno: {
+  serve(handler: (request: Request) => Promise<Response>): void
+  env: { toObject(): object }
+}
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
+
+let background = 'not started'
+
+async function work() {
+  background = 'running'
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  background = 'done'
+}
+
+Deno.serve(async (request) => {
+  const { pathname, search } = new URL(request.url)
+  if (pathname.endsWith('/env')) return Response.json(Deno.env.toObject())
+  if (pathname.endsWith('/background')) return Response.json({ background })
+  if (pathname.endsWith('/start')) {
+    EdgeRuntime.waitUntil(work())
+    return Response.json({ accepted: true }, { status: 202 })
+  }
+  return Response.json({ pathname, search, method: request.method, body: await request.text() })
+})
+
+export {}

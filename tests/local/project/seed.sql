@@ -1,0 +1,1 @@
+insert into public.withdrawn values (1);
