@@ -17,7 +17,7 @@ export function IdeasDashboard() {
     [],
   )
   const celebrate = useCallback(
-    (title: string) => setBanner({ variant: 'success', message: `The report on "${title}" is ready.` }),
+    (title: string) => setBanner({ variant: 'success', message: `The report on “${title}” is ready.` }),
     [],
   )
   return (

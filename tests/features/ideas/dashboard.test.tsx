@@ -126,7 +126,7 @@ describe('with ideas', () => {
       await card(/An app/)
       rows[0] = completedRow()
       await vi.advanceTimersByTimeAsync(5_000)
-      expect(await screen.findByText(/^The report on "An app .* is ready\.$/)).toBeInTheDocument()
+      expect(await screen.findByText(/^The report on “An app .* is ready\.$/)).toBeInTheDocument()
       expect(await screen.findByRole('link', { name: /View Results/ })).toBeInTheDocument()
     } finally {
       vi.useRealTimers()

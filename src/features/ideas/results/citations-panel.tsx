@@ -1,7 +1,7 @@
 import type { Report } from '@domain/report'
 import { citationsOf, type LabelledCitation } from '@domain/report-citations'
 import { ExternalLink } from 'lucide-react'
-import { formatDate } from '@/shared/lib/dates'
+import { formatDate, parseTimestamp } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
 import { CHECK_WORDS } from './check-words'
 
@@ -19,6 +19,9 @@ export function CitationsPanel({ report, empty }: { report: Report; empty: strin
     </>
   )
 }
+
+/** Publishers state a day, or only a month or a year, which stays as it is. */
+const dateWords = (date: string | null) => (date && parseTimestamp(date) ? formatDate(date) : date)
 
 const CitationEntry = ({ citation }: { citation: LabelledCitation }) => (
   <li
@@ -38,11 +41,13 @@ const CitationEntry = ({ citation }: { citation: LabelledCitation }) => (
         <ExternalLink aria-hidden className="ml-1.5 inline size-3.5 text-ink-faint" />
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
-      <p className="text-ink-muted text-sm">{[citation.source, citation.date].filter(Boolean).join(', ')}</p>
+      <p className="text-ink-muted text-sm">
+        {[citation.source, dateWords(citation.date)].filter(Boolean).join(', ')}
+      </p>
       {citation.snippet && (
-        <blockquote dir="auto" className="border-line-strong border-s-2 ps-4 font-serif">
+        <p dir="auto" className="border-line-strong border-s-2 ps-4 font-serif">
           {citation.snippet}
-        </blockquote>
+        </p>
       )}
       {citation.relevance_text && (
         <p dir="auto" className="text-ink-muted text-sm">

@@ -30,6 +30,7 @@ function PersonaEntry({ persona, number }: { persona: Persona; number: number })
       id={`persona-${number}`}
       title={`Persona ${number}`}
       statements={[description, age, occupation, technicalLevel, ...painPoints, ...goals]}
+      marks={[description, ...painPoints, ...goals]}
       empty="Nothing is known about this persona"
     >
       {(basis) => (

@@ -1,6 +1,6 @@
 import type { Basis } from '@domain/basis'
 import type { MarketInput } from '@domain/market-model'
-import { BasisMark } from '@/shared/ui/basis-mark'
+import { OwnMark } from '../text/own-mark'
 import { SourceMarkers } from '../text/source-markers'
 import { formatInput } from './calculation'
 
@@ -25,31 +25,33 @@ export const InputTable = ({ inputs, basis }: InputTableProps) => (
         ))}
       </tr>
     </thead>
-    <tbody className="divide-y divide-line border-line border-b">
-      {inputs.map((input) => (
-        <InputRow key={input.id} input={input} basis={basis} />
-      ))}
-    </tbody>
+    {inputs.map((input) => (
+      <InputRows key={input.id} input={input} basis={basis} />
+    ))}
   </table>
 )
 
-const InputRow = ({ input, basis }: { input: MarketInput; basis: Basis | null | undefined }) => (
-  <tr className="align-top">
-    <th scope="row" className="py-3 pr-3 text-left font-normal">
-      <span dir="auto" className="font-medium">
-        {input.label}
-      </span>
-      <SourceMarkers sources={input.sources} />
-      <span className="block text-ink-muted text-xs">{input.unit}</span>
-      {input.note && (
-        <span dir="auto" className="mt-1 block text-ink-muted text-xs">
-          {input.note}
-        </span>
-      )}
-      {input.basis !== basis && <BasisMark basis={input.basis} className="mt-1" />}
-    </th>
-    <td className="py-3 pl-3 text-right text-ink-muted">{formatInput(input.id, input.range.low)}</td>
-    <td className="py-3 pl-3 text-right font-medium">{formatInput(input.id, input.range.base)}</td>
-    <td className="py-3 pl-3 text-right text-ink-muted">{formatInput(input.id, input.range.high)}</td>
-  </tr>
+const InputRows = ({ input, basis }: { input: MarketInput; basis: Basis | null | undefined }) => (
+  <tbody className="border-line border-b align-baseline">
+    <tr>
+      <th scope="row" className="pt-3 pr-3 text-left font-medium">
+        <span dir="auto">{input.label}</span>
+        <SourceMarkers sources={input.sources} />
+      </th>
+      <td className="pt-3 pl-3 text-right text-ink-muted">{formatInput(input.id, input.range.low)}</td>
+      <td className="pt-3 pl-3 text-right font-medium">{formatInput(input.id, input.range.base)}</td>
+      <td className="pt-3 pl-3 text-right text-ink-muted">{formatInput(input.id, input.range.high)}</td>
+    </tr>
+    <tr>
+      <td colSpan={4} className="pb-3 text-ink-muted text-xs">
+        <span>{input.unit}</span>
+        {input.note && (
+          <span dir="auto" className="mt-0.5 block max-w-measure">
+            {input.note}
+          </span>
+        )}
+        <OwnMark said={input} basis={basis} className="mt-1 flex" />
+      </td>
+    </tr>
+  </tbody>
 )

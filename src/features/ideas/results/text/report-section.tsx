@@ -6,17 +6,19 @@ import { PrevailingMark } from './prevailing-mark'
 interface ReportSectionProps {
   id: string
   title: string
-  /** Everything the section says; the basis of most of it is marked once, beside the title. */
+  /** Everything the section says. */
   statements: Statement[]
+  /** What the mark beside the title stands for, when that is not all of it; the basis of most is marked once. */
+  marks?: Statement[]
   /** Shown when it says nothing. */
   empty: string
   children: (basis: Basis | null | undefined) => ReactNode
 }
 
 /** A headline and what stands under it. `children` gets the basis that the title marks. */
-export function ReportSection({ id, title, statements, empty, children }: ReportSectionProps) {
+export function ReportSection({ id, title, statements, marks, empty, children }: ReportSectionProps) {
   const nothing = statements.every(({ text }) => text === '')
-  const prevailing = prevailingBasis(statements)
+  const prevailing = prevailingBasis(marks ?? statements)
   return (
     <section aria-labelledby={id} className="border-line border-t pt-8 first:border-t-0 first:pt-0">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

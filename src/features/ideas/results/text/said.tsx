@@ -1,5 +1,5 @@
 import type { Basis, Statement } from '@domain/basis'
-import { BasisMark } from '@/shared/ui/basis-mark'
+import { OwnMark } from './own-mark'
 import { SourceMarkers } from './source-markers'
 
 interface SaidProps {
@@ -13,8 +13,6 @@ export const Said = ({ statement, basis }: SaidProps) => (
   <>
     <span dir="auto">{statement.text}</span>
     <SourceMarkers sources={statement.sources} />
-    {statement.basis !== basis && (
-      <BasisMark basis={statement.basis} className="ml-2 font-normal font-sans" />
-    )}
+    <OwnMark said={statement} basis={basis} className="ml-2 font-normal font-sans" />
   </>
 )
