@@ -1,57 +1,47 @@
-import { matchPath } from "react-router-dom";
+import { matchPath } from 'react-router-dom'
 
 /** Route patterns as the router knows them (spec part 2 §2, route table). */
 export const patterns = {
-	home: "/",
-	login: "/login",
-	signup: "/signup",
-	dashboard: "/dashboard",
-	validateIdea: "/validate-idea",
-	resultsRoot: "/validate-idea/results",
-	results: "/validate-idea/results/:id",
-	pricing: "/pricing",
-	profile: "/profile",
-	userProfile: "/user/profile",
-	admin: "/admin",
-	adminDashboard: "/admin/dashboard",
-	adminProfile: "/admin/profile",
-} as const;
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  dashboard: '/dashboard',
+  validateIdea: '/validate-idea',
+  resultsRoot: '/validate-idea/results',
+  results: '/validate-idea/results/:id',
+  pricing: '/pricing',
+  profile: '/profile',
+  userProfile: '/user/profile',
+  admin: '/admin',
+  adminDashboard: '/admin/dashboard',
+  adminProfile: '/admin/profile',
+} as const
 
 /** Addresses to link to. */
 export const paths = {
-	...patterns,
-	results: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}`,
-	/** The login page that leads back to `url` (absolute, or starting with a slash) afterwards. */
-	loginReturningTo(url: string): string {
-		const { pathname, search, hash } = new URL(url, ANY_ORIGIN);
-		const target = safeRedirect(pathname + search + hash);
-		return target
-			? `${patterns.login}?redirect=${encodeURIComponent(target)}`
-			: patterns.login;
-	},
-} as const;
+  ...patterns,
+  results: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}`,
+  /** The login page that leads back to `url` (absolute, or starting with a slash) afterwards. */
+  loginReturningTo(url: string): string {
+    const { pathname, search, hash } = new URL(url, ANY_ORIGIN)
+    const target = safeRedirect(pathname + search + hash)
+    return target ? `${patterns.login}?redirect=${encodeURIComponent(target)}` : patterns.login
+  },
+} as const
 
-const ANY_ORIGIN = "https://groundwork.invalid";
-const REDIRECT_MAX_CHARS = 2_000;
-const UNSAFE = /[\\\p{Cc}]/u;
-const { home: _home, login: _login, signup: _signup, ...returnable } = patterns;
+const ANY_ORIGIN = 'https://groundwork.invalid'
+const REDIRECT_MAX_CHARS = 2_000
+const UNSAFE = /[\\\p{Cc}]/u
+const { home: _home, login: _login, signup: _signup, ...returnable } = patterns
 
 /**
  * The value as an internal address to go to after login, or null. Only pages behind the login count: anything
  * that could leave the site (`//host`, `/\host`, a scheme, control characters) or loop back is refused.
  */
 export function safeRedirect(value: string | null | undefined): string | null {
-	if (!value || value.length > REDIRECT_MAX_CHARS || UNSAFE.test(value))
-		return null;
-	if (
-		!value.startsWith("/") ||
-		value.startsWith("//") ||
-		!URL.canParse(value, ANY_ORIGIN)
-	)
-		return null;
-	const { origin, pathname, search, hash } = new URL(value, ANY_ORIGIN);
-	const known = Object.values(returnable).some((pattern) =>
-		matchPath(pattern, pathname),
-	);
-	return origin === ANY_ORIGIN && known ? pathname + search + hash : null;
+  if (!value || value.length > REDIRECT_MAX_CHARS || UNSAFE.test(value)) return null
+  if (!value.startsWith('/') || value.startsWith('//') || !URL.canParse(value, ANY_ORIGIN)) return null
+  const { origin, pathname, search, hash } = new URL(value, ANY_ORIGIN)
+  const known = Object.values(returnable).some((pattern) => matchPath(pattern, pathname))
+  return origin === ANY_ORIGIN && known ? pathname + search + hash : null
 }

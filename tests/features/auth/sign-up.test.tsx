@@ -72,12 +72,15 @@ describe('the sign-up form', () => {
   })
 
   it('tells when no answer comes', async () => {
+    // The auth client logs it by itself.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     fakeSupabase({ [SIGN_UP]: offline })
     openApp('/signup')
     await signUp()
     expect(await screen.findByText('An error occurred while creating your account')).toBeInTheDocument()
     expect(screen.getByText(/could not be reached/)).toBeInTheDocument()
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test')
+    vi.restoreAllMocks()
   })
 
   it('is closed where the server takes no new accounts', async () => {
