@@ -2,6 +2,7 @@ import { type Classification, classify } from './classify/classify.ts'
 import { termOf, termsOf } from './classify/tokens.ts'
 import type { Slots } from './compose/fill.ts'
 import { contentWords } from './compose/pick.ts'
+import { namedSide, type Side, slotsOf } from './compose/slots.ts'
 import { type Facts, factsOf } from './extract/facts.ts'
 import { namesProduct } from './extract/readable.ts'
 import { GENERAL, loadDomain } from './knowledge/load.ts'
@@ -15,6 +16,7 @@ export interface Brief {
   domain: Domain
   angle: AngleEntry | null
   traits: Trait[]
+  side: Side
   slots: Slots
   ideaWords: ReadonlySet<string>
   /** The text does not describe a product that could be analysed; only what is missing is reported. */
@@ -38,11 +40,16 @@ const SHORT_WORDS = 12
 const shortMatch = (match: Classification, facts: Facts) =>
   facts.text.split(/\s+/).length <= SHORT_WORDS ? match : NOTHING
 
-function angleOf(domain: Domain, text: string): AngleEntry | null {
+/** Longer phrases tell more. */
+const weightOf = (term: string) => 0.5 + 0.5 * term.split('_').length
+
+/** The part of the domain with the most words in the text; what is sold to organisations does not fit people. */
+function angleOf(domain: Domain, text: string, named: Side | null): AngleEntry | null {
   const terms = termsOf(text)
-  const scored = domain.angles.map((angle) => ({
+  const fitting = domain.angles.filter(({ sells }) => named !== 'people' || sells === 'people')
+  const scored = fitting.map((angle) => ({
     angle,
-    hits: angle.words.map(termOf).filter((term) => terms.has(term)).length,
+    hits: angle.words.map(termOf).reduce((sum, term) => sum + (terms.has(term) ? weightOf(term) : 0), 0),
   }))
   const best = scored.reduce((top, next) => (next.hits > top.hits ? next : top), {
     angle: null as AngleEntry | null,
@@ -51,42 +58,14 @@ function angleOf(domain: Domain, text: string): AngleEntry | null {
   return best.angle
 }
 
-/** 'food waste' of 'reduce food waste': the thing the main action is about. */
-function objectOf({ activity, audiences }: Facts): string | null {
-  const object =
-    activity?.core
-      .split(' ')
-      .slice(1)
-      .join(' ')
-      .replace(/^(?:the|a|an|their|your|its|our|my|other|any|some|what|how|which)\s+/i, '') ?? ''
-  const isName =
-    /^\p{L}/u.test(object) &&
-    object.split(' ').length <= 3 &&
-    !/^(?:what|how|which|where|who|is|are)\b/i.test(object)
-  return isName && !audiences.some(({ phrase }) => phrase.includes(object)) ? object : null
-}
-
-function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null): Slots {
-  const nouns = { ...domain.nouns, ...angle?.nouns }
-  const [topic = objectOf(facts) ?? nouns.topic, topic2 = nouns.topic2 ?? nouns.topic] = facts.keyTerms
-  return {
-    ...nouns,
-    audience: facts.audiences[0]?.phrase ?? nouns.audience,
-    topic,
-    topic2,
-    activity: facts.activity?.by === 'customers' ? facts.activity.core : nouns.activity,
-    ...(facts.providers ? { pros: facts.providers, suppliers: facts.providers } : {}),
-    product: facts.platform.product,
-    ...(facts.place ? { place: facts.place.name } : {}),
-  }
-}
-
 /** Reads an idea: facts, domain, the part of the domain, and the words for its slots. */
 export async function briefOf(idea: string): Promise<Brief> {
   const facts = factsOf(idea)
   const match = matchOf(idea, facts)
   const domain = await loadDomain(match.domain?.id ?? GENERAL)
-  const angle = angleOf(domain, facts.text)
+  const named = namedSide(facts, domain)
+  const angle = angleOf(domain, facts.text, domain.supply ? named : null)
+  const side = named ?? (angle?.sells === 'organisations' ? 'supply' : 'people')
   const unreadable = facts.readability !== 'enough' || (!match.domain && !namesProduct(facts.text))
   return {
     facts,
@@ -94,7 +73,8 @@ export async function briefOf(idea: string): Promise<Brief> {
     domain,
     angle,
     traits: traitsOf(facts.text),
-    slots: slotsOf(facts, domain, angle),
+    side,
+    slots: slotsOf(facts, domain, angle, side),
     ideaWords: contentWords(facts.text),
     unreadable,
   }

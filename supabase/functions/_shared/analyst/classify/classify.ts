@@ -23,6 +23,10 @@ const OPENING_WEIGHT = 1.4
 const HEAD = /^.{0,120}?(?=\s(?:for|that|which|where|who|to|with|so|because|by|from)\s|[.,;:!?\n]|$)/s
 const HEAD_WEIGHT = 2
 const PHRASE_WEIGHT = 1.4
+/** What stands only in 'for X' tells who it is for, less what it is. */
+const FOR_WHOM =
+  /\bfor\s+(?:[\p{L}'-]+\s+){0,3}?[\p{L}'-]+(?=\s(?:that|which|who|to|where|with|in|so|and)\s|[.,;:!?\n]|$)/u
+const FOR_WHOM_WEIGHT = 0.6
 
 const termsIn = (list: string) => list.split(',').map(termOf).join(' ')
 
@@ -60,7 +64,9 @@ function matchedIn({ match, queryTerms }: SearchResult, uses: ReadonlyMap<string
 function weigher(idea: string, uses: ReadonlyMap<string, TermUse>) {
   const opening = termsOf(idea.slice(0, OPENING_CHARS))
   const head = termsOf(HEAD.exec(idea)?.[0] ?? '')
+  const whom = termsOf(FOR_WHOM.exec(idea)?.[0] ?? '')
   return (term: string) =>
+    (whom.has(term) && (uses.get(term)?.count ?? 1) === 1 ? FOR_WHOM_WEIGHT : 1) *
     (1 + 0.25 * Math.min(3, (uses.get(term)?.count ?? 1) - 1)) *
     (opening.has(term) ? OPENING_WEIGHT : 1) *
     (head.has(term) ? HEAD_WEIGHT : 1) *

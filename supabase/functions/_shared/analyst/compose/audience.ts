@@ -3,73 +3,71 @@ import type { AudienceSection, Persona } from '../../domain/report.ts'
 import type { Brief } from '../brief.ts'
 import { asSentence } from '../extract/plain.ts'
 import type { PersonaEntry } from '../knowledge/schema.ts'
-import { fill, fillAll } from './fill.ts'
 import { profileOf } from './person.ts'
+import { ledBy } from './slots.ts'
 import { citationsFor, citedFor } from './sources.ts'
+import { type Voice, voiceOf } from './voice.ts'
 
 const POINTS = 3
 const MAX_PERSONAS = 3
 
-const templates = (texts: readonly string[]): Statement[] => texts.map((text) => state(text, 'template'))
-
-interface Own {
-  description: Statement | null
-  pains: Statement[]
-  goals: Statement[]
+interface Points {
+  pains: readonly string[]
+  goals: readonly string[]
 }
 
-const NOTHING_OWN: Own = { description: null, pains: [], goals: [] }
-
-/** What the founder says about the first persona. */
-function ownWords({ facts, angle, slots, traits }: Brief): Own {
-  const { audiences, problem, activity } = facts
-  const own = audiences[0]
+/** The founder's own sentences belong to the first persona. */
+function founderWords({ facts: { problem, activity } }: Brief, order: number): Points {
+  if (order > 0) return { pains: [], goals: [] }
   return {
-    description: own ? state(asSentence(own.full), 'founder') : null,
-    pains: [
-      ...(problem ? [state(asSentence(problem), 'founder')] : []),
-      ...templates(fillAll([...(angle?.pains ?? []), ...traits.flatMap(({ pain }) => pain ?? [])], slots)),
-    ],
-    goals: [
-      ...(activity?.by === 'customers' ? [state(asSentence(activity.phrase), 'founder')] : []),
-      ...templates(fillAll(angle?.goals ?? [], slots)),
-    ],
+    pains: problem ? [problem] : [],
+    goals: activity?.by === 'customers' ? [activity.phrase] : [],
   }
 }
 
-function personaFrom(entry: PersonaEntry, brief: Brief, own: Own, named: string | null): Persona {
-  const { slots } = brief
-  const profile = named ? profileOf(named) : null
-  const about = (text: string) => state(fill(text, slots) ?? text, 'assumption')
-  const points = (first: Statement[], texts: readonly string[]) => [
-    ...first,
-    ...templates(fillAll(texts, slots)),
-  ]
+/** Points of the part of the domain belong to the side that it is sold to. */
+function anglePoints({ angle, side }: Brief, order: number): Points {
+  const leads = (angle?.sells === 'organisations') === (side === 'supply')
+  return angle && order === (leads ? 0 : 1) ? angle : { pains: [], goals: [] }
+}
+
+const points = (own: readonly string[], usual: readonly string[], voice: Voice): Statement[] => [
+  ...own.map((text) => state(asSentence(text), 'founder')),
+  ...usual.slice(0, POINTS - own.length).map((text) => state(voice.say(text), 'template')),
+]
+
+function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Voice): Persona {
+  const named = brief.facts.audiences[order]
+  const profile = named ? profileOf(named.phrase) : null
+  const own = founderWords(brief, order)
+  const angle = anglePoints(brief, order)
+  // The founder's own goal says the same as the template that is made of it.
+  const saysGoal = brief.facts.activity?.by === 'customers'
+  const goals = entry.goals.filter((goal) => !(saysGoal && goal.startsWith('{activity}')))
   return {
-    description: own.description ?? state(fill(entry.description, slots) ?? entry.description, 'template'),
+    description: named
+      ? state(asSentence(named.full), 'founder')
+      : state(voice.say(entry.description), 'template'),
     age: state(profile?.age ?? entry.age, 'assumption'),
-    occupation: about(profile?.occupation ?? entry.occupation),
-    technicalLevel: about(profile?.technicalLevel ?? entry.technicalLevel),
-    painPoints: points(own.pains, entry.painPoints).slice(0, Math.max(POINTS, own.pains.length)),
-    goals: points(own.goals, entry.goals).slice(0, Math.max(POINTS, own.goals.length)),
+    occupation: state(profile?.occupation ?? entry.occupation, 'assumption'),
+    technicalLevel: state(profile?.technicalLevel ?? entry.technicalLevel, 'assumption'),
+    painPoints: points(own.pains, [...angle.pains, ...entry.painPoints], voice),
+    goals: points(own.goals, [...angle.goals, ...goals], voice),
     citations: [],
   }
 }
 
 /** Personas: the founder's audience first, then the others that the domain usually has to win. */
 export function composeAudience(brief: Brief): AudienceSection {
-  const { domain, facts, unreadable } = brief
+  const { domain, side, unreadable } = brief
   if (unreadable) return { personas: [] }
-  const sources = citedFor(domain, 'pain')
-  const personas = domain.personas.slice(0, MAX_PERSONAS).map((entry, order) => {
-    const named = facts.audiences[order]
-    const second = named
-      ? { ...NOTHING_OWN, description: state(asSentence(named.full), 'founder') }
-      : NOTHING_OWN
-    return personaFrom(entry, brief, order === 0 ? ownWords(brief) : second, named?.phrase ?? null)
-  })
+  const voice = voiceOf(brief)
+  const personas = ledBy(side, domain.personas)
+    .slice(0, MAX_PERSONAS)
+    .map((entry, order) => personaFrom(entry, brief, order, voice))
+  const sources = citedFor(brief, 'pain')
   const [first, ...others] = personas
   if (!first || !sources.length) return { personas }
   const painPoints = [...first.painPoints, ...sources]
-  return { personas: [{ ...first, painPoints, citations: citationsFor(domain, ['pain']) }, ...others] }
+  return { personas: [{ ...first, painPoints, citations: citationsFor(brief, ['pain']) }, ...others] }
 }

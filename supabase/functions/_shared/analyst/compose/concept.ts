@@ -1,4 +1,4 @@
-import { type Statement, state } from '../../domain/basis.ts'
+import { state } from '../../domain/basis.ts'
 import {
   type ConceptSection,
   FEATURE_GROUPS,
@@ -8,9 +8,11 @@ import {
 } from '../../domain/report.ts'
 import type { Brief } from '../brief.ts'
 import type { FeatureEntry } from '../knowledge/schema.ts'
-import { fill, fillAll, fillLabel } from './fill.ts'
+import { fill } from './fill.ts'
 import { overviewOf } from './overview.ts'
 import { pick, sharedWords } from './pick.ts'
+import { ledBy } from './slots.ts'
+import { type Voice, voiceOf } from './voice.ts'
 
 const COUNT: Record<FeatureGroup, number> = { core: 4, mustHave: 4, shouldHave: 3, niceToHave: 3, future: 3 }
 const MAX_FROM_TRAITS = 2
@@ -19,7 +21,7 @@ const MAX_FROM_TRAITS = 2
 function platformsOf({ on }: FeatureEntry, { facts: { platform } }: Brief): Feature['platforms'] {
   const open = platform.web === platform.mobile
   if (on === 'web') return { web: true, mobile: false }
-  if (on === 'mobile') return { web: platform.web && !platform.mobile, mobile: open || platform.mobile }
+  if (on === 'mobile' && open) return { web: false, mobile: true }
   return { web: open || platform.web, mobile: open || platform.mobile }
 }
 
@@ -33,49 +35,38 @@ function mainAction({ facts: { activity }, slots }: Brief): FeatureEntry[] {
   return [{ text, on: 'both' }]
 }
 
-function featuresFor(brief: Brief, group: FeatureGroup): Feature[] {
+function featuresFor(brief: Brief, group: FeatureGroup, voice: Voice): Feature[] {
   const { domain, angle, traits, slots, ideaWords } = brief
   const fromTraits = traits.flatMap(({ features }) => features[group] ?? []).slice(0, MAX_FROM_TRAITS)
-  const lead = [
-    ...(group === 'core' ? mainAction(brief) : []),
-    ...(angle?.features[group] ?? []),
-    ...fromTraits,
-  ]
-  const usable = (entries: readonly FeatureEntry[]) =>
-    entries.flatMap((entry) => {
-      const text = fill(entry.text, slots)
-      return text ? [{ ...entry, text }] : []
-    })
+  const own = group === 'core' ? mainAction(brief) : []
+  const lead = [...own, ...(angle?.features[group] ?? []), ...fromTraits]
   const relevance = sharedWords(ideaWords)
-  const chosen = pick(usable(lead), usable(domain.features[group]), COUNT[group], ({ text }) =>
-    relevance(text),
-  )
+  const chosen = pick(lead, domain.features[group], COUNT[group], ({ text }) => relevance(fill(text, slots)))
   return chosen.map((entry) => ({
-    description: state(entry.text, 'template'),
+    description: state(voice.say(entry.text), 'template'),
     platforms: platformsOf(entry, brief),
   }))
 }
 
 /** The first role is the founder's audience where it is named; the others come from the domain. */
-function rolesFor({ domain, facts, slots }: Brief): Role[] {
-  const named = facts.audiences.map(({ phrase }) => phrase)
-  return domain.roles.map(({ title, focus, responsibilities }, order) => {
-    const own = named[order]
-    const heading: Statement = own
-      ? state(fillLabel(own, slots), 'founder')
-      : state(fillLabel(title, slots), 'template')
+function rolesFor(brief: Brief): Role[] {
+  const { domain, facts, side } = brief
+  const voice = voiceOf(brief)
+  return ledBy(side, domain.roles).map(({ title, focus, responsibilities }, order) => {
+    const own = facts.audiences[order]?.phrase
     return {
-      title: heading,
-      focus: state(fill(focus, slots) ?? focus, 'template'),
-      responsibilities: fillAll(responsibilities, slots).map((text) => state(text, 'template')),
+      title: own ? state(voice.title(own), 'founder') : state(voice.title(title), 'template'),
+      focus: state(voice.say(focus), 'template'),
+      responsibilities: responsibilities.map((text) => state(voice.say(text), 'template')),
     }
   })
 }
 
 /** Project concept: what the product is, what it can do, who works with it. */
 export function composeConcept(brief: Brief): ConceptSection {
+  const voice = voiceOf(brief)
   const features = Object.fromEntries(
-    FEATURE_GROUPS.map((group) => [group, brief.unreadable ? [] : featuresFor(brief, group)]),
+    FEATURE_GROUPS.map((group) => [group, brief.unreadable ? [] : featuresFor(brief, group, voice)]),
   ) as Record<FeatureGroup, Feature[]>
   return {
     overview: overviewOf(brief),

@@ -18,8 +18,9 @@ const roundedRange = ({ low, base, high }: Range, digits = 2): Range => ({
   high: rounded(high, digits),
 })
 
-function customersOf({ facts, domain, slots }: Brief): MarketInput {
-  const { customers } = domain.market
+function customersOf({ facts, domain, side, slots }: Brief): MarketInput {
+  const { market } = domain
+  const customers = (side === 'supply' && market.serving?.customers) || market.customers
   const place = facts.place?.known
   const people = place ?? FALLBACK
   const count = `${people.name} counted with about ${people.millions} million inhabitants`
@@ -58,7 +59,7 @@ function fromPrice(price: Price, uses: Range) {
   return { range, note: `The founder's price of ${price.quote}, ${count}.${currency}` }
 }
 
-function revenueOf({ facts: { pricing }, domain }: Brief): MarketInput {
+function revenueOf({ facts: { pricing }, domain, side }: Brief): MarketInput {
   const { revenue } = domain.market
   const input = {
     id: 'revenuePerCustomer',
@@ -75,7 +76,8 @@ function revenueOf({ facts: { pricing }, domain }: Brief): MarketInput {
     const note = `The founder's ${quote}, on an assumed ${uses.low} to ${uses.high} sales a year of $${value.low} to $${value.high} each.`
     return { ...input, sources: [], range: roundedRange(scale(range, share), 3), basis: 'founder', note }
   }
-  return { ...input, sources: [], range: revenue.range, basis: 'assumption', note: revenue.note }
+  const { range, note } = (side === 'supply' && domain.market.serving?.revenue) || revenue
+  return { ...input, sources: [], range, basis: 'assumption', note }
 }
 
 /** Bottom-up market model: inputs of the domain, with the founder's place and price where the text gives them. */

@@ -1,107 +1,104 @@
 import { type Statement, state } from '../../domain/basis.ts'
-import type { Competitor, MarketSection } from '../../domain/report.ts'
+import type { MarketSection } from '../../domain/report.ts'
 import type { Brief } from '../brief.ts'
 import { asSentence } from '../extract/plain.ts'
-import type { CompetitorEntry } from '../knowledge/schema.ts'
+import { competitorsOf } from './competitors.ts'
 import { conditionChallenges, moneyChallenge } from './conditions.ts'
-import { fill, fillAll, fillWords } from './fill.ts'
+import { fill } from './fill.ts'
 import { modelOf } from './market-model.ts'
 import { QUESTIONS } from './overview.ts'
 import { pick, sharedWords } from './pick.ts'
 import { citationsFor, citedFor } from './sources.ts'
+import { type Voice, voiceOf } from './voice.ts'
 
-const COMPETITORS = 4
 const STRATEGIES = 3
 const OPPORTUNITIES = 3
 const OWN_CHALLENGES = 3
+const GENERAL_CHALLENGES = 2
 
-const as = (basis: 'template' | 'assumption') => (text: string) => state(text, basis)
+const as = (basis: 'template' | 'assumption') => (text: string) => state(asSentence(text), basis)
 
-function targetMarketOf({ facts, angle, domain, slots }: Brief): Statement {
+/** Counts the words that a text of the knowledge base shares with the idea. */
+const relevanceFor = ({ ideaWords, slots }: Brief) => {
+  const shared = sharedWords(ideaWords)
+  return (text: string) => shared(fill(text, slots))
+}
+
+function targetMarketOf({ facts, angle, domain, slots }: Brief, voice: Voice): Statement {
   const [first, second] = facts.audiences
-  const who = first ? `${first.full}${second ? ` and ${second.full}` : ''}` : (slots.audience ?? '')
+  const who = first ? `${first.full}${second ? ` and ${second.full}` : ''}` : slots.audience
   const where = facts.place ? ` in ${facts.place.name}` : ''
   const named = first
-    ? `The idea names ${who}${where} as its customers`
-    : `The idea does not name its customers; in this field they are usually ${who}${where}`
-  const beachhead = fill(angle?.beachhead ?? domain.beachhead, slots) ?? ''
-  return state(`${named}. ${beachhead}`.trim(), first ? 'template' : 'assumption')
+    ? `The idea names ${who}${where} as its customers.`
+    : `The idea does not name its customers; in this field they are usually ${who}${where}.`
+  return state(
+    `${named} ${voice.say(angle?.beachhead ?? domain.beachhead)}`,
+    first ? 'template' : 'assumption',
+  )
 }
 
-function uniqueValueOf({ facts, domain, slots }: Brief): Statement {
+function uniqueValueOf({ facts, domain }: Brief, voice: Voice): Statement {
   if (facts.difference) return state(asSentence(facts.difference), 'founder')
-  const usual = fill(domain.differences, slots) ?? domain.differences
-  return state(`The idea does not say what makes it different. ${usual}`, 'assumption')
+  return state(
+    `The idea does not say what makes it different. ${voice.say(domain.differences)}`,
+    'assumption',
+  )
 }
 
-function moneyOf({ facts: { pricing, channel }, domain, angle, slots }: Brief): Statement[] {
+function moneyOf({ facts: { pricing, channel }, domain, angle }: Brief, voice: Voice): Statement[] {
+  const { price, commission } = pricing
   const own = [
-    pricing.price ? state(`Your price: ${pricing.price.quote}.`, 'founder') : null,
-    pricing.commission ? state(`Your share of each sale: ${pricing.commission.quote}.`, 'founder') : null,
-  ].filter((statement) => statement !== null)
-  const usual = fillAll([...(angle?.pricing ?? []), ...domain.pricing], slots).slice(0, STRATEGIES)
-  const reach = fillWords(domain.channels[0] ?? '', slots)
+    price ? `Your price: ${price.quote}` : '',
+    commission ? `Your share of each sale: ${commission.quote}` : '',
+  ]
+  const usual = [...(angle?.pricing ?? []), ...domain.pricing].slice(0, STRATEGIES)
   const route = channel
-    ? `You name ${channel} as the way to customers. Ask there first what a sale through them would cost.`
-    : `The idea names no way to reach customers. Cheap first ones here: ${reach ?? ''}`
-  return [...own, ...usual.map(as('assumption')), state(asSentence(route), 'template')]
+    ? `You name ${channel} as the way to customers. Ask there first what a sale through them would cost`
+    : `The idea names no way to reach customers. Cheap first ones here: ${voice.words(domain.channels[0] ?? '')}`
+  return [
+    ...own.filter(Boolean).map((text) => state(asSentence(text), 'founder')),
+    ...usual.map(voice.say).map(as('assumption')),
+    as('template')(route),
+  ]
 }
 
-/** Laws of the place first, then what the domain has to obey everywhere. */
-function rulesOf({ domain, facts, slots }: Brief): Statement[] {
-  const region = facts.place?.known?.region ?? 'any'
-  const rules = fillAll(domain.regulations[region] ?? domain.regulations.any, slots)
-  const law = facts.place?.known?.law
-  const privacy = law
+/** Rules of the place where the idea starts, then its data-protection law by name. */
+function rulesOf({ domain, facts: { place } }: Brief, voice: Voice): Statement[] {
+  const { region = 'any', law = null } = place?.known ?? {}
+  const rules = domain.regulations[region] ?? domain.regulations.any
+  const privacy = `Personal data of people in ${place?.name} falls under the ${law}: name a purpose for each field you store`
+  return [...rules.map(voice.say), ...(law ? [privacy] : [])].map(as('template'))
+}
+
+function challengesOf(brief: Brief, voice: Voice): Statement[] {
+  const { domain, angle, traits } = brief
+  const fromKind = [...(angle?.challenges ?? []), ...traits.map(({ challenge }) => challenge)].slice(
+    0,
+    OWN_CHALLENGES,
+  )
+  const general = pick([], domain.challenges, GENERAL_CHALLENGES, relevanceFor(brief))
+  return [
+    ...conditionChallenges(brief),
+    ...moneyChallenge(brief),
+    ...[...fromKind, ...general].map(voice.say).map(as('template')),
+    ...rulesOf(brief, voice),
+    ...citedFor(brief, 'challenge'),
+  ]
+}
+
+function opportunitiesOf(brief: Brief, voice: Voice): Statement[] {
+  const { domain, angle, slots } = brief
+  const chosen = pick(angle?.opportunities ?? [], domain.opportunities, OPPORTUNITIES, relevanceFor(brief))
+  const search = slots.matter
     ? [
-        `Personal data of people in ${facts.place?.name} falls under the ${law}: name a purpose for each field you store`,
+        `Search for “${slots.matter}” in the words that customers would use and keep the first ten results: you will be compared with those`,
       ]
     : []
-  return [...rules, ...fillAll(privacy, slots)].map(as('template'))
-}
-
-function challengesOf(brief: Brief): Statement[] {
-  const { domain, angle, traits, slots, ideaWords } = brief
-  const fromIdea = [...conditionChallenges(brief), ...moneyChallenge(brief)]
-  const fromKind = fillAll([...(angle?.challenges ?? []), ...traits.map(({ challenge }) => challenge)], slots)
-  const general = pick([], fillAll(domain.challenges, slots), 2, sharedWords(ideaWords))
   return [
-    ...fromIdea,
-    ...fromKind.slice(0, OWN_CHALLENGES).map(as('template')),
-    ...general.map(as('template')),
-    ...rulesOf(brief),
-    ...citedFor(domain, 'challenge'),
+    ...[...chosen.map(voice.say), ...search].map(as('template')),
+    ...citedFor(brief, 'opportunity'),
+    as('template')(`A first test: ${voice.words(angle?.firstTest ?? domain.firstTest)}`),
   ]
-}
-
-function opportunitiesOf({ domain, angle, slots, ideaWords }: Brief): Statement[] {
-  const own = fillAll(angle?.opportunities ?? [], slots)
-  const chosen = pick(own, fillAll(domain.opportunities, slots), OPPORTUNITIES, sharedWords(ideaWords))
-  const test = fillWords(angle?.firstTest ?? domain.firstTest, slots)
-  return [
-    ...chosen.map(as('template')),
-    ...citedFor(domain, 'opportunity'),
-    ...(test ? [state(asSentence(`A first test: ${test}`), 'template')] : []),
-  ]
-}
-
-function competitorsOf({ domain, angle, facts, ideaWords }: Brief): Competitor[] {
-  const relevance = sharedWords(ideaWords)
-  const named = (angle?.competitors ?? []).map(({ name }) => name)
-  const others = domain.competitors.filter(({ name }) => !named.includes(name))
-  const chosen = pick(angle?.competitors ?? [], others, COMPETITORS, ({ knownFor, gap }) =>
-    relevance(`${knownFor} ${gap}`),
-  )
-  const rank = ({ name }: CompetitorEntry) => (facts.text.toLowerCase().includes(name.toLowerCase()) ? 0 : 1)
-  return [...chosen]
-    .sort((a, b) => rank(a) - rank(b))
-    .map(({ name, knownFor, gap }) => ({
-      name: state(name, 'template'),
-      strengths: [
-        state(`Well known in this category for ${knownFor}; not compared with your idea.`, 'template'),
-      ],
-      weaknesses: [state(asSentence(gap), 'template')],
-    }))
 }
 
 function unreadableMarket(): MarketSection {
@@ -121,15 +118,16 @@ function unreadableMarket(): MarketSection {
 /** Market section: model, customers, money, what stands in the way, and who is known in the category. */
 export function composeMarket(brief: Brief): MarketSection {
   if (brief.unreadable) return unreadableMarket()
+  const voice = voiceOf(brief)
   return {
     model: modelOf(brief),
     marketSizeText: '',
-    targetMarket: targetMarketOf(brief),
-    uniqueValue: uniqueValueOf(brief),
-    monetizationStrategies: moneyOf(brief),
-    challenges: challengesOf(brief),
-    opportunities: opportunitiesOf(brief),
+    targetMarket: targetMarketOf(brief, voice),
+    uniqueValue: uniqueValueOf(brief, voice),
+    monetizationStrategies: moneyOf(brief, voice),
+    challenges: challengesOf(brief, voice),
+    opportunities: opportunitiesOf(brief, voice),
     competitors: competitorsOf(brief),
-    citations: citationsFor(brief.domain, ['challenge', 'opportunity']),
+    citations: citationsFor(brief, ['challenge', 'opportunity']),
   }
 }

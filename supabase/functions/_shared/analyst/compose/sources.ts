@@ -1,31 +1,39 @@
 import { type Statement, state } from '../../domain/basis.ts'
 import type { Citation } from '../../domain/citation.ts'
-import type { Domain, ReferenceEntry } from '../knowledge/schema.ts'
+import type { Brief } from '../brief.ts'
+import type { ReferenceEntry } from '../knowledge/schema.ts'
 
 const NOT_CHECKED = 'The built-in analyst does not open web pages.'
 
-const idOf = (domain: Domain, reference: ReferenceEntry) => `s${domain.references.indexOf(reference) + 1}`
+type Use = ReferenceEntry['use']
 
-/** A statement that rests on one public source. */
-const cited = (domain: Domain, reference: ReferenceEntry): Statement =>
-  state(reference.says, 'source', [idOf(domain, reference)])
-
-/** What the domain's sources say for one part of the report. */
-export const citedFor = (domain: Domain, use: ReferenceEntry['use']): Statement[] =>
-  domain.references.filter((reference) => reference.use === use).map((reference) => cited(domain, reference))
-
-/** The citations for some uses. A source keeps its number, so that sections written apart agree. */
-export const citationsFor = (domain: Domain, uses: readonly ReferenceEntry['use'][]): Citation[] =>
+/**
+ * The sources that speak of this part of the domain, with their numbers. They depend on the idea alone, so sections
+ * that are written apart agree on them.
+ */
+const numbered = ({ domain, angle }: Brief) =>
   domain.references
+    .filter(({ parts }) => !parts || !angle || parts.includes(angle.id))
+    .map((reference, order) => ({ ...reference, id: `s${order + 1}` }))
+
+/** What the sources say for one part of the report. */
+export const citedFor = (brief: Brief, use: Use): Statement[] =>
+  numbered(brief)
+    .filter((reference) => reference.use === use)
+    .map(({ says, id }) => state(says, 'source', [id]))
+
+/** The citations for some uses. */
+export const citationsFor = (brief: Brief, uses: readonly Use[]): Citation[] =>
+  numbered(brief)
     .filter(({ use }) => uses.includes(use))
-    .map((reference) => ({
-      id: idOf(domain, reference),
-      title: reference.title,
-      source: reference.publisher,
-      url: reference.address,
-      date: reference.date,
+    .map(({ id, title, publisher, address, date, says, relevance }) => ({
+      id,
+      title,
+      source: publisher,
+      url: address,
+      date,
       relevance: null,
-      relevance_text: reference.relevance,
-      snippet: reference.says,
+      relevance_text: relevance,
+      snippet: says,
       check: { status: 'not_checked', at: null, reason: NOT_CHECKED },
     }))

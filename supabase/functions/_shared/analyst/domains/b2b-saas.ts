@@ -267,19 +267,10 @@ const b2bSaas: DomainData = {
         'inspection',
         'installers',
         'sites',
-        'factories',
         'maintenance',
         'machines',
-        'manufacturers',
         'fleet',
         'drivers',
-        'warehouse',
-        'logistics',
-        'shipments',
-        'inventory',
-        'suppliers',
-        'stock',
-        'spare parts',
         'farm',
       ],
       nouns: {
@@ -324,11 +315,91 @@ const b2bSaas: DomainData = {
         },
       ],
       challenges: [
-        'People who do {topic} have gloves, noise and no time. If a step of {topic} needs more than ten seconds on a phone, it will not be done',
+        'Hands are busy during {topic}. A step that needs more than ten seconds on a phone will not be done',
       ],
       opportunities: [
         'Proof with photos ends disputes about {topic}; the person who loses money in those disputes is the buyer to look for',
       ],
+    },
+    {
+      id: 'stock',
+      words: [
+        'inventory',
+        'stock',
+        'warehouse',
+        'logistics',
+        'shipments',
+        'suppliers',
+        'spare parts',
+        'factories',
+        'manufacturers',
+        'orders',
+        'purchase orders',
+        'deliveries',
+        'freight',
+        'trucks',
+        'customs',
+        'retail stores',
+        'inventory management',
+        'supplier invoices',
+        'procurement',
+        'fleet',
+        'packaging',
+      ],
+      nouns: {
+        audience: 'companies that buy, store and ship',
+        record: 'order',
+        records: 'orders',
+        topic: 'stock and orders',
+        activity: 'know what is where and what is late',
+      },
+      features: {
+        core: [
+          web(
+            'One view of {topic}: what is here, what is on the way, what is missing, with the date of the last count',
+          ),
+          both('Scan or photo instead of typing, with a question only where something does not match'),
+        ],
+        mustHave: [
+          web(
+            'Differences between order, delivery and invoice shown side by side, to be cleared in one click',
+          ),
+        ],
+        shouldHave: [web('Proposal what to reorder and when, with the sales behind it')],
+        niceToHave: [web('Page for suppliers to confirm dates without an account')],
+        future: [web('Forecast for {topic} by season, with the error of the last forecast beside it')],
+      },
+      pains: [
+        'Finds out that something is missing when a customer asks for it',
+        'Has three lists about {topic} that disagree',
+      ],
+      goals: ['Trust one number for {topic}', 'Tie up less money on shelves'],
+      pricing: ['Price per site: $50 to $250 a month is common, by number of {records}'],
+      competitors: [
+        {
+          name: 'Cin7',
+          knownFor: 'inventory across shops and warehouses',
+          gap: 'Small firms report a long set-up',
+        },
+        {
+          name: 'Zoho Inventory',
+          knownFor: 'a low price within a larger suite',
+          gap: 'Works best inside that suite',
+        },
+        {
+          name: 'SAP Business One',
+          knownFor: 'depth for growing manufacturers',
+          gap: 'Needs a partner and a project',
+        },
+      ],
+      challenges: [
+        'Data on {topic} is wrong on the first day. Plan the first count and who corrects what, or nobody will trust {product}',
+      ],
+      opportunities: [
+        'Tills, shops and accounting programs already hold part of {topic}; reading two of them saves {audience} the first week of typing',
+      ],
+      firstTest:
+        'count {topic} with three {audience} on a Saturday, keep the numbers right by hand for four weeks, and add up the sales and hours saved. Ask for the monthly price with that sum on the table.',
     },
     {
       id: 'support-collab',

@@ -536,6 +536,7 @@ const developerTools: DomainData = {
       date: '2025',
       says: 'In Stack Overflow’s 2025 survey, 84% of respondents used or planned to use AI tools in development, while 46% distrusted the accuracy of their output and 33% trusted it.',
       use: 'pain',
+      parts: ['code-review', 'ai-engineering', 'testing-security'],
       relevance:
         'Shows that use is common and trust is scarce; readers of the site are no average of all developers.',
     },

@@ -1,8 +1,14 @@
-import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
+import { both, type DomainData, web } from '../knowledge/schema.ts'
 
 const eCommerce: DomainData = {
   id: 'e-commerce',
+  supply: {
+    words: 'merchants, shops, stores, brands, retailers, sellers, boutiques, shop owners, store owners'.split(
+      ', ',
+    ),
+  },
   nouns: {
+    people: 'shoppers',
     audience: 'online shoppers',
     topic: 'the range',
     topic2: 'delivery',
@@ -33,7 +39,7 @@ const eCommerce: DomainData = {
     },
     {
       title: 'Fulfilment and service',
-      focus: 'Gets orders to {audience} and problems solved',
+      focus: 'Gets orders to {people} and problems solved',
       responsibilities: [
         'Packs and ships {topic} within the promised time',
         'Answers questions about {topic2} the same day',
@@ -77,26 +83,26 @@ const eCommerce: DomainData = {
         'Page for each {item} with real photos, measures, origin and the most frequent question about {topic} answered',
       ),
       both('Choice of {topic} by need instead of by category, with three proposals and reasons'),
-      both('Checkout for {audience} as guests in one page, with all costs visible before it starts'),
+      both('Checkout for {people} as guests in one page, with all costs visible before it starts'),
       both('State of {topic2} in plain words, with one place to change or return an order'),
     ],
     mustHave: [
       web('Stock of {topic} that cannot be sold twice across all channels'),
       both('Returns of {topic} started by the customer, with a label and a reason in one tap'),
-      both('Payment by the methods that {audience} use in the country of sale'),
+      both('Payment by the methods that {people} use in the country of sale'),
       both('Delivery date by postcode, shown beside {topic}'),
       web('Margin on {topic} after fees, shipping and returns'),
     ],
     shouldHave: [
       both('Reviews of {topic} by buyers only, with their use and measure'),
-      both('Message to {audience} when a sold-out {item} is back'),
+      both('Message to {people} when a sold-out {item} is back'),
       both('Easy repeat order of {topic}, with the option to skip'),
-      web('Questions of {audience} gathered per {item}, to improve its page'),
+      web('Questions of {people} gathered per {item}, to improve its page'),
     ],
     niceToHave: [
       both('{topic} as a gift, with note, date and exchange voucher'),
       both('Care and repair guide for {topic}'),
-      both('Sets put together by {audience}'),
+      both('Sets put together by {people}'),
       both('Story of the {maker} behind {topic} in two minutes'),
     ],
     future: [
@@ -142,7 +148,7 @@ const eCommerce: DomainData = {
       features: {
         core: [
           both('Taste in {topic} in two minutes, corrected by a thumb up or down after each box'),
-          both('Skip, swap or stop for {audience} before a date that is announced by message'),
+          both('Skip, swap or stop for {people} before a date that is announced by message'),
         ],
         mustHave: [
           web(
@@ -225,7 +231,7 @@ const eCommerce: DomainData = {
           both('Photos of {topic} on three bodies, with height and size'),
         ],
         mustHave: [web('Reasons why {topic} come back, by size, fed back into the advice')],
-        shouldHave: [both('Combinations of {topic} with what {audience} already own')],
+        shouldHave: [both('Combinations of {topic} with what {people} already own')],
         future: [both('{topic} made to measure or in small series on pre-order')],
       },
       pains: [
@@ -257,6 +263,7 @@ const eCommerce: DomainData = {
     },
     {
       id: 'tools-for-shops',
+      sells: 'organisations',
       words: [
         'shopify',
         'shopify stores',
@@ -285,6 +292,7 @@ const eCommerce: DomainData = {
         'shops',
       ],
       nouns: {
+        people: 'shoppers',
         audience: 'shop owners',
         topic: 'shop pages',
         topic2: 'returns and carts',
@@ -294,11 +302,11 @@ const eCommerce: DomainData = {
       },
       features: {
         core: [
-          web('Installation from the shop system’s store, with a first result for {topic} in ten minutes'),
-          web('Comparison of {topic} with and without {product}, measured in orders and not in clicks'),
+          web('Installation from the shop system’s store, with a first result for {focus} in ten minutes'),
+          web('Comparison of {focus} with and without {product}, measured in orders and not in clicks'),
         ],
         mustHave: [web('Nothing slows the shop: loading time before and after, shown to the owner')],
-        shouldHave: [web('Proposals for {topic} that the owner accepts or changes in bulk')],
+        shouldHave: [web('Proposals for {focus} that the owner accepts or changes in bulk')],
         future: [web('The same for a second shop system, when half of the requests come from it')],
       },
       pains: [
@@ -319,7 +327,7 @@ const eCommerce: DomainData = {
         { name: 'Built-in functions of Shopify', knownFor: 'being there already', gap: 'Simple by design' },
       ],
       challenges: [
-        'The shop system may build {topic} in next year. Say what would still be better about {product} then',
+        'The shop system may build {focus} in next year. Say what would still be better about {product} then',
       ],
       opportunities: [
         'Agencies look after dozens of shops each and recommend apps: five of them can bring the first fifty {audience}',
@@ -327,7 +335,7 @@ const eCommerce: DomainData = {
       beachhead:
         'Start with shops of one kind of goods, between 300 and 3,000 orders a month, on one shop system.',
       firstTest:
-        'improve {topic} by hand for five shops for two weeks, measure orders before and after, and ask each for the planned price.',
+        'improve {focus} by hand for five shops for two weeks, measure orders before and after, and ask each for the planned price.',
     },
     {
       id: 'beauty-home',
@@ -435,7 +443,7 @@ const eCommerce: DomainData = {
           both('Three questions about the person, then five proposals from {topic} with a reason each'),
         ],
         mustHave: [both('Date by which it arrives, guaranteed before payment, with an express price')],
-        shouldHave: [both('Calendar of dates for {audience} with one message two weeks ahead')],
+        shouldHave: [both('Calendar of dates for {people} with one message two weeks ahead')],
       },
       pains: [
         'Runs out of ideas a week before the date and buys a voucher',
@@ -465,7 +473,7 @@ const eCommerce: DomainData = {
   ],
   pricing: [
     'Margin on {topic}: 50% to 70% of the price is usual for own brands before advertising and returns, 20% to 35% for brands of others',
-    'Repeat orders by {audience} with 10% to 15% off, if they can be skipped',
+    'Repeat orders by {people} with 10% to 15% off, if they can be skipped',
     'Bundles of {topic} priced above the free-shipping limit',
     'Small orders to shops at half the retail price, as a second channel',
   ],
@@ -527,6 +535,15 @@ const eCommerce: DomainData = {
   firstTest:
     'offer three {items} on a simple page with real photos and full price, send 300 {audience} there from one community, and ship by hand. Ten paid orders from strangers justify the next batch.',
   market: {
+    serving: {
+      customers: {
+        label: 'Shops with this need',
+        unit: 'shops',
+        perPerson: { low: 0.0005, base: 0.002, high: 0.006 },
+        note: 'Between one shop per 2,000 and six per 1,000 inhabitants is assumed to sell online.',
+      },
+      revenue: { range: { low: 180, base: 500, high: 1200 }, note: 'Assumed: $15 to $99 a month per shop.' },
+    },
     customers: {
       label: 'People who buy such goods online in a year',
       unit: 'people',

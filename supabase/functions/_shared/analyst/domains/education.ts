@@ -2,7 +2,19 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 
 const education: DomainData = {
   id: 'education',
+  subjects:
+    'math, maths, mathematics, reading, science, physics, chemistry, coding, piano, guitar, violin, music, singing, drawing, painting, english, spanish, german, french, arabic, mandarin, welding, history, phonics, bar exam, essays, homework, sign language, photography, accounting'.split(
+      ', ',
+    ),
+  supply: {
+    slot: 'teachers',
+    words:
+      'teachers, tutors, instructors, professors, lecturers, trainers, bootcamps, kindergartens, music schools'.split(
+        ', ',
+      ),
+  },
   nouns: {
+    people: 'learners',
     audience: 'learners',
     topic: 'the subject',
     topic2: 'the exercises',
@@ -28,7 +40,7 @@ const education: DomainData = {
       responsibilities: [
         'Chooses or writes material on {topic}',
         'Looks at errors in {topic2} that many share before the next {unit}',
-        'Gives {audience} feedback within two days',
+        'Gives {people} feedback within two days',
       ],
     },
     {
@@ -37,7 +49,7 @@ const education: DomainData = {
       responsibilities: [
         'Compares the cost of {topic} with a {teacher} by the hour',
         'Sees results in {topic2} without reading over the shoulder',
-        'Approves what data on {audience} is stored',
+        'Approves what data on {people} is stored',
       ],
     },
   ],
@@ -80,20 +92,20 @@ const education: DomainData = {
       both('A start that finds out in ten questions what somebody already knows about {topic}'),
       both('{units} on {topic} of at most fifteen minutes, each ending with something done alone'),
       both('Repetition of {topic2} at growing intervals, chosen from earlier errors'),
-      both('View of what {audience} can do now and what is still missing for the goal'),
+      both('View of what {people} can do now and what is still missing for the goal'),
     ],
     mustHave: [
       both('Explanation of each error about {topic}, with one more try'),
-      web('Page for {teachers}: which {audience} are stuck where, in one view for the whole group'),
+      web('Page for {teachers}: which {people} are stuck where, in one view for the whole group'),
       both('Work on {topic} goes on from the same point on another device'),
-      both('Text size, captions and keyboard use for all {audience} from the first version'),
+      both('Text size, captions and keyboard use for all {people} from the first version'),
       web('Editor for {teachers}, so that {topic2} can be adapted to their own plan'),
     ],
     shouldHave: [
       mobile('Download of the next {units} on {topic} for the way to school or work'),
       both('Question about {topic} to a person, answered within a stated time'),
       both('Weekly note to whoever pays, with three lines on progress in {topic}'),
-      web('Join by code, without e-mail addresses of {audience}'),
+      web('Join by code, without e-mail addresses of {people}'),
     ],
     niceToHave: [
       both('{topic} with a partner at the same level'),
@@ -102,7 +114,7 @@ const education: DomainData = {
       both('Printed sheets on {topic2}'),
     ],
     future: [
-      web('Connection to the platforms that {audience} already use (LTI, single sign-on)'),
+      web('Connection to the platforms that {people} already use (LTI, single sign-on)'),
       both('A second subject or level beside {topic}, for those who stay'),
       web('Comparison with a test on {topic} outside {product}, to know whether learning lasts'),
       both('Training on {topic} for {teachers}, who bring their groups'),
@@ -217,7 +229,7 @@ const education: DomainData = {
           web('Material on {topic} matched to the curriculum of one country and one grade'),
           web('First marking of {topic2} proposed with reasons, decided by the {teacher}'),
         ],
-        mustHave: [web('Accounts for {audience} without name or address, created by school or parent')],
+        mustHave: [web('Accounts for {people} without name or address, created by school or parent')],
         shouldHave: [
           both(
             'Help for parents: what is being learned about {topic}, and how to help without giving the answer',
@@ -378,9 +390,9 @@ const education: DomainData = {
           both('Feedback on {topic2} from a person or a checklist within two days'),
         ],
         mustHave: [
-          both('Groups of {audience} with a start date, since people finish what others expect of them'),
+          both('Groups of {people} with a start date, since people finish what others expect of them'),
         ],
-        shouldHave: [both('Page for {audience} with dates and versions of each piece')],
+        shouldHave: [both('Page for {people} with dates and versions of each piece')],
         future: [web('Employers who set tasks from their own work on {topic} and see the results')],
       },
       pains: [
@@ -402,7 +414,7 @@ const education: DomainData = {
     },
   ],
   pricing: [
-    'Subscription: $6 to $15 a month for {audience} is common, with yearly plans at half price',
+    'Subscription: $6 to $15 a month for {people} is common, with yearly plans at half price',
     'Price per course on {topic} with a date: $80 to $600, where a {teacher} takes part',
     'Licence on {topic} for schools or companies: $3 to $20 per learner a year',
     'Free for {teachers}, paid by the school after a term of use',
@@ -460,6 +472,18 @@ const education: DomainData = {
   firstTest:
     'teach {topic} to eight people for three weeks with documents, calls and a shared sheet, test them before and after, and charge from week two. If fewer than five finish, change the form before building.',
   market: {
+    serving: {
+      customers: {
+        label: 'Teachers, schools and trainers with this need',
+        unit: 'customers',
+        perPerson: { low: 0.002, base: 0.006, high: 0.012 },
+        note: 'Countries count roughly one teacher for 70 to 120 inhabitants; a sixth to all of them is assumed.',
+      },
+      revenue: {
+        range: { low: 30, base: 90, high: 240 },
+        note: 'Assumed: $5 to $20 a month per teacher, or a licence per school divided by its teachers.',
+      },
+    },
     customers: {
       label: 'Learners with this goal in a year',
       unit: 'people',
@@ -490,6 +514,7 @@ const education: DomainData = {
       date: '2022-06-23',
       says: 'The World Bank and partners estimated in 2022 that 70% of ten-year-olds in low- and middle-income countries could not read and understand a simple text, up from 57% before the pandemic.',
       use: 'opportunity',
+      parts: ['school', 'tutoring'],
       relevance: 'Need for basic skills, mostly where families cannot pay much.',
     },
     {
@@ -499,7 +524,39 @@ const education: DomainData = {
       date: '2024',
       says: 'UNESCO projects a shortage of 44 million primary and secondary teachers worldwide by 2030, of whom 15 million in sub-Saharan Africa.',
       use: 'opportunity',
+      parts: ['school', 'tutoring'],
       relevance: 'Why schools look for help with routine work; not a number of buyers.',
+    },
+    {
+      title: 'Adult learning: participants',
+      publisher: 'Eurostat',
+      address:
+        'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Adult_learning_-_participants',
+      date: '2024',
+      says: 'Eurostat reports that 46.6% of people aged 25 to 64 in the EU took part in education or training in 2022, up from 43.7% in 2016; most of it was non-formal.',
+      use: 'opportunity',
+      parts: ['skills', 'language'],
+      relevance: 'Shows how usual learning beside work is; much of it is paid for by employers.',
+    },
+    {
+      title: 'Foreign language skills statistics',
+      publisher: 'Eurostat',
+      address:
+        'https://ec.europa.eu/eurostat/statistics-explained/index.php/Foreign_language_skills_statistics',
+      date: '2024',
+      says: 'In 2022, 25.3% of people aged 25 to 64 in the EU knew no foreign language; of those who knew one, 28% called themselves proficient.',
+      use: 'opportunity',
+      parts: ['language'],
+      relevance: 'Distance between knowing a language and using it well, by own judgement.',
+    },
+    {
+      title: 'Regulation (EU) 2024/1689 (Artificial Intelligence Act)',
+      publisher: 'EUR-Lex, European Union',
+      address: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+      date: '2024-07-12',
+      says: 'Annex III of the EU AI Act lists systems that decide on admission, evaluate learning outcomes or watch for cheating in exams as high-risk.',
+      use: 'challenge',
+      relevance: 'Concerns products that grade or admit learners in the EU.',
     },
   ],
 }

@@ -2,7 +2,19 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 
 const food: DomainData = {
   id: 'food-restaurants',
+  topics:
+    'lunch, lunches, dinner, dinners, breakfast, meal, meals, recipe, recipes, menus, dish, dishes, bread, pizza, pizzas, sushi, burgers, coffee, tea, wine, wines, beer, beers, cake, cakes, snacks, soup, salads, vegetables, fruit, produce, groceries, food, catering, leftovers, pastries, sandwiches, drinks, juices, tacos, noodles, curry, ice cream, school meals, meal kits, street food, spices, cheese, honey, chocolate, meat, fish, eggs'.split(
+      ', ',
+    ),
+  supply: {
+    slot: 'places',
+    words:
+      'restaurants, cafes, cafés, bakeries, bars, kitchens, caterers, food trucks, canteens, chefs, restaurant owners, breweries, hotels, pizzerias'.split(
+        ', ',
+      ),
+  },
   nouns: {
+    people: 'guests',
     audience: 'people who eat and places that feed them',
     topic: 'meals',
     topic2: 'ingredients',
@@ -27,7 +39,7 @@ const food: DomainData = {
       focus: 'Turns {topic2} into {dishes} with little waste and no chaos',
       responsibilities: [
         'Keeps what is available of {topic2} today up to date',
-        'Confirms {topic} and times to {audience}',
+        'Confirms {topic} and times to {people}',
         'Names allergens correctly for each {dish}',
       ],
     },
@@ -65,7 +77,7 @@ const food: DomainData = {
       technicalLevel: 'Phone and till; no time at a desk',
       painPoints: [
         'Cannot foresee how much of {topic} Tuesday needs',
-        'Pays high fees to platforms and knows few {audience} by name',
+        'Pays high fees to platforms and knows few {people} by name',
         'Loses staff and explains {topic} anew each month',
       ],
       goals: [
@@ -82,10 +94,10 @@ const food: DomainData = {
         'Filter of {topic} for allergens and diets that is strict by default and says when data is missing',
       ),
       mobile('{topic} settled in under a minute, with pick-up or cooking time'),
-      web('Screen for the {place2} with {topic} due now, large and without a keyboard'),
+      web('Screen for the {place2} that shows what is due now, large and without a keyboard'),
     ],
     mustHave: [
-      both('Prices of {topic} with all fees before {audience} order'),
+      both('Prices of {topic} with all fees before {people} order'),
       both('Availability of {topic} that a {place2} can change in five seconds'),
       both('Problem with {topic} reported with a photo, and settled the same day'),
       web('List of {topic2} with amounts and suppliers, from plan or orders'),
@@ -94,13 +106,13 @@ const food: DomainData = {
     shouldHave: [
       both('Favourites among {topic} by weekday'),
       web('Forecast of {topic} for tomorrow from weekday, weather and bookings, beside what really came'),
-      both('{audience} with different diets at one table, planned together'),
+      both('{people} with different diets at one table, planned together'),
       web('Export of {topic} to till and bookkeeping'),
     ],
     niceToHave: [
       both('Ideas for leftovers of {topic}'),
       both('Season calendar for {topic2} of the region'),
-      both('Note by {audience} to the cook, and an answer'),
+      both('Note by {people} to the cook, and an answer'),
       both('Cost of {topic} per portion'),
     ],
     future: [
@@ -234,7 +246,7 @@ const food: DomainData = {
           mobile('Window of fifteen minutes for {topic} and one message when it changes'),
         ],
         mustHave: [
-          web('Orders of {audience} bundled by street and time, so that one trip carries several {dishes}'),
+          web('Orders of {people} bundled by street and time, so that one trip carries several {dishes}'),
         ],
         shouldHave: [
           both('Standing order of {topic} by weekday, which can be skipped until the evening before'),
@@ -276,6 +288,7 @@ const food: DomainData = {
     },
     {
       id: 'restaurant-tools',
+      sells: 'organisations',
       words: [
         'restaurant',
         'restaurants',
@@ -310,6 +323,7 @@ const food: DomainData = {
         'hotels',
       ],
       nouns: {
+        people: 'guests',
         audience: 'restaurant owners',
         topic: 'service and purchasing',
         topic2: 'stock',
@@ -320,14 +334,14 @@ const food: DomainData = {
       features: {
         core: [
           web('Forecast of guests for the next three days, with amounts of {topic2} to confirm'),
-          mobile('Count of {topic} in one minute at closing time, by photo or weight'),
+          mobile('Count of {focus} in one minute at closing time, by photo or weight'),
         ],
         mustHave: [web('Connection to the till that {audience} use, or import of its daily file')],
         shouldHave: [web('Cost of {topic2} at today’s prices, with the three {dishes} that lose money')],
         niceToHave: [mobile('Notes for the next shift')],
       },
       pains: [
-        'Decides on {topic} by feeling and throws food away on Monday',
+        'Decides on {focus} by feeling and throws food away on Monday',
         'Does not know which {dishes} earn money',
       ],
       goals: ['Buy one tenth less for the same guests'],
@@ -359,7 +373,7 @@ const food: DomainData = {
       ],
       beachhead: 'Start with places of one kind and size in one town, with the same till.',
       firstTest:
-        'forecast {topic} by hand for three restaurants for four weeks, weigh the bins before and after, and ask for the monthly price when the numbers are on the table.',
+        'forecast {focus} by hand for three restaurants for four weeks, weigh the bins before and after, and ask for the monthly price when the numbers are on the table.',
     },
     {
       id: 'waste-producers',
@@ -472,7 +486,7 @@ const food: DomainData = {
           both('Answers of the {place2} on allergens, with date'),
         ],
         mustHave: [both('Photos and notes on {topic} only from people who were there')],
-        shouldHave: [both('Vote among {audience}, ending in a reservation')],
+        shouldHave: [both('Vote among {people}, ending in a reservation')],
       },
       pains: [
         'Reads {topic2} of ten places and still has to phone about allergies',
@@ -503,7 +517,7 @@ const food: DomainData = {
   pricing: [
     'Share of each order of {topic}: 10% to 25% is usual, depending on who delivers',
     'Monthly price for {places}: $30 to $120, if a saving on {topic} can be shown',
-    'Subscription for {audience}: $3 to $9 a month',
+    'Subscription for {people}: $3 to $9 a month',
     'Fixed menus or boxes sold at two and a half to three and a half times the cost of {topic2}',
   ],
   channels: [
@@ -555,6 +569,18 @@ const food: DomainData = {
   firstTest:
     'serve or plan {topic} for twenty {audience} by chat for two weeks, with full prices, and count orders per person in the second week.',
   market: {
+    serving: {
+      customers: {
+        label: 'Restaurants, cafés and kitchens with this need',
+        unit: 'kitchens',
+        perPerson: { low: 0.001, base: 0.002, high: 0.003 },
+        note: 'About one restaurant, café or kitchen for 300 to 1,000 inhabitants is assumed.',
+      },
+      revenue: {
+        range: { low: 400, base: 1000, high: 1800 },
+        note: 'Assumed: $40 to $150 a month per site.',
+      },
+    },
     customers: {
       label: 'People who would use it regularly',
       unit: 'people',
@@ -584,6 +610,7 @@ const food: DomainData = {
       date: '2024-03-27',
       says: 'UNEP estimates 1.05 billion tonnes of food waste in 2022, almost one fifth of the food available to consumers: 60% in households, 28% in food services, 12% in retail.',
       use: 'opportunity',
+      parts: ['home-cooking', 'restaurant-tools', 'waste-producers'],
       relevance: 'Shows where food is lost; a saving at home and one in a kitchen are sold differently.',
     },
     {
@@ -593,6 +620,7 @@ const food: DomainData = {
       date: '2024',
       says: 'The USDA puts US spending in 2023 at $4,485 a person on food away from home and $3,187 on food at home.',
       use: 'opportunity',
+      parts: ['delivery', 'eating-out', 'home-cooking', 'restaurant-tools'],
       relevance: 'Upper frame for spending per person in the US.',
     },
   ],

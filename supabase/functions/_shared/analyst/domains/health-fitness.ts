@@ -2,7 +2,19 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 
 const healthFitness: DomainData = {
   id: 'health-fitness',
+  subjects:
+    'anxiety, depression, stress, sleep, insomnia, burnout, grief, adhd, migraine, migraines, diabetes, blood sugar, blood pressure, asthma, allergies, menopause, pregnancy, fertility, yoga, pilates, running, strength training, weight loss, meditation, chronic pain, back pain, medication, dementia, addiction, posture, endometriosis, eczema, nutrition, climbing, swimming, cycling, loneliness, hearing'.split(
+      ', ',
+    ),
+  supply: {
+    slot: 'helpers',
+    words:
+      'therapists, trainers, coaches, physiotherapists, dentists, doctors, dietitians, psychologists, practitioners, midwives'.split(
+        ', ',
+      ),
+  },
   nouns: {
+    people: 'people with this goal',
     audience: 'people who want to get healthier',
     topic: 'health habits',
     topic2: 'progress',
@@ -24,10 +36,10 @@ const healthFitness: DomainData = {
     },
     {
       title: 'Professional: {helper}',
-      focus: 'Guides several people on {topic} and notices when somebody falls behind',
+      focus: 'Guides several people with {topic} and notices when somebody falls behind',
       responsibilities: [
         'Sets and adapts plans for {topic2}',
-        'Answers {audience} within the promised time',
+        'Answers {people} within the promised time',
         'Refers to medical care when a warning sign appears',
       ],
     },
@@ -43,14 +55,14 @@ const healthFitness: DomainData = {
   ],
   personas: [
     {
-      description: 'Adult who has tried several times to change {topic} and stopped',
+      description: 'Adult who has tried several times to do something about {topic} and stopped',
       age: '28 to 50',
       occupation: 'Works full time, little free time on weekdays',
       technicalLevel: 'Good on phones, owns or has owned a tracker',
       painPoints: [
-        'Starts with energy and drops {topic} after two or three weeks',
+        'Starts with energy and stops after two or three weeks',
         'Gets general advice on {topic} that ignores shifts, pain, children or money',
-        'Cannot see whether {topic} changes anything',
+        'Cannot see whether the effort with {topic} changes anything',
       ],
       goals: [
         '{activity}',
@@ -64,13 +76,13 @@ const healthFitness: DomainData = {
       occupation: 'Employed in a practice or studio, or self-employed',
       technicalLevel: 'Uses calendar, messages and one specialist program',
       painPoints: [
-        'Sees {audience} for an hour and knows nothing about the six days in between',
+        'Sees {people} for an hour and knows nothing about the six days in between',
         'Writes the same messages about {topic} by hand',
-        'Loses {audience} silently, because nobody notices when they stop',
+        'Loses {people} silently, because nobody notices when they stop',
       ],
       goals: [
         'See on one page who needs a call',
-        'Look after twice as many {audience} at the same quality',
+        'Look after twice as many {people} at the same quality',
         'Keep records that satisfy the professional rules',
       ],
     },
@@ -78,36 +90,36 @@ const healthFitness: DomainData = {
   features: {
     core: [
       both(
-        'Start with six questions on goal, limits and conditions, leading to a first week on {topic} that can be done',
+        'Start with six questions on goal, limits and conditions, leading to a first week that can be done, with {topic} in mind',
       ),
       mobile(
-        'Today in one view: what to do for {topic}, how long it takes, and a shorter version for bad days',
+        'Today in one view: what to do about {topic}, how long it takes, and a shorter version for bad days',
       ),
       mobile('Recording of {topic} in under ten seconds'),
       both('Weekly review of {topic} in plain words: what happened, what changed, one thing for next week'),
     ],
     mustHave: [
       both('Warning signs at which {product} stops giving advice and names whom to call'),
-      both('Consent by {audience} in parts, each of which can be withdrawn'),
+      both('Consent by {people} in parts, each of which can be withdrawn'),
       mobile('Reminders about {topic} at chosen times, which get rarer when they are ignored'),
       both('Export and deletion of everything recorded about {topic}'),
       both('Sources and reviewer shown for each piece of advice on {topic}'),
     ],
     shouldHave: [
       mobile('Import from Apple Health and Android Health Connect, so that nothing is typed twice'),
-      web('Page for {helpers}: which {audience} are on track, who has gone quiet, whom to call'),
-      both('Pauses in {topic} for illness, holidays and shifts, without losing the history'),
+      web('Page for {helpers}: which {people} are on track, who has gone quiet, whom to call'),
+      both('Pauses for illness, holidays and shifts, without losing the history of {topic}'),
       both('Sharing of one chart on {topic2} with a doctor, partner or friend'),
     ],
     niceToHave: [
-      both('Small group of four to six {audience} with the same goal'),
-      mobile('{topic} without looking at the screen: sound, watch or widget'),
+      both('Small group of four to six {people} with the same goal'),
+      mobile('Use without looking at the screen: sound, watch or widget'),
       both('Notes on mood, sleep or pain beside {entries}, to see what goes together'),
       both('Printed plan on {topic} for the fridge'),
     ],
     future: [
       web('Programme on {topic} for employers or insurers, with numbers on groups only'),
-      both('Study with a clinic or university on whether {topic} improves'),
+      both('Study with a clinic or university on what {product} changes about {topic}'),
       both('Plans for {topic} that adapt to {entries} of the last weeks'),
       both('Second language and adapted content for it'),
     ],
@@ -224,7 +236,7 @@ const healthFitness: DomainData = {
       features: {
         core: [
           mobile(
-            'What {audience} eat, recorded by photo or voice, with portions that can be corrected in one tap',
+            'What {people} eat, recorded by photo or voice, with portions that can be corrected in one tap',
           ),
           both('Effect of {entries} on {topic2} shown after some days, as a pattern and not as a grade'),
         ],
@@ -304,19 +316,19 @@ const healthFitness: DomainData = {
       },
       features: {
         core: [
-          mobile('Two-minute exercise on {topic} that works at three in the morning, without sign-in'),
+          mobile('Two-minute exercise against {topic} that works at three in the morning, without sign-in'),
           both(
             '{entries} with few words, and a view of good and bad days that can be taken to a professional',
           ),
         ],
         mustHave: [
           both(
-            'Crisis path for {audience}: recognised words lead to the local helpline at once, written with clinicians',
+            'Crisis path for {people}: recognised words lead to the local helpline at once, written with clinicians',
           ),
         ],
         shouldHave: [
           both(
-            'Names of {audience} hidden by default, and a lock that hides {product} from others on the phone',
+            'Names of {people} hidden by default, and a lock that hides {product} from others on the phone',
           ),
         ],
         niceToHave: [both('Letter to oneself for the next bad day')],
@@ -399,7 +411,7 @@ const healthFitness: DomainData = {
           mobile('{entries} on symptoms, medicine and triggers in one tap each, usable on a bad day'),
           both('One-page summary of {topic} for the next appointment, in the order a doctor reads'),
         ],
-        mustHave: [both('Reminder for {audience} with reason, and a note when one was left out')],
+        mustHave: [both('Reminder for {people} with reason, and a note when one was left out')],
         shouldHave: [
           both('Access to notes on {topic} for a relative or carer, limited to what the person chooses'),
         ],
@@ -445,6 +457,7 @@ const healthFitness: DomainData = {
     },
     {
       id: 'practice',
+      sells: 'organisations',
       words: [
         'clinic',
         'clinics',
@@ -471,6 +484,7 @@ const healthFitness: DomainData = {
         'billing',
       ],
       nouns: {
+        people: 'patients',
         audience: 'clinics and practices',
         helper: 'practice nurse',
         helpers: 'reception and nurses',
@@ -484,17 +498,17 @@ const healthFitness: DomainData = {
           web(
             'Day view for {audience} with gaps, late patients and open {entries}, beside the existing practice system',
           ),
-          both('Messages to patients about {topic} that can be answered with one word'),
+          both('Messages to patients about {focus} that can be answered with one word'),
         ],
-        mustHave: [web('Rights by role for {topic} and a log of who opened which {entry}')],
+        mustHave: [web('Rights by role for {focus} and a log of who opened which {entry}')],
         shouldHave: [web('Import from and back to the practice system, first by file, later by interface')],
-        niceToHave: [web('Count of phone calls about {topic} saved, shown to the owner each month')],
+        niceToHave: [web('Count of phone calls about {focus} saved, shown to the owner each month')],
       },
       pains: [
-        'The phone rings all morning about {topic} while patients stand at the desk',
+        'The phone rings all morning about {focus} while patients stand at the desk',
         'Empty times from late cancellations cannot be filled the same day',
       ],
-      goals: ['Half the calls about {topic} within three months'],
+      goals: ['Half the calls about {focus} within three months'],
       pricing: ['Practices usually pay $80 to $400 a month per site, with set-up included'],
       competitors: [
         {
@@ -522,7 +536,7 @@ const healthFitness: DomainData = {
       beachhead:
         'Start with practices of one speciality that use the same practice system, within driving distance.',
       firstTest:
-        'take over {topic} for two practices by phone and text for two weeks, count filled times and saved calls, and ask for the monthly price before the third week.',
+        'take over {focus} for two practices by phone and text for two weeks, count filled times and saved calls, and ask for the monthly price before the third week.',
     },
     {
       id: 'elder-care',
@@ -587,7 +601,7 @@ const healthFitness: DomainData = {
     },
   ],
   pricing: [
-    'Subscription for {audience}: $5 to $15 a month with a free week is common',
+    'Subscription for {people}: $5 to $15 a month with a free week is common',
     'Price per {helper}: $20 to $60 a month, with their clients included',
     'Contract with employers or insurers: $1 to $5 a month per eligible person, after a pilot',
     'One-time programme of eight weeks: $40 to $150, for a goal with a date',
@@ -620,7 +634,7 @@ const healthFitness: DomainData = {
     },
   ],
   challenges: [
-    'Most people stop using health apps within weeks. Decide what week four of {topic} looks like before building week one',
+    'Most people stop using health apps within weeks. Decide what week four looks like for {people} before building week one',
     'Claims about health need proof. Write on one page what {product} claims about {topic} and which study or expert supports it',
     'Health data is sensitive: one leak or careless sharing ends the trust of {audience}',
     'Whether {audience} pay themselves, or somebody for them, is open here. Test both, with separate prices',
@@ -652,8 +666,20 @@ const healthFitness: DomainData = {
     'Usual ways to differ are fit for one group, a human who answers, proof that it works, or far less effort per day. Say which one {audience} would feel in the first week.',
   beachhead: 'Start with those {audience} who have the same reason to change and meet in the same place.',
   firstTest:
-    'guide ten {audience} through {topic} by hand for three weeks, with messages and a shared sheet; charge for the third week and count who still takes part on its last day.',
+    'guide ten {audience} by hand for three weeks on {topic}, with messages and a shared sheet; charge for the third week and count who still takes part on its last day.',
   market: {
+    serving: {
+      customers: {
+        label: 'Practices and professionals with this need',
+        unit: 'practices',
+        perPerson: { low: 0.0005, base: 0.0015, high: 0.003 },
+        note: 'Between five practices or professionals per 10,000 inhabitants and three per 1,000 is assumed.',
+      },
+      revenue: {
+        range: { low: 240, base: 900, high: 3000 },
+        note: 'Assumed: $20 to $250 a month per practice or professional.',
+      },
+    },
     customers: {
       label: 'People with this health goal who use digital help',
       unit: 'people',
@@ -683,6 +709,7 @@ const healthFitness: DomainData = {
       date: '2022',
       says: 'In the 2020 National Health Interview Survey, 24.2% of US adults met the guidelines for both aerobic and muscle-strengthening activity.',
       use: 'pain',
+      parts: ['training', 'nutrition'],
       relevance: 'Shows how far advice and behaviour lie apart, for exercise.',
     },
     {
@@ -693,7 +720,58 @@ const healthFitness: DomainData = {
       date: '2024-06-26',
       says: 'The WHO reports that about 31% of adults worldwide, some 1.8 billion people, did not reach the recommended level of physical activity in 2022.',
       use: 'opportunity',
+      parts: ['training', 'nutrition'],
       relevance: 'Size of the underlying problem, not of a market: most of these adults pay for nothing.',
+    },
+    {
+      title: 'Health Breach Notification Rule',
+      publisher: 'US Federal Trade Commission',
+      address: 'https://www.ftc.gov/legal-library/browse/rules/health-breach-notification-rule',
+      date: '2024',
+      says: 'The FTC’s rule obliges vendors of personal health records that are not covered by HIPAA, health apps included, to notify people when their data was disclosed without permission.',
+      use: 'challenge',
+      relevance: 'Shows that consumer health apps are regulated in the US even outside clinics.',
+    },
+    {
+      title: 'Mental disorders: fact sheet',
+      publisher: 'World Health Organization',
+      address: 'https://www.who.int/news-room/fact-sheets/detail/mental-disorders',
+      date: '2022-06-08',
+      says: 'The WHO states that in 2019 one in eight people worldwide, 970 million, lived with a mental disorder, anxiety and depression being the most common.',
+      use: 'opportunity',
+      parts: ['mind'],
+      relevance: 'Size of the need; most of these people do not look for an app.',
+    },
+    {
+      title: 'Diabetes: fact sheet',
+      publisher: 'World Health Organization',
+      address: 'https://www.who.int/news-room/fact-sheets/detail/diabetes',
+      date: '2024-11-14',
+      says: 'The WHO reports that the number of people living with diabetes rose from 200 million in 1990 to 830 million in 2022.',
+      use: 'opportunity',
+      parts: ['patients', 'nutrition'],
+      relevance: 'Example of a long-term condition that needs daily decisions.',
+    },
+    {
+      title: 'Ageing and health: fact sheet',
+      publisher: 'World Health Organization',
+      address: 'https://www.who.int/news-room/fact-sheets/detail/ageing-and-health',
+      date: '2024-10-01',
+      says: 'The WHO expects that by 2030 one person in six worldwide will be aged 60 or over.',
+      use: 'opportunity',
+      parts: ['elder-care'],
+      relevance: 'Slow and certain growth of the group, not of its spending.',
+    },
+    {
+      title: 'About one-in-five Americans use a smart watch or fitness tracker',
+      publisher: 'Pew Research Center',
+      address:
+        'https://www.pewresearch.org/short-reads/2020/01/09/about-one-in-five-americans-use-a-smart-watch-or-fitness-tracker/',
+      date: '2020-01-09',
+      says: 'In a Pew survey of June 2019, 21% of US adults said they regularly wear a smart watch or fitness tracker: 31% in households above $75,000 a year, 12% below $30,000.',
+      use: 'challenge',
+      parts: ['training', 'mind', 'patients', 'nutrition'],
+      relevance: 'A product that needs a wearable leaves most people out; the figure is from 2019.',
     },
   ],
 }

@@ -2,7 +2,15 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 
 const localServices: DomainData = {
   id: 'local-services',
+  supply: {
+    slot: 'pros',
+    words:
+      'barbershops, salons, studios, groomers, plumbers, cleaners, photographers, hairdressers, contractors, mechanics, tradespeople, planners, venues, movers, daycares, barbers, electricians, landscapers, roofers, painters, gardeners, handymen, freelancers'.split(
+        ', ',
+      ),
+  },
   nouns: {
+    people: 'customers',
     audience: 'households',
     topic: 'help at home',
     topic2: 'appointments',
@@ -33,7 +41,7 @@ const localServices: DomainData = {
     },
     {
       title: 'Dispatcher',
-      focus: 'Keeps what was promised to {audience}, on one day in one area',
+      focus: 'Keeps what was promised to {people}, on one day in one area',
       responsibilities: [
         'Meets new {pros} in person and watches one {visit} on {topic}',
         'Finds a replacement when somebody falls ill',
@@ -60,7 +68,7 @@ const localServices: DomainData = {
       occupation: 'Works alone or with up to five people',
       technicalLevel: 'Phone and chat; writes invoices at night',
       painPoints: [
-        'Drives to {audience} to look at jobs that never come',
+        'Drives to {people} to look at jobs that never come',
         'Has gaps on Tuesday and too much on Saturday',
         'Waits for payment, or forgets to bill {visits}',
       ],
@@ -92,7 +100,7 @@ const localServices: DomainData = {
       mobile('Notes on access, pets and alarm that only the person on duty sees'),
     ],
     niceToHave: [
-      both('Recommendation among {audience}, with a reduction for both when it leads to a same-day route'),
+      both('Recommendation among {people}, with a reduction for both when it leads to a same-day route'),
       both('Reminder when {topic} falls due again by season'),
       both('Thanks and tip for the person who did {topic}'),
       both('{topic} and one more small job in the same {visit}'),
@@ -295,7 +303,7 @@ const localServices: DomainData = {
           both('Two {topic2} for {topic} with the same items, instead of five that cannot be compared'),
         ],
         mustHave: [both('Extra work on {topic} only after a yes with price, recorded in {product}')],
-        shouldHave: [both('File kept for {audience}: devices, dates, invoices, warranties')],
+        shouldHave: [both('File kept for {people}: devices, dates, invoices, warranties')],
         future: [both('Yearly check of heating, roof and drains')],
       },
       pains: [
@@ -329,6 +337,7 @@ const localServices: DomainData = {
     },
     {
       id: 'beauty-events',
+      sells: 'organisations',
       words: [
         'hairdresser',
         'hairdressers',
@@ -363,7 +372,8 @@ const localServices: DomainData = {
         'stylists',
       ],
       nouns: {
-        audience: 'customers and small studios',
+        people: 'customers',
+        audience: 'small studios',
         topic: 'appointments',
         topic2: 'cancellations',
         activity: 'book the right person outside opening hours',
@@ -376,7 +386,7 @@ const localServices: DomainData = {
           both('Freed times offered to regulars first, by message'),
         ],
         mustHave: [
-          web('Client card for {topic} with colours, measures, wishes and allergies, owned by the {pro}'),
+          web('Client card for {focus} with colours, measures, wishes and allergies, owned by the {pro}'),
         ],
         shouldHave: [web('Count of missed {topic2} and what deposits changed')],
         niceToHave: [both('Pictures of finished work by style, with price and time')],
@@ -411,7 +421,7 @@ const localServices: DomainData = {
         'Deposits are new in many places; a studio that shows fewer gaps convinces its neighbours',
       ],
       firstTest:
-        'run {topic} for four {pros} by phone and a shared calendar for a month, with deposits in two of them, and compare no-shows.',
+        'run {focus} for four {pros} by phone and a shared calendar for a month, with deposits in two of them, and compare no-shows.',
     },
     {
       id: 'care-mobility',
@@ -490,9 +500,9 @@ const localServices: DomainData = {
     },
   ],
   pricing: [
-    'Share of each job: 12% to 25% from {pros}, less when {audience} book {topic} again, so that both stay',
+    'Share of each job: 12% to 25% from {pros}, less when {people} book {topic} again, so that both stay',
     'Monthly price for {pros}: $20 to $70 with bookings, reminders and invoices',
-    'Membership for {audience}: $5 to $15 a month with priority and a guarantee on {topic}',
+    'Membership for {people}: $5 to $15 a month with priority and a guarantee on {topic}',
     'Fee per accepted request: $5 to $50 by the value of the job',
   ],
   channels: [
@@ -550,6 +560,15 @@ const localServices: DomainData = {
   firstTest:
     'serve twenty {audience} in one district for a month with five {pros}, by phone and calendar, at full price with the fee included, and count repeats.',
   market: {
+    serving: {
+      customers: {
+        label: 'Firms and self-employed people with this need',
+        unit: 'firms',
+        perPerson: { low: 0.001, base: 0.004, high: 0.01 },
+        note: 'Between one firm per 1,000 and one per 100 inhabitants is assumed for one kind of service.',
+      },
+      revenue: { range: { low: 240, base: 480, high: 840 }, note: 'Assumed: $20 to $70 a month per firm.' },
+    },
     customers: {
       label: 'Households that would pay for it in a year',
       unit: 'households',

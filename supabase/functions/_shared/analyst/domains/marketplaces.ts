@@ -2,7 +2,15 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 
 const marketplaces: DomainData = {
   id: 'marketplaces',
+  supply: {
+    slot: 'suppliers',
+    words:
+      'artists, makers, owners, hosts, sellers, farmers, designers, freelancers, landlords, craftspeople, growers, potters, photographers, experts, producers'.split(
+        ', ',
+      ),
+  },
   nouns: {
+    people: 'buyers',
     audience: 'buyers and sellers',
     topic: 'the offers',
     topic2: 'the deal',
@@ -26,13 +34,13 @@ const marketplaces: DomainData = {
       focus: 'Lists {topic} and earns from it',
       responsibilities: [
         'Keeps photos, price and free dates of {topic} current',
-        'Answers requests from {audience} within a few hours',
+        'Answers requests from {people} within a few hours',
         'Delivers {topic} as listed, and gives money back otherwise',
       ],
     },
     {
       title: 'Marketplace operator',
-      focus: 'Keeps {audience} and {suppliers} active in the same place at the same time',
+      focus: 'Keeps {people} and {suppliers} active in the same place at the same time',
       responsibilities: [
         'Recruits the first {suppliers} by hand and helps them describe {topic}',
         'Decides disputes about {topic} within two days and publishes the rules for it',
@@ -87,7 +95,7 @@ const marketplaces: DomainData = {
       both(
         'Identity check for {suppliers} of {topic} before the first payout, and a mark that says what was checked',
       ),
-      both('Reviews by {audience} and {suppliers}, published together, only after a real deal'),
+      both('Reviews by {people} and {suppliers}, published together, only after a real deal'),
       both('Rules for cancelling {topic}, shown before payment and applied automatically'),
       web('Case page for disputes about {topic} with photos, messages and a decision by a named person'),
       both('Alerts when something that matches a saved search for {topic} appears'),
@@ -108,7 +116,7 @@ const marketplaces: DomainData = {
       both('Cover for damage to {topic} or non-delivery, with an insurance partner'),
       web('Tools for professional {suppliers} of {topic}: several users, calendar import, bulk changes'),
       both('A second area or a second kind of {offer}, once half of the searches in the first succeed'),
-      both('Instalments for {audience}, where {offers} are expensive'),
+      both('Instalments for {people}, where {offers} are expensive'),
     ],
   },
   angles: [
@@ -232,7 +240,7 @@ const marketplaces: DomainData = {
             'Prepaid label for {topic} or a meeting point, chosen by the buyer, with the money released after two days without complaint',
           ),
         ],
-        niceToHave: [both('Wish lists of {audience} that sellers can see before they list')],
+        niceToHave: [both('Wish lists of {people} that sellers can see before they list')],
         future: [both('Check of expensive {topic} by a partner before shipping')],
       },
       pains: [
@@ -305,7 +313,7 @@ const marketplaces: DomainData = {
           both('Milestones: money for the next part of {topic} is set aside before work on it begins'),
         ],
         shouldHave: [both('Portfolio items on {topic} that a former client has confirmed')],
-        future: [web('Accounts for {audience} who hire every month, with one invoice')],
+        future: [web('Accounts for {people} who hire every month, with one invoice')],
       },
       pains: [
         'Spends evenings comparing profiles for {topic} that all say the same',
@@ -475,7 +483,7 @@ const marketplaces: DomainData = {
   ],
   pricing: [
     'Share of each deal: 8% to 20% is usual, depending on who brings the customer',
-    'Fee for {audience} on top of the price: often 5% to 12%, shown before payment',
+    'Fee for {people} on top of the price: often 5% to 12%, shown before payment',
     'Monthly plan for professional {suppliers}: $20 to $80, with a lower share per deal',
     'Paid placement, once there are enough {offers} to choose from',
   ],
@@ -542,6 +550,18 @@ const marketplaces: DomainData = {
   firstTest:
     'find ten {suppliers} and thirty {audience} in one place, match them by hand with messages and a shared list for four weeks, and take the fee from the first deal. Fewer than five repeat deals means the habit is not there yet.',
   market: {
+    serving: {
+      customers: {
+        label: 'People and firms who would offer through it',
+        unit: 'sellers',
+        perPerson: { low: 0.002, base: 0.01, high: 0.03 },
+        note: 'Between 0.2% and 3% of all inhabitants is assumed to have something to offer of this kind.',
+      },
+      revenue: {
+        range: { low: 20, base: 90, high: 300 },
+        note: 'Assumed: a monthly plan of $10 to $30 for part of the year, or the share of a few deals a month.',
+      },
+    },
     customers: {
       label: 'People who would use such a marketplace in a year',
       unit: 'people',
@@ -571,6 +591,7 @@ const marketplaces: DomainData = {
       date: '2021-12-08',
       says: 'In a survey of US adults in August 2021, 16% said they had at some time earned money through an online gig platform.',
       use: 'opportunity',
+      parts: ['talent', 'space'],
       relevance: 'Shows how common it is to offer work through platforms; goods are not included.',
     },
     {
@@ -581,6 +602,17 @@ const marketplaces: DomainData = {
       says: 'Article 30 obliges online marketplaces in the EU to collect and check contact and registration details of traders before they may offer goods or services; micro and small enterprises are largely exempt.',
       use: 'challenge',
       relevance: 'Decides what has to be asked from commercial sellers in the EU.',
+    },
+    {
+      title: 'E-commerce statistics for individuals',
+      publisher: 'Eurostat',
+      address:
+        'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-commerce_statistics_for_individuals',
+      date: '2023',
+      says: 'Eurostat found that in 2022, 21% of recent internet users in the EU had bought goods from other private people online, and 6% had rented accommodation from them.',
+      use: 'opportunity',
+      relevance:
+        'Shows how many people already deal with strangers online; not how many would for this kind of thing.',
     },
   ],
 }

@@ -2,7 +2,19 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 
 const recruiting: DomainData = {
   id: 'recruiting',
+  topics:
+    'interviews, jobs, positions, vacancies, shifts, job ads, ads, applications, resumes, tests, skills tests, assessments, references, checks, internships, hiring, onboarding, reviews, surveys, gigs, apprenticeships, careers, job search, projects, mock interviews, exit interviews, cover letters, staffing'.split(
+      ', ',
+    ),
+  supply: {
+    slot: 'employers',
+    words:
+      'employers, companies, recruiters, HR teams, startups, agencies, hiring managers, care homes, managers, HR departments'.split(
+        ', ',
+      ),
+  },
   nouns: {
+    people: 'job seekers',
     audience: 'employers and applicants',
     topic: 'open positions',
     topic2: 'applications',
@@ -36,28 +48,12 @@ const recruiting: DomainData = {
       focus: 'Keeps {topic2} moving and selection clean',
       responsibilities: [
         'Removes false and dead entries from {topic}',
-        'Checks which {audience} are left out at each step, by group',
-        'Deletes data on {audience} when its time is over',
+        'Checks which {people} are left out at each step, by group',
+        'Deletes data on {people} when its time is over',
       ],
     },
   ],
   personas: [
-    {
-      description: 'Person responsible for hiring in a small or medium company',
-      age: '30 to 55',
-      occupation: 'Owner, team lead or a recruiter with too many positions',
-      technicalLevel: 'Mail, spreadsheets, one recruiting system at most',
-      painPoints: [
-        'Gets eighty {topic2} of which five fit, or none at all',
-        'Loses good people for {topic}, because an answer takes two weeks',
-        'Cannot tell from {topic2} who can do the work',
-      ],
-      goals: [
-        '{activity}',
-        'Talk to five people about {topic} instead of reading fifty papers',
-        'Have somebody still there after a year',
-      ],
-    },
     {
       description: 'Qualified person who is open to change or has to change',
       age: '20 to 55',
@@ -74,11 +70,27 @@ const recruiting: DomainData = {
         'Find {topic} that fit the rest of life',
       ],
     },
+    {
+      description: 'Person responsible for hiring in a small or medium company',
+      age: '30 to 55',
+      occupation: 'Owner, team lead or a recruiter with too many positions',
+      technicalLevel: 'Mail, spreadsheets, one recruiting system at most',
+      painPoints: [
+        'Gets eighty {topic2} of which five fit, or none at all',
+        'Loses good people for {topic}, because an answer takes two weeks',
+        'Cannot tell from {topic2} who can do the work',
+      ],
+      goals: [
+        '{activity}',
+        'Talk to five people about {topic} instead of reading fifty papers',
+        'Have somebody still there after a year',
+      ],
+    },
   ],
   features: {
     core: [
       both('Offer for {topic} with pay range, place, hours and the real tasks of the first three months'),
-      mobile('First step for {audience} in three minutes from the phone, without a letter'),
+      mobile('First step for {people} in three minutes from the phone, without a letter'),
       web(
         'List of {candidates} for {topic} by three criteria set beforehand, with the reason for each place',
       ),
@@ -87,7 +99,7 @@ const recruiting: DomainData = {
     mustHave: [
       both('State of all {topic2} in plain words, and an answer in any case'),
       web('Same questions on {topic} and the same scale for everyone, noted during the talk'),
-      both('Consent, deletion date and export for {audience}'),
+      both('Consent, deletion date and export for {people}'),
       web('Check of wording in {topic} for groups that it keeps away'),
       both('Check that {employers} and {topic} are real'),
     ],
@@ -95,13 +107,13 @@ const recruiting: DomainData = {
       both('Small work sample for {topic}, at most thirty minutes, with feedback'),
       web('Messages about {topic} that sound like a person, prepared and approved'),
       web('Import from and to the recruiting system in use'),
-      both('New contact with {audience} when something else fits'),
+      both('New contact with {people} when something else fits'),
     ],
     niceToHave: [
       both('Two-minute view of the team behind {topic}'),
       both('Recommendation for {topic} by colleagues, with thanks that are paid after the trial period'),
       web('Cost and days per hire for {topic}, by source'),
-      both('Preparation of {audience} for the talk'),
+      both('Preparation of {people} for the talk'),
     ],
     future: [
       web('First weeks after {topic}: tasks, contacts, short questions'),
@@ -157,7 +169,7 @@ const recruiting: DomainData = {
         ],
         mustHave: [both('Nothing in {topic2} is invented: claims without a fact are marked before sending')],
         shouldHave: [both('List of {topic2} with next step and date')],
-        niceToHave: [both('Pay range for {audience}, with source and date')],
+        niceToHave: [both('Pay range for {people}, with source and date')],
       },
       pains: [
         'Starts {topic} anew for each advertisement and hears nothing',
@@ -191,6 +203,7 @@ const recruiting: DomainData = {
     },
     {
       id: 'screening',
+      sells: 'organisations',
       words: [
         'candidate',
         'candidates',
@@ -217,6 +230,7 @@ const recruiting: DomainData = {
         'hr teams',
       ],
       nouns: {
+        people: 'applicants',
         audience: 'hiring teams',
         topic: 'selection',
         topic2: 'applications',
@@ -224,12 +238,12 @@ const recruiting: DomainData = {
       },
       features: {
         core: [
-          web('Criteria for {topic} set before anyone reads {topic2}, and a short list with reasons'),
-          web('Guide to {topic} with questions per criterion and a scale, filled in on the spot'),
+          web('Criteria for {focus} set before anyone reads {topic2}, and a short list with reasons'),
+          web('Guide to {focus} with questions per criterion and a scale, filled in on the spot'),
         ],
         mustHave: [
-          web('Log of each automatic proposal on {topic} and of who decided'),
-          web('Yearly check of {topic} for bias by an independent body, prepared by export'),
+          web('Log of each automatic proposal on {focus} and of who decided'),
+          web('Yearly check of {focus} for bias by an independent body, prepared by export'),
         ],
         shouldHave: [web('View of {topic2} without name, photo and age for the first reading')],
       },
@@ -237,7 +251,7 @@ const recruiting: DomainData = {
         'Reads {topic2} at night and decides by feeling',
         'Two people judge {topic2} and remember different things',
       ],
-      goals: ['Be able to explain each no in {topic}'],
+      goals: ['Be able to explain each no in {focus}'],
       pricing: [
         'Recruiting software for small companies often costs $50 to $300 a month, or $5 to $20 per assessed person',
       ],
@@ -289,7 +303,7 @@ const recruiting: DomainData = {
         'apprentices',
       ],
       nouns: {
-        audience: 'people and employers who do not find each other',
+        audience: 'people looking for fitting work',
         topic: 'fitting work',
         topic2: 'profiles',
         activity: 'meet three fitting people or employers in two weeks',
@@ -298,12 +312,12 @@ const recruiting: DomainData = {
       },
       features: {
         core: [
-          both('Profile of what {audience} can and want, made in a ten-minute talk instead of a form'),
+          both('Profile of what {people} can and want, made in a ten-minute talk instead of a form'),
           both('Three proposals for {topic} a week with the reason, answered with yes, no or not now'),
         ],
         mustHave: [both('Pay and hours for {topic} shown before {employers} see names')],
         shouldHave: [both('Trial day of {topic} before a contract')],
-        niceToHave: [both('Others who made the same change answer {audience}')],
+        niceToHave: [both('Others who made the same change answer {people}')],
       },
       pains: [
         'General job boards bury {topic} under thousands of others',
@@ -338,6 +352,7 @@ const recruiting: DomainData = {
     },
     {
       id: 'shift-work',
+      sells: 'organisations',
       words: [
         'shift workers',
         'temp workers',
@@ -363,7 +378,8 @@ const recruiting: DomainData = {
         'harvest',
       ],
       nouns: {
-        audience: 'shift workers and their employers',
+        people: 'shift workers',
+        audience: 'employers with shifts to fill',
         topic: 'shifts',
         topic2: 'hours and pay',
         activity: 'fill tomorrow’s shift tonight',
@@ -372,15 +388,15 @@ const recruiting: DomainData = {
       },
       features: {
         core: [
-          mobile('{topic} with pay, place and contact, accepted in one tap by people with the right papers'),
-          mobile('Start and end of {topic} recorded at the place, confirmed by both sides'),
+          mobile('{focus} with pay, place and contact, accepted in one tap by people with the right papers'),
+          mobile('Start and end of {focus} recorded at the place, confirmed by both sides'),
         ],
-        mustHave: [both('Papers, permits and limits on hours checked before {topic} are confirmed')],
-        shouldHave: [both('Pay for {topic} within days, with a clear slip')],
+        mustHave: [both('Papers, permits and limits on hours checked before {focus} are confirmed')],
+        shouldHave: [both('Pay for {focus} within days, with a clear slip')],
         future: [web('Own pool for each {employer}, with known people asked first')],
       },
       pains: [
-        'Phones twenty people about {topic} at six in the morning',
+        'Phones twenty people about {focus} at six in the morning',
         'Waits two weeks for pay and does not understand the slip',
       ],
       goals: ['Know on Thursday what the weekend brings'],
@@ -402,14 +418,15 @@ const recruiting: DomainData = {
         },
       ],
       challenges: [
-        'Who is the employer during {topic} decides on tax, insurance and liability. In many countries lending staff needs a permit: settle this first',
+        'Who is the employer during {focus} decides on tax, insurance and liability. In many countries lending staff needs a permit: settle this first',
       ],
       opportunities: [
-        'Places in one street need {topic} at different hours; the same trusted {candidates} can serve several',
+        'Places in one street need {focus} at different hours; the same trusted {candidates} can serve several',
       ],
     },
     {
       id: 'staff',
+      sells: 'organisations',
       words: [
         'onboarding',
         'new hires',
@@ -435,6 +452,7 @@ const recruiting: DomainData = {
         'remote teams',
       ],
       nouns: {
+        people: 'employees',
         audience: 'HR teams',
         topic: 'the working climate',
         topic2: 'exit talks',
@@ -444,19 +462,19 @@ const recruiting: DomainData = {
       },
       features: {
         core: [
-          both('{topic} at moments that matter: week one, week six, change of manager, leaving'),
+          both('{focus} at moments that matter: week one, week six, change of manager, leaving'),
           web(
-            'Answers on {topic} shown for groups of at least five, with the exact words only after consent',
+            'Answers on {focus} shown for groups of at least five, with the exact words only after consent',
           ),
         ],
         mustHave: [both('Names stay unknown by design, explained on one page')],
         shouldHave: [
-          web('One measure from {topic} per quarter, with owner, date and a check whether it helped'),
+          web('One measure from {focus} per quarter, with owner, date and a check whether it helped'),
         ],
       },
       pains: [
-        'Hears from a former colleague, months later, what {topic} should have told',
-        'Runs a yearly survey on {topic} that changes nothing',
+        'Hears from a former colleague, months later, what {focus} should have told',
+        'Runs a yearly survey on {focus} that changes nothing',
       ],
       goals: ['Keep two people this year who would have left'],
       pricing: ['HR tools of this kind often cost $2 to $8 per {candidate} a month'],
@@ -474,7 +492,7 @@ const recruiting: DomainData = {
         { name: 'BambooHR', knownFor: 'HR records for small companies', gap: 'Feedback is a side function' },
       ],
       challenges: [
-        'In {topic}, people tell the truth only if they believe in anonymity. Let works council or staff check {product} before the first question',
+        'In {focus}, people tell the truth only if they believe in anonymity. Let works council or staff check {product} before the first question',
       ],
       opportunities: [
         'What {audience} lose has a price that finance accepts: count leavers of last year times half a year’s pay in the first talk',
@@ -538,17 +556,29 @@ const recruiting: DomainData = {
   firstTest:
     'take three real cases of {topic}, do the work by hand for four weeks, agree on a fee for success beforehand, and note where time was lost.',
   market: {
+    serving: {
+      customers: {
+        label: 'Employers with this need in a year',
+        unit: 'employers',
+        perPerson: { low: 0.0005, base: 0.002, high: 0.006 },
+        note: 'Between one employer per 2,000 and six per 1,000 inhabitants is assumed to hire in this way in a year.',
+      },
+      revenue: {
+        range: { low: 300, base: 1000, high: 4000 },
+        note: 'Assumed: a subscription of $50 to $150 a month for part of the year, or one to two paid hires.',
+      },
+    },
     customers: {
-      label: 'Employers with this need in a year',
-      unit: 'employers',
-      perPerson: { low: 0.0005, base: 0.002, high: 0.006 },
-      note: 'Between one employer per 2,000 and six per 1,000 inhabitants is assumed; if job seekers pay, count them instead.',
+      label: 'People looking for work of this kind in a year',
+      unit: 'people',
+      perPerson: { low: 0.005, base: 0.02, high: 0.05 },
+      note: 'Between 0.5% and 5% of all inhabitants is assumed to look for work of one kind in a year.',
     },
     revenue: {
-      range: { low: 300, base: 1000, high: 4000 },
-      note: 'Assumed: a subscription of $50 to $150 a month for part of the year, or one to two paid hires.',
+      range: { low: 10, base: 40, high: 90 },
+      note: 'Assumed: $10 to $30 a month for one to three months, or the same from a university or office per person.',
       usesPerYear: { low: 1, base: 3, high: 10 },
-      useValue: { low: 500, base: 2000, high: 8000 },
+      useValue: { low: 20, base: 100, high: 1000 },
     },
     reachable: {
       range: { low: 0.04, base: 0.12, high: 0.25 },
@@ -577,6 +607,7 @@ const recruiting: DomainData = {
       date: '2025-12-02',
       says: 'New York City requires a bias audit within a year before an automated tool is used for hiring decisions, a published summary and a notice to candidates; penalties are $500 to $1,500 a day.',
       use: 'challenge',
+      parts: ['screening', 'job-matching'],
       relevance: 'Example of rules that buyers of selection software must follow.',
     },
   ],

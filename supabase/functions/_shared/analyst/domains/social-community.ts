@@ -2,7 +2,19 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 
 const social: DomainData = {
   id: 'social-community',
+  topics:
+    'dating, dinner, dinners, parties, meetups, events, games, board games, football, tennis, chess, walks, concerts, hiking, running, choir, volunteering, gardening, reading, books, knitting, trips, music, podcasts, newsletters, episodes, friendship, stories, sports, matches, brunch, coffee, photos, memories, street parties, book clubs, gatherings, festivals, petitions, workshops, playdates, dance'.split(
+      ', ',
+    ),
+  supply: {
+    slot: 'leads',
+    words:
+      "creators, podcasters, clubs, organisers, organizers, churches, nonprofits, associations, musicians, bands, streamers, influencers, writers, artists, communities, charities, volunteers' groups".split(
+        ', ',
+      ),
+  },
   nouns: {
+    people: 'members',
     audience: 'people with a shared interest',
     topic: 'meeting others',
     topic2: 'conversations',
@@ -26,8 +38,8 @@ const social: DomainData = {
       title: 'Person who holds it together: {lead}',
       focus: 'Starts {events} and {topic2} and cares for newcomers',
       responsibilities: [
-        'Sets date, place and size of {events} for {audience}',
-        'Welcomes new {audience} by name in the first days',
+        'Sets date, place and size of {events} for {people}',
+        'Welcomes new {people} by name in the first days',
         'Ends quarrels about {topic} early',
       ],
     },
@@ -35,8 +47,8 @@ const social: DomainData = {
       title: 'Safety and moderation',
       focus: 'Keeps {topic} safe without reading everything',
       responsibilities: [
-        'Answers reports by {audience} within a day',
-        'Checks profiles that contact many {audience} at once',
+        'Answers reports by {people} within a day',
+        'Checks profiles that contact many {people} at once',
         'Explains decisions on {topic2} and hears appeals',
       ],
     },
@@ -59,18 +71,18 @@ const social: DomainData = {
       ],
     },
     {
-      description: 'Volunteer or creator ({lead}) who keeps {topic} alive for {audience}',
+      description: 'Volunteer or creator ({lead}) who keeps {topic} alive for {people}',
       age: '24 to 60',
       occupation: 'Leads a club, channel or group beside a job',
       technicalLevel: 'Good; uses five tools at once',
       painPoints: [
         'Does everything around {topic} alone and is worn out after a year',
-        'Loses {audience} between chat, calendar and money',
+        'Loses {people} between chat, calendar and money',
         'Depends on a platform that shows posts to one in ten',
       ],
       goals: [
         'Hand over parts of {topic}',
-        'Know which {audience} are slipping away',
+        'Know which {people} are slipping away',
         'Cover the costs of {topic}',
       ],
     },
@@ -79,7 +91,7 @@ const social: DomainData = {
     core: [
       both('Profile of three answers and one picture, made for {topic} and nothing else'),
       both(
-        'Proposal of few people or {events} that fit {audience}, with the reason, instead of an endless list',
+        'Proposal of few people or {events} that fit {people}, with the reason, instead of an endless list',
       ),
       mobile('{events} for {topic} with date, place, size and who comes, joined in one tap'),
       both('{topic2} before and after {events} in a small group that closes when it is not used'),
@@ -87,12 +99,12 @@ const social: DomainData = {
     mustHave: [
       both('Report and block in all {topic2}, with an answer within a day'),
       both('Real people: a check at the start that fits the risk of {topic}'),
-      both('Choice for {audience} of who may see, find and write'),
+      both('Choice for {people} of who may see, find and write'),
       web('Tool for moderating {topic2}: reports, history, decision, appeal'),
       both('Leaving with all data, and no way to be contacted afterwards'),
     ],
     shouldHave: [
-      both('First steps for new {audience}: one person, one {event}, one question'),
+      both('First steps for new {people}: one person, one {event}, one question'),
       web('Work on {topic} shared among several {leads}'),
       both('Reminder of {topic} the day before, and a simple no'),
       both('Rules for {topic} in five lines, agreed on joining'),
@@ -100,12 +112,12 @@ const social: DomainData = {
     niceToHave: [
       both('Pictures of {topic}, only for those who were there'),
       both('Regular dates for {topic} that continue by themselves'),
-      both('Thanks to the {audience} who help'),
+      both('Thanks to the {people} who help'),
       both('Calendar of {topic} in the region'),
     ],
     future: [
       both('Paid {topic} or memberships, with payment to {leads}'),
-      web('Own space for clubs, towns and companies with many {audience}'),
+      web('Own space for clubs, towns and companies with many {people}'),
       both('{topic} in the next town, started by somebody who lives there'),
       both('Partner places that keep a table or room for {topic}'),
     ],
@@ -148,16 +160,16 @@ const social: DomainData = {
       features: {
         core: [
           mobile(
-            'Group of four to six {audience} matched by distance, free evenings and way of life, with three dates fixed at the start',
+            'Group of four to six {people} matched by distance, free evenings and way of life, with three dates fixed at the start',
           ),
-          mobile('Plan for the first {event}: place, time, one thing for {audience} to do together'),
+          mobile('Plan for the first {event}: place, time, one thing for {people} to do together'),
         ],
         mustHave: [both('Question after {topic}: again with whom, and was anything wrong')],
         shouldHave: [both('Substitute when one drops out, so that {topic} do not die')],
       },
       pains: [
         'Old friends are far away, and {topic} do not come by themselves',
-        'Meets nice {audience} once and never again',
+        'Meets nice {people} once and never again',
       ],
       goals: ['Have somebody to call on Sunday'],
       pricing: [
@@ -217,14 +229,12 @@ const social: DomainData = {
           mobile('Few proposals for {topic} a day, each with one shared thing to talk about or do'),
           mobile('From yes to {topic} with place and time in three steps'),
         ],
-        mustHave: [
-          mobile('Photo check of {audience}, sharing of a date with a friend, and a number to call'),
-        ],
+        mustHave: [mobile('Photo check of {people}, sharing of a date with a friend, and a number to call')],
         shouldHave: [both('Honest end: a no in one tap, worded kindly')],
       },
       pains: [
         'Spends evenings on {topic2} that lead nowhere',
-        'Sees hundreds of {audience} and has nothing to say',
+        'Sees hundreds of {people} and has nothing to say',
       ],
       goals: ['Delete {product} for a good reason'],
       pricing: ['Dating apps usually ask $10 to $30 a month; events $15 to $40 a ticket'],
@@ -248,6 +258,7 @@ const social: DomainData = {
     },
     {
       id: 'creators',
+      sells: 'organisations',
       words: [
         'creators',
         'creator',
@@ -280,7 +291,8 @@ const social: DomainData = {
         'concerts',
       ],
       nouns: {
-        audience: 'creators and their fans',
+        people: 'fans',
+        audience: 'creators',
         topic: 'contact with fans',
         topic2: 'posts',
         activity: 'earn from a hundred true fans',
@@ -292,15 +304,15 @@ const social: DomainData = {
       features: {
         core: [
           both('Own list of fans that {audience} can take along, whatever platforms do'),
-          both('Membership around {topic} with few clear benefits and a price set by the {lead}'),
+          both('Membership around {focus} with few clear benefits and a price set by the {lead}'),
         ],
-        mustHave: [web('Income from {topic}, costs and dates of payment on one page')],
-        shouldHave: [both('Questions on {topic} gathered by subject')],
+        mustHave: [web('Income from {focus}, costs and dates of payment on one page')],
+        shouldHave: [both('Questions on {focus} gathered by subject')],
         niceToHave: [both('Small thanks for the first supporters')],
       },
       pains: [
         'Reaches a fraction of followers with {topic2}',
-        'Lives from advertising around {topic} that changes every month',
+        'Lives from advertising around {focus} that changes every month',
       ],
       goals: ['Know next month’s income today'],
       pricing: ['Platforms keep 5% to 12% of memberships, plus payment fees'],
@@ -364,7 +376,7 @@ const social: DomainData = {
           mobile('{topic} by level, place and number still missing, filled in the order of answers'),
           both('Level and preferences for {topic} in the words that fans use'),
         ],
-        mustHave: [mobile('Reliability of {audience}: who said yes and came, kindly shown')],
+        mustHave: [mobile('Reliability of {people}: who said yes and came, kindly shown')],
         shouldHave: [both('Shared costs of {topic} for place and material')],
         niceToHave: [both('Results and lists from {topic}')],
       },
@@ -433,9 +445,9 @@ const social: DomainData = {
       features: {
         core: [
           both('{topic} in parts with time, place and skill, small enough for one evening'),
-          both('{topic2} seen only by {audience} who may and can help'),
+          both('{topic2} seen only by {people} who may and can help'),
         ],
-        mustHave: [web('Roles, checks and insurance of {audience} by kind of {event}')],
+        mustHave: [web('Roles, checks and insurance of {people} by kind of {event}')],
         shouldHave: [web('Hours and results of {topic} for reports to those who give money')],
       },
       pains: [
@@ -464,10 +476,10 @@ const social: DomainData = {
     },
   ],
   pricing: [
-    'Membership: $4 to $12 a month, once {audience} have met',
+    'Membership: $4 to $12 a month, once {people} have met',
     'Tickets or deposits for {topic}: $5 to $25',
     'Price for {leads} and clubs: $10 to $60 a month',
-    'Partners such as cafés or brands: only where {audience} would thank you for it',
+    'Partners such as cafés or brands: only where {people} would thank you for it',
   ],
   channels: [
     'places where {audience} meet for {topic} already',
@@ -522,6 +534,18 @@ const social: DomainData = {
   firstTest:
     'bring {audience} together at six {events} in six weeks with a chat group and a form, take a small deposit, and count how many come three times.',
   market: {
+    serving: {
+      customers: {
+        label: 'Organisers, clubs and creators with this need',
+        unit: 'organisers',
+        perPerson: { low: 0.001, base: 0.003, high: 0.01 },
+        note: 'Between one organiser per 1,000 and one per 100 inhabitants is assumed.',
+      },
+      revenue: {
+        range: { low: 60, base: 240, high: 720 },
+        note: 'Assumed: $5 to $60 a month per organiser, or 5% to 12% of what members pay.',
+      },
+    },
     customers: {
       label: 'People who would take part in a year',
       unit: 'people',
@@ -551,6 +575,7 @@ const social: DomainData = {
       date: '2023',
       says: 'The US Surgeon General’s advisory of 2023 states that about half of US adults reported loneliness in recent years, even before the pandemic.',
       use: 'opportunity',
+      parts: ['friends', 'dating', 'hobby', 'civic'],
       relevance: 'Shows how common the need for contact is; it does not say that people pay for it.',
     },
     {

@@ -2,7 +2,19 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 
 const travel: DomainData = {
   id: 'travel',
+  topics:
+    'trip, trips, tours, tour, guides, audio guides, stays, homestays, hotels, hostels, campsites, camping, cruises, flights, hikes, hiking, trails, routes, itineraries, itinerary, visas, visa, luggage storage, excursions, safaris, retreats, getaways, holidays, vacations, travel, trains, museums, experiences, transfers, accommodation, rooms, villas, beaches, road trips, trail conditions, conditions, pilgrimages, guided walks, surf camps'.split(
+      ', ',
+    ),
+  supply: {
+    slot: 'hosts',
+    words:
+      'hosts, hotels, hostels, guides, operators, guesthouses, campsites, tour guides, tour operators, travel agents, property owners'.split(
+        ', ',
+      ),
+  },
   nouns: {
+    people: 'travellers',
     audience: 'travellers',
     topic: 'the trip',
     topic2: 'bookings',
@@ -27,7 +39,7 @@ const travel: DomainData = {
       focus: 'Offers something around {topic} and wants guests who fit',
       responsibilities: [
         'Keeps free dates and prices for {topic} current',
-        'Answers {audience} before arrival and when something goes wrong',
+        'Answers {people} before arrival and when something goes wrong',
         'Follows local rules on {topic}, guests and tax',
       ],
     },
@@ -36,8 +48,8 @@ const travel: DomainData = {
       focus: 'Keeps information on {topic} true and travellers out of trouble',
       responsibilities: [
         'Checks opening hours, roads and rules before each season',
-        'Is reachable when {audience} are on the way',
-        'Removes {stops} that disappoint {audience}',
+        'Is reachable when {people} are on the way',
+        'Removes {stops} that disappoint {people}',
       ],
     },
   ],
@@ -64,13 +76,13 @@ const travel: DomainData = {
       occupation: 'Guides, rents, drives or cooks for guests',
       technicalLevel: 'Phone and chat; calendars are on paper or in one platform',
       painPoints: [
-        'Pays 15% to 25% to large platforms and cannot reach {audience} before they arrive',
+        'Pays 15% to 25% to large platforms and cannot reach {people} before they arrive',
         'Has days without {topic} beside overfull ones',
         'Answers the same ten questions about {topic} every day',
       ],
       goals: [
         'Fill Tuesday in May',
-        'Have {audience} as guests who know what they come for',
+        'Have {people} as guests who know what they come for',
         'Have the money for {topic2} before arrival',
       ],
     },
@@ -78,7 +90,7 @@ const travel: DomainData = {
   features: {
     core: [
       both('Plan for {topic} from dates, budget and three wishes, by day and with travel times'),
-      both('{stops} with opening times, price and the reason why they fit {audience}, each exchangeable'),
+      both('{stops} with opening times, price and the reason why they fit {people}, each exchangeable'),
       mobile('Everything about {topic} on the phone without a connection: route, {topic2}, contacts'),
       both('Costs of {topic} per person and day, with what is already paid'),
     ],
@@ -86,19 +98,19 @@ const travel: DomainData = {
       both('Companions vote and comment on {topic} without an account'),
       both('Date at which each piece of information on {topic} was last checked'),
       both('Terms for changing and cancelling {topic2} beside the price'),
-      mobile('Help for {audience} in an emergency: local numbers, address in the local script, insurance'),
+      mobile('Help for {people} in an emergency: local numbers, address in the local script, insurance'),
       web('Calendar for {hosts} with one place for {topic2}'),
     ],
     shouldHave: [
       both('Import of {topic2} from confirmation mails'),
       mobile('Alternative for rain, strike or a closed road around {topic}'),
       both('Quiet times for {topic} and less crowded places nearby'),
-      both('Direct message from {audience} to a {host} with translation'),
+      both('Direct message from {people} to a {host} with translation'),
     ],
     niceToHave: [
       both('Diary of {topic} that makes itself from {stops} and photos'),
       both('Packing list for {topic} by weather and plan'),
-      both('Plans of other {audience} to copy and change'),
+      both('Plans of other {people} to copy and change'),
       both('Footprint of {topic} by each way to get there, with its source'),
     ],
     future: [
@@ -149,9 +161,9 @@ const travel: DomainData = {
           both('What changes in {topic} for cost and time when a {stop} is moved'),
         ],
         mustHave: [
-          both('Only {stops} that exist and are open when {audience} are there; unknown ones are marked'),
+          both('Only {stops} that exist and are open when {people} are there; unknown ones are marked'),
         ],
-        shouldHave: [both('Share of costs among {audience} and who has paid')],
+        shouldHave: [both('Share of costs among {people} and who has paid')],
       },
       pains: [
         'Does all the work on {topic} and hears “I don’t mind” from everyone',
@@ -219,11 +231,11 @@ const travel: DomainData = {
       },
       features: {
         core: [
-          both('{stops} checked against ten points that matter to {audience}, with date and photos'),
+          both('{stops} checked against ten points that matter to {people}, with date and photos'),
           web('Direct booking page for {topic}, with a calendar in step with the large platforms'),
         ],
         mustHave: [
-          mobile('Arrival of {audience} without waiting: key, directions, house rules, in their language'),
+          mobile('Arrival of {people} without waiting: key, directions, house rules, in their language'),
         ],
         shouldHave: [web('Messages before and after {topic2} from templates')],
         future: [both('{topic} for longer, with a contract and deposit')],
@@ -305,7 +317,7 @@ const travel: DomainData = {
         ],
         mustHave: [web('Pages of {hosts} who offer {topic}, with licence, languages and own photos')],
         shouldHave: [mobile('Audio version at each {stop} for those who walk alone')],
-        niceToHave: [both('Tip and review by {audience} in one step after the end')],
+        niceToHave: [both('Tip and review by {people} in one step after the end')],
       },
       pains: [
         'Walks in a group of forty and hears nothing',
@@ -381,7 +393,7 @@ const travel: DomainData = {
           mobile('Reports on {topic2} by {stop}: what, where, when, with a photo, fading after some days'),
           mobile('{topic} by time, height, fitness and return without a car'),
         ],
-        mustHave: [mobile('Maps for {audience} without a connection, and position shared with one person')],
+        mustHave: [mobile('Maps for {people} without a connection, and position shared with one person')],
         shouldHave: [mobile('Turn-back times and escape routes for {topic}')],
         future: [web('View of {topic2} for huts, rangers and rescue services')],
       },
@@ -455,11 +467,11 @@ const travel: DomainData = {
       },
       features: {
         core: [
-          mobile('Each {stop} with what {audience} need, by when, and what follows if it fails'),
+          mobile('Each {stop} with what {people} need, by when, and what follows if it fails'),
           both('{topic2} checked against official rules, with link and date'),
         ],
         mustHave: [mobile('Message on changes to {topic} before the crowd knows, with two alternatives')],
-        shouldHave: [both('Claim by {audience} for delay or loss, prepared from the facts')],
+        shouldHave: [both('Claim by {people} for delay or loss, prepared from the facts')],
       },
       pains: [
         'Learns about a missing paper at the counter',
@@ -481,8 +493,8 @@ const travel: DomainData = {
   ],
   pricing: [
     'Commission on {topic}: 3% to 10% for transport and plans, 10% to 25% for stays and tours',
-    'Price per trip: $5 to $40 from {audience} for planning or help, paid before departure',
-    'Subscription for {audience} who travel monthly: $5 to $12 a month',
+    'Price per trip: $5 to $40 from {people} for planning or help, paid before departure',
+    'Subscription for {people} who travel monthly: $5 to $12 a month',
     'Monthly price for {hosts}: $15 to $80, without commission',
   ],
   channels: [
@@ -543,6 +555,15 @@ const travel: DomainData = {
   firstTest:
     'help ten parties of {audience} with {topic} by hand this season, for a fee, stay reachable while they travel, and write down every question they ask.',
   market: {
+    serving: {
+      customers: {
+        label: 'Hosts and guides with this need',
+        unit: 'hosts',
+        perPerson: { low: 0.0005, base: 0.002, high: 0.005 },
+        note: 'Between one host or guide per 2,000 and five per 1,000 inhabitants is assumed; holiday regions have more.',
+      },
+      revenue: { range: { low: 180, base: 480, high: 960 }, note: 'Assumed: $15 to $80 a month per host.' },
+    },
     customers: {
       label: 'Travellers of this kind in a year',
       unit: 'people',

@@ -149,13 +149,19 @@ function secondSide(lead: string, clause: string): Audience | null {
   return after ? audienceAt(after, false) : null
 }
 
+/** The clause without the capital that only the start of a sentence gave it. */
+const inSentence = (clause: string, lead: string) =>
+  /^(?:$|[.!?:\s])/.test(lead) && /^\p{Lu}\p{Ll}/u.test(clause)
+    ? clause.charAt(0).toLowerCase() + clause.slice(1)
+    : clause
+
 /** Up to two audiences in the order of how plainly the text names them; [] when it names none. */
 export function audiencesOf(text: string): Audience[] {
   for (const lead of LEADS) {
     const found = new Map<string, Audience>()
     for (const match of text.matchAll(lead)) {
       const clause = clauseAfter(text, match.index + match[0].length)
-      const audience = audienceAt(clause, WITH_IS_MATTER.test(match[0]))
+      const audience = audienceAt(inSentence(clause, match[0]), WITH_IS_MATTER.test(match[0]))
       if (!audience) continue
       for (const side of [audience, secondSide(match[0], clause)]) {
         if (side && !found.has(side.phrase.toLowerCase())) found.set(side.phrase.toLowerCase(), side)

@@ -39,22 +39,18 @@ const KINDS: readonly [ConditionKind, RegExp][] = [
   ],
 ]
 
-const CLAUSE_CHARS = 150
+const CLAUSE_CHARS = 110
 const MAX_CONDITIONS = 3
 
-/** The clause around a hit: from the last comma or start of the sentence to the next comma or its end. */
-function clauseAt(sentence: string, index: number): string {
-  const before = sentence.slice(0, index)
-  const start = Math.max(
-    before.lastIndexOf(', '),
-    before.lastIndexOf('; '),
-    before.lastIndexOf(': '),
-    before.lastIndexOf(' - '),
-  )
-  const rest = sentence.slice(start === -1 ? 0 : start + 2)
-  const offset = index - (start === -1 ? 0 : start + 2)
-  const end = rest.slice(offset).search(/[;]|, (?!and|or)|[.!?]$/)
-  return shorten((end === -1 ? rest : rest.slice(0, offset + end)).trim(), CLAUSE_CHARS)
+const CLAUSE_START = /.*(?:[,;:] |\s-\s|\b(?:and|but|so|because|that|which|who|them) )/is
+const CLAUSE_END = /[;]|, (?!and|or)|[.!?]$| (?:so that|because|but|when|which) /
+
+/** The clause around a hit: it starts after the last joining word and ends at the next mark. */
+function clauseAt(sentence: string, index: number, length: number): string {
+  const start = CLAUSE_START.exec(sentence.slice(0, index))?.[0].length ?? 0
+  const end = sentence.slice(index + length).search(CLAUSE_END)
+  const clause = end === -1 ? sentence.slice(start) : sentence.slice(start, index + length + end)
+  return shorten(clause.trim().replace(/[.!?]$/, ''), CLAUSE_CHARS)
 }
 
 /** Limits that the text sets, the particular kinds first; at most one of each kind. */
@@ -64,7 +60,7 @@ export function conditionsOf(sentences: readonly string[]): Condition[] {
     for (const sentence of sentences) {
       const match = cue.exec(sentence)
       if (!match) continue
-      const quote = clauseAt(sentence, match.index)
+      const quote = clauseAt(sentence, match.index, match[0].length)
       if (quote.split(' ').length < 2 && kind !== 'law') continue
       if (found.some((known) => known.quote.includes(quote) || quote.includes(known.quote))) continue
       found.push({ quote, kind })

@@ -59,7 +59,7 @@ const NOT_A_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Excel|Python|Slack|Google|WhatsApp|Telegram|English|Spanish|French|German|Arabic|Chinese|Hindi|Swahili|React|Notion|Figma|Gmail|Outlook|Chrome|Discord|Instagram|TikTok|Facebook|Minecraft|Roblox|Microsoft|Apple|Java|Rust|Phase|Year|The|Christmas|Ramadan|Step|Word|Teams|Zoom|Jira|Salesforce|Shopify|Stripe|Unity|App|Internet|Web|GitHub|Docker|Kubernetes|AI|Go|Ruby|Swift|Kotlin|Linux|Windows|Android|Japanese|Italian|German|Bible|Quran|Covid)\b/
 
 /** 'in Himalayan villages' names a kind of place. */
-const TASTE = /(?:an|ese|ish)\s+\p{Ll}+/u
+const TASTE = /^\p{L}*(?:an|ese|ish)\s+\p{Ll}+/u
 
 const knownIn = (text: string): KnownPlace | null => {
   const hits = [...text.matchAll(KNOWN)].filter(({ 0: hit, index }) => {
@@ -89,6 +89,7 @@ export function placeOf(text: string): Place | null {
   const country = adjective ? KNOWN_PLACES.get(ADJECTIVES[adjective] ?? '') : undefined
   if (country) return { name: country.name, known: country }
   const named = [...text.matchAll(NAMED)]
+    .filter(({ 0: hit, index }) => !TASTE.test(text.slice(index + hit.length - 4, index + hit.length + 12)))
     .map(({ 1: name }) => name ?? '')
     .find((name) => !NOT_A_PLACE.test(name))
   return named ? { name: named, known: null } : null

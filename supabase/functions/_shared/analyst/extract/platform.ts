@@ -49,8 +49,14 @@ const KINDS: readonly Kind[] = [
     mobile: true,
   },
   {
-    cue: /\b(?:web ?apps?|web application|websites?|web platform|web-based|web portal|portal|online (?:platform|tool|shop|store|marketplace|service|courses?)|saas|dashboard|webshop|a site (?:where|for|that|to|on))\b/i,
+    cue: /\b(?:websites?|portal|online (?:platform|shop|store|marketplace|service|courses?)|webshop|a site (?:where|for|that|to|on))\b/i,
     product: 'the website',
+    web: true,
+    mobile: false,
+  },
+  {
+    cue: /\b(?:web ?apps?|web application|web platform|web-based|online tool|saas|dashboard)\b/i,
+    product: 'the software',
     web: true,
     mobile: false,
   },

@@ -6,7 +6,7 @@ const QUOTE_CHARS = 260
 
 const PROBLEM: readonly RegExp[] = [
   /\b(?:the problem|problem is|struggl\w+|frustrat\w+|pain(?:ful| point)|hassle|tedious|no easy way|can't find|cannot find|hard to|difficult to|difficulty)\b/i,
-  /\b(?:waste[sd]?|wasting|lose[sd]?|losing|forget\w*|miss(?:es|ed|ing)?|overpay\w*|too (?:much|many|long|expensive|slow|late|often)|takes? (?:hours|days|weeks|months)|spend\w* (?:hours|days|too))\b/i,
+  /\b(?:wast(?:e|es|ed|ing) (?:time|money|hours|days|so much|a lot|too)|lose[sd]?|losing|forget\w*|miss(?:es|ed|ing)?|overpay\w*|too (?:much|many|long|expensive|slow|late|often)|takes? (?:hours|days|weeks|months)|spend\w* (?:hours|days|too))\b/i,
   /\b(?:lack of|lacks?|expensive|unreliable|time-consuming|by hand|manually|on paper|spreadsheets?|no-shows?|rarely|nobody|no one|don't know|don't have|never know|afraid|embarrass\w*|lonely|alone|thrown away|throw away|unused|sits? idle|stand empty)\b/i,
 ]
 
@@ -15,10 +15,16 @@ const DIFFERENCE =
 
 const DENIES_DIFFERENCE = /\b(?:not sure|don't know|no idea) what makes\b/i
 
+/** A sentence that presents the product is no problem, even when it speaks of one. */
+const SOLUTION =
+  /^(?:we|our|my|i|it|an?|the|this)\s+(?:[\w-]+\s+){0,4}?(?:help|helps|app|tool|platform|service|software|website|marketplace|bot|want|build|reduce|reduces)\b/i
+
 /** The first sentence that names the problem, by how plainly it does; null when none does. */
 export function problemOf(sentences: readonly string[]): string | null {
   for (const cue of PROBLEM) {
-    const found = sentences.find((sentence) => cue.test(sentence) && sentence.length > 20)
+    const found = sentences.find(
+      (sentence) => cue.test(sentence) && sentence.length > 20 && !SOLUTION.test(sentence),
+    )
     if (found) return shorten(found, QUOTE_CHARS)
   }
   return null

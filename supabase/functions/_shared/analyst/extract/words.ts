@@ -38,7 +38,7 @@ digitize discuss distribute document ease enforce evaluate experience export exp
 gain guide highlight host import inspect invest invoice issue journal lease level list load locate lower map
 master merge mix nominate outsource pair pool process procure promote protect quit rank rate rebuild recycle
 redeem refer refill rehearse relax release reuse rewrite route screen secure settle ship simulate source spot
-stand like love hate come happen appear exist grade mark say prefer agree announce adapt break wake listen invent
+afford stand like love hate come happen appear exist grade mark say prefer agree announce adapt break wake listen invent
 suffer care worry belong study supervise surface survey swipe tackle tag tip turn type unsubscribe vote win withdraw`)
 
 const verbBase = (word: string): string[] => {
@@ -118,4 +118,7 @@ existing available able also right top high low full whole monday tuesday wednes
 two three four five six seven eight nine ten dozen dozens hundred thousands various problem problems lack pain point
 percent cheap expensive hard difficult long short called name named next last instead saas hardware device
 extension chrome browser bot chatbot whatsapp telegram subscription basis plan plans cost costs price prices
-commission sale fee fees location locations pilot notice trust internet server servers sake bit fun uber airbnb tinder half month-to-month budget mode euro euros dollar dollars rupees price per user-friendly level based version app's phone phones smartphone smartphones ios android iphone desktop busy own demand late summary sort sorts set sets example examples thing early sure certain`)
+commission sale fee fees location locations pilot notice trust internet server servers sake bit fun uber airbnb tinder half month-to-month budget mode euro euros dollar dollars rupees price per user-friendly level based version app's phone phones smartphone smartphones ios android iphone desktop crm erp cli forum planner membership wallet plugin kit board editor dashboard newsletter shopify figma slack github
+notion duolingo amazon etsy instagram tiktok google facebook youtube wordpress salesforce jira outlook gmail zoom stripe
+mobile-first peer-to-peer open-source all-in-one one-stop messy honest trusted unused forgotten common comparable past biased boring annoying checked vetted affordable
+dozens box boxes feel seem busy own demand late summary sort sorts set sets example examples thing early sure certain`)

@@ -40,8 +40,13 @@ const competitorSchema = z.object({ name: text, knownFor: text, gap: text })
 export type CompetitorEntry = z.infer<typeof competitorSchema>
 
 /** Yearly uses and the value of one use turn a price per use or a commission into a yearly figure. */
+const customersSchema = z.object({ label: text, unit: text, perPerson: rangeSchema, note: text })
 const marketSchema = z.object({
-  customers: z.object({ label: text, unit: text, perPerson: rangeSchema, note: text }),
+  customers: customersSchema,
+  /** The same for the side that serves people, when the idea is made for it. */
+  serving: z
+    .object({ customers: customersSchema, revenue: z.object({ range: rangeSchema, note: text }) })
+    .optional(),
   revenue: z.object({ range: rangeSchema, note: text, usesPerYear: rangeSchema, useValue: rangeSchema }),
   reachable: z.object({ range: rangeSchema, note: text }),
   obtainable: z.object({ range: rangeSchema, note: text }),
@@ -51,6 +56,7 @@ export type MarketEntry = z.infer<typeof marketSchema>
 /** A part of the domain with its own words: what an idea about it needs beyond the domain's common ground. */
 const angleSchema = z.object({
   id: z.string(),
+  sells: z.enum(['people', 'organisations']).default('people'),
   words: z.array(word),
   nouns: z.record(z.string(), text).default({}),
   features: featuresSchema.partial().default({}),
@@ -76,6 +82,8 @@ const referenceSchema = z.object({
     .nullable(),
   says: text,
   use: z.enum(['pain', 'challenge', 'opportunity']),
+  /** Parts of the domain that it speaks of; all when left out. */
+  parts: z.array(z.string()).optional(),
   relevance: text,
 })
 export type ReferenceEntry = z.infer<typeof referenceSchema>
@@ -95,8 +103,19 @@ const regulationsSchema = z.object({
   india: texts.optional(),
 })
 
-export const domainSchema = z.object({
+/**
+ * The side that serves people in this domain (kitchens, teachers, employers). An idea may be made for it: `words` tell,
+ * and `slot` is what the domain's texts call it. The second role and persona speak of this side.
+ */
+const supplySchema = z.object({ slot: z.string().optional(), words: texts })
+
+const domainShape = z.object({
   id: z.string(),
+  /** Heads of a fitting topic, where the domain's texts suit only some things ('lunches', not 'food waste'). */
+  topics: z.array(word).optional(),
+  /** Words that make a good topic when the text holds them, such as 'math' or 'sleep'. */
+  subjects: z.array(word).default([]),
+  supply: supplySchema.optional(),
   nouns: z.object({ audience: text, topic: text, activity: text }).catchall(text),
   roles: z.array(roleSchema).min(2),
   personas: z.array(personaSchema).min(2),
@@ -114,8 +133,20 @@ export const domainSchema = z.object({
   market: marketSchema,
   references: z.array(referenceSchema).transform(inOrderOfUse),
 })
-export type Domain = z.infer<typeof domainSchema>
-export type DomainData = z.input<typeof domainSchema>
+/** Slots that every idea fills. */
+const COMMON_SLOTS = ['audience', 'people', 'topic', 'topic2', 'focus', 'activity', 'product']
+const slotsIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/\{(\w+)\}/g)].map(({ 1: name }) => name ?? '')
+
+/** A domain in which every slot has words, so that no report shows a hole. */
+export const domainSchema = domainShape.superRefine((domain, context) => {
+  const known = new Set([...COMMON_SLOTS, ...Object.keys(domain.nouns)])
+  const missing = slotsIn(domain).filter((slot) => !known.has(slot))
+  if (missing.length)
+    context.addIssue({ code: 'custom', message: `${domain.id}: no words for ${missing.join(', ')}` })
+})
+export type Domain = z.infer<typeof domainShape>
+export type DomainData = z.input<typeof domainShape>
 
 const on = (platform: FeatureEntry['on']) => (words: string) => ({ text: words, on: platform })
 

@@ -7,7 +7,6 @@ export interface Trait {
   cue: RegExp
   features: Partial<Record<FeatureGroup, FeatureEntry>>
   challenge: string
-  pain?: string
 }
 
 const TRAITS: readonly Trait[] = [
@@ -54,14 +53,16 @@ const TRAITS: readonly Trait[] = [
     id: 'children',
     cue: /\b(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|pupils|schoolchildren|babies|minors)\b/i,
     features: {
-      mustHave: both('Accounts of children belong to an adult, who sees what is stored and can delete it'),
+      mustHave: both(
+        'Accounts of younger children belong to an adult, who can see and delete what is stored; from the legal age on, young people decide',
+      ),
     },
     challenge:
       'Where children use the product, consent of a parent and limits on their data apply (COPPA in the United States, Article 8 GDPR and national ages of consent in the EU)',
   },
   {
     id: 'location',
-    cue: /\b(?:near(?:by| me| them| you)?|map|maps|GPS|location|route|routes|routing|geo\w*)\b/i,
+    cue: /\b(?:near(?:by| me| them| you)?|map|maps|GPS|route|routes|routing|geo\w*)\b/i,
     features: {
       shouldHave: mobile('Location is used only while the screen is open, and a typed address works as well'),
     },

@@ -1,0 +1,25 @@
+import { state } from '../../domain/basis.ts'
+import type { Competitor } from '../../domain/report.ts'
+import type { Brief } from '../brief.ts'
+import { asSentence } from '../extract/plain.ts'
+import type { CompetitorEntry } from '../knowledge/schema.ts'
+import { pick, sharedWords } from './pick.ts'
+
+const COMPETITORS = 4
+
+const competitor = ({ name, knownFor, gap }: CompetitorEntry): Competitor => ({
+  name: state(name, 'template'),
+  strengths: [state(`Well known in this category for ${knownFor}; not compared with your idea.`, 'template')],
+  weaknesses: [state(asSentence(gap), 'template')],
+})
+
+/** Names that are well known in the category, those that the founder mentions first. They are not judged. */
+export function competitorsOf({ domain, angle, facts, ideaWords }: Brief): Competitor[] {
+  const own = angle?.competitors ?? []
+  const others = domain.competitors.filter(({ name }) => !own.some((known) => known.name === name))
+  const relevance = sharedWords(ideaWords)
+  const chosen = pick(own, others, COMPETITORS, ({ knownFor, gap }) => relevance(`${knownFor} ${gap}`))
+  const text = facts.text.toLowerCase()
+  const isNamed = ({ name }: CompetitorEntry) => text.includes(name.toLowerCase())
+  return [...chosen.filter(isNamed), ...chosen.filter((entry) => !isNamed(entry))].map(competitor)
+}

@@ -1,0 +1,129 @@
+import { foldWord, termOf, termsOf, wordsOf } from '../classify/tokens.ts'
+import type { Audience } from '../extract/audience.ts'
+import type { Facts } from '../extract/facts.ts'
+import type { AngleEntry, Domain } from '../knowledge/schema.ts'
+import type { Slots } from './fill.ts'
+
+/** Whom the idea is made for: the people served, or the side that serves them ('clinics', 'hosts'). */
+export type Side = 'people' | 'supply'
+
+/** True when the audience belongs to the side that serves people in this domain. */
+function supplies({ supply }: Domain, { phrase }: Audience): boolean {
+  const head = foldWord(wordsOf(phrase.replace(/\s(?:of|with|who|in)\s.*$/i, '')).at(-1) ?? '')
+  return supply?.words.some((word) => foldWord(wordsOf(word).at(-1) ?? '') === head) ?? false
+}
+
+/** Which side the founder's first audience speaks of; null when the text names none. */
+export function namedSide(facts: Facts, domain: Domain): Side | null {
+  const [first] = facts.audiences
+  return first ? (supplies(domain, first) ? 'supply' : 'people') : null
+}
+
+/** Roles or personas with the side first that the idea is made for; the second entry speaks of the serving side. */
+export function ledBy<Entry>(side: Side, entries: readonly Entry[]): Entry[] {
+  const [people, supply, ...rest] = entries
+  return side === 'supply' && people && supply ? [supply, people, ...rest] : [...entries]
+}
+
+/** 'food waste' of 'reduce food waste': the thing the main action is about. */
+function objectOf({ activity, audiences }: Facts, { topics }: Domain): string | null {
+  const words = activity?.core.split(' ').slice(1).join(' ') ?? ''
+  const object = words.replace(/^(?:the|a|an|their|your|its|our|my|other|any|some|three|two)\s+/i, '')
+  const isName =
+    /^\p{L}/u.test(object) &&
+    object.split(' ').length <= 3 &&
+    !/^(?:what|how|which|where|who|is|are)\b/i.test(object)
+  const fitsDomain = !topics || endsWithOneOf(object, topics)
+  return isName &&
+    fitsDomain &&
+    !FORM.test(object) &&
+    !audiences.some(({ phrase }) => phrase.includes(object))
+    ? object
+    : null
+}
+
+/** Words for the two sides; in domains without a serving side, people and audience are the same. */
+function sidesOf(facts: Facts, domain: Domain, side: Side, nouns: Slots): Slots {
+  const [first, second] = facts.audiences
+  const audience = first?.phrase ?? nouns.audience ?? ''
+  if (!domain.supply) return { audience, people: audience }
+  const slot = domain.supply.slot
+  const serving = side === 'supply' ? first : second && supplies(domain, second) ? second : undefined
+  const served =
+    side === 'people'
+      ? (first?.phrase ?? nouns.audience)
+      : second && !supplies(domain, second)
+        ? second.phrase
+        : nouns.people
+  const providers = serving?.phrase ?? (side === 'people' ? facts.providers : null)
+  return { audience, people: served ?? audience, ...(slot && providers ? { [slot]: providers } : {}) }
+}
+
+/** 'gear' for 'camping gear'; words whose last part says too little stay whole. */
+function shortOf(topic: string, usual = ''): string {
+  const words = topic.split(' ')
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && last.length > 3 && !SAYS_LITTLE.test(last) && last !== usual ? last : topic
+}
+
+const SAYS_LITTLE =
+  /^(?:health|sugar|rate|estate|score|scoring|media|life|time|care|money|system|work|management|factoring|economy|market|history|network|level|area|planning|learning|training|advance|power|energy|change|pressure|board|club|card|page|food|meal)s?$/i
+
+/** Words for a form or a channel: 'anonymous chat' tells how, not what about. */
+const FORM =
+  /(?:^|\s)(?:chats?|calls?|videos?|messages?|voice|text|sessions?|groups?|photos?|screens?|links?|notifications?|reminders?|questions?|answers?|results?|hours?|pages?|usage|activities|classes|lists?|towns?|cities|villages|stations|offices?)$/i
+
+const endsWithOneOf = (term: string, names: readonly string[]) =>
+  names.some((name) => ` ${term.toLowerCase()}`.endsWith(` ${name}`))
+
+/** What the text is about in general: its first key term that is no form. */
+const matterOf = ({ keyTerms, activity, place }: Facts): string | null =>
+  keyTerms.find((term) => !FORM.test(term) && !(place && term.includes(place.name))) ?? activity?.core ?? null
+
+/** The first of the names that the text holds, as it is written there. */
+function namedIn(text: string, names: readonly string[]): string | null {
+  const found = termsOf(text)
+  const name = names.find((candidate) => found.has(termOf(candidate)))
+  return name ? (found.get(termOf(name))?.written.toLowerCase() ?? name) : null
+}
+
+/** The things that suit the domain's texts, best first: those of its subjects and topics, without forms and places. */
+function topicsOf(facts: Facts, { subjects, topics }: Domain): string[] {
+  const { keyTerms, place, text } = facts
+  const terms = keyTerms.filter((term) => !FORM.test(term) && !(place && term.includes(place.name)))
+  const subject = namedIn(text, subjects)
+  if (subject) {
+    const holds = (term: string) => ` ${term.toLowerCase()} `.includes(` ${subject} `)
+    return [terms.find(holds) ?? subject, ...terms.filter((term) => !holds(term))]
+  }
+  if (!topics) return terms
+  const fitting = terms.filter((term) => endsWithOneOf(term, topics))
+  const named = fitting.length ? null : namedIn(text, topics)
+  return named ? [named] : fitting
+}
+
+/** The words for every slot: the founder's where the text has them, else those of the domain and its part. */
+export function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null, side: Side): Slots {
+  const nouns: Slots = { ...domain.nouns, ...angle?.nouns }
+  const [topic = objectOf(facts, domain) ?? nouns.topic, topic2 = nouns.topic2 ?? nouns.topic] = topicsOf(
+    facts,
+    domain,
+  )
+  const focus =
+    matterOf({ ...facts, activity: null }) ??
+    objectOf(facts, { ...domain, topics: undefined }) ??
+    nouns.topic ??
+    ''
+  return {
+    ...nouns,
+    ...sidesOf(facts, domain, side, nouns),
+    topic: topic ?? '',
+    topicShort: shortOf(topic ?? '', nouns.topic),
+    focus,
+    focusShort: shortOf(focus, nouns.topic),
+    matter: matterOf(facts) ?? '',
+    topic2: topic2 ?? '',
+    activity: (facts.activity?.by === 'customers' ? facts.activity.core : nouns.activity) ?? '',
+    product: facts.platform.product,
+  }
+}
