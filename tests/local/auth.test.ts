@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anonClient, PASSWORD, signIn, signUp, type TestBackend } from '../support/backend'
+import { startFixture } from './project'
+
+const settingsOf = async (backend: TestBackend) => {
+  const answer = await backend.fetch(`${backend.url}/auth/v1/settings`, {
+    headers: { apikey: backend.anonKey },
+  })
+  return answer.json()
+}
+
+describe('accounts without confirmation', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await startFixture()
+  })
+  afterAll(() => backend.close())
+
+  it('says what it offers, as GoTrue does', async () => {
+    expect(await settingsOf(backend)).toMatchObject({
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      external: { email: true, github: false, google: false, linkedin_oidc: false },
+    })
+  })
+
+  it('signs up into a session and signs in again', async () => {
+    const { email, userId } = await signUp(backend)
+    expect(await signIn(backend, email)).toMatchObject({ userId })
+    expect(backend.mail.to(email)).toEqual([])
+  })
+
+  it.each([
+    ['a wrong password', 'known@groundwork.test', 'wrong-password', 400, 'Invalid login credentials'],
+    ['an unknown address', 'unknown@groundwork.test', PASSWORD, 400, 'Invalid login credentials'],
+  ])('refuses %s', async (_, email, password, status, message) => {
+    if (email.startsWith('known')) await signUp(backend, email)
+    const { error } = await anonClient(backend).auth.signInWithPassword({ email, password })
+    expect(error).toMatchObject({ status, message })
+  })
+
+  it('refuses a taken address and a short password', async () => {
+    const { auth } = anonClient(backend)
+    const { email } = await signUp(backend)
+    const taken = await auth.signUp({ email, password: PASSWORD })
+    expect(taken.error).toMatchObject({ status: 422, message: 'User already registered' })
+    const short = await auth.signUp({ email: 'short@groundwork.test', password: '12345' })
+    expect(short.error).toMatchObject({ status: 422, code: 'weak_password' })
+  })
+
+  it('ends a session', async () => {
+    const { client, accessToken } = await signUp(backend)
+    expect((await client.auth.signOut()).error).toBeNull()
+    expect((await anonClient(backend).auth.getUser(accessToken)).error?.name).toBe('AuthSessionMissingError')
+  })
+})
+
+describe('accounts that need a confirmed address', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await startFixture({
+      config: { auth: { email: { enable_confirmations: true, max_frequency: '1h' } } },
+    })
+  })
+  afterAll(() => backend.close())
+
+  const register = (email: string, emailRedirectTo?: string) =>
+    anonClient(backend).auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo } })
+  const resend = (email: string, emailRedirectTo?: string) =>
+    anonClient(backend).auth.resend({ type: 'signup', email, options: { emailRedirectTo } })
+  const open = (link = '') => backend.fetch(link, { redirect: 'manual' })
+  const ageMail = (email: string) =>
+    backend.sql("update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = $1", [
+      email,
+    ])
+
+  it('says so in its settings', async () => {
+    expect(await settingsOf(backend)).toMatchObject({ mailer_autoconfirm: false })
+  })
+
+  it('goes from sign-up by the mailed link to a session at the page that was asked for', async () => {
+    const email = 'journey@groundwork.test'
+    expect((await register(email, 'http://127.0.0.1:4173/dashboard')).data.session).toBeNull()
+    const refused = await anonClient(backend).auth.signInWithPassword({ email, password: PASSWORD })
+    expect(refused.error).toMatchObject({ status: 400, message: 'Email not confirmed' })
+    const [mail] = backend.mail.to(email)
+    const answer = await open(mail?.links[0])
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(
+      /^http:\/\/127\.0\.0\.1:4173\/dashboard#access_token=.*type=signup/,
+    )
+    await signIn(backend, email)
+  })
+
+  it('leads a link that was used or is unknown back with a reason', async () => {
+    const email = 'twice@groundwork.test'
+    await register(email, 'http://127.0.0.1:4173/login')
+    const link = backend.mail.to(email)[0]?.links[0]
+    await open(link)
+    expect((await open(link)).headers.get('location')).toMatch(
+      /\/login#error=access_denied&error_code=otp_expired/,
+    )
+  })
+
+  it('never leads a link to a foreign site', async () => {
+    const email = 'lured@groundwork.test'
+    await register(email, 'https://evil.test/steal')
+    const location = (await open(backend.mail.to(email)[0]?.links[0])).headers.get('location')
+    expect(new URL(location ?? '').origin).toBe('http://127.0.0.1:4173')
+  })
+
+  it('keeps an unconfirmed address to itself before the right password', async () => {
+    const email = 'unconfirmed@groundwork.test'
+    await register(email)
+    const { error } = await anonClient(backend).auth.signInWithPassword({ email, password: 'wrong-password' })
+    expect(error).toMatchObject({ status: 400, message: 'Invalid login credentials' })
+  })
+
+  it('mails again after max_frequency, with a link of its own that works', async () => {
+    const email = 'again@groundwork.test'
+    await register(email)
+    const early = await resend(email)
+    expect(early.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+    expect(early.error?.message).toMatch(
+      /^For security purposes, you can only request this after 3\d{3} seconds\.$/,
+    )
+    await ageMail(email)
+    expect((await resend(email, 'http://127.0.0.1:4173/dashboard')).error).toBeNull()
+    const [second, first] = backend.mail.to(email)
+    expect(second?.links).not.toEqual(first?.links)
+    expect((await open(second?.links[0])).headers.get('location')).toMatch(/\/dashboard#access_token=/)
+  })
+
+  it('mails again to an unconfirmed address that signs up once more', async () => {
+    const email = 'restart@groundwork.test'
+    await register(email)
+    expect((await register(email)).error?.status).toBe(429)
+    await ageMail(email)
+    expect((await register(email)).error).toBeNull()
+    expect(backend.mail.to(email)).toHaveLength(2)
+  })
+
+  it('tells nobody that an address has an account', async () => {
+    const email = 'confirmed@groundwork.test'
+    await register(email)
+    await open(backend.mail.to(email)[0]?.links[0])
+    const { data, error } = await register(email)
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email, identities: [] })
+    expect(backend.mail.to(email)).toHaveLength(1)
+    expect((await resend('nobody@groundwork.test')).error).toBeNull()
+  })
+})
