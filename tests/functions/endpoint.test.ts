@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Caller } from '../../supabase/functions/_shared/http/caller.ts'
 import { endpoint, type Handler } from '../../supabase/functions/_shared/http/endpoint.ts'
 import { HttpError } from '../../supabase/functions/_shared/http/http-error.ts'
-import { BODY_MAX_BYTES } from '../../supabase/functions/_shared/http/read-json.ts'
+import { BODY_MAX_BYTES, DRAIN_MAX_BYTES } from '../../supabase/functions/_shared/http/read-json.ts'
 import { Reply } from '../../supabase/functions/_shared/http/respond.ts'
 
 const USER: Caller = { kind: 'user', id: 'u1', token: 't1' }
@@ -97,7 +97,7 @@ describe('the body of a request', () => {
     })
     const init = { body, duplex: 'half' }
     expect((await send(init)).status).toBe(413)
-    expect(sent).toBeLessThan(4 * BODY_MAX_BYTES)
+    expect(sent).toBeLessThan(2 * DRAIN_MAX_BYTES)
   })
 })
 
