@@ -12,7 +12,6 @@ const liveStatusSchema = z.object({
   status: validationStatusSchema,
   statusDetail: z.string().nullable(),
 })
-export type LiveStatus = z.infer<typeof liveStatusSchema>
 
 const runStatusSchema = liveStatusSchema.omit({ id: true }).extend({ originalIdea: z.string() })
 

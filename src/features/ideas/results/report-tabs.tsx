@@ -5,6 +5,7 @@ import { ReportPanel } from './report-panel'
 import { ReportRail } from './report-rail'
 import { REPORT_TABS, tabOf } from './report-tab'
 import { usePrinting } from './use-printing'
+import { useTabInView } from './use-tab-in-view'
 
 interface ReportTabsProps {
   report: Report
@@ -16,6 +17,7 @@ export function ReportTabs({ report, running }: ReportTabsProps) {
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search)
   const printing = usePrinting()
+  const row = useTabInView(tab)
   const open = (id: string) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })
   return (
     <div className="@container">
@@ -25,7 +27,7 @@ export function ReportTabs({ report, running }: ReportTabsProps) {
         className="grid gap-x-14 gap-y-10 @5xl:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)]"
       >
         <div className="min-w-0 max-w-report">
-          <TabsList aria-label="Sections of the report" className="print:hidden">
+          <TabsList ref={row} aria-label="Sections of the report" className="print:hidden">
             {REPORT_TABS.map(({ id, label }) => (
               <TabsTrigger key={id} value={id}>
                 {label}

@@ -23,14 +23,13 @@ export function RunCard({ run }: { run: FollowedRun }) {
   const stopped = run.status === 'error' || (failed && run.status === 'pending')
   const unstarted = stopped && (failed || isStartFailureDetail(run.statusDetail))
   const percent = PROGRESS_PERCENT[run.status]
-  const label = runLabel(stopped ? 'error' : run.status, run.statusDetail)
+  const heading = unstarted ? 'The analysis did not start' : HEADINGS[stopped ? 'error' : run.status]
+  const label = runLabel(run.status, run.statusDetail)
   return (
     <Card>
-      <h1 className="font-semibold font-serif text-2xl tracking-tight">
-        {unstarted ? 'The analysis did not start' : HEADINGS[stopped ? 'error' : run.status]}
-      </h1>
+      <h1 className="font-semibold font-serif text-2xl tracking-tight">{heading}</h1>
       <p role="status" className="sr-only">
-        {percent}%: {label}
+        {stopped ? heading : `${percent}%: ${label}`}
       </p>
       {stopped ? (
         <RetryPanel run={run} unstarted={unstarted} />
