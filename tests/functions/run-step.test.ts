@@ -1,20 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Engine, StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
+import { StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
 import { runStep, type StepDeps } from '../../supabase/functions/_shared/validation/run-step.ts'
-import { memoryStore, RUN } from './memory-store.ts'
+import { RUN } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
-
-const never = () => new Promise<never>(() => {})
-
-/** Workers that wake each other in the same process, and a log of who wrote what. */
-function workersOf(engine: Partial<Engine> = {}, leaseSeconds = 60) {
-  const memory = memoryStore('Bread by bike')
-  const handOn = vi.fn<StepDeps['handOn']>(async (run) => {
-    runStep(deps, run)
-  })
-  const deps: StepDeps = { store: memory.store, engine: { ...sampleEngine, ...engine }, leaseSeconds, handOn }
-  return { ...memory, deps, handOn }
-}
+import { never, workersOf } from './workers.ts'
 
 async function runToEnd(deps: StepDeps) {
   const first = runStep(deps, RUN)
@@ -143,56 +132,6 @@ describe('a step that cannot finish', () => {
     await vi.advanceTimersByTimeAsync(1_001)
     expect(signals[0]?.aborted).toBe(true)
     expect(of('concept').failure).toMatchObject({ retryable: true, detail: 'TimeoutError: too late' })
-  })
-})
-
-describe('the lease of a step', () => {
-  it('is renewed every third of its time, and no longer when the step is done', async () => {
-    let finish = () => {}
-    const concept: Engine['concept'] = async (input) => {
-      await new Promise<void>((resolve) => {
-        finish = resolve
-      })
-      return sampleEngine.concept(input)
-    }
-    const { deps } = workersOf({ concept }, 6)
-    const renew = vi.spyOn(deps.store, 'renew')
-    runStep(deps, RUN)
-    await vi.advanceTimersByTimeAsync(10_500)
-    expect(renew).toHaveBeenCalledTimes(5)
-    finish()
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(renew).toHaveBeenCalledTimes(5)
-  })
-
-  it('stops the engine when it belongs to somebody else, and neither stores nor fails anything', async () => {
-    const stopped = vi.fn()
-    const { deps, of, takeOver, handOn } = workersOf(
-      {
-        concept: ({ signal }) => {
-          signal.addEventListener('abort', stopped)
-          return never()
-        },
-      },
-      6,
-    )
-    const running = runStep(deps, RUN)
-    await vi.advanceTimersByTimeAsync(100)
-    takeOver('concept')
-    await vi.advanceTimersByTimeAsync(2_000)
-    await running
-    expect(stopped).toHaveBeenCalled()
-    expect(of('concept')).toMatchObject({ result: null, failure: null })
-    expect(handOn).not.toHaveBeenCalled()
-  })
-
-  it('counts as lost when it could not be renewed for its whole time', async () => {
-    const { deps, of } = workersOf({ concept: never }, 6)
-    vi.spyOn(deps.store, 'renew').mockRejectedValue(new Error('fetch failed'))
-    const running = runStep(deps, RUN)
-    await vi.advanceTimersByTimeAsync(6_000)
-    await running
-    expect(of('concept').failure).toBeNull()
   })
 })
 

@@ -87,7 +87,7 @@ export const untilStatus = (backend: TestBackend, validation: string, status: st
 const stepRow = z.object({ step: z.string(), attempt: z.number(), leased: z.boolean(), done: z.boolean() })
 
 /** The durable state of each step of a run. */
-export async function stepsOf(backend: TestBackend, validation: string) {
+async function stepsOf(backend: TestBackend, validation: string) {
   const rows = await backend.sql(
     `select step, attempt, lease is not null as leased, finished_at is not null as done
      from private.validation_steps where validation_id = $1 order by position`,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Longest idea that is accepted, in characters (code points) after normalising. DESIGN §3. */
 export const IDEA_MAX_CHARS = 20_000
 /** Shortest idea that the dashboard's landing form accepts, in characters. Spec part 1 §5. */
-export const LANDING_IDEA_MIN_CHARS = 50
+const LANDING_IDEA_MIN_CHARS = 50
 
 // Control characters except tab and line feed, and characters that print nothing and mark no direction or
 // join. The zero-width joiner (U+200D) stays: emoji and Indic scripts need it.

@@ -17,7 +17,7 @@ export type MarketInputId = (typeof MARKET_INPUTS)[number]
  * One named input. `unit` is shown behind the value; shares are fractions from 0 to 1, `customers` is a
  * count, `revenuePerCustomer` is US dollars a year.
  */
-export const marketInputSchema = z.object({
+const marketInputSchema = z.object({
   id: z.enum(MARKET_INPUTS),
   label: z.string(),
   unit: z.string(),

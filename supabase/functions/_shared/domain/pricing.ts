@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { PHASES, phaseSchema } from './phases.ts'
 
-/** The two one-time plans that packs belong to (DESIGN §3, pack_prices.plan_id). */
-export const PACK_PLANS = { ideas: 'multi-idea', roadmaps: 'roadmap-pack' } as const
-
-export const intervalSchema = z.enum(['month', 'year', 'once'])
+const intervalSchema = z.enum(['month', 'year', 'once'])
 
 /** One row of `get_pricing_plans` (spec part 2 §3). Price in US dollars. */
 export const planSchema = z.object({

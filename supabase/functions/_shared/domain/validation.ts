@@ -3,7 +3,7 @@ import { readReport } from './report-storage.ts'
 import { asStored, fieldOf, type Stored } from './stored-fields.ts'
 import { titleOf } from './title.ts'
 
-export const VALIDATION_STATUSES = ['pending', 'analyzing', 'completed', 'error'] as const
+const VALIDATION_STATUSES = ['pending', 'analyzing', 'completed', 'error'] as const
 
 export const validationStatusSchema = z.enum(VALIDATION_STATUSES)
 export type ValidationStatus = z.infer<typeof validationStatusSchema>
