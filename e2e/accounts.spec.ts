@@ -62,7 +62,10 @@ test('the demo admin lands in the admin area and a founder is kept out of it', a
 test('an unknown address shows the 404 page with a way home', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByText("Oops! We couldn't find the page you're looking for.")).toBeVisible()
-  await page.getByRole('link', { name: 'Return to Home' }).or(page.getByRole('button', { name: 'Return to Home' })).click()
+  await page
+    .getByRole('link', { name: 'Return to Home' })
+    .or(page.getByRole('button', { name: 'Return to Home' }))
+    .click()
   await expect(page).toHaveURL(/\/$/)
 })
 

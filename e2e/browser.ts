@@ -1,42 +1,36 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 
 const INSTALLED = [
-	"/usr/bin/chromium",
-	"/usr/bin/chromium-browser",
-	"/usr/bin/google-chrome",
-	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-	"C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
 
-const firstExisting = (paths: string[]) =>
-	paths.find((path) => path !== "" && existsSync(path));
+const firstExisting = (paths: string[]) => paths.find((path) => path !== '' && existsSync(path))
 
-const known = () =>
-	firstExisting([
-		process.env.CHROMIUM_PATH ?? "",
-		chromium.executablePath(),
-		...INSTALLED,
-	]);
+const known = () => firstExisting([process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...INSTALLED])
 
 /** Tries one way to get a browser; what it says goes to the terminal, as it may take minutes. */
 function tryInstall(command: string, args: string[]): boolean {
-	console.log(`No browser found: ${command} ${args.join(" ")}`);
-	return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+  console.log(`No browser found: ${command} ${args.join(' ')}`)
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
 }
 
 function installDebianChromium(): void {
-	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	const apt = (...args: string[]) => {
-		const [command = "", ...rest] = [...asRoot, "apt-get", ...args];
-		execFileSync(command, rest, {
-			stdio: "inherit",
-			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-		});
-	};
-	apt("update", "-qq");
-	apt("install", "-y", "-qq", "chromium");
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const apt = (...args: string[]) => {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args]
+    execFileSync(command, rest, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', 'chromium')
 }
 
 /**
@@ -45,14 +39,11 @@ function installDebianChromium(): void {
  * @throws when no way leads to a browser
  */
 export function browserPath(): string {
-	const found = known();
-	if (found) return found;
-	tryInstall("npx", ["playwright", "install", "chromium"]);
-	if (!known() && existsSync("/usr/bin/apt-get")) installDebianChromium();
-	const installed = known();
-	if (!installed)
-		throw new Error(
-			"No Chromium found. Install one and set CHROMIUM_PATH to its program.",
-		);
-	return installed;
+  const found = known()
+  if (found) return found
+  tryInstall('npx', ['playwright', 'install', 'chromium'])
+  if (!known() && existsSync('/usr/bin/apt-get')) installDebianChromium()
+  const installed = known()
+  if (!installed) throw new Error('No Chromium found. Install one and set CHROMIUM_PATH to its program.')
+  return installed
 }

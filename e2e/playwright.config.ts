@@ -1,30 +1,30 @@
-import { defineConfig } from "@playwright/test";
-import { browserPath } from "./browser";
+import { defineConfig } from '@playwright/test'
+import { browserPath } from './browser'
 
 /** Switches off what Chromium would ask of the network by itself. */
 const QUIET_CHROMIUM = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-	"--no-first-run",
-];
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 export default defineConfig({
-	testDir: ".",
-	outputDir: ".results",
-	fullyParallel: true,
-	workers: 2,
-	retries: 0,
-	forbidOnly: true,
-	timeout: 60_000,
-	expect: { timeout: 15_000 },
-	reporter: [["list"], ["json", { outputFile: "../tests/.results/e2e.json" }]],
-	use: {
-		browserName: "chromium",
-		viewport: { width: 1440, height: 900 },
-		trace: "retain-on-failure",
-		launchOptions: { executablePath: browserPath(), args: QUIET_CHROMIUM },
-	},
-});
+  testDir: '.',
+  outputDir: '.results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../tests/.results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browserPath(), args: QUIET_CHROMIUM },
+  },
+})

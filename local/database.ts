@@ -1,6 +1,4 @@
 import type { Connection } from '@supabase/lite'
-import { openPglite, type PgliteOptions } from './database-pglite.ts'
-import { openPostgres } from './database-postgres.ts'
 
 export type SqlValue = string | number | boolean | null | SqlValue[] | { [key: string]: SqlValue }
 export type Row = Record<string, unknown>
@@ -19,11 +17,4 @@ export interface Database {
   /** Forgets the tables that the API knows, after a migration. */
   schemaChanged(): Promise<void>
   close(): Promise<void>
-}
-
-export type DatabaseOptions = { url: string } | PgliteOptions
-
-/** Opens a Postgres server by its URL, or the embedded one on a folder or in memory. */
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return 'url' in options ? openPostgres(options.url) : openPglite(options)
 }

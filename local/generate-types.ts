@@ -1,7 +1,7 @@
 // Writes database.types.ts from the migrations, as applied to an embedded database. `--check` only compares.
 import fs from 'node:fs'
 import path from 'node:path'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { PROJECT_DIR, ROOT } from './paths.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { readCatalog } from './types-catalog.ts'

@@ -1,5 +1,5 @@
 import { startCron } from './cron.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { DATA_DIR } from './paths.ts'
 import { type LocalServer, openServer } from './server.ts'
 

@@ -46,7 +46,7 @@ async function statusOf(backend: TestBackend, id: string): Promise<string> {
 }
 
 /** Answered requests per second of the dashboard's list, with several clients at once. */
-async function listRate(backend: TestBackend, { client, userId }: TestUser): Promise<number> {
+async function listRate({ client, userId }: TestUser): Promise<number> {
   const until = performance.now() + LIST_MS
   const ask = async () => {
     let answered = 0
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
      select 'An idea for the list, number ' || n, 'pending', $1 from generate_series(1, $2::int) n`,
     [reader.userId, LIST_ROWS],
   )
-  const rate = await listRate(backend, reader)
+  const rate = await listRate(reader)
   console.log(`idea to report, built-in engine (${times.length} ideas, after the call, server side)`)
   console.log(`  first (cold functions) ${Math.round(cold)} ms`)
   console.log(`  median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms`)

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sirv from 'sirv'
+import { nodeListener } from '../local/http'
+import { ROOT } from '../local/paths'
+import { type StartOptions, startBackend } from '../local/start-backend'
+
+const BACKEND_PATHS = /^\/(auth\/v1|rest\/v1|functions\/v1|_local)\//
+
+export type AppOptions = Pick<StartOptions, 'config' | 'functions'>
+
+/** The built app with a backend of its own, in memory. */
+export type App = Awaited<ReturnType<typeof startApp>>
+
+/** Serves the app that was built for the journeys and a fresh backend under one address, as `npm start` does. */
+export async function startApp({ config, functions = {} }: AppOptions) {
+  const backend = await startBackend({ config, functions, http: true })
+  const backendListener = nodeListener((request) => backend.fetch(request))
+  const files = sirv(`${ROOT}/e2e/.app`, { single: true })
+  const server = createServer((request, response) => {
+    if (BACKEND_PATHS.test(request.url ?? '')) return void backendListener(request, response)
+    files(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    backend,
+    /** An address that nobody has signed up with. */
+    newAddress: () => `founder-${randomUUID()}@example.test`,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await backend.close()
+    },
+  }
+}

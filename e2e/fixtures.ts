@@ -1,0 +1,48 @@
+import { test as base, expect } from '@playwright/test'
+import { type App, type AppOptions, startApp } from './app'
+
+interface Complaints {
+  /** A console message that belongs to the test: the browser reports each refused request as an error. */
+  allow(message: RegExp): void
+}
+
+interface TestFixtures {
+  complaints: Complaints
+}
+
+interface WorkerFixtures {
+  appOptions: AppOptions
+  app: App
+}
+
+/** Playwright's test, with an app of the worker's own. A console error or warning fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  appOptions: [{}, { option: true, scope: 'worker' }],
+  app: [
+    async ({ appOptions }, use) => {
+      const app = await startApp(appOptions)
+      await use(app)
+      await app.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+  complaints: [
+    async ({ context }, use) => {
+      const heard: string[] = []
+      const allowed: RegExp[] = []
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+      })
+      context.on('weberror', (error) => heard.push(String(error.error())))
+      await use({ allow: (message) => allowed.push(message) })
+      expect(
+        heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+        'errors and warnings in the console',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
