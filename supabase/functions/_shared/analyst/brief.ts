@@ -5,7 +5,7 @@ import { contentWords } from './compose/pick.ts'
 import { namedSide, type Side, slotsOf } from './compose/slots.ts'
 import { type Facts, factsOf } from './extract/facts.ts'
 import { namesProduct } from './extract/readable.ts'
-import { GENERAL, loadDomain } from './knowledge/load.ts'
+import { GENERAL, loadDomain, toolFor } from './knowledge/load.ts'
 import type { AngleEntry, Domain } from './knowledge/schema.ts'
 import { type Trait, traitsOf } from './knowledge/traits.ts'
 
@@ -17,28 +17,27 @@ export interface Brief {
   angle: AngleEntry | null
   traits: Trait[]
   side: Side
+  /** The founder's audience is the serving side of a marketplace: its role and persona come second in the domain. */
+  servingFirst: boolean
   slots: Slots
   ideaWords: ReadonlySet<string>
   /** The text does not describe a product that could be analysed; only what is missing is reported. */
   unreadable: boolean
 }
 
-const NOTHING: Classification = { domain: null, matched: [], runnerUp: null }
+const NOTHING: Classification = { domain: null, matched: [], runnerUp: null, strength: 0 }
 
-/** One chance word is not an idea: without a word for a product, at least two must match. */
+/** A few words such as 'dog walking in Berlin' are an idea. */
+const SHORT_WORDS = 12
+
+/** Where a text names nothing made or sold, chance words do not count: a poem has a road or a school in it too. */
 function matchOf(idea: string, facts: Facts): Classification {
   if (facts.readability !== 'enough') return NOTHING
   const match = classify(idea)
-  return match.matched.length > 1 || namesProduct(facts.text) || facts.sentences.length === 0
-    ? match
-    : shortMatch(match, facts)
+  const short = facts.text.split(/\s+/).length <= SHORT_WORDS
+  const needed = namesProduct(facts.text) ? 0 : short || facts.audiences.length ? 1 : 2
+  return match.strength >= needed ? match : NOTHING
 }
-
-const SHORT_WORDS = 12
-
-/** A few words such as 'dog walking in Berlin' are an idea; one hit in a longer text without a product is not. */
-const shortMatch = (match: Classification, facts: Facts) =>
-  facts.text.split(/\s+/).length <= SHORT_WORDS ? match : NOTHING
 
 /** Longer phrases tell more. */
 const weightOf = (term: string) => 0.5 + 0.5 * term.split('_').length
@@ -66,15 +65,17 @@ export async function briefOf(idea: string): Promise<Brief> {
   const named = namedSide(facts, domain)
   const angle = angleOf(domain, facts.text, domain.supply ? named : null)
   const side = named ?? (angle?.sells === 'organisations' ? 'supply' : 'people')
+  const content = side === 'supply' && domain.supply?.buysTools ? await toolFor(domain) : domain
   const unreadable = facts.readability !== 'enough' || (!match.domain && !namesProduct(facts.text))
   return {
     facts,
     match,
-    domain,
+    domain: content,
     angle,
     traits: traitsOf(facts.text),
     side,
-    slots: slotsOf(facts, domain, angle, side),
+    servingFirst: side === 'supply' && content === domain,
+    slots: slotsOf(facts, content, angle, side),
     ideaWords: contentWords(facts.text),
     unreadable,
   }

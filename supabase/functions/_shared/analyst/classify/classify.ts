@@ -9,6 +9,8 @@ export interface Classification {
   matched: string[]
   /** Label of the second domain, null when none matched. */
   runnerUp: string | null
+  /** How many different strong words matched; a phrase counts twice. */
+  strength: number
 }
 
 const FIELDS = ['strong', 'weak'] as const
@@ -73,16 +75,26 @@ function weigher(idea: string, uses: ReadonlyMap<string, TermUse>) {
     (term.includes('_') ? PHRASE_WEIGHT : 1)
 }
 
+const STEM_LETTERS = 5
+
+/** Words with the same beginning, such as 'travel' and 'traveller', count once. */
+function strengthOf({ match, queryTerms }: SearchResult): number {
+  const strong = queryTerms.filter((term) => match[term]?.includes('strong'))
+  const stems = new Map(strong.map((term) => [term.slice(0, STEM_LETTERS), term.includes('_') ? 2 : 1]))
+  return [...stems.values()].reduce((sum, weight) => sum + weight, 0)
+}
+
 /** Finds the business domain of an idea by BM25 over the domains' vocabularies. Deterministic. */
 export function classify(idea: string): Classification {
   const uses = termsOf(idea)
   const results = index.search([...uses.keys()].join(' '), { boostTerm: weigher(idea, uses) })
   const [first, second] = results
   const runnerUp = typeof second?.label === 'string' ? second.label : null
-  if (!first || first.score < MIN_SCORE) return { domain: null, matched: [], runnerUp: null }
+  if (!first || first.score < MIN_SCORE) return { domain: null, matched: [], runnerUp: null, strength: 0 }
   return {
     domain: { id: String(first.id), label: String(first.label) },
     matched: matchedIn(first, uses),
     runnerUp,
+    strength: strengthOf(first),
   }
 }

@@ -26,8 +26,8 @@ function founderWords({ facts: { problem, activity } }: Brief, order: number): P
 }
 
 /** Points of the part of the domain belong to the side that it is sold to. */
-function anglePoints({ angle, side }: Brief, order: number): Points {
-  const leads = (angle?.sells === 'organisations') === (side === 'supply')
+function anglePoints({ angle, servingFirst }: Brief, order: number): Points {
+  const leads = angle?.sells === 'organisations' || !servingFirst
   return angle && order === (leads ? 0 : 1) ? angle : { pains: [], goals: [] }
 }
 
@@ -59,10 +59,10 @@ function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Vo
 
 /** Personas: the founder's audience first, then the others that the domain usually has to win. */
 export function composeAudience(brief: Brief): AudienceSection {
-  const { domain, side, unreadable } = brief
+  const { domain, angle, servingFirst, unreadable } = brief
   if (unreadable) return { personas: [] }
   const voice = voiceOf(brief)
-  const personas = ledBy(side, domain.personas)
+  const personas = ledBy(servingFirst, angle?.personas ?? domain.personas)
     .slice(0, MAX_PERSONAS)
     .map((entry, order) => personaFrom(entry, brief, order, voice))
   const sources = citedFor(brief, 'pain')

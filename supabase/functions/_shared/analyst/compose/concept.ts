@@ -50,16 +50,18 @@ function featuresFor(brief: Brief, group: FeatureGroup, voice: Voice): Feature[]
 
 /** The first role is the founder's audience where it is named; the others come from the domain. */
 function rolesFor(brief: Brief): Role[] {
-  const { domain, facts, side } = brief
+  const { domain, angle, facts, servingFirst } = brief
   const voice = voiceOf(brief)
-  return ledBy(side, domain.roles).map(({ title, focus, responsibilities }, order) => {
-    const own = facts.audiences[order]?.phrase
-    return {
-      title: own ? state(voice.title(own), 'founder') : state(voice.title(title), 'template'),
-      focus: state(voice.say(focus), 'template'),
-      responsibilities: responsibilities.map((text) => state(voice.say(text), 'template')),
-    }
-  })
+  return ledBy(servingFirst, angle?.roles ?? domain.roles).map(
+    ({ title, focus, responsibilities }, order) => {
+      const own = facts.audiences[order]?.phrase
+      return {
+        title: own ? state(voice.title(own), 'founder') : state(voice.title(title), 'template'),
+        focus: state(voice.say(focus), 'template'),
+        responsibilities: responsibilities.map((text) => state(voice.say(text), 'template')),
+      }
+    },
+  )
 }
 
 /** Project concept: what the product is, what it can do, who works with it. */

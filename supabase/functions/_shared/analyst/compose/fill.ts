@@ -5,7 +5,7 @@ const SLOT = /\{(\w+)\}/g
 const ARTICLE_SLOT = /\b(an?) \{(\w+)\}/gi
 
 const PAIRS =
-  'is are, was were, has have, needs need, takes take, falls fall, comes come, fits fit, improves improve, changes change, stands stand'
+  'is are, was were, has have, needs need, takes take, falls fall, comes come, fits fit, improves improve, changes change, stands stand, does do'
     .split(', ')
     .map((pair) => pair.split(' '))
 /** A founder's word as the subject of a verb; after a preposition it is not the subject. */

@@ -54,7 +54,7 @@ function moneyOf({ facts: { pricing, channel }, domain, angle }: Brief, voice: V
   const usual = [...(angle?.pricing ?? []), ...domain.pricing].slice(0, STRATEGIES)
   const route = channel
     ? `You name ${channel} as the way to customers. Ask there first what a sale through them would cost`
-    : `The idea names no way to reach customers. Cheap first ones here: ${voice.words(domain.channels[0] ?? '')}`
+    : `The idea names no way to reach customers. Cheap first ones here: ${voice.words((angle?.channels ?? domain.channels)[0] ?? '')}`
   return [
     ...own.filter(Boolean).map((text) => state(asSentence(text), 'founder')),
     ...usual.map(voice.say).map(as('assumption')),

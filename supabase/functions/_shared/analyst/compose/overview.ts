@@ -50,7 +50,7 @@ const domainLine = ({ match }: Brief): string =>
 const UNREADABLE: Record<Readability, string> = {
   nothing: 'The text holds no words that this analyst can read.',
   foreign: 'This analyst reads English only, and most of the text is in other words.',
-  thin: 'The text is a single word, which is too little to work from.',
+  thin: 'The text says a single word, which is too little to work from.',
   enough: 'The text does not describe a product or a service that this analyst recognises.',
 }
 

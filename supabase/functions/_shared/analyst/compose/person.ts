@@ -86,7 +86,7 @@ const PROFILES: readonly Profile[] = [
     technicalLevel: 'Good on phones; language is the harder part',
   },
   {
-    cue: /\b(?:companies|businesses|smes|smbs|startups|firms|agencies|enterprises|teams|restaurants|cafes|cafés|bars|bakeries|hotels|hostels|clinics|hospitals|pharmacies|practices|shops|stores|retailers|salons|gyms|schools|universities|municipalities|councils|cities|ngos|nonprofits|charities|factories|manufacturers|warehouses|farms|landlords|brands|merchants|banks|clubs|studios|garages|offices|boutiques|employers|managers|owners of|recruiters|cooperatives)\b/i,
+    cue: /\b(?:companies|businesses|smes|smbs|startups|firms|agencies|enterprises|teams|restaurants|barbershops|\w+shops|garages|cafes|cafés|bars|bakeries|hotels|hostels|clinics|hospitals|pharmacies|practices|shops|stores|retailers|salons|gyms|schools|universities|municipalities|councils|cities|ngos|nonprofits|charities|factories|manufacturers|warehouses|farms|landlords|brands|merchants|banks|clubs|studios|garages|offices|boutiques|employers|managers|owners of|recruiters|cooperatives)\b/i,
     age: '30 to 58, the person who decides',
     occupation: 'Owner, manager or the one who runs the daily work',
     technicalLevel: 'Mixed; judges by time saved in the first week',

@@ -1,6 +1,7 @@
 import { foldWord, termOf, termsOf, wordsOf } from '../classify/tokens.ts'
 import type { Audience } from '../extract/audience.ts'
 import type { Facts } from '../extract/facts.ts'
+import { isPeople } from '../extract/words.ts'
 import type { AngleEntry, Domain } from '../knowledge/schema.ts'
 import type { Slots } from './fill.ts'
 
@@ -20,9 +21,9 @@ export function namedSide(facts: Facts, domain: Domain): Side | null {
 }
 
 /** Roles or personas with the side first that the idea is made for; the second entry speaks of the serving side. */
-export function ledBy<Entry>(side: Side, entries: readonly Entry[]): Entry[] {
+export function ledBy<Entry>(servingFirst: boolean, entries: readonly Entry[]): Entry[] {
   const [people, supply, ...rest] = entries
-  return side === 'supply' && people && supply ? [supply, people, ...rest] : [...entries]
+  return servingFirst && people && supply ? [supply, people, ...rest] : [...entries]
 }
 
 /** 'food waste' of 'reduce food waste': the thing the main action is about. */
@@ -64,6 +65,20 @@ function shortOf(topic: string, usual = ''): string {
   const words = topic.split(' ')
   const last = words.at(-1) ?? ''
   return words.length > 1 && last.length > 3 && !SAYS_LITTLE.test(last) && last !== usual ? last : topic
+}
+
+/** 'guitarists' for 'left handed guitarists', 'people over 60' for 'people over 60 with bad knees'. */
+function shortNameOf(name: string): string {
+  const words = name.split(' ')
+  const tail = words.findIndex(
+    (word, at) => at > 0 && /^(?:with|who|of|in|over|under|aged|for|and|without|that|from)$/i.test(word),
+  )
+  if (tail === -1)
+    return words.length > 1 && isPeople(words.at(-1) ?? '') && !/^[A-Z]{2}/.test(name)
+      ? (words.at(-1) ?? name)
+      : name
+  const second = words.findIndex((word, at) => at > tail && /^(?:with|who)$/i.test(word))
+  return second === -1 ? name : words.slice(0, second).join(' ')
 }
 
 const SAYS_LITTLE =
@@ -114,9 +129,12 @@ export function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null, 
     objectOf(facts, { ...domain, topics: undefined }) ??
     nouns.topic ??
     ''
+  const sides = sidesOf(facts, domain, side, nouns)
   return {
     ...nouns,
-    ...sidesOf(facts, domain, side, nouns),
+    ...sides,
+    audienceShort: shortNameOf(sides.audience ?? ''),
+    peopleShort: shortNameOf(sides.people ?? ''),
     topic: topic ?? '',
     topicShort: shortOf(topic ?? '', nouns.topic),
     focus,

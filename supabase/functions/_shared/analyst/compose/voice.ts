@@ -4,7 +4,7 @@ import { fill, type Slots } from './fill.ts'
 
 /**
  * Fills the texts of one section in order. A report that names the same thing in every line reads like a form letter:
- * after a line that names the topic the next one leaves it out where it can, or uses its short form.
+ * after a line that names the topic the next one leaves it out where it can, and every other mention uses the short form.
  */
 export interface Voice {
   /** The text as it stands in the middle of a sentence. */
@@ -22,7 +22,8 @@ const ASIDE = new RegExp(
   `(?<!\\b(?:${NEEDED_AFTER})) (?:for|about|on|of|around|in|with|among) \\{(?:topic|focus)\\}(?=[ ,.:;]|$)(?! (?:and|or|is|are|was|were|has|have)\\b)`,
   'i',
 )
-const TOPIC = /\{(topic|focus)\}/g
+const TOPIC = /\{(?:topic|focus)\}/
+const NAMED = /\{(topic|focus|audience|people)\}/g
 
 /** A short text, or one without an audience, has little else to tell its report from another: it keeps its topic. */
 const RICH_WORDS = 18
@@ -30,14 +31,16 @@ const RICH_WORDS = 18
 export function voiceOf({ slots, facts }: { slots: Slots; facts: Facts }): Voice {
   const mayLeaveOut = facts.audiences.length > 0 && facts.text.split(/\s+/).length >= RICH_WORDS
   let named = false
+  const mentions = new Map<string, number>()
+  const alternate = (whole: string, name: string) => {
+    const count = mentions.get(name) ?? 0
+    mentions.set(name, count + 1)
+    return count % 2 === 0 ? whole : `{${name}Short}`
+  }
   const words = (text: string): string => {
     const lean = named && mayLeaveOut ? text.replace(ASIDE, '') : text
-    let mentions = named ? 1 : 0
-    named = lean.search(TOPIC) !== -1
-    return fill(
-      lean.replace(TOPIC, (whole, name: string) => (mentions++ % 2 === 0 ? whole : `{${name}Short}`)),
-      slots,
-    )
+    named = TOPIC.test(lean)
+    return fill(lean.replace(NAMED, alternate), slots)
   }
   const say = (text: string) => asSentence(words(text))
   return { words, say, title: (text) => say(text).replace(/\.$/, '') }

@@ -574,7 +574,7 @@ const b2bSaas: DomainData = {
     { name: 'Asana', knownFor: 'task and project lists', gap: 'Records and documents live elsewhere' },
   ],
   challenges: [
-    'The real rival is the spreadsheet, which costs nothing and bends to everything. Name the moment at which {topic} in a spreadsheet hurts',
+    'The real rival is the spreadsheet, which costs nothing and bends to everything. Name the moment at which a spreadsheet begins to hurt for {topic}',
     'Among {audience}, the person who suffers is often not the one who pays. Learn who signs for software about {topic}, and up to which amount alone',
     'Switching {topic} is work. Without import of existing {records}, most trials end on the first day',
     'One demanding customer can turn {product} into custom work. Build what three {audience} ask for',

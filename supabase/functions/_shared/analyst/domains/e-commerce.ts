@@ -21,11 +21,11 @@ const eCommerce: DomainData = {
   roles: [
     {
       title: 'Shopper',
-      focus: 'Wants {topic} that fits and arrives as shown',
+      focus: 'Wants {topic} to be as shown, without trouble',
       responsibilities: [
         'Chooses between few {items} with help that is honest about limits',
         'Pays for {topic} in a known way and sees where the parcel is',
-        'Returns {topic} that do not suit and says why',
+        'Returns what does not suit and says why {topic} came back',
       ],
     },
     {
@@ -155,7 +155,7 @@ const eCommerce: DomainData = {
             'Packing list of {topic} from stock, profile and earlier contents, so that nobody gets the same twice',
           ),
         ],
-        shouldHave: [both('Single order of {topic} that were liked in a box')],
+        shouldHave: [both('Single order of {topic} liked in a box')],
         niceToHave: [both('{topic} as a gift for three months, which ends by itself')],
       },
       pains: [

@@ -3,7 +3,7 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 const food: DomainData = {
   id: 'food-restaurants',
   topics:
-    'lunch, lunches, dinner, dinners, breakfast, meal, meals, recipe, recipes, menus, dish, dishes, bread, pizza, pizzas, sushi, burgers, coffee, tea, wine, wines, beer, beers, cake, cakes, snacks, soup, salads, vegetables, fruit, produce, groceries, food, catering, leftovers, pastries, sandwiches, drinks, juices, tacos, noodles, curry, ice cream, school meals, meal kits, street food, spices, cheese, honey, chocolate, meat, fish, eggs'.split(
+    'lunch, lunches, dinner, dinners, breakfast, meal, meals, recipe, recipes, menus, dish, dishes, bread, pizza, pizzas, sushi, burgers, coffee, tea, wine, wines, beer, beers, cake, cakes, snacks, soup, salads, vegetables, fruit, produce, groceries, catering, leftovers, pastries, sandwiches, drinks, juices, tacos, noodles, curry, ice cream, school meals, meal kits, street food, spices, cheese, honey, chocolate, meat, fish, eggs'.split(
       ', ',
     ),
   supply: {
@@ -27,7 +27,7 @@ const food: DomainData = {
   roles: [
     {
       title: 'Guest or eater',
-      focus: 'Wants {topic} that fit taste, health, time and budget',
+      focus: 'Wants {topic} to suit taste, health, time and budget',
       responsibilities: [
         'States once what {topic} must not contain',
         'Chooses among few {dishes} and says afterwards how it was',
@@ -111,12 +111,12 @@ const food: DomainData = {
     ],
     niceToHave: [
       both('Ideas for leftovers of {topic}'),
-      both('Season calendar for {topic2} of the region'),
+      both('Season calendar of {topic2} for {topic}'),
       both('Note by {people} to the cook, and an answer'),
       both('Cost of {topic} per portion'),
     ],
     future: [
-      web('Common buying of {topic2} for several {places}'),
+      web('Common buying for {topic} by several {places}'),
       both('{topic} for offices, schools or homes'),
       both('{topic} in a second district, once the first is on time'),
       web('Waste of {topic2} measured and reported to owners and cities'),
@@ -165,7 +165,7 @@ const food: DomainData = {
           mobile(
             'Week of {topic} in two minutes, from what is at home, who eats and how long each evening allows',
           ),
-          both('List of {topic2} by aisle that several people tick off at once'),
+          both('List of {topic2} for {topic} by aisle that several people tick off at once'),
         ],
         mustHave: [
           both('Replacement in {topic} for a missing or forbidden ingredient, with what it changes'),
@@ -180,6 +180,71 @@ const food: DomainData = {
       pricing: [
         'Planning apps often ask $3 to $8 a month or $25 to $50 a year; income from grocery partners is small at first',
       ],
+      roles: [
+        {
+          title: 'Person who cooks',
+          focus: 'Wants {topic} on the table with little thought and no waste',
+          responsibilities: [
+            'States once who eats, what is forbidden and how long {topic} may take',
+            'Says afterwards what was cooked and how it was liked',
+            'Keeps the list of what is at home roughly right',
+          ],
+        },
+        {
+          title: 'Others at the table',
+          focus: 'Want a say in {topic} without the work',
+          responsibilities: [
+            'Vote on {topic} or veto it before the shopping',
+            'Add what is missing to the list',
+            'Take over one evening a week',
+          ],
+        },
+        {
+          title: 'Editor',
+          focus: 'Makes sure that {topic} work in a normal kitchen',
+          responsibilities: [
+            'Tests new {topic} with times and amounts',
+            'Checks allergens in every ingredient and notes the source',
+            'Removes what people start and do not finish',
+          ],
+        },
+      ],
+      personas: [
+        {
+          description: 'Person who decides about {topic} nearly every day',
+          age: '25 to 50',
+          occupation: 'Works full time, often with family',
+          technicalLevel: 'Searches recipes on the phone while cooking',
+          painPoints: [
+            'Has no idea about {topic} at six in the evening',
+            'Buys {topic2} for {topic} and finds them in the bin on Sunday',
+            'Plans {topic} for people who all eat something different',
+          ],
+          goals: [
+            '{activity}',
+            'Spend less on {topic} without a spreadsheet',
+            'Repeat the ten {topic} that everybody likes',
+          ],
+        },
+        {
+          description:
+            'Someone who has to change {topic} for a reason such as a diagnosis, a baby or a tight month',
+          age: '25 to 65',
+          occupation: 'Any; the change came suddenly',
+          technicalLevel: 'Looks for help online the same week',
+          painPoints: [
+            'Does not know which {topic2} are still allowed',
+            'Finds advice on {topic} that contradicts itself',
+            'Cooks twice, for oneself and for the others',
+          ],
+          goals: [
+            'One week of {topic} that is safe',
+            'The same {topic} for everyone at the table',
+            'Know what to order when eating out',
+          ],
+        },
+      ],
+      channels: ['groups of {people} on diets, babies and budgets, in which {topic} are a daily subject'],
       competitors: [
         {
           name: 'Mealime',
@@ -253,7 +318,7 @@ const food: DomainData = {
         ],
         future: [both('Returnable containers for {topic} with a deposit')],
       },
-      pains: ['Waits an hour for {topic} that arrive cold', 'Pays nearly as much in fees as for the food'],
+      pains: ['Waits an hour for {topic}, cold on arrival', 'Pays nearly as much in fees as for the food'],
       goals: ['Get {topic} for the price of a sandwich'],
       pricing: [
         'Delivery platforms take 15% to 30% from kitchens and add fees for guests; fixed lunch menus often cost $8 to $14',

@@ -26,7 +26,7 @@ const localServices: DomainData = {
       focus: 'Wants {topic} done well, at an agreed price, by somebody who comes',
       responsibilities: [
         'Describes what {topic} should look like, with photos and times',
-        'Is reachable on the day and gives access',
+        'Is reachable on the day of {topic} and gives access',
         'Pays for {topic} through {product} and says how it went',
       ],
     },
@@ -35,7 +35,7 @@ const localServices: DomainData = {
       focus: 'Wants full days of {topic} with short ways and no unpaid trips',
       responsibilities: [
         'Keeps free times, area and prices for {topic} current',
-        'Announces arrival and delays',
+        'Announces arrival and delays to {people}',
         'Carries insurance and papers for {topic}',
       ],
     },
@@ -44,7 +44,7 @@ const localServices: DomainData = {
       focus: 'Keeps what was promised to {people}, on one day in one area',
       responsibilities: [
         'Meets new {pros} in person and watches one {visit} on {topic}',
-        'Finds a replacement when somebody falls ill',
+        'Finds a replacement for {topic} when somebody falls ill',
         'Settles complaints on {topic} within two days',
       ],
     },
@@ -60,7 +60,7 @@ const localServices: DomainData = {
         'Does not know a fair price for {topic}',
         'Lets strangers in with a bad feeling',
       ],
-      goals: ['{activity}', 'Know the price before', 'Have the same person for {topic} again'],
+      goals: ['{activity}', 'Know the price of {topic} before', 'Have the same person for {topic} again'],
     },
     {
       description: 'Self-employed person or small firm ({pros}) who does {topic} well and the office badly',
@@ -69,12 +69,12 @@ const localServices: DomainData = {
       technicalLevel: 'Phone and chat; writes invoices at night',
       painPoints: [
         'Drives to {people} to look at jobs that never come',
-        'Has gaps on Tuesday and too much on Saturday',
+        'Has no {topic} on Tuesday and too much on Saturday',
         'Waits for payment, or forgets to bill {visits}',
       ],
       goals: [
         'Regular {visits} for {topic} in the same streets',
-        'Be paid the same day',
+        'Be paid for {topic} the same day',
         'Answer the phone less while working',
       ],
     },
@@ -227,12 +227,12 @@ const localServices: DomainData = {
       },
       features: {
         core: [
-          mobile('Price from area, extras and rhythm, shown before the address is given'),
-          mobile('List for each {visit}, ticked off with a photo where it matters'),
+          mobile('Price of {topic} from area, extras and rhythm, shown before the address is given'),
+          mobile('List for {topic}, ticked off at each {visit} with a photo where it matters'),
         ],
         mustHave: [both('Same person for {topic} each time, and a message if another one comes')],
-        shouldHave: [both('Pause for holidays and weather, with a new date proposed')],
-        future: [web('Shared dates in one street at a lower price')],
+        shouldHave: [both('Pause of {topic} for holidays and weather, with a new date proposed')],
+        future: [web('{topic} on shared dates in one street at a lower price')],
       },
       pains: ['Explains {topic} to a new person every month', 'Spends Saturday on {topic} after a full week'],
       goals: ['Come home and find {topic} done'],
@@ -385,15 +385,13 @@ const localServices: DomainData = {
           both('Booking by person, service and real duration, with deposit where it is usual'),
           both('Freed times offered to regulars first, by message'),
         ],
-        mustHave: [
-          web('Client card for {focus} with colours, measures, wishes and allergies, owned by the {pro}'),
-        ],
-        shouldHave: [web('Count of missed {topic2} and what deposits changed')],
+        mustHave: [web('Client card with colours, measures, wishes and allergies, owned by the {pro}')],
+        shouldHave: [web('Count of missed dates and what deposits changed')],
         niceToHave: [both('Pictures of finished work by style, with price and time')],
       },
       pains: [
         'Cannot answer the phone with wet hands, and loses the booking',
-        'Sits beside an empty chair after late {topic2}',
+        'Sits beside an empty chair after late cancellations',
       ],
       goals: ['One missed date less a week'],
       pricing: ['Studios usually pay $20 to $60 a month per site, or a share of new customers'],
@@ -421,7 +419,7 @@ const localServices: DomainData = {
         'Deposits are new in many places; a studio that shows fewer gaps convinces its neighbours',
       ],
       firstTest:
-        'run {focus} for four {pros} by phone and a shared calendar for a month, with deposits in two of them, and compare no-shows.',
+        'take the bookings for four {pros} by phone and a shared calendar for a month, with deposits in two of them, and compare no-shows.',
     },
     {
       id: 'care-mobility',

@@ -3,6 +3,7 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 const marketplaces: DomainData = {
   id: 'marketplaces',
   supply: {
+    buysTools: false,
     slot: 'suppliers',
     words:
       'artists, makers, owners, hosts, sellers, farmers, designers, freelancers, landlords, craftspeople, growers, potters, photographers, experts, producers'.split(

@@ -67,7 +67,7 @@ const recruiting: DomainData = {
       goals: [
         'Know within days where {topic2} stand',
         'Show what one can do, beyond {topic2}',
-        'Find {topic} that fit the rest of life',
+        'Find {topic} to go with the rest of life',
       ],
     },
     {

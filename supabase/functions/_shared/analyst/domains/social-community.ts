@@ -16,7 +16,7 @@ const social: DomainData = {
   nouns: {
     people: 'members',
     audience: 'people with a shared interest',
-    topic: 'meeting others',
+    topic: 'meetups',
     topic2: 'conversations',
     activity: 'meet somebody in person within two weeks',
     lead: 'organiser',
@@ -165,7 +165,7 @@ const social: DomainData = {
           mobile('Plan for the first {event}: place, time, one thing for {people} to do together'),
         ],
         mustHave: [both('Question after {topic}: again with whom, and was anything wrong')],
-        shouldHave: [both('Substitute when one drops out, so that {topic} do not die')],
+        shouldHave: [both('Substitute when one drops out, so that the group does not die')],
       },
       pains: [
         'Old friends are far away, and {topic} do not come by themselves',

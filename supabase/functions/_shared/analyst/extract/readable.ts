@@ -5,7 +5,7 @@ import { FUNCTION_WORDS } from './words.ts'
 export type Readability = 'nothing' | 'foreign' | 'thin' | 'enough'
 
 const PRODUCT_CUE =
-  /\b(?:apps?|platform|tool|software|service|website|marketplace|saas|system|bot|chatbot|assistant|device|startup|business|company|extension|plugin|shop|store|subscription|network|helps?|lets|allows?|enables?|connects?|sell(?:s|ing)?|rent(?:s|ing)?|users?|customers?|clients?|product|solution|delivery|delivers?|on demand|uber for|airbnb for|tinder for|api|game|toy|kit|box|course|agency|clinic|restaurant|cafe)\b/i
+  /(?:^|[^\p{L}\p{N}])(?:apps?|platform|tool|software|service|website|marketplace|saas|system|bot|chatbot|assistant|device|startup|business|company|extension|plugin|shop|store|subscription|network|helps?|lets|allows?|enables?|connects?|sell(?:s|ing)?|rent(?:s|ing)?|users?|customers?|clients?|product|solution|delivery|delivers?|on demand|uber for|airbnb for|tinder for|api|game|toy|kit|box|course|agency|clinic|restaurant|cafe|a site|plugin|cli|forum|membership|booked|bookings?|gifts?|get \d+ ?%|[$€£₹] ?\d|\d+ (?:euros?|dollars?|rupees?|pounds?))(?![\p{L}])/iu
 
 const FUNCTION_SHARE = 0.12
 const LONG_ENOUGH = 6
@@ -19,7 +19,7 @@ export function readabilityOf(text: string): Readability {
   if (!words.length) return 'nothing'
   const latin = words.filter((word) => /^[\p{Script=Latin}\p{N}'’+#-]+$/u.test(word))
   if (latin.length < words.length / 2) return 'foreign'
-  if (words.length < 2) return 'thin'
+  if (new Set(words.map((word) => word.toLowerCase())).size < 2) return 'thin'
   const known = latin.filter((word) => FUNCTION_WORDS.has(word.toLowerCase())).length / latin.length
   if (words.length >= LONG_ENOUGH && known < FUNCTION_SHARE && !namesProduct(text)) return 'foreign'
   return 'enough'

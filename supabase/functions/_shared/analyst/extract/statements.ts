@@ -17,7 +17,7 @@ const DENIES_DIFFERENCE = /\b(?:not sure|don't know|no idea) what makes\b/i
 
 /** A sentence that presents the product is no problem, even when it speaks of one. */
 const SOLUTION =
-  /^(?:we|our|my|i|it|an?|the|this)\s+(?:[\w-]+\s+){0,4}?(?:help|helps|app|tool|platform|service|software|website|marketplace|bot|want|build|reduce|reduces)\b/i
+  /^(?:[\w'’-]+\s+){0,4}?(?:help|helps|apps?|tool|platform|service|software|website|marketplace|bot|extension|plugin|reduces?|want to|system)\b/i
 
 /** The first sentence that names the problem, by how plainly it does; null when none does. */
 export function problemOf(sentences: readonly string[]): string | null {

@@ -20,6 +20,52 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
 export const GENERAL = 'general'
 export const DOMAIN_IDS: readonly string[] = Object.keys(FILES)
 
+const BUSINESS_TOOLS = 'b2b-saas'
+
+/**
+ * A domain as seen by the side that serves people: restaurants that buy a tool need what business software needs, within
+ * the rules, sources and market of their own field.
+ */
+export async function toolFor(domain: Domain): Promise<Domain> {
+  const {
+    nouns,
+    roles,
+    personas,
+    features,
+    pricing,
+    channels,
+    competitors,
+    challenges,
+    opportunities,
+    differences,
+    beachhead,
+    firstTest,
+  } = await loadDomain(BUSINESS_TOOLS)
+  return {
+    ...domain,
+    nouns: {
+      ...nouns,
+      ...domain.nouns,
+      topic: nouns.topic,
+      topic2: nouns.topic2 ?? nouns.topic,
+      activity: nouns.activity,
+    },
+    roles,
+    personas,
+    features,
+    pricing,
+    channels,
+    competitors,
+    challenges,
+    opportunities,
+    differences,
+    beachhead,
+    firstTest,
+    subjects: [],
+    topics: undefined,
+  }
+}
+
 /** The checked content of a domain; the general one for an id that has no file. Throws when a file is malformed. */
 export async function loadDomain(id: string): Promise<Domain> {
   const load = FILES[id] ?? FILES[GENERAL]

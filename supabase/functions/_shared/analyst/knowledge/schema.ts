@@ -68,6 +68,10 @@ const angleSchema = z.object({
   opportunities: texts.default([]),
   beachhead: text.optional(),
   firstTest: text.optional(),
+  /** In place of the domain's, where other people are concerned. */
+  roles: z.array(roleSchema).optional(),
+  personas: z.array(personaSchema).optional(),
+  channels: texts.optional(),
 })
 export type AngleEntry = z.infer<typeof angleSchema>
 
@@ -107,7 +111,12 @@ const regulationsSchema = z.object({
  * The side that serves people in this domain (kitchens, teachers, employers). An idea may be made for it: `words` tell,
  * and `slot` is what the domain's texts call it. The second role and persona speak of this side.
  */
-const supplySchema = z.object({ slot: z.string().optional(), words: texts })
+const supplySchema = z.object({
+  slot: z.string().optional(),
+  words: texts,
+  /** False where this side is part of the product and buys no tool for itself. */
+  buysTools: z.boolean().default(true),
+})
 
 const domainShape = z.object({
   id: z.string(),

@@ -11,6 +11,13 @@ export interface Trait {
 
 const TRAITS: readonly Trait[] = [
   {
+    id: 'restricted',
+    cue: /\b(?:(?:illegal|illicit) |(?<!drug )\bdrugs\b(?! store)|cocaine|heroin|meth|cannabis|marijuana|weed delivery|guns?\b|firearms?|weapons?|counterfeit|stolen|fake (?:ids?|passports?|reviews?|degrees?)|hitman|escorts?\b|gambling|casino|sports betting|exam answers|ghostwrit\w+ essays)/i,
+    features: {},
+    challenge:
+      'What the text offers is forbidden or tightly licensed in most countries. Ask a lawyer whether it may be offered at all before spending anything; nothing else in this report answers that',
+  },
+  {
     id: 'ai',
     cue: /\b(?:AI|A\.I\.|artificial intelligence|machine learning|LLMs?|GPT|neural|computer vision|AI-powered|generative|predicts?|predicting|recogni[sz]es?)\b/,
     features: {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { reportOn, statementsIn } from './written'
+
+const POEM = `Two roads diverged in a yellow wood,
+And sorry I could not travel both
+And be one traveler, long I stood
+And looked down one as far as I could`
+
+const UNREADABLE = {
+  nonsense: 'asdf asdf',
+  poem: POEM,
+  emoji: '🐶🚀🚀',
+  'one word': 'marketplace',
+  spanish:
+    'Una aplicación para que los dueños de perros encuentren paseadores de confianza en su barrio por la tarde',
+  arabic: 'تطبيق يساعد أصحاب الكلاب على العثور على مشاة موثوق بهم',
+  chinese: '一个帮助狗主人找到可信赖遛狗员的应用程序',
+  digits: '12345 67890',
+  punctuation: '... !!! ???',
+  'lone surrogate': '\ud83d \udc36',
+}
+
+describe('a text that describes no product', () => {
+  it.each(Object.entries(UNREADABLE))(
+    '%s: says so, asks three questions and invents nothing',
+    async (_, idea) => {
+      const { concept, audience, market, evidence, engine } = await reportOn(idea)
+      expect(engine.domain).toEqual({ id: 'general', label: 'General', matched: [], runnerUp: null })
+      expect(concept.overview.text).toContain('Nothing has been made up in its place.')
+      expect(concept.overview.text.match(/\?/g)).toHaveLength(3)
+      expect(statementsIn(concept.features)).toEqual([])
+      expect(audience.personas).toEqual([])
+      expect(market.model).toBeNull()
+      expect(market.competitors).toEqual([])
+      expect(evidence.citations).toEqual([])
+    },
+  )
+})
+
+describe('an idea outside the known domains', () => {
+  it('gets general templates, says so and keeps the founder’s words', async () => {
+    const { concept, audience, engine } = await reportOn(
+      'An app that tells beekeepers in Kenya when their hives are about to swarm',
+    )
+    expect(engine.domain?.id).toBe('general')
+    expect(concept.overview.text).toContain('matches none of the business domains')
+    expect(audience.personas[0]?.description.text).toBe('Beekeepers.')
+  })
+})
+
+const ODD = {
+  html: '<script>alert(1)</script><b>An app</b> for <i>dog owners</i> to book <a href="x">walks</a>',
+  'right to left marks': '\u202eAn app for dog owners to book walks\u202c',
+  'emoji inside': '🐶 App for dog owners 🐕 to book walks 🚶 for $12 per walk!!!',
+  'no spaces': 'a'.repeat(5_000),
+  'only money': '$9/month $9/month $9/month',
+  slots: 'An app for {audience} to {activity} with {topic} and $& \\1 %s',
+  'very long':
+    `A platform where neighbours rent camping gear. ${'It is about tents, and (stoves) — "all of it", '.repeat(450)}`.slice(
+      0,
+      20_000,
+    ),
+  'long without a stop': 'app for dog owners to find walkers and '.repeat(520).slice(0, 20_000),
+  'many brackets': '('.repeat(20_000),
+  'many numbers': '1,000,000.00 '.repeat(1_500),
+  'many prices': '$12 per '.repeat(2_500),
+}
+
+describe('odd text', () => {
+  it.each(Object.entries(ODD))('%s: is read without throwing, in time and without holes', async (_, idea) => {
+    const started = performance.now()
+    const report = await reportOn(idea)
+    expect(performance.now() - started).toBeLessThan(1_000)
+    for (const { text } of statementsIn(report)) {
+      expect(text).not.toMatch(/undefined|<script|<b>/)
+      expect(text.length).toBeLessThan(1_200)
+    }
+  })
+})
+
+it('writes a report in well under 200 ms once it is loaded', async () => {
+  const idea = 'A meal planning app for busy parents of kids with allergies, $5 a month, in Canada.'
+  await reportOn(idea)
+  const times: number[] = []
+  for (let run = 0; run < 9; run++) {
+    const started = performance.now()
+    await reportOn(idea)
+    times.push(performance.now() - started)
+  }
+  expect(times.sort((a, b) => a - b)[4]).toBeLessThan(200)
+})
