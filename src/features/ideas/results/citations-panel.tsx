@@ -10,7 +10,9 @@ export function CitationsPanel({ report, empty }: { report: Report; empty: strin
   if (citations.length === 0) return <p className="text-ink-muted">{empty}</p>
   return (
     <>
-      <h2 className="sr-only print:not-sr-only">Citations</h2>
+      <h2 className="sr-only print:not-sr-only print:font-semibold print:font-serif print:text-xl">
+        Citations
+      </h2>
       <ol className="flex flex-col divide-y divide-line">
         {citations.map((citation) => (
           <CitationEntry key={citation.id} citation={citation} />

@@ -23,7 +23,9 @@ export function FeaturesPanel({ features }: { features: ConceptSection['features
       </TabsList>
       {FEATURE_TABS.map(({ id, label }) => (
         <TabsContent key={id} value={id} forceMount={printing || undefined}>
-          <h2 className="sr-only print:not-sr-only">{label}</h2>
+          <h2 className="sr-only print:not-sr-only print:font-semibold print:font-serif print:text-xl">
+            {label}
+          </h2>
           <FeatureList group={id} features={features} />
         </TabsContent>
       ))}
