@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { ConfigOverrides } from './config.ts'
 import type { Database, Row, SqlValue } from './database.ts'
 import type { FunctionsHost } from './functions-host.ts'
@@ -9,7 +11,7 @@ import { openServer } from './server.ts'
 import { loadSnapshot } from './snapshot.ts'
 
 export interface StartOptions {
-  /** Folder of the data. Without it and without `databaseUrl` the database is in memory, from a snapshot. */
+  /** Folder of the data. Without it and without `databaseUrl` the database is in memory. New ones start from a snapshot. */
   dataDir?: string
   databaseUrl?: string
   projectDir?: string
@@ -69,7 +71,8 @@ export async function startBackend(options: StartOptions = {}): Promise<StartedB
 }
 
 async function databaseFor(options: StartOptions, projectDir: string, seed: boolean): Promise<Database> {
-  if (options.databaseUrl) return openDatabase({ url: options.databaseUrl })
-  if (options.dataDir) return openDatabase({ dataDir: options.dataDir })
-  return openDatabase({ snapshot: await loadSnapshot({ projectDir, seed }) })
+  const { databaseUrl, dataDir } = options
+  if (databaseUrl) return openDatabase({ url: databaseUrl })
+  if (dataDir && fs.existsSync(path.join(dataDir, 'PG_VERSION'))) return openDatabase({ dataDir })
+  return openDatabase({ dataDir, snapshot: await loadSnapshot({ projectDir, seed }) })
 }

@@ -11,7 +11,7 @@ describe('config.toml', () => {
   it('is read with its sections that only the Supabase CLI knows', () => {
     const { auth, functions } = readConfig(FIXTURE)
     expect(auth.email.max_frequency).toBe('1s')
-    expect(functions).toEqual({ open: { enabled: true, verify_jwt: false } })
+    expect(functions.open).toEqual({ enabled: true, verify_jwt: false })
   })
 
   it('has the defaults of the CLI where it says nothing', () => {

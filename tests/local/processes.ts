@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
@@ -59,4 +59,11 @@ export async function until(holds: () => boolean | Promise<boolean>, limitMs = 1
     if (Date.now() > end) throw new Error(`did not come true within ${limitMs} ms: ${holds}`)
     await pause(20)
   }
+}
+
+/** Processes of functions that a backend in a process of its own has started. */
+export function childrenOf({ child }: Running): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(child.pid)], { encoding: 'utf8' })
+  const denos = stdout.split('\n').filter((line) => line.includes('deno'))
+  return denos.map((line) => Number.parseInt(line, 10))
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { startCron } from '../../local/cron'
+import { openDatabase } from '../../local/open-database'
+import { openServer } from '../../local/server'
+import { loadSnapshot } from '../../local/snapshot'
+import { until } from './processes'
+import { PROJECT_DIR } from './project'
+
+it('hands runs that lost their worker to a new one, as the service role', async () => {
+  const database = await openDatabase({
+    snapshot: await loadSnapshot({ projectDir: PROJECT_DIR, seed: false }),
+  })
+  const log: string[] = []
+  const url = 'http://127.0.0.1:54321'
+  const config = { db: { seed: { enabled: false } } }
+  const server = await openServer({ database, projectDir: PROJECT_DIR, config, url: () => url })
+  const stop = startCron(
+    server,
+    () => url,
+    (line) => log.push(line),
+  )
+  const calls = async () =>
+    (await server.functions.handle(new Request(`${url}/functions/v1/enhanced-idea-validation-full`))).json()
+  await until(async () => (await calls()).length === 2, 30_000)
+  const caller = `Bearer ${server.backend.keys.secretKey}`
+  expect(await calls()).toEqual([
+    { caller, body: { validationId: 'v1', fence: 'f1' } },
+    { caller, body: { validationId: 'v2', fence: 'f2' } },
+  ])
+  expect(log).toEqual([])
+  stop()
+  await server.close()
+})

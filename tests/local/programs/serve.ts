@@ -1,0 +1,11 @@
+// A whole backend on the folder named as argument, on the fixture project; prints what a client needs.
+import { setTimeout as pause } from 'node:timers/promises'
+import { startFixture } from '../project'
+
+const { url, anonKey, serviceKey } = await startFixture({
+  dataDir: process.argv[2],
+  functions: {},
+  log: (line) => console.log(line),
+})
+console.log(JSON.stringify({ url, anonKey, serviceKey }))
+await pause(1e9)
