@@ -2,7 +2,7 @@ import type { Citation } from './citation.ts'
 import type { Report } from './report.ts'
 
 /** Labels that the view adds to a citation (spec part 1 §3, 'Citation'). */
-export type CitationLabel = 'Project Concept' | 'Target Users' | 'Market Analysis' | 'Market Research'
+type CitationLabel = 'Project Concept' | 'Target Users' | 'Market Analysis' | 'Market Research'
 
 export interface LabelledCitation extends Citation {
   labels: CitationLabel[]

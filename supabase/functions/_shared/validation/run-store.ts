@@ -21,7 +21,7 @@ export interface Failure {
 }
 
 export const failOutcomeSchema = z.enum(['retry', 'failed', 'stale'])
-export type FailOutcome = z.infer<typeof failOutcomeSchema>
+type FailOutcome = z.infer<typeof failOutcomeSchema>
 
 /**
  * The durable state of runs (DESIGN §4). Every call is one transaction. `lease` is the token of a claim;
