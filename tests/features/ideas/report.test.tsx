@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { completedRow, ID, IDEA } from './idea-rows'
+import { BANNER, openResults } from './open-results'
+
+const panel = async (name: string) => within(await screen.findByRole('tabpanel', { name }))
+
+describe('a completed validation', () => {
+  it('has its title, date, state, idea and ways on', async () => {
+    await openResults([completedRow()])
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^An app that lets dog owners/ }),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Nov 20, 2026')).toBeInTheDocument()
+    expect(screen.getByText('Completed')).toBeInTheDocument()
+    expect(within(screen.getByRole('region', { name: 'Original Idea' })).getByText(IDEA)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
+    expect(screen.getByRole('link', { name: 'Validate Another Idea' })).toHaveAttribute(
+      'href',
+      '/validate-idea',
+    )
+  })
+
+  it('says that no model wrote it and how the idea was read', async () => {
+    await openResults([completedRow()])
+    expect(await screen.findByText(BANNER)).toBeInTheDocument()
+    expect(screen.getByText(/“dog walker”, “book”.*next best reading was Travel/)).toBeInTheDocument()
+  })
+
+  it('opens with the concept and its roles', async () => {
+    await openResults([completedRow()])
+    const concept = await panel('Project Concept')
+    expect(concept.getByText(/^A booking app that brings/)).toBeInTheDocument()
+    expect(concept.getByRole('heading', { name: /Dog owner/ })).toBeInTheDocument()
+    expect(concept.getByText('Books and pays')).toBeInTheDocument()
+  })
+
+  it('marks the basis of a group once and its exceptions apart', async () => {
+    await openResults([completedRow()])
+    const roles = within(await screen.findByRole('region', { name: 'User roles' }))
+    expect(roles.getAllByText('Template')).toHaveLength(1)
+    expect(roles.getByText(', unless marked')).toBeInTheDocument()
+    expect(
+      within(roles.getByRole('heading', { name: /Dog owner/ })).getByText('Your words'),
+    ).toBeInTheDocument()
+  })
+
+  it('describes the target users', async () => {
+    await openResults([completedRow()], '?tab=users')
+    const users = await panel('Target Users')
+    for (const text of [
+      'Busy owner in the city',
+      '28 to 45',
+      'Office worker',
+      'High',
+      'No time at noon',
+      'A reliable walker',
+    ])
+      expect(users.getByText(text)).toBeInTheDocument()
+  })
+
+  it('sorts features by priority, with their platforms', async () => {
+    await openResults([completedRow()], '?tab=features')
+    const core = await panel('Core')
+    expect(core.getAllByText('Web')).toHaveLength(1)
+    expect(core.getAllByText('Mobile')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('tab', { name: 'Must-Have' }))
+    expect((await panel('Must-Have')).getByText('Profiles of walkers')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('tab', { name: 'Future' }))
+    expect((await panel('Future')).getByText('No features in this category.')).toBeInTheDocument()
+  })
+
+  it('lays open how the market size is calculated', async () => {
+    await openResults([completedRow()], '?tab=market')
+    const size = within(await screen.findByRole('region', { name: 'Market size' }))
+    expect(size.getByRole('img', { name: 'TAM $24M, SAM $6M, SOM $240K' })).toBeInTheDocument()
+    expect(size.getByText('$5M to $48M')).toBeInTheDocument()
+    expect(size.getByText('100,000 × $240')).toBeInTheDocument()
+    expect(size.getByText('$6M × 4%')).toBeInTheDocument()
+    const customers = size.getByRole('row', { name: /Dog owners in the city.*50,000 100,000 120,000/ })
+    expect(within(customers).getByRole('link', { name: 'Source s1' })).toBeInTheDocument()
+    expect(size.getByRole('row', { name: /Share won in three years.*0.5% 4% 10%/ })).toBeInTheDocument()
+  })
+
+  it('lists the rest of the market', async () => {
+    await openResults([completedRow()], '?tab=market')
+    const market = await panel('Market')
+    for (const text of [
+      'Dog owners with office hours',
+      'Paid per walk, without a subscription',
+      'A share of each walk',
+      'Insurance for each walk',
+      'Known brand',
+      'High fees',
+    ])
+      expect(market.getByText(text)).toBeInTheDocument()
+  })
+
+  it('jumps from a marker to its citation', async () => {
+    const { at } = await openResults([completedRow()], '?tab=market')
+    await userEvent.click((await screen.findAllByRole('link', { name: 'Source s1' }))[0] ?? document.body)
+    expect(at()).toContain('?tab=citations')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 's1'))
+  })
+
+  it('lists the citations with section, publisher, date and check', async () => {
+    await openResults([completedRow()], '?tab=citations')
+    const citations = await panel('Citations')
+    const link = citations.getByRole('link', { name: /Page of s1/ })
+    expect(link).toHaveAttribute('href', 'https://example.test/s1')
+    expect(link).toHaveAttribute('rel', 'noopener nofollow')
+    expect(link).toHaveAttribute('target', '_blank')
+    const [first, second] = citations.getAllByRole('listitem')
+    expect(first).toHaveTextContent('Statistical Office, 2025')
+    expect(first).toHaveTextContent('Market Analysis')
+    expect(first).toHaveTextContent('Not checked')
+    expect(second).toHaveTextContent('Target Users')
+  })
+
+  it('drops citations that lead anywhere but to the web', async () => {
+    const bad = { id: 's9', title: 'Bad', source: 'x', url: 'javascript:alert(1)' }
+    await openResults(
+      [completedRow({ real_citations: [bad], targetUsers: [], marketValidation: {} })],
+      '?tab=citations',
+    )
+    expect(
+      (await panel('Citations')).getByText('No citations available for this validation.'),
+    ).toBeInTheDocument()
+  })
+
+  it('opens another tab by address and keeps it in the address', async () => {
+    const { at } = await openResults([completedRow()], '?tab=nonsense')
+    expect(await screen.findByRole('tab', { name: 'Project Concept' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await userEvent.click(screen.getByRole('tab', { name: 'Market' }))
+    expect(at()).toBe(`/validate-idea/results/${ID}?tab=market`)
+  })
+})
+
+describe('what is missing', () => {
+  const bare = () =>
+    completedRow({
+      projectConcept: null,
+      userRoles: null,
+      targetUsers: null,
+      marketValidation: null,
+      real_citations: null,
+      engine: null,
+    })
+
+  it.each([
+    ['concept', 'Project Concept', 'No project concept available'],
+    ['users', 'Target Users', 'No target users available'],
+    ['features', 'Features', 'No features available'],
+    ['market', 'Market', 'No market data available'],
+    ['citations', 'Citations', 'No citations available for this validation.'],
+  ])('says so on the tab %s', async (id, name, text) => {
+    await openResults([bare()], `?tab=${id}`)
+    expect((await panel(name)).getByText(text)).toBeInTheDocument()
+    expect(screen.queryByText(BANNER)).not.toBeInTheDocument()
+  })
+
+  it('names each empty block of the market', async () => {
+    await openResults([completedRow({ marketValidation: { competitors: 'none' } })], '?tab=market')
+    const market = await panel('Market')
+    for (const text of [
+      'No market size data available',
+      'No target market data available',
+      'No unique value proposition available',
+      'No monetization strategies available',
+      'No competitors available',
+      'No challenges available',
+      'No opportunities available',
+    ])
+      expect(market.getByText(text)).toBeInTheDocument()
+  })
+
+  it('shows a market size that was stored as text', async () => {
+    await openResults([completedRow({ marketValidation: { marketSize: 'About $4 billion' } })], '?tab=market')
+    expect(await screen.findByText('About $4 billion')).toBeInTheDocument()
+  })
+})
