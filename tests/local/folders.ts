@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** An empty folder that goes with the test. */
-export function tempFolder(): string {
+/** An empty folder that goes with the test, or with the suite for `tempFolder(afterAll)`. */
+export function tempFolder(whenDone: (clean: () => void) => void = onTestFinished): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'groundwork-'))
-  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }))
+  whenDone(() => fs.rmSync(folder, { recursive: true, force: true }))
   return folder
 }

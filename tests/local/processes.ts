@@ -12,8 +12,8 @@ export interface Running {
   exited: Promise<number | null>
 }
 
-/** Starts a program in the checkout that ends with the test at the latest. */
-export function start(command: string, args: string[], options: SpawnOptions = {}): Running {
+/** Starts a program in the checkout, which ends with the test at the latest unless it is kept. */
+export function start(command: string, args: string[], options: SpawnOptions = {}, kept = false): Running {
   const env = { ...process.env, ...options.env }
   const child = spawn(command, args, { cwd: ROOT, ...options, env, stdio: ['pipe', 'pipe', 'pipe'] })
   let output = ''
@@ -23,7 +23,7 @@ export function start(command: string, args: string[], options: SpawnOptions = {
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
-  onTestFinished(() => void child.kill('SIGKILL'))
+  if (!kept) onTestFinished(() => void child.kill('SIGKILL'))
   return { child, exited, output: () => output, says: (pattern) => find(pattern, child, () => output) }
 }
 
