@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserPath } from './browser'
 
 /** Switches off what Chromium would ask of the network by itself. */
-const QUIET_CHROMIUM = [
+export const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures'
+import { IDEA, signUpAs } from './founder'
+
+test('an idea that is sent offline is kept, and goes through once the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await signUpAs(page, 'offline@example.test')
+  await page.goto('/validate-idea')
+  await page.getByRole('textbox').fill(IDEA)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Validate Idea' }).click()
+  await expect(page.getByText('Unable to check validation eligibility. Please try again.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue(IDEA)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Validate Idea' }).click()
+  await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
+})
+
+test('a start that fails is told, keeps the idea and can be retried', async ({ page, complaints }) => {
+  complaints.allow(/status of 503|Failed to load resource/)
+  await signUpAs(page, 'no-start@example.test')
+  await page.route('**/functions/v1/**', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Out of order' } }),
+  )
+  await page.goto('/validate-idea')
+  await page.getByRole('textbox').fill(IDEA)
+  await page.getByRole('button', { name: 'Validate Idea' }).click()
+  await expect(page.getByText('There was a problem starting the validation')).toBeVisible()
+  await expect(page.getByText('Network error', { exact: true })).toBeVisible()
+  await page.unroute('**/functions/v1/**')
+  await page.getByRole('button', { name: /^Retry Validation/ }).click()
+  await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
+})
+
+test('an expired session leads to the login and back', async ({ page, context, complaints, app }) => {
+  complaints.allow(/status of 40\d/)
+  await signUpAs(page, 'expired@example.test')
+  await app.backend.sql('delete from auth.sessions')
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('sb-')) {
+        const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+        localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }))
+      }
+  })
+  const fresh = await context.newPage()
+  await fresh.goto('/user/profile')
+  await expect(fresh).toHaveURL(/\/login\?redirect=/)
+  await expect(fresh.getByText('Please log in to access this page')).toBeVisible()
+})

@@ -1,0 +1,46 @@
+// Makes the pictures of README.md from the built app: npm run screenshots
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { ROOT } from '../local/paths'
+import { startApp } from './app'
+import { browserPath } from './browser'
+import { signUpAs, submitIdea } from './founder'
+import { QUIET_CHROMIUM } from './playwright.config'
+
+const IDEAS = [
+  'Accounting for freelancers who are paid in three currencies. They send invoices by phone and pay $12 a month.',
+  'A marketplace where retired engineers mentor young hardware founders by the hour, $60 per call.',
+]
+const PICTURES = path.join(ROOT, 'e2e/pictures')
+const SETTLE_MS = 500
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  // Loaded anew, so that no message of what came before covers the picture.
+  await page.reload()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await page.mouse.move(1000, 700)
+  await page.waitForTimeout(SETTLE_MS)
+  await page.screenshot({ path: path.join(PICTURES, `${name}.png`) })
+}
+
+async function takePictures(page: Page): Promise<void> {
+  await signUpAs(page, 'grace@example.test')
+  for (const idea of IDEAS) await submitIdea(page, idea)
+  await takePicture(page, 'report')
+  await page.goto('/dashboard')
+  await page.getByText('View Results').first().waitFor()
+  await takePicture(page, 'dashboard')
+}
+
+execFileSync('node_modules/.bin/vite', ['build', '--logLevel=error', '--outDir=e2e/.app'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+})
+const app = await startApp({})
+await app.backend.sql('update public.free_plan_limits set idea_validations = $1', [IDEAS.length])
+const browser = await chromium.launch({ executablePath: browserPath(), args: QUIET_CHROMIUM })
+const page = await browser.newPage({ baseURL: app.url, viewport: { width: 1440, height: 900 } })
+await takePictures(page)
+await browser.close()
+await app.close()
