@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { classify } from '../../supabase/functions/_shared/analyst/classify/classify'
+import { FURTHER_IDEAS } from './further-ideas'
 import { SAMPLE_IDEAS } from './sample-ideas'
 
-const CASES = Object.entries(SAMPLE_IDEAS).flatMap(([domain, ideas]) =>
+const CASES = [...Object.entries(SAMPLE_IDEAS), ...Object.entries(FURTHER_IDEAS)].flatMap(([domain, ideas]) =>
   ideas.map((idea) => ({ domain, idea })),
 )
 const FIRST = 0.85
 
 describe('the classifier', () => {
   it('puts the right domain first for at least 85% of the sample ideas', () => {
-    expect(CASES.length).toBeGreaterThanOrEqual(100)
+    expect(CASES.length).toBeGreaterThanOrEqual(200)
     const misses = CASES.filter(({ domain, idea }) => classify(idea).domain?.id !== domain)
     expect(
       1 - misses.length / CASES.length,

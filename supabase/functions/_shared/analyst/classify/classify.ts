@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { cuesIn, isCue } from './cues.ts'
 import { type TermUse, termOf, termsOf } from './tokens.ts'
 import { VOCABULARIES, type Vocabulary } from './vocabulary.ts'
 
@@ -29,6 +30,8 @@ const PHRASE_WEIGHT = 1.4
 const FOR_WHOM =
   /\bfor\s+(?:[\p{L}'-]+\s+){0,3}?[\p{L}'-]+(?=\s(?:that|which|who|to|where|with|in|so|and)\s|[.,;:!?\n]|$)/u
 const FOR_WHOM_WEIGHT = 0.6
+const BY_WHOM =
+  /\bby\s+(?:[\p{L}'-]+\s+){0,2}?[\p{L}'-]+(?=\s(?:that|which|who|to|where|with|in|so|and|from)\s|[.,;:!?\n]|$)/u
 
 const termsIn = (list: string) => list.split(',').map(termOf).join(' ')
 
@@ -55,7 +58,7 @@ const index = indexed(VOCABULARIES)
 /** The terms that matched, strong and long ones first; a word inside a matched phrase is not repeated. */
 function matchedIn({ match, queryTerms }: SearchResult, uses: ReadonlyMap<string, TermUse>): string[] {
   const rank = (term: string) => (match[term]?.includes('strong') ? 10 : 0) + term.split('_').length
-  const terms = [...queryTerms].sort((a, b) => rank(b) - rank(a))
+  const terms = queryTerms.filter((term) => !isCue(term)).sort((a, b) => rank(b) - rank(a))
   const kept: string[] = []
   for (const term of terms) {
     if (!kept.some((phrase) => `_${phrase}_`.includes(`_${term}_`))) kept.push(term)
@@ -66,7 +69,7 @@ function matchedIn({ match, queryTerms }: SearchResult, uses: ReadonlyMap<string
 function weigher(idea: string, uses: ReadonlyMap<string, TermUse>) {
   const opening = termsOf(idea.slice(0, OPENING_CHARS))
   const head = termsOf(HEAD.exec(idea)?.[0] ?? '')
-  const whom = termsOf(FOR_WHOM.exec(idea)?.[0] ?? '')
+  const whom = termsOf(`${FOR_WHOM.exec(idea)?.[0] ?? ''} ${BY_WHOM.exec(idea)?.[0] ?? ''}`)
   return (term: string) =>
     (whom.has(term) && (uses.get(term)?.count ?? 1) === 1 ? FOR_WHOM_WEIGHT : 1) *
     (1 + 0.25 * Math.min(3, (uses.get(term)?.count ?? 1) - 1)) *
@@ -87,7 +90,9 @@ function strengthOf({ match, queryTerms }: SearchResult): number {
 /** Finds the business domain of an idea by BM25 over the domains' vocabularies. Deterministic. */
 export function classify(idea: string): Classification {
   const uses = termsOf(idea)
-  const results = index.search([...uses.keys()].join(' '), { boostTerm: weigher(idea, uses) })
+  const results = index.search([...uses.keys(), ...cuesIn(idea.slice(0, OPENING_CHARS * 2))].join(' '), {
+    boostTerm: weigher(idea, uses),
+  })
   const [first, second] = results
   const runnerUp = typeof second?.label === 'string' ? second.label : null
   if (!first || first.score < MIN_SCORE) return { domain: null, matched: [], runnerUp: null, strength: 0 }
