@@ -1,63 +1,63 @@
-import { fileURLToPath } from "node:url";
-import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url))
 const alias = {
-	"@domain": `${root}supabase/functions/_shared/domain`,
-	"@": `${root}src`,
-};
+  '@domain': `${root}supabase/functions/_shared/domain`,
+  '@': `${root}src`,
+}
 
 /** One project per kind of test: screens need a DOM, the others Node; databases and functions take longer. */
 export default defineConfig({
-	root,
-	resolve: { alias },
-	test: {
-		projects: [
-			{
-				extends: true,
-				test: {
-					name: "unit",
-					include: ["tests/{domain,analyst,architecture}/**/*.test.ts"],
-				},
-			},
-			{
-				extends: true,
-				plugins: [react()],
-				test: {
-					name: "features",
-					environment: "jsdom",
-					include: ["tests/features/**/*.test.{ts,tsx}"],
-					setupFiles: ["tests/support/dom.ts"],
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "database",
-					include: ["tests/database/**/*.test.ts"],
-					testTimeout: 60_000,
-					hookTimeout: 60_000,
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "functions",
-					include: ["tests/functions/**/*.test.ts"],
-					testTimeout: 120_000,
-					hookTimeout: 120_000,
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "local",
-					include: ["tests/local/**/*.test.ts"],
-					testTimeout: 180_000,
-					hookTimeout: 180_000,
-				},
-			},
-		],
-	},
-});
+  root,
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/{domain,analyst,architecture}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'features',
+          environment: 'jsdom',
+          include: ['tests/features/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['tests/database/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'local',
+          include: ['tests/local/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
