@@ -33,6 +33,7 @@ function objectOf({ activity, audiences }: Facts, { topics }: Domain): string | 
   const isName =
     /^\p{L}/u.test(object) &&
     object.split(' ').length <= 3 &&
+    !isPeople(object.split(' ').at(-1) ?? '') &&
     !/^(?:what|how|which|where|who|is|are)\b/i.test(object)
   const fitsDomain = !topics || endsWithOneOf(object, topics)
   return isName &&
@@ -52,7 +53,7 @@ function sidesOf(facts: Facts, domain: Domain, side: Side, nouns: Slots): Slots 
   const serving = side === 'supply' ? first : second && supplies(domain, second) ? second : undefined
   const served =
     side === 'people'
-      ? (first?.phrase ?? nouns.audience)
+      ? (first?.phrase ?? nouns.people ?? nouns.audience)
       : second && !supplies(domain, second)
         ? second.phrase
         : nouns.people
@@ -60,8 +61,9 @@ function sidesOf(facts: Facts, domain: Domain, side: Side, nouns: Slots): Slots 
   return { audience, people: served ?? audience, ...(slot && providers ? { [slot]: providers } : {}) }
 }
 
-/** 'gear' for 'camping gear'; words whose last part says too little stay whole. */
+/** 'gear' for 'camping gear'; 'care for the animal' and words whose last part says too little stay whole. */
 function shortOf(topic: string, usual = ''): string {
+  if (/ (?:for|of|at|in|to|with|on) /.test(topic)) return topic
   const words = topic.split(' ')
   const last = words.at(-1) ?? ''
   return words.length > 1 && last.length > 3 && !SAYS_LITTLE.test(last) && last !== usual ? last : topic
@@ -95,11 +97,13 @@ const endsWithOneOf = (term: string, names: readonly string[]) =>
 const matterOf = ({ keyTerms, activity, place }: Facts): string | null =>
   keyTerms.find((term) => !FORM.test(term) && !(place && term.includes(place.name))) ?? activity?.core ?? null
 
-/** The first of the names that the text holds, as it is written there. */
+/** The name that stands first in the text, as it is written there but without a sentence's capital. */
 function namedIn(text: string, names: readonly string[]): string | null {
-  const found = termsOf(text)
-  const name = names.find((candidate) => found.has(termOf(candidate)))
-  return name ? (found.get(termOf(name))?.written.toLowerCase() ?? name) : null
+  const wanted = new Set(names.map(termOf))
+  for (const [term, { written }] of termsOf(text)) {
+    if (wanted.has(term)) return /^[A-Z]{2,}$/.test(written) ? written : written.toLowerCase()
+  }
+  return null
 }
 
 /** The things that suit the domain's texts, best first: those of its subjects and topics, without forms and places. */

@@ -23,10 +23,14 @@ const tellsAction = (run: readonly string[]) =>
     return next !== undefined && isPeople(word) && (baseOfVerb(next) ?? baseOfIng(next)) !== null
   })
 
+/** 'afterwards', 'always': adverbs that look like plurals. */
+const ADVERB = /(?:wards|ways|ly)$/i
+
 /** One word is a name when it stands in the opening phrase, or is a plural that is no verb. */
 const nameAlone = (word: string, head: ReadonlySet<string>) =>
   (word.length > 3 || ACRONYM.test(word)) &&
   baseOfVerb(word) === null &&
+  !ADVERB.test(word) &&
   (head.has(word) || /[^su]s$/.test(word))
 
 /** Leaves out terms that share a word with a better one. */

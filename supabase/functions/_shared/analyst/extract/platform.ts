@@ -43,7 +43,7 @@ const KINDS: readonly Kind[] = [
     mobile: true,
   },
   {
-    cue: /\b(?:wearable|smart ?watch|sensors?|hardware|kiosks?|wristband|smart (?:collar|bottle|mirror|ring|lock|plug)|device)\b/i,
+    cue: /\b(?:wearable|smart ?watch|sensors?|hardware(?! (?:founders|startups|start-ups|engineers|teams|companies|stores?|shops?))|kiosks?|wristband|smart (?:collar|bottle|mirror|ring|lock|plug)|device)\b/i,
     product: 'the device and its app',
     web: false,
     mobile: true,

@@ -4,7 +4,7 @@ const set = (list: string) => new Set(list.trim().split(/\s+/))
 
 /** Words that carry grammar, not meaning. A text without them is hardly English. */
 export const FUNCTION_WORDS = set(`
-a about above across after again against all also although always am an and another any anyone anything are
+a about above across after afterwards beforehand again against all also although always am an and another any anyone anything are
 around as at be because been before being between both but by can cannot could did do does doing don't down
 during each either else enough even ever every everyone everything few for from further get gets getting had
 has have having he her here hers him his how however i if in instead into is isn't it its itself just

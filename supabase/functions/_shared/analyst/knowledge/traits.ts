@@ -89,7 +89,7 @@ const TRAITS: readonly Trait[] = [
   },
   {
     id: 'hardware',
-    cue: /\b(?:hardware|devices?|sensors?|wearables?|smart (?:collar|bottle|ring|lock|plug|mirror)|kiosks?|drones?|robots?|3D print\w*|IoT)\b/i,
+    cue: /\b(?:hardware(?! (?:founders|startups|start-ups|engineers|teams|companies|stores?|shops?))|devices?|sensors?|wearables?|smart (?:collar|bottle|ring|lock|plug|mirror)|kiosks?|drones?|robots?|3D print\w*|IoT)\b/i,
     features: {
       core: mobile(
         'First set-up of the device in under five minutes, with a clear signal for each step that worked',
