@@ -10,11 +10,20 @@ const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder)
 /** Nothing listens beyond this machine; start.ts and dev.ts choose the port. */
 const HERE = { host: '127.0.0.1', strictPort: true }
 
+/** Keys and data of the embedded backend: never served, whoever asks for them by name, and never watched. */
+const MACHINE_FILES = `${fromRoot('supabase/.temp')}/**`
+
+const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), localBackend(), serveBuild()],
   resolve: {
     alias: { '@domain': fromRoot('supabase/functions/_shared/domain'), '@': fromRoot('src') },
   },
-  server: HERE,
+  server: {
+    ...HERE,
+    fs: { deny: [...VITE_DENIES, MACHINE_FILES] },
+    watch: { ignored: [MACHINE_FILES] },
+  },
   preview: HERE,
 })

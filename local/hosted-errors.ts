@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import type { Connection } from '@supabase/lite'
+import { type Connection, RelationNotFoundError } from '@supabase/lite'
 
 interface DatabaseError {
   code: string
@@ -57,6 +57,7 @@ export function answerAsHosted(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection)
   connection.normalizeDbError = (thrown) => {
     const error = normalize(thrown)
+    if (error instanceof RelationNotFoundError) return Object.assign(error, oneLine(error.message))
     if (!isDatabaseError(error)) return error
     if (WELL_ANSWERED.has(error.code) || /^(PGRST|PT)/.test(error.code)) return quietly(error)
     const body = {
@@ -74,13 +75,10 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && /^([0-9A-Z]{5}|PGRST.*)$/.test(String(error.code))
 }
 
-/** Lite logs every refused request with its stack; one line is enough. */
 function quietly({ code, message, detail, hint }: DatabaseError): Error {
-  const line = code === 'PGRST' ? message : `${code} ${message}`
-  return Object.assign(new Error(message), {
-    code,
-    detail,
-    hint,
-    [inspect.custom]: () => `[database] ${line}`,
-  })
+  const line = oneLine(code === 'PGRST' ? message : `${code} ${message}`)
+  return Object.assign(new Error(message), { code, detail, hint }, line)
 }
+
+/** Lite logs every refused request with its stack; one line is enough. */
+const oneLine = (line: string) => ({ [inspect.custom]: () => `[database] ${line}` })

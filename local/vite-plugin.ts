@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { nodeListener } from './http.ts'
-import { ROOT, TEMP_DIR } from './paths.ts'
+import { ROOT } from './paths.ts'
 import { reloadOnChange } from './reload.ts'
 import { loadSecrets } from './secrets.ts'
 import { closeSharedServer, sharedServer } from './shared-server.ts'
@@ -10,9 +10,6 @@ import { closeSharedServer, sharedServer } from './shared-server.ts'
 export function hostedUrl(mode = 'production'): string | undefined {
   return loadEnv(mode, ROOT, 'VITE_').VITE_SUPABASE_URL || undefined
 }
-
-/** Files that never leave this machine, whoever asks the dev server for them by name. */
-const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${TEMP_DIR}/**`]
 
 /** Puts the embedded backend into Vite's servers. Where VITE_SUPABASE_URL names a hosted project it does nothing. */
 export function localBackend(): Plugin {
@@ -27,7 +24,6 @@ export function localBackend(): Plugin {
           'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
           'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(loadSecrets().publishableKey),
         },
-        server: { fs: { deny: PRIVATE_FILES }, watch: { ignored: [`${TEMP_DIR}/**`] } },
       }
     },
     configResolved({ command, logger }) {

@@ -8,7 +8,7 @@ import { answers, freePort } from './ports'
 const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 
 /** Folder of the programs of a Postgres server; installs one through apt where there is none. */
-export function ensurePostgres(): string {
+function ensurePostgres(): string {
   const found = findPostgres()
   if (found) return found
   const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
