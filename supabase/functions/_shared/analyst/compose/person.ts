@@ -96,6 +96,3 @@ const PROFILES: readonly Profile[] = [
 /** A first guess at the person behind the founder's word for the audience; null when the word tells nothing. */
 export const profileOf = (audience: string): Omit<Profile, 'cue'> | null =>
   PROFILES.find(({ cue }) => cue.test(audience)) ?? null
-
-/** True when the word names organisations rather than people. */
-export const isOrganisation = (audience: string): boolean => PROFILES.at(-1)?.cue.test(audience) ?? false

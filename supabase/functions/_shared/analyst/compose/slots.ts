@@ -91,7 +91,7 @@ const FORM =
   /(?:^|\s)(?:chats?|calls?|videos?|messages?|voice|text|sessions?|groups?|photos?|screens?|links?|notifications?|reminders?|questions?|answers?|results?|hours?|pages?|usage|activities|classes|lists?|towns?|cities|villages|stations|offices?)$/i
 
 const endsWithOneOf = (term: string, names: readonly string[]) =>
-  names.some((name) => ` ${term.toLowerCase()}`.endsWith(` ${name}`))
+  names.some((name) => ` ${term.toLowerCase()}`.endsWith(` ${name.toLowerCase()}`))
 
 /** What the text is about in general: its first key term that is no form. */
 const matterOf = ({ keyTerms, activity, place }: Facts): string | null =>
@@ -99,9 +99,11 @@ const matterOf = ({ keyTerms, activity, place }: Facts): string | null =>
 
 /** The name that stands first in the text, as it is written there but without a sentence's capital. */
 function namedIn(text: string, names: readonly string[]): string | null {
-  const wanted = new Set(names.map(termOf))
+  const wanted = new Map(names.map((name) => [termOf(name), name.toLowerCase()]))
   for (const [term, { written }] of termsOf(text)) {
-    if (wanted.has(term)) return /^[A-Z]{2,}$/.test(written) ? written : written.toLowerCase()
+    // 'first job' does not make 'jobs' the topic.
+    if (wanted.get(term) === written.toLowerCase())
+      return /^[A-Z]{2,}$/.test(written) ? written : written.toLowerCase()
   }
   return null
 }
@@ -121,16 +123,28 @@ function topicsOf(facts: Facts, { subjects, topics }: Domain): string[] {
   return named ? [named] : fitting
 }
 
+const SHORT_NAME_WORDS = 4
+
+/** 'weekday dinners for busy parents': what the domain usually speaks of, where the founder's own thing does not fit. */
+function usualFor({ audiences }: Facts, { topics }: Domain, side: Side, usual: string): string {
+  const name = audiences[0]?.phrase ?? ''
+  return topics && side === 'people' && name && name.split(' ').length <= SHORT_NAME_WORDS
+    ? `${usual} for ${name}`
+    : usual
+}
+
 /** The words for every slot: the founder's where the text has them, else those of the domain and its part. */
 export function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null, side: Side): Slots {
   const nouns: Slots = { ...domain.nouns, ...angle?.nouns }
-  const [topic = objectOf(facts, domain) ?? nouns.topic, topic2 = nouns.topic2 ?? nouns.topic] = topicsOf(
-    facts,
-    domain,
-  )
+  const usual = nouns.topic ?? ''
+  const [
+    topic = objectOf(facts, domain) ?? usualFor(facts, domain, side, usual),
+    topic2 = nouns.topic2 ?? usual,
+  ] = topicsOf(facts, domain)
   const focus =
     matterOf({ ...facts, activity: null }) ??
     objectOf(facts, { ...domain, topics: undefined }) ??
+    nouns.focus ??
     nouns.topic ??
     ''
   const sides = sidesOf(facts, domain, side, nouns)
@@ -139,12 +153,12 @@ export function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null, 
     ...sides,
     audienceShort: shortNameOf(sides.audience ?? ''),
     peopleShort: shortNameOf(sides.people ?? ''),
-    topic: topic ?? '',
-    topicShort: shortOf(topic ?? '', nouns.topic),
+    topic,
+    topicShort: topic.startsWith(`${usual} for `) ? usual : shortOf(topic, usual),
     focus,
     focusShort: shortOf(focus, nouns.topic),
     matter: matterOf(facts) ?? '',
-    topic2: topic2 ?? '',
+    topic2,
     activity: (facts.activity?.by === 'customers' ? facts.activity.core : nouns.activity) ?? '',
     product: facts.platform.product,
   }

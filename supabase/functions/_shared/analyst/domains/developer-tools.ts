@@ -2,6 +2,10 @@ import { both, type DomainData, web } from '../knowledge/schema.ts'
 
 const developerTools: DomainData = {
   id: 'developer-tools',
+  topics:
+    'reviews, code reviews, pull requests, migrations, schema migrations, tests, unit tests, builds, deploys, deployments, pipelines, CI pipelines, apis, api mocking, mocking, mocks, monitoring, prompts, queries, logs, releases, incidents, debugging, documentation, refactoring, dependencies, environment variables, variables, components, React components, detection, test detection, load testing, testing, stack traces, traces, webhooks, notebooks, evals, evaluation, code search, search, sync, secrets, git history, api clients, clients, feature flags, cron jobs, jobs, alerts, changes, breaking changes, data pipelines, models, embeddings, agents, packages, libraries, plugins, config files, microservices'.split(
+      ', ',
+    ),
   nouns: {
     audience: 'development teams',
     topic: 'the development workflow',

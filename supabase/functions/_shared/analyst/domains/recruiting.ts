@@ -3,7 +3,7 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 const recruiting: DomainData = {
   id: 'recruiting',
   topics:
-    'interviews, jobs, positions, vacancies, shifts, job ads, ads, applications, resumes, tests, skills tests, assessments, references, checks, internships, hiring, onboarding, reviews, surveys, gigs, apprenticeships, careers, job search, projects, mock interviews, exit interviews, cover letters, staffing'.split(
+    'jobs, positions, vacancies, shifts, internships, gigs, apprenticeships, projects, careers, night shifts, summer jobs, side jobs'.split(
       ', ',
     ),
   supply: {
@@ -27,10 +27,10 @@ const recruiting: DomainData = {
   roles: [
     {
       title: 'Person looking for work',
-      focus: 'Wants a fitting answer on {topic} soon, and to be seen for what counts',
+      focus: 'Wants a clear answer on {topic} soon, and to be seen for what counts',
       responsibilities: [
         'States skills, hours and limits for {topic} once',
-        'Answers about {topic2} and says no early',
+        'Gives {focus} a fair try and says no early',
         'Decides who sees data on {topic2} and for how long',
       ],
     },
@@ -45,7 +45,7 @@ const recruiting: DomainData = {
     },
     {
       title: 'Operations and fairness',
-      focus: 'Keeps {topic2} moving and selection clean',
+      focus: 'Keeps {focus} useful and selection clean',
       responsibilities: [
         'Removes false and dead entries from {topic}',
         'Checks which {people} are left out at each step, by group',
@@ -62,7 +62,7 @@ const recruiting: DomainData = {
       painPoints: [
         'Sends {topic2} into silence',
         'Reads offers for {topic} without pay, place or hours',
-        'Is filtered out of {topic} for a gap, a name or a missing paper',
+        'Doubts that {focus} will help with a gap, a name or a missing paper',
       ],
       goals: [
         'Know within days where {topic2} stand',
@@ -78,12 +78,12 @@ const recruiting: DomainData = {
       painPoints: [
         'Gets eighty {topic2} of which five fit, or none at all',
         'Loses good people for {topic}, because an answer takes two weeks',
-        'Cannot tell from {topic2} who can do the work',
+        'Has tried something like {focus} and could not tell whether it helped',
       ],
       goals: [
         '{activity}',
         'Talk to five people about {topic} instead of reading fifty papers',
-        'Have somebody still there after a year',
+        'Know after a year what {focus} changed',
       ],
     },
   ],
@@ -97,7 +97,7 @@ const recruiting: DomainData = {
       both('Dates for talks about {topic} that both sides choose from a calendar'),
     ],
     mustHave: [
-      both('State of all {topic2} in plain words, and an answer in any case'),
+      both('{focus} explained in plain words, and an answer to {people} in any case'),
       web('Same questions on {topic} and the same scale for everyone, noted during the talk'),
       both('Consent, deletion date and export for {people}'),
       web('Check of wording in {topic} for groups that it keeps away'),
@@ -106,20 +106,20 @@ const recruiting: DomainData = {
     shouldHave: [
       both('Small work sample for {topic}, at most thirty minutes, with feedback'),
       web('Messages about {topic} that sound like a person, prepared and approved'),
-      web('Import from and to the recruiting system in use'),
+      web('{focus} connected to the recruiting system in use'),
       both('New contact with {people} when something else fits'),
     ],
     niceToHave: [
       both('Two-minute view of the team behind {topic}'),
       both('Recommendation for {topic} by colleagues, with thanks that are paid after the trial period'),
-      web('Cost and days per hire for {topic}, by source'),
+      web('Cost and days per hire with and without {focus}'),
       both('Preparation of {people} for the talk'),
     ],
     future: [
       web('First weeks after {topic}: tasks, contacts, short questions'),
       web('Pay comparison for {topic} from own data, without names'),
-      both('{topic} for a second profession or region'),
-      web('{topic} for agencies and public employment services'),
+      both('{focus} for a second profession or region'),
+      web('{focus} for agencies and public employment services'),
     ],
   },
   angles: [
@@ -153,7 +153,8 @@ const recruiting: DomainData = {
       ],
       nouns: {
         audience: 'job seekers',
-        topic: 'the job search',
+        topic: 'open positions',
+        focus: 'the job search',
         topic2: 'applications',
         activity: 'get from sending applications to being invited',
         employer: 'employer',
@@ -161,10 +162,10 @@ const recruiting: DomainData = {
       features: {
         core: [
           both(
-            'One profile for {topic} that fits each position, with every sentence traceable to facts the person gave',
+            'One profile for {focus} that fits each position, with every sentence traceable to facts the person gave',
           ),
           both(
-            'Practice talk on {topic} with questions from the advertisement, spoken aloud, with two points to improve',
+            'Practice talk on {focus} with questions from the advertisement, spoken aloud, with two points to improve',
           ),
         ],
         mustHave: [both('Nothing in {topic2} is invented: claims without a fact are marked before sending')],
@@ -172,8 +173,8 @@ const recruiting: DomainData = {
         niceToHave: [both('Pay range for {people}, with source and date')],
       },
       pains: [
-        'Starts {topic} anew for each advertisement and hears nothing',
-        'Is nervous about {topic} and forgets the best examples',
+        'Starts {focus} anew for each advertisement and hears nothing',
+        'Is nervous about {focus} and forgets the best examples',
       ],
       goals: ['Three invitations within a month'],
       pricing: [
@@ -193,13 +194,13 @@ const recruiting: DomainData = {
         },
       ],
       challenges: [
-        'Success with {topic} ends the subscription. Price for eight weeks and live from recommendations, or find a payer who has new {audience} every year',
+        'Success with {focus} ends the subscription. Price for eight weeks and live from recommendations, or find a payer who has new {audience} every year',
       ],
       opportunities: [
-        'Universities, public employment offices and companies that lay people off must help with {topic} and have budgets for it',
+        'Universities, public employment offices and companies that lay people off must help with {focus} and have budgets for it',
       ],
       firstTest:
-        'help twelve {audience} for three weeks with {topic} by hand, charge a fixed fee, and count invitations before and after.',
+        'help twelve {audience} for three weeks with {focus} by hand, charge a fixed fee, and count invitations before and after.',
     },
     {
       id: 'screening',
@@ -500,7 +501,7 @@ const recruiting: DomainData = {
     },
   ],
   pricing: [
-    'Subscription for {employers}: $50 to $300 a month by the volume of {topic}',
+    'Subscription for {employers}: $50 to $300 a month, with {focus} included',
     'Fee per hire: 8% to 20% of the first year’s pay, due after the trial period',
     'Price per case of {topic}: $100 to $500 for four weeks',
     'Free for {candidates}; charging them is forbidden or frowned upon in many countries',
@@ -521,7 +522,7 @@ const recruiting: DomainData = {
     { name: 'Personal recommendation', knownFor: 'trust', gap: 'Brings more of the same people' },
   ],
   challenges: [
-    'Companies hire in waves and stop paying in between. Plan for months without {topic}',
+    'Companies hire in waves and stop paying in between. Plan {focus} for months without hiring',
     '{audience} lose patience with empty lists: thirty real entries for {topic} in one trade beat thousands of mixed ones',
     'Large boards copy or outbid new ones. Say what {product} knows about {audience} that they cannot',
     'Bias in past decisions is learned by software. Check each step of {topic} by group, every quarter',
@@ -544,7 +545,7 @@ const recruiting: DomainData = {
     ],
   },
   opportunities: [
-    'Where people are short, {employers} pay today for three good talks on {topic}',
+    'Where people are short, {employers} pay today for what helps: offer {focus} there first',
     'An answer to every {candidate} within a week is rare, and is talked about',
     'Old {topic2} at {employers} are a forgotten pool: asking those {audience} again is quick and legal with consent',
     'A work sample tells more about {topic} than a letter and takes thirty minutes',
@@ -552,9 +553,9 @@ const recruiting: DomainData = {
   differences:
     'Usual ways to differ are one profession known in depth, speed of answer, fair and explained selection, or payment only on success. Say which one {audience} would notice in the first week.',
   beachhead:
-    'Start {topic} with one profession in one region, where you can name fifty {employers} and reach people through one association.',
+    'Start {focus} with one profession in one region, where you can name fifty {employers} and reach people through one association.',
   firstTest:
-    'take three real cases of {topic}, do the work by hand for four weeks, agree on a fee for success beforehand, and note where time was lost.',
+    'take three real cases for {focus}, do the work by hand for four weeks, agree on a fee for success beforehand, and note where time was lost.',
   market: {
     serving: {
       customers: {

@@ -10,6 +10,8 @@ export interface Audience {
 const CLAUSE_END = /[,.;:!?()\n–—"“”/]|\s-\s/
 const HEAD_WORDS = 6
 const TAIL_START = /^(?:with|of|over|under|aged|above|who|from|without)$/i
+/** 'people returning to work': goes on like 'who return'. */
+const DOING = /^(?!during|using|including|regarding)[a-z]{3,}ing$/i
 const TAIL_WORDS = 7
 /** Ends of a tail: what follows speaks of the product again. */
 const TAIL_STOP =
@@ -74,10 +76,11 @@ const endsLoosely = (word: string) =>
 const PARTICLE = /^(?:up|out|off|away|back|alone|together)$/i
 
 /** 'with type 2 diabetes', 'who work nights': what narrows the audience. */
-function tailOf(words: readonly string[]): string[] {
+function tailOf(words: readonly string[], vague: boolean): string[] {
   const first = words[0] ?? ''
-  if (!TAIL_START.test(first)) return []
-  const who = /^who$/i.test(first)
+  const doing = vague && DOING.test(first)
+  if (!TAIL_START.test(first) && !doing) return []
+  const who = doing || /^who$/i.test(first)
   const rest = words.slice(1, TAIL_WORDS)
   const stop = rest.findIndex(
     (word, at) =>
@@ -134,7 +137,7 @@ function audienceAt(clause: string, withIsMatter: boolean): Audience | null {
   const length = headLength(words) || singularAt + 1
   if (!length || new RegExp(`${words[length - 1]}['’](?!s\\b)`).test(bare)) return null
   const phrase = plural(words.slice(0, length).join(' '))
-  const tail = tailOf(words.slice(length))
+  const tail = tailOf(words.slice(length), NEEDS_TAIL.test(phrase))
   const matter = withIsMatter && /^with$/i.test(tail[0] ?? '') && !NEEDS_TAIL.test(phrase)
   const narrowed = matter ? [] : tail
   if ((VAGUE.test(phrase) || FILLER.has(phrase.toLowerCase())) && !narrowed.length) return null

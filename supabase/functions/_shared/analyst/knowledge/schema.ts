@@ -20,10 +20,8 @@ const featuresSchema = z.object({
   niceToHave: z.array(featureSchema).default([]),
   future: z.array(featureSchema).default([]),
 })
-export type FeatureEntries = z.infer<typeof featuresSchema>
 
 const roleSchema = z.object({ title: text, focus: text, responsibilities: texts.min(2) })
-export type RoleEntry = z.infer<typeof roleSchema>
 
 const personaSchema = z.object({
   description: text,
@@ -51,7 +49,6 @@ const marketSchema = z.object({
   reachable: z.object({ range: rangeSchema, note: text }),
   obtainable: z.object({ range: rangeSchema, note: text }),
 })
-export type MarketEntry = z.infer<typeof marketSchema>
 
 /** A part of the domain with its own words: what an idea about it needs beyond the domain's common ground. */
 const angleSchema = z.object({

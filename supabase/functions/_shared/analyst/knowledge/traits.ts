@@ -22,14 +22,14 @@ const TRAITS: readonly Trait[] = [
     cue: /\b(?:AI|A\.I\.|artificial intelligence|machine learning|LLMs?|GPT|neural|computer vision|AI-powered|generative|predicts?|predicting|recogni[sz]es?)\b/,
     features: {
       mustHave: both(
-        'Every automatic result on {topic} shows what it was based on and can be corrected by hand',
+        'Every automatic result on {focus} shows what it was based on and can be corrected by hand',
       ),
       shouldHave: web(
-        'A set of real cases with known answers, run before each release, so that quality on {topic} is a number',
+        'A set of real cases with known answers, run before each release, so that quality on {focus} is a number',
       ),
     },
     challenge:
-      'Automatic answers on {topic} will sometimes be wrong. Decide which mistakes are tolerable, who checks, and what a correct answer may cost per request',
+      'Automatic answers on {focus} will sometimes be wrong. Decide which mistakes are tolerable, who checks, and what a correct answer may cost per request',
   },
   {
     id: 'chat-channel',
@@ -69,7 +69,7 @@ const TRAITS: readonly Trait[] = [
   },
   {
     id: 'location',
-    cue: /\b(?:near(?:by| me| them| you)?|map|maps|GPS|route|routes|routing|geo\w*)\b/i,
+    cue: /\b(?:near(?:by| me| them| you)?|map|maps|GPS|geo\w*)\b/i,
     features: {
       shouldHave: mobile('Location is used only while the screen is open, and a typed address works as well'),
     },
@@ -120,7 +120,7 @@ const TRAITS: readonly Trait[] = [
       ),
     },
     challenge:
-      'Holding money for others can need a licence. Let a payment provider hold and split it, and read its terms for {topic}',
+      'Holding money for others can need a licence. Let a payment provider hold and split it, and read its terms for {focus}',
   },
   {
     id: 'video',
@@ -145,7 +145,7 @@ const TRAITS: readonly Trait[] = [
     cue: /\b(?:integrat\w+|plug(?:s)? into|connects? to (?:your|their|existing)|syncs?|API|Shopify|Slack|Gmail|Outlook|Salesforce|QuickBooks|Xero|DATEV|Excel|Google (?:Calendar|Sheets|Drive))\b/i,
     features: {
       mustHave: web(
-        'Connection to the one system that {audience} use most for {topic}, set up without a developer',
+        'Connection to the one system that {audience} use most for {focus}, set up without a developer',
       ),
     },
     challenge:
