@@ -100,16 +100,23 @@ language sql security definer set search_path = '' as $$
   where validation_id = p_validation and state = 'held'
 $$;
 
--- A run that is deleted before it has finished costs nothing.
-create function private.release_deleted() returns trigger
+-- A run that is deleted costs what it would have cost once a step of it is written or being written: else its
+-- founder could read all but the end, delete it, and begin again for nothing.
+create function private.end_charge_of_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.end_charge(old.id, 'released');
+  perform private.end_charge(old.id, case
+    when exists (
+      select from private.validation_steps
+      where validation_id = old.id and (finished_at is not null or leased_until > clock_timestamp())
+    ) then 'settled'
+    else 'released'
+  end);
   return old;
 end $$;
 
-create trigger release_charge before delete on public.idea_validations
-  for each row execute function private.release_deleted();
+create trigger end_charge before delete on public.idea_validations
+  for each row execute function private.end_charge_of_deleted();
 
 -- Shape: entitlementsSchema in _shared/domain/pricing.ts.
 create function private.my_entitlements() returns jsonb
@@ -132,7 +139,7 @@ $$;
 
 revoke all on function
   private.open_quota_account(), private.lock_account(uuid), private.allowance(uuid),
-  private.hold_charge(uuid, uuid), private.end_charge(uuid, text), private.release_deleted(),
+  private.hold_charge(uuid, uuid), private.end_charge(uuid, text), private.end_charge_of_deleted(),
   private.my_entitlements()
   from public;
 revoke all on function public.get_my_entitlements() from public, anon, authenticated, service_role;

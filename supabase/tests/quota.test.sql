@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(37);
+select plan(39);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -22,6 +22,10 @@ create function pg_temp.charges(name text) returns text language sql as $$
   select string_agg(source || ' ' || state, ', ' order by created_at, state)
   from private.charges where validation_id = pg_temp.id(name)
 $$;
+create function pg_temp.claim(name text) returns jsonb language sql as $$
+  select public.claim_step(validation_id, fence, 60) from private.validation_runs
+  where validation_id = pg_temp.id(name)
+$$;
 create function pg_temp.status(name text) returns text language sql as $$
   select concat_ws(': ', status, "statusDetail") from public.idea_validations where id = pg_temp.id(name)
 $$;
@@ -33,8 +37,7 @@ create function pg_temp.finish(name text) returns void language plpgsql as $$
 declare claim jsonb;
 begin
   loop
-    claim := public.claim_step(pg_temp.id(name),
-      (select fence from private.validation_runs where validation_id = pg_temp.id(name)), 60);
+    claim := pg_temp.claim(name);
     exit when claim is null;
     perform public.finish_step((claim ->> 'lease')::uuid, '{}', '{}', null);
   end loop;
@@ -101,7 +104,7 @@ set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", 
 select is(public.get_my_entitlements() - '{phases,free_phases}'::text[],
   '{"pro": false, "admin": false, "used": 3, "allowed": 3}', 'the entitlements agree');
 delete from public.idea_validations where id = pg_temp.id('v3');
-select is(pg_temp.charges('v3'), 'pack released', 'a run that is deleted before its end costs nothing');
+select is(pg_temp.charges('v3'), 'pack released', 'a run that is deleted before any work costs nothing');
 
 -- Pro and administrators
 insert into public.user_subscriptions (user_id, plan_id, valid_until, payment_id)
@@ -115,6 +118,14 @@ select is(public.get_my_entitlements() - '{phases,free_phases}'::text[],
 select is(pg_temp.begin('v7'), 'started', 'which goes on after Pro');
 select is(pg_temp.begin('admins', 'a3333333-3333-4333-8333-333333333333') || ', ' || pg_temp.charges('admins'),
   'started, admin held', 'administrators are unlimited');
+
+-- Deleting a run while it goes on
+select pg_temp.claim('v5');
+delete from public.idea_validations where id = pg_temp.id('v5');
+select is(pg_temp.charges('v5'), 'pro settled', 'a run that is deleted during its first step is paid');
+select public.finish_step((pg_temp.claim('v6') ->> 'lease')::uuid, '{}', '{}', null);
+delete from public.idea_validations where id = pg_temp.id('v6');
+select is(pg_temp.charges('v6'), 'pro settled', 'and so is one of which something can be read');
 
 -- Whatever begins a run
 select throws_ok($$ insert into private.charges (user_id, validation_id, source)

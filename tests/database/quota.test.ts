@@ -76,7 +76,7 @@ it('keeps the crowd of one founder away from the quota of another', async () => 
   expect(tally(outcomes)).toEqual({ started: 3 })
 })
 
-it('gives back what a deleted run held, and nothing for a deleted report', async () => {
+it('gives back what a run held that was deleted before any work, and nothing for a deleted report', async () => {
   const founder = await signUp(backend)
   const running = await submit(founder, 'Running')
   await begin(founder, running)
