@@ -66,7 +66,9 @@ export async function briefOf(idea: string): Promise<Brief> {
   const angle = angleOf(domain, facts.text, domain.supply ? named : null)
   const side = named ?? (angle?.sells === 'organisations' ? 'supply' : 'people')
   const content = side === 'supply' && domain.supply?.buysTools ? await toolFor(domain) : domain
-  const unreadable = facts.readability !== 'enough' || (!match.domain && !namesProduct(facts.text))
+  const unreadable =
+    facts.readability !== 'enough' ||
+    (!match.domain && !namesProduct(facts.text) && facts.audiences.length === 0)
   return {
     facts,
     match,

@@ -19,7 +19,7 @@ const developerTools: DomainData = {
       title: 'Developer',
       focus: 'Wants {topic} to be faster without leaving editor and terminal',
       responsibilities: [
-        'Installs {product} in minutes and tries it on {topic} of their own',
+        'Installs {product} in minutes and tries it on {focus} of their own',
         'Reports false results on {topic2} with an example',
         'Recommends it to other {audience} or removes it within a week',
       ],
@@ -29,7 +29,7 @@ const developerTools: DomainData = {
       focus: 'Answers for speed and quality of {topic}',
       responsibilities: [
         'Decides where {product} may touch {topic2} and what blocks a release',
-        'Looks at the effect on {topic} and its cost once a month',
+        'Looks at the effect on {focus} and its cost once a month',
         'Keeps rules for {topic2} in the repository, reviewed like code',
       ],
     },
@@ -37,7 +37,7 @@ const developerTools: DomainData = {
       title: 'Platform and security',
       focus: 'Makes sure that {topic2} stay safe',
       responsibilities: [
-        'Checks which rights {product} needs for {topic}, and where data flows',
+        'Checks which rights {product} needs for {focus}, and where data flows',
         'Manages access of {audience} through the company’s accounts',
         'Can switch it off at once',
       ],
@@ -45,18 +45,18 @@ const developerTools: DomainData = {
   ],
   personas: [
     {
-      description: 'Developer who meets the problem with {topic} several times a week',
+      description: 'Developer who meets the problem with {focus} several times a week',
       age: '22 to 45',
       occupation: 'Employed in a team of 3 to 50, or freelance',
       technicalLevel: 'Very high; reads documentation before marketing',
       painPoints: [
         'Loses the thread every time {topic} takes longer than a minute',
-        'Switches between five tools for {topic} that do not know each other',
+        'Switches between five tools for {focus} that do not know each other',
         'Has turned off earlier helpers because of false alarms on {topic2}',
       ],
       goals: [
         '{activity}',
-        'Deal with {topic} without leaving the keyboard',
+        'Deal with {focus} without leaving the keyboard',
         'Understand why a tool says what it says about {topic2}',
       ],
     },
@@ -67,11 +67,11 @@ const developerTools: DomainData = {
       technicalLevel: 'Very high; wants numbers',
       painPoints: [
         'Knows that {topic} are slow and cannot show what it costs',
-        'Pays for tools around {topic} that three people use',
+        'Pays for tools around {focus} that three people use',
         'Has to defend every tool that sees {topic2}',
       ],
       goals: [
-        'See an effect on {topic} in a month',
+        'See an effect on {focus} in a month',
         'A price that does not jump with growth',
         'No new risk in the supply chain',
       ],
@@ -79,17 +79,17 @@ const developerTools: DomainData = {
   ],
   features: {
     core: [
-      web('First result on {topic} within five minutes of installation, in an existing repository'),
+      web('First result on {focus} within five minutes of installation, in an existing repository'),
       web(
         '{topic} from the command line, with stable, readable output and exit codes, so that it can be scripted',
       ),
       web('Each finding on {topic2} with place, reason and a change that can be applied or refused'),
-      web('Settings for {topic} as a file beside the code, with sensible defaults'),
+      web('Settings for {focus} as a file beside the code, with sensible defaults'),
     ],
     mustHave: [
-      web('False result on {topic} marked in one step, and not shown again'),
+      web('False result on {focus} marked in one step, and not shown again'),
       web('Runs in the build systems that {audience} use, and fails in a way that can be ignored at first'),
-      web('Documentation with copyable examples for {topic}, tested with every release'),
+      web('Documentation with copyable examples for {focus}, tested with every release'),
       web('List of what {product} sends away about {topic2}, and a mode in which nothing leaves'),
       web('Versions with change notes, and no break without warning'),
     ],
@@ -100,9 +100,9 @@ const developerTools: DomainData = {
       web('Single sign-on for {audience} and log of access to {topic2}'),
     ],
     niceToHave: [
-      web('Comment on {topic} in the pull request that stays short'),
-      web('Playground in the browser with an example on {topic}'),
-      web('Rules for {topic} shared by other {audience}, with a version'),
+      web('Comment on {focus} in the pull request that stays short'),
+      web('Playground in the browser with an example on {focus}'),
+      web('Rules for {focus} shared by other {audience}, with a version'),
       web('Summary of {topic} for the weekly meeting'),
     ],
     future: [
@@ -146,16 +146,16 @@ const developerTools: DomainData = {
       features: {
         core: [
           web('Summary of {topic} by intent and risk, with links to the lines it speaks of'),
-          web('Points to check for {topic} in order of risk, at most five'),
+          web('Points to check for {focus} in order of risk, at most five'),
         ],
-        mustHave: [web('Context for {topic}: conventions, owners and earlier decisions')],
+        mustHave: [web('Context for {focus}: conventions, owners and earlier decisions')],
         shouldHave: [web('Answers to questions on {topic2} with the file and commit as proof')],
       },
       pains: [
-        'Waits two days for {topic} and has forgotten the details by then',
+        'Waits two days for {focus} and has forgotten the details by then',
         'Approves large {topic2} unread on Friday',
       ],
-      goals: ['Be done with {topic} on the day of the request'],
+      goals: ['Be done with {focus} on the day of the request'],
       pricing: ['Tools in the review step often cost $10 to $30 per developer a month, free for open source'],
       competitors: [
         {
@@ -227,7 +227,7 @@ const developerTools: DomainData = {
           web('Probable causes behind {topic2} with proof, and the person who knows the part'),
         ],
         mustHave: [web('Reads {topic} only, with rights that {audience} can check line by line')],
-        shouldHave: [web('Draft of the report on {topic}, from facts and with gaps marked')],
+        shouldHave: [web('Draft of the report on {focus}, from facts and with gaps marked')],
         future: [web('Saving in cloud costs, proposed with the risk of each step')],
       },
       pains: [
@@ -293,7 +293,7 @@ const developerTools: DomainData = {
           web('{topic2} grouped by cause, with flaky ones apart and their history'),
           web('Only the part of {topic} that a change can affect is run, and the rest later'),
         ],
-        mustHave: [web('Proof for each claim on {topic}: how to repeat it')],
+        mustHave: [web('Proof for each claim on {focus}: how to repeat it')],
         shouldHave: [web('Proposal for a missing case in {topic}, as a change in the team’s own style')],
       },
       pains: ['Starts {topic} again and hopes', 'Has a list of 400 warnings on {topic2} that nobody reads'],
@@ -315,7 +315,7 @@ const developerTools: DomainData = {
         'A tool that fails once during {topic} blocks everyone. Fail open, and be faster than what it replaces',
       ],
       opportunities: [
-        'Minutes of waiting for {topic} times runs per day is a figure that every lead can compute in the first talk',
+        'Minutes of waiting for {focus} times runs per day is a figure that every lead can compute in the first talk',
       ],
     },
     {
@@ -478,10 +478,10 @@ const developerTools: DomainData = {
     { name: 'GitLab', knownFor: 'the whole chain in one product', gap: 'Single parts are less deep' },
   ],
   challenges: [
-    '{audience} try much and pay little. Find out who has a budget for {topic}, and what they gave up to pay',
+    '{audience} try much and pay little. Find out who has a budget for {focus}, and what they gave up to pay',
     'Access to {topic2} is a matter of trust. Security questions come in the first talk: write the answers down now',
     'One wrong result on {topic2} costs more trust than ten right ones earn. Prefer silence to a guess',
-    'Free alternatives appear within months. Say what stays hard about {topic} after the code is copied',
+    'Free alternatives appear within months. Say what stays hard about {focus} after the code is copied',
   ],
   regulations: {
     any: [

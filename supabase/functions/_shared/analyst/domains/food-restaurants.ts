@@ -45,7 +45,7 @@ const food: DomainData = {
     },
     {
       title: 'Operations',
-      focus: 'Keeps promises on {topic} between both sides',
+      focus: 'Keeps promises on {focus} between both sides',
       responsibilities: [
         'Watches late, wrong and cold deliveries of {dishes} daily',
         'Visits new {places} and checks who handles {topic2} and how',
@@ -60,7 +60,7 @@ const food: DomainData = {
       occupation: 'Works full time, often with family',
       technicalLevel: 'Orders and searches recipes on the phone',
       painPoints: [
-        'Has no idea about {topic} at six in the evening',
+        'Has no idea about {focus} at six in the evening',
         'Buys {topic2} that end in the bin',
         'Plans {topic} for people who all eat something different',
       ],
@@ -194,7 +194,7 @@ const food: DomainData = {
           title: 'Others at the table',
           focus: 'Want a say in {topic} without the work',
           responsibilities: [
-            'Vote on {topic} or veto it before the shopping',
+            'Vote on {focus} or veto it before the shopping',
             'Add what is missing to the list',
             'Take over one evening a week',
           ],
@@ -211,12 +211,12 @@ const food: DomainData = {
       ],
       personas: [
         {
-          description: 'Person who decides about {topic} nearly every day',
+          description: 'Person who decides about {focus} nearly every day',
           age: '25 to 50',
           occupation: 'Works full time, often with family',
           technicalLevel: 'Searches recipes on the phone while cooking',
           painPoints: [
-            'Has no idea about {topic} at six in the evening',
+            'Has no idea about {focus} at six in the evening',
             'Buys {topic2} for {topic} and finds them in the bin on Sunday',
             'Plans {topic} for people who all eat something different',
           ],
@@ -234,7 +234,7 @@ const food: DomainData = {
           technicalLevel: 'Looks for help online the same week',
           painPoints: [
             'Does not know which {topic2} are still allowed',
-            'Finds advice on {topic} that contradicts itself',
+            'Finds advice on {focus} that contradicts itself',
             'Cooks twice, for oneself and for the others',
           ],
           goals: [
@@ -550,7 +550,7 @@ const food: DomainData = {
           mobile('Search of {topic2} by {dish} and diet, open now and with a free table'),
           both('Answers of the {place2} on allergens, with date'),
         ],
-        mustHave: [both('Photos and notes on {topic} only from people who were there')],
+        mustHave: [both('Photos and notes on {focus} only from people who were there')],
         shouldHave: [both('Vote among {people}, ending in a reservation')],
       },
       pains: [
@@ -581,7 +581,7 @@ const food: DomainData = {
   ],
   pricing: [
     'Share of each order of {topic}: 10% to 25% is usual, depending on who delivers',
-    'Monthly price for {places}: $30 to $120, if a saving on {topic} can be shown',
+    'Monthly price for {places}: $30 to $120, if a saving on {focus} can be shown',
     'Subscription for {people}: $3 to $9 a month',
     'Fixed menus or boxes sold at two and a half to three and a half times the cost of {topic2}',
   ],
@@ -624,7 +624,7 @@ const food: DomainData = {
   opportunities: [
     'A fixed time such as Monday lunch or closing time makes {topic} predictable, and predictability is where money is saved',
     '{places} that already write down how much of {topic2} they throw away can show within a month whether {product} helps',
-    'One diet or one group with rules about {topic} recommends what works within days',
+    'One diet or one group with rules about {focus} recommends what works within days',
     'Weather, holidays and events explain much of the demand for {topic} and are free data',
   ],
   differences:

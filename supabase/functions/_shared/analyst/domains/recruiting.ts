@@ -27,7 +27,7 @@ const recruiting: DomainData = {
   roles: [
     {
       title: 'Person looking for work',
-      focus: 'Wants a clear answer on {topic} soon, and to be seen for what counts',
+      focus: 'Wants a clear answer on {focus} soon, and to be seen for what counts',
       responsibilities: [
         'States skills, hours and limits for {topic} once',
         'Gives {focus} a fair try and says no early',
@@ -82,7 +82,7 @@ const recruiting: DomainData = {
       ],
       goals: [
         '{activity}',
-        'Talk to five people about {topic} instead of reading fifty papers',
+        'Talk to five people about {focus} instead of reading fifty papers',
         'Know after a year what {focus} changed',
       ],
     },
@@ -94,18 +94,18 @@ const recruiting: DomainData = {
       web(
         'List of {candidates} for {topic} by three criteria set beforehand, with the reason for each place',
       ),
-      both('Dates for talks about {topic} that both sides choose from a calendar'),
+      both('Dates for talks about {focus} that both sides choose from a calendar'),
     ],
     mustHave: [
       both('{focus} explained in plain words, and an answer to {people} in any case'),
-      web('Same questions on {topic} and the same scale for everyone, noted during the talk'),
+      web('Same questions on {focus} and the same scale for everyone, noted during the talk'),
       both('Consent, deletion date and export for {people}'),
       web('Check of wording in {topic} for groups that it keeps away'),
       both('Check that {employers} and {topic} are real'),
     ],
     shouldHave: [
       both('Small work sample for {topic}, at most thirty minutes, with feedback'),
-      web('Messages about {topic} that sound like a person, prepared and approved'),
+      web('Messages about {focus} that sound like a person, prepared and approved'),
       web('{focus} connected to the recruiting system in use'),
       both('New contact with {people} when something else fits'),
     ],
@@ -324,7 +324,7 @@ const recruiting: DomainData = {
         'General job boards bury {topic} under thousands of others',
         'Has experience that no drop-down list contains',
       ],
-      goals: ['Be asked about {topic} instead of searching'],
+      goals: ['Be asked about {focus} instead of searching'],
       pricing: [
         'Advertisements $100 to $500 each, or 8% to 20% of a year’s pay per hire; candidates do not pay',
       ],
@@ -548,7 +548,7 @@ const recruiting: DomainData = {
     'Where people are short, {employers} pay today for what helps: offer {focus} there first',
     'An answer to every {candidate} within a week is rare, and is talked about',
     'Old {topic2} at {employers} are a forgotten pool: asking those {audience} again is quick and legal with consent',
-    'A work sample tells more about {topic} than a letter and takes thirty minutes',
+    'A work sample tells more about {focus} than a letter and takes thirty minutes',
   ],
   differences:
     'Usual ways to differ are one profession known in depth, speed of answer, fair and explained selection, or payment only on success. Say which one {audience} would notice in the first week.',

@@ -27,7 +27,7 @@ const social: DomainData = {
   roles: [
     {
       title: 'Member',
-      focus: 'Wants contact around {topic} that leads to something outside the screen',
+      focus: 'Wants contact around {focus} that leads to something outside the screen',
       responsibilities: [
         'Says in a few words what they look for in {topic}',
         'Takes part in {topic}, brings others and keeps to the rules',
@@ -40,7 +40,7 @@ const social: DomainData = {
       responsibilities: [
         'Sets date, place and size of {events} for {people}',
         'Welcomes new {people} by name in the first days',
-        'Ends quarrels about {topic} early',
+        'Ends quarrels about {focus} early',
       ],
     },
     {
@@ -55,13 +55,13 @@ const social: DomainData = {
   ],
   personas: [
     {
-      description: 'Person who looks for others around {topic} and finds crowds or silence',
+      description: 'Person who looks for others around {focus} and finds crowds or silence',
       age: '20 to 45',
       occupation: 'Working or studying, perhaps new in town',
       technicalLevel: 'High on phones; tired of feeds',
       painPoints: [
         'Scrolls through large networks for {topic} and ends the evening alone',
-        'Writes first messages about {topic} that nobody answers',
+        'Writes first messages about {focus} that nobody answers',
         'Would come to {topic}, but not alone and not among thirty strangers',
       ],
       goals: [
@@ -76,7 +76,7 @@ const social: DomainData = {
       occupation: 'Leads a club, channel or group beside a job',
       technicalLevel: 'Good; uses five tools at once',
       painPoints: [
-        'Does everything around {topic} alone and is worn out after a year',
+        'Does everything around {focus} alone and is worn out after a year',
         'Loses {people} between chat, calendar and money',
         'Depends on a platform that shows posts to one in ten',
       ],
@@ -105,7 +105,7 @@ const social: DomainData = {
     ],
     shouldHave: [
       both('First steps for new {people}: one person, one {event}, one question'),
-      web('Work on {topic} shared among several {leads}'),
+      web('Work on {focus} shared among several {leads}'),
       both('Reminder of {topic} the day before, and a simple no'),
       both('Rules for {topic} in five lines, agreed on joining'),
     ],

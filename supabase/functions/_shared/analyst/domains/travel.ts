@@ -36,16 +36,16 @@ const travel: DomainData = {
     },
     {
       title: 'Local partner: {host}',
-      focus: 'Offers something around {topic} and wants guests who fit',
+      focus: 'Offers something around {focus} and wants guests who fit',
       responsibilities: [
         'Keeps free dates and prices for {topic} current',
         'Answers {people} before arrival and when something goes wrong',
-        'Follows local rules on {topic}, guests and tax',
+        'Follows local rules on {focus}, guests and tax',
       ],
     },
     {
       title: 'Content and support',
-      focus: 'Keeps information on {topic} true and travellers out of trouble',
+      focus: 'Keeps information on {focus} true and travellers out of trouble',
       responsibilities: [
         'Checks opening hours, roads and rules before each season',
         'Is reachable when {people} are on the way',
@@ -60,7 +60,7 @@ const travel: DomainData = {
       occupation: 'Employed, with fixed days off',
       technicalLevel: 'Books online, uses maps and chat on the way',
       painPoints: [
-        'Has forty open tabs on {topic} and a shared note nobody reads',
+        'Has forty open tabs on {focus} and a shared note nobody reads',
         'Cannot tell which reviews of {topic} are paid for or old',
         'Loses {topic2} between mail, screenshots and apps',
       ],
@@ -78,7 +78,7 @@ const travel: DomainData = {
       painPoints: [
         'Pays 15% to 25% to large platforms and cannot reach {people} before they arrive',
         'Has days without {topic} beside overfull ones',
-        'Answers the same ten questions about {topic} every day',
+        'Answers the same ten questions about {focus} every day',
       ],
       goals: [
         'Fill Tuesday in May',
@@ -91,19 +91,19 @@ const travel: DomainData = {
     core: [
       both('Plan for {topic} from dates, budget and three wishes, by day and with travel times'),
       both('{stops} with opening times, price and the reason why they fit {people}, each exchangeable'),
-      mobile('Everything about {topic} on the phone without a connection: route, {topic2}, contacts'),
+      mobile('Everything about {focus} on the phone without a connection: route, {topic2}, contacts'),
       both('Costs of {topic} per person and day, with what is already paid'),
     ],
     mustHave: [
-      both('Companions vote and comment on {topic} without an account'),
-      both('Date at which each piece of information on {topic} was last checked'),
+      both('Companions vote and comment on {focus} without an account'),
+      both('Date at which each piece of information on {focus} was last checked'),
       both('Terms for changing and cancelling {topic2} beside the price'),
       mobile('Help for {people} in an emergency: local numbers, address in the local script, insurance'),
       web('Calendar for {hosts} with one place for {topic2}'),
     ],
     shouldHave: [
       both('Import of {topic2} from confirmation mails'),
-      mobile('Alternative for rain, strike or a closed road around {topic}'),
+      mobile('Alternative for rain, strike or a closed road around {focus}'),
       both('Quiet times for {topic} and less crowded places nearby'),
       both('Direct message from {people} to a {host} with translation'),
     ],
@@ -166,7 +166,7 @@ const travel: DomainData = {
         shouldHave: [both('Share of costs among {people} and who has paid')],
       },
       pains: [
-        'Does all the work on {topic} and hears “I don’t mind” from everyone',
+        'Does all the work on {focus} and hears “I don’t mind” from everyone',
         'Gets lists from AI tools with places that closed years ago',
       ],
       goals: ['Have {topic} agreed before prices rise'],
@@ -266,7 +266,7 @@ const travel: DomainData = {
         },
       ],
       challenges: [
-        'Rules on {topic} differ by city, and many ask for registration. Read the rules of the first three places before recruiting {hosts}',
+        'Rules on {focus} differ by city, and many ask for registration. Read the rules of the first three places before recruiting {hosts}',
       ],
       opportunities: [
         '{audience} with special needs have own checklists and forums; their questions make the list of checks',
@@ -492,14 +492,14 @@ const travel: DomainData = {
     },
   ],
   pricing: [
-    'Commission on {topic}: 3% to 10% for transport and plans, 10% to 25% for stays and tours',
+    'Commission on {focus}: 3% to 10% for transport and plans, 10% to 25% for stays and tours',
     'Price per trip: $5 to $40 from {people} for planning or help, paid before departure',
     'Subscription for {people} who travel monthly: $5 to $12 a month',
     'Monthly price for {hosts}: $15 to $80, without commission',
   ],
   channels: [
     'hotels, hosts and tourist offices that {audience} ask anyway',
-    'videos and pages that answer one exact question on {topic}',
+    'videos and pages that answer one exact question on {focus}',
     'clubs, schools and companies that travel as groups',
   ],
   competitors: [
@@ -522,7 +522,7 @@ const travel: DomainData = {
   ],
   challenges: [
     'Most {audience} travel for leisure once or twice a year. Advertising for each trip anew costs more than a small commission brings',
-    'Information on {topic} ages within weeks. Decide who checks it, how often, and what that costs per region',
+    'Information on {focus} ages within weeks. Decide who checks it, how often, and what that costs per region',
     'Season and crises can take all income from {topic} for months. Keep costs low that run without guests',
     'Large platforms pay for the best places in search. Be found where {audience} ask before they search for {topic2}',
   ],
