@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const FOLDERS = ['src', 'local', 'supabase/functions', 'e2e', 'tests/database', 'tests/support']
+/** Set by the operating system or by the platform that runs the functions. */
+const GIVEN = ['PATH', 'SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY']
+/** How variables are read: by name, taken apart, as keys of a schema, from a list of those to pass on. */
+const READS = [
+  /\b(?:process|import\.meta)\.env\.([A-Z]\w+)/g,
+  /\{ ([A-Z_, ]+) \} = process\.env/g,
+  /^ {2}([A-Z]+_[A-Z_]+): z\./gm,
+  /^ {2}'([A-Z]+_[A-Z_]+)',$/gm,
+]
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('.'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+)
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(', '))
+
+const read = new Set([
+  ...sources.flatMap((text) => READS.flatMap((pattern) => namesIn(text, pattern))),
+  ...namesIn(readFileSync('supabase/config.toml', 'utf8'), /env\((\w+)\)/g),
+])
+const lines = readFileSync('.env.example', 'utf8').split('\n')
+const named = lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])
+
+describe('.env.example', () => {
+  it('names every variable that is read, and no other', () => {
+    expect(named.toSorted()).toEqual([...read].filter((name) => !GIVEN.includes(name)).toSorted())
+  })
+
+  it('holds no value', () => {
+    expect(lines.filter((line) => /^\w+=./.test(line))).toEqual([])
+  })
+
+  it.each(named)('has a line on %s', (name) => {
+    expect(lines[lines.indexOf(`${name}=`) - 1]).toMatch(/^# \S/)
+  })
+})
