@@ -1,14 +1,18 @@
+import { z } from 'zod'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
 const STORAGE_KEY = 'form-storage'
 
 /** A draft: the text, whose it is, and the validation that was already saved from exactly this text. */
-interface IdeaForm {
-  idea: string
-  validationId: string | null
-  userId: string | null
-}
+const ideaFormSchema = z.object({
+  idea: z.string(),
+  validationId: z.string().nullable().catch(null),
+  userId: z.string().nullable(),
+})
+type IdeaForm = z.infer<typeof ideaFormSchema>
+
+const storedSchema = z.object({ ideaForm: ideaFormSchema })
 
 interface FormStorage {
   ideaForm: IdeaForm
@@ -28,7 +32,12 @@ export const useFormStorage = create<FormStorage>()(
       saved: (validationId) => set(({ ideaForm }) => ({ ideaForm: { ...ideaForm, validationId } })),
       clearIdea: () => set({ ideaForm: EMPTY }),
     }),
-    { name: STORAGE_KEY, partialize: ({ ideaForm }) => ({ ideaForm }) },
+    {
+      name: STORAGE_KEY,
+      partialize: ({ ideaForm }) => ({ ideaForm }),
+      // What is stored may be of an older version or damaged; then there is no draft rather than no page.
+      merge: (stored, now) => ({ ...now, ...storedSchema.safeParse(stored).data }),
+    },
   ),
 )
 

@@ -28,6 +28,15 @@ it('shows what another tab has typed', async () => {
   expect(result.current).toBe('From the other tab')
 })
 
+it.each([null, { ideaForm: null }, { ideaForm: { idea: 5, userId: 'me' } }])(
+  'starts without a draft when what is stored is %j',
+  async (state) => {
+    localStorage.setItem(KEY, JSON.stringify({ state, version: 0 }))
+    await act(() => useFormStorage.persist.rehydrate())
+    expect(renderHook(() => useDraft('me').idea).result.current).toBe('')
+  },
+)
+
 it('keeps the draft of one user from the next', () => {
   useFormStorage.getState().write('somebody', 'A secret idea')
   const { result } = renderHook(() => useDraft('me').idea)
