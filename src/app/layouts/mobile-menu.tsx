@@ -21,7 +21,7 @@ export function MobileMenu({ items }: { items: NavItem[] }) {
   const home = useAuthStore(homeOf)
   useCloseWhenWide()
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-surface-raised px-4 md:hidden">
+    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-surface-raised px-4 md:hidden print:hidden">
       <Link to={home} className="rounded-sm">
         <Wordmark />
       </Link>

@@ -20,7 +20,7 @@ export function Sidebar({ items }: { items: NavItem[] }) {
       {...useHoverAndFocus()}
       className={cn(
         'fixed inset-y-0 left-0 z-30 hidden flex-col gap-8 overflow-hidden border-line border-r bg-surface-raised px-[1.0625rem] py-6',
-        'transition-[width] duration-200 ease-out md:flex',
+        'transition-[width] duration-200 ease-out md:flex print:hidden',
         isOpen ? 'w-[300px]' : 'w-20',
         isOverlay && 'shadow-float',
       )}

@@ -4,6 +4,7 @@ import { cn } from '@/shared/lib/cn'
 import { SkipLink } from '@/shared/ui/skip-link'
 import { MobileMenu } from './mobile-menu'
 import { ADMIN_ITEMS, USER_ITEMS } from './nav-items'
+import { OfflineNote } from './offline-note'
 import { Sidebar } from './sidebar'
 import { SidebarProvider, useSidebar } from './sidebar-context'
 
@@ -23,11 +24,12 @@ function Frame() {
       <Sidebar items={items} />
       <div
         className={cn(
-          'transition-[padding] duration-200 ease-out',
+          'transition-[padding] duration-200 ease-out print:pl-0 print:transition-none',
           isOpen && !isOverlay ? 'md:pl-[300px]' : 'md:pl-20',
         )}
       >
         <main id="main" tabIndex={-1} className="mx-auto max-w-page px-4 py-8 outline-none sm:px-8 sm:py-12">
+          <OfflineNote />
           <Outlet />
         </main>
       </div>

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeSupabase } from '../../support/fake-supabase'
@@ -55,6 +56,20 @@ it('shows markup, right-to-left text and long words as text', async () => {
   const original = within(await screen.findByRole('region', { name: 'Original Idea' }))
   expect(original.getByText(idea)).toHaveAttribute('dir', 'auto')
   expect(document.querySelector('main img')).toBeNull()
+})
+
+it('opens at a hash that is no valid escape', async () => {
+  await openResults([completedRow()], '#100%')
+  expect(await screen.findByText(BANNER)).toBeInTheDocument()
+})
+
+it('says while it is read that the connection is gone', async () => {
+  await openResults([completedRow()])
+  await screen.findByText(BANNER)
+  act(() => onlineManager.setOnline(false))
+  expect(screen.getByText(/You appear to be offline/)).toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  expect(screen.queryByText(/You appear to be offline/)).not.toBeInTheDocument()
 })
 
 it('folds a long idea until it is asked for', async () => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
-import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { ErrorState } from '@/shared/ui/error-state'
 import { QueryView } from '@/shared/ui/query-view'
@@ -15,11 +14,6 @@ export function RunProgress({ id }: { id: string }) {
   const status = useQuery(ideaQueries.status(id))
   return (
     <div className="mx-auto max-w-report">
-      {status.isPaused && (
-        <AlertBanner variant="warning" className="mb-4">
-          You appear to be offline. What you see may be out of date until the connection is back.
-        </AlertBanner>
-      )}
       <QueryView
         query={status}
         pending={<Skeleton className="h-96 rounded-lg" />}
