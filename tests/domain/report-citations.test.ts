@@ -42,6 +42,19 @@ describe('the citations of a report', () => {
     expect(citationsOf(report).map(({ id }) => id)).toEqual(['alpha', 'beta', 's2'])
   })
 
+  it('of an older report, without numbers, are told apart by their address and numbered after the others', () => {
+    const old = (url: string) => ({ url, title: 'Old', relevance: 'high', date: 2024 })
+    const report = reportWith({
+      projectConcept: { citations: [old('https://example.org/a'), old('https://example.org/b')] },
+      marketValidation: { citations: [old('https://example.org/b'), cite('s4')] },
+    })
+    expect(citationsOf(report)).toMatchObject([
+      { id: 's4', labels: ['Market Analysis'] },
+      { id: 's5', url: 'https://example.org/a', relevance: null, date: null },
+      { id: 's6', labels: ['Project Concept', 'Market Analysis'], check: { status: 'not_checked' } },
+    ])
+  })
+
   it('are none in a report that is not there yet', () => {
     expect(citationsOf(reportWith({}))).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Citation, citationSchema } from './citation.ts'
 import { formatRange, marketModelSchema, marketSizeOf } from './market-model.ts'
 import {
@@ -55,9 +56,23 @@ function storedSize(model: MarketSection['model']) {
   }
 }
 
+const textOr = (fallback: string) => z.string().catch(fallback)
+const maybeText = z.string().nullable().catch(null)
+
+/** Rows of an older make have no numbers and no checks; only an address is needed to show a source. */
+const storedCitationSchema = citationSchema.extend({
+  id: textOr(''),
+  title: textOr(''),
+  source: textOr(''),
+  date: maybeText,
+  relevance: z.number().nullable().catch(null),
+  relevance_text: maybeText,
+  snippet: maybeText,
+})
+
 const citationsIn = (value: unknown): Citation[] =>
   (Array.isArray(value) ? value : []).flatMap((item) => {
-    const { data } = citationSchema.safeParse(item)
+    const { data } = storedCitationSchema.safeParse(item)
     return data ? [data] : []
   })
 
