@@ -26,7 +26,8 @@ export function IdeasDashboard() {
       {userId ? (
         <Ideas userId={userId} onRefused={refuse} onCompleted={celebrate} />
       ) : (
-        <LandingView onRefused={refuse} />
+        // Only while somebody who has just signed out is on the way to the login page.
+        <IdeaListSkeleton />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { state } from '@domain/basis'
 import { type MarketSize, marketSizeOf } from '@domain/market-model'
 import { describe, expect, it } from 'vitest'
+import { overviewExcerpt } from '@/features/ideas/dashboard/overview-excerpt'
 import { calculationOf, formatInput } from '@/features/ideas/results/market/calculation'
 import { nestedAreas, PLOT_PX } from '@/features/ideas/results/market/nested-layout'
 import { basisTally } from '@/features/ideas/results/report-statements'
@@ -80,6 +81,23 @@ describe('the basis of a group', () => {
       { basis: 'template', count: 20 },
       { basis: 'assumption', count: 6 },
     ])
+  })
+})
+
+describe('the overview on a card', () => {
+  it('goes on where the idea above it ends', () => {
+    expect(overviewExcerpt('Sells bread. It leaves open to whom.', 'Sells bread. By bike.')).toBe(
+      'It leaves open to whom.',
+    )
+  })
+
+  it('begins at its beginning where it says something else, or nothing more', () => {
+    expect(overviewExcerpt('A bakery. On wheels.', 'Sells bread. By bike.')).toBe('A bakery. On wheels.')
+    expect(overviewExcerpt('Sells bread.', 'Sells bread. By bike.')).toBe('Sells bread.')
+  })
+
+  it('is cut after 100 characters', () => {
+    expect(overviewExcerpt('x'.repeat(101), 'An idea')).toBe(`${'x'.repeat(100)}…`)
   })
 })
 

@@ -1,4 +1,3 @@
-import { cut } from '@domain/title'
 import type { Validation } from '@domain/validation'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
@@ -7,8 +6,7 @@ import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { STRETCHED } from './card-action'
-
-const OVERVIEW_CUT = 100
+import { overviewExcerpt } from './overview-excerpt'
 
 interface LinesProps {
   idea: Validation
@@ -17,14 +15,14 @@ interface LinesProps {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-export function CompletedLines({ idea: { id, report }, titleId }: LinesProps) {
+export function CompletedLines({ idea: { id, idea, report }, titleId }: LinesProps) {
   const linkId = useId()
   const overview = report.concept?.overview.text
   return (
     <>
       {overview && (
         <p dir="auto" className="mt-3 max-w-report text-sm">
-          {cut(overview, OVERVIEW_CUT)}
+          {overviewExcerpt(overview, idea)}
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4 text-ink-muted text-sm">

@@ -1,0 +1,15 @@
+import { cut } from '@domain/title'
+
+const OVERVIEW_CUT = 100
+const NEXT_SENTENCE = /[.!?]\s+(?=\p{Lu})/gu
+
+/**
+ * The beginning of an overview for the card (spec part 1 §2). Whole sentences with which the idea begins too are
+ * left out: the card shows the idea just above.
+ */
+export function overviewExcerpt(overview: string, idea: string): string {
+  let same = 0
+  while (same < overview.length && overview[same] === idea[same]) same += 1
+  const repeated = [...overview.matchAll(NEXT_SENTENCE)].findLast(({ index }) => index < same)
+  return cut(repeated ? overview.slice(repeated.index + repeated[0].length) : overview, OVERVIEW_CUT)
+}
