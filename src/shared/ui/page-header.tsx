@@ -9,6 +9,7 @@ interface PageHeaderProps {
   subtitle?: ReactNode
   /** Date, status badge and the like, under the title. */
   meta?: ReactNode
+  /** Beside the way back where there is one, else beside the title. */
   actions?: ReactNode
   back?: { to: string; label: string }
   className?: string
@@ -17,12 +18,15 @@ interface PageHeaderProps {
 export const PageHeader = ({ title, subtitle, meta, actions, back, className }: PageHeaderProps) => (
   <header className={cn('mb-8 flex flex-col items-start gap-4', className)}>
     {back && (
-      <Button asChild variant="ghost" size="sm" className="-ml-3">
-        <Link to={back.to}>
-          <ArrowLeft aria-hidden />
-          {back.label}
-        </Link>
-      </Button>
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <Button asChild variant="ghost" size="sm" className="-ml-3 print:hidden">
+          <Link to={back.to}>
+            <ArrowLeft aria-hidden />
+            {back.label}
+          </Link>
+        </Button>
+        <Actions>{actions}</Actions>
+      </div>
     )}
     <div className="flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-report flex-[1_1_24rem]">
@@ -36,7 +40,10 @@ export const PageHeader = ({ title, subtitle, meta, actions, back, className }: 
           </div>
         )}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {!back && <Actions>{actions}</Actions>}
     </div>
   </header>
 )
+
+const Actions = ({ children }: { children: ReactNode }) =>
+  children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>

@@ -49,7 +49,7 @@ function ReportHeader({ validation: { title, createdAt, status } }: { validation
         </>
       }
       actions={
-        <Button asChild variant="secondary" className="print:hidden">
+        <Button asChild variant="secondary" size="sm">
           <Link to={paths.validateIdea}>Validate Another Idea</Link>
         </Button>
       }
