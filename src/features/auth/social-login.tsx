@@ -6,18 +6,19 @@ import { PROVIDERS, type Provider, signInWith } from './requests'
 
 const NAMES: Record<Provider, string> = { github: 'GitHub', google: 'Google', linkedin_oidc: 'LinkedIn' }
 const NONE_OFFERED = 'Social login is not set up on this server.'
+const UNKNOWN = 'Social login cannot be reached right now.'
 const SOME_OFFERED = 'The others are not set up on this server.'
 
 /** Social logins as the auth server offers them; the ones that it does not are shown, but disabled. */
 export function SocialLogin() {
   const hintId = useId()
-  const { data: settings, isPending } = useQuery(authQueries.settings())
+  const { data: settings, isPending, isError } = useQuery(authQueries.settings())
   const offered = PROVIDERS.filter((provider) => settings?.external[provider])
   const { mutate, isPending: isLeaving } = useMutation({
     mutationFn: signInWith,
     meta: { failure: 'An error occurred during social login' },
   })
-  const hint = offered.length === 0 ? NONE_OFFERED : SOME_OFFERED
+  const hint = isError ? UNKNOWN : offered.length === 0 ? NONE_OFFERED : SOME_OFFERED
   const isHinted = !isPending && offered.length < PROVIDERS.length
   return (
     <fieldset className="min-w-0" aria-describedby={isHinted ? hintId : undefined}>

@@ -16,7 +16,7 @@ export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
         className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-8"
       >
         <Link to={paths.home} className="mr-auto rounded-sm">
-          <Wordmark />
+          <Wordmark className={signedIn ? 'max-sm:[&>span]:sr-only' : undefined} />
         </Link>
         <ThemeSwitch compact />
         {signedIn ? <SignedInActions onSignOut={onSignOut} /> : <SignedOutActions />}
