@@ -665,7 +665,8 @@ const fintech: DomainData = {
     {
       title: 'Changes in U.S. Family Finances from 2019 to 2022',
       publisher: 'Board of Governors of the Federal Reserve System',
-      address: 'https://www.federalreserve.gov/publications/files/scf23.pdf',
+      address:
+        'https://www.federalreserve.gov/publications/october-2023-changes-in-us-family-finances-from-2019-to-2022.htm',
       date: '2023-10',
       says: 'The Survey of Consumer Finances found that 58% of US families held stocks directly or indirectly in 2022.',
       use: 'opportunity',

@@ -27,43 +27,11 @@ const BUSINESS_TOOLS = 'b2b-saas'
  * the rules, sources and market of their own field.
  */
 export async function toolFor(domain: Domain): Promise<Domain> {
-  const {
-    nouns,
-    roles,
-    personas,
-    features,
-    pricing,
-    channels,
-    competitors,
-    challenges,
-    opportunities,
-    differences,
-    beachhead,
-    firstTest,
-  } = await loadDomain(BUSINESS_TOOLS)
-  return {
-    ...domain,
-    nouns: {
-      ...nouns,
-      ...domain.nouns,
-      topic: nouns.topic,
-      topic2: nouns.topic2 ?? nouns.topic,
-      activity: nouns.activity,
-    },
-    roles,
-    personas,
-    features,
-    pricing,
-    channels,
-    competitors,
-    challenges,
-    opportunities,
-    differences,
-    beachhead,
-    firstTest,
-    subjects: [],
-    topics: undefined,
-  }
+  const tools = await loadDomain(BUSINESS_TOOLS)
+  const { topic, topic2 = topic, activity } = tools.nouns
+  const { id, supply, regulations, market, references, angles } = domain
+  const nouns = { ...tools.nouns, ...domain.nouns, topic, topic2, activity }
+  return { ...tools, id, supply, regulations, market, references, angles, nouns }
 }
 
 /** The checked content of a domain; the general one for an id that has no file. Throws when a file is malformed. */
