@@ -18,7 +18,7 @@ interface PageHeaderProps {
 export const PageHeader = ({ title, subtitle, meta, actions, back, className }: PageHeaderProps) => (
   <header className={cn('mb-8 flex flex-col items-start gap-4', className)}>
     {back && (
-      <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      <div className="flex w-full flex-wrap items-center justify-between gap-2">
         <Button asChild variant="ghost" size="sm" className="-ml-3 print:hidden">
           <Link to={back.to}>
             <ArrowLeft aria-hidden />
