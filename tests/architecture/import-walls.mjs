@@ -44,7 +44,13 @@ export default {
       'only-requests-speak-supabase',
       'A slice talks to the backend in its requests.ts alone.',
       { path: '^src/features/', pathNot: '/requests\\.ts$' },
-      { path: '^src/shared/supabase/(client|invoke)' },
+      { path: ['^src/shared/supabase/(client|invoke)', '(^|/)node_modules/@supabase/'] },
+    ),
+    rule(
+      'browser-takes-what-browsers-run',
+      'What is served imports neither tools nor modules of Node.',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-dev', 'core'] },
     ),
     rule(
       'domain-is-pure',
