@@ -66,9 +66,12 @@ begin
   end if;
 end $$;
 
+-- One line of what shows. The joiners U+200C and U+200D stay: Persian and Indic names need them.
 create function private.plain_name(name text) returns text
 language sql immutable set search_path = '' as $$
-  select left(btrim(regexp_replace(coalesce(name, ''), '[\u0001-\u001F\u007F-\u009F]', ' ', 'g')), 100)
+  select btrim(regexp_replace(
+    regexp_replace(coalesce(name, ''), '[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]', '', 'g'),
+    '[\u0001-\u001F\u007F-\u009F\u2028\u2029]', ' ', 'g'))
 $$;
 
 -- Names come from our sign-up form (first_name, last_name) or from a social account; none is demanded, because
@@ -81,10 +84,10 @@ language sql security definer set search_path = '' as $$
   insert into public.profiles (id, "firstName", "lastName")
   select
     p_user,
-    private.plain_name(coalesce(
-      p_metadata ->> 'first_name', p_metadata ->> 'given_name', split_part(whole, ' ', 1))),
-    private.plain_name(coalesce(
-      p_metadata ->> 'last_name', p_metadata ->> 'family_name', substr(whole, strpos(whole || ' ', ' ') + 1)))
+    left(private.plain_name(coalesce(
+      p_metadata ->> 'first_name', p_metadata ->> 'given_name', split_part(whole, ' ', 1))), 100),
+    left(private.plain_name(coalesce(
+      p_metadata ->> 'last_name', p_metadata ->> 'family_name', substr(whole, strpos(whole || ' ', ' ') + 1))), 100)
   from names
   on conflict (id) do nothing
 $$;
@@ -103,10 +106,10 @@ create trigger add_profile_on_sign_up after insert on auth.users
 select private.add_profile(id, raw_user_meta_data) from auth.users;
 
 create function private.guard_names() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  new."firstName" := btrim(new."firstName");
-  new."lastName" := btrim(new."lastName");
+  new."firstName" := private.plain_name(new."firstName");
+  new."lastName" := private.plain_name(new."lastName");
   if new."firstName" is distinct from old."firstName" and char_length(new."firstName") < 2 then
     raise exception 'First name must be at least 2 characters' using errcode = '22023';
   end if;

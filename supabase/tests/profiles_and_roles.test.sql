@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(31);
+select plan(33);
 
 insert into auth.users (id, email, raw_user_meta_data) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com', '{"first_name": " Ada ", "last_name": "Owner"}'),
@@ -66,6 +66,10 @@ select throws_ok($$ update public.profiles set "firstName" = 'A' $$, '22023',
   'First name must be at least 2 characters', 'a first name has two characters');
 select throws_ok($$ update public.profiles set "lastName" = ' ' $$, '22023',
   'Last name must be at least 2 characters', 'and so has a last name');
+select throws_ok($$ update public.profiles set "firstName" = U&'\200B\200B\202E' $$, '22023',
+  'First name must be at least 2 characters', 'that can be seen');
+select results_eq($$ update public.profiles set "firstName" = U&'A\202Eda\000AMay' returning "firstName" $$,
+  $$ values ('Ada May') $$, 'names stay on their line and run in their own direction');
 select throws_ok($$ update public.profiles set created_at = now() $$, '42501', null, 'other columns are closed');
 select is_empty($$
   update public.profiles set "firstName" = 'Hacked' where id = 'a2222222-2222-4222-8222-222222222222' returning id
