@@ -10,4 +10,7 @@ const nameSchema = (label: string) =>
     .max(NAME_MAX_CHARS, `${label} must be at most ${NAME_MAX_CHARS} characters`)
 
 /** Spec part 2 §5; the longest name is that of the table. */
-export const namesSchema = z.object({ firstName: nameSchema('First name'), lastName: nameSchema('Last name') })
+export const namesSchema = z.object({
+  firstName: nameSchema('First name'),
+  lastName: nameSchema('Last name'),
+})
