@@ -1,16 +1,7 @@
 import { z } from 'zod'
 
-const NAME_MAX_CHARS = 100
-
-const nameSchema = (label: string) =>
-  z
-    .string()
-    .trim()
-    .min(2, `${label} must be at least 2 characters`)
-    .max(NAME_MAX_CHARS, `${label} must be at most ${NAME_MAX_CHARS} characters`)
-
-/** Spec part 2 §5; the longest name is that of the table. */
+/** Spec part 2 §5. */
 export const namesSchema = z.object({
-  firstName: nameSchema('First name'),
-  lastName: nameSchema('Last name'),
+  firstName: z.string().trim().min(2, 'First name must be at least 2 characters'),
+  lastName: z.string().trim().min(2, 'Last name must be at least 2 characters'),
 })

@@ -34,15 +34,12 @@ it('saves a changed name and says so', async () => {
   await waitFor(() => expect(screen.getByText('Augusta Founder')).toBeInTheDocument())
 })
 
-it.each([
-  ['one letter', 'A', 'First name must be at least 2 characters'],
-  ['101 letters', 'A'.repeat(101), 'First name must be at most 100 characters'],
-])('refuses a name of %s', async (_, name, message) => {
+it('refuses a name of one letter', async () => {
   const backend = fakeSupabase()
   await signIn()
   openApp('/user/profile')
-  await rename(name)
-  expect(await screen.findByText(message)).toBeInTheDocument()
+  await rename('A')
+  expect(await screen.findByText('First name must be at least 2 characters')).toBeInTheDocument()
   expect(backend.sent(UPDATE)).toHaveLength(0)
 })
 
