@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
+import { IDEA_MAX_CHARS } from '@domain/idea'
+import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst'
 import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 import { BENCH_IDEAS } from './bench-ideas'
 
@@ -66,7 +68,29 @@ async function listRate({ client, userId }: TestUser): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0) / (LIST_MS / 1000)
 }
 
+/** Milliseconds that the built-in analyst takes to write all sections of one report, in this process. */
+async function writingTime(idea: string): Promise<number> {
+  const { signal } = new AbortController()
+  const started = performance.now()
+  const { section: concept } = await builtInAnalyst.concept({ idea, signal })
+  const { section: audience } = await builtInAnalyst.audience({ idea, signal, concept })
+  const { section: market } = await builtInAnalyst.market({ idea, signal, concept })
+  await builtInAnalyst.evidence({ idea, signal, concept, audience, market })
+  return performance.now() - started
+}
+
+async function printWritingTimes(): Promise<void> {
+  for (const idea of BENCH_IDEAS) await writingTime(idea)
+  const times: number[] = []
+  for (const idea of BENCH_IDEAS) times.push(await writingTime(idea))
+  const longest = BENCH_IDEAS.join(' ').repeat(30).slice(0, IDEA_MAX_CHARS)
+  console.log('built-in analyst, all sections, without server')
+  console.log(`  median ${Math.round(quantile(times, 0.5))} ms`)
+  console.log(`  idea of ${IDEA_MAX_CHARS} characters ${Math.round(await writingTime(longest))} ms`)
+}
+
 async function main(): Promise<void> {
+  await printWritingTimes()
   const backend = await startTestBackend({ functions: {} })
   const cold = await ideaToReport(backend, BENCH_IDEAS[0])
   const times: number[] = []

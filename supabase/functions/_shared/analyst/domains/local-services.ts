@@ -12,7 +12,7 @@ const localServices: DomainData = {
   nouns: {
     people: 'customers',
     audience: 'households',
-    topic: 'help at home',
+    topic: 'home services',
     topic2: 'appointments',
     activity: 'get somebody reliable within two days',
     pro: 'provider',
@@ -36,14 +36,14 @@ const localServices: DomainData = {
       responsibilities: [
         'Keeps free times, area and prices for {topic} current',
         'Announces arrival and delays to {people}',
-        'Carries insurance and papers for {topic}',
+        'Carries insurance and the papers that the work needs',
       ],
     },
     {
       title: 'Dispatcher',
       focus: 'Keeps what was promised to {people}, on one day in one area',
       responsibilities: [
-        'Meets new {pros} in person and watches one {visit} on {topic}',
+        'Meets new {pros} in person and watches one {visit}',
         'Finds a replacement for {topic} when somebody falls ill',
         'Settles complaints on {topic} within two days',
       ],
@@ -142,7 +142,7 @@ const localServices: DomainData = {
       ],
       nouns: {
         audience: 'pet owners',
-        topic: 'care for the animal',
+        topic: 'pet care',
         topic2: 'walks',
         activity: 'leave the animal with somebody trusted',
         pro: 'walker or sitter',
