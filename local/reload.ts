@@ -9,10 +9,10 @@ const inside = (folder: string, file: string) => file.startsWith(path.join(PROJE
 /** Runs changed functions anew at their next request, and applies migrations as they are added. */
 export function reloadOnChange({ watcher, config: { logger } }: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined
-  watcher.on('all', (_, file) => {
+  watcher.on('all', (event, file) => {
     const changed = path.resolve(file)
     if (inside('functions', changed)) void stopFunctions()
-    if (!inside('migrations', changed)) return
+    if (!inside('migrations', changed) || event === 'unlink') return
     clearTimeout(timer)
     timer = setTimeout(() => {
       applyMigrations(changed, logger.info).catch((error) => logger.error(error.message))

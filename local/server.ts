@@ -3,6 +3,10 @@ import { type Backend, type BackendOptions, openBackend } from './backend.ts'
 import { createFunctionsHost, type FunctionsHost } from './functions-host.ts'
 import { mailPage } from './mail-page.ts'
 import { PROJECT_DIR } from './paths.ts'
+import type { Secrets } from './secrets.ts'
+
+const BACKEND_PATH = /^\/(auth|rest|functions)\/v1(\/|$)/
+const MAIL_PAGE = '/_local/mail'
 
 export interface ServerOptions extends BackendOptions {
   /** Address under which the functions reach the backend. */
@@ -15,8 +19,9 @@ export interface ServerOptions extends BackendOptions {
 export interface LocalServer {
   readonly backend: Backend
   readonly functions: FunctionsHost
-  /** Null for paths that are not the backend's. */
-  route(pathname: string): ((request: Request) => Promise<Response>) | null
+  /** Whether a path is the backend's. */
+  owns(pathname: string): boolean
+  handle(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
@@ -24,16 +29,9 @@ export async function openServer(options: ServerOptions): Promise<LocalServer> {
   const { projectDir = PROJECT_DIR, url, log, functions: { env = {}, entries } = {} } = options
   const backend = await openBackend(options)
   const { keys, config } = backend
-  const platform = () => ({
-    SUPABASE_URL: url(),
-    SUPABASE_ANON_KEY: keys.publishableKey,
-    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
-    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
-    ...(process.env.DATABASE_URL && { SUPABASE_DB_URL: process.env.DATABASE_URL }),
-  })
   const functions = createFunctionsHost({
     dir: path.join(projectDir, 'functions'),
-    env: () => ({ ...platform(), ...env }),
+    env: () => ({ ...platformVariables(url(), keys), ...env }),
     entries,
     open: (name) => config.functions[name]?.verify_jwt === false,
     jwtSecret: keys.jwtSecret,
@@ -42,15 +40,28 @@ export async function openServer(options: ServerOptions): Promise<LocalServer> {
   return {
     backend,
     functions,
-    route(pathname) {
-      if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname)) return backend.handle
-      if (pathname.startsWith('/functions/v1/')) return functions.handle
-      if (pathname === '/_local/mail') return async (request) => mailPage(request, backend.mailbox)
-      return null
+    owns: (pathname) => pathname === MAIL_PAGE || BACKEND_PATH.test(pathname),
+    async handle(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname === MAIL_PAGE) return mailPage(request, backend.mailbox)
+      if (pathname.startsWith('/functions/')) return functions.handle(request)
+      return backend.handle(request)
     },
     async close() {
       await functions.stop()
       await backend.close()
     },
+  }
+}
+
+/** What hosted Supabase sets for every function. */
+function platformVariables(url: string, keys: Secrets): Record<string, string> {
+  const { DATABASE_URL } = process.env
+  return {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: keys.publishableKey,
+    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    ...(DATABASE_URL && { SUPABASE_DB_URL: DATABASE_URL }),
   }
 }

@@ -46,11 +46,7 @@ export async function startBackend(options: StartOptions = {}): Promise<StartedB
   const config = { ...options.config, db: { ...options.config?.db, seed: { enabled: seed } } }
   let url = NOWHERE
   const server = await openServer({ ...options, projectDir, database, config, url: () => url })
-  const handle = async (request: Request) => {
-    const handler = server.route(new URL(request.url).pathname)
-    return handler ? handler(request) : new Response('Not found', { status: 404 })
-  }
-  const listener = http ? await listen(handle) : null
+  const listener = http ? await listen(server.handle) : null
   if (listener) url = listener.url
   const { keys, mailbox } = server.backend
   return {
@@ -61,7 +57,8 @@ export async function startBackend(options: StartOptions = {}): Promise<StartedB
     mail: mailbox,
     functions: server.functions,
     // A request is passed on as it is: the one of the Node server cannot be copied.
-    fetch: (input, init) => handle(input instanceof Request && !init ? input : new Request(input, init)),
+    fetch: (input, init) =>
+      server.handle(input instanceof Request && !init ? input : new Request(input, init)),
     sql: (text, params) => database.query(text, params),
     async close() {
       await listener?.close()

@@ -56,9 +56,9 @@ async function mount({ middlewares, httpServer, config }: ViteDevServer | Previe
   const server = await sharedServer(url, (line) => config.logger.info(line))
   const { applied } = server.backend
   if (applied.length) config.logger.info(`Applied ${applied.map((file) => path.basename(file)).join(', ')}`)
+  const listener = nodeListener(server.handle)
   middlewares.use((request, response, next) => {
-    const handler = server.route((request.url ?? '').replace(/\?.*/, ''))
-    if (!handler) return next()
-    nodeListener(handler)(request, response).catch(next)
+    if (!server.owns((request.url ?? '').replace(/\?.*/, ''))) return next()
+    listener(request, response).catch(next)
   })
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anonClient, PASSWORD, signIn, signUp, type TestBackend } from '../support/backend'
 import { startFixture } from './project'
 
@@ -150,4 +150,12 @@ describe('accounts that need a confirmed address', () => {
     expect(backend.mail.to(email)).toHaveLength(1)
     expect((await resend('nobody@groundwork.test')).error).toBeNull()
   })
+})
+
+it('demands confirmed addresses where LOCAL_EMAIL_CONFIRMATIONS says so', async () => {
+  vi.stubEnv('LOCAL_EMAIL_CONFIRMATIONS', 'true')
+  const backend = await startFixture()
+  vi.unstubAllEnvs()
+  expect(await settingsOf(backend)).toMatchObject({ mailer_autoconfirm: false })
+  await backend.close()
 })

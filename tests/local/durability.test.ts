@@ -7,7 +7,7 @@ import { openPglite } from '../../local/database-pglite'
 import { tempFolder } from './folders'
 import { childrenOf, isAlive, type Running, startModule, until } from './processes'
 
-const DENO_END_MS = 2_000
+const DENO_END_MS = 5_000
 
 async function serve(dataDir: string) {
   const running = startModule('tests/local/programs/serve.ts', {}, [dataDir])

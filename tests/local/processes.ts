@@ -43,13 +43,10 @@ async function find(pattern: RegExp, child: ChildProcess, output: () => string):
   }
 }
 
+/** A zombie is dead: it only waits for its parent to take note. */
 export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout.trim() !== '' && !stdout.startsWith('Z')
 }
 
 /** Waits until a condition holds; throws after the limit. */

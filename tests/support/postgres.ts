@@ -12,8 +12,8 @@ function ensurePostgres(): string {
   const found = findPostgres()
   if (found) return found
   const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  execFileSync('apt-get', ['update'], quietly)
-  execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql'], quietly)
+  execFileSync('/usr/bin/apt-get', ['update'], quietly)
+  execFileSync('/usr/bin/apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql'], quietly)
   const installed = findPostgres()
   if (!installed) throw new Error('apt-get installed no Postgres server')
   return installed
