@@ -73,7 +73,7 @@ const slices = {
   functions: () => [vitest('functions')],
   local: () => [vitest('local')],
   e2e: () => [
-    { title: 'build', ...bin('vite', 'build', '--logLevel=warn') },
+    { title: 'build', ...bin('vite', 'build', '--logLevel=error', '--outDir=e2e/.app') },
     {
       title: 'browser journeys',
       ...bin('playwright', 'test', '--config=e2e/playwright.config.ts'),
