@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { EmailDriver } from '@supabase/lite'
+import { refuseUnstorable } from './auth-input.ts'
 import { type AuthDeps, REPAIRS, type Return } from './auth-repairs.ts'
 import type { Mailbox } from './mailbox.ts'
 
@@ -34,6 +35,8 @@ export function authAdapter(handle: Handler, deps: AuthDeps): Handler {
     const back = { origin, redirectTo: searchParams.get('redirect_to') || origin }
     return arrival.run(back, async () => {
       const copy = request.clone()
+      const refused = await refuseUnstorable(request.clone())
+      if (refused) return refused
       const response = await handle(request)
       const repair = REPAIRS[response.headers.get('x-sb-error-code') ?? '']
       return repair ? repair({ request: copy, response, back, deps }) : response

@@ -48,6 +48,16 @@ describe('accounts without confirmation', () => {
     expect(short.error).toMatchObject({ status: 422, code: 'weak_password' })
   })
 
+  it.each([
+    ['a NUL in a name', 'nul@groundwork.test', 'Gr\u0000ace'],
+    ['a NUL in the address', 'nu\u0000l@groundwork.test', 'Grace'],
+    ['an endless address', `${'a'.repeat(300)}@groundwork.test`, 'Grace'],
+  ])('refuses %s in words', async (_, email, name) => {
+    const options = { data: { first_name: name, last_name: 'Tester' } }
+    const { error } = await anonClient(backend).auth.signUp({ email, password: PASSWORD, options })
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
+  })
+
   it('ends a session', async () => {
     const { client, accessToken } = await signUp(backend)
     expect((await client.auth.signOut()).error).toBeNull()

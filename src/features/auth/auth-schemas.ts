@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namesSchema } from '@/account/names-schema'
 
 /** Spec part 1 §5. */
 export const credentialsSchema = z.object({
@@ -7,8 +8,5 @@ export const credentialsSchema = z.object({
 })
 export type Credentials = z.infer<typeof credentialsSchema>
 
-export const signUpSchema = credentialsSchema.extend({
-  firstName: z.string().trim().min(2, 'First name must be at least 2 characters'),
-  lastName: z.string().trim().min(2, 'Last name must be at least 2 characters'),
-})
+export const signUpSchema = credentialsSchema.extend(namesSchema.shape)
 export type SignUp = z.infer<typeof signUpSchema>

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { namesSchema } from '@/account/names-schema'
 import type { Profile } from '@/account/profile'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
-import { namesSchema } from './names-schema'
 import { useSaveProfile } from './use-save-profile'
 
 export function ProfileForm({ profile: { firstName, lastName, email } }: { profile: Profile }) {
