@@ -20,25 +20,13 @@ interface PgliteDatabase extends Database {
 }
 
 /** Postgres inside this process. It has one session, so `exclusive` lets one request in at a time. */
-export async function openPglite({ dataDir, snapshot, extensions }: PgliteOptions): Promise<PgliteDatabase> {
-  const unlock = dataDir ? await lockData(dataDir) : async () => undefined
-  const connection = await createPgliteConnection({
-    ...(dataDir && { url: dataDir }),
-    pgliteOptions: {
-      ...(snapshot && { loadDataDir: snapshot }),
-      ...(extensions && { extensions }),
-      parsers: {
-        [OID.timestamptz]: isoTimestamp,
-        [OID.timestamp]: isoTimestamp,
-        [OID.numeric]: numericValue,
-      },
-    },
+export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
+  const unlock = options.dataDir ? await lockData(options.dataDir) : async () => undefined
+  const connection = await connect(options).catch(async (error) => {
+    await unlock()
+    throw error
   })
   const { driver } = connection
-  await driver.waitReady
-  await driver.exec(`set timezone = 'UTC'; set search_path = ${SEARCH_PATH}; ${ROLES_SQL}`)
-  answerAsHosted(connection)
-  keepGrants(connection)
   const exclusive = createGate()
   return {
     connection,
@@ -52,6 +40,26 @@ export async function openPglite({ dataDir, snapshot, extensions }: PgliteOption
     schemaChanged: () => connection.clearSchemaCache(),
     close: () => exclusive(() => connection.close()).finally(unlock),
   }
+}
+
+async function connect({ dataDir, snapshot, extensions }: PgliteOptions) {
+  const connection = await createPgliteConnection({
+    ...(dataDir && { url: dataDir }),
+    pgliteOptions: {
+      ...(snapshot && { loadDataDir: snapshot }),
+      ...(extensions && { extensions }),
+      parsers: {
+        [OID.timestamptz]: isoTimestamp,
+        [OID.timestamp]: isoTimestamp,
+        [OID.numeric]: numericValue,
+      },
+    },
+  })
+  await connection.driver.waitReady
+  await connection.driver.exec(`set timezone = 'UTC'; set search_path = ${SEARCH_PATH}; ${ROLES_SQL}`)
+  answerAsHosted(connection)
+  keepGrants(connection)
+  return connection
 }
 
 function rowsOf(results: { rows: Row[] }[]): Row[] {

@@ -1,5 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import type { Database, Row, SqlValue } from './database.ts'
+import type { Sql } from 'postgres'
+import type { Database, Row, RunScript, SqlValue } from './database.ts'
 import { openGate } from './gate.ts'
 import { answerAsHosted } from './hosted-errors.ts'
 import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema.ts'
@@ -7,6 +8,33 @@ import { isoTimestamp, numericValue, OID } from './hosted-types.ts'
 
 /** A Postgres server by its URL. The user must be allowed to create roles. */
 export async function openPostgres(url: string): Promise<Database> {
+  const connection = await connect(url)
+  const { driver } = connection
+  return {
+    connection,
+    exclusive: openGate,
+    query: async <T = Row>(text: string, params: SqlValue[] = []) => [
+      ...(await driver.unsafe<T[]>(text, params)),
+    ],
+    script: (script) => inSession(driver, (run) => run(script)),
+    transaction: (work) =>
+      inSession(driver, async (run) => {
+        await run('begin')
+        try {
+          const result = await work(run)
+          await run('commit')
+          return result
+        } catch (error) {
+          await run('rollback')
+          throw error
+        }
+      }),
+    schemaChanged: () => connection.clearSchemaCache(),
+    close: () => connection.close(),
+  }
+}
+
+async function connect(url: string) {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
@@ -22,41 +50,16 @@ export async function openPostgres(url: string): Promise<Database> {
       },
     },
   })
-  const { driver } = connection
-  await driver.unsafe(ROLES_SQL)
+  await connection.driver.unsafe(ROLES_SQL)
   answerAsHosted(connection)
   keepGrants(connection)
-  return {
-    connection,
-    exclusive: openGate,
-    query: async <T = Row>(text: string, params: SqlValue[] = []) => [
-      ...(await driver.unsafe<T[]>(text, params)),
-    ],
-    script: async (script) => {
-      const session = await driver.reserve()
-      return session
-        .unsafe(script)
-        .then(rowsOf)
-        .finally(() => session.release())
-    },
-    transaction: async (work) => {
-      const session = await driver.reserve()
-      const run = async (script: string) => rowsOf(await session.unsafe(script))
-      try {
-        await run('begin')
-        const result = await work(run)
-        await run('commit')
-        return result
-      } catch (error) {
-        await run('rollback')
-        throw error
-      } finally {
-        session.release()
-      }
-    },
-    schemaChanged: () => connection.clearSchemaCache(),
-    close: () => connection.close(),
-  }
+  return connection
+}
+
+/** Runs scripts one after the other on one connection of the pool. */
+async function inSession<T>(pool: Sql, work: (run: RunScript) => Promise<T>): Promise<T> {
+  const session = await pool.reserve()
+  return work(async (script) => rowsOf(await session.unsafe(script))).finally(() => session.release())
 }
 
 function textType(oid: number, parse: (text: string) => unknown) {

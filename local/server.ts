@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Backend, type BackendOptions, openBackend } from './backend.ts'
-import { createFunctionsHost, type FunctionsHost } from './functions-host.ts'
+import { FunctionsHost } from './functions-host.ts'
 import { mailPage } from './mail-page.ts'
 import { PROJECT_DIR } from './paths.ts'
 import type { Secrets } from './secrets.ts'
@@ -26,10 +26,15 @@ export interface LocalServer {
 }
 
 export async function openServer(options: ServerOptions): Promise<LocalServer> {
-  const { projectDir = PROJECT_DIR, url, log, functions: { env = {}, entries } = {} } = options
+  const {
+    projectDir = PROJECT_DIR,
+    url,
+    log = () => undefined,
+    functions: { env = {}, entries } = {},
+  } = options
   const backend = await openBackend(options)
   const { keys, config } = backend
-  const functions = createFunctionsHost({
+  const functions = new FunctionsHost({
     dir: path.join(projectDir, 'functions'),
     env: () => ({ ...platformVariables(url(), keys), ...env }),
     entries,

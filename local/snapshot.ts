@@ -8,6 +8,9 @@ import { AUTH_HELPERS_SQL, HISTORY_SQL, ROLES_SQL } from './hosted-schema.ts'
 import { migrationFiles } from './migrate.ts'
 import { ROOT, TEMP_DIR } from './paths.ts'
 
+/** Each is some 40 MB, and every change of the SQL makes another. */
+const KEPT_SNAPSHOTS = 6
+
 export interface SnapshotOptions {
   projectDir: string
   seed: boolean
@@ -30,6 +33,14 @@ async function makeSnapshot(file: string, { projectDir, seed }: SnapshotOptions)
   const draft = `${file}.${randomUUID()}`
   fs.writeFileSync(draft, dump)
   fs.renameSync(draft, file)
+  forgetOldOnes(path.dirname(file))
+}
+
+function forgetOldOnes(folder: string): void {
+  const files = fs.readdirSync(folder).map((name) => path.join(folder, name))
+  const age = new Map(files.map((file) => [file, fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0]))
+  const newestFirst = files.sort((one, other) => (age.get(other) ?? 0) - (age.get(one) ?? 0))
+  for (const file of newestFirst.slice(KEPT_SNAPSHOTS)) fs.rmSync(file, { force: true })
 }
 
 function keyOf({ projectDir, seed }: SnapshotOptions): string {
