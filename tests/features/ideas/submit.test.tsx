@@ -32,7 +32,7 @@ describe('the form', () => {
       'Accuracy-optimised analysis',
     ])
       expect(screen.getByText(part)).toBeInTheDocument()
-    expect(screen.getAllByText(/a model provider/).length).toBeGreaterThan(2)
+    expect(screen.getAllByText(/built-in analysis/).length).toBeGreaterThan(2)
   })
 
   it('refuses what shows no text at all', async () => {

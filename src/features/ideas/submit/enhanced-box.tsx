@@ -4,21 +4,19 @@ import { Card, CardTitle } from '@/shared/ui/card'
 const ITEMS = [
   {
     name: 'Real-time market research',
-    today: 'Needs a model provider. The built-in analysis looks nothing up.',
+    today: 'Not in the built-in analysis, which looks nothing up.',
   },
   {
     name: 'Trends and competitive intelligence',
-    today:
-      'Built in: known competitors and published figures of your kind of business. Live trends need a model provider.',
+    today: 'Known competitors and published figures of your kind of business; no live trends.',
   },
   {
     name: 'Verified citations',
-    today:
-      'Built in: sources with their addresses, marked as not checked. Checking them needs a model provider.',
+    today: 'Sources with their addresses, marked as not checked: the built-in analysis opens no page.',
   },
   {
     name: 'Accuracy-optimised analysis',
-    today: 'Built in: market size as arithmetic that you can follow, and the basis of every statement.',
+    today: 'Market size as arithmetic that you can follow, and the basis of every statement.',
   },
 ]
 
@@ -35,7 +33,7 @@ export const EnhancedBox = () => (
         ))}
       </dl>
       <p className="mt-5 border-line border-t pt-4 text-ink-muted text-sm">
-        Without a model provider the built-in analysis runs. Its report says so at the top.
+        Every report is written by the built-in analysis today, and says so at its top.
       </p>
     </aside>
   </Card>
