@@ -21,7 +21,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 
 for (const { name, width, height, colorScheme } of LOOKS) {
   test.describe(name, () => {
-    test.use({ viewport: { width, height }, colorScheme })
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('everybody can use the public pages', async ({ page }) => {
       for (const path of ['/', '/login', '/signup', '/no/such/page']) {
@@ -38,6 +38,8 @@ for (const { name, width, height, colorScheme } of LOOKS) {
         await expectAccessible(page, path)
       }
       await submitIdea(page, IDEA)
+      // Loaded anew, so that no toast fades in or out while its contrast is measured.
+      await page.reload()
       for (const tab of ['Project Concept', 'Target Users', 'Features', 'Market', 'Citations']) {
         await page.getByRole('tab', { name: tab, exact: true }).click()
         await expectAccessible(page, `results, ${tab}`)
