@@ -11,20 +11,39 @@ export type Range = z.infer<typeof rangeSchema>
 
 /** Inputs of the bottom-up model, in the order in which they are multiplied. */
 export const MARKET_INPUTS = ['customers', 'revenuePerCustomer', 'reachableShare', 'obtainableShare'] as const
-export type MarketInputId = (typeof MARKET_INPUTS)[number]
+/** Inputs of the top-down check: what is spent on the whole market, and the share of it that this product is for. */
+export const TOP_DOWN_INPUTS = ['marketSpend', 'relevantShare'] as const
+/** Inputs of the break-even: costs that do not depend on customers, and what is left of each dollar of revenue. */
+export const BREAK_EVEN_INPUTS = ['fixedCosts', 'grossMargin'] as const
 
-/**
- * One named input. `unit` is shown behind the value; shares are fractions from 0 to 1, `customers` is a
- * count, `revenuePerCustomer` is US dollars a year.
- */
-const marketInputSchema = z.object({
-  id: z.enum(MARKET_INPUTS),
-  label: z.string(),
-  unit: z.string(),
+const INPUT_IDS = [...MARKET_INPUTS, ...TOP_DOWN_INPUTS, ...BREAK_EVEN_INPUTS] as const
+export const marketInputIdSchema = z.enum(INPUT_IDS)
+export type MarketInputId = z.infer<typeof marketInputIdSchema>
+
+/** Inputs that are fractions from 0 to 1. */
+export const SHARES: readonly MarketInputId[] = [
+  'reachableShare',
+  'obtainableShare',
+  'relevantShare',
+  'grossMargin',
+]
+
+const givenSchema = z.object({
   range: rangeSchema,
   basis: basisSchema,
   sources: z.array(z.string()).default([]),
   note: z.string().default(''),
+})
+
+/**
+ * One named input. `unit` is shown behind the value; shares are fractions from 0 to 1, `customers` is a
+ * count, the others are US dollars a year. `original` is what the report said before its founder changed it.
+ */
+const marketInputSchema = givenSchema.extend({
+  id: marketInputIdSchema,
+  label: z.string(),
+  unit: z.string(),
+  original: givenSchema.nullable().default(null),
 })
 export type MarketInput = z.infer<typeof marketInputSchema>
 
@@ -40,26 +59,94 @@ export interface MarketSize {
 }
 
 const ENDS = ['low', 'base', 'high'] as const
-const toRange = (at: (end: (typeof ENDS)[number]) => number): Range => ({
-  low: at('low'),
-  base: at('base'),
-  high: at('high'),
-})
+type End = (typeof ENDS)[number]
+const toRange = (at: (end: End) => number): Range => ({ low: at('low'), base: at('base'), high: at('high') })
+
+/** The range of one input, shares held within 0…1; null when the model has no such input. */
+function rangeOf({ inputs }: MarketModel, id: MarketInputId): Range | null {
+  const range = inputs.find((input) => input.id === id)?.range
+  if (!range) return null
+  return SHARES.includes(id) ? toRange((end) => Math.min(1, range[end])) : range
+}
+
+const product = (model: MarketModel, ids: readonly MarketInputId[]): Range =>
+  toRange((end) => ids.reduce((value, id) => value * (rangeOf(model, id)?.[end] ?? 0), 1))
 
 /**
  * Market size in US dollars a year, bottom-up (DESIGN §5):
  * TAM = customers × revenue, SAM = TAM × reachable share, SOM = SAM × obtainable share.
  * Shares are held within 0…1, so SOM ≤ SAM ≤ TAM at every end of the range.
  */
-export function marketSizeOf({ inputs }: MarketModel): MarketSize {
-  const value = (id: MarketInputId, end: (typeof ENDS)[number]) =>
-    inputs.find((input) => input.id === id)?.range[end] ?? 0
-  const share = (id: MarketInputId, end: (typeof ENDS)[number]) => Math.min(1, value(id, end))
-  const tam = toRange((end) => value('customers', end) * value('revenuePerCustomer', end))
-  const sam = toRange((end) => tam[end] * share('reachableShare', end))
-  const som = toRange((end) => sam[end] * share('obtainableShare', end))
-  return { tam, sam, som }
+export function marketSizeOf(model: MarketModel): MarketSize {
+  const [customers, revenue, reachable, obtainable] = MARKET_INPUTS
+  return {
+    tam: product(model, [customers, revenue]),
+    sam: product(model, [customers, revenue, reachable]),
+    som: product(model, [customers, revenue, reachable, obtainable]),
+  }
 }
+
+/** TAM in US dollars a year, top-down: published spending × relevant share; null without a published figure. */
+export const topDownTamOf = (model: MarketModel): Range | null =>
+  TOP_DOWN_INPUTS.every((id) => rangeOf(model, id)) ? product(model, TOP_DOWN_INPUTS) : null
+
+/** How many times the larger of the two base TAMs is the smaller one, from 1; null when only one is known. */
+export function methodGapOf(model: MarketModel): number | null {
+  const topDown = topDownTamOf(model)?.base
+  const bottomUp = marketSizeOf(model).tam.base
+  if (!topDown || !bottomUp) return null
+  return Math.max(topDown, bottomUp) / Math.min(topDown, bottomUp)
+}
+
+/**
+ * Customers needed to cover the fixed costs: costs ÷ (revenue per customer × gross margin), base values; null
+ * without costs and margin, or when a customer leaves nothing over.
+ */
+export function breakEvenCustomersOf(model: MarketModel): number | null {
+  const costs = rangeOf(model, 'fixedCosts')?.base
+  const margin = rangeOf(model, 'grossMargin')?.base
+  const revenue = rangeOf(model, 'revenuePerCustomer')?.base
+  if (costs === undefined || !margin || !revenue) return null
+  return costs / (margin * revenue)
+}
+
+/** Customers that can be won (SOM in heads): customers × reachable share × obtainable share, base value. */
+export const obtainableCustomersOf = (model: MarketModel): number =>
+  product(model, ['customers', 'reachableShare', 'obtainableShare']).base
+
+/** New ranges by input; low ≤ base ≤ high, shares at most 1. */
+export const marketEditsSchema = z
+  .partialRecord(
+    marketInputIdSchema,
+    rangeSchema.refine(({ low, base, high }) => low <= base && base <= high, 'Low ≤ base ≤ high'),
+  )
+  .refine((edits) => SHARES.every((id) => (edits[id]?.high ?? 0) <= 1), 'A share is at most 100%')
+export type MarketEdits = z.infer<typeof marketEditsSchema>
+
+const sameRange = (a: Range, b: Range) => ENDS.every((end) => a[end] === b[end])
+
+/**
+ * The model with some ranges set by its founder. A changed input is marked `founder`, drops its sources and keeps
+ * what it was in `original`; one that is set back to that value is as it was.
+ */
+export const editModel = ({ inputs }: MarketModel, edits: MarketEdits): MarketModel => ({
+  inputs: inputs.map((input) => {
+    const range = edits[input.id]
+    return range ? editInput(input, range) : input
+  }),
+})
+
+function editInput(input: MarketInput, range: Range): MarketInput {
+  const { basis, sources, note } = input
+  const original = input.original ?? { range: input.range, basis, sources, note }
+  if (sameRange(range, original.range)) return { ...input, ...original, original: null }
+  return { ...input, range, basis: 'founder', sources: [], original }
+}
+
+/** The model as the report had it before its founder changed anything. */
+export const resetModel = ({ inputs }: MarketModel): MarketModel => ({
+  inputs: inputs.map((input) => (input.original ? { ...input, ...input.original, original: null } : input)),
+})
 
 const STEPS = [
   { at: 1e12, suffix: 'T' },

@@ -17,6 +17,9 @@ export const asStored = (value: unknown): Stored => storedSchema.safeParse(value
 /** The value of a field under its camelCase or its snake_case name (spec part 1 §3). */
 export const fieldOf = (stored: Stored, key: string): unknown => stored[key] ?? stored[snakeCase(key)]
 
+/** A statement that may be missing: null when its text is empty. */
+export const orNull = (statement: Statement): Statement | null => (statement.text ? statement : null)
+
 /** Reads one stored object and its marks; whatever is missing or malformed reads as empty, never throws. */
 export interface FieldReader {
   raw(key: string): unknown

@@ -14,6 +14,11 @@ export const STEPS = ['concept', 'audience', 'market', 'evidence'] as const
 export const stepSchema = z.enum(STEPS)
 export type Step = z.infer<typeof stepSchema>
 
+/** Steps that write a section of the report, and that can be written once more on their own. */
+export const SECTIONS = ['concept', 'audience', 'market'] as const
+export const sectionSchema = z.enum(SECTIONS)
+export type Section = z.infer<typeof sectionSchema>
+
 /** Progress bar by status, in percent (spec part 1 §4). */
 export const PROGRESS_PERCENT: Record<ValidationStatus, number> = {
   pending: 10,
@@ -22,10 +27,17 @@ export const PROGRESS_PERCENT: Record<ValidationStatus, number> = {
   error: 0,
 }
 
-/** Who wrote a report and, for the built-in engine, how it read the idea. */
-export const engineNoteSchema = z.object({
-  id: z.enum(['built-in', 'openai', 'anthropic', 'deepseek']),
-  model: z.string().nullable().default(null),
+export const engineIdSchema = z.enum(['built-in', 'openai', 'anthropic', 'deepseek'])
+export type EngineId = z.infer<typeof engineIdSchema>
+
+const writerSchema = z.object({ id: engineIdSchema, model: z.string().nullable().default(null) })
+export type Writer = z.infer<typeof writerSchema>
+
+/**
+ * Who wrote a report and, for the built-in engine, how it read the idea. `sections` names the writer of each
+ * section, since one may have been written anew by another engine; the database fills it in.
+ */
+export const engineNoteSchema = writerSchema.extend({
   domain: z
     .object({
       id: z.string(),
@@ -35,8 +47,24 @@ export const engineNoteSchema = z.object({
     })
     .nullable()
     .default(null),
+  sections: z.partialRecord(sectionSchema, writerSchema).catch({}).default({}),
 })
 export type EngineNote = z.infer<typeof engineNoteSchema>
+
+/** A section that is being written anew, or that could not be. */
+const rerunSchema = z
+  .object({
+    section: sectionSchema,
+    state: z.enum(['running', 'failed']),
+    reason: z.string().nullable().default(null),
+  })
+  .nullable()
+  .catch(null)
+
+/** Which sections have an earlier version to switch back to, and who wrote it when. */
+const previousSchema = z
+  .partialRecord(sectionSchema, z.object({ writer: writerSchema.nullable(), writtenAt: z.string() }))
+  .catch({})
 
 const textSchema = z.string().catch('')
 
@@ -66,6 +94,8 @@ export const validationSchema = z
             .nullable()
             .catch(null)
             .parse(row.engine ?? null),
+          rerun: rerunSchema.parse(row.rerun ?? null),
+          previous: previousSchema.parse(row.previous ?? {}),
           report: readReport(row),
         }
       }),

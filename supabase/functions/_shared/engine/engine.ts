@@ -1,17 +1,36 @@
-import type { AudienceSection, ConceptSection, EvidenceSection, MarketSection } from '../domain/report.ts'
+import type { AudienceSection, ConceptSection, MarketSection } from '../domain/report.ts'
 import type { EngineNote } from '../domain/validation.ts'
+
+/** What a step has found out so far and need not find out again when it is attempted once more. */
+export interface Checkpoint {
+  /** What the last `save` of an earlier attempt held; null when there was none. */
+  readonly saved: unknown
+  save(value: object): Promise<void>
+}
 
 /** What every step gets: the idea as stored (data, never instructions) and the way to be stopped. */
 export interface StepInput {
   idea: string
+  /** 1 for the first attempt. */
+  attempt: number
+  checkpoint: Checkpoint
   signal: AbortSignal
 }
 
-/** Tokens that a step's model calls consumed; null where no model was asked. */
+/** What a step's model calls consumed, those of failed calls included; null where no model was asked. */
 export interface Usage {
+  provider: string
+  /** The model that answered, which is the successor where the chosen one is retired. */
+  model: string
+  calls: number
+  /** Web searches that the provider reports or bills. */
+  searches: number
   inputTokens: number
   outputTokens: number
-  model: string
+  /** By the provider's price list; null when the model's price is not known. */
+  costDollars: number | null
+  /** For admins: what they should know about this step, such as a retired model. */
+  notes: string[]
 }
 
 /** A finished section, who wrote it, and what it cost. */
@@ -23,15 +42,26 @@ export interface Written<Section> {
 
 /**
  * Writes the sections of a report (DESIGN §6). Each call is one durable step: it may be repeated after a
- * crash, so it has no effect but its answer. Throws `StepFailure` when it cannot finish.
+ * crash, so it has no effect but its answer and its checkpoint. Throws `StepFailure` when it cannot finish.
  */
 export interface Engine {
   concept(input: StepInput): Promise<Written<ConceptSection>>
   audience(input: StepInput & { concept: ConceptSection }): Promise<Written<AudienceSection>>
   market(input: StepInput & { concept: ConceptSection }): Promise<Written<MarketSection>>
-  evidence(
-    input: StepInput & { concept: ConceptSection; audience: AudienceSection; market: MarketSection },
-  ): Promise<Written<EvidenceSection>>
+}
+
+/** The engine for the next step, by the settings as they are now. */
+export type ChooseEngine = () => Promise<Engine>
+
+interface FailureOptions {
+  /** For admins; the reason when left out. */
+  detail?: string
+  retryable?: boolean
+  /** No attempt before this time, as a provider asks for. */
+  notBefore?: Date | null
+  /** What the failed attempt consumed. */
+  usage?: Usage | null
+  cause?: unknown
 }
 
 /** Why a step could not finish. `reason` is shown to the founder, `detail` to admins only. */
@@ -39,15 +69,14 @@ export class StepFailure extends Error {
   readonly detail: string
   readonly retryable: boolean
   readonly notBefore: Date | null
+  readonly usage: Usage | null
 
-  constructor(
-    reason: string,
-    { detail = reason, retryable = true, notBefore = null as Date | null, cause = undefined as unknown } = {},
-  ) {
-    super(reason, { cause })
+  constructor(reason: string, options: FailureOptions = {}) {
+    super(reason, { cause: options.cause })
     this.name = 'StepFailure'
-    this.detail = detail
-    this.retryable = retryable
-    this.notBefore = notBefore
+    this.detail = options.detail ?? reason
+    this.retryable = options.retryable ?? true
+    this.notBefore = options.notBefore ?? null
+    this.usage = options.usage ?? null
   }
 }

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { marketEditsSchema } from './market-model.ts'
+import { sectionSchema } from './validation.ts'
+
+/** For how long after its completion a report's sections are written anew without a new charge, in hours. */
+export const FREE_RERUN_HOURS = 24
+
+const of = { validationId: z.guid('must be a UUID') }
+
+/** Body of `revise-report`: what an owner can do to a completed report. */
+export const revisionSchema = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ ...of, action: z.literal('edit-market'), inputs: marketEditsSchema }),
+    z.object({ ...of, action: z.literal('reset-market') }),
+    z.object({ ...of, action: z.literal('rerun'), section: sectionSchema }),
+    z.object({ ...of, action: z.literal('switch-version'), section: sectionSchema }),
+  ],
+  { error: 'The body must be a JSON object with a validationId and a known action' },
+)
+export type Revision = z.infer<typeof revisionSchema>
