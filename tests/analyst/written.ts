@@ -1,6 +1,7 @@
 import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst'
 import type { Statement } from '../../supabase/functions/_shared/domain/basis'
 import type { Report } from '../../supabase/functions/_shared/domain/report'
+import { citationsOf } from '../../supabase/functions/_shared/domain/report-citations'
 import type { EngineNote } from '../../supabase/functions/_shared/domain/validation'
 
 interface WrittenReport extends Report {
@@ -11,14 +12,15 @@ interface WrittenReport extends Report {
   engine: EngineNote
 }
 
-/** Runs the four steps as the pipeline does: each gets only the idea and the finished sections. */
+/** Runs the steps as the pipeline does: each gets only the idea and the finished sections. */
 export async function reportOn(idea: string): Promise<WrittenReport> {
-  const input = { idea, signal: new AbortController().signal }
+  const { signal } = new AbortController()
+  const input = { idea, signal, attempt: 1, checkpoint: { saved: null, save: async () => {} } }
   const { section: concept, engine } = await builtInAnalyst.concept(input)
   const { section: audience } = await builtInAnalyst.audience({ ...input, concept })
   const { section: market } = await builtInAnalyst.market({ ...input, concept })
-  const { section: evidence } = await builtInAnalyst.evidence({ ...input, concept, audience, market })
-  return { concept, audience, market, evidence, engine }
+  const citations = citationsOf({ concept, audience, market, evidence: null })
+  return { concept, audience, market, evidence: { citations }, engine }
 }
 
 const isStatement = (value: object): value is Statement => 'text' in value && 'basis' in value

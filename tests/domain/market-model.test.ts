@@ -2,7 +2,6 @@ import {
   formatDollars,
   formatRange,
   MARKET_INPUTS,
-  type MarketInputId,
   type MarketModel,
   marketModelSchema,
   marketSizeOf,
@@ -12,7 +11,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const same = (value: number): Range => ({ low: value, base: value, high: value })
-const modelOf = (ranges: Record<MarketInputId, Range>): MarketModel => ({
+const modelOf = (ranges: Record<(typeof MARKET_INPUTS)[number], Range>): MarketModel => ({
   inputs: MARKET_INPUTS.map((id) => ({
     id,
     label: id,
@@ -21,6 +20,7 @@ const modelOf = (ranges: Record<MarketInputId, Range>): MarketModel => ({
     basis: 'assumption',
     sources: [],
     note: '',
+    original: null,
   })),
 })
 const sample = {

@@ -1,4 +1,5 @@
-import { readReport, storeAudience, storeConcept, storeEvidence, storeMarket } from '@domain/report-storage'
+import { storeMarket } from '@domain/market-storage'
+import { readReport, storeAudience, storeConcept, storeEvidence } from '@domain/report-storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { audience, citations, concept, market } from './sample-report'

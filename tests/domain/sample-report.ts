@@ -1,12 +1,35 @@
 import { BASES, type Statement } from '@domain/basis'
-import { CITATION_CHECKS, type Citation } from '@domain/citation'
-import { MARKET_INPUTS, type MarketModel } from '@domain/market-model'
-import type { AudienceSection, Competitor, ConceptSection, MarketSection, Role } from '@domain/report'
+import { CITATION_CHECKS, type Citation, RESEARCH_TOPICS } from '@domain/citation'
+import {
+  BREAK_EVEN_INPUTS,
+  MARKET_INPUTS,
+  type MarketInput,
+  type MarketInputId,
+  type MarketModel,
+  TOP_DOWN_INPUTS,
+} from '@domain/market-model'
+import {
+  type AudienceSection,
+  type Competitor,
+  type ConceptSection,
+  type MarketSection,
+  type NextTest,
+  PROBLEM_TESTS,
+  type ProblemTest,
+  type ProblemTestId,
+  type Research,
+  type Risk,
+  type Role,
+} from '@domain/report'
 import fc from 'fast-check'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1 })
 const id = fc.nat(99).map((number) => `s${number + 1}`)
 const share = fc.double({ min: 0, max: 1, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
+
+const amount = fc.nat(1_000_000)
+const maybe = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
+  fc.option(value, { nil: null })
 
 const statement: fc.Arbitrary<Statement> = fc.record({
   text,
@@ -24,6 +47,9 @@ const citation: fc.Arbitrary<Citation> = fc.record({
   relevance: fc.option(share, { nil: null }),
   relevance_text: fc.option(text, { nil: null }),
   snippet: fc.option(text, { nil: null }),
+  quote: fc.option(text, { nil: null }),
+  topic: fc.option(fc.constantFrom(...RESEARCH_TOPICS), { nil: null }),
+  firstHand: fc.boolean(),
   check: fc.record({
     status: fc.constantFrom(...CITATION_CHECKS),
     at: fc.option(fc.constant('2026-11-20T11:00:00Z'), { nil: null }),
@@ -64,6 +90,7 @@ export const audience: fc.Arbitrary<AudienceSection> = fc.record({
       technicalLevel: statement,
       painPoints: statements,
       goals: statements,
+      channel: maybe(statement),
       citations,
     }),
     { maxLength: 3 },
@@ -71,26 +98,71 @@ export const audience: fc.Arbitrary<AudienceSection> = fc.record({
 })
 
 const range = fc.record({ low: share, base: share, high: share })
-const model: fc.Arbitrary<MarketModel> = fc.tuple(...MARKET_INPUTS.map(() => range)).map((ranges) => ({
-  inputs: MARKET_INPUTS.map((name, index) => ({
+const given = fc.record({
+  range,
+  basis: fc.constantFrom(...BASES),
+  sources: fc.array(id, { maxLength: 2 }),
+  note: fc.string(),
+})
+const inputOf = (name: MarketInputId): fc.Arbitrary<MarketInput> =>
+  fc.tuple(given, maybe(given)).map(([now, original]) => ({
     id: name,
     label: name,
     unit: 'people',
-    range: ranges[index] ?? { low: 0, base: 0, high: 0 },
-    basis: 'assumption',
-    sources: [],
-    note: '',
-  })),
-}))
+    ...now,
+    original,
+  }))
+const model: fc.Arbitrary<MarketModel> = fc
+  .tuple(
+    fc.tuple(...MARKET_INPUTS.map(inputOf)),
+    fc.tuple(...[...TOP_DOWN_INPUTS, ...BREAK_EVEN_INPUTS].map((name) => maybe(inputOf(name)))),
+  )
+  .map(([needed, more]) => ({ inputs: [...needed, ...more.filter((input) => input !== null)] }))
+
 const competitor: fc.Arbitrary<Competitor> = fc.record({
   name: statement,
   strengths: statements,
   weaknesses: statements,
+  live: maybe(fc.boolean()),
+  dominant: fc.boolean(),
+  price: maybe(fc.record({ text: statement, dollarsPerYear: maybe(amount) })),
+  answers: fc.array(fc.record({ weakness: text, feature: text }), { maxLength: 2 }),
+})
+
+const problemTest: fc.Arbitrary<ProblemTest> = fc.record({ met: maybe(fc.boolean()), reason: statement })
+const problemTests = fc
+  .tuple(...PROBLEM_TESTS.map(() => problemTest))
+  .map(
+    (tests) =>
+      Object.fromEntries(PROBLEM_TESTS.map((test, index) => [test, tests[index]])) as Record<
+        ProblemTestId,
+        ProblemTest
+      >,
+  )
+const risk: fc.Arbitrary<Risk> = fc.record({
+  text: statement,
+  severity: fc.integer({ min: 1, max: 3 }),
+  mitigation: maybe(statement),
+  unmitigatedShare: share,
+  legalKnockOut: fc.boolean(),
+})
+const nextTest: fc.Arbitrary<NextTest> = fc.record({
+  what: statement,
+  threshold: statement,
+  costDollars: amount,
+  days: amount,
+})
+const research: fc.Arbitrary<Research> = fc.record({
+  at: fc.constant('2026-11-20T11:00:00.000Z'),
+  queries: fc.array(
+    fc.record({ topic: fc.constantFrom(...RESEARCH_TOPICS), query: text, sources: fc.nat(20) }),
+    { maxLength: 3 },
+  ),
 })
 
 /** `marketSizeText` is '' here: with a model, what is stored is derived from it. */
 export const market: fc.Arbitrary<MarketSection> = fc.record({
-  model: fc.option(model, { nil: null }),
+  model: maybe(model),
   marketSizeText: fc.constant(''),
   targetMarket: statement,
   uniqueValue: statement,
@@ -98,5 +170,13 @@ export const market: fc.Arbitrary<MarketSection> = fc.record({
   challenges: statements,
   opportunities: statements,
   competitors: fc.array(competitor, { maxLength: 3 }),
+  growth: maybe(fc.record({ text: statement, percentPerYear: fc.integer({ min: -50, max: 200 }) })),
+  whyNow: maybe(fc.record({ text: statement, date: fc.constantFrom('2026', '2026-05-01') })),
+  problemTests: maybe(problemTests),
+  risks: maybe(fc.array(risk, { maxLength: 3 })),
+  counterCase: statements,
+  riskiestAssumption: maybe(statement),
+  nextTest: maybe(nextTest),
+  research: maybe(research),
   citations,
 })

@@ -52,14 +52,39 @@ describe('a row of validations', () => {
 
   it('says who wrote it, and nothing when that is malformed', () => {
     const engine = { id: 'built-in', model: null, domain: null }
-    expect(validationSchema.parse({ ...camel, engine }).engine).toEqual(engine)
+    expect(validationSchema.parse({ ...camel, engine }).engine).toEqual({ ...engine, sections: {} })
     expect(validationSchema.parse({ ...camel, engine: { id: 'magic' } }).engine).toBeNull()
+  })
+
+  it('names the writer of each section, and the sections that can be switched back', () => {
+    const writer = { id: 'openai', model: 'gpt-6-luna' }
+    const engine = { ...writer, sections: { market: writer, concept: { id: 'built-in' } } }
+    const previous = { market: { writer: null, writtenAt: camel.created_at } }
+    expect(validationSchema.parse({ ...camel, engine, previous })).toMatchObject({
+      engine: { sections: { market: writer, concept: { id: 'built-in', model: null } } },
+      previous,
+      rerun: null,
+    })
+  })
+
+  it('says which section is being written anew, and nothing when that is malformed', () => {
+    const rerun = { section: 'market', state: 'running' }
+    expect(validationSchema.parse({ ...camel, rerun }).rerun).toEqual({ ...rerun, reason: null })
+    expect(validationSchema.parse({ ...camel, rerun: { section: 'evidence' } }).rerun).toBeNull()
+    expect(validationSchema.parse({ ...camel, previous: { market: 7 } }).previous).toEqual({})
+    const engine = { id: 'openai', sections: { market: { id: 'magic' } } }
+    expect(validationSchema.parse({ ...camel, engine }).engine?.sections).toEqual({})
   })
 })
 
 it('says how the built-in engine read the idea', () => {
   const domain = { id: 'food', label: 'Food', matched: ['bread'], runnerUp: null }
-  expect(engineNoteSchema.parse({ id: 'built-in', domain })).toEqual({ id: 'built-in', model: null, domain })
+  expect(engineNoteSchema.parse({ id: 'built-in', domain })).toEqual({
+    id: 'built-in',
+    model: null,
+    domain,
+    sections: {},
+  })
 })
 
 it('shows the progress of each status', () => {

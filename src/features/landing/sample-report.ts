@@ -4,7 +4,16 @@ import type { MarketInput, MarketInputId, MarketModel, Range } from '@domain/mar
 const basis: Basis = 'assumption'
 
 const input = (id: MarketInputId, label: string, unit: string, [low, base, high]: [number, number, number]) =>
-  ({ id, label, unit, range: { low, base, high }, basis, sources: [], note: '' }) satisfies MarketInput
+  ({
+    id,
+    label,
+    unit,
+    range: { low, base, high },
+    basis,
+    sources: [],
+    note: '',
+    original: null,
+  }) satisfies MarketInput
 
 /** An invented idea, kept short. */
 export const SAMPLE = {

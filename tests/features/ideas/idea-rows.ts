@@ -1,4 +1,5 @@
-import { storeAudience, storeConcept, storeEvidence, storeMarket } from '@domain/report-storage'
+import { storeMarket } from '@domain/market-storage'
+import { storeAudience, storeConcept, storeEvidence } from '@domain/report-storage'
 import type { EngineNote } from '@domain/validation'
 import { USER } from '../../support/fake-supabase'
 import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from './sample-report'
@@ -17,6 +18,7 @@ const ENGINE: EngineNote = {
     matched: ['dog walker', 'book'],
     runnerUp: 'Travel',
   },
+  sections: {},
 }
 
 /** A row of `idea_validations` as it comes over the wire. */

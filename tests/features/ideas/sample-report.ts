@@ -1,6 +1,13 @@
 import { state } from '@domain/basis'
 import type { Citation } from '@domain/citation'
-import type { AudienceSection, ConceptSection, EvidenceSection, Feature, MarketSection } from '@domain/report'
+import {
+  type AudienceSection,
+  type ConceptSection,
+  type EvidenceSection,
+  type Feature,
+  type MarketSection,
+  UNASSESSED,
+} from '@domain/report'
 
 const feature = (text: string, web: boolean, mobile: boolean): Feature => ({
   description: state(text, 'template'),
@@ -16,6 +23,9 @@ const citation = (id: string, changes: Partial<Citation> = {}): Citation => ({
   relevance: null,
   relevance_text: null,
   snippet: `What ${id} says`,
+  quote: null,
+  topic: null,
+  firstHand: false,
   check: { status: 'not_checked', at: null, reason: null },
   ...changes,
 })
@@ -56,12 +66,13 @@ export const AUDIENCE: AudienceSection = {
       technicalLevel: state('High', 'assumption'),
       painPoints: [state('No time at noon', 'template')],
       goals: [state('A reliable walker', 'template')],
+      channel: null,
       citations: [citation('s2')],
     },
   ],
 }
 
-const shares = { sources: [], note: '' }
+const shares = { sources: [], note: '', original: null }
 
 export const MARKET: MarketSection = {
   model: {
@@ -74,6 +85,7 @@ export const MARKET: MarketSection = {
         basis: 'source',
         sources: ['s1'],
         note: '',
+        original: null,
       },
       {
         id: 'revenuePerCustomer',
@@ -112,8 +124,13 @@ export const MARKET: MarketSection = {
       name: state('Rover', 'template'),
       strengths: [state('Known brand', 'template')],
       weaknesses: [state('High fees', 'template')],
+      live: null,
+      dominant: false,
+      price: null,
+      answers: [],
     },
   ],
+  ...UNASSESSED,
   citations: [citation('s1')],
 }
 

@@ -1,4 +1,3 @@
-import { citationsOf } from '../domain/report-citations.ts'
 import type { EngineNote } from '../domain/validation.ts'
 import type { Engine, StepInput, Written } from '../engine/engine.ts'
 import { type Brief, briefOf } from './brief.ts'
@@ -12,6 +11,7 @@ const noteOf = ({ match }: Brief): EngineNote => ({
   id: 'built-in',
   model: null,
   domain: match.domain ? { ...match.domain, matched: match.matched, runnerUp: match.runnerUp } : GENERAL_NOTE,
+  sections: {},
 })
 
 async function written<Section>(
@@ -31,11 +31,4 @@ export const builtInAnalyst: Engine = {
   concept: (input) => written(input, composeConcept),
   audience: (input) => written(input, composeAudience),
   market: (input) => written(input, composeMarket),
-  evidence: (input) => {
-    const { concept, audience, market } = input
-    const citations = citationsOf({ concept, audience, market, evidence: null }).map(
-      ({ labels, ...citation }) => citation,
-    )
-    return written(input, () => ({ citations }))
-  },
 }

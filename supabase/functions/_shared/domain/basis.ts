@@ -30,3 +30,7 @@ export const state = (text: string, basis: Basis, sources: string[] = []): State
   basis,
   sources,
 })
+
+/** Whether an object within a report is a statement. */
+export const isStatement = (value: object): value is Statement =>
+  'text' in value && 'basis' in value && 'sources' in value

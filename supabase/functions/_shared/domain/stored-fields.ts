@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Mark, markSchema, type Statement } from './basis.ts'
+import { isStatement, type Mark, markSchema, type Statement } from './basis.ts'
 
 /** A JSON object as it comes from the database, of unknown content. */
 export type Stored = Record<string, unknown>
@@ -58,9 +58,6 @@ function readerAt(stored: Stored, marks: Record<string, Mark>, path: string): Fi
     children: (key) => list(key).map((item, index) => readerAt(asStored(item), marks, at(`${key}.${index}`))),
   }
 }
-
-const isStatement = (value: object): value is Statement =>
-  'text' in value && 'basis' in value && 'sources' in value
 
 function flatten(value: unknown, path: string, marks: Record<string, Mark>): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -53,6 +53,7 @@ function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Vo
     technicalLevel: state(profile?.technicalLevel ?? entry.technicalLevel, 'assumption'),
     painPoints: points(own.pains, [...angle.pains, ...entry.painPoints], voice),
     goals: points(own.goals, [...angle.goals, ...goals], voice),
+    channel: null,
     citations: [],
   }
 }

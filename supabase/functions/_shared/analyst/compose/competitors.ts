@@ -11,6 +11,10 @@ const competitor = ({ name, knownFor, gap }: CompetitorEntry): Competitor => ({
   name: state(name, 'template'),
   strengths: [state(`Well known in this category for ${knownFor}; not compared with your idea.`, 'template')],
   weaknesses: [state(asSentence(gap), 'template')],
+  live: null,
+  dominant: false,
+  price: null,
+  answers: [],
 })
 
 /** Names that are well known in the category, those that the founder mentions first. They are not judged. */

@@ -38,6 +38,7 @@ function customersOf({ facts, domain, side, slots }: Brief): MarketInput {
     basis: 'assumption',
     sources: [],
     note: `${customers.note} ${where}${who}`,
+    original: null,
   }
 }
 
@@ -65,7 +66,7 @@ function revenueOf({ facts: { pricing }, domain, side }: Brief): MarketInput {
     id: 'revenuePerCustomer',
     label: 'Revenue per customer',
     unit: 'US dollars a year',
-    sources: [],
+    original: null,
   } as const
   if (pricing.price)
     return { ...input, sources: [], ...fromPrice(pricing.price, revenue.usesPerYear), basis: 'founder' }
@@ -95,6 +96,7 @@ export function modelOf(brief: Brief): MarketModel {
     basis: 'assumption',
     sources: [],
     note,
+    original: null,
   })
   return {
     inputs: [

@@ -1,5 +1,5 @@
 import { type Statement, state } from '../../domain/basis.ts'
-import type { MarketSection } from '../../domain/report.ts'
+import { type MarketSection, UNASSESSED } from '../../domain/report.ts'
 import type { Brief } from '../brief.ts'
 import { asSentence } from '../extract/plain.ts'
 import { competitorsOf } from './competitors.ts'
@@ -111,6 +111,7 @@ function unreadableMarket(): MarketSection {
     challenges: QUESTIONS.map((question) => state(`Not answered yet: ${question}`, 'template')),
     opportunities: [],
     competitors: [],
+    ...UNASSESSED,
     citations: [],
   }
 }
@@ -128,6 +129,7 @@ export function composeMarket(brief: Brief): MarketSection {
     challenges: challengesOf(brief, voice),
     opportunities: opportunitiesOf(brief, voice),
     competitors: competitorsOf(brief),
+    ...UNASSESSED,
     citations: citationsFor(brief, ['challenge', 'opportunity']),
   }
 }

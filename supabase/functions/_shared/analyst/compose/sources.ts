@@ -35,5 +35,8 @@ export const citationsFor = (brief: Brief, uses: readonly Use[]): Citation[] =>
       relevance: null,
       relevance_text: relevance,
       snippet: says,
+      quote: null,
+      topic: null,
+      firstHand: false,
       check: { status: 'not_checked', at: null, reason: NOT_CHECKED },
     }))
