@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { denoProgram } from './deno-program.ts'
 import { ROOT } from './paths.ts'
 
@@ -50,9 +51,9 @@ export async function startDeno(options: DenoOptions): Promise<DenoChild> {
 function denoArguments({ entry, config }: DenoOptions): string[] {
   const shim = path.join(import.meta.dirname, 'edge-shim.ts')
   // `manual` finds npm packages in the checkout's node_modules: no network, no cache.
-  const run = ['run', '--quiet', '--no-prompt', '--no-lock', '--node-modules-dir=manual', `--preload=${shim}`]
+  const run = ['run', '--quiet', '--no-prompt', '--no-lock', '--node-modules-dir=manual']
   const rights = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys']
-  return [...run, ...rights, ...(config ? [`--config=${config}`] : []), entry]
+  return [...run, ...rights, ...(config ? [`--config=${config}`] : []), shim, pathToFileURL(entry).href]
 }
 
 function systemVariables(): Record<string, string> {

@@ -4,8 +4,9 @@ import path from 'node:path'
 
 const BINARY = process.platform === 'win32' ? 'deno.exe' : 'deno'
 
-/** The binary of the npm package `deno` itself: its wrapper would be one more process to end. */
+/** The Deno of DENO_PATH, else the binary of the npm package itself: its wrapper would be one more process to end. */
 export function denoProgram(): string {
+  if (process.env.DENO_PATH) return path.resolve(process.env.DENO_PATH)
   const require = createRequire(import.meta.url)
   const folder = path.dirname(require.resolve('deno/package.json'))
   const linked = path.join(folder, BINARY)

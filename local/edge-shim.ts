@@ -1,4 +1,4 @@
-// Preloaded into each function's Deno: what the hosted edge runtime has beyond plain Deno.
+// Started in place of a function, whose module is its argument: what the hosted edge runtime has beyond plain Deno.
 export {}
 
 interface ServeOptions {
@@ -7,6 +7,7 @@ interface ServeOptions {
 }
 
 declare const Deno: {
+  args: string[]
   serve(...args: unknown[]): unknown
   ppid: number
   exit(code: number): never
@@ -47,3 +48,6 @@ Deno.serve = (...args: unknown[]) => {
   const onListen = ({ port }: { port: number }) => console.error(`::listening ${port}`)
   return serve({ ...options, onListen }, handler)
 }
+
+// A preload flag would do, but the hosted runtime's version of Deno does not know it.
+await import(Deno.args[0] ?? '')

@@ -7,10 +7,13 @@ import { RUN } from './memory-store.ts'
 const LEASE = '33333333-3333-4333-8333-333333333333'
 const STEP = {
   section: { citations: [] },
-  columns: { real_citations: [], engine: { id: 'built-in' as const, model: null, domain: null } },
+  columns: {
+    real_citations: [],
+    engine: { id: 'built-in' as const, model: null, domain: null, sections: {} },
+  },
   usage: null,
 }
-const FAILURE = { reason: 'Busy', detail: 'HTTP 529', retryable: true, notBefore: null }
+const FAILURE = { reason: 'Busy', detail: 'HTTP 529', retryable: true, notBefore: null, usage: null }
 
 /** A store whose database gives these answers one after the other, and what it was asked. */
 function storeAnswering(...answers: (Response | Error)[]) {

@@ -19,13 +19,14 @@ interface StepState {
   lease: string | null
   attempts: number
   result: FinishedStep | null
+  checkpoint: object | null
   failure: Failure | null
 }
 
 /** One run in memory, by the rules of the database; `takeOver` makes the lease of a step somebody else's. */
 export function memoryStore(idea = 'An idea', attemptsAllowed = 3) {
   const steps = new Map<Step, StepState>(
-    STEPS.map((step) => [step, { lease: null, attempts: 0, result: null, failure: null }]),
+    STEPS.map((step) => [step, { lease: null, attempts: 0, result: null, checkpoint: null, failure: null }]),
   )
   const of = (step: Step): StepState => {
     const found = steps.get(step)
@@ -46,9 +47,24 @@ export function memoryStore(idea = 'An idea', attemptsAllowed = 3) {
       of(step).lease = lease
       of(step).attempts += 1
       const sections = Object.fromEntries(STEPS.filter(done).map((name) => [name, of(name).result?.section]))
-      return claimSchema.parse({ step, lease, attempt: of(step).attempts, idea, sections, more: more.length })
+      return claimSchema.parse({
+        step,
+        lease,
+        attempt: of(step).attempts,
+        idea,
+        created_at: '2026-11-20T10:00:00+00:00',
+        checkpoint: of(step).checkpoint,
+        citations: [],
+        sections,
+        more: more.length,
+      })
     },
     renew: async (lease) => heldBy(lease) !== undefined,
+    saveCheckpoint: async (lease, checkpoint) => {
+      const step = heldBy(lease)
+      if (step) of(step).checkpoint = checkpoint
+      return step !== undefined
+    },
     finish: async (lease, result) => {
       const step = heldBy(lease)
       if (!step) return null

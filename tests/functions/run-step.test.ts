@@ -1,9 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { state } from '../../supabase/functions/_shared/domain/basis.ts'
+import { type Citation, citationSchema } from '../../supabase/functions/_shared/domain/citation.ts'
 import { StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
 import { runStep, type StepDeps } from '../../supabase/functions/_shared/validation/run-step.ts'
 import { RUN } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
 import { never, workersOf } from './workers.ts'
+
+const INPUT = {
+  idea: 'Bread by bike',
+  attempt: 1,
+  checkpoint: { saved: null, save: async () => {} },
+  signal: new AbortController().signal,
+  concept: {
+    overview: state('Bread', 'model'),
+    features: { core: [], mustHave: [], shouldHave: [], niceToHave: [], future: [] },
+    roles: [],
+    citations: [],
+  },
+}
+const citationOf = (id: string) =>
+  citationSchema.parse({
+    id,
+    title: 'Bread',
+    source: 'Bread Board',
+    url: 'https://bread.example',
+    quote: 'Bread',
+  })
 
 async function runToEnd(deps: StepDeps) {
   const first = runStep(deps, RUN)
@@ -52,15 +75,40 @@ describe('the steps of a run', () => {
   })
 
   it('give later steps the sections of the earlier ones', async () => {
-    const evidence = vi.fn(sampleEngine.evidence)
-    const { deps } = workersOf({ evidence })
+    const market = vi.fn(sampleEngine.market)
+    const { deps } = workersOf({ market })
     await runToEnd(deps)
-    expect(evidence.mock.lastCall?.[0]).toMatchObject({
+    expect(market.mock.lastCall?.[0]).toMatchObject({
       idea: 'Bread by bike',
       concept: { overview: { text: 'Bread by bike' } },
-      audience: { personas: [] },
-      market: { targetMarket: { text: 'Bakeries' } },
     })
+  })
+
+  it('check what the sections cite and score the report', async () => {
+    const cited = { ...(await sampleEngine.market(INPUT)).section, citations: [citationOf('s1')] }
+    const market = async () => ({ ...(await sampleEngine.market(INPUT)), section: cited })
+    const check = { status: 'quote_found', at: '2026-11-20T10:00:01.000Z', reason: null } as const
+    const checkCitations = async (citations: Citation[]) =>
+      citations.map((citation) => ({ ...citation, check }))
+    const { deps, of } = workersOf({ market }, { checkCitations })
+    await runToEnd(deps)
+    expect(of('evidence').result?.columns).toMatchObject({
+      real_citations: [{ id: 's1', check: { status: 'quote_found' } }],
+      scorecard: { metrics: expect.any(Array), total: expect.any(Object) },
+    })
+  })
+
+  it('keep what an attempt has found out for the next one', async () => {
+    const market = vi.fn(sampleEngine.market).mockImplementationOnce(async ({ checkpoint }) => {
+      await checkpoint.save({ found: 'a page' })
+      throw new StepFailure('Busy')
+    })
+    const { deps } = workersOf({ market })
+    await runToEnd(deps)
+    expect(market.mock.calls.map(([{ attempt, checkpoint }]) => [attempt, checkpoint.saved])).toEqual([
+      [1, null],
+      [2, { found: 'a page' }],
+    ])
   })
 
   it('are not touched with a stale fence', async () => {

@@ -1,9 +1,13 @@
 import { state } from '../../supabase/functions/_shared/domain/basis.ts'
-import type { MarketSection } from '../../supabase/functions/_shared/domain/report.ts'
+import { type MarketSection, UNASSESSED } from '../../supabase/functions/_shared/domain/report.ts'
 import type { Engine, StepInput, Written } from '../../supabase/functions/_shared/engine/engine.ts'
 
 const written = <Section>(section: Section): Promise<Written<Section>> =>
-  Promise.resolve({ section, engine: { id: 'built-in', model: null, domain: null }, usage: null })
+  Promise.resolve({
+    section,
+    engine: { id: 'built-in', model: null, domain: null, sections: {} },
+    usage: null,
+  })
 
 const market: MarketSection = {
   model: null,
@@ -14,6 +18,7 @@ const market: MarketSection = {
   challenges: [],
   opportunities: [],
   competitors: [],
+  ...UNASSESSED,
   citations: [],
 }
 
@@ -28,5 +33,4 @@ export const sampleEngine: Engine = {
     }),
   audience: () => written({ personas: [] }),
   market: () => written(market),
-  evidence: () => written({ citations: [] }),
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Citation } from '../../supabase/functions/_shared/domain/citation.ts'
 import type { Caller } from '../../supabase/functions/_shared/http/caller.ts'
 import { Reply } from '../../supabase/functions/_shared/http/respond.ts'
 import type { Begun } from '../../supabase/functions/_shared/validation/run-store.ts'
@@ -15,7 +16,15 @@ function handlerWith(begun: Begun) {
   const sweep = vi.fn(async () => {})
   const begin = vi.spyOn(memory.store, 'begin').mockResolvedValue(begun)
   const handOn = async () => {}
-  const deps = { store: memory.store, engine: sampleEngine, leaseSeconds: 60, handOn, background, sweep }
+  const deps = {
+    store: memory.store,
+    chooseEngine: async () => sampleEngine,
+    checkCitations: async (citations: Citation[]) => citations,
+    leaseSeconds: 60,
+    handOn,
+    background,
+    sweep,
+  }
   return { ...memory, handle: startValidation(deps), begin, background, sweep }
 }
 

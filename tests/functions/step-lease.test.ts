@@ -23,7 +23,7 @@ describe('the lease of a step', () => {
       })
       return sampleEngine.concept(input)
     }
-    const { deps } = workersOf({ concept }, 6)
+    const { deps } = workersOf({ concept }, { leaseSeconds: 6 })
     const renew = vi.spyOn(deps.store, 'renew')
     runStep(deps, RUN)
     await vi.advanceTimersByTimeAsync(10_500)
@@ -42,7 +42,7 @@ describe('the lease of a step', () => {
           return never()
         },
       },
-      6,
+      { leaseSeconds: 6 },
     )
     const running = runStep(deps, RUN)
     await vi.advanceTimersByTimeAsync(100)
@@ -55,7 +55,7 @@ describe('the lease of a step', () => {
   })
 
   it('counts as lost when it could not be renewed for its whole time', async () => {
-    const { deps, of } = workersOf({ concept: never }, 6)
+    const { deps, of } = workersOf({ concept: never }, { leaseSeconds: 6 })
     vi.spyOn(deps.store, 'renew').mockRejectedValue(new Error('fetch failed'))
     const running = runStep(deps, RUN)
     await vi.advanceTimersByTimeAsync(6_000)

@@ -8,11 +8,20 @@ import { sampleEngine } from './sample-engine.ts'
 export const never = () => new Promise<never>(() => {})
 
 /** Workers that wake each other in the same process, and a log of who wrote what. */
-export function workersOf(engine: Partial<Engine> = {}, leaseSeconds = 60) {
+export function workersOf(
+  engine: Partial<Engine> = {},
+  { leaseSeconds = 60, checkCitations = async (citations) => citations }: Partial<StepDeps> = {},
+) {
   const memory = memoryStore('Bread by bike')
   const handOn = vi.fn<StepDeps['handOn']>(async (run) => {
     runStep(deps, run)
   })
-  const deps: StepDeps = { store: memory.store, engine: { ...sampleEngine, ...engine }, leaseSeconds, handOn }
+  const deps: StepDeps = {
+    store: memory.store,
+    chooseEngine: async () => ({ ...sampleEngine, ...engine }),
+    checkCitations,
+    leaseSeconds,
+    handOn,
+  }
   return { ...memory, deps, handOn }
 }

@@ -1,7 +1,11 @@
-import { chooseEngine } from '../_shared/engine/choose-engine.ts'
+import { liveEngine } from '../_shared/ai/choose-engine.ts'
+import { serviceClient } from '../_shared/db/service-client.ts'
+import { citationChecker } from '../_shared/evidence/check-citations.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { liveCaller } from '../_shared/http/live-caller.ts'
 import { liveDeps } from '../_shared/validation/live-deps.ts'
 import { startValidation } from '../_shared/validation/start-validation.ts'
 
-Deno.serve(endpoint(startValidation(liveDeps(chooseEngine())), liveCaller()))
+const deps = liveDeps({ chooseEngine: liveEngine(serviceClient()), checkCitations: citationChecker() })
+
+Deno.serve(endpoint(startValidation(deps), liveCaller()))

@@ -1,8 +1,10 @@
 // The function as it is deployed, but the step FAILING_STEP (market) fails FAILING_TIMES before it works: with a
 // failure that may pass, or with one that will not when FAILING_FOR_GOOD is set.
+import { liveEngine } from '../../../supabase/functions/_shared/ai/choose-engine.ts'
+import { serviceClient } from '../../../supabase/functions/_shared/db/service-client.ts'
 import { stepSchema } from '../../../supabase/functions/_shared/domain/validation.ts'
-import { chooseEngine } from '../../../supabase/functions/_shared/engine/choose-engine.ts'
 import { StepFailure } from '../../../supabase/functions/_shared/engine/engine.ts'
+import { citationChecker } from '../../../supabase/functions/_shared/evidence/check-citations.ts'
 import { endpoint } from '../../../supabase/functions/_shared/http/endpoint.ts'
 import { liveCaller } from '../../../supabase/functions/_shared/http/live-caller.ts'
 import { liveDeps } from '../../../supabase/functions/_shared/validation/live-deps.ts'
@@ -21,4 +23,6 @@ async function fail() {
     })
 }
 
-Deno.serve(endpoint(startValidation(liveDeps(interrupted(chooseEngine(), step, fail))), liveCaller()))
+const writers = { chooseEngine: liveEngine(serviceClient()), checkCitations: citationChecker() }
+
+Deno.serve(endpoint(startValidation(liveDeps(interrupted(writers, step, fail))), liveCaller()))

@@ -1,12 +1,18 @@
 import type { Step } from '../../../supabase/functions/_shared/domain/validation.ts'
-import type { Engine, StepInput } from '../../../supabase/functions/_shared/engine/engine.ts'
+import type { ChooseEngine, StepInput } from '../../../supabase/functions/_shared/engine/engine.ts'
+import type { CheckCitations } from '../../../supabase/functions/_shared/validation/write-evidence.ts'
 
-/** The engine with something happening before one of its steps: a delay, or a failure. */
+interface Writers {
+  chooseEngine: ChooseEngine
+  checkCitations: CheckCitations
+}
+
+/** The writers of a report with something happening before one of its steps: a delay, or a failure. */
 export function interrupted(
-  engine: Engine,
+  { chooseEngine, checkCitations }: Writers,
   step: Step,
   before: (signal: AbortSignal) => Promise<void>,
-): Engine {
+): Writers {
   const wrap =
     <Input extends StepInput, Output>(name: Step, write: (input: Input) => Promise<Output>) =>
     async (input: Input) => {
@@ -14,9 +20,17 @@ export function interrupted(
       return write(input)
     }
   return {
-    concept: wrap('concept', engine.concept),
-    audience: wrap('audience', engine.audience),
-    market: wrap('market', engine.market),
-    evidence: wrap('evidence', engine.evidence),
+    chooseEngine: async () => {
+      const { concept, audience, market } = await chooseEngine()
+      return {
+        concept: wrap('concept', concept),
+        audience: wrap('audience', audience),
+        market: wrap('market', market),
+      }
+    },
+    checkCitations: async (citations, signal) => {
+      if (step === 'evidence') await before(signal)
+      return checkCitations(citations, signal)
+    },
   }
 }

@@ -1,7 +1,9 @@
 // The function as it is deployed, but the step SLOW_STEP (audience) waits SLOW_STEP_MS before it is written:
 // time enough to see a run half done, or to kill its worker.
+import { liveEngine } from '../../../supabase/functions/_shared/ai/choose-engine.ts'
+import { serviceClient } from '../../../supabase/functions/_shared/db/service-client.ts'
 import { stepSchema } from '../../../supabase/functions/_shared/domain/validation.ts'
-import { chooseEngine } from '../../../supabase/functions/_shared/engine/choose-engine.ts'
+import { citationChecker } from '../../../supabase/functions/_shared/evidence/check-citations.ts'
 import { endpoint } from '../../../supabase/functions/_shared/http/endpoint.ts'
 import { liveCaller } from '../../../supabase/functions/_shared/http/live-caller.ts'
 import { liveDeps } from '../../../supabase/functions/_shared/validation/live-deps.ts'
@@ -12,4 +14,6 @@ const step = stepSchema.default('audience').parse(Deno.env.get('SLOW_STEP'))
 const waitMs = Number(Deno.env.get('SLOW_STEP_MS') ?? 0)
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, waitMs))
 
-Deno.serve(endpoint(startValidation(liveDeps(interrupted(chooseEngine(), step, wait))), liveCaller()))
+const writers = { chooseEngine: liveEngine(serviceClient()), checkCitations: citationChecker() }
+
+Deno.serve(endpoint(startValidation(liveDeps(interrupted(writers, step, wait))), liveCaller()))

@@ -34,6 +34,10 @@ export function databaseStore(client: SupabaseClient<Database>, leaseSeconds: nu
       z
         .boolean()
         .parse(await once(client.rpc('renew_lease', { p_lease: lease, p_lease_seconds: leaseSeconds }))),
+    saveCheckpoint: async (lease, value) =>
+      z
+        .boolean()
+        .parse(await once(client.rpc('save_checkpoint', { p_lease: lease, p_value: storable(value) }))),
     finish: async (lease, { columns, section, usage }) =>
       finishedSchema.parse(
         await persistently(() =>
@@ -45,7 +49,7 @@ export function databaseStore(client: SupabaseClient<Database>, leaseSeconds: nu
           }),
         ),
       ),
-    fail: async (lease, { reason, detail, retryable, notBefore }) =>
+    fail: async (lease, { reason, detail, retryable, notBefore, usage }) =>
       failedSchema.parse(
         await persistently(() =>
           client.rpc('fail_step', {
@@ -54,6 +58,7 @@ export function databaseStore(client: SupabaseClient<Database>, leaseSeconds: nu
             p_detail: detail,
             p_retryable: retryable,
             ...(notBefore && { p_not_before: notBefore.toISOString() }),
+            ...(usage && { p_usage: storable(usage) }),
           }),
         ),
       ).outcome,

@@ -1,8 +1,9 @@
-import type { Engine } from '../engine/engine.ts'
+import type { ChooseEngine } from '../engine/engine.ts'
 import type { Claim } from './claim.ts'
 import { keepLease } from './keep-lease.ts'
 import type { Failure, Run, RunStore } from './run-store.ts'
 import { failureOf } from './step-failure.ts'
+import type { CheckCitations } from './write-evidence.ts'
 import { writeStep } from './write-step.ts'
 
 /** Longest time that one step may take (DESIGN §4). */
@@ -12,7 +13,8 @@ const WAIT_LIMIT_MS = 60_000
 
 export interface StepDeps {
   store: RunStore
-  engine: Engine
+  chooseEngine: ChooseEngine
+  checkCitations: CheckCitations
   leaseSeconds: number
   /** Starts another worker for the run. Never throws: what is not handed on is found by the sweep. */
   handOn(run: Run): Promise<void>
@@ -35,11 +37,12 @@ export async function runStep(deps: StepDeps, run: Run): Promise<void> {
 }
 
 /** Writes and stores the claimed step. Returns the ms until the run can go on, null when this worker is done. */
-async function work({ store, engine, leaseSeconds }: StepDeps, claim: Claim): Promise<number | null> {
+async function work(deps: StepDeps, claim: Claim): Promise<number | null> {
+  const { store, leaseSeconds } = deps
   const lease = keepLease(() => store.renew(claim.lease), leaseSeconds)
   const signal = AbortSignal.any([lease.lost, AbortSignal.timeout(STEP_LIMIT_MS)])
   try {
-    const finished = await store.finish(claim.lease, await writeStep(engine, claim, signal))
+    const finished = await store.finish(claim.lease, await writeClaimed(deps, claim, signal))
     return finished?.claimable ? 0 : null
   } catch (error) {
     if (lease.lost.aborted) return null
@@ -50,6 +53,15 @@ async function work({ store, engine, leaseSeconds }: StepDeps, claim: Claim): Pr
   } finally {
     lease.stop()
   }
+}
+
+async function writeClaimed(
+  { store, chooseEngine, checkCitations }: StepDeps,
+  claim: Claim,
+  signal: AbortSignal,
+) {
+  const saveCheckpoint = (value: object) => store.saveCheckpoint(claim.lease, value)
+  return writeStep({ engine: await chooseEngine(), checkCitations, saveCheckpoint }, claim, signal)
 }
 
 /** Records a failed step. Returns the ms until its next attempt, null when there will be none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Usage } from '../engine/engine.ts'
 import type { Claim } from './claim.ts'
 import type { FinishedStep } from './write-step.ts'
 
@@ -18,6 +19,8 @@ export interface Failure {
   detail: string
   retryable: boolean
   notBefore: Date | null
+  /** What the failed attempt consumed. */
+  usage: Usage | null
 }
 
 export const failOutcomeSchema = z.enum(['retry', 'failed', 'stale'])
@@ -33,6 +36,8 @@ export interface RunStore {
   claim(run: Run): Promise<Claim | null>
   /** False when the lease is no longer live. */
   renew(lease: string): Promise<boolean>
+  /** Keeps what a step has found out, for its next attempt; false when the lease is no longer live. */
+  saveCheckpoint(lease: string, value: object): Promise<boolean>
   /** Stores a result; null when it was discarded because the lease is no longer live. */
   finish(lease: string, step: FinishedStep): Promise<{ claimable: number } | null>
   fail(lease: string, failure: Failure): Promise<FailOutcome>

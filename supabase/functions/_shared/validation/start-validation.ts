@@ -19,6 +19,9 @@ const startSchema = z.object(
 )
 const workSchema = startSchema.extend({ fence: z.guid('must be a UUID') })
 
+export const LIMIT_REACHED =
+  'Validation limit reached. Please upgrade to our Pro plan to validate more ideas.'
+
 const ANALYZING = new Reply(202, { success: true, status: 'analyzing' })
 const COMPLETED = new Reply(200, { success: true, status: 'completed' })
 
@@ -50,11 +53,7 @@ function answerTo({ outcome }: Begun): Reply {
     case 'already':
       return COMPLETED
     case 'quota_exceeded':
-      throw new HttpError(
-        402,
-        'Validation limit reached. Please upgrade to our Pro plan to validate more ideas.',
-        'quota_exceeded',
-      )
+      throw new HttpError(402, LIMIT_REACHED, 'quota_exceeded')
     case 'not_found':
       throw new HttpError(404, 'Validation not found')
   }

@@ -13,12 +13,13 @@ const UNEXPECTED =
 /** Turns whatever stopped a step into what is stored about it. Only a `StepFailure` speaks to the founder. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof StepFailure) {
-    const { message, detail, retryable, notBefore } = error
+    const { message, detail, retryable, notBefore, usage } = error
     return {
       reason: cut(message, REASON_MAX_CHARS),
       detail: cut(detail, DETAIL_MAX_CHARS),
       retryable,
       notBefore,
+      usage,
     }
   }
   const timedOut = error instanceof Error && error.name === 'TimeoutError'
@@ -27,5 +28,6 @@ export function failureOf(error: unknown): Failure {
     detail: cut(String(error), DETAIL_MAX_CHARS),
     retryable: true,
     notBefore: null,
+    usage: null,
   }
 }

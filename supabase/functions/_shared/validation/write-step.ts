@@ -1,43 +1,72 @@
-import { storeAudience, storeConcept, storeEvidence, storeMarket } from '../domain/report-storage.ts'
+import { storeMarket } from '../domain/market-storage.ts'
+import { citationsWithin, renumberCitations } from '../domain/renumber-citations.ts'
+import { storeAudience, storeConcept, storeEvidence } from '../domain/report-storage.ts'
 import type { EngineNote } from '../domain/validation.ts'
-import type { Engine, Usage, Written } from '../engine/engine.ts'
+import type { Checkpoint, Engine, Usage, Written } from '../engine/engine.ts'
 import type { Claim } from './claim.ts'
+import { type CheckCitations, writeEvidence } from './write-evidence.ts'
 
 /** What a finished step leaves behind: its section for later steps, and columns of the report for its reader. */
 export interface FinishedStep {
   section: object
-  columns: object & { engine: EngineNote }
+  columns: { engine?: EngineNote; [column: string]: unknown }
   usage: Usage | null
 }
 
-/** Lets the engine write the claimed step. Throws what the engine throws, and the signal's reason on abort. */
-export function writeStep(engine: Engine, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
-  return Promise.race([write(engine, claim, signal), rejectedBy(signal)])
+export interface StepWriters {
+  engine: Engine
+  checkCitations: CheckCitations
+  saveCheckpoint(value: object): Promise<unknown>
 }
 
-function write(engine: Engine, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
-  const input = { idea: claim.idea, signal }
+/** Writes the claimed step. Throws what its writer throws, and the signal's reason on abort. */
+export function writeStep(writers: StepWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
+  return Promise.race([write(writers, claim, signal), rejectedBy(signal)])
+}
+
+function write(writers: StepWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
+  const { engine } = writers
+  const { idea, attempt, sections } = claim
+  const input = { idea, attempt, checkpoint: checkpointOf(writers, claim), signal }
   switch (claim.step) {
     case 'concept':
-      return finished(engine.concept(input), storeConcept)
+      return finished(engine.concept(input), storeConcept, sections)
     case 'audience':
-      return finished(engine.audience({ ...input, ...claim.sections }), storeAudience)
+      return finished(engine.audience({ ...input, ...claim.sections }), storeAudience, sections)
     case 'market':
-      return finished(engine.market({ ...input, ...claim.sections }), storeMarket)
+      return finished(engine.market({ ...input, ...claim.sections }), storeMarket, sections)
     case 'evidence':
-      return finished(engine.evidence({ ...input, ...claim.sections }), storeEvidence)
+      return evidence(writers, claim, signal)
   }
 }
+
+const checkpointOf = ({ saveCheckpoint }: StepWriters, { checkpoint }: Claim): Checkpoint => ({
+  saved: checkpoint,
+  save: async (value) => {
+    await saveCheckpoint(value)
+  },
+})
 
 async function finished<Section extends object>(
   writing: Promise<Written<Section>>,
   store: (section: Section) => object,
+  others: object,
 ): Promise<FinishedStep> {
-  const { section, engine, usage } = await writing
+  const { section: written, engine, usage } = await writing
+  const section = renumberCitations(written, Object.values(others).flatMap(citationsWithin))
   return { section, columns: { ...store(section), engine }, usage }
 }
 
-/** An engine that does not listen to its signal must not hold up its worker. */
+async function evidence(
+  { checkCitations }: StepWriters,
+  { sections, citations: known, created_at: asOf }: Extract<Claim, { step: 'evidence' }>,
+  signal: AbortSignal,
+): Promise<FinishedStep> {
+  const { section, scorecard } = await writeEvidence(sections, { known, asOf }, checkCitations, signal)
+  return { section, columns: { ...storeEvidence(section), scorecard }, usage: null }
+}
+
+/** A writer that does not listen to its signal must not hold up its worker. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason)

@@ -1,0 +1,105 @@
+import { editModel, type MarketModel, resetModel } from '../domain/market-model.ts'
+import { type Revision, revisionSchema } from '../domain/revision.ts'
+import { citationsIn } from '../domain/stored-citations.ts'
+import { asStored } from '../domain/stored-fields.ts'
+import type { Section } from '../domain/validation.ts'
+import type { Handler } from '../http/endpoint.ts'
+import { HttpError } from '../http/http-error.ts'
+import { Reply } from '../http/respond.ts'
+import { runStep } from '../validation/run-step.ts'
+import { LIMIT_REACHED, type ValidationDeps } from '../validation/start-validation.ts'
+import { evidenceWith, withModel } from './revise-market.ts'
+import type { RevisedRow, RevisionStore } from './revision-store.ts'
+
+/** How often a change is made anew on a row that somebody else changed meanwhile. */
+const ATTEMPTS = 3
+const DONE = { success: true }
+const RUNNING = new Reply(202, { success: true, status: 'running' })
+
+export interface RevisionDeps extends ValidationDeps {
+  revisions: RevisionStore
+}
+
+const notFound = () => new HttpError(404, 'Validation not found')
+const notComplete = () => new HttpError(409, 'The report is not complete yet.')
+const busy = () => new HttpError(409, 'This report is being changed right now. Please try again in a moment.')
+
+/** Lets the owner of a completed report change its market inputs, or have one section written anew. */
+export const reviseReport =
+  (deps: RevisionDeps): Handler =>
+  async (caller, body) => {
+    if (caller.kind !== 'user') throw new HttpError(403, 'Only the owner of a report can change it.')
+    const revision = revisionSchema.parse(body)
+    deps.background(deps.sweep())
+    switch (revision.action) {
+      case 'edit-market':
+        return changeModel(deps, caller.id, revision, (model) => edited(model, revision.inputs))
+      case 'reset-market':
+        return changeModel(deps, caller.id, revision, resetModel)
+      case 'rerun':
+        return rerun(deps, caller.id, revision.validationId, revision.section)
+      case 'switch-version':
+        return switchVersion(deps, caller.id, revision.validationId, revision.section)
+    }
+  }
+
+function edited(model: MarketModel, inputs: Parameters<typeof editModel>[1]): MarketModel {
+  const unknown = Object.keys(inputs).find((id) => !model.inputs.some((input) => input.id === id))
+  if (unknown) throw new HttpError(400, `This report has no input “${unknown}”.`)
+  return editModel(model, inputs)
+}
+
+/** Makes a change on the row as it is, again when somebody else was faster. */
+async function onRow(
+  { revisions }: RevisionDeps,
+  user: string,
+  validation: string,
+  change: (row: RevisedRow) => Promise<boolean>,
+) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const row = await revisions.read(user, validation)
+    if (!row) throw notFound()
+    if (row.status !== 'completed') throw notComplete()
+    if (await change(row)) return DONE
+  }
+  throw busy()
+}
+
+function changeModel(
+  deps: RevisionDeps,
+  user: string,
+  { validationId }: Revision,
+  change: (model: MarketModel) => MarketModel,
+) {
+  return onRow(deps, user, validationId, (row) => {
+    const { market, columns } = withModel(row, change)
+    return deps.revisions.save(user, row, columns, market)
+  })
+}
+
+async function rerun(deps: RevisionDeps, user: string, validation: string, section: Section) {
+  const begun = await deps.revisions.beginRerun(user, validation, section)
+  switch (begun.outcome) {
+    case 'started':
+      deps.background(runStep(deps, { validation, fence: begun.fence }))
+      return RUNNING
+    case 'running':
+      return RUNNING
+    case 'quota_exceeded':
+      throw new HttpError(402, LIMIT_REACHED, 'quota_exceeded')
+    case 'not_found':
+      throw notFound()
+    case 'not_completed':
+      throw notComplete()
+  }
+}
+
+function switchVersion(deps: RevisionDeps, user: string, validation: string, section: Section) {
+  return onRow(deps, user, validation, async (row) => {
+    const previous = await deps.revisions.previous(user, validation, section)
+    if (!previous) throw new HttpError(409, 'There is no earlier version.')
+    const known = citationsIn(previous.real_citations)
+    const columns = evidenceWith(row, section, asStored(previous.section), known)
+    return deps.revisions.switchTo(user, row, section, columns)
+  })
+}

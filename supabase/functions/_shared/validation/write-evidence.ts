@@ -1,0 +1,52 @@
+import type { Citation } from '../domain/citation.ts'
+import type { EvidenceSection, Report } from '../domain/report.ts'
+import { citationsOf } from '../domain/report-citations.ts'
+import { type Scorecard, scorecardOf } from '../domain/scorecard.ts'
+
+/** Looks for each citation's quote on its page; same citations in the same order, never throws. */
+export type CheckCitations = (citations: Citation[], signal: AbortSignal) => Promise<Citation[]>
+
+export interface Evidence {
+  section: EvidenceSection
+  scorecard: Scorecard
+}
+
+type Written = Omit<Report, 'evidence'>
+
+/** What is cited in the sections, once each, without knowing what a check would say. */
+const citedIn = (sections: Written): Citation[] =>
+  citationsOf({ ...sections, evidence: null }).map(({ labels, ...citation }) => citation)
+
+/** The outcome that is known for the same quote on the same page; citations of one page may differ in quotes. */
+const knownAmong =
+  (known: Citation[]) =>
+  (citation: Citation): Citation => {
+    const same = known.find(
+      ({ url, quote, check }) =>
+        url === citation.url && quote === citation.quote && check.status !== 'not_checked',
+    )
+    return same ? { ...citation, check: same.check } : citation
+  }
+
+const isUnchecked = ({ check }: Citation) => check.status === 'not_checked'
+
+/** The evidence of a report whose citations were checked before, as far as `known` tells; asks no page. */
+export function recallEvidence(sections: Written, known: Citation[], asOf: string): Evidence {
+  const section = { citations: citedIn(sections).map(knownAmong(known)) }
+  return { section, scorecard: scorecardOf({ ...sections, evidence: section }, { asOf, plan: null }) }
+}
+
+/**
+ * Checks the citations of all sections and scores the report (DESIGN §5). What is known from an earlier check is
+ * not asked again. `asOf` is the ISO date when the idea was submitted.
+ */
+export async function writeEvidence(
+  sections: Written,
+  { known, asOf }: { known: Citation[]; asOf: string },
+  check: CheckCitations,
+  signal: AbortSignal,
+): Promise<Evidence> {
+  const cited = citedIn(sections).map(knownAmong(known))
+  const checked = await check(cited.filter(isUnchecked), signal)
+  return recallEvidence(sections, [...known, ...checked], asOf)
+}
