@@ -1,3 +1,4 @@
+import type { Revision } from '@domain/revision'
 import { validationSchema, validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
 import { type Cursor, olderThan, PAGE_ROWS } from '@/shared/lib/keyset'
@@ -114,6 +115,9 @@ export const requestRun = (validationId: string, idea: string) =>
 /** Asks the server to go on with a validation that failed or stands still; harmless while it runs. */
 export const requestResume = (validationId: string, idea: string) =>
   invoke('validate-idea', { idea, validationId })
+
+/** Changes a completed report; answers when it is stored or, for a section to be written anew, taken on. */
+export const requestRevision = (revision: Revision) => invoke('revise-report', revision)
 
 // Anything else than a UUID would be refused by Postgres as malformed; here it is just not found.
 const isId = (value: string) => z.guid().safeParse(value).success
