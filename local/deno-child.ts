@@ -34,12 +34,7 @@ export async function startDeno(options: DenoOptions): Promise<DenoChild> {
   const child = spawn(denoProgram(), denoArguments(options), {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: {
-      ...systemVariables(),
-      ...options.env,
-      DENO_NO_UPDATE_CHECK: '1',
-      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-    },
+    env: { ...systemVariables(), ...options.env, DENO_NO_UPDATE_CHECK: '1' },
   })
   const kill = () => void child.kill('SIGKILL')
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))

@@ -46,7 +46,7 @@ Deno.serve = (...args: unknown[]) => {
   const options: ServeOptions = Object.assign({}, ...args.filter((arg) => typeof arg === 'object'))
   const handler = args.find((arg) => typeof arg === 'function') ?? options.handler
   const onListen = ({ port }: { port: number }) => console.error(`::listening ${port}`)
-  return serve({ ...options, onListen }, handler)
+  return serve({ ...options, hostname: '127.0.0.1', port: 0, onListen }, handler)
 }
 
 // A preload flag would do, but the hosted runtime's version of Deno does not know it.
