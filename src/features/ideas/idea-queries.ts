@@ -44,7 +44,8 @@ export const ideaQueries = {
     queryOptions({
       queryKey: [...ideaQueries.all, 'detail', id],
       queryFn: ({ signal }) => fetchIdea(id, signal),
-      refetchInterval: ({ state: { data } }) => (isRunning(data?.status) ? DETAIL_POLL_MS : false),
+      refetchInterval: ({ state: { data } }) =>
+        isRunning(data?.status) || data?.rerun?.state === 'running' ? DETAIL_POLL_MS : false,
     }),
 }
 

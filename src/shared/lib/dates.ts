@@ -30,3 +30,11 @@ export function formatDate(text: string): string {
   const date = parseTimestamp(text)
   return date ? dayFormat.format(date) : 'Date unknown'
 }
+
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** 'Nov 20, 2026, 11:03 AM' in the reader's time zone; 'Date unknown' for what is no timestamp. */
+export function formatMoment(text: string): string {
+  const date = parseTimestamp(text)
+  return date ? momentFormat.format(date) : 'Date unknown'
+}

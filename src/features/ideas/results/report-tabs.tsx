@@ -1,19 +1,21 @@
-import type { Report } from '@domain/report'
+import type { Validation } from '@domain/validation'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { ReportPanel } from './report-panel'
 import { ReportRail } from './report-rail'
 import { REPORT_TABS, tabOf } from './report-tab'
+import { SectionBar } from './rerun/section-bar'
 import { usePrinting } from './use-printing'
 import { useTabInView } from './use-tab-in-view'
 
 interface ReportTabsProps {
-  report: Report
+  validation: Validation
   /** More of it is still being written. */
   running: boolean
 }
 
-export function ReportTabs({ report, running }: ReportTabsProps) {
+export function ReportTabs({ validation, running }: ReportTabsProps) {
+  const { report } = validation
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search)
   const printing = usePrinting()
@@ -36,6 +38,7 @@ export function ReportTabs({ report, running }: ReportTabsProps) {
           </TabsList>
           {REPORT_TABS.map(({ id }) => (
             <TabsContent key={id} value={id} forceMount={printing || undefined} className="pt-8">
+              <SectionBar validation={validation} tab={id} />
               <ReportPanel tab={id} report={report} running={running} />
             </TabsContent>
           ))}

@@ -13,6 +13,7 @@ import { AnalysisCard } from './analysis-card'
 import { EngineBanner } from './engine-banner'
 import { OriginalIdea } from './original-idea'
 import { ReportTabs } from './report-tabs'
+import { useRerunNews } from './rerun/use-rerun-news'
 import { StoppedBanner } from './stopped-banner'
 
 /** A validation as its reader sees it, whole or in the making. */
@@ -21,16 +22,17 @@ export function ReportView({ validation }: { validation: Validation }) {
   const own = useAuthStore((state) => state.userId) === validation.userId
   const running = isRunning(status)
   useWatchdog(own ? validation : null)
+  useRerunNews(validation)
   return (
     <>
       <ReportHeader validation={validation} />
       <div className="mb-8 flex max-w-report flex-col gap-6">
         {status === 'error' && <StoppedBanner validation={validation} mayRetry={own} />}
         {running && <AnalysisCard validation={validation} />}
-        {engine && <EngineBanner engine={engine} />}
+        {engine && <EngineBanner engine={engine} report={report} />}
         <OriginalIdea idea={idea} />
       </div>
-      <ReportTabs report={report} running={running} />
+      <ReportTabs validation={validation} running={running} />
     </>
   )
 }

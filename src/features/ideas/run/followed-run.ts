@@ -1,4 +1,4 @@
-import type { ValidationStatus } from '@domain/validation'
+import type { Validation, ValidationStatus } from '@domain/validation'
 
 /** What is known of a run while somebody watches it. */
 export interface FollowedRun {
@@ -6,4 +6,6 @@ export interface FollowedRun {
   idea: string
   status: ValidationStatus
   statusDetail: string | null
+  /** The section of a completed report that is being written anew. */
+  rerun?: Validation['rerun']
 }

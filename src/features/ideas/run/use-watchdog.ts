@@ -8,9 +8,11 @@ const STANDSTILL_MS = 20_000
 /**
  * Asks the server to look after a run whose status has not moved for 20 s, and again every 20 s until it does.
  * The server decides whether anything needs taking over; asking is free and changes nothing while the run lives.
+ * A section that is written anew is looked after in the same way and not by asking for it once more: had it been
+ * finished just before, that would begin, and may charge, another one.
  */
 export function useWatchdog(run: FollowedRun | null): void {
-  const position = run && isRunning(run.status) ? `${run.status}: ${run.statusDetail ?? ''}` : null
+  const position = run && positionOf(run)
   const { id, idea } = run ?? {}
   useEffect(() => {
     if (!position || !id || !idea) return
@@ -18,4 +20,10 @@ export function useWatchdog(run: FollowedRun | null): void {
     const timer = setInterval(() => void requestResume(id, idea).catch(() => undefined), STANDSTILL_MS)
     return () => clearInterval(timer)
   }, [position, id, idea])
+}
+
+/** How far a run is, so that a standstill can be told; null when nothing is under way. */
+function positionOf({ status, statusDetail, rerun }: FollowedRun): string | null {
+  if (isRunning(status)) return `${status}: ${statusDetail ?? ''}`
+  return rerun?.state === 'running' ? `rerun: ${rerun.section}` : null
 }

@@ -1,0 +1,34 @@
+import type { Section, Validation } from '@domain/validation'
+import { formatDate } from '@/shared/lib/dates'
+import { Button } from '@/shared/ui/button'
+import { writerWords } from '../writer-words'
+import { useSwitchVersion } from './use-switch-version'
+
+type Version = NonNullable<Validation['previous'][Section]>
+
+interface EarlierVersionProps {
+  validation: Validation
+  section: Section
+  version: Version
+}
+
+/** The way back to what a section said before it was written anew. */
+export function EarlierVersion({ validation: { id, rerun }, section, version }: EarlierVersionProps) {
+  const switchVersion = useSwitchVersion(id)
+  const busy = switchVersion.isPending
+  return (
+    <Button
+      variant="link"
+      busy={busy}
+      disabled={rerun?.state === 'running'}
+      onClick={() => switchVersion.mutate(section)}
+      className="basis-full justify-start text-left font-normal"
+    >
+      {busy ? 'Switching...' : `Switch to the earlier version (${versionWords(version)})`}
+    </Button>
+  )
+}
+
+/** 'written by OpenAI gpt-6-luna on Nov 20, 2026'. */
+export const versionWords = ({ writer, writtenAt }: Version): string =>
+  `written${writer ? ` by ${writerWords(writer)}` : ''} on ${formatDate(writtenAt)}`

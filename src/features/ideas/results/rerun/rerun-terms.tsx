@@ -1,0 +1,64 @@
+import { FREE_RERUN_HOURS } from '@domain/revision'
+import { SECTIONS, type Section, type Validation } from '@domain/validation'
+import { useState } from 'react'
+import { formatMoment } from '@/shared/lib/dates'
+import { PlanNote } from '../../submit/plan-note'
+import { SECTION_WORDS } from '../section-names'
+import { versionWords } from './earlier-version'
+import { freeRerunUntil } from './free-rerun'
+
+interface RerunTermsProps {
+  validation: Validation
+  section: Section
+}
+
+/** What writing a section anew does to the rest of the report, and what it costs. */
+export function RerunTerms({ validation, section }: RerunTermsProps) {
+  const { completedAt, engine, previous } = validation
+  const [until] = useState(() => freeRerunUntil(completedAt, new Date()))
+  const earlier = previous[section]
+  const writer = engine?.sections[section] ?? engine
+  return (
+    <>
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-sm marker:text-ink-faint">
+        <li>{othersStay(section)}</li>
+        <li>
+          The present version is kept, and you can switch back to it.
+          {earlier && ` It takes the place of the one kept now (${versionWords(earlier)}).`}
+        </li>
+        {section === 'market' && (
+          <li>Values that you changed in the calculation stay with the present version.</li>
+        )}
+        <li>Citations and scorecard follow the new text.</li>
+        {writer?.id === 'built-in' && (
+          <li>
+            The built-in analysis wrote this section. It writes the same text from the same idea, so a new
+            text comes only where an AI provider has been set up since.
+          </li>
+        )}
+      </ul>
+      <div className="mt-4 border-line border-t pt-4 text-sm">
+        {until ? (
+          <p>
+            <strong className="font-semibold">Free until {formatMoment(until.toISOString())}</strong>,{' '}
+            {FREE_RERUN_HOURS} hours after the report was completed.
+          </p>
+        ) : (
+          <>
+            <p className="mb-1">
+              <strong className="font-semibold">This counts as one validation</strong>, as the report was
+              completed more than {FREE_RERUN_HOURS} hours ago.
+            </p>
+            <PlanNote />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function othersStay(section: Section): string {
+  const others = SECTIONS.filter((other) => other !== section).map((other) => SECTION_WORDS[other].name)
+  const stay = `${new Intl.ListFormat('en').format(others)} stay as they are`
+  return section === 'concept' ? `${stay}, also where they follow from the present concept.` : `${stay}.`
+}

@@ -1,0 +1,35 @@
+import type { Validation } from '@domain/validation'
+import { useAuthStore } from '@/account/auth-store'
+import type { ReportTab } from '../report-tab'
+import { sectionOfTab } from '../section-names'
+import { writerWords } from '../writer-words'
+import { EarlierVersion } from './earlier-version'
+import { RerunDialog } from './rerun-dialog'
+import { RerunNote } from './rerun-note'
+
+interface SectionBarProps {
+  validation: Validation
+  tab: ReportTab
+}
+
+/** Above each section of a completed report: who wrote it, and for its owner the ways to another text. */
+export function SectionBar({ validation, tab }: SectionBarProps) {
+  const own = useAuthStore((state) => state.userId) === validation.userId
+  const section = sectionOfTab(tab)
+  const { status, engine, rerun, previous } = validation
+  if (!section || status !== 'completed') return null
+  const writer = engine?.sections[section] ?? engine
+  const earlier = previous[section]
+  return (
+    <div className="mb-8 flex flex-col gap-4 text-sm print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-ink-muted">
+          {writer ? `Written by ${writerWords(writer)}` : 'Who wrote this section was not recorded'}
+        </p>
+        {own && <RerunDialog validation={validation} section={section} />}
+        {own && earlier && <EarlierVersion validation={validation} section={section} version={earlier} />}
+      </div>
+      {own && rerun && <RerunNote validation={validation} rerun={rerun} section={section} />}
+    </div>
+  )
+}
