@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { basisSchema } from './basis.ts'
 
+/** Above all that is counted or earned on earth; with it, no product of inputs leaves the range of numbers. */
+const INPUT_MAX = 1e15
+const amount = z.number().nonnegative().max(INPUT_MAX)
+
 /** Low, base and high value of one input or result, all in the same unit. */
-export const rangeSchema = z.object({
-  low: z.number().nonnegative(),
-  base: z.number().nonnegative(),
-  high: z.number().nonnegative(),
-})
+export const rangeSchema = z.object({ low: amount, base: amount, high: amount })
 export type Range = z.infer<typeof rangeSchema>
 
 /** Inputs of the bottom-up model, in the order in which they are multiplied. */
@@ -106,8 +106,8 @@ export function breakEvenCustomersOf(model: MarketModel): number | null {
   const costs = rangeOf(model, 'fixedCosts')?.base
   const margin = rangeOf(model, 'grossMargin')?.base
   const revenue = rangeOf(model, 'revenuePerCustomer')?.base
-  if (costs === undefined || !margin || !revenue) return null
-  return costs / (margin * revenue)
+  const left = (margin ?? 0) * (revenue ?? 0)
+  return costs === undefined || left === 0 ? null : costs / left
 }
 
 /** Customers that can be won (SOM in heads): customers × reachable share × obtainable share, base value. */
@@ -161,6 +161,13 @@ export function formatDollars(dollars: number): string {
   const rounded = Number(dollars.toPrecision(3))
   const step = STEPS.find(({ at }) => rounded >= at)
   return step ? `$${Number((rounded / step.at).toPrecision(3))}${step.suffix}` : `$${Math.round(rounded)}`
+}
+
+/** A value of an input as it is read: '120,000', '$240', '12.5%'. Shares come as fractions. */
+export function formatInput(id: MarketInputId, value: number): string {
+  if (SHARES.includes(id)) return `${(value * 100).toLocaleString('en', { maximumSignificantDigits: 3 })}%`
+  const amount = value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 0 })
+  return id === 'customers' ? amount : `$${amount}`
 }
 
 /** 'low to high' with the base in front: '$4.2B ($1.1B to $9B)'. */

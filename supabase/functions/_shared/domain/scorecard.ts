@@ -1,82 +1,72 @@
-import type { Basis } from './basis.ts'
+import { z } from 'zod'
 import type { Report } from './report.ts'
+import { competitiveRoom } from './scorecard/competitive-room.ts'
+import { confidenceOf, confidenceSchema } from './scorecard/confidence.ts'
+import { demandEvidence } from './scorecard/demand-evidence.ts'
+import { differentiation } from './scorecard/differentiation.ts'
+import { type Facts, factsOf, type ScorecardContext } from './scorecard/facts.ts'
+import { feasibility } from './scorecard/feasibility.ts'
+import { marketSize } from './scorecard/market-size.ts'
+import { METRICS, type MetricId, metricSchema, type Scoring, toTenth } from './scorecard/metric.ts'
+import { monetisation } from './scorecard/monetisation.ts'
+import { problemSeverity } from './scorecard/problem-severity.ts'
+import { reachability } from './scorecard/reachability.ts'
+import { riskAndCompliance } from './scorecard/risk-and-compliance.ts'
+import { timing } from './scorecard/timing.ts'
 
-/** The ten key metrics, in the order in which they are shown (DESIGN §5). */
-export const METRICS = [
-  'problemSeverity',
-  'demandEvidence',
-  'marketSize',
-  'timing',
-  'competitiveRoom',
-  'differentiation',
-  'monetisation',
-  'reachability',
-  'feasibility',
-  'riskAndCompliance',
-] as const
-export type MetricId = (typeof METRICS)[number]
+export type { EvidenceConfidence } from './scorecard/confidence.ts'
+export type { PlanFit, ScorecardContext } from './scorecard/facts.ts'
+export {
+  METRIC_NAMES,
+  METRICS,
+  type Metric,
+  type MetricId,
+  type MetricInput,
+} from './scorecard/metric.ts'
 
-export const METRIC_NAMES: Record<MetricId, string> = {
-  problemSeverity: 'Problem severity',
-  demandEvidence: 'Demand evidence',
-  marketSize: 'Market size',
-  timing: 'Timing',
-  competitiveRoom: 'Competitive room',
-  differentiation: 'Differentiation',
-  monetisation: 'Monetisation',
-  reachability: 'Reachability',
-  feasibility: 'Feasibility',
-  riskAndCompliance: 'Risk and compliance',
+/** A metric this low holds the total down, however good the others are. */
+const WEAK = 2
+const WEAK_CAP = 6
+
+/**
+ * A scorecard as it is stored. `total` is the mean of the scored metrics, 0 to 10 with one decimal, null when none
+ * could be scored; `scored` says how many could; `capped` whether a metric of 2 or less holds the total at 6.
+ */
+export const scorecardSchema = z.object({
+  metrics: z
+    .array(metricSchema)
+    .refine((metrics) => METRICS.every((id, index) => metrics[index]?.id === id) && !metrics[METRICS.length]),
+  total: z.number().min(0).max(10).nullable(),
+  scored: z.number().int().min(0).max(METRICS.length),
+  capped: z.boolean(),
+  confidence: confidenceSchema,
+})
+export type Scorecard = z.infer<typeof scorecardSchema>
+
+const SCORED_BY: Record<MetricId, (facts: Facts) => Scoring> = {
+  problemSeverity,
+  demandEvidence,
+  marketSize,
+  timing,
+  competitiveRoom,
+  differentiation,
+  monetisation,
+  reachability,
+  feasibility,
+  riskAndCompliance,
 }
 
-/** One thing that a score was computed from, as it is shown. */
-export interface MetricInput {
-  label: string
-  value: string
-  basis: Basis | null
-  sources: string[]
-}
-
-/** `score` is 0 to 10 with one decimal, null for insufficient evidence; `reason` says in one sentence why. */
-export interface Metric {
-  id: MetricId
-  score: number | null
-  reason: string
-  inputs: MetricInput[]
-}
-
-/** Share of the report's figures whose cited quote was found on its page. */
-export interface EvidenceConfidence {
-  level: 'low' | 'medium' | 'high'
-  verified: number
-  figures: number
-}
-
-export interface Scorecard {
-  metrics: Metric[]
-  /** Mean of the scored metrics, 0 to 10 with one decimal; null when none could be scored. */
-  total: number | null
-  /** How many metrics could be scored. */
-  scored: number
-  /** Whether a metric of 2 or less holds the total at 6. */
-  capped: boolean
-  confidence: EvidenceConfidence
-}
-
-/** How the roadmap fits the plan: cost ÷ budget and duration ÷ timeline. */
-export interface PlanFit {
-  costRatio: number
-  durationRatio: number
-}
-
-export interface ScorecardContext {
-  /** ISO date that 'within 12 months' counts back from: when the idea was submitted. */
-  asOf: string
-  /** Null before the project is planned. */
-  plan: PlanFit | null
+function totalOf(scores: readonly number[]): Pick<Scorecard, 'total' | 'capped'> {
+  if (scores.length === 0) return { total: null, capped: false }
+  const mean = toTenth(scores.reduce((sum, score) => sum + score, 0) / scores.length)
+  const capped = mean > WEAK_CAP && scores.some((score) => score <= WEAK)
+  return { total: capped ? WEAK_CAP : mean, capped }
 }
 
 /** Scores a report (DESIGN §5); pure, so the browser and the functions come to the same numbers. */
 export function scorecardOf(report: Report, context: ScorecardContext): Scorecard {
-  throw new Error(`Not scored: ${Object.keys(report).length} ${context.asOf}`)
+  const facts = factsOf(report, context)
+  const metrics = METRICS.map((id) => ({ id, ...SCORED_BY[id](facts) }))
+  const scores = metrics.flatMap(({ score }) => score ?? [])
+  return { metrics, ...totalOf(scores), scored: scores.length, confidence: confidenceOf(facts) }
 }

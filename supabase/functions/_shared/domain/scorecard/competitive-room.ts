@@ -1,0 +1,41 @@
+import type { Competitor, MarketSection } from '../report.ts'
+import { type Band, bandOf } from './bands.ts'
+import { ofMarket } from './facts.ts'
+import { insufficient, type MetricInput, scored } from './metric.ts'
+import { counted, statedInput } from './values.ts'
+
+const BANDS: readonly Band[] = [
+  { holds: (live) => live === 0, score: 3, says: '0' },
+  { holds: (live) => live <= 2, score: 6, says: '1 to 2' },
+  { holds: (live) => live <= 7, score: 8, says: '3 to 7' },
+  { holds: (live) => live <= 15, score: 5, says: '8 to 15' },
+  { holds: () => true, score: 3, says: 'more than 15' },
+]
+const DOMINATED = 2
+
+/** A list without names tells something only when somebody has searched for them. */
+const wereLookedUp = ({ competitors, research }: MarketSection): boolean =>
+  competitors.length === 0
+    ? (research?.queries.some(({ topic }) => topic === 'competitors') ?? false)
+    : competitors.some(({ live }) => live !== null)
+
+function inputOf({ name, live, dominant }: Competitor): MetricInput {
+  const seen = live === null ? 'Not looked up' : live ? 'In business' : 'Not in business'
+  return statedInput(name.text, live && dominant ? `${seen}, dominates` : seen, name)
+}
+
+/** By the number of competitors that were seen to be in business: none or many leave little room. */
+export const competitiveRoom = ofMarket((market) => {
+  const inputs = market.competitors.map(inputOf)
+  if (!wereLookedUp(market))
+    return insufficient('Nobody has looked up whether the competitors are in business.', inputs)
+  const live = market.competitors.filter((competitor) => competitor.live)
+  const { score, says } = bandOf(live.length, BANDS)
+  const isDominated = live.some(({ dominant }) => dominant)
+  const less = isDominated ? `, and ${DOMINATED} less as one of them dominates` : ''
+  return scored(
+    score - (isDominated ? DOMINATED : 0),
+    `${counted(live.length, 'competitor')} seen in business: ${score} points for ${says}${less}.`,
+    inputs,
+  )
+})

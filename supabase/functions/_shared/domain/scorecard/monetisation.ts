@@ -1,0 +1,93 @@
+import {
+  BREAK_EVEN_INPUTS,
+  breakEvenCustomersOf,
+  formatInput,
+  type MarketModel,
+  obtainableCustomersOf,
+} from '../market-model.ts'
+import type { Competitor, MarketSection } from '../report.ts'
+import { settled } from './bands.ts'
+import { ofMarket } from './facts.ts'
+import { insufficient, type MetricInput, scored } from './metric.ts'
+import { counted, modelInputs, statedInput, workedOut } from './values.ts'
+
+const PRICES_NEEDED = 3
+const POINTS = { prices: 4, range: 3, breakEven: 3 }
+
+/** One of the three things that a price is judged by: its points, in words, and what was worked out for it. */
+interface Part {
+  points: number
+  says: string
+  inputs: MetricInput[]
+}
+
+const dollars = (value: number): string => formatInput('revenuePerCustomer', value)
+
+const pricesOf = (competitors: readonly Competitor[]): number[] =>
+  competitors.flatMap(({ price }) => price?.dollarsPerYear ?? [])
+
+const priceInputs = (competitors: readonly Competitor[]): MetricInput[] =>
+  competitors.flatMap(({ name, price }) =>
+    price && price.dollarsPerYear !== null
+      ? [statedInput(`Price of ${name.text}`, `${dollars(price.dollarsPerYear)} a year`, price.text)]
+      : [],
+  )
+
+const hasBreakEven = (model: MarketModel | null): model is MarketModel =>
+  BREAK_EVEN_INPUTS.every((id) => model?.inputs.some((input) => input.id === id))
+
+function rangePart(prices: number[], model: MarketModel | null): Part {
+  const own = model?.inputs.find(({ id }) => id === 'revenuePerCustomer')?.range.base
+  if (own === undefined || prices.length === 0)
+    return { points: 0, says: 'a revenue per customer that cannot be compared', inputs: [] }
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  const fits = low <= own && own <= high
+  return {
+    points: fits ? POINTS.range : 0,
+    says: `a revenue per customer of ${dollars(own)}, ${fits ? 'within' : 'outside'} their ${dollars(low)} to ${dollars(high)}`,
+    inputs: [],
+  }
+}
+
+function breakEvenPart(model: MarketModel | null): Part {
+  if (!hasBreakEven(model)) return { points: 0, says: 'a break-even without inputs', inputs: [] }
+  const needed = breakEvenCustomersOf(model)
+  if (needed === null)
+    return { points: 0, says: 'a break-even that no number of customers reaches', inputs: [] }
+  const obtainable = settled(obtainableCustomersOf(model))
+  const heads = (count: number) => Math.ceil(settled(count)).toLocaleString('en')
+  return {
+    points: settled(needed) <= obtainable ? POINTS.breakEven : 0,
+    says: `a break-even at ${heads(needed)} customers where ${Math.floor(obtainable).toLocaleString('en')} can be won`,
+    inputs: [
+      workedOut('Customers needed to break even', heads(needed)),
+      workedOut('Customers that can be won', Math.floor(obtainable).toLocaleString('en')),
+    ],
+  }
+}
+
+function inputsOf({ competitors, model }: MarketSection, parts: Part[]): MetricInput[] {
+  const ids = ['customers', 'revenuePerCustomer', 'reachableShare', 'obtainableShare'] as const
+  const needed = hasBreakEven(model) ? [...ids, ...BREAK_EVEN_INPUTS] : (['revenuePerCustomer'] as const)
+  return [
+    ...priceInputs(competitors),
+    ...(model ? modelInputs(model, needed) : []),
+    ...parts.flatMap(({ inputs }) => inputs),
+  ]
+}
+
+/** 4 for three competitor prices or more, 3 when ours lies among them, 3 when enough customers can be won to break even. */
+export const monetisation = ofMarket((market) => {
+  const { competitors, model } = market
+  const prices = pricesOf(competitors)
+  if (prices.length === 0 && !hasBreakEven(model))
+    return insufficient('Neither prices of competitors nor the inputs of a break-even are known.')
+  const known = prices.length >= PRICES_NEEDED ? POINTS.prices : 0
+  const range = rangePart(prices, model)
+  const breakEven = breakEvenPart(model)
+  return scored(
+    known + range.points + breakEven.points,
+    `${known} points for ${counted(prices.length, 'competitor price')} (${PRICES_NEEDED} needed), ${range.points} for ${range.says}, and ${breakEven.points} for ${breakEven.says}.`,
+    inputsOf(market, [range, breakEven]),
+  )
+})

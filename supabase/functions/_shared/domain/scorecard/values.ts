@@ -1,0 +1,44 @@
+import type { Statement } from '../basis.ts'
+import { formatInput, type MarketInputId, type MarketModel } from '../market-model.ts'
+import type { MetricInput } from './metric.ts'
+
+/** '3 personas', '1 persona'. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+/** '6.7': a number as it stands in a reason. */
+export const numeral = (value: number, decimals = 1): string =>
+  value.toLocaleString('en', { maximumFractionDigits: decimals })
+
+/** '12.5%' of 0.125. */
+export const percent = (share: number): string =>
+  `${(share * 100).toLocaleString('en', { maximumSignificantDigits: 3 })}%`
+
+/** Something that a statement says, with where it comes from. */
+export const statedInput = (label: string, value: string, { basis, sources }: Statement): MetricInput => ({
+  label,
+  value,
+  basis,
+  sources,
+})
+
+/** Something that was worked out of the other inputs. */
+export const workedOut = (label: string, value: string): MetricInput => ({
+  label,
+  value,
+  basis: null,
+  sources: [],
+})
+
+/** Inputs of the market model with their base value; those that the model lacks are left out. */
+export const modelInputs = ({ inputs }: MarketModel, ids: readonly MarketInputId[]): MetricInput[] =>
+  ids.flatMap((id) =>
+    inputs
+      .filter((input) => input.id === id)
+      .map(({ label, range, basis, sources }) => ({
+        label,
+        value: formatInput(id, range.base),
+        basis,
+        sources,
+      })),
+  )
