@@ -37,11 +37,15 @@ const pricing: Page = async () => ({
 const adminValidations: Page = async () => ({
   Component: (await import('@/features/admin/admin-validations')).AdminValidations,
 })
+const aiSettings: Page = async () => ({
+  Component: (await import('@/features/admin/ai-settings')).AiSettings,
+})
 
 const titled = (title: string) => ({ handle: { title } })
 
 const adminRoutes: RouteObject[] = [
   { path: patterns.adminDashboard, lazy: adminValidations, ...titled('Admin dashboard') },
+  { path: patterns.adminAiSettings, lazy: aiSettings, ...titled('AI Settings') },
   { path: patterns.adminProfile, lazy: profile, ...titled('Profile Settings') },
 ]
 

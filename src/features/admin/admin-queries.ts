@@ -1,6 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Cursor, nextCursor } from '@/shared/lib/keyset'
-import { fetchValidations } from './requests'
+import { fetchAiSettings, fetchValidations } from './requests'
 
 export const adminQueries = {
   validations: () =>
@@ -10,5 +10,10 @@ export const adminQueries = {
       initialPageParam: null as Cursor | null,
       getNextPageParam: nextCursor,
       refetchOnMount: 'always',
+    }),
+  aiSettings: () =>
+    queryOptions({
+      queryKey: ['admin', 'ai-settings'],
+      queryFn: ({ signal }) => fetchAiSettings(signal),
     }),
 }

@@ -5,6 +5,7 @@ import { type Cursor, olderThan, PAGE_ROWS } from '@/shared/lib/keyset'
 import { toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
+import { type RunRecord, runRecordSchema } from './run-record'
 
 const TABLE = 'idea_validations'
 
@@ -106,6 +107,15 @@ export async function markRetrying(id: string): Promise<void> {
     .eq('id', id)
     .eq('status', 'error')
   if (error) throw toAppError(error, status)
+}
+
+/** How the steps of a validation ran and what they cost; for administrators. Null when there is no such validation. */
+export async function fetchRun(id: string, signal: AbortSignal): Promise<RunRecord | null> {
+  const { data, error, status } = await supabase
+    .rpc('get_validation_run', { p_validation: id })
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return runRecordSchema.nullable().parse(data)
 }
 
 /** Asks the server to run a validation; answers as soon as it has been taken on. */

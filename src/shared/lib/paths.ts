@@ -14,6 +14,7 @@ export const patterns = {
   userProfile: '/user/profile',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
+  adminAiSettings: '/admin/ai-settings',
   adminProfile: '/admin/profile',
 } as const
 

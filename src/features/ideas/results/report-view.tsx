@@ -14,12 +14,14 @@ import { EngineBanner } from './engine-banner'
 import { OriginalIdea } from './original-idea'
 import { ReportTabs } from './report-tabs'
 import { useRerunNews } from './rerun/use-rerun-news'
+import { RunPanel } from './run-panel/run-panel'
 import { StoppedBanner } from './stopped-banner'
 
 /** A validation as its reader sees it, whole or in the making. */
 export function ReportView({ validation }: { validation: Validation }) {
   const { status, engine, idea, report } = validation
-  const own = useAuthStore((state) => state.userId) === validation.userId
+  const { userId, isAdmin } = useAuthStore()
+  const own = userId === validation.userId
   const running = isRunning(status)
   useWatchdog(own ? validation : null)
   useRerunNews(validation)
@@ -27,6 +29,7 @@ export function ReportView({ validation }: { validation: Validation }) {
     <>
       <ReportHeader validation={validation} />
       <div className="mb-8 flex max-w-report flex-col gap-6">
+        {isAdmin && <RunPanel validation={validation} />}
         {status === 'error' && <StoppedBanner validation={validation} mayRetry={own} />}
         {running && <AnalysisCard validation={validation} />}
         {engine && <EngineBanner engine={engine} report={report} />}

@@ -1,0 +1,75 @@
+import { type AiModel, modelsOf, PROVIDER_NAMES, statusOf } from '@domain/ai-models'
+import { toast } from 'sonner'
+import type { ProviderSettings } from '../requests'
+import { priceWords, statusWords } from './model-words'
+import { SettingRow } from './setting-row'
+import { useSelectModel } from './use-update-settings'
+
+/** The models of the active provider, of which exactly one is selected; those that are offered come first. */
+export function ModelList({ provider, model: selected }: ProviderSettings) {
+  const today = new Date()
+  const change = useSelectModel()
+  const chosen = change.isPending ? change.variables.model : selected
+  const toggle = (model: string, on: boolean) => {
+    if (on) change.mutate({ provider, model })
+    else toast.error('At least one model must be selected.')
+  }
+  const group = (models: AiModel[]) => (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface-raised">
+      {models.map((model) => (
+        <SettingRow
+          key={model.id}
+          name={model.id}
+          on={model.id === chosen}
+          busy={change.isPending}
+          onToggle={(on) => toggle(model.id, on)}
+        >
+          <About model={model} today={today} />
+        </SettingRow>
+      ))}
+    </ul>
+  )
+  const models = modelsOf(provider)
+  const isCurrent = (model: AiModel) => statusOf(model, today) === 'current'
+  return (
+    <section aria-labelledby="models">
+      <h2 id="models" className="mb-4 font-semibold font-serif text-xl tracking-tight">
+        Model of {PROVIDER_NAMES[provider]}
+      </h2>
+      {group(models.filter(isCurrent))}
+      <h3 className="mt-8 mb-3 font-semibold">Retired or about to be</h3>
+      {group(models.filter((model) => !isCurrent(model)))}
+      <Pages models={models} />
+    </section>
+  )
+}
+
+function About({ model, today }: { model: AiModel; today: Date }) {
+  const price = priceWords(model)
+  return (
+    <>
+      <p>{statusWords(model, today)}</p>
+      {price && <p className="tabular-nums">{price}</p>}
+    </>
+  )
+}
+
+/** Where the prices and dates can be looked up. */
+const Pages = ({ models }: { models: AiModel[] }) => (
+  <p className="mt-4 max-w-measure text-ink-muted text-sm">
+    Prices and dates are those of the provider’s own pages:{' '}
+    {[...new Set(models.map(({ source }) => source))].map((address, index) => (
+      <span key={address}>
+        {index > 0 && ', '}
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener nofollow"
+          className="text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+        >
+          {address.replace('https://', '')}
+        </a>
+      </span>
+    ))}
+  </p>
+)

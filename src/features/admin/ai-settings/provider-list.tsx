@@ -1,0 +1,55 @@
+import { modelsOf, PROVIDER_NAMES, type Provider } from '@domain/ai-models'
+import { toast } from 'sonner'
+import type { ProviderSettings } from '../requests'
+import { statusWords } from './model-words'
+import { SettingRow } from './setting-row'
+import { useSwitchProvider } from './use-update-settings'
+
+/** The providers, of which exactly one is active. */
+export function ProviderList({ rows }: { rows: ProviderSettings[] }) {
+  const change = useSwitchProvider()
+  const chosen = change.isPending ? change.variables : rows.find(({ active }) => active)?.provider
+  const toggle = (provider: Provider, on: boolean) => {
+    if (on) change.mutate(provider)
+    else toast.error('At least one provider must be active.')
+  }
+  return (
+    <section aria-labelledby="providers">
+      <h2 id="providers" className="mb-4 font-semibold font-serif text-xl tracking-tight">
+        Provider
+      </h2>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface-raised">
+        {rows.map(({ provider, model }) => (
+          <SettingRow
+            key={provider}
+            name={PROVIDER_NAMES[provider]}
+            on={provider === chosen}
+            busy={change.isPending}
+            onToggle={(on) => toggle(provider, on)}
+          >
+            <SelectedModel provider={provider} id={model} />
+          </SettingRow>
+        ))}
+      </ul>
+      <Keys />
+    </section>
+  )
+}
+
+function SelectedModel({ provider, id }: { provider: Provider; id: string }) {
+  const model = modelsOf(provider).find((candidate) => candidate.id === id)
+  return (
+    <p>
+      Model: {id}
+      {model && `. ${statusWords(model, new Date())}`}
+    </p>
+  )
+}
+
+const Keys = () => (
+  <p className="mt-4 max-w-measure text-ink-muted text-sm">
+    Keys come from the server’s environment (OPENAI_API_KEY, ANTHROPIC_API_KEY, DEEPSEEK_API_KEY). Where the
+    active provider has none, the built-in analysis writes the reports. A model that the environment names
+    (OPENAI_MODEL and so on) takes the place of the one selected here.
+  </p>
+)

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { Switch } from '@/shared/ui/switch'
+
+interface SettingRowProps {
+  name: string
+  /** What is to be known of it, below its name. */
+  children: ReactNode
+  on: boolean
+  busy: boolean
+  onToggle: (on: boolean) => void
+}
+
+/** One thing that can be switched on or off. */
+export function SettingRow({ name, children, on, busy, onToggle }: SettingRowProps) {
+  const id = useId()
+  return (
+    <li className="flex items-center justify-between gap-6 px-4 py-3 sm:px-6">
+      <div className="min-w-0">
+        <p id={id} className="font-medium">
+          {name}
+        </p>
+        <div id={`${id}-about`} className="text-ink-muted text-sm">
+          {children}
+        </div>
+      </div>
+      <Switch
+        checked={on}
+        disabled={busy}
+        onCheckedChange={onToggle}
+        aria-labelledby={id}
+        aria-describedby={`${id}-about`}
+      />
+    </li>
+  )
+}

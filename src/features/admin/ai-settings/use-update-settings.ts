@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { adminQueries } from '../admin-queries'
+import { selectModel, switchProvider } from '../requests'
+
+const meta = { failure: 'Failed to update settings. Please try again.' }
+
+function useSettled() {
+  const client = useQueryClient()
+  return {
+    meta,
+    onSuccess: () => toast.success('Settings updated successfully.'),
+    // Also after a failure: what is shown then is what the server has.
+    onSettled: () => client.invalidateQueries(adminQueries.aiSettings()),
+  }
+}
+
+export const useSwitchProvider = () => useMutation({ mutationFn: switchProvider, ...useSettled() })
+
+export const useSelectModel = () => useMutation({ mutationFn: selectModel, ...useSettled() })

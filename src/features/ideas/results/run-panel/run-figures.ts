@@ -1,0 +1,49 @@
+import { PROVIDER_NAMES, providerSchema } from '@domain/ai-models'
+import type { StepRecord } from '../../run-record'
+
+type Usage = StepRecord['usage'][number]
+
+/** What was used together; `unknownPrice` when a part of it has no known price, which `dollars` then leaves out. */
+export interface Figures {
+  models: string[]
+  calls: number
+  searches: number
+  inputTokens: number
+  outputTokens: number
+  dollars: number
+  unknownPrice: boolean
+}
+
+/** Adds up what several attempts used, those that failed included. */
+export function figuresOf(usage: Usage[]): Figures {
+  const sum = (figure: (attempt: Usage) => number) =>
+    usage.reduce((total, attempt) => total + figure(attempt), 0)
+  return {
+    models: [...new Set(usage.map(modelWords))],
+    calls: sum(({ calls }) => calls),
+    searches: sum(({ searches }) => searches),
+    inputTokens: sum(({ inputTokens }) => inputTokens),
+    outputTokens: sum(({ outputTokens }) => outputTokens),
+    dollars: sum(({ costDollars }) => costDollars ?? 0),
+    unknownPrice: usage.some(({ costDollars }) => costDollars === null),
+  }
+}
+
+function modelWords({ provider, model }: Usage): string {
+  const { data: known } = providerSchema.safeParse(provider)
+  return `${known ? PROVIDER_NAMES[known] : provider} ${model}`
+}
+
+const dollarFormat = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+})
+
+/** '$0.0123', 'price unknown', or both where only a part of it is known. */
+export function costWords({ dollars, unknownPrice }: Figures): string {
+  if (!unknownPrice) return dollarFormat.format(dollars)
+  return dollars > 0 ? `${dollarFormat.format(dollars)}, rest unknown` : 'price unknown'
+}
+
+export const countWords = (count: number): string => count.toLocaleString('en-US')

@@ -1,0 +1,62 @@
+import type { Validation } from '@domain/validation'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { ideaQueries, isRunning } from '../../idea-queries'
+import { fetchRun } from '../../requests'
+import type { RunRecord } from '../../run-record'
+import { costWords, figuresOf } from './run-figures'
+import { RunRemarks } from './run-remarks'
+import { RunTable } from './run-table'
+
+const POLL_MS = 5_000
+
+const runQuery = ({ id, status, rerun }: Validation) =>
+  queryOptions({
+    // A run that has ended is read once more: its last figures came after the last poll.
+    queryKey: [...ideaQueries.all, 'run', id, status, rerun],
+    queryFn: ({ signal }) => fetchRun(id, signal),
+    refetchInterval: isRunning(status) || rerun?.state === 'running' ? POLL_MS : false,
+    placeholderData: keepPreviousData,
+  })
+
+/** For administrators: how the report was made, by which model, and what it cost. */
+export function RunPanel({ validation }: { validation: Validation }) {
+  const run = useQuery(runQuery(validation))
+  return (
+    <details className="group rounded-lg border border-line bg-surface-raised text-sm print:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-3 rounded-lg px-4 py-2 hover:bg-surface-sunken/50 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 text-ink-muted transition-transform duration-150 ease-out group-open:rotate-90"
+        />
+        <h2 className="font-semibold">Run</h2>
+        {run.data && <span className="ml-auto min-w-0 text-right text-ink-muted">{gistOf(run.data)}</span>}
+      </summary>
+      <div className="border-line border-t p-4">
+        <QueryView
+          query={run}
+          pending={<Skeleton className="h-40 rounded-lg" />}
+          error="How this report was made could not be loaded."
+          isEmpty={(data) => !data || data.steps.length === 0}
+          empty={<p className="text-ink-muted">No run is recorded for this validation.</p>}
+        >
+          {(data) => data && <Record run={data} />}
+        </QueryView>
+      </div>
+    </details>
+  )
+}
+
+function gistOf({ steps }: RunRecord): string {
+  const figures = figuresOf(steps.flatMap(({ usage }) => usage))
+  return figures.calls === 0 ? 'No model was asked' : `${figures.models.join(', ')}: ${costWords(figures)}`
+}
+
+const Record = ({ run }: { run: RunRecord }) => (
+  <div className="flex flex-col gap-6">
+    <RunTable steps={run.steps} />
+    <RunRemarks run={run} />
+  </div>
+)

@@ -1,0 +1,37 @@
+import { stepSchema, validationStatusSchema } from '@domain/validation'
+import { z } from 'zod'
+
+/** What one attempt consumed, as the functions note it (Usage in _shared/engine/engine.ts). */
+const usageSchema = z.object({
+  provider: z.string(),
+  model: z.string(),
+  calls: z.number(),
+  searches: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  costDollars: z.number().nullable(),
+  notes: z.array(z.string()).default([]),
+  attempt: z.number(),
+})
+
+const failureSchema = z.object({ attempt: z.number(), at: z.string().nullable(), detail: z.string() })
+
+const stepRecordSchema = z.object({
+  step: stepSchema,
+  attempt: z.number(),
+  finishedAt: z.string().nullable(),
+  notBefore: z.string().nullable(),
+  failures: z.array(failureSchema),
+  usage: z.array(usageSchema),
+})
+export type StepRecord = z.infer<typeof stepRecordSchema>
+
+const chargeSchema = z.object({ kind: z.string(), source: z.string(), state: z.string(), at: z.string() })
+
+/** What `get_validation_run` returns: how a validation and its reruns ran, and who paid. */
+export const runRecordSchema = z.object({
+  status: validationStatusSchema,
+  charges: z.array(chargeSchema),
+  steps: z.array(stepRecordSchema),
+})
+export type RunRecord = z.infer<typeof runRecordSchema>
