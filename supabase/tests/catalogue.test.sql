@@ -34,7 +34,8 @@ select set_eq($$
   where grantee = 'authenticated' and table_schema = 'public'
 $$, array[
   'profiles select', 'user_roles select', 'pricing_plans select', 'pack_prices select', 'free_plan_limits select',
-  'user_subscriptions select', 'idea_validations select', 'idea_validations delete'
+  'user_subscriptions select', 'idea_validations select', 'idea_validations delete',
+  'ai_provider_settings select'
 ], 'signed-in people have these rights on whole tables');
 
 select set_eq($$
@@ -44,7 +45,13 @@ select set_eq($$
 $$, array[
   'profiles.firstName update', 'profiles.lastName update', 'profiles.updated_at update',
   'idea_validations.originalIdea insert', 'idea_validations.title insert', 'idea_validations.userId insert',
-  'idea_validations.status insert', 'idea_validations.status update', 'idea_validations.statusDetail update'
+  'idea_validations.status insert', 'idea_validations.status update', 'idea_validations.statusDetail update',
+  'ai_provider_settings.id insert', 'ai_provider_settings.id update',
+  'ai_provider_settings.provider insert', 'ai_provider_settings.provider update',
+  'ai_provider_settings.is_active insert', 'ai_provider_settings.is_active update',
+  'ai_provider_settings.openai_model insert', 'ai_provider_settings.openai_model update',
+  'ai_provider_settings.anthropic_model insert', 'ai_provider_settings.anthropic_model update',
+  'ai_provider_settings.deepseek_model insert', 'ai_provider_settings.deepseek_model update'
 ], 'and these on single columns');
 
 create temporary view ours as
@@ -58,12 +65,15 @@ select is_empty(
 select is_empty($$
   select proname from ours
   where pronamespace = 'private'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
-    and proname not in ('is_admin', 'my_entitlements')
+    and proname not in ('is_admin', 'my_entitlements', 'switch_ai_provider', 'validation_run')
 $$, 'signed-in people may call only the private functions that they need');
 select set_eq($$
   select proname::text from ours
   where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
-$$, array['is_admin', 'get_pricing_plans', 'get_free_plan_limits', 'get_my_entitlements'],
+$$, array[
+  'is_admin', 'get_pricing_plans', 'get_free_plan_limits', 'get_my_entitlements', 'switch_ai_provider',
+  'get_validation_run'
+],
   'signed-in people may call these RPCs');
 select is_empty(
   $$ select proname from ours where prosecdef and pronamespace <> 'private'::regnamespace $$,

@@ -71,8 +71,9 @@ select is(pg_temp.status('a'), 'analyzing: Step 1/3: Shaping the project concept
 select is(public.claim_step((select id from run where name = 'a'), gen_random_uuid(), 60), null,
   'a wrong fence claims nothing');
 select is(pg_temp.claim('a'), 'concept', 'concept comes first');
-select is((select claim - 'lease' from claims where name = 'a.concept'),
-  '{"step": "concept", "attempt": 1, "idea": "Idea of a", "sections": {}, "more": 0}', 'with all that it needs');
+select is((select claim - '{lease,created_at}'::text[] from claims where name = 'a.concept'),
+  '{"step": "concept", "attempt": 1, "idea": "Idea of a", "sections": {}, "citations": [], "checkpoint": null,
+    "rerun": false, "more": 0}', 'with all that it needs');
 select is(pg_temp.claim('a'), null, 'and alone');
 select ok(public.renew_lease(pg_temp.lease('a.concept'), 60), 'a live lease is renewed');
 select ok(not public.renew_lease(gen_random_uuid(), 60), 'an unknown one is not');
@@ -84,7 +85,9 @@ select is(
 select results_eq(
   $$ select "projectConcept", "userRoles", engine, "targetUsers", status
     from public.idea_validations join run using (id) where name = 'a' $$,
-  $$ values ('{"overview": "x"}'::jsonb, '[]'::jsonb, '{"id": "built-in"}'::jsonb, null::jsonb, 'analyzing') $$,
+  $$ values ('{"overview": "x"}'::jsonb, '[]'::jsonb,
+    '{"id": "built-in", "sections": {"concept": {"id": "built-in", "model": null}}}'::jsonb, null::jsonb,
+    'analyzing') $$,
   'the result shows at once');
 select is(pg_temp.finish('a.concept'), null, 'a step is finished once');
 select is(pg_temp.claim('a') || ', ' || pg_temp.claim('a'), 'audience, market', 'audience and market run side by side');
@@ -108,7 +111,7 @@ select is((select completed_at is not null from public.idea_validations join run
 select is(pg_temp.finish('a.evidence'), null, 'finishing twice is once');
 select is(pg_temp.claim('a'), null, 'nothing is left to claim');
 select is((select count(*) from private.validation_steps join run on id = validation_id
-  where name = 'a' and usage ->> 'inputTokens' = '7' and attempt = 1), 4::bigint, 'every step ran once, its use stored');
+  where name = 'a' and usage -> 0 ->> 'inputTokens' = '7' and attempt = 1), 4::bigint, 'every step ran once, its use stored');
 
 -- A killed worker
 select pg_temp.start('b');

@@ -5,6 +5,39 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      ai_provider_settings: {
+        Row: {
+          anthropic_model: string
+          created_at: string
+          deepseek_model: string
+          id: string
+          is_active: boolean
+          openai_model: string
+          provider: string
+          updated_at: string
+        }
+        Insert: {
+          anthropic_model?: string
+          created_at?: string
+          deepseek_model?: string
+          id?: string
+          is_active?: boolean
+          openai_model?: string
+          provider: string
+          updated_at?: string
+        }
+        Update: {
+          anthropic_model?: string
+          created_at?: string
+          deepseek_model?: string
+          id?: string
+          is_active?: boolean
+          openai_model?: string
+          provider?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       free_plan_limits: {
         Row: {
           created_at: string
@@ -34,8 +67,10 @@ export type Database = {
           id: string
           marketValidation: Json | null
           originalIdea: string
+          previous: Json
           projectConcept: Json | null
           real_citations: Json | null
+          rerun: Json | null
           scorecard: Json | null
           status: string
           statusDetail: string | null
@@ -52,8 +87,10 @@ export type Database = {
           id?: string
           marketValidation?: Json | null
           originalIdea: string
+          previous?: Json
           projectConcept?: Json | null
           real_citations?: Json | null
+          rerun?: Json | null
           scorecard?: Json | null
           status?: string
           statusDetail?: string | null
@@ -70,8 +107,10 @@ export type Database = {
           id?: string
           marketValidation?: Json | null
           originalIdea?: string
+          previous?: Json
           projectConcept?: Json | null
           real_citations?: Json | null
+          rerun?: Json | null
           scorecard?: Json | null
           status?: string
           statusDetail?: string | null
@@ -281,6 +320,14 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      begin_rerun: {
+        Args: {
+          p_user: string
+          p_validation: string
+          p_section: string
+        }
+        Returns: Json
+      }
       begin_validation: {
         Args: {
           p_user: string
@@ -303,6 +350,7 @@ export type Database = {
           p_detail: string
           p_retryable: boolean
           p_not_before?: string
+          p_usage?: Json
         }
         Returns: Json
       }
@@ -327,9 +375,23 @@ export type Database = {
         Args: never
         Returns: Database['public']['Tables']['pricing_plans']['Row'][]
       }
+      get_validation_run: {
+        Args: {
+          p_validation: string
+        }
+        Returns: Json
+      }
       is_admin: {
         Args: never
         Returns: boolean
+      }
+      previous_section: {
+        Args: {
+          p_user: string
+          p_validation: string
+          p_section: string
+        }
+        Returns: Json
       }
       renew_lease: {
         Args: {
@@ -338,9 +400,42 @@ export type Database = {
         }
         Returns: boolean
       }
+      save_checkpoint: {
+        Args: {
+          p_lease: string
+          p_value: Json
+        }
+        Returns: boolean
+      }
+      save_revision: {
+        Args: {
+          p_user: string
+          p_validation: string
+          p_updated_at: string
+          p_columns: Json
+          p_section: Json
+        }
+        Returns: boolean
+      }
       sweep_validations: {
         Args: never
         Returns: Json
+      }
+      switch_ai_provider: {
+        Args: {
+          p_provider: string
+        }
+        Returns: undefined
+      }
+      switch_section: {
+        Args: {
+          p_user: string
+          p_validation: string
+          p_section: string
+          p_updated_at: string
+          p_columns: Json
+        }
+        Returns: boolean
       }
     }
     Enums: {
