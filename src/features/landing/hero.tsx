@@ -13,8 +13,9 @@ export const Hero = () => (
       <StartLink size="lg" className="mt-8" />
     </div>
     <p className="self-end border-line border-t pt-4 text-ink-muted text-sm">
-      The analysis is built in. It works from templates of common kinds of business and from what you write.
-      It uses no AI model and no live research, and each report says so at its top.
+      Where this server has a model provider set up, an AI model researches and writes the report, and quotes
+      are looked for on the pages they are from. Otherwise a built-in analysis writes it from templates and
+      your words, with no AI model and no live research. Each report says at its top which one it was.
     </p>
   </section>
 )

@@ -1,5 +1,9 @@
 const CONTENTS = [
   [
+    'Scorecard',
+    'Ten key metrics from 0 to 10, each with what it was computed from, or marked as insufficient evidence.',
+  ],
+  [
     'Project Concept',
     'An overview of the product and the people who work with it, each with what they answer for.',
   ],
@@ -8,11 +12,14 @@ const CONTENTS = [
     'Personas with age, occupation and technical level, what troubles them and what they want.',
   ],
   ['Features', 'What to build, in five groups from core to future, each marked for web or mobile.'],
-  ['Market', 'Size with its calculation, competitors, ways to earn money, challenges and opportunities.'],
-  ['Citations', 'The pages that the report refers to, numbered, each with the state of its check.'],
+  [
+    'Market',
+    'Size as a calculation that you can change, competitors, ways to earn money, challenges and opportunities.',
+  ],
+  ['Citations', 'The pages that the report refers to, numbered, each with the outcome of its check.'],
 ] as const
 
-/** The parts of a report under the names of its tabs. */
+/** The parts of a report under the names that they have there. */
 export const ReportContents = () => (
   <section
     aria-labelledby="contents"

@@ -25,6 +25,7 @@ describe('a visitor', () => {
     ['/profile', '/login?redirect=%2Fprofile'],
     ['/admin', '/login?redirect=%2Fadmin%2Fdashboard'],
     ['/admin/profile', '/login?redirect=%2Fadmin%2Fprofile'],
+    ['/admin/ai-settings', '/login?redirect=%2Fadmin%2Fai-settings'],
   ])('who opens %s is asked to log in, once', async (address, login) => {
     fakeSupabase()
     const app = openApp(address)
@@ -57,14 +58,17 @@ describe('a user', () => {
     expect(app.at()).toBe(arrival)
   })
 
-  it.each(['/admin', '/admin/dashboard', '/admin/profile'])('is kept out of %s', async (address) => {
-    fakeSupabase()
-    await signIn()
-    const app = openApp(address)
-    expect(await screen.findByText(DENIED)).toBeInTheDocument()
-    await waitFor(() => expect(app.at()).toBe('/dashboard'))
-    expect(screen.getAllByText(DENIED)).toHaveLength(1)
-  })
+  it.each(['/admin', '/admin/dashboard', '/admin/ai-settings', '/admin/profile'])(
+    'is kept out of %s',
+    async (address) => {
+      fakeSupabase()
+      await signIn()
+      const app = openApp(address)
+      expect(await screen.findByText(DENIED)).toBeInTheDocument()
+      await waitFor(() => expect(app.at()).toBe('/dashboard'))
+      expect(screen.getAllByText(DENIED)).toHaveLength(1)
+    },
+  )
 
   it('sees no admin entries', async () => {
     fakeSupabase()

@@ -44,7 +44,7 @@ describe('the sidebar', () => {
       within(nav)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/admin/dashboard', '/admin/profile'])
+    ).toEqual(['/admin/dashboard', '/admin/ai-settings', '/admin/profile'])
   })
 
   it('is open at first, closes when the mouse leaves, opens under it, and keeps that', async () => {

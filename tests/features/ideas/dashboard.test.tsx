@@ -33,7 +33,13 @@ describe('without ideas', () => {
   it('opens with the landing view', async () => {
     await openDashboard([])
     expect(await screen.findByRole('heading', { name: 'From Idea to Implementation' })).toBeInTheDocument()
-    expect(screen.getByText(/10 key metrics/)).toBeInTheDocument()
+    expect(screen.getByText(/across 10 key metrics/)).toBeInTheDocument()
+    const metrics = within(screen.getByRole('region', { name: 'The 10 key metrics' })).getAllByRole(
+      'listitem',
+    )
+    expect(metrics).toHaveLength(10)
+    expect(metrics[0]).toHaveTextContent('Problem severity')
+    expect(metrics[9]).toHaveTextContent('Risk and compliance')
     expect(screen.getByRole('button', { name: 'Validate Idea' })).toBeEnabled()
   })
 

@@ -22,7 +22,7 @@ describe('the form', () => {
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard')
   })
 
-  it('names the four parts of an enhanced validation and what of them needs a model', async () => {
+  it('names the four parts of an enhanced validation, and of each what a model and what the built-in analysis does', async () => {
     await openForm()
     expect(await screen.findByRole('heading', { name: 'Enhanced validation includes' })).toBeInTheDocument()
     for (const part of [
@@ -32,7 +32,11 @@ describe('the form', () => {
       'Accuracy-optimised analysis',
     ])
       expect(screen.getByText(part)).toBeInTheDocument()
-    expect(screen.getAllByText(/built-in analysis/).length).toBeGreaterThan(2)
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 4 }, () => ['AI model', 'Built-in']).flat(),
+    )
+    expect(screen.getByText('Looks nothing up.')).toBeInTheDocument()
+    expect(screen.getByText(/else the built-in analysis. Each report says at its top/)).toBeInTheDocument()
   })
 
   it('refuses what shows no text at all', async () => {

@@ -31,9 +31,11 @@ it('leads a visitor to the login', () => {
     expect(link).toHaveAttribute('href', '/login')
 })
 
-it('says that no AI model and no live research is used', () => {
+it('says who may write the report, and that without a provider no AI model and no live research is used', () => {
   open()
-  expect(screen.getByText(/no AI model and no live research/)).toBeVisible()
+  expect(screen.getByText(/Where this server has a model provider set up/)).toHaveTextContent(
+    /no AI model and no live research.*Each report says at its top/,
+  )
 })
 
 it('labels the excerpt as a sample and marks its basis', () => {

@@ -1,35 +1,40 @@
-/** What a report holds, in the order in which it is read (spec part 1 §1). */
-const METRICS = [
-  ['Project concept', 'what it is, in one paragraph'],
-  ['User roles', 'who does what in the product'],
-  ['Target users', 'personas with pains and goals'],
-  ['Features by priority', 'from core to future'],
-  ['Market size', 'TAM, SAM, SOM as a calculation'],
-  ['Competitors', 'strengths and weaknesses'],
-  ['Monetization', 'who would pay for what'],
-  ['Challenges', 'what speaks against it'],
-  ['Opportunities', 'what speaks for it'],
-  ['Citations', 'numbered sources with addresses'],
-] as const
+import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard'
+
+const GISTS: Record<MetricId, string> = {
+  problemSeverity: 'how urgent, frequent and costly it is',
+  demandEvidence: 'people who say that they have it',
+  marketSize: 'what can be served, as a calculation',
+  timing: 'how the market grows, and why now',
+  competitiveRoom: 'who serves it already',
+  differentiation: 'their weaknesses that yours answers',
+  monetisation: 'what others charge, and when costs are met',
+  reachability: 'a named way to each persona',
+  feasibility: 'cost and time against your plan, once there is one',
+  riskAndCompliance: 'what could stop it, the law included',
+}
 
 /** Set like the contents page of the report that the reader is about to get. */
 export const KeyMetrics = () => (
   <section aria-labelledby="key-metrics" className="lg:border-line lg:border-l lg:pl-12">
     <h2 id="key-metrics" className="font-medium text-ink-muted text-sm">
-      In every report
+      The 10 key metrics
     </h2>
     <ol className="mt-3 divide-y divide-line border-line border-y">
-      {METRICS.map(([name, gist], index) => (
-        <li key={name} className="grid grid-cols-[1.75rem_1fr] items-baseline py-2.5">
+      {METRICS.map((id, index) => (
+        <li key={id} className="grid grid-cols-[1.75rem_1fr] items-baseline py-2.5">
           <span aria-hidden className="font-serif text-ink-faint text-sm tabular-nums">
             {index + 1}
           </span>
           <span className="text-sm">
-            <span className="font-medium">{name}</span>
-            <span className="text-ink-muted">, {gist}</span>
+            <span className="font-medium">{METRIC_NAMES[id]}</span>
+            <span className="text-ink-muted">, {GISTS[id]}</span>
           </span>
         </li>
       ))}
     </ol>
+    <p className="mt-3 text-ink-muted text-sm">
+      Each is scored from 0 to 10 out of what the report holds, or marked as insufficient evidence. A score is
+      no prediction.
+    </p>
   </section>
 )
