@@ -51,7 +51,8 @@ $$;
 create function private.add_failure(p_step private.validation_steps, p_detail text) returns jsonb
 language sql volatile set search_path = '' as $$
   select case when jsonb_array_length(p_step.failures) >= 50 then p_step.failures - 0 else p_step.failures end
-    || jsonb_build_array(private.entry_of(p_step.attempt, jsonb_build_object('detail', left(p_detail, 2000))))
+    || jsonb_build_array(private.entry_of(
+      p_step.attempt, jsonb_build_object('detail', left(coalesce(p_detail, ''), 2000))))
 $$;
 
 -- Who wrote something, as it is shown: { id, model }.

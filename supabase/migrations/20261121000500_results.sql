@@ -56,7 +56,7 @@ begin
   perform private.refuse_columns(p_columns, private.columns_of(p_section) || 'engine'::text, 'This rerun');
   update private.section_reruns
   set section_json = p_json, columns = coalesce(p_columns, '{}') - 'engine',
-      writer = case when jsonb_typeof(p_columns -> 'engine') = 'object' then p_columns -> 'engine' - 'sections' end
+      writer = case when jsonb_typeof(p_columns -> 'engine') = 'object' then (p_columns -> 'engine') - 'sections' end
   where validation_id = p_validation;
 end $$;
 
@@ -71,7 +71,8 @@ language sql stable security definer set search_path = '' as $$
   where v.id = p_validation and s.step = p_section
 $$;
 
--- Keeps a version to switch back to, in place of an older one, and says so in the report.
+-- Keeps a version to switch back to, in place of an older one, and says so in the report, which a failed rerun is
+-- no longer worth mentioning in.
 create function private.keep_version(p_version private.section_versions) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

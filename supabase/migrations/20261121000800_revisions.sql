@@ -2,6 +2,20 @@
 -- switch between the two versions of a section. Nothing of it happens while a section is being written anew, nor
 -- to a report that has changed since the caller read it.
 
+-- Two changes never have the same time, not even where the clock counts in milliseconds.
+create or replace function private.stamp_validation() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new."statusDetail" := left(new."statusDetail", 500);
+  if tg_op = 'UPDATE' and new is distinct from old then
+    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  end if;
+  new.completed_at := case
+    when new.status = 'completed' then coalesce(new.completed_at, clock_timestamp())
+  end;
+  return new;
+end $$;
+
 -- Locks the report of an owner for a revision; false when it may not be revised now.
 create function private.lock_for_revision(p_user uuid, p_validation uuid, p_updated_at timestamptz)
 returns boolean
@@ -61,7 +75,8 @@ begin
   return true;
 end $$;
 
--- Writes a market section that its founder has edited, and the scorecard that follows from it.
+-- Writes a market section that its founder has edited, and the scorecard that follows from it. A rerun that failed
+-- before is no longer worth mention.
 create function private.save_revision(
   p_user uuid, p_validation uuid, p_updated_at timestamptz, p_columns jsonb, p_section jsonb
 ) returns boolean
@@ -72,7 +87,8 @@ begin
     return false;
   end if;
   perform private.write_columns(p_validation, p_columns);
-  update private.validation_steps set section = p_section
+  update public.idea_validations set rerun = null where id = p_validation;
+  update private.validation_steps set section = coalesce(nullif(p_section, 'null'), section)
   where validation_id = p_validation and step = 'market';
   return true;
 end $$;
