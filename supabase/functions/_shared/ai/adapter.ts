@@ -1,0 +1,18 @@
+import type { generateText, JSONSchema7, LanguageModel, ToolSet } from 'ai'
+
+export type ProviderOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
+
+/** What differs between the providers; everything else is done in one way for all of them. */
+export interface Adapter {
+  /** The model for structured answers. */
+  writer(model: string): LanguageModel
+  writerOptions(model: string): ProviderOptions
+  /** A schema as the provider takes it. */
+  schemaOf(schema: JSONSchema7): JSONSchema7
+  /** Null where the server cannot search. */
+  search: {
+    searcher(model: string): LanguageModel
+    searcherOptions(model: string): ProviderOptions
+    tools: ToolSet
+  } | null
+}

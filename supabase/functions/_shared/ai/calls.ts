@@ -1,0 +1,74 @@
+import type { FinishReason, generateText } from 'ai'
+import { PROVIDER_NAMES, type Provider, successorOf } from '../domain/ai-models.ts'
+import { failure, failureOf, isUnknownModel } from './failures.ts'
+import { type Meter, meterOf } from './meter.ts'
+import { plainWords } from './plain-words.ts'
+
+/** The model that a client asks, which may turn out to be retired while it is used. */
+export interface ModelInUse {
+  readonly provider: Provider
+  /** Whether the model was named by the environment: then nothing else is asked. */
+  readonly fixed: boolean
+  readonly key: string
+  readonly callTimeoutMs: number
+  model: string
+  /** For admins, with each request: why it is not the model of the settings. */
+  note: string | null
+}
+
+type Generated = Awaited<ReturnType<typeof generateText>>
+/** What is used of an answer. */
+export type Answer = Pick<
+  Generated,
+  'text' | 'content' | 'finishReason' | 'rawFinishReason' | 'usage' | 'providerMetadata' | 'response'
+>
+
+/** The calls of one request, which share one account of what they consume. */
+export interface Calls {
+  readonly meter: Meter
+  /** Makes one call. Throws `StepFailure`, and on abort the signal's reason. */
+  make(run: (model: string, signal: AbortSignal) => Promise<Answer>): Promise<Answer>
+}
+
+export function callsOf(inUse: ModelInUse, signal: AbortSignal): Calls {
+  const meter = meterOf(inUse.provider, inUse.model)
+  if (inUse.note) meter.note(inUse.note)
+  const make: Calls['make'] = async (run) => {
+    const timeout = AbortSignal.timeout(inUse.callTimeoutMs)
+    meter.call(inUse.model)
+    let answer: Answer
+    try {
+      answer = await run(inUse.model, AbortSignal.any([signal, timeout]))
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      if (isUnknownModel(error) && replaced(inUse, meter)) return make(run)
+      throw failureOf(timeout.aborted ? timeout.reason : error, inUse, meter.usage())
+    }
+    meter.consumed(answer.usage)
+    refuse(answer.finishReason, answer.text, inUse, meter)
+    return answer
+  }
+  return { meter, make }
+}
+
+/** Goes over to the successor of a model that its provider took away without our knowing. */
+function replaced(inUse: ModelInUse, meter: Meter): boolean {
+  const successor = inUse.fixed ? null : successorOf(inUse.provider, inUse.model)
+  if (!successor) return false
+  const name = PROVIDER_NAMES[inUse.provider]
+  inUse.note = `${name} does not know ${inUse.model} any more; ${successor} was used instead.`
+  inUse.model = successor
+  meter.note(inUse.note)
+  return true
+}
+
+/** Ends a request whose answer is none although the call went well. */
+function refuse(reason: FinishReason, text: string, inUse: ModelInUse, meter: Meter): void {
+  const who = `${PROVIDER_NAMES[inUse.provider]} (${inUse.model})`
+  if (reason === 'content-filter') {
+    const said = plainWords(text, inUse.key)
+    throw failure('refused', `${who} declined to answer${said && `: ${said}`}`, meter.usage())
+  }
+  if (reason === 'error')
+    throw failure('busy', `${who} ran out of resources while it answered.`, meter.usage())
+}

@@ -1,0 +1,138 @@
+import { APICallError } from 'ai'
+import { PROVIDER_NAMES, type Provider } from '../domain/ai-models.ts'
+import { StepFailure, type Usage } from '../engine/engine.ts'
+import { AnswerTooLarge, ConnectionLost } from './bounded-fetch.ts'
+import { plainWords } from './plain-words.ts'
+import { type ProviderError, providerErrorOf } from './provider-error.ts'
+import { retryAfter } from './retry-after.ts'
+
+type Kind = 'busy' | 'failed' | 'slow' | 'unusable' | 'refused' | 'setup'
+
+const NOTHING_LOST = 'Nothing was charged, and what is finished is kept.'
+const SETUP = `The analysis cannot run right now because of a setting on our side. ${NOTHING_LOST} Please try again later.`
+
+/** What a founder reads: what happened in everyday words, and what to do. Never about keys or models. */
+const REASONS: Record<Kind, string> = {
+  busy: `The AI service is too busy right now. ${NOTHING_LOST} Please try again in a few minutes.`,
+  failed: `The AI service failed to answer. ${NOTHING_LOST} Please try again.`,
+  slow: `The AI service took too long to answer. ${NOTHING_LOST} Please try again.`,
+  unusable: `The AI service gave an answer that could not be used. ${NOTHING_LOST} Please try again.`,
+  refused:
+    'The AI service declined to analyse this idea. Nothing was charged. Please describe it in other words and submit it as a new idea.',
+  setup: SETUP,
+}
+const FOR_GOOD: ReadonlySet<Kind> = new Set(['refused', 'setup'])
+
+const SOON_MS = 2_000
+/** For a provider that is busy and does not say for how long. */
+const BUSY_MS = 10_000
+
+/** Statuses of a limit or an overload: 529 is Anthropic's. */
+const BUSY = new Set([429, 503, 529])
+const PASSING = new Set([408, 409, 425])
+
+// OpenAI and Anthropic use 429 and 400 for these as well; trying again does not help.
+const OUT_OF_CREDIT = /insufficient_quota|credit_balance|spend_limit|usage_limit_exceeded|billing/
+const OUT_OF_CREDIT_WORDS =
+  /insufficient balance|credit balance is too low|specified (?:workspace )?API usage limits/i
+const REFUSED = /content_filter|content_policy|invalid_prompt|safety/
+const REFUSED_WORDS = /content exists risk/i
+const UNKNOWN_MODEL = /model_not_found/
+const UNKNOWN_MODEL_WORDS =
+  /\bmodel\b.*\b(?:not (?:exist|found|available)|does not exist|deprecated|retired|no longer)|^model: \S+$/i
+
+export interface FailureContext {
+  provider: Provider
+  model: string
+  key: string
+  callTimeoutMs: number
+}
+
+export const keyNameOf = (provider: Provider) => `${provider.toUpperCase()}_API_KEY`
+
+/** The failure of a step by its kind, to be repeated soon where that can help. */
+export function failure(
+  kind: Kind,
+  detail: string,
+  usage: Usage,
+  notBefore = new Date(Date.now() + (kind === 'busy' ? BUSY_MS : SOON_MS)),
+): StepFailure {
+  const retryable = !FOR_GOOD.has(kind)
+  return new StepFailure(REASONS[kind], { detail, retryable, notBefore: retryable ? notBefore : null, usage })
+}
+
+/** A variable of the environment that cannot be used. */
+export const misconfigured = (detail: string): StepFailure =>
+  new StepFailure(SETUP, { detail, retryable: false })
+
+/** Whether the provider says that it does not know the model it was asked for. */
+export function isUnknownModel(error: unknown): boolean {
+  const said = providerErrorOf(error)
+  if (!said || ![400, 404, 410].includes(said.status ?? 0)) return false
+  return UNKNOWN_MODEL.test(said.codes) || UNKNOWN_MODEL_WORDS.test(said.message)
+}
+
+/**
+ * What a failed call of a model means for its step (issue: 429 and 5xx are repeated, wrong keys are not). The
+ * original error is not kept as the cause: it carries the whole request and the answer's headers into logs.
+ */
+export function failureOf(error: unknown, context: FailureContext, usage: Usage): StepFailure {
+  const name = PROVIDER_NAMES[context.provider]
+  const said = providerErrorOf(error)
+  if (said) return failureOfAnswer(said, context, usage)
+  if (isTimeout(error)) {
+    const seconds = context.callTimeoutMs / 1000
+    return failure('slow', `${name} (${context.model}) did not answer within ${seconds} s.`, usage)
+  }
+  const tooLarge = causeOf(error, AnswerTooLarge)
+  if (tooLarge) return failure('unusable', `${name} (${context.model}): ${tooLarge.message}.`, usage)
+  const why = plainWords(wordsOf(error), context.key)
+  return failure('failed', `${name} (${context.model}): ${why}.`, usage)
+}
+
+function failureOfAnswer(said: ProviderError, context: FailureContext, usage: Usage): StepFailure {
+  const name = PROVIDER_NAMES[context.provider]
+  const keyName = keyNameOf(context.provider)
+  const status = said.status ?? 'inside an answer'
+  const detail = `${name} (${context.model}) failed (${status}): ${plainWords(said.message, context.key)}`
+  if (said.status === 402 || OUT_OF_CREDIT.test(said.codes) || OUT_OF_CREDIT_WORDS.test(said.message))
+    return failure(
+      'setup',
+      `The account of ${keyName} has no credit left, or reached its limit. ${detail}`,
+      usage,
+    )
+  // The message of a 401 often shows a part of the key.
+  if (said.status === 401)
+    return failure('setup', `${name} refused the key in ${keyName} with status 401. Please check it.`, usage)
+  if (said.status === 403) return failure('setup', `${name} does not admit ${keyName}. ${detail}`, usage)
+  if (REFUSED.test(said.codes) || REFUSED_WORDS.test(said.message)) return failure('refused', detail, usage)
+  if (BUSY.has(said.status ?? 0) || /rate_limit|overloaded/.test(said.codes))
+    return failure('busy', detail, usage, retryAfter(said.headers, new Date()) ?? undefined)
+  if (said.status === null || said.status >= 500 || PASSING.has(said.status))
+    return failure('failed', detail, usage, retryAfter(said.headers, new Date()) ?? undefined)
+  return failure('setup', detail, usage)
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
+function chainOf(error: unknown): Error[] {
+  const chain: Error[] = []
+  for (let next = error; next instanceof Error && !chain.includes(next); next = next.cause) chain.push(next)
+  return chain
+}
+
+const causeOf = (error: unknown, kind: typeof AnswerTooLarge) =>
+  chainOf(error).find((each) => each instanceof kind)
+
+/** From the connection on, where there was one: what the SDK says above it is about itself. */
+function wordsOf(error: unknown): string {
+  const chain = chainOf(error)
+  const lost = chain.findIndex((each) => each instanceof ConnectionLost)
+  if (lost === -1 && APICallError.isInstance(error)) return 'The answer breaks off or cannot be read'
+  return chain.length
+    ? chain
+        .slice(Math.max(0, lost))
+        .map(({ message }) => message)
+        .join(': ')
+    : String(error)
+}

@@ -1,0 +1,88 @@
+import type { ContentPart, ToolSet } from 'ai'
+import { z } from 'zod'
+import type { SearchHit } from './model-client.ts'
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+const citedSchema = z
+  .looseObject({ citedText: z.string().nullish(), pageAge: z.string().nullish() })
+  .catch({})
+// OpenAI lists here also what the answer does not cite.
+const searchedSchema = z.looseObject({
+  sources: z.array(z.looseObject({ url: z.string().optional() })).catch([]),
+  action: z.looseObject({ type: z.string() }).nullish().catch(null),
+})
+const failedSchema = z
+  .looseObject({ errorCode: z.string().optional(), status: z.string().optional() })
+  .catch({})
+
+/** What one answer of a searching model holds beside its text. */
+export interface Found {
+  hits: SearchHit[]
+  /** Searches that were made, as far as the answer shows. */
+  searches: number
+  /** Codes of searches that failed, although the answer as a whole is good. */
+  failed: string[]
+}
+
+/** Reads the sources of a searching model's answer, whichever provider it comes from. */
+export function foundIn(content: ContentPart<ToolSet>[]): Found {
+  const found: Found = { hits: [], searches: 0, failed: [] }
+  for (const part of content) {
+    if (part.type === 'source' && part.sourceType === 'url') {
+      const { citedText, pageAge } = citedSchema.parse(part.providerMetadata?.anthropic ?? {})
+      found.hits.push({
+        url: part.url,
+        title: part.title ?? '',
+        quote: citedText ?? null,
+        date: pageAge ?? null,
+      })
+    }
+    if (part.type === 'tool-result') {
+      const { sources, action } = searchedSchema.catch({ sources: [], action: null }).parse(part.output)
+      for (const { url } of sources) if (url) found.hits.push({ url, title: '', quote: null, date: null })
+      // OpenAI reports the opening of a page as a call of the same tool, which is no search.
+      if (!action || action.type === 'search') found.searches++
+    }
+    if (part.type === 'tool-error') {
+      const { errorCode, status } = failedSchema.parse(part.error)
+      found.failed.push(errorCode ?? status ?? 'unknown')
+    }
+  }
+  return found
+}
+
+/**
+ * One hit for each quote of a page, and one without a quote for a page that was found but not quoted; quoted
+ * pages first. What is no http(s) address is left out.
+ */
+export function mergedHits(hits: SearchHit[]): SearchHit[] {
+  const pages = new Map<string, { title: string; date: string | null; quotes: Set<string> }>()
+  for (const { url, title, quote, date } of hits) {
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) continue
+    const page = pages.get(url) ?? { title: '', date: null, quotes: new Set<string>() }
+    page.title ||= plainText(title)
+    page.date ||= date
+    if (quote && quoteOf(quote)) page.quotes.add(quoteOf(quote))
+    pages.set(url, page)
+  }
+  const merged = [...pages].flatMap(([url, { title, date, quotes }]): SearchHit[] => {
+    const about = { url, title: title || new URL(url).hostname, date }
+    return quotes.size ? [...quotes].map((quote) => ({ ...about, quote })) : [{ ...about, quote: null }]
+  })
+  return merged.toSorted((a, b) => Number(a.quote === null) - Number(b.quote === null))
+}
+
+// Anthropic quotes with HTML entities and ends a cut passage in ' ...'.
+const quoteOf = (text: string) => plainText(text).replace(/^\s*(?:\.{3}|…)\s*|\s*(?:\.{3}|…)\s*$/g, '')
+
+function plainText(text: string): string {
+  return text
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi, (whole, decimal, hex, name) => {
+      if (name) return ENTITIES[String(name).toLowerCase()] ?? whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+}

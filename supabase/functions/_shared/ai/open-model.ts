@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { DEFAULT_MODELS, modelToRun, type Provider, providerSchema } from '../domain/ai-models.ts'
+import { StepFailure } from '../engine/engine.ts'
+import type { Adapter } from './adapter.ts'
+import type { ModelInUse } from './calls.ts'
+import type { Access, AiEnvironment } from './environment.ts'
+import type { ModelClient } from './model-client.ts'
+import { anthropicAdapter } from './providers/anthropic.ts'
+import { deepSeekAdapter } from './providers/deepseek.ts'
+import { openAiAdapter } from './providers/openai.ts'
+import { search } from './search.ts'
+import { write } from './write.ts'
+
+// The SDK would print what a model does not support into the functions' log at every call.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+
+const modelOf = (provider: Provider) => z.string().min(1).catch(DEFAULT_MODELS[provider])
+
+/** The active row of `ai_provider_settings`. */
+export const settingsSchema = z
+  .object({
+    provider: providerSchema,
+    openai_model: modelOf('openai'),
+    anthropic_model: modelOf('anthropic'),
+    deepseek_model: modelOf('deepseek'),
+  })
+  .transform(({ provider, ...models }) => ({ provider, model: models[`${provider}_model`] }))
+export type Settings = z.infer<typeof settingsSchema>
+
+const ADAPTERS: Record<Provider, (access: Access) => Adapter> = {
+  openai: openAiAdapter,
+  anthropic: anthropicAdapter,
+  deepseek: deepSeekAdapter,
+}
+
+/**
+ * The client of the selected provider's model; of its successor when it is retired by `today`. Null when the
+ * provider has no key: then the built-in analyst writes (DESIGN §6).
+ */
+export function openModel(
+  { provider, model: selected }: Settings,
+  { access: accesses, callTimeoutMs }: AiEnvironment,
+  today: Date = new Date(),
+): ModelClient | null {
+  const access = accesses[provider]
+  if (!access) return null
+  const adapter = ADAPTERS[provider](access)
+  const chosen = access.model ? { model: access.model, note: null } : modelToRun(provider, selected, today)
+  const inUse: ModelInUse = {
+    ...chosen,
+    provider,
+    fixed: access.model !== null,
+    key: access.key,
+    callTimeoutMs,
+  }
+  return {
+    id: provider,
+    get model() {
+      return inUse.model
+    },
+    canSearch: adapter.search !== null,
+    write: (request) => write(adapter, inUse, request),
+    search: async (request) => {
+      if (!adapter.search) throw new StepFailure(`${provider} cannot search here`, { retryable: false })
+      return search(adapter.search, inUse, request)
+    },
+  }
+}

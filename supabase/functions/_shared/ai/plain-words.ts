@@ -1,0 +1,22 @@
+const MAX_CHARS = 300
+/** A shorter key is none, but what a local server is content with, such as `ollama`. */
+const KEY_MIN_CHARS = 8
+/** Keys of the three providers, bearer tokens, and keys that a provider shows in part. */
+const SECRETS = /\b(?:Bearer\s+\S+|(?:sk|pk|key|token)[-_][\w*.…-]{6,})/gi
+
+/**
+ * What a provider or a runtime said, as one short line for admins: without markup, and without anything that
+ * could be a key. Of an address only the host is left, since it may carry a password.
+ */
+export function plainWords(said: string, key: string): string {
+  const line = (key.length < KEY_MIN_CHARS ? said : said.replaceAll(key, '…'))
+    .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(SECRETS, '…')
+    .replace(/https?:\/\/[^\s"'<>)]+/g, hostOf)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS).toWellFormed()}…` : line
+}
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : '…')

@@ -1,0 +1,39 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import type { Adapter, ProviderOptions } from '../adapter.ts'
+import { boundedFetch } from '../bounded-fetch.ts'
+import type { Access } from '../environment.ts'
+import { thinksBriefly } from './effort.ts'
+import { webSearchTool } from './web-search-tool.ts'
+
+const ANTHROPIC = 'https://api.anthropic.com/v1'
+
+/** The search that also DeepSeek understands; later versions run code. */
+export const messagesSearch = webSearchTool('anthropic.web_search_20250305', { maxUses: 3 })
+
+/**
+ * Anthropic: Messages. Neither temperature nor thinking is set: current models refuse both. The schema goes out
+ * as it is; the SDK takes away what the API refuses.
+ */
+export function anthropicAdapter({ key, baseUrl, search }: Access): Adapter {
+  const anthropic = createAnthropic({ apiKey: key, baseURL: versioned(baseUrl), fetch: boundedFetch })
+  const optionsOf = (model: string): ProviderOptions =>
+    thinksBriefly('anthropic', model) ? { anthropic: { effort: 'low' } } : {}
+  return {
+    writer: (model) => anthropic(model),
+    writerOptions: optionsOf,
+    schemaOf: (schema) => schema,
+    search: search
+      ? {
+          searcher: (model) => anthropic(model),
+          searcherOptions: optionsOf,
+          tools: messagesSearch,
+        }
+      : null,
+  }
+}
+
+// Anthropic's own tools leave /v1 out of this variable, other servers put it in.
+function versioned(baseUrl: string | null): string {
+  if (baseUrl === null) return ANTHROPIC
+  return /\/v\d+$/.test(baseUrl) ? baseUrl : `${baseUrl}/v1`
+}

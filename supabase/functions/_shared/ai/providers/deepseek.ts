@@ -1,0 +1,37 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createDeepSeek } from '@ai-sdk/deepseek'
+import type { Adapter, ProviderOptions } from '../adapter.ts'
+import { boundedFetch } from '../bounded-fetch.ts'
+import type { Access } from '../environment.ts'
+import { messagesSearch } from './anthropic.ts'
+import { completeMessage } from './deepseek-message.ts'
+import { thinksBriefly } from './effort.ts'
+
+const DEEPSEEK = 'https://api.deepseek.com'
+
+/**
+ * DeepSeek: chat completions in JSON mode, with the schema in the prompt. It searches only behind its copy of
+ * Anthropic's Messages API (api-docs.deepseek.com/guides/anthropic_api).
+ */
+export function deepSeekAdapter({ key, baseUrl, search }: Access): Adapter {
+  const base = baseUrl ?? DEEPSEEK
+  const deepseek = createDeepSeek({ apiKey: key, baseURL: base, fetch: boundedFetch })
+  const messages = createAnthropic({
+    apiKey: key,
+    baseURL: `${base.replace(/\/v\d+$/, '')}/anthropic/v1`,
+    fetch: async (input, init) => completeMessage(await boundedFetch(input, init)),
+  })
+  const brief = (model: string) => thinksBriefly('deepseek', model)
+  return {
+    writer: (model) => deepseek(model),
+    writerOptions: (model): ProviderOptions => (brief(model) ? { deepseek: { reasoningEffort: 'low' } } : {}),
+    schemaOf: (schema) => schema,
+    search: search
+      ? {
+          searcher: (model) => messages(model),
+          searcherOptions: (model): ProviderOptions => (brief(model) ? { anthropic: { effort: 'low' } } : {}),
+          tools: messagesSearch,
+        }
+      : null,
+  }
+}

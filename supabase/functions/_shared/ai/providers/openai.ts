@@ -1,0 +1,37 @@
+import { createOpenAI } from '@ai-sdk/openai'
+import type { Adapter, ProviderOptions } from '../adapter.ts'
+import { boundedFetch } from '../bounded-fetch.ts'
+import type { Access } from '../environment.ts'
+import { strictSchema } from '../strict-schema.ts'
+import { thinksBriefly } from './effort.ts'
+import { webSearchTool } from './web-search-tool.ts'
+
+const OPENAI = 'https://api.openai.com/v1'
+/** Pages that are opened count as well as searches. */
+const MAX_TOOL_CALLS = 6
+
+/**
+ * OpenAI: the Responses API, with nothing stored there. Compatible servers that do not search (Ollama, vLLM)
+ * speak chat completions instead.
+ */
+export function openAiAdapter({ key, baseUrl, search }: Access): Adapter {
+  const openai = createOpenAI({ apiKey: key, baseURL: baseUrl ?? OPENAI, fetch: boundedFetch })
+  const chat = baseUrl !== null && !search
+  const responsesOptions = (model: string): ProviderOptions => ({
+    openai: { store: false, ...(thinksBriefly('openai', model) && { reasoningEffort: 'low' }) },
+  })
+  return {
+    writer: (model) => (chat ? openai.chat(model) : openai.responses(model)),
+    writerOptions: (model) => (chat ? {} : responsesOptions(model)),
+    schemaOf: strictSchema,
+    search: search
+      ? {
+          searcher: (model) => openai.responses(model),
+          searcherOptions: (model) => ({
+            openai: { ...responsesOptions(model).openai, maxToolCalls: MAX_TOOL_CALLS },
+          }),
+          tools: webSearchTool('openai.web_search', { searchContextSize: 'medium' }),
+        }
+      : null,
+  }
+}

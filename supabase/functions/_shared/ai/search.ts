@@ -1,0 +1,81 @@
+import { generateText, type ModelMessage } from 'ai'
+import { z } from 'zod'
+import { PROVIDER_NAMES } from '../domain/ai-models.ts'
+import type { Usage } from '../engine/engine.ts'
+import type { Adapter } from './adapter.ts'
+import { type Answer, type Calls, callsOf, type ModelInUse } from './calls.ts'
+import { failure } from './failures.ts'
+import { foundIn, mergedHits } from './hits.ts'
+import type { SearchHit, SearchRequest } from './model-client.ts'
+
+const MAX_OUTPUT_TOKENS = 6_000
+/** How often a turn that the provider interrupts is continued. */
+const MAX_CONTINUATIONS = 3
+/** A search that only reached its own limit; the others of the turn went well. */
+const LIMIT_REACHED = 'max_uses_exceeded'
+const BUSY = /too_many_requests|rate_limit|overloaded/
+
+/**
+ * Lets the model search the web with its provider's own tool. Fails when no search went well; when some did,
+ * admins get a note of those that did not.
+ */
+export async function search(
+  adapter: NonNullable<Adapter['search']>,
+  inUse: ModelInUse,
+  request: SearchRequest,
+): Promise<{ text: string; hits: SearchHit[]; usage: Usage }> {
+  const calls = callsOf(inUse, request.signal)
+  const answers = await turns(adapter, calls, request)
+  const found = foundIn(answers.flatMap(({ content }) => content))
+  calls.meter.searched(answers.reduce((sum, answer) => sum + billed(answer), 0) || found.searches)
+
+  const hits = mergedHits(found.hits)
+  const text = answers.map((answer) => answer.text).join('\n\n')
+  const who = `${PROVIDER_NAMES[inUse.provider]} (${inUse.model})`
+  const failed = found.failed.filter((code) => code !== LIMIT_REACHED)
+  if (failed.length && !hits.length) {
+    const kind = failed.every((code) => BUSY.test(code)) ? 'busy' : 'failed'
+    throw failure(kind, `The web search of ${who} failed (${failed.join(', ')}).`, calls.meter.usage())
+  }
+  if (failed.length) calls.meter.note(`Web searches that failed: ${failed.join(', ')}.`)
+  if (!text.trim() && !hits.length)
+    throw failure('unusable', `The web search of ${who} came back empty.`, calls.meter.usage())
+  return { text, hits, usage: calls.meter.usage() }
+}
+
+/** One answer, or several where the provider interrupts a long turn to be asked to go on. */
+async function turns(
+  { searcher, searcherOptions, tools }: NonNullable<Adapter['search']>,
+  calls: Calls,
+  { system, prompt }: SearchRequest,
+): Promise<Answer[]> {
+  const messages: ModelMessage[] = [{ role: 'user', content: prompt }]
+  const answers: Answer[] = []
+  let paused = true
+  while (paused && answers.length <= MAX_CONTINUATIONS) {
+    const answer = await calls.make((model, abortSignal) =>
+      generateText({
+        model: searcher(model),
+        providerOptions: searcherOptions(model),
+        tools,
+        system,
+        messages,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxRetries: 0,
+        abortSignal,
+      }),
+    )
+    answers.push(answer)
+    messages.push(...answer.response.messages)
+    paused = answer.rawFinishReason === 'pause_turn'
+  }
+  return answers
+}
+
+const billedSchema = z.object({
+  usage: z.object({ server_tool_use: z.object({ web_search_requests: z.number() }) }),
+})
+
+/** Searches by Anthropic's own account; others do not say. */
+const billed = ({ providerMetadata }: Answer): number =>
+  billedSchema.safeParse(providerMetadata?.anthropic).data?.usage.server_tool_use.web_search_requests ?? 0
