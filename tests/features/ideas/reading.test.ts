@@ -2,7 +2,7 @@ import { state } from '@domain/basis'
 import { type MarketSize, marketSizeOf } from '@domain/market-model'
 import { describe, expect, it } from 'vitest'
 import { overviewExcerpt } from '@/features/ideas/dashboard/overview-excerpt'
-import { calculationOf, formatInput } from '@/features/ideas/results/market/calculation'
+import { calculationOf, shortInput } from '@/features/ideas/results/market/calculation'
 import { nestedAreas, PLOT_PX } from '@/features/ideas/results/market/nested-layout'
 import { basisTally } from '@/features/ideas/results/report-statements'
 import { keyed } from '@/features/ideas/results/text/keyed'
@@ -40,9 +40,9 @@ describe('nested areas', () => {
 
 describe('the calculation', () => {
   it('writes shares as percent, money with its sign and counts in groups', () => {
-    expect(formatInput('obtainableShare', 0.0025)).toBe('0.25%')
-    expect(formatInput('revenuePerCustomer', 4.5)).toBe('$4.5')
-    expect(formatInput('customers', 1_250_000)).toBe('1,250,000')
+    expect(shortInput('obtainableShare', 0.0025)).toBe('0.25%')
+    expect(shortInput('revenuePerCustomer', 4.5)).toBe('$4.5')
+    expect(shortInput('customers', 1_250_000)).toBe('1,250,000')
   })
 
   it('ends where the model ends', () => {

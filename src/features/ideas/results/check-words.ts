@@ -6,7 +6,7 @@ type CheckStatus = Citation['check']['status']
 export const CHECK_WORDS: Record<CheckStatus, { label: string; variant: 'success' | 'warning' | 'outline' }> =
   {
     quote_found: { label: 'Quote found on page', variant: 'success' },
-    quote_not_found: { label: 'Quote not found on page', variant: 'warning' },
-    unreachable: { label: 'Page could not be reached', variant: 'warning' },
+    quote_not_found: { label: 'Quote not found', variant: 'warning' },
+    unreachable: { label: 'Page unreachable', variant: 'warning' },
     not_checked: { label: 'Not checked', variant: 'outline' },
   }

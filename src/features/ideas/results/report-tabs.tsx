@@ -1,3 +1,4 @@
+import type { Report } from '@domain/report'
 import type { Validation } from '@domain/validation'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
@@ -10,12 +11,13 @@ import { useTabInView } from './use-tab-in-view'
 
 interface ReportTabsProps {
   validation: Validation
+  /** As it is shown, with changes that are typed but not saved. */
+  report: Report
   /** More of it is still being written. */
   running: boolean
 }
 
-export function ReportTabs({ validation, running }: ReportTabsProps) {
-  const { report } = validation
+export function ReportTabs({ validation, report, running }: ReportTabsProps) {
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search)
   const printing = usePrinting()

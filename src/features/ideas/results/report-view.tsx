@@ -1,4 +1,7 @@
+import type { Report } from '@domain/report'
+import { scorecardOf } from '@domain/scorecard'
 import type { Validation } from '@domain/validation'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
@@ -10,34 +13,65 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { isRunning } from '../idea-queries'
 import { useWatchdog } from '../run/use-watchdog'
 import { AnalysisCard } from './analysis-card'
+import { LeaveGuard } from './editing/leave-guard'
+import { MarketEditingProvider } from './editing/market-editing-context'
+import { useMarketDraft } from './editing/use-market-draft'
 import { EngineBanner } from './engine-banner'
 import { OriginalIdea } from './original-idea'
 import { ReportTabs } from './report-tabs'
 import { useRerunNews } from './rerun/use-rerun-news'
 import { RunPanel } from './run-panel/run-panel'
+import { ScorecardSection } from './scorecard/scorecard-section'
 import { StoppedBanner } from './stopped-banner'
 
 /** A validation as its reader sees it, whole or in the making. */
 export function ReportView({ validation }: { validation: Validation }) {
-  const { status, engine, idea, report } = validation
-  const { userId, isAdmin } = useAuthStore()
-  const own = userId === validation.userId
-  const running = isRunning(status)
+  const own = useAuthStore((state) => state.userId) === validation.userId
+  const running = isRunning(validation.status)
+  const completed = validation.status === 'completed'
   useWatchdog(own ? validation : null)
   useRerunNews(validation)
+  const editing = useMarketDraft(validation, own && completed)
+  const report = editing?.report ?? validation.report
+  const dirty = editing?.dirty ?? false
   return (
-    <>
+    <MarketEditingProvider value={editing}>
+      <LeaveGuard dirty={dirty} />
       <ReportHeader validation={validation} />
-      <div className="mb-8 flex max-w-report flex-col gap-6">
-        {isAdmin && <RunPanel validation={validation} />}
-        {status === 'error' && <StoppedBanner validation={validation} mayRetry={own} />}
-        {running && <AnalysisCard validation={validation} />}
-        {engine && <EngineBanner engine={engine} report={report} />}
-        <OriginalIdea idea={idea} />
+      <Notices validation={validation} />
+      {completed && hasSections(report) && (
+        <Scored report={report} asOf={validation.createdAt} unsaved={dirty} />
+      )}
+      <div className="mb-8 max-w-report">
+        <OriginalIdea idea={validation.idea} />
       </div>
-      <ReportTabs validation={validation} running={running} />
-    </>
+      <ReportTabs validation={validation} report={report} running={running} />
+    </MarketEditingProvider>
   )
+}
+
+/** How the report came about, before anything of it is read. */
+function Notices({ validation }: { validation: Validation }) {
+  const { status, engine, report } = validation
+  const { userId, isAdmin } = useAuthStore()
+  return (
+    <div className="mb-8 flex max-w-report flex-col gap-6 empty:hidden">
+      {isAdmin && <RunPanel validation={validation} />}
+      {status === 'error' && (
+        <StoppedBanner validation={validation} mayRetry={userId === validation.userId} />
+      )}
+      {isRunning(status) && <AnalysisCard validation={validation} />}
+      {engine && <EngineBanner engine={engine} report={report} />}
+    </div>
+  )
+}
+
+const hasSections = ({ concept, audience, market }: Report) => Boolean(concept || audience || market)
+
+/** Computed anew from what is shown, so that it follows every change. */
+function Scored({ report, asOf, unsaved }: { report: Report; asOf: string; unsaved: boolean }) {
+  const scorecard = useMemo(() => scorecardOf(report, { asOf, plan: null }), [report, asOf])
+  return <ScorecardSection scorecard={scorecard} unsaved={unsaved} />
 }
 
 function ReportHeader({ validation: { title, createdAt, status } }: { validation: Validation }) {

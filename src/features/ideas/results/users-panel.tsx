@@ -19,7 +19,7 @@ export function UsersPanel({ audience: { personas } }: { audience: AudienceSecti
 }
 
 function PersonaEntry({ persona, number }: { persona: Persona; number: number }) {
-  const { description, age, occupation, technicalLevel, painPoints, goals } = persona
+  const { description, age, occupation, technicalLevel, painPoints, goals, channel } = persona
   const facts = [
     { name: 'Age', statement: age },
     { name: 'Occupation', statement: occupation },
@@ -29,7 +29,15 @@ function PersonaEntry({ persona, number }: { persona: Persona; number: number })
     <ReportSection
       id={`persona-${number}`}
       title={`Persona ${number}`}
-      statements={[description, age, occupation, technicalLevel, ...painPoints, ...goals]}
+      statements={[
+        description,
+        age,
+        occupation,
+        technicalLevel,
+        ...painPoints,
+        ...goals,
+        ...(channel ? [channel] : []),
+      ]}
       marks={[description, ...painPoints, ...goals]}
       empty="Nothing is known about this persona"
     >
@@ -43,6 +51,14 @@ function PersonaEntry({ persona, number }: { persona: Persona; number: number })
             <Points title="Pain points" statements={painPoints} basis={basis} />
             <Points title="Goals" statements={goals} basis={basis} />
           </div>
+          {channel && (
+            <div>
+              <h3 className="mb-2 font-semibold">Where to reach them</h3>
+              <p>
+                <Said statement={channel} basis={basis} />
+              </p>
+            </div>
+          )}
         </div>
       )}
     </ReportSection>

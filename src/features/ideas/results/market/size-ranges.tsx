@@ -1,4 +1,5 @@
-import { formatDollars, type MarketSize, type Range } from '@domain/market-model'
+import { formatDollars, type MarketSize } from '@domain/market-model'
+import { RangeBar } from './range-bar'
 
 const ROWS = [
   { key: 'tam', name: 'TAM', meaning: 'Total addressable market' },
@@ -27,22 +28,3 @@ export const SizeRanges = ({ size }: { size: MarketSize }) => (
     ))}
   </dl>
 )
-
-function RangeBar({ range: { low, base, high } }: { range: Range }) {
-  const at = (value: number) => (high > 0 ? (value / high) * 100 : 0)
-  return (
-    <svg aria-hidden="true" className="block h-3 w-full overflow-visible">
-      <line x1="0" x2="100%" y1="6" y2="6" className="stroke-line" strokeWidth={1} />
-      <line x1="0" x2="0" y1="0" y2="12" className="stroke-line-strong" strokeWidth={1} />
-      <rect x={`${at(low)}%`} y="3" width={`${at(high) - at(low)}%`} height="6" className="fill-accent/30" />
-      <line
-        x1={`${at(base)}%`}
-        x2={`${at(base)}%`}
-        y1="0"
-        y2="12"
-        className="stroke-accent"
-        strokeWidth={2}
-      />
-    </svg>
-  )
-}

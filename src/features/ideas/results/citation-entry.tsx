@@ -1,0 +1,79 @@
+import type { LabelledCitation } from '@domain/report-citations'
+import { ExternalLink } from 'lucide-react'
+import { formatMoment } from '@/shared/lib/dates'
+import { Badge } from '@/shared/ui/badge'
+import { CHECK_WORDS } from './check-words'
+import { formatDay } from './format-day'
+import { TOPIC_WORDS } from './topic-words'
+
+/** A numbered source: where it is, what is quoted from it, and whether that was found there. All of it plain text. */
+export const CitationEntry = ({ citation }: { citation: LabelledCitation }) => (
+  <li
+    id={citation.id}
+    tabIndex={-1}
+    className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] rounded-md py-5 first:pt-0 target:bg-accent-soft"
+  >
+    <span className="text-basis-source text-sm tabular-nums">[{citation.id}]</span>
+    <div className="flex flex-col items-start gap-2">
+      <SourceTitle citation={citation} />
+      <p className="text-ink-muted text-sm">{originWords(citation)}</p>
+      {citation.quote && (
+        <blockquote dir="auto" className="border-line-strong border-s-2 ps-4 font-serif">
+          <q>{citation.quote}</q>
+        </blockquote>
+      )}
+      {citation.snippet && citation.snippet !== citation.quote && (
+        <p dir="auto" className="text-sm">
+          {citation.snippet}
+        </p>
+      )}
+      {citation.relevance_text && (
+        <p dir="auto" className="text-ink-muted text-sm">
+          {citation.relevance_text}
+        </p>
+      )}
+      <CitationMarks citation={citation} />
+    </div>
+  </li>
+)
+
+const originWords = ({ source, date, firstHand }: LabelledCitation) =>
+  [source, date && formatDay(date), firstHand && 'first-hand'].filter(Boolean).join(', ')
+
+const WEB_ADDRESS = /^https?:\/\//i
+
+/** Anything but a web address is named and not linked. */
+function SourceTitle({ citation: { url, title } }: { citation: LabelledCitation }) {
+  if (!WEB_ADDRESS.test(url)) return <span className="font-medium">{title || url}</span>
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener nofollow"
+      className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+    >
+      <span dir="auto">{title || url}</span>
+      <ExternalLink aria-hidden className="ml-1.5 inline size-3.5 text-ink-faint" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+function CitationMarks({ citation: { labels, topic, check } }: { citation: LabelledCitation }) {
+  const { label, variant } = CHECK_WORDS[check.status]
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
+      <Badge variant={variant}>{label}</Badge>
+      {check.at && <time dateTime={check.at}>{formatMoment(check.at)}</time>}
+      {check.reason && <span dir="auto">{check.reason}</span>}
+      <span className="flex flex-wrap gap-2">
+        {labels.map((section) => (
+          <Badge key={section} variant="secondary">
+            {section}
+          </Badge>
+        ))}
+        {topic && <Badge variant="secondary">Found for: {TOPIC_WORDS[topic]}</Badge>}
+      </span>
+    </div>
+  )
+}

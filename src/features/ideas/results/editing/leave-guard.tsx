@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useAuthStore } from '@/account/auth-store'
+import { Button } from '@/shared/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
+
+/** Asks before the page is left with changes that are not saved. */
+export function LeaveGuard({ dirty }: { dirty: boolean }) {
+  useBeforeUnload(dirty)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Whoever has signed out could not save any more.
+      useAuthStore.getState().isAuthenticated,
+  )
+  return (
+    <Dialog open={blocker.state === 'blocked'} onOpenChange={(open) => !open && blocker.reset?.()}>
+      <DialogContent
+        title="Leave without saving?"
+        description="Your changes to the market inputs have not been saved."
+      >
+        <DialogFooter>
+          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+            Leave without saving
+          </Button>
+          <DialogClose asChild>
+            <Button>Keep editing</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** The browser's own question on reload and on closing the tab. */
+function useBeforeUnload(dirty: boolean) {
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+}

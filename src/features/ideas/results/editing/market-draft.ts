@@ -1,0 +1,98 @@
+import type { MarketEdits, MarketInput, MarketInputId, MarketModel, Range } from '@domain/market-model'
+import { readTyped, typedText } from './typed-numbers'
+
+export const ENDS = ['low', 'base', 'high'] as const
+export type End = (typeof ENDS)[number]
+
+/** What has been typed into the fields of one input. Fields that nobody touched follow the report. */
+export type Typed = Partial<Record<End, string>>
+export type Problems = Partial<Record<End, string>>
+
+interface InputDraft {
+  typed: Typed
+  /** The last state of the fields that made sense; results follow this one while a number is being typed. */
+  valid: Typed
+}
+
+/**
+ * What the founder has typed but not saved. It holds texts and no values, so that it can be laid over the model
+ * as it is at any moment, also when that was changed elsewhere meanwhile.
+ */
+export type MarketDraft = Partial<Record<MarketInputId, InputDraft>>
+
+const NOTHING: InputDraft = { typed: {}, valid: {} }
+
+/** What stands in a field. */
+export const fieldText = (input: MarketInput, draft: MarketDraft, end: End): string =>
+  draft[input.id]?.typed[end] ?? typedText(input.id, input.range[end])
+
+interface ReadRange {
+  /** Null as long as something is wrong. */
+  range: Range | null
+  problems: Problems
+}
+
+function readRange({ id, range }: MarketInput, typed: Typed): ReadRange {
+  const problems: Problems = {}
+  // What the report itself got wrong is no fault of whoever edits something else.
+  if (Object.keys(typed).length === 0) return { range, problems }
+  const read = (end: End): number => {
+    const text = typed[end]
+    // An untouched field keeps its value to the last digit.
+    if (text === undefined || text === typedText(id, range[end])) return range[end]
+    const reading = readTyped(id, text)
+    if ('value' in reading) return reading.value
+    problems[end] = reading.problem
+    return Number.NaN
+  }
+  const [low, base, high] = [read('low'), read('base'), read('high')]
+  if (low > base) problems.low = 'Low is above base.'
+  if (base > high) problems.high = 'High is below base.'
+  return { range: Object.keys(problems).length > 0 ? null : { low, base, high }, problems }
+}
+
+/** A field that reads as it did before counts as untouched, and follows the report again. */
+const withoutUntouched = ({ id, range }: MarketInput, typed: Typed): Typed =>
+  Object.fromEntries(
+    ENDS.flatMap((end) => {
+      const text = typed[end]
+      return text === undefined || text === typedText(id, range[end]) ? [] : [[end, text]]
+    }),
+  )
+
+/** The draft after something was typed into a field. */
+export function typeInto(draft: MarketDraft, input: MarketInput, changes: Typed): MarketDraft {
+  const { typed: before, valid } = draft[input.id] ?? NOTHING
+  const typed = withoutUntouched(input, { ...before, ...changes })
+  return { ...draft, [input.id]: { typed, valid: readRange(input, typed).range ? typed : valid } }
+}
+
+export const problemsOf = (input: MarketInput, draft: MarketDraft): Problems =>
+  readRange(input, draft[input.id]?.typed ?? {}).problems
+
+export const hasProblems = ({ inputs }: MarketModel, draft: MarketDraft): boolean =>
+  inputs.some((input) => Object.keys(problemsOf(input, draft)).length > 0)
+
+/** Whether any field reads otherwise than the saved report. */
+export const isTyped = ({ inputs }: MarketModel, draft: MarketDraft): boolean =>
+  inputs.some((input) =>
+    ENDS.some((end) => fieldText(input, draft, end) !== typedText(input.id, input.range[end])),
+  )
+
+/** The ranges that differ from the saved ones, as far as they make sense. */
+export function editsOf({ inputs }: MarketModel, draft: MarketDraft): MarketEdits {
+  const edits: MarketEdits = {}
+  for (const input of inputs) {
+    const { typed, valid } = draft[input.id] ?? NOTHING
+    const range = readRange(input, typed).range ?? readRange(input, valid).range
+    if (range && ENDS.some((end) => range[end] !== input.range[end])) edits[input.id] = range
+  }
+  return edits
+}
+
+/** What to type so that the fields read as the report did before its founder changed anything. */
+export const textsOf = (id: MarketInputId, range: Range): Record<End, string> => ({
+  low: typedText(id, range.low),
+  base: typedText(id, range.base),
+  high: typedText(id, range.high),
+})

@@ -1,0 +1,35 @@
+import { editModel } from '@domain/market-model'
+import type { Validation } from '@domain/validation'
+import { useMemo, useState } from 'react'
+import { editsOf, isTyped, type MarketDraft, typeInto } from './market-draft'
+import type { MarketEditing } from './market-editing-context'
+import { useEditMarket, withMarketModel } from './use-revise-market'
+
+const BEING_WRITTEN = 'A section of this report is being written again. You can save when that is done.'
+const NO_DRAFT: MarketDraft = {}
+
+/** The founder's draft of the market inputs, laid over the report as it is saved; null for who may not edit it. */
+export function useMarketDraft(validation: Validation, mayEdit: boolean): MarketEditing | null {
+  const { id, report: saved, rerun } = validation
+  const model = saved.market?.model ?? null
+  const [draft, setDraft] = useState<MarketDraft | null>(null)
+  const { mutate, isPending: saving } = useEditMarket(id)
+  const edits = useMemo(() => (model && draft ? editsOf(model, draft) : {}), [model, draft])
+  const report = useMemo(() => withMarketModel(saved, (current) => editModel(current, edits)), [saved, edits])
+  if (!model || !mayEdit) return null
+  const close = () => setDraft(null)
+  return {
+    validationId: id,
+    report,
+    model,
+    draft: draft ?? NO_DRAFT,
+    open: draft !== null,
+    dirty: draft !== null && isTyped(model, draft),
+    locked: rerun?.state === 'running' ? BEING_WRITTEN : null,
+    saving,
+    start: () => setDraft(NO_DRAFT),
+    type: (input, changes) => setDraft((before) => typeInto(before ?? NO_DRAFT, input, changes)),
+    discard: close,
+    save: () => (Object.keys(edits).length > 0 ? mutate(edits, { onSuccess: close }) : close()),
+  }
+}

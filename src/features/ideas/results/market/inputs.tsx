@@ -1,0 +1,47 @@
+import type { Basis } from '@domain/basis'
+import type { MarketModel } from '@domain/market-model'
+import { Pencil } from 'lucide-react'
+import { Button } from '@/shared/ui/button'
+import { InputEditor } from '../editing/input-editor'
+import { type MarketEditing, useMarketEditing } from '../editing/market-editing-context'
+import { ResetInputs } from '../editing/reset-inputs'
+import { useFocusOnToggle } from '../editing/use-focus-on-toggle'
+import { usePrinting } from '../use-printing'
+import { InputTable } from './input-table'
+
+interface InputsProps {
+  model: MarketModel
+  basis: Basis | null | undefined
+}
+
+/** What the market size is calculated from: to be read, and by the founder to be changed. */
+export function Inputs({ model, basis }: InputsProps) {
+  const editing = useMarketEditing()
+  const open = editing?.open ?? false
+  const place = useFocusOnToggle<HTMLDivElement>(open)
+  const printing = usePrinting()
+  return (
+    <div ref={place}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="font-semibold">Inputs</h3>
+        {editing && !open && <Actions editing={editing} />}
+      </div>
+      {editing && open && !printing ? (
+        <InputEditor editing={editing} />
+      ) : (
+        <InputTable inputs={model.inputs} basis={basis} />
+      )}
+    </div>
+  )
+}
+
+const Actions = ({ editing }: { editing: MarketEditing }) => (
+  <div className="flex flex-wrap items-center gap-2 print:hidden">
+    {/* First, since the focus returns here when editing ends. */}
+    <Button variant="secondary" size="sm" disabled={editing.locked !== null} onClick={editing.start}>
+      <Pencil aria-hidden />
+      Edit inputs
+    </Button>
+    <ResetInputs editing={editing} />
+  </div>
+)
