@@ -97,7 +97,11 @@ export const audience: fc.Arbitrary<AudienceSection> = fc.record({
   ),
 })
 
-const range = fc.record({ low: share, base: share, high: share })
+const value = fc.oneof(
+  share,
+  fc.double({ min: 0, max: 1e15, noNaN: true }).map((most) => most + 0),
+)
+const range = fc.record({ low: value, base: value, high: value })
 const given = fc.record({
   range,
   basis: fc.constantFrom(...BASES),

@@ -106,8 +106,8 @@ export function breakEvenCustomersOf(model: MarketModel): number | null {
   const costs = rangeOf(model, 'fixedCosts')?.base
   const margin = rangeOf(model, 'grossMargin')?.base
   const revenue = rangeOf(model, 'revenuePerCustomer')?.base
-  const left = (margin ?? 0) * (revenue ?? 0)
-  return costs === undefined || left === 0 ? null : costs / left
+  const customers = (costs ?? Number.NaN) / ((margin ?? 0) * (revenue ?? 0))
+  return Number.isFinite(customers) ? customers : null
 }
 
 /** Customers that can be won (SOM in heads): customers × reachable share × obtainable share, base value. */

@@ -9,5 +9,5 @@ export interface Band {
 export const bandOf = (value: number, bands: readonly Band[]): Band =>
   bands.reduceRight((found, band) => (band.holds(value) ? band : found))
 
-/** Without the noise of binary fractions, so that 1,000,000 × $500 × 0.1 is $50M and no cent more. */
-export const settled = (value: number): number => Number(value.toPrecision(9))
+/** Without the noise of binary fractions: 10 billion × $0.07 × 1/7 is $100M and not a hair more. */
+export const settled = (value: number): number => Number(value.toPrecision(12))

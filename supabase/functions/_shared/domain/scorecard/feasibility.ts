@@ -1,7 +1,7 @@
 import { type Band, bandOf, settled } from './bands.ts'
 import type { Facts } from './facts.ts'
 import { insufficient, type Scoring, scored } from './metric.ts'
-import { percent, workedOut } from './values.ts'
+import { counted, percent, workedOut } from './values.ts'
 
 const BANDS: readonly Band[] = [
   { holds: (ratio) => ratio <= 0.7, score: 10, says: 'up to 70%' },
@@ -15,12 +15,13 @@ const BANDS: readonly Band[] = [
 export function feasibility({ plan }: Facts): Scoring {
   if (!plan) return insufficient('The project is not planned yet.')
   const worse = settled(Math.max(plan.costRatio, plan.durationRatio))
-  if (Number.isNaN(worse)) return insufficient('The plan cannot be compared with its budget and timeline.')
+  if (!Number.isFinite(worse))
+    return insufficient('The plan cannot be compared with its budget and timeline.')
   const { score, says } = bandOf(worse, BANDS)
   const [cost, duration] = [percent(plan.costRatio), percent(plan.durationRatio)]
   return scored(
     score,
-    `The roadmap takes ${cost} of the budget and ${duration} of the timeline: ${score} points for ${says} in the worse of the two.`,
+    `The roadmap takes ${cost} of the budget and ${duration} of the timeline: ${counted(score, 'point')} for ${says} in the worse of the two.`,
     [workedOut('Cost ÷ budget', cost), workedOut('Duration ÷ timeline', duration)],
   )
 }

@@ -2,6 +2,7 @@ import {
   BREAK_EVEN_INPUTS,
   breakEvenCustomersOf,
   formatInput,
+  MARKET_INPUTS,
   type MarketModel,
   obtainableCustomersOf,
 } from '../market-model.ts'
@@ -9,16 +10,15 @@ import type { Competitor, MarketSection } from '../report.ts'
 import { settled } from './bands.ts'
 import { ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
-import { counted, modelInputs, statedInput, workedOut } from './values.ts'
+import { counted, modelInputs, numeral, statedInput, workedOut } from './values.ts'
 
 const PRICES_NEEDED = 3
 const POINTS = { prices: 4, range: 3, breakEven: 3 }
 
-/** One of the three things that a price is judged by: its points, in words, and what was worked out for it. */
+/** One of the things that a price is judged by: its points, and for what. */
 interface Part {
   points: number
   says: string
-  inputs: MetricInput[]
 }
 
 const dollars = (value: number): string => formatInput('revenuePerCustomer', value)
@@ -39,41 +39,38 @@ const hasBreakEven = (model: MarketModel | null): model is MarketModel =>
 function rangePart(prices: number[], model: MarketModel | null): Part {
   const own = model?.inputs.find(({ id }) => id === 'revenuePerCustomer')?.range.base
   if (own === undefined || prices.length === 0)
-    return { points: 0, says: 'a revenue per customer that cannot be compared', inputs: [] }
+    return { points: 0, says: 'a revenue per customer that cannot be compared' }
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   const fits = low <= own && own <= high
   return {
     points: fits ? POINTS.range : 0,
     says: `a revenue per customer of ${dollars(own)}, ${fits ? 'within' : 'outside'} their ${dollars(low)} to ${dollars(high)}`,
-    inputs: [],
   }
 }
 
 function breakEvenPart(model: MarketModel | null): Part {
-  if (!hasBreakEven(model)) return { points: 0, says: 'a break-even without inputs', inputs: [] }
+  if (!hasBreakEven(model)) return { points: 0, says: 'a break-even without inputs' }
   const needed = breakEvenCustomersOf(model)
-  if (needed === null)
-    return { points: 0, says: 'a break-even that no number of customers reaches', inputs: [] }
-  const obtainable = settled(obtainableCustomersOf(model))
-  const heads = (count: number) => Math.ceil(settled(count)).toLocaleString('en')
+  if (needed === null) return { points: 0, says: 'a break-even that no number of customers reaches' }
+  const obtainable = obtainableCustomersOf(model)
   return {
-    points: settled(needed) <= obtainable ? POINTS.breakEven : 0,
-    says: `a break-even at ${heads(needed)} customers where ${Math.floor(obtainable).toLocaleString('en')} can be won`,
-    inputs: [
-      workedOut('Customers needed to break even', heads(needed)),
-      workedOut('Customers that can be won', Math.floor(obtainable).toLocaleString('en')),
-    ],
+    points: settled(needed) <= settled(obtainable) ? POINTS.breakEven : 0,
+    says: `a break-even at ${numeral(needed)} customers where ${numeral(obtainable)} can be won`,
   }
 }
 
-function inputsOf({ competitors, model }: MarketSection, parts: Part[]): MetricInput[] {
-  const ids = ['customers', 'revenuePerCustomer', 'reachableShare', 'obtainableShare'] as const
-  const needed = hasBreakEven(model) ? [...ids, ...BREAK_EVEN_INPUTS] : (['revenuePerCustomer'] as const)
+function breakEvenInputs(model: MarketModel): MetricInput[] {
+  const needed = breakEvenCustomersOf(model)
   return [
-    ...priceInputs(competitors),
-    ...(model ? modelInputs(model, needed) : []),
-    ...parts.flatMap(({ inputs }) => inputs),
+    ...modelInputs(model, [...MARKET_INPUTS, ...BREAK_EVEN_INPUTS]),
+    ...(needed === null ? [] : [workedOut('Customers needed to break even', numeral(needed))]),
+    workedOut('Customers that can be won', numeral(obtainableCustomersOf(model))),
   ]
+}
+
+function inputsOf({ competitors, model }: MarketSection): MetricInput[] {
+  const own = model ? modelInputs(model, ['revenuePerCustomer']) : []
+  return [...priceInputs(competitors), ...(hasBreakEven(model) ? breakEvenInputs(model) : own)]
 }
 
 /** 4 for three competitor prices or more, 3 when ours lies among them, 3 when enough customers can be won to break even. */
@@ -88,6 +85,6 @@ export const monetisation = ofMarket((market) => {
   return scored(
     known + range.points + breakEven.points,
     `${known} points for ${counted(prices.length, 'competitor price')} (${PRICES_NEEDED} needed), ${range.points} for ${range.says}, and ${breakEven.points} for ${breakEven.says}.`,
-    inputsOf(market, [range, breakEven]),
+    inputsOf(market),
   )
 })

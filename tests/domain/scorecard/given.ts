@@ -1,0 +1,139 @@
+import { type Statement, state } from '@domain/basis'
+import { type Citation, citationSchema } from '@domain/citation'
+import type { MarketInputId, MarketModel } from '@domain/market-model'
+import {
+  type Competitor,
+  type MarketSection,
+  type Persona,
+  PROBLEM_TESTS,
+  type ProblemTest,
+  type ProblemTestId,
+  type Report,
+  type Research,
+  type Risk,
+  UNASSESSED,
+} from '@domain/report'
+import { type MetricId, type ScorecardContext, scorecardOf } from '@domain/scorecard'
+
+export const AS_OF = '2026-11-20T11:03:13.9+00:00'
+const said = (text: string, sources: string[] = []): Statement =>
+  state(text, sources.length ? 'source' : 'template', sources)
+
+/** A market section in which nothing was assessed, with changes. */
+export const marketWith = (changes: Partial<MarketSection> = {}): MarketSection => ({
+  model: null,
+  marketSizeText: '',
+  targetMarket: said('Bakeries'),
+  uniqueValue: said('Fresh'),
+  monetizationStrategies: [],
+  challenges: [],
+  opportunities: [],
+  competitors: [],
+  ...UNASSESSED,
+  citations: [],
+  ...changes,
+})
+
+export const EMPTY: Report = { concept: null, audience: null, market: null, evidence: null }
+export const withMarket = (changes: Partial<MarketSection>): Report => ({
+  ...EMPTY,
+  market: marketWith(changes),
+})
+
+export const NO_PLAN: ScorecardContext = { asOf: AS_OF, plan: null }
+
+/** One metric of a report's scorecard. */
+export function metricOf(report: Report, id: MetricId, context: ScorecardContext = NO_PLAN) {
+  const found = scorecardOf(report, context).metrics.find((metric) => metric.id === id)
+  if (!found) throw new Error(`No ${id}`)
+  return found
+}
+export const scoreOf = (report: Report, id: MetricId, context: ScorecardContext = NO_PLAN) =>
+  metricOf(report, id, context).score
+
+/** A citation of an own site, whose check had this outcome. */
+export const cite = (
+  id: string,
+  status: Citation['check']['status'] = 'quote_found',
+  changes: Partial<Citation> = {},
+): Citation => ({
+  ...citationSchema.parse({ id, title: id, source: id, url: `https://site-${id}.example/page` }),
+  check: { status, at: null, reason: null },
+  ...changes,
+})
+
+export const SEARCHED: Research = {
+  at: AS_OF,
+  queries: [{ topic: 'demand', query: 'stale bread', sources: 4 }],
+}
+
+/** `met` by test in their order; what is left out was not judged. */
+export const testsOf = (...met: (boolean | null)[]): Record<ProblemTestId, ProblemTest> => {
+  const [popular, growing, urgent, expensive, mandatory, frequent] = PROBLEM_TESTS.map((id, index) => ({
+    met: met[index] ?? null,
+    reason: said(`Why ${id}`, ['s1']),
+  }))
+  const none = { met: null, reason: said('') }
+  return {
+    popular: popular ?? none,
+    growing: growing ?? none,
+    urgent: urgent ?? none,
+    expensive: expensive ?? none,
+    mandatory: mandatory ?? none,
+    frequent: frequent ?? none,
+  }
+}
+
+/** A model whose inputs have this value at every end. */
+export const modelWith = (values: Partial<Record<MarketInputId, number>>): MarketModel => ({
+  inputs: Object.entries({
+    customers: 1_000_000,
+    revenuePerCustomer: 100,
+    reachableShare: 1,
+    obtainableShare: 0.1,
+    ...values,
+  }).map(([id, value]) => ({
+    id: id as MarketInputId,
+    label: id,
+    unit: '',
+    range: { low: value, base: value, high: value },
+    basis: 'assumption',
+    sources: [],
+    note: '',
+    original: null,
+  })),
+})
+
+export const competitorWith = (changes: Partial<Competitor> = {}): Competitor => ({
+  name: said('Crumbs'),
+  strengths: [],
+  weaknesses: [],
+  live: null,
+  dominant: false,
+  price: null,
+  answers: [],
+  ...changes,
+})
+
+export const priced = (dollarsPerYear: number | null): Competitor =>
+  competitorWith({ price: { text: said('A price', ['s1']), dollarsPerYear } })
+
+export const personaWith = (channel: Statement | null): Persona => ({
+  description: said('A baker'),
+  age: said('40'),
+  occupation: said('Baker'),
+  technicalLevel: said('Low'),
+  painPoints: [],
+  goals: [],
+  channel,
+  citations: [],
+})
+
+export const riskWith = (changes: Partial<Risk> = {}): Risk => ({
+  text: said('Flour gets dear'),
+  severity: 1,
+  mitigation: null,
+  unmitigatedShare: 1,
+  legalKnockOut: false,
+  ...changes,
+})

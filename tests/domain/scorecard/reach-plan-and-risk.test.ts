@@ -1,0 +1,123 @@
+import { state } from '@domain/basis'
+import type { Report, Risk } from '@domain/report'
+import { describe, expect, it } from 'vitest'
+import { AS_OF, EMPTY, metricOf, personaWith, riskWith, scoreOf, withMarket } from './given'
+
+describe('reachability', () => {
+  const forum = state('The bakers forum', 'founder')
+  const reportOn = (...channels: (typeof forum | null)[]): Report => ({
+    ...EMPTY,
+    audience: { personas: channels.map(personaWith) },
+  })
+  const scoreWith = (...channels: (typeof forum | null)[]) => scoreOf(reportOn(...channels), 'reachability')
+
+  it('is the share of personas with a named channel', () => {
+    expect(scoreWith(null, null, null)).toBe(0)
+    expect(scoreWith(forum, null, null)).toBe(3.3)
+    expect(scoreWith(forum, forum, null)).toBe(6.7)
+    expect(scoreWith(forum)).toBe(10)
+  })
+
+  it('takes an empty name for none', () => {
+    expect(scoreWith(state('', 'model'), forum)).toBe(5)
+  })
+
+  it('cannot be told without personas', () => {
+    expect(scoreWith()).toBeNull()
+    expect(scoreOf(EMPTY, 'reachability')).toBeNull()
+  })
+
+  it('names the channel of each', () => {
+    const { inputs, reason } = metricOf(reportOn(forum, null), 'reachability')
+    expect(inputs).toEqual([
+      { label: 'A baker', value: 'The bakers forum', basis: 'founder', sources: [] },
+      { label: 'A baker', value: 'No named channel', basis: 'template', sources: [] },
+    ])
+    expect(reason).toBe('1 of 2 personas can be reached through a named channel, and 10 × 1 ÷ 2 is 5.')
+  })
+})
+
+describe('feasibility', () => {
+  const scoreWith = (costRatio: number, durationRatio: number) =>
+    scoreOf(EMPTY, 'feasibility', { asOf: AS_OF, plan: { costRatio, durationRatio } })
+
+  it.each([
+    [0, 10],
+    [0.7, 10],
+    [0.701, 8],
+    [1, 8],
+    [1.001, 5],
+    [1.5, 5],
+    [1.501, 3],
+    [2, 3],
+    [2.001, 1],
+  ])('at %d of budget or timeline, the worse of the two, is %d', (ratio, score) => {
+    expect(scoreWith(ratio, 0)).toBe(score)
+    expect(scoreWith(0, ratio)).toBe(score)
+    expect(scoreWith(ratio, ratio)).toBe(score)
+  })
+
+  it('cannot be told before the project is planned, or when nothing can be compared', () => {
+    expect(scoreOf(EMPTY, 'feasibility')).toBeNull()
+    expect(scoreWith(Number.NaN, 0.5)).toBeNull()
+    expect(scoreWith(0.5, Number.POSITIVE_INFINITY)).toBeNull()
+  })
+
+  it('shows both ratios', () => {
+    const plan = { costRatio: 0.9, durationRatio: 1.25 }
+    const { inputs, reason } = metricOf(EMPTY, 'feasibility', { asOf: AS_OF, plan })
+    expect(inputs.map(({ label, value }) => [label, value])).toEqual([
+      ['Cost ÷ budget', '90%'],
+      ['Duration ÷ timeline', '125%'],
+    ])
+    expect(reason).toBe(
+      'The roadmap takes 90% of the budget and 125% of the timeline: 5 points for up to 150% in the worse of the two.',
+    )
+  })
+})
+
+describe('risk and compliance', () => {
+  const reportOn = (...risks: Risk[]) => withMarket({ risks })
+  const scoreWith = (...risks: Partial<Risk>[]) =>
+    scoreOf(reportOn(...risks.map(riskWith)), 'riskAndCompliance')
+
+  it('is ten less severity times what is left of each risk', () => {
+    expect(scoreWith()).toBe(10)
+    expect(scoreWith({ severity: 3, unmitigatedShare: 1 })).toBe(7)
+    expect(scoreWith({ severity: 3, unmitigatedShare: 0 })).toBe(10)
+    expect(scoreWith(...[0.1, 0.2, 0.1].map((left) => ({ severity: 1, unmitigatedShare: left })))).toBe(9.6)
+    expect(scoreWith({ severity: 2, unmitigatedShare: 0.5 }, { severity: 3, unmitigatedShare: 0.25 })).toBe(
+      8.3,
+    )
+  })
+
+  it('is never below 0', () => {
+    expect(scoreWith(...Array.from({ length: 5 }, () => ({ severity: 3 })))).toBe(0)
+  })
+
+  it('is 0 for what the law forbids, whatever else is well', () => {
+    expect(scoreWith({ unmitigatedShare: 0 }, { legalKnockOut: true, unmitigatedShare: 0 })).toBe(0)
+  })
+
+  it('cannot be told when nobody weighed the risks', () => {
+    expect(scoreOf(withMarket({ risks: null }), 'riskAndCompliance')).toBeNull()
+    expect(scoreOf(EMPTY, 'riskAndCompliance')).toBeNull()
+  })
+
+  it('shows each risk with both factors', () => {
+    const { inputs, reason } = metricOf(
+      reportOn(
+        riskWith({ severity: 3, unmitigatedShare: 0.4 }),
+        riskWith({ severity: 2, unmitigatedShare: 0.125 }),
+      ),
+      'riskAndCompliance',
+    )
+    expect(inputs.map(({ value }) => value)).toEqual([
+      'Severity 3 of 3, 40% of it left',
+      'Severity 2 of 3, 12.5% of it left',
+    ])
+    expect(reason).toBe(
+      "The score is 10 less 1.45, the sum of each risk's severity times what is left of it, and 0 at least.",
+    )
+  })
+})
