@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { ConceptSection, MarketSection } from '../domain/report.ts'
+import type { StepInput, Usage } from '../engine/engine.ts'
+import type { ModelClient, WriteRequest } from './model-client.ts'
+import { competitorsOutputSchema } from './output/competitors.ts'
+import { marketOutputSchema } from './output/market.ts'
+import type { MarketOutputs } from './output/market-outputs.ts'
+import { risksOutputSchema } from './output/risks.ts'
+import { competitorsPrompt, marketPrompt, risksPrompt } from './prompts/market.ts'
+import type { Prompt } from './prompts/rules.ts'
+import { lookUp } from './research.ts'
+import { openProgress, type Progress } from './research-progress.ts'
+import { competitorFaults } from './sections/competitors.ts'
+import { marketFaults } from './sections/market.ts'
+import { featuresOf, marketSection } from './sections/market-section.ts'
+import { riskPartFaults } from './sections/risks.ts'
+import { settled } from './settled.ts'
+
+/** Room for a part's text and for what a model thinks before it writes. */
+export const MAX_OUTPUT_TOKENS = 8_000
+
+interface Part<Output> extends Prompt {
+  schema: z.ZodType<Output>
+  problems: WriteRequest<Output>['problems']
+}
+
+/** The provider, its model and whether it could search: a part is only taken over from its like. */
+const writerOf = ({ id, model, canSearch }: ModelClient) =>
+  `${id} ${model} ${canSearch ? 'searched' : 'unsearched'}`
+
+/**
+ * Researches and writes the market section. Its three parts are written side by side, each short enough for one
+ * call; a later attempt pays only for searches and parts that are missing.
+ */
+export async function writeMarket(
+  client: ModelClient,
+  input: StepInput & { concept: ConceptSection },
+): Promise<{ section: MarketSection; usage: Usage | null }> {
+  const { signal, concept } = input
+  const progress = openProgress(input.checkpoint, writerOf(client))
+  const findings = await lookUp(client, input, progress)
+  const known = new Set(findings.sources.map(({ id }) => id))
+  const features = featuresOf(concept)
+  const material = { ...findings, input }
+  const write = partWriter(client, progress, signal)
+  const [market, competitors, risks] = await settled(
+    [
+      write('market', {
+        schema: marketOutputSchema,
+        ...marketPrompt(material),
+        problems: (output) => marketFaults(output, known),
+      }),
+      write('competitors', {
+        schema: competitorsOutputSchema,
+        ...competitorsPrompt(material),
+        problems: (output) => competitorFaults(output, known, features),
+      }),
+      write('risks', {
+        schema: risksOutputSchema,
+        ...risksPrompt(material),
+        problems: (output) => riskPartFaults(output, known),
+      }),
+    ],
+    progress,
+    signal,
+  )
+  return { section: marketSection({ market, competitors, risks }, findings, input), usage: progress.spent }
+}
+
+/** Writes one part, or takes over what an earlier attempt has saved of it. */
+const partWriter =
+  (client: ModelClient, progress: Progress, signal: AbortSignal) =>
+  async <Name extends keyof MarketOutputs>(
+    name: Name,
+    part: Part<MarketOutputs[Name]>,
+  ): Promise<MarketOutputs[Name]> => {
+    const saved = progress.parts[name]
+    if (saved) return saved
+    const { value, usage } = await client.write({ name, ...part, maxOutputTokens: MAX_OUTPUT_TOKENS, signal })
+    await progress.keepPart(name, value, usage)
+    return value
+  }

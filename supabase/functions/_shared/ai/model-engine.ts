@@ -1,0 +1,43 @@
+import type { EngineNote } from '../domain/validation.ts'
+import type { Engine } from '../engine/engine.ts'
+import { MAX_OUTPUT_TOKENS, writeMarket } from './market-parts.ts'
+import type { ModelClient } from './model-client.ts'
+import { audienceOutputSchema } from './output/audience.ts'
+import { conceptOutputSchema } from './output/concept.ts'
+import { audiencePrompt } from './prompts/audience.ts'
+import { conceptPrompt } from './prompts/concept.ts'
+import { audienceFaults, audienceSection } from './sections/audience.ts'
+import { conceptFaults, conceptSection } from './sections/concept.ts'
+
+const noteOf = ({ id, model }: ModelClient): EngineNote => ({ id, model, domain: null, sections: {} })
+
+/**
+ * The engine that writes the sections with a provider's model (DESIGN §6). The idea and what stands on web pages
+ * are data to it, never instructions. Every statement carries its basis; a source is only named with a quote.
+ * Throws what the client throws: `StepFailure`, or the signal's reason.
+ */
+export const modelEngine = (client: ModelClient): Engine => ({
+  concept: async (input) => {
+    const { value, usage } = await client.write({
+      schema: conceptOutputSchema,
+      name: 'concept',
+      ...conceptPrompt(input),
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      problems: conceptFaults,
+      signal: input.signal,
+    })
+    return { section: conceptSection(value, input.idea), engine: noteOf(client), usage }
+  },
+  audience: async (input) => {
+    const { value, usage } = await client.write({
+      schema: audienceOutputSchema,
+      name: 'audience',
+      ...audiencePrompt(input),
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      problems: audienceFaults,
+      signal: input.signal,
+    })
+    return { section: audienceSection(value, input.idea), engine: noteOf(client), usage }
+  },
+  market: async (input) => ({ ...(await writeMarket(client, input)), engine: noteOf(client) }),
+})

@@ -1,0 +1,20 @@
+import type { StepInput } from '../../engine/engine.ts'
+import { fence } from './fence.ts'
+import { type Prompt, writingSystem } from './rules.ts'
+
+const TASK =
+  'This part says what is to be built: an overview, the roles that work with it, and its features by priority.'
+
+const MORE = `For this part:
+- Core features are the shortest way from the problem to its solution; each is one thing that one of the roles can do.
+- No feature twice, in whatever words. No accounts, dashboards, notifications or analytics unless this idea needs them in its own way.
+- Web and mobile follow where the founder says the product runs; else where its users are when they need it. At least one of the two is true.
+- No figures other than those of the idea.`
+
+export function conceptPrompt({ idea }: StepInput): Prompt {
+  const fenced = fence({ name: 'IDEA', text: idea })
+  return {
+    system: writingSystem(TASK, fenced, MORE),
+    prompt: `Write the concept of this idea.\n\n${fenced.texts}`,
+  }
+}

@@ -1,0 +1,65 @@
+import type { ConceptSection } from '../../domain/report.ts'
+import type { StepInput } from '../../engine/engine.ts'
+import type { Findings } from '../research.ts'
+import { conceptText } from './concept-text.ts'
+import { fence } from './fence.ts'
+import { type Prompt, writingSystem } from './rules.ts'
+import { citingRules, findingsText } from './sources.ts'
+
+/** What the three parts of the market section are written from. */
+export interface MarketMaterial extends Findings {
+  input: StepInput & { concept: ConceptSection }
+}
+
+const SIZE_TASK = 'This part says how large the market is, who the customers are and how money is earned.'
+
+const SIZE_MORE = `For this part:
+- The market size is computed from your inputs: customers × revenue per customer × reachable share × obtainable share. Count customers who pay, in the place where the idea starts, and say in the note who is counted and where.
+- Low, base and high must be apart by as much as you are unsure. Low ≤ base ≤ high. Shares are fractions: 0.15, not 15.
+- A range in another currency is converted to US dollars; the note names the rate.
+- Cite an input only where a quote states the figure that it rests on. The note then says what was done with that figure.
+- Spending on the market and the share of it that counts here belong together and are given only with a source for the spending.
+- Fixed costs and gross margin are estimates of a first, small company for this very product; the notes name what they consist of.
+- The founder's price, where the idea states one, decides the revenue per customer.`
+
+const RIVALS_TASK = 'This part says with whom the product would be compared, and what they leave open.'
+
+const RIVALS_MORE = `For this part:
+- Companies and products that exist, nearest first. Substitutes count: a spreadsheet, a notebook, an agency, doing nothing. If there are fewer companies than the field asks for, add substitutes rather than strangers.
+- Strengths and weaknesses from the view of these customers, and none that every product has.
+- A weakness is answered by a feature only if that feature would make these customers change; name features by their numbers f1, f2 and so on.
+- Whether it is in business is true or false only with a cited source that shows it.`
+
+const RISKS_TASK =
+  'This part says how bad the problem is, what speaks against the idea, and what to test first.'
+
+const RISKS_MORE = `For this part:
+- Judge each test of the problem for these customers. 'Many have it' and 'more each year' need a source; without one they are null. The reason says what the judgement rests on.
+- Voices are only those who have the problem and speak for themselves. Articles, companies and studies are none.
+- The counter-case is the strongest honest case against building this, not a list of chores. Use what the search for it found.
+- Risks include those of the law where the idea handles health, money, children, employment or personal data. A legal knock-out is only what the law forbids outright.
+- The riskiest assumption is about people's behaviour or willingness to pay wherever that is open.
+- The next test is done with real customers, without building the product. Its threshold is a number that would make you stop when it is missed.`
+
+function promptFor(task: string, more: string, request: string, material: MarketMaterial): Prompt {
+  const { input, sources } = material
+  const fenced = fence(
+    { name: 'IDEA', text: input.idea },
+    { name: 'CONCEPT', text: conceptText(input.concept) },
+    { name: 'FINDINGS', text: findingsText(material) },
+  )
+  const today = new Date().toISOString().slice(0, 10)
+  return {
+    system: writingSystem(task, fenced, more, citingRules(sources)),
+    prompt: `${request} Today is ${today}.\n\n${fenced.texts}`,
+  }
+}
+
+export const marketPrompt = (material: MarketMaterial): Prompt =>
+  promptFor(SIZE_TASK, SIZE_MORE, 'Write the market size and customers of this idea.', material)
+
+export const competitorsPrompt = (material: MarketMaterial): Prompt =>
+  promptFor(RIVALS_TASK, RIVALS_MORE, 'Write the competitors of this idea.', material)
+
+export const risksPrompt = (material: MarketMaterial): Prompt =>
+  promptFor(RISKS_TASK, RISKS_MORE, 'Write the problem tests, risks and next test of this idea.', material)

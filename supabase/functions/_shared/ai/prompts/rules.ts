@@ -1,0 +1,30 @@
+import type { Fenced } from './fence.ts'
+
+/** Both halves of a structured call's prompt. */
+export interface Prompt {
+  system: string
+  prompt: string
+}
+
+const STYLE = `How to write:
+- About this idea only: name its users, its place, its product and its problem. A sentence that would fit any other start-up is worthless; leave it out.
+- In the language in which the idea is written; in plain English where it is English. Names, prices and quotes stay as they are.
+- Short, calm sentences. No superlatives, no praise, no advertising words, no exclamation marks. Say plainly what is weak.
+- Plain text in every field: no markdown, no HTML, no addresses, no source numbers such as [s3] within texts.
+- Where you take over the founder's own words, copy them letter for letter.
+- Where the idea is too vague to tell, take the most modest reading and say what it leaves open. Keep to the counts that the fields ask for.`
+
+const HONESTY = `What may be said:
+- Invent nothing: no company, no study, no law, no number, no person.
+- What you know in general may be said in general words. It is shown as yours, not as a fact that somebody checked.`
+
+/** System prompt of every structured call. */
+export const writingSystem = (task: string, { rule }: Fenced, ...more: string[]): string =>
+  [
+    `You write one part of a report that helps a founder to decide whether an idea is worth building. ${task}`,
+    rule,
+    STYLE,
+    HONESTY,
+    ...more,
+    'Answer with the JSON object that is asked for and nothing else.',
+  ].join('\n\n')

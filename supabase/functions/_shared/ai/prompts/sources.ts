@@ -1,0 +1,51 @@
+import { RESEARCH_TOPICS } from '../../domain/citation.ts'
+import type { Findings } from '../research.ts'
+import { hostOf, pageAddress, pageKey } from '../research-address.ts'
+import type { Source } from '../research-sources.ts'
+import { LENGTH, plain, plainQuote } from '../sections/plain.ts'
+import { ASKED_FOR } from './search.ts'
+
+const ADDRESS = /https?:\/\/[^\s<>"'\])}]+/g
+
+/** Rules for parts that may cite, and for those where there is nothing to cite. */
+export const citingRules = (sources: readonly Source[]): string => (sources.length > 0 ? CITING : NO_SOURCES)
+
+const CITING = `Sources and figures:
+- The web was searched. Its findings and the numbered sources stand in the data. You know of the pages only what stands there.
+- Cite a source by its number, and only numbers from the list of sources. With every number give a quote: one sentence of that page, copied letter for letter from the data, never shortened inside, translated or put together.
+- Cite wherever a source supports what you say; prefer those to what you know in general.
+- A figure that you take from a source stands in your text exactly as in its quote. Where a figure comes from no source, either leave it out or say that it is an estimate and how you reached it.
+- A source that contradicts another, or the founder, is worth saying so.`
+
+const NO_SOURCES = `Sources and figures:
+- No web search was made and there are no sources. Leave every list of cites and of sources empty, and cite nothing.
+- Growth of the market, what has changed lately, the spending on the market and whether a competitor is in business are then not known: null. Give a competitor's price only if you are sure of it, otherwise null.
+- Every figure is an estimate: say in its note how it was reached.`
+
+/** Numbers in place of addresses, so that no address of a page reaches the model. */
+function numbered(text: string, sources: readonly Source[]): string {
+  const ids = new Map(sources.map(({ id, url }) => [pageKey(url), id]))
+  return text.replace(ADDRESS, (found) => {
+    const address = pageAddress(found.replace(/[.,;:!?]+$/, ''))
+    return ids.get(address ? pageKey(address) : '') ?? '(a page without number: do not cite it)'
+  })
+}
+
+const entry = ({ id, title, url, date, quotes }: Source) =>
+  [
+    `${id}: ${plain(title, LENGTH.line)} (${hostOf(url)}${date ? `, ${date}` : ''})`,
+    ...quotes.map((quote) => `  quoted: ${plainQuote(quote)}`),
+  ].join('\n')
+
+/** What was found on the web as data for a prompt. */
+export const findingsText = ({ sources, texts }: Findings): string =>
+  sources.length === 0
+    ? 'Nothing was found.'
+    : RESEARCH_TOPICS.map((topic) =>
+        [
+          `## ${ASKED_FOR[topic]}`,
+          numbered(texts[topic] ?? '', sources).trim() || 'Nothing was found.',
+          'Sources:',
+          ...sources.filter((source) => source.topic === topic).map(entry),
+        ].join('\n'),
+      ).join('\n\n')

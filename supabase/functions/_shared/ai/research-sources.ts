@@ -1,0 +1,77 @@
+import { RESEARCH_TOPICS, type ResearchTopic } from '../domain/citation.ts'
+import type { SearchHit } from './model-client.ts'
+import { pageAddress, pageKey } from './research-address.ts'
+import { dateOf } from './research-dates.ts'
+
+/** Most sources of one report. */
+export const MAX_SOURCES = 24
+
+/** What one finished search found: the model's findings and the pages that the provider names. */
+export interface Search {
+  text: string
+  hits: SearchHit[]
+}
+export type Searches = Partial<Record<ResearchTopic, Search>>
+
+/** A numbered page; `quotes` are the words that the provider quotes from it. */
+export interface Source {
+  id: string
+  topic: ResearchTopic
+  url: string
+  title: string
+  date: string | null
+  quotes: string[]
+}
+
+type Page = Omit<Source, 'id'>
+
+/** Every page that the searches brought up once, under the topic that found it first. */
+function pagesOf(searches: Searches): Page[] {
+  const pages = new Map<string, Page>()
+  for (const topic of RESEARCH_TOPICS)
+    for (const { url: address, title, quote, date } of searches[topic]?.hits ?? []) {
+      const url = pageAddress(address)
+      if (!url) continue
+      const known = pages.get(pageKey(url))
+      const page = known ?? { topic, url, title, date: null, quotes: [] }
+      page.title ||= title
+      page.date ??= dateOf(date)
+      if (quote && !page.quotes.includes(quote)) page.quotes.push(quote)
+      pages.set(pageKey(url), page)
+    }
+  return [...pages.values()]
+}
+
+/** Pages that were quoted or spoken of come before those that were only listed. */
+function byUse(pages: Page[], text: string): Page[] {
+  const spokenOf = (page: Page) => page.quotes.length > 0 || text.includes(pageKey(page.url))
+  return [...pages.filter(spokenOf), ...pages.filter((page) => !spokenOf(page))]
+}
+
+/** The first page of each topic, then the second of each, and so on, so that no topic crowds out another. */
+function inTurn(lists: Page[][], count: number): Set<Page> {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  const turns = Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  )
+  return new Set(turns.flat().slice(0, count))
+}
+
+/**
+ * The sources of a report, numbered s1…sn by topic: http(s) addresses only, each page once, at most 24. The
+ * same searches give the same numbers.
+ */
+export function sourcesOf(searches: Searches): Source[] {
+  const pages = pagesOf(searches)
+  const lists = RESEARCH_TOPICS.map((topic) =>
+    byUse(
+      pages.filter((page) => page.topic === topic),
+      searches[topic]?.text ?? '',
+    ),
+  )
+  const chosen = inTurn(lists, MAX_SOURCES)
+  return lists
+    .flat()
+    .filter((page) => chosen.has(page))
+    .map((page, at) => ({ id: `s${at + 1}`, ...page }))
+}

@@ -1,0 +1,57 @@
+import { type Statement, state } from '../../domain/basis.ts'
+import type { AudienceSection, Persona } from '../../domain/report.ts'
+import type { AudienceOutput } from '../output/audience.ts'
+import { listFault, textFault } from './faults.ts'
+import { standsIn } from './own-words.ts'
+import { LENGTH, plain } from './plain.ts'
+import { claim, claims, proposals } from './statements.ts'
+
+const MAX = { personas: 4, points: 4 }
+
+type PersonaOutput = AudienceOutput['personas'][number]
+
+const personaFaults = (persona: PersonaOutput, at: number): string[] => {
+  const where = `personas[${at}]`
+  return [
+    ...textFault(`${where}.age`, persona.age),
+    ...textFault(`${where}.occupation`, persona.occupation),
+    ...textFault(`${where}.technicalLevel`, persona.technicalLevel),
+    ...listFault(`${where}.painPoints`, persona.painPoints, 2),
+    ...listFault(`${where}.goals`, persona.goals, 2),
+  ]
+}
+
+/** What is missing in the personas, for the repair. */
+export const audienceFaults = ({ personas }: AudienceOutput): string[] => [
+  ...listFault(
+    'personas',
+    personas.map(({ description }) => description),
+    2,
+  ),
+  ...personas.flatMap(personaFaults),
+]
+
+/** Nobody has counted who these people are, so what is said of them in general is an assumption. */
+function assumed(idea: string, text: string): Statement {
+  const words = plain(text, LENGTH.line)
+  return state(words, standsIn(idea, words) ? 'founder' : 'assumption')
+}
+
+const personaOf = (idea: string, persona: PersonaOutput): Persona => ({
+  description: claim(idea, persona.description),
+  age: assumed(idea, persona.age),
+  occupation: assumed(idea, persona.occupation),
+  technicalLevel: assumed(idea, persona.technicalLevel),
+  painPoints: claims(idea, persona.painPoints, MAX.points),
+  goals: proposals(idea, persona.goals, MAX.points),
+  channel: plain(persona.channel ?? '', LENGTH.line) ? claim(idea, persona.channel ?? '', LENGTH.line) : null,
+  citations: [],
+})
+
+/** The audience section. It is written beside the research, so it rests on the idea and the concept alone. */
+export const audienceSection = ({ personas }: AudienceOutput, idea: string): AudienceSection => ({
+  personas: personas
+    .filter(({ description }) => plain(description, LENGTH.line) !== '')
+    .slice(0, MAX.personas)
+    .map((persona) => personaOf(idea, persona)),
+})

@@ -1,0 +1,101 @@
+import { type Statement, state } from '../../domain/basis.ts'
+import type { Competitor, CompetitorPrice } from '../../domain/report.ts'
+import type { CompetitorsOutput } from '../output/competitors.ts'
+import { citeFaults, type KnownSources, listFault, saidListFaults } from './faults.ts'
+import { LENGTH, plain } from './plain.ts'
+import { cited, citedAll, type Ground, proposal, restsOn } from './statements.ts'
+
+const MAX = { competitors: 8, points: 3 }
+const LEAST = 3
+
+type CompetitorOutput = CompetitorsOutput['competitors'][number]
+
+/** Features that can answer a weakness: their exact text by the number f1…fn that the model was given. */
+export type Features = ReadonlyMap<string, string>
+
+function answerFaults(where: string, { weaknesses }: CompetitorOutput, features: Features): string[] {
+  const unknown = weaknesses.flatMap(({ answeredBy }) => answeredBy.filter((id) => !features.has(id)))
+  return unknown.map(
+    (id) =>
+      `${where} names ${JSON.stringify(id.slice(0, 20))}, which is no number of a feature given to you.`,
+  )
+}
+
+function priceFaults(where: string, { price }: CompetitorOutput, known: KnownSources): string[] {
+  if (!price) return []
+  const { dollarsPerYear } = price
+  const isAmount = dollarsPerYear === null || (Number.isFinite(dollarsPerYear) && dollarsPerYear >= 0)
+  return [
+    ...citeFaults(`${where}.price`, price.cites, known),
+    ...(isAmount ? [] : [`${where}.price.dollarsPerYear must be 0 or more, or null.`]),
+  ]
+}
+
+/** What is missing or unknown among the competitors, for the repair. */
+export const competitorFaults = (
+  { competitors }: CompetitorsOutput,
+  known: KnownSources,
+  features: Features,
+): string[] => [
+  ...listFault('competitors', [...new Set(competitors.map(({ name }) => name))], LEAST),
+  ...competitors.flatMap((competitor, at) => {
+    const where = `competitors[${at}]`
+    return [
+      ...citeFaults(where, competitor.cites, known),
+      ...saidListFaults(`${where}.strengths`, competitor.strengths, 1, known),
+      ...saidListFaults(`${where}.weaknesses`, competitor.weaknesses, 1, known),
+      ...answerFaults(where, competitor, features),
+      ...priceFaults(where, competitor, known),
+    ]
+  }),
+]
+
+/** Without a source that states it, a price is an assumption even where it holds no digit ('free'). */
+function priceOf(ground: Ground, { price }: CompetitorOutput): CompetitorPrice | null {
+  if (!price || plain(price.text, LENGTH.line) === '') return null
+  const text = cited(ground, price, LENGTH.line)
+  return {
+    text: text.basis === 'source' ? text : { ...text, basis: 'assumption' },
+    dollarsPerYear: price.dollarsPerYear,
+  }
+}
+
+/** A name rests on the sources that show it, whatever figures are in it. */
+function nameOf({ idea, book }: Ground, { name, cites }: CompetitorOutput): Statement {
+  const sources = book.cite(cites)
+  if (sources.length === 0) return proposal(idea, name, LENGTH.name)
+  return state(plain(name, LENGTH.name), 'source', sources)
+}
+
+function answersOf({ weaknesses }: CompetitorOutput, features: Features): Competitor['answers'] {
+  return weaknesses.slice(0, MAX.points).flatMap(({ text, answeredBy }) =>
+    [...new Set(answeredBy)].flatMap((id) => {
+      const feature = features.get(id)
+      const weakness = plain(text, LENGTH.statement)
+      return feature && weakness ? [{ weakness, feature }] : []
+    }),
+  )
+}
+
+const competitorOf = (ground: Ground, competitor: CompetitorOutput, features: Features): Competitor => ({
+  name: nameOf(ground, competitor),
+  strengths: citedAll(ground, competitor.strengths, MAX.points),
+  weaknesses: citedAll(ground, competitor.weaknesses, MAX.points),
+  live: restsOn(ground, competitor.cites) ? competitor.live : null,
+  dominant: competitor.dominant,
+  price: priceOf(ground, competitor),
+  answers: answersOf(competitor, features),
+})
+
+/** The competitors, each once by its name. */
+export function competitorsPart(ground: Ground, { competitors }: CompetitorsOutput, features: Features) {
+  const names = new Set([''])
+  const isNew = ({ name }: CompetitorOutput) => {
+    const key = plain(name, LENGTH.name).toLowerCase()
+    return !names.has(key) && Boolean(names.add(key))
+  }
+  return competitors
+    .filter(isNew)
+    .slice(0, MAX.competitors)
+    .map((competitor) => competitorOf(ground, competitor, features))
+}

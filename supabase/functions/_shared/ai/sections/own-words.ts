@@ -1,0 +1,34 @@
+const SHORTEST = 4
+const NO_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
+const LETTER = /[\p{L}\p{N}]/u
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‘’‚′]/g, "'")
+    .replace(/[“”„«»″]/g, '"')
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A word must not begin or end in the middle of another; scripts without spaces have no such ends. */
+const joins = (a: string, b: string) =>
+  LETTER.test(a) && LETTER.test(b) && !NO_SPACES.test(a) && !NO_SPACES.test(b)
+
+/**
+ * Whether a text stands in the idea word for word, apart from capitals, spacing and the full stop at its end.
+ * Very short texts stand everywhere and are nobody's words.
+ */
+export function standsIn(idea: string, text: string): boolean {
+  const whole = folded(idea)
+  const part = folded(text).replace(/[.…!?;,:\s]+$/, '')
+  if ([...part].length < SHORTEST) return false
+  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
+    const end = at + part.length
+    const before = whole.slice(Math.max(0, at - 1), at)
+    const cutsIn = joins(before, part.slice(0, 1)) || joins(part.slice(-1), whole.slice(end, end + 1))
+    if (!cutsIn) return true
+  }
+  return false
+}

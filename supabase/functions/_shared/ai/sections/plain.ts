@@ -1,0 +1,43 @@
+import { cut } from '../../domain/title.ts'
+
+/** Longest texts of a report, in characters: a name, a line, a statement, a paragraph. */
+export const LENGTH = { name: 80, line: 180, statement: 400, paragraph: 900 } as const
+
+const QUOTE_MAX_CHARS = 400
+
+// Control and format characters show nothing and can turn the direction of the text around them. The joiners
+// and the soft marks of direction stay: emoji and many scripts need them.
+const INVISIBLE = /(?!\u200C|\u200D|\u200E|\u200F)[\p{Cc}\p{Cf}]/gu
+const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi
+const SOURCE_MARK = /\s*[[(](?:s\d+[,;\s]*)+[\])]/g
+
+const onOneLine = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(INVISIBLE, '')
+    .trim()
+
+/**
+ * A model's text as a report may hold it: one line of plain characters, without addresses and source marks
+ * (code adds both), at most `max` characters.
+ */
+export const plain = (text: string, max: number): string =>
+  cut(onOneLine(onOneLine(text).replace(SOURCE_MARK, '').replace(ADDRESS, '')), max)
+
+/** The texts that say something, at most `count` of them. */
+export const plainTexts = (texts: string[], max: number, count: number): string[] =>
+  texts
+    .map((text) => plain(text, max))
+    .filter((text) => text !== '')
+    .slice(0, count)
+
+/** Words that are claimed to stand on a page: only their spacing is touched, and a long one ends at a word. */
+export function plainQuote(quote: string): string {
+  const words = onOneLine(quote)
+  const chars = [...words]
+  if (chars.length <= QUOTE_MAX_CHARS) return words
+  const kept = chars.slice(0, QUOTE_MAX_CHARS).join('')
+  // A figure that is cut in two would be another figure.
+  return kept.replace(/[\s\d][^\s]*$/u, '').trim() || kept
+}

@@ -1,0 +1,56 @@
+import { type Statement, state } from '../../domain/basis.ts'
+import type { Cite, Said } from '../output/said.ts'
+import type { CitationBook } from './citation-book.ts'
+import { figuresAreFrom, figuresAreQuoted, statesFigures } from './figures.ts'
+import { standsIn } from './own-words.ts'
+import { LENGTH, plain, plainTexts } from './plain.ts'
+
+/** What statements can rest on: the founder's text, and the sources where there are any. */
+export interface Ground {
+  idea: string
+  book: CitationBook
+}
+
+/** What the model proposes: a feature, a role, a goal. It claims nothing about the world. */
+export function proposal(idea: string, text: string, max: number = LENGTH.statement): Statement {
+  const words = plain(text, max)
+  return state(words, standsIn(idea, words) ? 'founder' : 'model')
+}
+
+/** What the model says without a source; an amount that is not the founder's is an assumption. */
+export function claim(idea: string, text: string, max: number = LENGTH.statement): Statement {
+  const words = plain(text, max)
+  if (standsIn(idea, words)) return state(words, 'founder')
+  return state(words, statesFigures(words) && !figuresAreFrom(idea, words) ? 'assumption' : 'model')
+}
+
+/**
+ * What the model says with its sources. A figure that none of the quotes holds makes it a claim without them:
+ * the source would be named for something that it does not say.
+ */
+export function cited({ idea, book }: Ground, { text, cites }: Said, max?: number): Statement {
+  const words = plain(text, max ?? LENGTH.statement)
+  const quotes = cites.filter(({ source }) => book.has(source)).map(({ quote }) => quote)
+  if (quotes.length === 0 || !figuresAreQuoted(words, [...quotes, idea])) return claim(idea, text, max)
+  const sources = book.cite(cites)
+  return sources.length > 0 ? state(words, 'source', sources) : claim(idea, text, max)
+}
+
+/** Statements that say something, at most `count` of them. */
+export const citedAll = (ground: Ground, said: readonly Said[], count: number): Statement[] =>
+  said
+    .filter(({ text }) => plain(text, LENGTH.statement) !== '')
+    .slice(0, count)
+    .map((item) => cited(ground, item))
+
+/** Proposals that say something, at most `count` of them. */
+export const proposals = (idea: string, texts: string[], count: number): Statement[] =>
+  plainTexts(texts, LENGTH.statement, count).map((text) => proposal(idea, text))
+
+/** Claims that say something, at most `count` of them. */
+export const claims = (idea: string, texts: string[], count: number): Statement[] =>
+  plainTexts(texts, LENGTH.statement, count).map((text) => claim(idea, text))
+
+/** Whether these quotes make something a sourced one. */
+export const restsOn = ({ book }: Ground, cites: readonly Cite[]): boolean =>
+  cites.some(({ source, quote }) => book.has(source) && quote.trim() !== '')

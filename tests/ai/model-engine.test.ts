@@ -1,0 +1,190 @@
+import { marketSizeOf, topDownTamOf } from '@domain/market-model'
+import { storeMarket } from '@domain/market-storage'
+import type { AudienceSection, ConceptSection, MarketSection } from '@domain/report'
+import { statementsOf } from '@domain/report-statements'
+import { readReport, storeAudience, storeConcept } from '@domain/report-storage'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts'
+import type { Written } from '../../supabase/functions/_shared/engine/engine.ts'
+import { fakeClient, stepInput, usageOf } from './fake-client'
+import { SAMPLE_PAGES } from './sample-output'
+
+const client = fakeClient()
+const engine = modelEngine(client)
+let concept: Written<ConceptSection>
+let audience: Written<AudienceSection>
+let market: Written<MarketSection>
+
+beforeAll(async () => {
+  concept = await engine.concept(stepInput())
+  audience = await engine.audience({ ...stepInput(), concept: concept.section })
+  market = await engine.market({ ...stepInput(), concept: concept.section })
+})
+
+describe('a report by a model', () => {
+  it('says who wrote it and what it cost', () => {
+    const note = { id: 'openai', model: 'gpt-6-luna', domain: null, sections: {} }
+    expect([concept.engine, audience.engine, market.engine]).toEqual([note, note, note])
+    expect(concept.usage).toEqual(usageOf(1))
+    expect(market.usage).toEqual({ ...usageOf(7, 4), costDollars: expect.closeTo(0.07) })
+  })
+
+  it('reads back from its columns as it was written', () => {
+    const row = {
+      ...storeConcept(concept.section),
+      ...storeAudience(audience.section),
+      ...storeMarket(market.section),
+    }
+    const read = readReport(JSON.parse(JSON.stringify(row)))
+    expect(read.concept).toEqual(concept.section)
+    expect(read.audience).toEqual(audience.section)
+    expect(read.market).toEqual({ ...market.section, marketSizeText: read.market?.marketSizeText })
+  })
+
+  it('gives every statement its basis, and sources to none but the sourced', () => {
+    const all = statementsOf({
+      concept: concept.section,
+      audience: audience.section,
+      market: market.section,
+      evidence: null,
+    })
+    expect(all.length).toBeGreaterThan(60)
+    for (const { basis, sources } of all) expect(sources.length > 0).toBe(basis === 'source')
+    expect(new Set(all.map(({ basis }) => basis))).toEqual(
+      new Set(['source', 'model', 'founder', 'assumption']),
+    )
+  })
+})
+
+describe('the concept', () => {
+  it('marks as the founder’s what stands in the idea word for word', () => {
+    const [owner, mechanics] = concept.section.roles
+    expect(owner?.title.basis).toBe('model')
+    expect(mechanics?.title).toEqual({ text: 'Mechanics', basis: 'founder', sources: [] })
+    expect(concept.section.overview.basis).toBe('model')
+  })
+  it('fills every group of features', () => {
+    const { core, mustHave, shouldHave, niceToHave, future } = concept.section.features
+    expect([core, mustHave, shouldHave, niceToHave, future].map(({ length }) => length)).toEqual([
+      4, 3, 2, 2, 2,
+    ])
+    expect(core[1]?.platforms).toEqual({ web: false, mobile: true })
+  })
+})
+
+describe('the personas', () => {
+  it('are assumptions where they describe people whom nobody has counted', () => {
+    const [owner, rider] = audience.section.personas
+    expect([owner?.age.basis, owner?.occupation.basis, owner?.technicalLevel.basis]).toEqual(
+      Array(3).fill('assumption'),
+    )
+    expect(owner?.channel?.text).toBe('Trade evenings of the Independent Cycle Retail Association')
+    expect(rider?.channel).toBeNull()
+    expect(owner?.painPoints).toHaveLength(2)
+  })
+})
+
+describe('the market', () => {
+  const input = (id: string) => market.section.model?.inputs.find((each) => each.id === id)
+
+  it('names its sources with addresses that our code puts in', () => {
+    expect(market.section.citations.map(({ id, url, quote }) => ({ id, url, quote }))).toEqual(
+      Object.entries(SAMPLE_PAGES).map(([id, { url, quote }]) => ({ id, url, quote })),
+    )
+    expect(market.section.citations[0]).toEqual({
+      id: 's1',
+      title: 'Workshops 2026: the state of independent cycle retail',
+      source: 'Independent Cycle Retail Association',
+      url: SAMPLE_PAGES.s1.url,
+      date: '2026-02-11',
+      relevance: null,
+      relevance_text: 'Counts the shops that could buy it.',
+      snippet: null,
+      quote: SAMPLE_PAGES.s1.quote,
+      topic: 'size',
+      firstHand: false,
+      check: { status: 'not_checked', at: null, reason: null },
+    })
+  })
+
+  it('takes for first-hand only who speaks for themselves', () => {
+    const firstHand = market.section.citations.filter((citation) => citation.firstHand)
+    expect(firstHand.map(({ id }) => id)).toEqual(['s8', 's9', 's10'])
+    expect(firstHand[1]?.relevance_text).toBe('A mechanic loses paper tags.')
+  })
+
+  it('rests its inputs on sources, on the founder’s price, and says where it assumes', () => {
+    expect(input('customers')).toMatchObject({
+      basis: 'source',
+      sources: ['s1'],
+      label: 'Possible customers',
+    })
+    expect(input('revenuePerCustomer')).toMatchObject({ basis: 'founder', unit: 'US dollars a year' })
+    expect(input('reachableShare')).toMatchObject({ basis: 'assumption', sources: [], unit: 'share' })
+    expect(input('marketSpend')).toMatchObject({ basis: 'source', sources: ['s2'] })
+    for (const id of ['fixedCosts', 'grossMargin'])
+      expect(input(id)).toMatchObject({ basis: 'assumption', note: expect.stringContaining('estimate') })
+  })
+
+  it('can be computed, bottom-up and top-down', () => {
+    const { model } = market.section
+    if (!model) throw new Error('There is no model')
+    expect(marketSizeOf(model).tam.base).toBe(2300 * 440)
+    expect(topDownTamOf(model)?.base).toBe(648_000_000 * 0.002)
+  })
+
+  it('answers weaknesses with the exact texts of core and must-have features', () => {
+    const [wrenchlog, bikedesk] = market.section.competitors
+    const { core } = concept.section.features
+    expect(wrenchlog?.answers).toEqual([
+      { weakness: wrenchlog?.weaknesses[0]?.text, feature: core[2]?.description.text },
+    ])
+    expect(bikedesk?.answers.map(({ feature }) => feature)).toEqual([
+      core[1]?.description.text,
+      core[3]?.description.text,
+    ])
+  })
+
+  it('knows who is in business only from a source', () => {
+    expect(market.section.competitors.map(({ name, live }) => [name.text, name.basis, live])).toEqual([
+      ['WrenchLog', 'source', true],
+      ['BikeDesk', 'source', true],
+      ['Slotwheel', 'source', true],
+      ['A free calendar and a notebook', 'source', null],
+    ])
+    expect(market.section.competitors[0]?.price).toMatchObject({
+      text: { basis: 'source', sources: ['s4'] },
+      dollarsPerYear: 747,
+    })
+  })
+
+  it('judges the problem, weighs the risks, speaks against the idea and names the next test', () => {
+    const { growth, whyNow, problemTests, risks, counterCase, riskiestAssumption, nextTest } = market.section
+    expect(growth).toMatchObject({ percentPerYear: 6.2, text: { basis: 'source', sources: ['s2'] } })
+    expect(whyNow).toMatchObject({ date: '2026-04', text: { basis: 'source', sources: ['s3'] } })
+    expect(problemTests?.urgent).toMatchObject({ met: false, reason: { sources: ['s13'] } })
+    expect(risks?.map(({ unmitigatedShare }) => unmitigatedShare)).toEqual([0.6, 1, 0.2])
+    expect(counterCase.map(({ sources }) => sources)).toEqual([['s11'], ['s12'], ['s13']])
+    expect(riskiestAssumption?.basis).toBe('assumption')
+    expect(nextTest).toMatchObject({ costDollars: 400, days: 21, threshold: { basis: 'model' } })
+  })
+
+  it('tells what was searched for', () => {
+    expect(market.section.research?.queries.map(({ topic, sources }) => [topic, sources])).toEqual([
+      ['size', 3],
+      ['competitors', 4],
+      ['demand', 3],
+      ['counter', 3],
+    ])
+  })
+
+  it('asks for its three parts side by side, each with the findings and without any address', () => {
+    const parts = client.asked.slice(2)
+    expect(parts.map(({ name }) => name)).toEqual(['market', 'competitors', 'risks'])
+    for (const { prompt } of parts) {
+      expect(prompt).toContain(SAMPLE_PAGES.s1.quote)
+      expect(prompt).not.toMatch(/https?:/)
+    }
+    expect(parts[1]?.prompt).toContain('f3: A rider sees the state of the repair')
+  })
+})
