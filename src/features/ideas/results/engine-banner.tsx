@@ -2,7 +2,7 @@ import type { Report } from '@domain/report'
 import { type EngineNote, SECTIONS, type Section, type Writer } from '@domain/validation'
 import { formatDate } from '@/shared/lib/dates'
 import { AlertBanner } from '@/shared/ui/alert-banner'
-import { SECTION_WORDS } from './section-names'
+import { namesOf } from './section-names'
 import { writerWords } from './writer-words'
 
 const BUILT_IN = 'Built-in template analysis. No AI model and no live research was used.'
@@ -24,7 +24,7 @@ export function EngineBanner({ engine, report }: EngineBannerProps) {
         <ul>
           {writers.map(({ words, sections }) => (
             <li key={words}>
-              {sections.map((section) => SECTION_WORDS[section].name).join(', ')}: {words}
+              {namesOf(sections)}: {words}
               {words === 'the built-in analysis' && ', from templates, without an AI model'}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
-import { SECTION_WORDS } from '../section-names'
+import { namesOf } from '../section-names'
 import { rerunNoteId } from './rerun-note'
 import { RerunTerms } from './rerun-terms'
 import { useRerun } from './use-rerun'
@@ -29,7 +29,7 @@ export function RerunDialog({ validation, section }: RerunDialogProps) {
       <DialogContent
         title="Write this section again"
         onCloseAutoFocus={(event) => focusNote(event, section)}
-        description={`${SECTION_WORDS[section].name}: written anew from your idea.`}
+        description={`${namesOf([section])}: written anew from your idea.`}
       >
         <RerunTerms validation={validation} section={section} />
         <DialogFooter>

@@ -2,7 +2,7 @@ import type { Section, Validation } from '@domain/validation'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { RUN_ERROR } from '../../run/run-error'
-import { SECTION_WORDS } from '../section-names'
+import { namesOf } from '../section-names'
 import { useRerun } from './use-rerun'
 
 export const rerunNoteId = (section: Section) => `rerun-of-${section}`
@@ -22,7 +22,7 @@ export function RerunNote({ validation, rerun, section }: RerunNoteProps) {
   if (!here)
     return (
       <p className="text-ink-muted">
-        {SECTION_WORDS[rerun.section].name} is being written again. One section is written at a time.
+        Being written again: {namesOf([rerun.section])}. One section is written at a time.
       </p>
     )
   return (
@@ -43,9 +43,8 @@ interface FailedProps {
 function Failed({ id, section, reason }: FailedProps) {
   const rerun = useRerun(id)
   return (
-    <AlertBanner variant="error" title="This section could not be written again">
+    <AlertBanner variant="error" title="This section could not be written again. It is as it was.">
       <p>{reason || RUN_ERROR}</p>
-      <p>The report is as it was, and nothing was charged.</p>
       <Button
         variant="secondary"
         size="sm"

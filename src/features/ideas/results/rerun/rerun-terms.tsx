@@ -3,7 +3,7 @@ import { SECTIONS, type Section, type Validation } from '@domain/validation'
 import { useState } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
 import { PlanNote } from '../../submit/plan-note'
-import { SECTION_WORDS } from '../section-names'
+import { namesOf } from '../section-names'
 import { versionWords } from './earlier-version'
 import { freeRerunUntil } from './free-rerun'
 
@@ -58,7 +58,6 @@ export function RerunTerms({ validation, section }: RerunTermsProps) {
 }
 
 function othersStay(section: Section): string {
-  const others = SECTIONS.filter((other) => other !== section).map((other) => SECTION_WORDS[other].name)
-  const stay = `${new Intl.ListFormat('en').format(others)} stay as they are`
+  const stay = `${namesOf(SECTIONS.filter((other) => other !== section))} stay as they are`
   return section === 'concept' ? `${stay}, also where they follow from the present concept.` : `${stay}.`
 }

@@ -1,7 +1,7 @@
 import type { Validation } from '@domain/validation'
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
-import { SECTION_WORDS } from '../section-names'
+import { namesOf } from '../section-names'
 
 /** Tells when a section has been written anew, or could not be, while its report is open. */
 export function useRerunNews({ id, rerun }: Validation): void {
@@ -12,7 +12,7 @@ export function useRerunNews({ id, rerun }: Validation): void {
     const was = before.current
     before.current = { id, section }
     if (was.id !== id || !was.section || section) return
-    const description = SECTION_WORDS[was.section].name
+    const description = namesOf([was.section])
     if (failed) toast.error('The section could not be written again', { description })
     else toast.success('Section updated', { description })
   }, [id, section, failed])

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ideaQueries } from '../../idea-queries'
 import { requestRevision } from '../../requests'
-import { SECTION_WORDS } from '../section-names'
+import { namesOf } from '../section-names'
 
 /** Puts the earlier version of a section in the place of the present one, which is kept in turn. */
 export function useSwitchVersion(validationId: string) {
@@ -12,7 +12,7 @@ export function useSwitchVersion(validationId: string) {
     mutationFn: (section: Section) => requestRevision({ action: 'switch-version', validationId, section }),
     onSuccess: async (_answer, section) => {
       await client.invalidateQueries(ideaQueries.detail(validationId))
-      toast.success('Switched to the earlier version', { description: SECTION_WORDS[section].name })
+      toast.success('Switched to the earlier version', { description: namesOf([section]) })
     },
     onError: (error) => toast.error('The version could not be switched', { description: error.message }),
   })

@@ -4,6 +4,8 @@ import type { RunRecord } from '../../run-record'
 import { keyed } from '../text/keyed'
 import { STEP_NAMES } from './step-names'
 
+const KINDS: Record<string, string> = { validation: 'Validation', rerun: 'Section written again' }
+
 /** What the figures do not say: notes of the engines, failures word for word, and who paid. */
 export function RunRemarks({ run: { steps, charges } }: { run: RunRecord }) {
   const notes = steps.flatMap(({ step, usage }) =>
@@ -33,7 +35,7 @@ export function RunRemarks({ run: { steps, charges } }: { run: RunRecord }) {
       <Remarks title="Charges" none="Nothing was charged">
         {keyed(charges, ({ kind, at }) => `${kind} ${at}`).map(({ key, item }) => (
           <li key={key}>
-            {item.kind}: {item.source}, {item.state}, {formatMoment(item.at)}
+            {KINDS[item.kind] ?? item.kind}: {item.source}, {item.state}, {formatMoment(item.at)}
           </li>
         ))}
       </Remarks>

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeSupabase } from '../../support/fake-supabase'
+import { openApp, signIn } from '../../support/open-app'
+
+const READ = 'GET /rest/v1/ai_provider_settings'
+const WRITE = 'PATCH /rest/v1/ai_provider_settings'
+const SWITCH = 'POST /rest/v1/rpc/switch_ai_provider'
+const UPDATED = 'Settings updated successfully.'
+const FAILED = 'Failed to update settings. Please try again.'
+
+const row = (provider: string, is_active: boolean, changes: object = {}) => ({
+  provider,
+  is_active,
+  openai_model: 'gpt-4o-mini',
+  anthropic_model: 'claude-3-5-haiku-latest',
+  deepseek_model: 'deepseek-chat',
+  ...changes,
+})
+
+// Not in the order in which they are shown.
+const ROWS = [row('deepseek', false), row('openai', true), row('anthropic', false)]
+
+type Answers = Parameters<typeof fakeSupabase>[0]
+
+async function openSettings(answers: Answers = {}) {
+  const backend = fakeSupabase({ 'POST /rest/v1/rpc/is_admin': true, [READ]: ROWS, ...answers })
+  await signIn()
+  return { backend, ...openApp('/admin/ai-settings') }
+}
+
+const toggle = (name: string) => screen.findByRole('switch', { name })
+const models = async () =>
+  within(await screen.findByRole('region', { name: /^Model of/ })).getAllByRole('switch')
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T10:00:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync })
+
+it('shows which provider is active and where its key comes from', async () => {
+  await openSettings()
+  expect(await toggle('OpenAI')).toBeChecked()
+  expect(await toggle('Anthropic')).not.toBeChecked()
+  const providers = within(screen.getByRole('region', { name: 'Provider' })).getAllByRole('switch')
+  expect(providers).toHaveLength(3)
+  expect(providers[2]).toBe(await toggle('DeepSeek'))
+  expect(screen.getByText(/Keys come from the server’s environment/)).toHaveTextContent(
+    'Where the active provider has none, the built-in analysis writes the reports.',
+  )
+})
+
+it('says of each model of the active provider whether it works', async () => {
+  await openSettings()
+  expect(await toggle('gpt-4o-mini')).toBeChecked()
+  expect(await models()).toHaveLength(11)
+  expect(await toggle('gpt-6-luna')).toHaveAccessibleDescription(
+    'Current $0.10 in, $0.50 out per million tokens',
+  )
+  expect(await toggle('gpt-4o')).toHaveAccessibleDescription(
+    /^Works until Jan 14, 2027, then runs on gpt-6-luna/,
+  )
+  expect(await toggle('o1')).toHaveAccessibleDescription('Retired on Oct 23, 2026, runs on gpt-5.6-sol')
+  expect(await toggle('o2-preview')).toHaveAccessibleDescription('Not offered by OpenAI, runs on gpt-6-luna')
+  expect(await toggle('Anthropic')).toHaveAccessibleDescription(
+    'Model: claude-3-5-haiku-latest. Retired on Feb 19, 2026, runs on claude-haiku-5-5',
+  )
+})
+
+it('calls a model retired from its date on', async () => {
+  vi.setSystemTime('2027-01-14T00:00:00Z')
+  await openSettings()
+  expect(await toggle('gpt-4o')).toHaveAccessibleDescription(/^Retired on Jan 14, 2027, runs on gpt-6-luna/)
+})
+
+describe('switching', () => {
+  it('makes another provider the active one', async () => {
+    const { backend } = await openSettings({ [SWITCH]: () => new Response(null, { status: 204 }) })
+    const anthropic = await toggle('Anthropic')
+    backend.answer(READ, [row('openai', false), row('anthropic', true), row('deepseek', false)])
+    await user().click(anthropic)
+    expect(await screen.findByText(UPDATED)).toBeInTheDocument()
+    expect(backend.sent(SWITCH)[0]?.body).toEqual({ p_provider: 'anthropic' })
+    expect(await screen.findByRole('region', { name: 'Model of Anthropic' })).toBeInTheDocument()
+    expect(await toggle('OpenAI')).not.toBeChecked()
+  })
+
+  it('leaves the only active provider on', async () => {
+    const { backend } = await openSettings()
+    await user().click(await toggle('OpenAI'))
+    expect(await screen.findByText('At least one provider must be active.')).toBeInTheDocument()
+    expect(await toggle('OpenAI')).toBeChecked()
+    expect(backend.sent(SWITCH)).toHaveLength(0)
+  })
+
+  it('selects another model in the column of the active provider', async () => {
+    const { backend } = await openSettings({ [WRITE]: { provider: 'openai' } })
+    const luna = await toggle('gpt-6-luna')
+    backend.answer(READ, [row('openai', true, { openai_model: 'gpt-6-luna' })])
+    await user().click(luna)
+    expect(await screen.findByText(UPDATED)).toBeInTheDocument()
+    const [sent] = backend.sent(WRITE)
+    expect(sent?.body).toEqual({ openai_model: 'gpt-6-luna' })
+    expect(sent?.url.searchParams.get('provider')).toBe('eq.openai')
+    expect(await toggle('gpt-6-luna')).toBeChecked()
+    expect(await toggle('gpt-4o-mini')).not.toBeChecked()
+  })
+
+  it('leaves the selected model on', async () => {
+    const { backend } = await openSettings()
+    await user().click(await toggle('gpt-4o-mini'))
+    expect(await screen.findByText('At least one model must be selected.')).toBeInTheDocument()
+    expect(await toggle('gpt-4o-mini')).toBeChecked()
+    expect(backend.sent(WRITE)).toHaveLength(0)
+  })
+
+  it.each([
+    ['a provider', 'DeepSeek', SWITCH],
+    ['a model', 'gpt-6-sol', WRITE],
+  ])('says when %s could not be switched, and shows what the server has', async (_, name, call) => {
+    await openSettings({ [call]: () => Response.json({ message: 'no' }, { status: 403 }) })
+    await user().click(await toggle(name))
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    await waitFor(async () => expect(await toggle(name)).not.toBeChecked())
+    expect(screen.queryByText(UPDATED)).not.toBeInTheDocument()
+  })
+
+  it('says so when nothing was updated', async () => {
+    await openSettings({
+      [WRITE]: () =>
+        Response.json({ code: 'PGRST116', message: 'The result contains 0 rows' }, { status: 406 }),
+    })
+    await user().click(await toggle('gpt-6-sol'))
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  })
+})
+
+it('says what it means when the server stores no settings', async () => {
+  const { backend } = await openSettings({ [READ]: [] })
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This server stores no AI settings. Reports are written by the built-in analysis.',
+  )
+  backend.answer(READ, ROWS)
+  await user().click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await toggle('OpenAI')).toBeChecked()
+})
+
+it('says when loading failed', async () => {
+  await openSettings({ [READ]: () => Response.json({ message: 'denied' }, { status: 403 }) })
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load AI settings. Please check your admin permissions.',
+  )
+})
