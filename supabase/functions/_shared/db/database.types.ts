@@ -219,6 +219,56 @@ export type Database = {
         }
         Relationships: []
       }
+      project_planning: {
+        Row: {
+          branding_preferences: string[]
+          budget_range: string
+          created_at: string
+          development_phases: string[]
+          id: string
+          monthly_users: string
+          platforms: string[]
+          technology_stack: string[]
+          timeline: string
+          updated_at: string
+          validation_id: string
+        }
+        Insert: {
+          branding_preferences?: string[]
+          budget_range?: string
+          created_at?: string
+          development_phases?: string[]
+          id?: string
+          monthly_users?: string
+          platforms?: string[]
+          technology_stack?: string[]
+          timeline?: string
+          updated_at?: string
+          validation_id: string
+        }
+        Update: {
+          branding_preferences?: string[]
+          budget_range?: string
+          created_at?: string
+          development_phases?: string[]
+          id?: string
+          monthly_users?: string
+          platforms?: string[]
+          technology_stack?: string[]
+          timeline?: string
+          updated_at?: string
+          validation_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_planning_validation_id_fkey'
+            columns: ['validation_id']
+            isOneToOne: true
+            referencedRelation: 'idea_validations'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       user_roles: {
         Row: {
           created_at: string
