@@ -37,6 +37,12 @@ const RULES: Record<string, Rule> = {
     ],
     change: { status: 'error' },
   },
+  // The victim's validation has its owner's id here, so that its plan names the victim too.
+  project_planning: {
+    owner: 'validation_id',
+    forged: (attacker, victim) => [attacker, victim].map((validation_id) => ({ validation_id })),
+    change: { timeline: '1-3-months' },
+  },
   pricing_plans: {
     owner: null,
     forged: () => [{ id: 'gift', name: 'Gift', price: 0, interval: 'month', features: { phases: [] } }],
@@ -61,7 +67,10 @@ beforeAll(async () => {
   await backend.sql('select private.grant_admin($1)', [victim.email])
   await backend.sql(
     `with idea as (
-       insert into public.idea_validations ("userId", "originalIdea") values ($1, 'Secret') returning id
+       insert into public.idea_validations (id, "userId", "originalIdea", status)
+       values ($1, $1, 'Secret', 'completed') returning id
+     ), plan as (
+       insert into public.project_planning (validation_id, platforms) select id, '{web}' from idea
      )
      insert into public.user_subscriptions (user_id, plan_id, pack_type, ideas, project_id)
      select $1, 'multi-idea', 'ideas-5', 5, id from idea`,
