@@ -1,0 +1,58 @@
+// The function as it is deployed, but each section tells in a text of its own which writing of it this is, so that
+// versions can be told apart. REVISION_FAILS names a section that cannot be written.
+import { builtInAnalyst } from '../../../supabase/functions/_shared/analyst/analyst.ts'
+import { serviceClient } from '../../../supabase/functions/_shared/db/service-client.ts'
+import { state } from '../../../supabase/functions/_shared/domain/basis.ts'
+import { type Engine, StepFailure } from '../../../supabase/functions/_shared/engine/engine.ts'
+import { endpoint } from '../../../supabase/functions/_shared/http/endpoint.ts'
+import { liveCaller } from '../../../supabase/functions/_shared/http/live-caller.ts'
+import { databaseRevisions } from '../../../supabase/functions/_shared/revision/database-revisions.ts'
+import { reviseReport } from '../../../supabase/functions/_shared/revision/revise-report.ts'
+import { liveDeps } from '../../../supabase/functions/_shared/validation/live-deps.ts'
+import { startValidation } from '../../../supabase/functions/_shared/validation/start-validation.ts'
+
+const fails = Deno.env.get('REVISION_FAILS')
+const waitMs = Number(Deno.env.get('REVISION_MS') ?? 0)
+
+/** Hands out 1, 2, 3 … per section; the worker of all of them is this process. */
+const writings = new Map<string, number>()
+async function next(section: string) {
+  await new Promise<void>((resolve) => setTimeout(resolve, waitMs))
+  if (fails === section) throw new StepFailure('The model refused this idea.', { retryable: false })
+  const number = (writings.get(section) ?? 0) + 1
+  writings.set(section, number)
+  return state(`Writing ${number}`, 'model')
+}
+
+const engine: Engine = {
+  concept: async (input) => {
+    const overview = await next('concept')
+    const written = await builtInAnalyst.concept(input)
+    return { ...written, section: { ...written.section, overview } }
+  },
+  audience: async (input) => {
+    const description = await next('audience')
+    const written = await builtInAnalyst.audience(input)
+    const personas = written.section.personas.map((persona) => ({ ...persona, description }))
+    return { ...written, section: { personas } }
+  },
+  market: async (input) => {
+    const uniqueValue = await next('market')
+    const written = await builtInAnalyst.market(input)
+    return { ...written, section: { ...written.section, uniqueValue } }
+  },
+}
+
+const client = serviceClient()
+const deps = {
+  ...liveDeps({ chooseEngine: async () => engine, checkCitations: async (citations) => citations }),
+  revisions: databaseRevisions(client),
+}
+const start = startValidation(deps)
+const revise = reviseReport(deps)
+const isRevision = (body: unknown) => typeof body === 'object' && body !== null && 'action' in body
+
+// One process stands in for both functions: whoever asks for a revision says so in the body.
+Deno.serve(
+  endpoint((caller, body) => (isRevision(body) ? revise(caller, body) : start(caller, body)), liveCaller()),
+)

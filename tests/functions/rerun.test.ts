@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Section } from '../../supabase/functions/_shared/domain/validation.ts'
+import type { TestBackend } from '../support/backend'
+import {
+  attemptsOf,
+  call,
+  chargesOf,
+  eventually,
+  founderOf,
+  rowOf,
+  startWithFunctions,
+  untilStatus,
+  untilStep,
+  WORKER,
+  workerFrom,
+} from './runs'
+
+const COLUMNS: Record<Section, string[]> = {
+  concept: ['projectConcept', 'userRoles'],
+  audience: ['targetUsers'],
+  market: ['marketValidation'],
+}
+const HOURS = '10000000'
+const SECTIONS: Section[] = ['concept', 'audience', 'market']
+
+/** One backend for all: what a test sets in `env` holds from the next boot of the worker on. */
+const env: Record<string, string> = { VALIDATION_LEASE_SECONDS: '4' }
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await startWithFunctions(env, workerFrom('numbered-revisions'))
+})
+afterAll(() => backend.close())
+
+async function completed() {
+  const founder = await founderOf(backend)
+  const { accessToken: token, validation } = founder
+  await call(backend, { token, body: { validationId: validation } })
+  await untilStatus(backend, validation, 'completed')
+  const revise = (action: string, section: Section) =>
+    call(backend, { token, body: { validationId: validation, action, section } })
+  return { ...founder, revise }
+}
+
+/** The worker with another behaviour, for as long as `act` takes. */
+async function withWorker(variables: Record<string, string>, act: () => Promise<void>) {
+  Object.assign(env, variables)
+  await backend.functions.kill(WORKER)
+  try {
+    await act()
+  } finally {
+    for (const name of Object.keys(variables)) delete env[name]
+    await backend.functions.kill(WORKER)
+  }
+}
+
+/** The report's columns as the database holds them, byte for byte. */
+async function bytesOf(validation: string): Promise<Record<string, unknown>> {
+  const columns = Object.values(COLUMNS).flat()
+  const [row] = await backend.sql(
+    `select ${columns.map((column) => `"${column}"::text as "${column}"`).join(', ')},
+       completed_at::text as completed_at, status from public.idea_validations where id = $1`,
+    [validation],
+  )
+  return row ?? {}
+}
+
+const rerunEnded = (validation: string) =>
+  eventually('the section is written', async () => {
+    const row = await rowOf(backend, validation)
+    const rerun = row.rerun as { state: string } | null
+    return rerun?.state !== 'running' && row
+  })
+
+const without = (row: Record<string, unknown>, section: Section) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !COLUMNS[section].includes(column)))
+
+describe('a section that is written again', () => {
+  it.each(SECTIONS)(
+    'is another one for %s; the others keep every byte, and nothing is charged',
+    async (section) => {
+      const { validation, revise } = await completed()
+      const before = await bytesOf(validation)
+      const response = await revise('rerun', section)
+      expect([response.status, await response.json()]).toEqual([202, { success: true, status: 'running' }])
+      const row = await rerunEnded(validation)
+      const after = await bytesOf(validation)
+      expect(row.status).toBe('completed')
+      expect(row.rerun).toBeNull()
+      expect(without(after, section)).toEqual(without(before, section))
+      const [main = ''] = COLUMNS[section]
+      expect(String(before[main])).toContain('Writing 1')
+      expect(String(after[main])).toContain('Writing 2')
+      expect(row.previous).toMatchObject({ [section]: { writer: { id: 'built-in' } } })
+      expect(await chargesOf(backend, validation)).toEqual(['settled'])
+    },
+  )
+
+  it('can be switched back and forth, byte for byte', async () => {
+    const { validation, revise } = await completed()
+    const first = await bytesOf(validation)
+    await revise('rerun', 'concept')
+    await rerunEnded(validation)
+    const second = await bytesOf(validation)
+    expect((await revise('switch-version', 'concept')).status).toBe(200)
+    expect(await bytesOf(validation)).toEqual(first)
+    expect((await revise('switch-version', 'concept')).status).toBe(200)
+    expect(await bytesOf(validation)).toEqual(second)
+  })
+
+  it('leaves the report as it was when it cannot be written, says why, and charges nothing', async () => {
+    const { validation, revise } = await completed()
+    const before = await bytesOf(validation)
+    await withWorker({ REVISION_FAILS: 'market' }, async () => {
+      expect((await revise('rerun', 'market')).status).toBe(202)
+      await rerunEnded(validation)
+    })
+    const row = await rowOf(backend, validation)
+    expect(row.rerun).toEqual({ section: 'market', state: 'failed', reason: 'The model refused this idea.' })
+    expect(await bytesOf(validation)).toEqual(before)
+    expect(row.previous).toEqual({})
+    expect(await chargesOf(backend, validation)).toEqual(['settled'])
+  })
+
+  it('is written once, however often it is asked for', async () => {
+    const { validation, revise } = await completed()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => revise('rerun', 'market')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+    await rerunEnded(validation)
+    expect(await attemptsOf(backend, validation)).toMatchObject({ market: 1, evidence: 1 })
+    expect(await chargesOf(backend, validation)).toEqual(['settled'])
+  })
+
+  it('costs one validation after 24 hours, which a founder without any left is told', async () => {
+    const { validation, revise } = await completed()
+    await backend.sql(
+      "update public.idea_validations set completed_at = now() - interval '25 hours' where id = $1",
+      [validation],
+    )
+    const before = await bytesOf(validation)
+    const response = await revise('rerun', 'market')
+    expect([response.status, (await response.json()).code]).toEqual([402, 'quota_exceeded'])
+    expect(await bytesOf(validation)).toEqual(before)
+    expect(await chargesOf(backend, validation)).toEqual(['settled'])
+  })
+
+  it('is taken over when its worker is killed, the report being there all the time', async () => {
+    const { validation, revise } = await completed()
+    await withWorker({ REVISION_MS: HOURS }, async () => {
+      await revise('rerun', 'audience')
+      await untilStep(backend, validation, 'audience', ({ leased }) => leased)
+    })
+    expect(await rowOf(backend, validation)).toMatchObject({
+      status: 'completed',
+      rerun: { section: 'audience', state: 'running' },
+    })
+    await eventually('it is asked for again and written', async () => {
+      await revise('rerun', 'audience')
+      return 'audience' in Object(await rowOf(backend, validation)).previous
+    })
+    expect(await chargesOf(backend, validation)).toEqual(['settled'])
+  })
+})
