@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Provider } from '@domain/ai-models'
+import { answer, errorOf, send } from './fake-model-server/answer'
+import { bodySchema, type Call, nameOf, pathOf, turnsOf } from './fake-model-server/call'
+import { type Reply, reply } from './fake-model-server/replies'
+import { KEYS, refusalOf } from './fake-model-server/rules'
+
+export type { Call } from './fake-model-server/call'
+export { type FakeSource, type Reply, reply } from './fake-model-server/replies'
+export { KEYS } from './fake-model-server/rules'
+
+type Script = (call: Call) => Reply | Promise<Reply>
+
+export interface FakeModelServer {
+  /** Variables that lead the functions to the fake. Searching is on. */
+  readonly env: Record<string, string>
+  readonly baseUrls: Record<Provider, string>
+  /** Every request so far, those that were refused included. */
+  readonly calls: Call[]
+  /** What is answered from now on. Without it every request fails with 500. */
+  on(script: Script): void
+  /** Forgets the calls so far, and counts anew. */
+  reset(): void
+  close(): Promise<void>
+}
+
+/** A server that speaks as OpenAI, Anthropic and DeepSeek do, and refuses what they refuse. */
+export async function startFakeModelServer(): Promise<FakeModelServer> {
+  const calls: Call[] = []
+  let script: Script = () => reply.status(500, {}, { message: 'The test has no answer for this call' })
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = pathOf(request.url)
+    if (!path) return send(response, 404, `{"error":{"message":"No such path: ${request.url}"}}`)
+    const raw = JSON.parse(await textOf(request))
+    const body = bodySchema.parse(raw)
+    const kind = body.tools.length && !nameOf(body) ? 'search' : 'write'
+    const same = calls.filter(
+      (each) => each.provider === path.provider && each.kind === kind && each.name === nameOf(body),
+    )
+    const closed = new Promise<void>((resolve) => response.once('close', () => resolve()))
+    const about = {
+      ...path,
+      ...turnsOf(body),
+      kind,
+      name: nameOf(body),
+      model: body.model,
+      raw,
+      closed,
+    } as const
+    const call: Call = { ...about, nth: same.length + 1, headers: request.headers }
+    calls.push(call)
+    const refusal = refusalOf(call, body)
+    if (refusal) return send(response, refusal.status, errorOf(call, refusal))
+    return answer(response, call, await script(call))
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error) => response.destroyed || send(response, 500, String(error)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const baseUrls = basesAt(`http://127.0.0.1:${port}`)
+  return {
+    env: environmentOf(baseUrls),
+    baseUrls,
+    calls,
+    on: (next) => {
+      script = next
+    },
+    reset: () => {
+      calls.length = 0
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const basesAt = (url: string) => ({
+  openai: `${url}/openai/v1`,
+  anthropic: `${url}/anthropic`,
+  deepseek: `${url}/deepseek`,
+})
+
+const environmentOf = (baseUrls: Record<Provider, string>) => ({
+  OPENAI_API_KEY: KEYS.openai,
+  OPENAI_BASE_URL: baseUrls.openai,
+  ANTHROPIC_API_KEY: KEYS.anthropic,
+  ANTHROPIC_BASE_URL: baseUrls.anthropic,
+  DEEPSEEK_API_KEY: KEYS.deepseek,
+  DEEPSEEK_BASE_URL: baseUrls.deepseek,
+  AI_WEB_SEARCH: 'on',
+})
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) text += chunk
+  return text
+}

@@ -1,0 +1,107 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Call } from './call.ts'
+import { messagesPayload } from './messages-payloads.ts'
+import { chatPayload, failedResponse, responsesPayload } from './openai-payloads.ts'
+import type { ErrorBody, Reply, Said } from './replies.ts'
+
+const CHUNK = 'x'.repeat(64 * 1024)
+
+/** Sends what the test lets the provider answer, down to a broken connection. */
+export async function answer(response: ServerResponse, call: Call, reply: Reply): Promise<void> {
+  switch (reply.kind) {
+    case 'said':
+      return send(response, 200, payloadOf(call, reply.said))
+    case 'status':
+      return send(response, reply.status, errorOf(call, reply.body), reply.headers)
+    case 'error-inside':
+      return send(response, 200, JSON.stringify(failedResponse(call.model, reply.error)))
+    case 'unknown-model':
+      return send(response, UNKNOWN[call.provider].status, errorOf(call, unknownModel(call)))
+    case 'reset':
+      response.socket?.resetAndDestroy()
+      return
+    case 'cut':
+      return half(response, payloadOf(call, reply.said), () => response.socket?.destroy())
+    case 'silence':
+      if (reply.afterHalf) half(response, payloadOf(call, emptySaid), () => {})
+      return call.closed
+    case 'large':
+      return large(response, reply.megabytes)
+    case 'after':
+      // A client that gives up meanwhile is not answered.
+      await Promise.race([pause(reply.latencyMs, undefined, { ref: false }), call.closed])
+      return answer(response, call, reply.reply)
+  }
+}
+
+const emptySaid: Said = {
+  text: 'x'.repeat(1000),
+  end: 'complete',
+  sources: [],
+  searchErrors: [],
+  tokens: { inputTokens: 1, outputTokens: 1 },
+}
+
+function payloadOf({ api, provider, model }: Call, said: Said): string {
+  const deepSeek = provider === 'deepseek'
+  const payloads = {
+    responses: () => responsesPayload(model, said),
+    chat: () => chatPayload(model, said, deepSeek),
+    messages: () => messagesPayload(model, said, deepSeek),
+  }
+  return JSON.stringify(payloads[api]())
+}
+
+/** An error as the API words it; a text goes out as it is, such as the page of a gateway. */
+export function errorOf({ api }: Call, body: ErrorBody | string): string {
+  if (typeof body === 'string') return body
+  const { message = 'Something went wrong', type = 'api_error', code = null } = body
+  return JSON.stringify(
+    api === 'messages'
+      ? { type: 'error', error: { type, message, ...(code && { details: { error_code: code } }) } }
+      : { error: { message, type, param: null, code } },
+  )
+}
+
+/** How each provider says that it does not know a model. */
+const UNKNOWN = {
+  openai: { status: 404, type: 'invalid_request_error', code: 'model_not_found' },
+  anthropic: { status: 404, type: 'not_found_error' },
+  deepseek: { status: 400, type: 'invalid_request_error' },
+}
+
+function unknownModel({ provider, api, model }: Call): ErrorBody {
+  const { status: _, ...error } = UNKNOWN[provider]
+  if (api === 'messages') return { type: error.type, message: `model: ${model}` }
+  const words = {
+    openai: `The model \`${model}\` does not exist or you do not have access to it.`,
+    anthropic: `model: ${model}`,
+    deepseek: 'Model Not Exist',
+  }
+  return { ...error, message: words[provider] }
+}
+
+export function send(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
+}
+
+function half(response: ServerResponse, body: string, then: () => void): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.write(body.slice(0, body.length / 2), then)
+}
+
+/** A stream of text, sent no faster than the client takes it. */
+async function large(response: ServerResponse, megabytes: number): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const drained = () => new Promise<void>((resolve) => response.once('drain', resolve).once('close', resolve))
+  response.write('{"text":"')
+  for (let sent = 0; sent < megabytes * 1e6 && !response.destroyed; sent += CHUNK.length)
+    if (!response.write(CHUNK)) await drained()
+  response.end('"}')
+}

@@ -1,0 +1,74 @@
+import type { FakeSource, Said } from './replies.ts'
+
+let count = 0
+const id = (prefix: string) => `${prefix}_${(++count).toString(16).padStart(24, '0')}`
+
+const STOP_REASONS = {
+  complete: 'end_turn',
+  'too-long': 'max_tokens',
+  refused: 'refusal',
+  paused: 'pause_turn',
+}
+
+/**
+ * An answer of Anthropic's Messages API with its web search
+ * (platform.claude.com/docs/en/agents-and-tools/tool-use/web-search-tool). DeepSeek's copy of it leaves out
+ * titles and the encrypted fields (github.com/deepseek-ai/deepseek-harness, web-search-deepseek).
+ */
+export function messagesPayload(model: string, said: Said, deepSeek: boolean) {
+  const searches = said.searchErrors.length + (said.sources.length ? 1 : 0)
+  const refused = said.end === 'refused'
+  return {
+    id: id('msg'),
+    type: 'message',
+    role: 'assistant',
+    model,
+    content: refused ? [] : [...searchBlocks(said, deepSeek), ...textBlocks(said, deepSeek)],
+    stop_reason: STOP_REASONS[said.end],
+    stop_sequence: null,
+    usage: {
+      input_tokens: said.tokens.inputTokens,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
+      output_tokens: said.tokens.outputTokens,
+      ...(!deepSeek && { server_tool_use: { web_search_requests: searches } }),
+    },
+  }
+}
+
+function searchBlocks({ sources, searchErrors }: Said, deepSeek: boolean) {
+  const results = sources.map(({ url, title, date }) => ({
+    type: 'web_search_result',
+    url,
+    title: deepSeek ? null : title,
+    ...(!deepSeek && { encrypted_content: 'EqgfCioIARgBIiQ3YTAwMjY1Mi1mZjM5' }),
+    page_age: date ?? null,
+  }))
+  const errors = searchErrors.map((code) => ({ type: 'web_search_tool_result_error', error_code: code }))
+  return [...errors, ...(results.length ? [results] : [])].flatMap((content) => {
+    const call = id('srvtoolu')
+    return [
+      { type: 'server_tool_use', id: call, name: 'web_search', input: { query: 'market size' } },
+      { type: 'web_search_tool_result', tool_use_id: call, content },
+    ]
+  })
+}
+
+function textBlocks({ text, sources }: Said, deepSeek: boolean) {
+  const cited = sources.filter(({ quote }) => quote !== undefined)
+  if (!text && !cited.length) return []
+  return [
+    {
+      type: 'text',
+      text,
+      ...(cited.length && { citations: cited.map((source) => citation(source, deepSeek)) }),
+    },
+  ]
+}
+
+const citation = ({ url, title, quote = '' }: FakeSource, deepSeek: boolean) => ({
+  type: 'web_search_result_location',
+  url,
+  ...(!deepSeek && { title, encrypted_index: 'Eo8BCioIAhgBIiQyYjQ0OWJm' }),
+  cited_text: `${quote.replaceAll('&', '&amp;').replaceAll("'", '&#39;')} ...`,
+})

@@ -1,0 +1,103 @@
+import type { Said } from './replies.ts'
+
+let count = 0
+const id = (prefix: string) => `${prefix}_${(++count).toString(16).padStart(24, '0')}`
+
+/** An answer of OpenAI's Responses API (developers.openai.com/api/docs/api-reference/responses). */
+export function responsesPayload(model: string, said: Said) {
+  const incomplete = said.end === 'too-long'
+  return {
+    id: id('resp'),
+    object: 'response',
+    created_at: Math.floor(Date.now() / 1000),
+    status: incomplete ? 'incomplete' : 'completed',
+    error: null,
+    incomplete_details: incomplete ? { reason: 'max_output_tokens' } : null,
+    model,
+    output: [...searchCalls(said), messageItem(said)],
+    store: false,
+    usage: {
+      input_tokens: said.tokens.inputTokens,
+      input_tokens_details: { cached_tokens: 0 },
+      output_tokens: said.tokens.outputTokens,
+      output_tokens_details: { reasoning_tokens: 0 },
+      total_tokens: said.tokens.inputTokens + said.tokens.outputTokens,
+    },
+  }
+}
+
+/** An answer whose making failed after its status was sent. */
+export const failedResponse = (model: string, error: { code?: string; message?: string }) => ({
+  id: id('resp'),
+  object: 'response',
+  created_at: Math.floor(Date.now() / 1000),
+  status: 'failed',
+  error: { code: error.code ?? 'server_error', message: error.message ?? 'The server had an error.' },
+  incomplete_details: null,
+  model,
+  output: [],
+  usage: null,
+})
+
+function searchCalls({ sources, searchErrors }: Said) {
+  const failed = searchErrors.map(() => ({
+    type: 'web_search_call',
+    id: id('ws'),
+    status: 'failed',
+    action: null,
+  }))
+  if (!sources.length) return failed
+  const action = {
+    type: 'search',
+    query: 'market size',
+    queries: ['market size'],
+    sources: sources.map(({ url }) => ({ type: 'url', url })),
+  }
+  const opened = { type: 'open_page', url: sources[0]?.url }
+  return [
+    ...failed,
+    { type: 'web_search_call', id: id('ws'), status: 'completed', action },
+    { type: 'web_search_call', id: id('ws'), status: 'completed', action: opened },
+  ]
+}
+
+function messageItem(said: Said) {
+  const content =
+    said.end === 'refused'
+      ? { type: 'refusal', refusal: said.text }
+      : { type: 'output_text', text: said.text, annotations: annotationsOf(said), logprobs: [] }
+  return { type: 'message', id: id('msg'), status: 'completed', role: 'assistant', content: [content] }
+}
+
+const annotationsOf = ({ sources }: Said) =>
+  sources
+    .filter(({ quote }) => quote !== undefined)
+    .map(({ url, title }) => ({ type: 'url_citation', start_index: 0, end_index: 1, url, title }))
+
+/** An answer of chat completions; DeepSeek's carries its thoughts beside it. */
+export function chatPayload(model: string, said: Said, deepSeek: boolean) {
+  const refused = said.end === 'refused'
+  const message = {
+    role: 'assistant',
+    content: refused ? null : said.text,
+    ...(deepSeek ? { reasoning_content: 'Let me think.' } : { refusal: refused ? said.text : null }),
+  }
+  const finish = {
+    complete: 'stop',
+    'too-long': 'length',
+    refused: deepSeek ? 'content_filter' : 'stop',
+    paused: 'stop',
+  }
+  return {
+    id: id('chatcmpl'),
+    object: 'chat.completion',
+    created: Math.floor(Date.now() / 1000),
+    model,
+    choices: [{ index: 0, message, logprobs: null, finish_reason: finish[said.end] }],
+    usage: {
+      prompt_tokens: said.tokens.inputTokens,
+      completion_tokens: said.tokens.outputTokens,
+      total_tokens: said.tokens.inputTokens + said.tokens.outputTokens,
+    },
+  }
+}
