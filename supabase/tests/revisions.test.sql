@@ -1,0 +1,147 @@
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(43);
+
+insert into auth.users (id, email) values
+  ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
+  ('a2222222-2222-4222-8222-222222222222', 'other@example.com');
+
+create function pg_temp.id() returns uuid language sql immutable as $$
+  select 'b1111111-1111-4111-8111-111111111111'::uuid
+$$;
+create function pg_temp.owner() returns uuid language sql immutable as $$
+  select 'a1111111-1111-4111-8111-111111111111'::uuid
+$$;
+-- Writes every step that is open, each as the given version.
+create function pg_temp.write(version text) returns void language plpgsql as $$
+declare
+  claim jsonb;
+  columns constant jsonb := jsonb_build_object(
+    'concept', jsonb_build_object('projectConcept', 'concept ' || version, 'userRoles', 'roles ' || version),
+    'audience', jsonb_build_object('targetUsers', 'audience ' || version),
+    'market', jsonb_build_object('marketValidation', 'market ' || version),
+    'evidence', jsonb_build_object('real_citations', 'citations ' || version, 'scorecard', 'score ' || version));
+  engine constant jsonb := jsonb_build_object('engine', jsonb_build_object('id', 'openai', 'model', version, 'domain', null));
+begin
+  loop
+    select public.claim_step(validation_id, fence, 60) into claim from private.validation_runs
+    where validation_id = pg_temp.id();
+    exit when claim is null;
+    perform public.finish_step((claim ->> 'lease')::uuid, columns -> (claim ->> 'step') || engine,
+      to_jsonb((claim ->> 'step') || ' section ' || version), null);
+  end loop;
+end $$;
+create function pg_temp.at() returns timestamptz language sql as $$
+  select updated_at from public.idea_validations where id = pg_temp.id()
+$$;
+create function pg_temp.report() returns jsonb language sql as $$
+  select to_jsonb(v) - '{updated_at,rerun,previous}'::text[] || jsonb_build_object('sections', (
+    select jsonb_object_agg(step, jsonb_build_array(section, writer, finished_at)) from private.validation_steps
+    where validation_id = v.id and step <> 'evidence'))
+  from public.idea_validations v where id = pg_temp.id()
+$$;
+create function pg_temp.switch(section text, columns jsonb default null, at timestamptz default pg_temp.at())
+returns boolean language sql as $$
+  select public.switch_section(pg_temp.owner(), pg_temp.id(), section, at, columns)
+$$;
+create function pg_temp.save(columns jsonb, section jsonb default '"edited"', at timestamptz default pg_temp.at())
+returns boolean language sql as $$
+  select public.save_revision(pg_temp.owner(), pg_temp.id(), at, columns, section)
+$$;
+create function pg_temp.rerun(section text) returns text language sql as $$
+  select public.begin_rerun(pg_temp.owner(), pg_temp.id(), section) ->> 'outcome'
+$$;
+create function pg_temp.previous(section text) returns jsonb language sql as $$
+  select previous -> section from public.idea_validations where id = pg_temp.id()
+$$;
+create function pg_temp.section(of_step text) returns text language sql as $$
+  select section #>> '{}' from private.validation_steps where validation_id = pg_temp.id() and step = of_step
+$$;
+create temporary table seen (name text primary key, report jsonb, at timestamptz);
+
+insert into public.idea_validations (id, "userId", "originalIdea") values (pg_temp.id(), pg_temp.owner(), 'Idea');
+insert into public.user_subscriptions (user_id, plan_id, valid_until)
+values (pg_temp.owner(), 'pro', now() + interval '1 month');
+select ok(not pg_temp.save('{"marketValidation": "mine"}'), 'a report that is not there cannot be changed');
+select public.begin_validation(pg_temp.owner(), pg_temp.id());
+select ok(not pg_temp.save('{"marketValidation": "mine"}'), 'nor one that is being written');
+select pg_temp.write('1');
+insert into seen select 'first', pg_temp.report(), pg_temp.at();
+
+-- Who may
+set local role authenticated;
+set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
+select throws_ok(format('select %s', call), '42501', null, format('people do not call %s', call)) from (values
+  ($$public.save_revision(auth.uid(), gen_random_uuid(), now(), '{}', '{}')$$),
+  ($$private.save_revision(auth.uid(), gen_random_uuid(), now(), '{}', '{}')$$),
+  ($$public.switch_section(auth.uid(), gen_random_uuid(), 'market', now(), '{}')$$),
+  ($$private.switch_section(auth.uid(), gen_random_uuid(), 'market', now(), '{}')$$),
+  ($$public.previous_section(auth.uid(), gen_random_uuid(), 'market')$$),
+  ($$private.previous_section(auth.uid(), gen_random_uuid(), 'market')$$)
+) calls (call);
+reset role;
+select ok(not public.save_revision('a2222222-2222-4222-8222-222222222222', pg_temp.id(), pg_temp.at(), '{}', '{}'),
+  'nobody changes the report of others');
+select ok(not public.save_revision(null, pg_temp.id(), pg_temp.at(), '{}', '{}'), 'nor does nobody');
+
+-- Changed inputs
+select throws_ok($$ select pg_temp.save('{"projectConcept": "x"}') $$, '22023',
+  'A revision cannot write {"projectConcept": "x"}', 'a revision writes the market and the scorecard');
+select ok(not pg_temp.save('{"marketValidation": "mine"}', '{}', pg_temp.at() - interval '1 microsecond'),
+  'of a report that is as it was read');
+select ok(not pg_temp.save('{"marketValidation": "mine"}', '{}', null), 'at a time');
+select is(pg_temp.report(), report, 'else nothing changes') from seen where name = 'first';
+select ok(pg_temp.save('{"marketValidation": "market 1b", "scorecard": "score 1b"}', '"market section 1b"'), 'then it is saved');
+select is(pg_temp.report() #- '{sections,market}',
+  (report || '{"marketValidation": "market 1b", "scorecard": "score 1b"}') #- '{sections,market}',
+  'and nothing else changes') from seen where name = 'first';
+select is(pg_temp.section('market'), 'market section 1b', 'later steps read it too');
+select ok(not pg_temp.save('{"marketValidation": "late"}', '{}', at), 'whoever read the report before comes too late')
+from seen where name = 'first';
+select ok(pg_temp.save('{}', null), 'a section that is not sent');
+select is(pg_temp.section('market'), 'market section 1b', 'stays');
+insert into seen select 'edited', pg_temp.report(), pg_temp.at();
+
+-- While a section is written anew
+select is(public.previous_section(pg_temp.owner(), pg_temp.id(), 'market'), null, 'there is no earlier version yet');
+select ok(not pg_temp.switch('market'), 'to switch to');
+select pg_temp.rerun('market');
+select ok(not pg_temp.save('{"marketValidation": "mine"}'), 'the market cannot be changed while it is written');
+select pg_temp.write('2');
+insert into seen select 'second', pg_temp.report(), pg_temp.at();
+select pg_temp.rerun('audience');
+select ok(not pg_temp.save('{"marketValidation": "mine"}'), 'nor while another section is');
+select ok(not pg_temp.switch('market'), 'nor switched');
+select public.fail_step((public.claim_step(pg_temp.id(), fence, 60) ->> 'lease')::uuid, 'r', 'd', false)
+from private.validation_runs where validation_id = pg_temp.id();
+select is((select rerun ->> 'state' from public.idea_validations where id = pg_temp.id()), 'failed', 'a rerun that failed');
+select is(pg_temp.report(), report, 'has changed nothing') from seen where name = 'second';
+
+-- Switching back and forth
+select is(
+  public.previous_section(pg_temp.owner(), pg_temp.id(), 'market'),
+  jsonb_build_object('columns', '{"marketValidation": "market 1b"}'::jsonb, 'section', 'market section 1b',
+    'real_citations', 'citations 1', 'updated_at', pg_temp.at()), 'the earlier version can be read');
+select is(public.previous_section('a2222222-2222-4222-8222-222222222222', pg_temp.id(), 'market'), null, 'by its owner');
+select is((public.previous_section(pg_temp.owner(), pg_temp.id(), 'market') ->> 'updated_at')::timestamptz, pg_temp.at(),
+  'to the microsecond of its report');
+select throws_ok($$ select pg_temp.switch('market', '{"marketValidation": "x"}') $$, '22023', null,
+  'a switch brings no text of its own');
+select ok(not pg_temp.switch('market', null, at), 'nor happens to a report that has changed') from seen where name = 'second';
+select ok(not public.switch_section('a2222222-2222-4222-8222-222222222222', pg_temp.id(), 'market', pg_temp.at(), null),
+  'nor to that of others');
+select ok(not pg_temp.switch('concept'), 'nor to another section');
+select ok(pg_temp.switch('market'), 'back');
+select is(pg_temp.report(), report, 'to the very report of before') from seen where name = 'edited';
+select is(pg_temp.previous('market') -> 'writer', '{"id": "openai", "model": "2"}', 'the newer version is the previous one now');
+select is((select rerun from public.idea_validations where id = pg_temp.id()), null, 'the failure is forgotten');
+select ok(pg_temp.switch('market'), 'and forth');
+select is(pg_temp.report(), report, 'to the newer one') from seen where name = 'second';
+select is((pg_temp.previous('market') ->> 'writtenAt')::timestamptz, (report #>> '{sections,market,2}')::timestamptz,
+  'with the time of the older one') from seen where name = 'edited';
+select ok(pg_temp.switch('market', '{"real_citations": "merged", "scorecard": "anew"}'), 'with what follows from both');
+select is(pg_temp.report(), report || '{"real_citations": "merged", "scorecard": "anew"}', 'computed by the caller')
+from seen where name = 'edited';
+
+select * from finish();
+rollback;
