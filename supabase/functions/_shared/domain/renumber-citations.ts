@@ -9,12 +9,12 @@ const numberOf = ({ id }: Citation) => Number(/^s(\d+)$/.exec(id)?.[1] ?? 0)
  */
 export function renumberCitations<Section extends object>(section: Section, taken: Citation[]): Section {
   const own = citationsWithin(section)
-  const clashing = own.filter((citation) =>
-    taken.some((other) => other.id === citation.id && !sameSource(other, citation)),
-  )
-  if (clashing.length === 0) return section
+  const clashes = (citation: Citation) =>
+    taken.some((other) => other.id === citation.id && !sameSource(other, citation))
+  const clashing = new Set(own.filter(clashes).map(({ id }) => id))
+  if (clashing.size === 0) return section
   let last = Math.max(...[...own, ...taken].map(numberOf))
-  const renamed = new Map(clashing.map(({ id }) => [id, `s${++last}`]))
+  const renamed = new Map([...clashing].map((id) => [id, `s${++last}`]))
   return rename(section, renamed) as Section
 }
 
