@@ -8,6 +8,8 @@ const READ = 'GET /rest/v1/ai_provider_settings'
 const WRITE = 'PATCH /rest/v1/ai_provider_settings'
 const SWITCH = 'POST /rest/v1/rpc/switch_ai_provider'
 const UPDATED = 'Settings updated successfully.'
+// What PostgREST says of an update that met no row.
+const NO_ROW = { code: 'PGRST116', message: 'No single row', details: 'The result contains 0 rows' }
 const FAILED = 'Failed to update settings. Please try again.'
 
 const row = (provider: string, is_active: boolean, changes: object = {}) => ({
@@ -128,8 +130,7 @@ describe('switching', () => {
 
   it('says so when nothing was updated', async () => {
     await openSettings({
-      [WRITE]: () =>
-        Response.json({ code: 'PGRST116', message: 'The result contains 0 rows' }, { status: 406 }),
+      [WRITE]: () => Response.json(NO_ROW, { status: 406 }),
     })
     await user().click(await toggle('gpt-6-sol'))
     expect(await screen.findByText(FAILED)).toBeInTheDocument()
