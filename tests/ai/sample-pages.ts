@@ -1,4 +1,4 @@
-import type { ResearchTopic } from '@domain/citation'
+import type { ResearchTopic } from '../../supabase/functions/_shared/domain/citation.ts'
 
 /** A page of the made-up web that the sample report rests on. Its quotes stand in it word for word. */
 export interface SamplePage {

@@ -76,7 +76,9 @@ export interface Progress {
  * run at the same time are made one after the other, each with all that is there by then.
  */
 export function openProgress(checkpoint: Checkpoint, writer: string): Progress {
-  const state = savedSchema.safeParse(checkpoint.saved ?? {}).data ?? savedSchema.parse({})
+  const read = savedSchema.safeParse(checkpoint.saved ?? {}).data ?? savedSchema.parse({})
+  // The schema's defaults are shared by all runs; what is filled here belongs to this one.
+  const state: Saved = structuredClone(read)
   if (state.writer !== writer) state.parts = partsSchema.parse({})
   state.writer = writer
   let saving: Promise<void> = Promise.resolve()

@@ -5,7 +5,7 @@ import type { Source } from '../research-sources.ts'
 import { LENGTH, plain, plainQuote } from '../sections/plain.ts'
 import { ASKED_FOR } from './search.ts'
 
-const ADDRESS = /https?:\/\/[^\s<>"'\])}]+/g
+const ADDRESS = /https?:\/\/[^\s<>"'\]}]+/g
 
 /** Rules for parts that may cite, and for those where there is nothing to cite. */
 export const citingRules = (sources: readonly Source[]): string => (sources.length > 0 ? CITING : NO_SOURCES)
@@ -22,19 +22,28 @@ const NO_SOURCES = `Sources and figures:
 - Growth of the market, what has changed lately, the spending on the market and whether a competitor is in business are then not known: null. Give a competitor's price only if you are sure of it, otherwise null.
 - Every figure is an estimate: say in its note how it was reached.`
 
+/** Ends of sentences and brackets around an address are no part of it; brackets within one are. */
+function tailOf(found: string): string {
+  const [tail = ''] = /[.,;:!?*_)]*$/.exec(found) ?? []
+  const isOpen = (address: string) => address.split('(').length > address.split(')').length
+  const closing = isOpen(found.slice(0, found.length - tail.length)) ? tail.indexOf(')') + 1 : 0
+  return tail.slice(closing)
+}
+
 /** Numbers in place of addresses, so that no address of a page reaches the model. */
 function numbered(text: string, sources: readonly Source[]): string {
   const ids = new Map(sources.map(({ id, url }) => [pageKey(url), id]))
   return text.replace(ADDRESS, (found) => {
-    const address = pageAddress(found.replace(/[.,;:!?]+$/, ''))
-    return ids.get(address ? pageKey(address) : '') ?? '(a page without number: do not cite it)'
+    const tail = tailOf(found)
+    const address = pageAddress(found.slice(0, found.length - tail.length))
+    return (ids.get(address ? pageKey(address) : '') ?? '(a page without number: do not cite it)') + tail
   })
 }
 
 const entry = ({ id, title, url, date, quotes }: Source) =>
   [
     `${id}: ${plain(title, LENGTH.line)} (${hostOf(url)}${date ? `, ${date}` : ''})`,
-    ...quotes.map((quote) => `  quoted: ${plainQuote(quote)}`),
+    ...quotes.map((quote) => `  quoted: ${plainQuote(quote).replace(ADDRESS, '…')}`),
   ].join('\n')
 
 /** What was found on the web as data for a prompt. */
