@@ -8,6 +8,8 @@ interface Rule {
   forged: (attacker: string, victim: string) => Record<string, unknown>[]
   /** What an attacker would write into the rows that are there. */
   change: Record<string, unknown>
+  /** For administrators only. */
+  hidden?: boolean
 }
 
 /** Every table of the API needs its rule here. */
@@ -34,6 +36,7 @@ const RULES: Record<string, Rule> = {
       { userId: victim, originalIdea: 'In the name of another', status: 'pending', title: 'x' },
       { userId: attacker, originalIdea: 'Done', status: 'completed', title: 'x' },
       { userId: attacker, originalIdea: 'Rich', status: 'pending', scorecard: { total: 10 } },
+      { userId: attacker, originalIdea: 'Old', status: 'pending', previous: { market: {} } },
     ],
     change: { status: 'error' },
   },
@@ -54,6 +57,12 @@ const RULES: Record<string, Rule> = {
     change: { price: 0 },
   },
   free_plan_limits: { owner: null, forged: () => [{ id: true }], change: { idea_validations: 1000 } },
+  ai_provider_settings: {
+    owner: null,
+    forged: () => [{ provider: 'openai', is_active: true }, { provider: 'google' }],
+    change: { openai_model: 'o1', is_active: false },
+    hidden: true,
+  },
 }
 
 let backend: TestBackend
@@ -89,7 +98,7 @@ async function contentOf(table: string) {
 
 const ALL = { user: () => attacker.client, visitor: () => anonClient(backend) }
 
-describe.each(Object.entries(RULES))('%s', (table, { owner, forged, change }) => {
+describe.each(Object.entries(RULES))('%s', (table, { owner, forged, change, hidden }) => {
   const key = owner ?? (table === 'pack_prices' ? 'plan_id' : 'id')
 
   it('holds rows that are worth an attack', async () => {
@@ -100,6 +109,7 @@ describe.each(Object.entries(RULES))('%s', (table, { owner, forged, change }) =>
     const { data, error } = await client().from(table).select('*')
     if (caller === 'visitor') return expect(error?.code).toBe('42501')
     expect(error).toBeNull()
+    if (hidden) return expect(data).toEqual([])
     if (!owner) return expect(data).not.toHaveLength(0)
     expect((data ?? []).map((row) => row[owner])).not.toContain(victim.userId)
     const { data: aimed } = await client().from(table).select(owner).eq(owner, victim.userId)
@@ -127,7 +137,9 @@ it('has a rule for every table that the API shows', async () => {
   expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(RULES).sort())
 })
 
-it.each(['quota_accounts', 'charges', 'validation_runs', 'validation_steps'])(
+const PRIVATE = ['quota_accounts', 'charges', 'validation_runs', 'validation_steps']
+
+it.each([...PRIVATE, 'section_reruns', 'section_versions'])(
   'keeps private.%s out of the API',
   async (table) => {
     const { error } = await attacker.client.schema('private').from(table).select('*')

@@ -1,0 +1,132 @@
+import { FREE_RERUN_HOURS } from '@domain/revision'
+import { SECTIONS, type Section, validationSchema } from '@domain/validation'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import { makePro, reportsOf } from './reports'
+
+const CROWD = 20
+const ROUNDS = 6
+/** Columns that belong to a section. */
+const OWN: Record<Section, string[]> = {
+  concept: ['projectConcept', 'userRoles'],
+  audience: ['targetUsers'],
+  market: ['marketValidation'],
+}
+
+// The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
+let backend: TestBackend
+let reports: ReturnType<typeof reportsOf>
+let founder: TestUser
+beforeAll(async () => {
+  backend = await startTestBackend({ databaseUrl: process.env.TEST_DATABASE_URL })
+  reports = reportsOf(backend)
+  founder = await signUp(backend)
+  await makePro(backend, founder)
+})
+afterAll(() => backend.close())
+
+const rowOf = async (id: string) => {
+  const { data } = await founder.client.from('idea_validations').select('*').eq('id', id).single()
+  return validationSchema.parse(data)
+}
+const tally = (outcomes: { outcome: string }[]) =>
+  outcomes.map(({ outcome }) => outcome).sort((one, other) => one.localeCompare(other))
+const times = <T>(count: number, call: (number: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, number) => call(number)))
+
+it.each(SECTIONS)('writes the %s anew and keeps the rest byte for byte', async (section) => {
+  const id = await reports.completed(founder)
+  const before = await reports.bytesOf(id)
+  const begun = await reports.beginRerun(founder, id, section)
+  expect(await rowOf(id)).toMatchObject({ status: 'completed', rerun: { section, state: 'running' } })
+
+  const step = await reports.claim(id, begun)
+  if (!step) throw new Error('No step to claim')
+  await reports.finish(step, 'second')
+  expect(await reports.bytesOf(id)).toEqual(before)
+  await reports.write(id, begun, 'second')
+
+  const after = await reports.bytesOf(id)
+  const changed = Object.keys(before ?? {}).filter((column) => after?.[column] !== before?.[column])
+  expect(changed.sort()).toEqual([...OWN[section], 'engine', 'real_citations'].sort())
+  expect(await rowOf(id)).toMatchObject({
+    rerun: null,
+    previous: { [section]: { writer: { id: 'openai', model: 'first' } } },
+    engine: { sections: { [section]: { model: 'second' } } },
+  })
+  expect(await reports.chargesOf(id)).toEqual([{ kind: 'validation', state: 'settled' }])
+})
+
+it('starts one rerun of many that are begun at once, and one charge', async () => {
+  const id = await reports.completed(founder)
+  await reports.age(id, FREE_RERUN_HOURS + 0.1)
+  const begun = await times(CROWD, (number) => reports.beginRerun(founder, id, SECTIONS[number % 3] ?? ''))
+  expect(tally(begun)).toEqual([...Array(CROWD - 1).fill('running'), 'started'])
+  expect(await reports.chargesOf(id)).toEqual([
+    { kind: 'validation', state: 'settled' },
+    { kind: 'rerun', state: 'held' },
+  ])
+})
+
+it('finishes a rerun once, however often its worker says so', async () => {
+  const id = await reports.completed(founder)
+  await reports.age(id, FREE_RERUN_HOURS + 0.1)
+  const begun = await reports.beginRerun(founder, id, 'audience')
+  const claims = await times(CROWD, () => reports.claim(id, begun))
+  const [section, ...others] = claims.filter((claim) => claim !== null)
+  if (!section) throw new Error('No step to claim')
+  expect(others).toEqual([])
+  const finished = await times(CROWD, () => reports.finish(section, 'second'))
+  expect(finished.filter((answer) => answer !== null)).toEqual([{ claimable: 1, completed: false }])
+  await reports.write(id, begun, 'second')
+  expect(await reports.chargesOf(id)).toMatchObject([
+    { state: 'settled' },
+    { kind: 'rerun', state: 'settled' },
+  ])
+})
+
+it('is free until a day after completion, and then costs one more validation', async () => {
+  const free = await signUp(backend)
+  const id = await reports.completed(free)
+  await reports.age(id, FREE_RERUN_HOURS - 0.1)
+  const begun = await reports.beginRerun(free, id, 'market')
+  expect(begun.outcome).toBe('started')
+  await reports.write(id, begun, 'second')
+  await reports.age(id, 0.2)
+  const before = await reports.bytesOf(id)
+  expect(await reports.beginRerun(free, id, 'market')).toEqual({ outcome: 'quota_exceeded', fence: null })
+  expect(await reports.bytesOf(id)).toEqual(before)
+  expect((await free.client.rpc('get_my_entitlements')).data).toMatchObject({ used: 1, allowed: 1 })
+})
+
+it('survives the deletion of its report, whichever comes first', async () => {
+  await times(ROUNDS, async () => {
+    const id = await reports.completed(founder)
+    await reports.age(id, FREE_RERUN_HOURS + 0.1)
+    const begun = await reports.beginRerun(founder, id, 'concept')
+    const step = await reports.claim(id, begun)
+    if (!step) throw new Error('No step to claim')
+    const [finished, deleted] = await Promise.all([
+      reports.finish(step, 'second'),
+      founder.client.from('idea_validations').delete().eq('id', id),
+    ])
+    expect(deleted.error).toBeNull()
+    expect([null, { claimable: 1, completed: false }]).toContainEqual(finished)
+    expect(await reports.claim(id, begun)).toBeNull()
+    expect(await reports.chargesOf(id)).toMatchObject([
+      { state: 'settled' },
+      { kind: 'rerun', state: 'settled' },
+    ])
+  })
+})
+
+it('does not find the report of somebody else', async () => {
+  const other = await signUp(backend)
+  const id = await reports.completed(founder)
+  expect(await reports.beginRerun(other, id, 'market')).toEqual({ outcome: 'not_found', fence: null })
+})
+
+it('answers a section that is none with a bad request', async () => {
+  const id = await reports.completed(founder)
+  await expect(reports.beginRerun(founder, id, 'evidence')).rejects.toMatchObject({ code: '22023' })
+})
