@@ -81,6 +81,7 @@ export async function rowOf(backend: TestBackend, validation: string) {
 export const untilStatus = (backend: TestBackend, validation: string, status: string) =>
   eventually(`the validation is ${status}`, async () => {
     const row = await rowOf(backend, validation)
+    if (row.status === 'error' && status === 'completed') throw new Error(`It ended: ${row.statusDetail}`)
     return row.status === status && row
   })
 

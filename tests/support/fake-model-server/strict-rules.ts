@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const node = z.looseObject({
-  type: z.unknown(),
+  type: z.unknown().optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   required: z.array(z.string()).default([]),
 })
