@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{domain,analyst,ai,architecture}/**/*.test.ts'],
+          include: ['tests/{domain,analyst,ai,evidence,architecture}/**/*.test.ts'],
         },
       },
       {

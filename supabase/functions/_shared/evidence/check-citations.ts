@@ -1,0 +1,91 @@
+import type { Citation } from '../domain/citation.ts'
+import { deadline, unlessStopped } from './deadline.ts'
+import { findQuote, type QuoteFinding } from './find-quote.ts'
+import { searchable } from './occurrences.ts'
+import type { FetchedPage, FetchPage } from './page.ts'
+import { forEachPage } from './page-queue.ts'
+import { pageText } from './page-text.ts'
+import { safeFetchPage } from './safe-fetch-page.ts'
+
+type Check = Omit<Citation['check'], 'at'>
+
+// A second is left for the last pages to be compared within the 20 s of DESIGN §5.
+const WHOLE_CHECK_MS = 19_000
+const LIMITS = { atOnce: 8, perHost: 2 }
+const FEW_WORDS = 20
+
+const REASONS: Record<QuoteFinding, string | null> = {
+  found: null,
+  other_numbers: 'The page has these words with other numbers.',
+  similar: 'The page says something similar, but not these words.',
+  apart: 'The page has these words, but not together.',
+  absent: 'The page does not have these words.',
+}
+
+/**
+ * Fetches the pages of citations and looks for their quotes (DESIGN §5). The result has the same citations in the
+ * same order, each one with a quote with its `check` set; those without a quote are left as they are. Every page is
+ * fetched once, and after 20 s whatever is left is not checked. Never throws.
+ */
+export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
+  return async (citations: Citation[], signal: AbortSignal): Promise<Citation[]> => {
+    const quoted = citations.filter(({ quote }) => quote?.trim())
+    const pages = byPage(quoted)
+    const checks = new Map<Citation, Check>()
+    const clock = deadline(WHOLE_CHECK_MS, signal)
+    const checkPage = async (address: string) => {
+      const page = await fetched(fetchPage, address, clock.signal)
+      if (clock.signal.aborted) return
+      for (const [citation, check] of checksOf(page, pages.get(address) ?? [])) checks.set(citation, check)
+    }
+    await forEachPage([...pages.keys()], LIMITS, clock.signal, checkPage)
+    clock.clear()
+    const at = new Date().toISOString()
+    const left: Check = { status: 'not_checked', reason: reasonOfRest(signal) }
+    return citations.map((citation) =>
+      citation.quote?.trim() ? { ...citation, check: { ...(checks.get(citation) ?? left), at } } : citation,
+    )
+  }
+}
+
+const reasonOfRest = (signal: AbortSignal) =>
+  signal.aborted
+    ? 'The check was stopped before this page was read.'
+    : 'There was no time left to read this page.'
+
+function byPage(citations: Citation[]): Map<string, Citation[]> {
+  const pages = new Map<string, Citation[]>()
+  for (const citation of citations) {
+    const address = withoutFragment(citation.url)
+    pages.set(address, [...(pages.get(address) ?? []), citation])
+  }
+  return pages
+}
+
+function withoutFragment(address: string): string {
+  if (!URL.canParse(address)) return address
+  const url = new URL(address)
+  url.hash = ''
+  return url.href
+}
+
+function fetched(fetchPage: FetchPage, address: string, signal: AbortSignal): Promise<FetchedPage> {
+  const lost = (): FetchedPage => ({ outcome: 'unreachable', reason: 'The page could not be read.' })
+  return unlessStopped(
+    signal,
+    Promise.resolve().then(() => fetchPage(address, signal)),
+  ).catch(lost)
+}
+
+function checksOf(page: FetchedPage, citations: Citation[]): [Citation, Check][] {
+  if (page.outcome !== 'read')
+    return citations.map((citation) => [citation, { status: page.outcome, reason: page.reason }])
+  const text = searchable(pageText(page))
+  const scripted = text.words.length < FEW_WORDS && !/^\s*text\/plain/i.test(page.contentType)
+  return citations.map((citation) => {
+    const finding = findQuote(text, citation.quote ?? '')
+    if (finding === 'found') return [citation, { status: 'quote_found', reason: null }]
+    const reason = scripted ? 'The page shows hardly any text without its scripts.' : REASONS[finding]
+    return [citation, { status: 'quote_not_found', reason }]
+  })
+}

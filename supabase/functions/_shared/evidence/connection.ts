@@ -1,0 +1,80 @@
+import { PageFault } from './page.ts'
+import type { Resolve } from './public-address.ts'
+
+/** A stream of bytes in both directions. `read` fills a part of the buffer; null is the end. It may be closed twice. */
+export interface Connection {
+  read(into: Uint8Array): Promise<number | null>
+  write(bytes: Uint8Array): Promise<number>
+  close(): void
+}
+
+/** Opens an encrypted connection to `address`, a numeric one, whose certificate must be that of `host`. */
+export type Connect = (
+  target: { address: string; port: number; host: string },
+  signal: AbortSignal,
+) => Promise<Connection>
+
+interface TlsConnection extends Connection {
+  handshake(): Promise<unknown>
+}
+
+// What this file uses of Deno; the tests that compile it for Node know no Deno.
+declare const Deno: {
+  resolveDns(host: string, type: 'A' | 'AAAA', options: object): Promise<string[]>
+  connect(options: { hostname: string; port: number }): Promise<Connection>
+  startTls(connection: Connection, options: { hostname: string }): Promise<TlsConnection>
+}
+
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
+
+/** Asks the resolver of this machine, or the one given, for A and AAAA records. Throws when both fail. */
+export function resolverAt(nameServer?: { ipAddr: string; port: number }): Resolve {
+  return async (host, signal) => {
+    const ask = (type: 'A' | 'AAAA') =>
+      Deno.resolveDns(host, type, { signal, ...(nameServer && { nameServer }) }).catch((error) => {
+        if (isNamed(error, 'NotFound')) return []
+        throw error
+      })
+    const answers = await Promise.allSettled([ask('A'), ask('AAAA')])
+    const failed = answers.filter((answer) => answer.status === 'rejected')
+    if (failed.length === answers.length) throw failed[0]?.reason
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  }
+}
+
+/** Connects to the pinned address: the name serves the certificate alone and is not resolved again. */
+export const connectPinned: Connect = async ({ address, port, host }, signal) => {
+  const tcp = await Deno.connect({ hostname: address, port })
+  // Nobody waits for a connection that comes too late.
+  if (signal.aborted) tcp.close()
+  signal.throwIfAborted()
+  const tls = await Deno.startTls(tcp, { hostname: host.replace(/\.$/, '') })
+  const close = closeOnce(tls)
+  signal.addEventListener('abort', close, { once: true })
+  try {
+    await tls.handshake()
+  } catch (error) {
+    close()
+    throw error instanceof Error && /certificate/i.test(error.message)
+      ? new PageFault('unreachable', 'The site has no valid certificate for its name.')
+      : error
+  } finally {
+    signal.removeEventListener('abort', close)
+  }
+  return { read: (into) => tls.read(into).catch(endOf), write: (bytes) => tls.write(bytes), close }
+}
+
+/** Many servers end a connection without taking leave; whether something is missing shows in the HTTP. */
+function endOf(error: unknown): null {
+  if (isNamed(error, 'UnexpectedEof')) return null
+  throw error
+}
+
+/** Deno refuses to close what is closed. */
+function closeOnce(connection: Connection): () => void {
+  let open = true
+  return () => {
+    if (open) connection.close()
+    open = false
+  }
+}

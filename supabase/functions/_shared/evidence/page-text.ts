@@ -1,0 +1,75 @@
+import { Parser } from 'htmlparser2'
+import { decodePage } from './decode-page.ts'
+
+// Nobody reads these on the page; `rt` and `rp` stand within the words that they help to pronounce.
+const UNSEEN = new Set(
+  'script style noscript template svg iframe object audio video canvas nav rt rp'.split(' '),
+)
+const BLOCKS = new Set(
+  `address article aside blockquote body br button caption dd details dialog div dl dt fieldset figcaption figure
+  footer form h1 h2 h3 h4 h5 h6 header hr label legend li main ol optgroup option p pre section select summary table
+  tbody td textarea tfoot th thead title tr ul`.split(/\s+/),
+)
+const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+
+// The parser's effort grows with the depth: pages of people stay far below this.
+const MAX_DEPTH = 1_000
+const SLICE_CHARS = 4_096
+
+interface PageBytes {
+  contentType: string
+  body: Uint8Array
+}
+
+/** What a person can read on a page, its title first; blocks end in line breaks. HTML or plain text. */
+export function pageText({ contentType, body }: PageBytes): string {
+  const text = decodePage(body, contentType)
+  return /^\s*text\/plain/i.test(contentType) ? text : textOfHtml(text)
+}
+
+/** The visible text of HTML, its character references resolved. */
+export function textOfHtml(html: string): string {
+  const seen = visibleText()
+  const parser = new Parser(seen.handler)
+  for (let at = 0; at < html.length && seen.depth() <= MAX_DEPTH; at += SLICE_CHARS)
+    parser.write(html.slice(at, at + SLICE_CHARS))
+  parser.end()
+  return seen.text()
+}
+
+interface Element {
+  name: string
+  unseen: boolean
+}
+
+function visibleText() {
+  const parts: string[] = []
+  const open: Element[] = []
+  const breakAt = (name: string) => {
+    if (BLOCKS.has(name)) parts.push('\n')
+    // A raised number is no digit of the number before it.
+    if (name === 'sup' || name === 'sub') parts.push(' ')
+  }
+  const handler = {
+    onopentag(name: string, attributes: Record<string, string>) {
+      const parent = open.at(-1)
+      open.push({ name, unseen: parent?.unseen || isUnseen(name, attributes, parent) })
+      breakAt(name)
+    },
+    onclosetag(name: string) {
+      open.pop()
+      breakAt(name)
+    },
+    ontext(text: string) {
+      if (!open.at(-1)?.unseen) parts.push(text)
+    },
+  }
+  return { handler, depth: () => open.length, text: () => parts.join('') }
+}
+
+function isUnseen(name: string, attributes: Record<string, string>, parent: Element | undefined): boolean {
+  if (UNSEEN.has(name) || HIDDEN_STYLE.test(attributes.style ?? '')) return true
+  // The mark of a footnote: a raised link.
+  if (name === 'a' && parent?.name === 'sup') return true
+  return 'hidden' in attributes && attributes.hidden !== 'until-found'
+}

@@ -1,0 +1,41 @@
+import ipaddr from 'ipaddr.js'
+import { PageFault } from './page.ts'
+
+/** Every IPv4 and IPv6 address of a host, in any order; none when the host does not exist. */
+export type Resolve = (host: string, signal: AbortSignal) => Promise<string[]>
+
+type Address = ReturnType<typeof ipaddr.parse>
+
+// All that is assigned as global unicast. The library counts the rest of the space as unicast too, with ::/96,
+// where IPv4 addresses can hide.
+const GLOBAL_UNICAST_V6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
+const isV6 = (address: Address): address is ReturnType<typeof ipaddr.IPv6.parse> => address.kind() === 'ipv6'
+
+/**
+ * Whether anybody on the internet could be asked at this address. Not so for private, local, reserved and
+ * multicast ranges, and for every IPv6 form that carries an IPv4 address (mapped, compatible, 6to4, NAT64, Teredo).
+ */
+export function isPublic(address: string): boolean {
+  const parsed = parse(address)
+  if (parsed?.range() !== 'unicast') return false
+  return isV6(parsed) ? parsed.match(GLOBAL_UNICAST_V6) : true
+}
+
+// Only the plain spellings: a resolver has no reason to answer 0x7f.1.
+function parse(address: string): Address | null {
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address)
+  return ipaddr.IPv6.isValid(address) && !address.includes('%') ? ipaddr.IPv6.parse(address) : null
+}
+
+/**
+ * The addresses at which a page's host may be asked, IPv4 first: connect to these and resolve no more. A single
+ * address that is not public condemns the host. Throws a `PageFault`.
+ */
+export async function publicAddresses(url: URL, resolve: Resolve, signal: AbortSignal): Promise<string[]> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const found = parse(host) ? [host] : await resolve(host, signal)
+  if (found.length === 0) throw new PageFault('unreachable', 'There is no site at this address.')
+  if (!found.every(isPublic)) throw new PageFault('unreachable', 'The address is not public.')
+  return [...found].sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
+}

@@ -1,0 +1,94 @@
+import { isNumber, isSpelled } from './words.ts'
+
+// Words that may come and go without changing what is said.
+const LIGHT = new Set(
+  [
+    'a an the that which this these its of der das ein eine le la les un une el los las',
+    'の を は が に と も や ね よ 的 了 着 地 得 之 们',
+  ].flatMap((words) => words.split(' ')),
+)
+// 'eight' and 'eighty' are one letter apart, and so are others.
+const NUMBER_WORD =
+  /^(?:three|thir|four|fif|six|seven|eight|nine|twe|hundred|thousand|million|billion|trillion)/
+const MIN_MISSPELLED_CHARS = 5
+/** One letter of spelling or of light words may differ in so many characters of the quote. */
+const CHARS_PER_DIFFERENCE = 12
+const IMPOSSIBLE = Number.POSITIVE_INFINITY
+
+/** A stretch of words: the first one and the one after the last. */
+export interface Place {
+  from: number
+  to: number
+}
+
+// A reading of some words of the quote is one number, so that the least is the best: how much differs, and where in
+// the stretch it began.
+const PER_DIFFERENCE = 2 ** 20
+
+/**
+ * Where the words of a quote stand in a stretch of a page, in their order and without others between them; null
+ * when they do not. Spelling may differ by a letter (organise, organize), compounds may be apart or together, and
+ * light words may be more or fewer, all of it in proportion to the length. Every number must be the same, unless
+ * `anyNumber` is set, to find out whether only the numbers differ.
+ */
+export function sameWords(quote: string[], stretch: string[], anyNumber = false): Place | null {
+  const allowed = Math.floor(quote.join('').length / CHARS_PER_DIFFERENCE)
+  // rows[i][j] is the best reading of the first i words of the quote that ends before word j of the stretch.
+  const rows = [Array.from({ length: stretch.length + 1 }, (_, from) => from)]
+  for (const [i, word] of quote.entries()) {
+    const row: number[] = []
+    rows.push(row)
+    for (let j = 0; j <= stretch.length; j++) row.push(reading(i, word, j))
+    // A compound reaches over one row, but over no more.
+    if ([row, rows[i] ?? []].every((last) => last.every((least) => least === IMPOSSIBLE))) return null
+  }
+  const ends = rows[quote.length] ?? []
+  const end = Math.min(...ends)
+  if (end >= (allowed + 1) * PER_DIFFERENCE) return null
+  return { from: end % PER_DIFFERENCE, to: ends.indexOf(end) }
+
+  function reading(i: number, word: string, j: number): number {
+    const other = stretch[j - 1]
+    const without = after(i, j, () => weightOf(word))
+    if (other === undefined) return without
+    return Math.min(
+      without,
+      after(i + 1, j - 1, () => weightOf(other)),
+      after(i, j - 1, () => differenceOf(word, other, anyNumber)),
+      after(i - 1, j - 1, () => joined(quote[i - 1], word, other)),
+      after(i, j - 2, () => joined(stretch[j - 2], other, word)),
+    )
+  }
+
+  function after(i: number, j: number, difference: () => number): number {
+    const before = rows[i]?.[j] ?? IMPOSSIBLE
+    return before === IMPOSSIBLE ? IMPOSSIBLE : before + difference() * PER_DIFFERENCE
+  }
+}
+
+const weightOf = (word: string) => (LIGHT.has(word) ? word.length : IMPOSSIBLE)
+
+function differenceOf(word: string, other: string, anyNumber: boolean): number {
+  if (word === other) return 0
+  if (LIGHT.has(word) && LIGHT.has(other)) return Math.max(word.length, other.length)
+  if (anyNumber && isNumber(word) && isNumber(other)) return 0
+  return isSpelled(word) && isSpelled(other) && isMisspelled(word, other) ? 1 : IMPOSSIBLE
+}
+
+function joined(first: string | undefined, second: string, whole: string): number {
+  if (first === undefined || !isSpelled(first) || !isSpelled(second)) return IMPOSSIBLE
+  return first + second === whole ? 0 : IMPOSSIBLE
+}
+
+/** Whether two words are one letter apart: one more, one less, another one within, or two in turned order. */
+function isMisspelled(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < MIN_MISSPELLED_CHARS || a[0] !== b[0]) return false
+  if (NUMBER_WORD.test(a) || NUMBER_WORD.test(b)) return false
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  const [restA, restB] = [a.slice(same), b.slice(same)]
+  const [tailA, tailB] = [restA.slice(1), restB.slice(1)]
+  // Another last letter makes another word: employer, employee.
+  if (tailA === tailB) return tailA.length > 0
+  return tailA === restB || restA === tailB || `${restA[1]}${restA[0]}${restA.slice(2)}` === restB
+}
