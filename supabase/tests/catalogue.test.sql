@@ -1,7 +1,7 @@
 -- Rules that every table and function keeps, also those that are added later.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(14);
+select plan(17);
 
 select is_empty($$
   select c.relname from pg_class c
@@ -35,7 +35,7 @@ select set_eq($$
 $$, array[
   'profiles select', 'user_roles select', 'pricing_plans select', 'pack_prices select', 'free_plan_limits select',
   'user_subscriptions select', 'idea_validations select', 'idea_validations delete',
-  'ai_provider_settings select'
+  'ai_provider_settings select', 'project_planning select'
 ], 'signed-in people have these rights on whole tables');
 
 select set_eq($$
@@ -51,7 +51,15 @@ $$, array[
   'ai_provider_settings.is_active insert', 'ai_provider_settings.is_active update',
   'ai_provider_settings.openai_model insert', 'ai_provider_settings.openai_model update',
   'ai_provider_settings.anthropic_model insert', 'ai_provider_settings.anthropic_model update',
-  'ai_provider_settings.deepseek_model insert', 'ai_provider_settings.deepseek_model update'
+  'ai_provider_settings.deepseek_model insert', 'ai_provider_settings.deepseek_model update',
+  'project_planning.validation_id insert', 'project_planning.validation_id update',
+  'project_planning.platforms insert', 'project_planning.platforms update',
+  'project_planning.development_phases insert', 'project_planning.development_phases update',
+  'project_planning.technology_stack insert', 'project_planning.technology_stack update',
+  'project_planning.branding_preferences insert', 'project_planning.branding_preferences update',
+  'project_planning.monthly_users insert', 'project_planning.monthly_users update',
+  'project_planning.timeline insert', 'project_planning.timeline update',
+  'project_planning.budget_range insert', 'project_planning.budget_range update'
 ], 'and these on single columns');
 
 create temporary view ours as
@@ -75,6 +83,26 @@ $$, array[
   'get_validation_run'
 ],
   'signed-in people may call these RPCs');
+select set_eq($$
+  select proname::text from ours
+  where pronamespace = 'public'::regnamespace and has_function_privilege('service_role', oid, 'execute')
+    and not has_function_privilege('authenticated', oid, 'execute')
+$$, array[
+  'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'sweep_validations',
+  'begin_rerun', 'previous_section', 'switch_section', 'save_revision'
+], 'and these are for our functions alone');
+select is_empty($$
+  select p.proname from ours p
+  where p.pronamespace = 'private'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')
+    and p.proname <> 'grant_admin' and not exists (
+      select from ours w where w.pronamespace = 'public'::regnamespace and w.proname = p.proname
+        and has_function_privilege('service_role', w.oid, 'execute')
+    )
+$$, 'which call the private ones behind them, and no others');
+select set_eq($$
+  select table_name || ' ' || lower(privilege_type) from information_schema.role_table_grants
+  where grantee = 'service_role' and table_schema = 'public' and table_name = 'ai_provider_settings'
+$$, array['ai_provider_settings select'], 'our functions read the settings of others and leave them alone');
 select is_empty(
   $$ select proname from ours where prosecdef and pronamespace <> 'private'::regnamespace $$,
   'functions with their owner''s rights are private');
