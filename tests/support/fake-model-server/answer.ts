@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call } from './call.ts'
 import { messagesPayload } from './messages-payloads.ts'
 import { chatPayload, failedResponse, responsesPayload } from './openai-payloads.ts'
 import type { ErrorBody, Reply, Said } from './replies.ts'
+
+type Large = Extract<Reply, { kind: 'large' }>
 
 const CHUNK = 'x'.repeat(64 * 1024)
 
@@ -27,7 +30,7 @@ export async function answer(response: ServerResponse, call: Call, reply: Reply)
       if (reply.afterHalf) half(response, payloadOf(call, emptySaid), () => {})
       return call.closed
     case 'large':
-      return large(response, reply.megabytes)
+      return large(response, call, reply)
     case 'after':
       // A client that gives up meanwhile is not answered.
       await Promise.race([pause(reply.latencyMs, undefined, { ref: false }), call.closed])
@@ -97,11 +100,12 @@ function half(response: ServerResponse, body: string, then: () => void): void {
 }
 
 /** A stream of text, sent no faster than the client takes it. */
-async function large(response: ServerResponse, megabytes: number): Promise<void> {
+async function large(response: ServerResponse, call: Call, { megabytes, onSent }: Large): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' })
-  const drained = () => new Promise<void>((resolve) => response.once('drain', resolve).once('close', resolve))
   response.write('{"text":"')
-  for (let sent = 0; sent < megabytes * 1e6 && !response.destroyed; sent += CHUNK.length)
-    if (!response.write(CHUNK)) await drained()
+  for (let sent = 0; sent < megabytes * 1e6 && !response.destroyed; sent += CHUNK.length) {
+    onSent(sent)
+    if (!response.write(CHUNK)) await Promise.race([once(response, 'drain'), call.closed])
+  }
   response.end('"}')
 }

@@ -39,7 +39,7 @@ export type Reply =
   | { kind: 'cut'; said: Said }
   /** Nothing at all, until the client gives up; or nothing after the first half. */
   | { kind: 'silence'; afterHalf: boolean }
-  | { kind: 'large'; megabytes: number }
+  | { kind: 'large'; megabytes: number; onSent: (bytes: number) => void }
   | { kind: 'after'; latencyMs: number; reply: Reply }
 
 const said = (text: string, more: Partial<Said> = {}): Reply => ({
@@ -78,6 +78,10 @@ export const reply = {
   },
   silence: (): Reply => ({ kind: 'silence', afterHalf: false }),
   silenceAfterHalf: (): Reply => ({ kind: 'silence', afterHalf: true }),
-  large: (megabytes: number): Reply => ({ kind: 'large', megabytes }),
+  large: (megabytes: number, onSent: (bytes: number) => void = () => {}): Reply => ({
+    kind: 'large',
+    megabytes,
+    onSent,
+  }),
   after: (latencyMs: number, later: Reply): Reply => ({ kind: 'after', latencyMs, reply: later }),
 }
