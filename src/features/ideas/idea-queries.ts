@@ -46,6 +46,8 @@ export const ideaQueries = {
       queryFn: ({ signal }) => fetchIdea(id, signal),
       refetchInterval: ({ state: { data } }) =>
         isRunning(data?.status) || data?.rerun?.state === 'running' ? DETAIL_POLL_MS : false,
+      // Another window may have changed the report meanwhile.
+      refetchOnWindowFocus: 'always',
     }),
 }
 

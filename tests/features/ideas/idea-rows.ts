@@ -2,6 +2,7 @@ import { storeMarket } from '@domain/market-storage'
 import { storeAudience, storeConcept, storeEvidence } from '@domain/report-storage'
 import type { EngineNote } from '@domain/validation'
 import { USER } from '../../support/fake-supabase'
+import { RESEARCHED_AUDIENCE, RESEARCHED_EVIDENCE, RESEARCHED_MARKET } from './researched-report'
 import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from './sample-report'
 
 export const TABLE = '/rest/v1/idea_validations'
@@ -63,6 +64,16 @@ export const completedRow = (changes: object = {}) =>
     ...storeAudience(AUDIENCE),
     ...storeMarket(MARKET),
     ...storeEvidence(EVIDENCE),
+    ...changes,
+  })
+
+/** A row whose report a model wrote from sources, its market section with `market` changed. */
+export const researchedRow = (market: Partial<typeof RESEARCHED_MARKET> = {}, changes: object = {}) =>
+  completedRow({
+    engine: { id: 'openai', model: 'gpt-6-luna', domain: null, sections: {} },
+    ...storeAudience(RESEARCHED_AUDIENCE),
+    ...storeMarket({ ...RESEARCHED_MARKET, ...market }),
+    ...storeEvidence(RESEARCHED_EVIDENCE),
     ...changes,
   })
 

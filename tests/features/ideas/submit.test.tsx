@@ -32,9 +32,15 @@ describe('the form', () => {
       'Accuracy-optimised analysis',
     ])
       expect(screen.getByText(part)).toBeInTheDocument()
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      Array.from({ length: 4 }, () => ['AI model', 'Built-in']).flat(),
-    )
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'AI model',
+      'Built-in',
+      'AI model',
+      'Built-in',
+      'AI model',
+      'Built-in',
+      'Both',
+    ])
     expect(screen.getByText('Looks nothing up.')).toBeInTheDocument()
     expect(screen.getByText(/else the built-in analysis. Each report says at its top/)).toBeInTheDocument()
   })

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { EditBar } from './edit-bar'
 import { InputFields } from './input-fields'
 import { hasProblems } from './market-draft'
@@ -12,9 +13,9 @@ export function InputEditor({ editing }: { editing: MarketEditing }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!hasProblems(model, draft)) return save()
-    setTried(true)
-    // By its order in the page, and only once the problems are drawn.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    // Drawn at once, since the first field with a problem is found by its mark.
+    flushSync(() => setTried(true))
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   const edited = report.market?.model?.inputs ?? model.inputs
   return (

@@ -48,7 +48,10 @@ export function MetricRow({ metric }: { metric: Metric }) {
 
 const MetricLine = ({ metric: { id, score } }: { metric: Metric }) => (
   <>
-    <span className="self-center font-medium leading-5">{METRIC_NAMES[id]}</span>
+    <span className="self-center font-medium leading-5">
+      {METRIC_NAMES[id]}
+      <span className="sr-only">: </span>
+    </span>
     {score === null ? (
       <span className="col-span-2">
         <NoScore />
@@ -57,8 +60,8 @@ const MetricLine = ({ metric: { id, score } }: { metric: Metric }) => (
       <>
         <ScoreBar score={score} />
         <span className="self-center text-right font-semibold tabular-nums">
-          {formatScore(score)}
-          <span className="sr-only"> of 10</span>
+          <span aria-hidden>{formatScore(score)}</span>
+          <span className="sr-only">{formatScore(score)} of 10</span>
         </span>
       </>
     )}
