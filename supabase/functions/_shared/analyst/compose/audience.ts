@@ -1,7 +1,7 @@
 import { type Statement, state } from '../../domain/basis.ts'
 import type { AudienceSection, Persona } from '../../domain/report.ts'
 import type { Brief } from '../brief.ts'
-import { asSentence } from '../extract/plain.ts'
+import { asSentence, asTitle } from '../extract/plain.ts'
 import type { PersonaEntry } from '../knowledge/schema.ts'
 import { profileOf } from './person.ts'
 import { ledBy } from './slots.ts'
@@ -37,12 +37,13 @@ const points = (own: readonly string[], usual: readonly string[], voice: Voice):
 ]
 
 function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Voice): Persona {
-  const named = brief.facts.audiences[order]
+  const { audiences, activity, channel } = brief.facts
+  const named = audiences[order]
   const profile = named ? profileOf(named.phrase) : null
   const own = founderWords(brief, order)
   const angle = anglePoints(brief, order)
   // The founder's own goal says the same as the template that is made of it.
-  const saysGoal = brief.facts.activity?.by === 'customers'
+  const saysGoal = activity?.by === 'customers'
   const goals = entry.goals.filter((goal) => !(saysGoal && goal.startsWith('{activity}')))
   return {
     description: named
@@ -53,7 +54,7 @@ function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Vo
     technicalLevel: state(profile?.technicalLevel ?? entry.technicalLevel, 'assumption'),
     painPoints: points(own.pains, [...angle.pains, ...entry.painPoints], voice),
     goals: points(own.goals, [...angle.goals, ...goals], voice),
-    channel: null,
+    channel: order === 0 && channel ? state(asTitle(channel), 'founder') : null,
     citations: [],
   }
 }

@@ -17,13 +17,16 @@ const competitor = ({ name, knownFor, gap }: CompetitorEntry): Competitor => ({
   answers: [],
 })
 
-/** Names that are well known in the category, those that the founder mentions first. They are not judged. */
-export function competitorsOf({ domain, angle, facts, ideaWords }: Brief): Competitor[] {
+/** Names that are well known in the category, those that the founder mentions first. */
+export function rivalsOf({ domain, angle, facts, ideaWords }: Brief): CompetitorEntry[] {
   const own = angle?.competitors ?? []
   const others = domain.competitors.filter(({ name }) => !own.some((known) => known.name === name))
   const relevance = sharedWords(ideaWords)
   const chosen = pick(own, others, COMPETITORS, ({ knownFor, gap }) => relevance(`${knownFor} ${gap}`))
   const text = facts.text.toLowerCase()
   const isNamed = ({ name }: CompetitorEntry) => text.includes(name.toLowerCase())
-  return [...chosen.filter(isNamed), ...chosen.filter((entry) => !isNamed(entry))].map(competitor)
+  return [...chosen.filter(isNamed), ...chosen.filter((entry) => !isNamed(entry))]
 }
+
+/** The well-known names, which are not judged. */
+export const competitorsOf = (brief: Brief): Competitor[] => rivalsOf(brief).map(competitor)

@@ -4,6 +4,7 @@ import type { Brief } from '../brief.ts'
 import { asSentence } from '../extract/plain.ts'
 import { competitorsOf } from './competitors.ts'
 import { conditionChallenges, moneyChallenge } from './conditions.ts'
+import { doubtsOf } from './doubts.ts'
 import { fill } from './fill.ts'
 import { modelOf } from './market-model.ts'
 import { QUESTIONS } from './overview.ts'
@@ -94,11 +95,7 @@ function opportunitiesOf(brief: Brief, voice: Voice): Statement[] {
         `Search for “${slots.matter}” in the words that customers would use and keep the first ten results: you will be compared with those`,
       ]
     : []
-  return [
-    ...[...chosen.map(voice.say), ...search].map(as('template')),
-    ...citedFor(brief, 'opportunity'),
-    as('template')(`A first test: ${voice.words(angle?.firstTest ?? domain.firstTest)}`),
-  ]
+  return [...[...chosen.map(voice.say), ...search].map(as('template')), ...citedFor(brief, 'opportunity')]
 }
 
 function unreadableMarket(): MarketSection {
@@ -116,7 +113,7 @@ function unreadableMarket(): MarketSection {
   }
 }
 
-/** Market section: model, customers, money, what stands in the way, and who is known in the category. */
+/** Market section: model, customers, money, who is known in the category, and what speaks against the idea. */
 export function composeMarket(brief: Brief): MarketSection {
   if (brief.unreadable) return unreadableMarket()
   const voice = voiceOf(brief)
@@ -130,6 +127,7 @@ export function composeMarket(brief: Brief): MarketSection {
     opportunities: opportunitiesOf(brief, voice),
     competitors: competitorsOf(brief),
     ...UNASSESSED,
+    ...doubtsOf(brief, voice),
     citations: citationsFor(brief, ['challenge', 'opportunity']),
   }
 }

@@ -254,8 +254,14 @@ const b2bSaas: DomainData = {
       opportunities: [
         'One kind of document with the same questions each time, such as leases or supplier terms, can be handled better than {topic} in general',
       ],
-      firstTest:
-        'ask five firms for ten old documents each (with names removed), answer their usual questions on {topic} by hand and with a tool, and count the errors and minutes. They will pay if both fall.',
+      firstTest: {
+        assumes:
+          '{audience} save enough time on {topic} to pay for it, and can live with the errors that remain',
+        what: 'Ask five firms for ten old documents each (with names removed), answer their usual questions on {topic} by hand and with a tool, and count the errors and minutes',
+        passes: 'Errors and minutes fall in 4 of the 5 firms, and 2 of them pay for a month',
+        dollars: 200,
+        days: 21,
+      },
     },
     {
       id: 'field',
@@ -398,8 +404,13 @@ const b2bSaas: DomainData = {
       opportunities: [
         'Tills, shops and accounting programs already hold part of {topic}; reading two of them saves {audience} the first week of typing',
       ],
-      firstTest:
-        'count {topic} with three {audience} on a Saturday, keep the numbers right by hand for four weeks, and add up the sales and hours saved. Ask for the monthly price with that sum on the table.',
+      firstTest: {
+        assumes: 'Right numbers on {topic} bring {audience} more than it costs to keep them right',
+        what: 'Count {topic} with three {audience} on a Saturday, keep the numbers right by hand for four weeks, and add up the sales and hours saved. Ask for the monthly price with that sum on the table',
+        passes: '2 of the 3 pay for a month at that price',
+        dollars: 150,
+        days: 30,
+      },
     },
     {
       id: 'support-collab',
@@ -573,8 +584,10 @@ const b2bSaas: DomainData = {
     },
     { name: 'Asana', knownFor: 'task and project lists', gap: 'Records and documents live elsewhere' },
   ],
+  against: [
+    'As long as a spreadsheet, which costs nothing and bends to everything, is good enough for {topic}, {audience} will not pay for {product}',
+  ],
   challenges: [
-    'The real rival is the spreadsheet, which costs nothing and bends to everything. Name the moment at which a spreadsheet begins to hurt for {topic}',
     'Among {audience}, the person who suffers is often not the one who pays. Learn who signs for software about {topic}, and up to which amount alone',
     'Switching {topic} is work. Without import of existing {records}, most trials end on the first day',
     'One demanding customer can turn {product} into custom work. Build what three {audience} ask for',
@@ -602,8 +615,13 @@ const b2bSaas: DomainData = {
     'Usual ways to differ are fit for one trade, set-up in an hour, a connection that others lack, or a price that does not count users. Say which one makes {audience} leave their spreadsheet.',
   beachhead:
     'Start with {audience} of one trade and one size, in which one person can decide and start {topic} on the same day.',
-  firstTest:
-    'sit beside three {audience} while they deal with {topic}, count the minutes and the copies, then offer to do it for them for a month at the planned price. If nobody pays for the service, nobody will pay for the software.',
+  firstTest: {
+    assumes: 'Whoever signs for {audience} would pay every month to be rid of the work around {topic}',
+    what: 'Sit beside three {audience} while they deal with {topic}, count the minutes and the copies, then offer to do it for them for a month at the planned price',
+    passes: '2 of the 3 pay for the month; if nobody pays for the service, nobody will pay for the software',
+    dollars: 100,
+    days: 35,
+  },
   market: {
     customers: {
       label: 'Companies with this need',

@@ -176,8 +176,13 @@ const developerTools: DomainData = {
       opportunities: [
         'Many {audience} measure time to merge already; {product} can show its effect on a number that nobody has to install',
       ],
-      firstTest:
-        'run {product} beside the usual process on thirty past changes of three teams, have their seniors mark each finding as useful or not, and go on above half useful.',
+      firstTest: {
+        assumes: 'Findings on {focus} are right often enough that {audience} keep reading them',
+        what: 'Run {product} beside the usual process on thirty past changes of three teams, and have their seniors mark each finding as useful or not',
+        passes: 'More than 50% of the findings are marked useful in each of the 3 teams',
+        dollars: 50,
+        days: 14,
+      },
     },
     {
       id: 'operations',
@@ -477,8 +482,10 @@ const developerTools: DomainData = {
     { name: 'Own scripts', knownFor: 'costing nothing and fitting', gap: 'Break when their author leaves' },
     { name: 'GitLab', knownFor: 'the whole chain in one product', gap: 'Single parts are less deep' },
   ],
+  against: [
+    '{audience} try much and pay little. If nobody among them has a budget for {focus}, {product} will have users and no income',
+  ],
   challenges: [
-    '{audience} try much and pay little. Find out who has a budget for {focus}, and what they gave up to pay',
     'Access to {topic2} is a matter of trust. Security questions come in the first talk: write the answers down now',
     'One wrong result on {topic2} costs more trust than ten right ones earn. Prefer silence to a guess',
     'Free alternatives appear within months. Say what stays hard about {focus} after the code is copied',
@@ -508,8 +515,15 @@ const developerTools: DomainData = {
     'Usual ways to differ are fewer false results, speed, running locally, or depth in one language or system. Say which one {audience} could check in ten minutes.',
   beachhead:
     'Start with {audience} on one language and one hosting system, where one person can install {product}.',
-  firstTest:
-    'install {product} by hand in five teams, stay in their chat for two weeks, and count who still runs it on the last day without being reminded. Ask those for a card.',
+  firstTest: {
+    assumes:
+      '{audience} keep {product} running without being reminded, and somebody among them has a budget for it',
+    what: 'Install {product} by hand in five teams, stay in their chat for two weeks, and ask those who still run it for a card',
+    passes:
+      '3 of the 5 teams still run it on the last day without being reminded, and 1 of them leaves a card',
+    dollars: 50,
+    days: 21,
+  },
   market: {
     customers: {
       label: 'Developers with this need',

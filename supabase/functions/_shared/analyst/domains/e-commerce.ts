@@ -185,8 +185,13 @@ const eCommerce: DomainData = {
       opportunities: [
         '{makers} often give goods cheaply or free for being presented to {audience}; ask ten of them before setting the price',
       ],
-      firstTest:
-        'pack thirty boxes by hand, sell them through a simple order page to {audience} you do not know, offer a second box at full price, and count who takes it.',
+      firstTest: {
+        assumes: '{audience} take a second box at full price',
+        what: 'Pack thirty boxes by hand, sell them through a simple order page to {audience} you do not know, and offer a second box at full price',
+        passes: '12 of the 30 buyers take the second box',
+        dollars: 700,
+        days: 45,
+      },
     },
     {
       id: 'fashion',
@@ -334,8 +339,13 @@ const eCommerce: DomainData = {
       ],
       beachhead:
         'Start with shops of one kind of goods, between 300 and 3,000 orders a month, on one shop system.',
-      firstTest:
-        'improve {focus} by hand for five shops for two weeks, measure orders before and after, and ask each for the planned price.',
+      firstTest: {
+        assumes: 'A shop wins more orders through better {focus} than {product} costs it',
+        what: 'Improve {focus} by hand for five shops for two weeks, measure orders before and after, and ask each for the planned price',
+        passes: 'Orders rise by 5% or more in 3 of the 5 shops, and 2 of them pay',
+        dollars: 50,
+        days: 30,
+      },
     },
     {
       id: 'beauty-home',
@@ -500,8 +510,10 @@ const eCommerce: DomainData = {
     },
     { name: 'Temu', knownFor: 'very low prices', gap: 'Doubts about quality and safety' },
   ],
+  against: [
+    'Advertising can cost more than a first order of {topic} earns. If {people} do not buy a second time, every sale loses money',
+  ],
   challenges: [
-    'Advertising can cost more than the first order earns. Name the share of {audience} who must buy twice for the sums to work',
     'Anyone can copy {topic} within months. Say what stays: recipe, contract with {makers}, community or design right',
     'Stock of {topic} is money on a shelf. Begin with few {items} and reorder weekly, even at a worse price',
     'Shipping and returns decide the margin: weigh and send one parcel with {topic} to each region before setting prices',
@@ -532,8 +544,13 @@ const eCommerce: DomainData = {
   differences:
     'Usual ways to differ are a product others do not have, fit for one group, honest information, or an easier return. Say which one would make {audience} tell a friend.',
   beachhead: 'Start with those {audience} who can be met in one online community or one street market.',
-  firstTest:
-    'offer three {items} on a simple page with real photos and full price, send 300 {audience} there from one community, and ship by hand. Ten paid orders from strangers justify the next batch.',
+  firstTest: {
+    assumes: 'Strangers among {audience} pay the full price for {topic}',
+    what: 'Offer three {items} on a simple page with real photos and full price, send 300 {audience} there from one community, and ship by hand',
+    passes: '10 paid orders from strangers',
+    dollars: 400,
+    days: 21,
+  },
   market: {
     serving: {
       customers: {

@@ -189,8 +189,13 @@ const education: DomainData = {
       opportunities: [
         'Employers, hospitals and agencies that bring in people from abroad pay for {topic}, as a failed exam costs them months',
       ],
-      firstTest:
-        'hold twelve half-hour conversations about {topic} by call with six learners over three weeks, charge for the last four, and let a stranger rate the first and last recording.',
+      firstTest: {
+        assumes: '{people} hear their own progress in {topic} within weeks and pay for more of it',
+        what: 'Hold twelve half-hour conversations about {topic} by call with six learners over three weeks, charge for the last four, and let a stranger rate the first and last recording',
+        passes: '4 of the 6 learners pay, and the stranger rates 4 of the last recordings higher',
+        dollars: 60,
+        days: 25,
+      },
     },
     {
       id: 'school',
@@ -438,9 +443,11 @@ const education: DomainData = {
       gap: 'Costs more per hour than many can pay',
     },
   ],
+  against: [
+    'Free entertainment is one tap away, while {topic} takes effort from {people}. If they stop after the first week, nobody pays for the second month',
+  ],
   challenges: [
     '{audience}, those who choose and those who pay are often different people. Write down which of them {product} has to convince first',
-    'Learning {topic} takes effort and free entertainment is one tap away. Plan what brings a learner back on a bad Tuesday',
     'Proof is hard: choose one test on {topic} outside {product} and use it before and after',
     'Good material on {topic} costs weeks per hour of content. Check how much may be licensed or written by {teachers}',
   ],
@@ -469,8 +476,13 @@ const education: DomainData = {
     'Usual ways to differ are a proven result, a person who gives feedback, fit to one exam or curriculum, or far less time. Say which one {audience} can check within two weeks.',
   beachhead:
     'Start with those {audience} who share a date and a goal, such as one course, one exam or one employer.',
-  firstTest:
-    'teach {topic} to eight people for three weeks with documents, calls and a shared sheet, test them before and after, and charge from week two. If fewer than five finish, change the form before building.',
+  firstTest: {
+    assumes: 'After three weeks of {topic}, {people} can do more than before, and somebody pays for that',
+    what: 'Teach {topic} to eight people for three weeks with documents, calls and a shared sheet, test them before and after, and charge from week two',
+    passes: '5 of the 8 finish and pay. With fewer, change the form before building',
+    dollars: 80,
+    days: 28,
+  },
   market: {
     serving: {
       customers: {

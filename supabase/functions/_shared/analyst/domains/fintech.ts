@@ -257,8 +257,13 @@ const fintech: DomainData = {
       opportunities: [
         'Sales, rent or delivery records show ability to pay where no credit file exists; ask a platform that has them to test together',
       ],
-      firstTest:
-        'with a {partner}, grant twenty small loans decided by hand, note every reason, and compare repayment with the score {product} would have given.',
+      firstTest: {
+        assumes: 'A score from {product} tells better than the present rule who pays back',
+        what: 'With a {partner}, grant twenty small loans decided by hand, note every reason, and compare repayment with the score {product} would have given',
+        passes: '18 of the 20 loans are paid back on time, and the others had the lowest scores',
+        dollars: 1500,
+        days: 90,
+      },
     },
     {
       id: 'payments',
@@ -478,8 +483,13 @@ const fintech: DomainData = {
       opportunities: [
         'Advisers lose time with bad {records}; those who recommend {product} to clients get cleaner ones',
       ],
-      firstTest:
-        'do {topic} for ten {audience} for one quarter with a shared folder and a separate savings account, for the planned price, and count hours and corrections.',
+      firstTest: {
+        assumes: '{audience} hand {topic} over to somebody else and stay for more than one quarter',
+        what: 'Do {topic} for ten {audience} for one quarter with a shared folder and a separate savings account, for the planned price, and count hours and corrections',
+        passes: '7 of the 10 pay for a second quarter',
+        dollars: 300,
+        days: 100,
+      },
     },
     {
       id: 'insurance',
@@ -572,10 +582,12 @@ const fintech: DomainData = {
       gap: 'No record and no protection',
     },
   ],
+  against: [
+    'Income per customer around {topic} is often a few dollars a month, and winning one who trusts {product} costs far more. If {audience} leave within a year, that is never earned back',
+  ],
   challenges: [
     'Trust comes before features: {audience} will ask who holds their money and what happens if {product} closes. Answer both on the first page',
     'Fraud follows {topic} within weeks. Budget a person for it from the first hundred {audience}',
-    'Income per customer around {topic} is often a few dollars a month, while a verified customer can cost more than $20 to win. Compute the months until that is earned back',
     'Banks and data providers can change terms or close access. Name the second source of {records} for {topic} now',
   ],
   regulations: {
@@ -605,8 +617,13 @@ const fintech: DomainData = {
     'Usual ways to differ are lower total cost, fit for one group’s income, plain language, or help by a person. Say which one {audience} could verify before giving an account number.',
   beachhead:
     'Start with those {audience} who are paid in the same way on the same day, through one partner who already has their trust.',
-  firstTest:
-    'handle {topic} for fifteen {audience} for six weeks by hand with a shared sheet and messages, without touching their money, and ask for the planned fee in week four.',
+  firstTest: {
+    assumes: '{audience} pay a fee for help with {topic} to somebody whose name they do not know yet',
+    what: 'Handle {topic} for fifteen {audience} for six weeks by hand with a shared sheet and messages, without touching their money, and ask for the planned fee in week four',
+    passes: '5 of the 15 pay the fee',
+    dollars: 100,
+    days: 45,
+  },
   market: {
     customers: {
       label: 'People with this money need',

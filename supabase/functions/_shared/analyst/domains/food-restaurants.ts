@@ -264,8 +264,13 @@ const food: DomainData = {
       opportunities: [
         'A diet ordered by a doctor, a new baby or an allergy changes {topic} overnight: those families search that very week',
       ],
-      firstTest:
-        'plan {topic} for ten households by chat for three weeks, with their fridge photos, charge in week two, and count how many dinners were cooked as planned.',
+      firstTest: {
+        assumes: '{audience} cook what was planned on most evenings, and pay to be spared the planning',
+        what: 'Plan {topic} for ten households by chat for three weeks, with their fridge photos, charge in week two, and count how many dinners were cooked as planned',
+        passes: '6 of the 10 pay, and they cook 3 of 5 planned dinners a week or more',
+        dollars: 50,
+        days: 25,
+      },
     },
     {
       id: 'delivery',
@@ -348,8 +353,13 @@ const food: DomainData = {
       ],
       beachhead:
         'Start with a few streets with many offices or homes of {audience}, one kitchen and one time window.',
-      firstTest:
-        'take orders by chat from two office buildings for two weeks, with one kitchen and a bicycle, and note income, minutes and complaints per trip.',
+      firstTest: {
+        assumes: 'What is paid for one order covers the kitchen and the trip',
+        what: 'Take orders by chat from two office buildings for two weeks, with one kitchen and a bicycle, and note income, minutes and complaints per trip',
+        passes: 'The trips of the second week bring in more than they cost, with 8 orders a day or more',
+        dollars: 500,
+        days: 18,
+      },
     },
     {
       id: 'restaurant-tools',
@@ -437,8 +447,13 @@ const food: DomainData = {
         'Suppliers, tax advisers and till dealers visit {audience} every week and can carry a pilot of {product} through the door',
       ],
       beachhead: 'Start with places of one kind and size in one town, with the same till.',
-      firstTest:
-        'forecast {focus} by hand for three restaurants for four weeks, weigh the bins before and after, and ask for the monthly price when the numbers are on the table.',
+      firstTest: {
+        assumes: 'Knowing {focus} in advance saves a restaurant more than {product} costs it',
+        what: 'Forecast {focus} by hand for three restaurants for four weeks, weigh the bins before and after, and ask for the monthly price when the numbers are on the table',
+        passes: 'Waste falls by 15% or more in 2 of the 3, and both pay for a month',
+        dollars: 100,
+        days: 42,
+      },
     },
     {
       id: 'waste-producers',
@@ -600,11 +615,13 @@ const food: DomainData = {
       gap: 'Commission and couriers’ conditions are criticised',
     },
   ],
+  against: [
+    'Habits with {topic} are daily and strong. If {audience} try {product} once and fall back into them, what it earns on thin margins never pays for winning them',
+  ],
   challenges: [
     'Margins on {topic} are thin. Every cent that {product} takes must come back as less waste, fewer hours or more guests',
     'Food perishes: a mistake with {topic} cannot be resent tomorrow. Decide who pays for it',
     'Wrong allergen data can kill. Show {topic} without confirmed data as unknown, never as safe',
-    'Habits with {topic} are daily and strong. Choose the one evening or hour at which {audience} are open to something new',
   ],
   regulations: {
     any: [
@@ -631,8 +648,13 @@ const food: DomainData = {
     'Usual ways to differ are trust on allergens, less waste, a fixed time, or a fair fee for kitchens. Say which one {audience} would notice at the next meal.',
   beachhead:
     'Start {topic} in one district and at one time of day, with a few {places} that can be visited on foot.',
-  firstTest:
-    'serve or plan {topic} for twenty {audience} by chat for two weeks, with full prices, and count orders per person in the second week.',
+  firstTest: {
+    assumes: '{audience} come back for {topic} in the second week at full price',
+    what: 'Serve or plan {topic} for twenty {audience} by chat for two weeks, with full prices, and count orders per person in the second week',
+    passes: '10 of the 20 order again in the second week',
+    dollars: 400,
+    days: 16,
+  },
   market: {
     serving: {
       customers: {

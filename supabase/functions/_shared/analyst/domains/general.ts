@@ -132,9 +132,11 @@ const general: DomainData = {
       gap: 'Costs more with every use and is not there at night',
     },
   ],
+  against: [
+    'It is not known how often {topic} comes up for {audience}. If it is rare, they have forgotten {product} by the time they need it',
+  ],
   challenges: [
     'The text gives too little to name the competition. Search for {topic} in the words {audience} would use, and list the first ten results',
-    'It is not known how often {topic} comes up. A rare need wants a high price or another route to income',
     'Nobody has agreed to pay yet, as far as the text says. A price asked early is the cheapest test there is',
   ],
   regulations: {
@@ -151,8 +153,13 @@ const general: DomainData = {
     'Finish this sentence and test it: “For {audience}, this is the only way to {activity} without …”',
   beachhead:
     'Choose one group that has the problem this month, can be reached by name, and can decide alone.',
-  firstTest:
-    'talk to ten people who dealt with {topic} in the last month, ask what they did and what it cost, and offer to solve it by hand for a price. Three who say yes are a reason to go on; none is a reason to change the idea.',
+  firstTest: {
+    assumes: '{audience} meet {topic} often enough, and mind it enough, to pay for help',
+    what: 'Talk to ten people who dealt with {topic} in the last month, ask what they did and what it cost, and offer to solve it by hand for a price',
+    passes: '3 of the 10 say yes to the price. None is a reason to change the idea',
+    dollars: 50,
+    days: 14,
+  },
   market: {
     customers: {
       label: 'Possible customers',

@@ -199,8 +199,13 @@ const healthFitness: DomainData = {
       opportunities: [
         'Studios and clubs see members leave after three months; {product} could be tried with one of them on {topic}',
       ],
-      firstTest:
-        'coach ten {audience} by chat for four weeks with a shared sheet, charge from week two, and count who still trains in week four. Six or more is a sign.',
+      firstTest: {
+        assumes: '{audience} still train in week four, and pay to be kept at it',
+        what: 'Coach ten {audience} by chat for four weeks with a shared sheet, and charge from week two',
+        passes: '6 of the 10 pay and still train in week four',
+        dollars: 50,
+        days: 30,
+      },
     },
     {
       id: 'nutrition',
@@ -535,8 +540,13 @@ const healthFitness: DomainData = {
       ],
       beachhead:
         'Start with practices of one speciality that use the same practice system, within driving distance.',
-      firstTest:
-        'take over {focus} for two practices by phone and text for two weeks, count filled times and saved calls, and ask for the monthly price before the third week.',
+      firstTest: {
+        assumes: 'Better {focus} earns a practice more than {product} costs it',
+        what: 'Take over {focus} for two practices by phone and text for two weeks, count filled times and saved calls, and ask for the monthly price before the third week',
+        passes: '10 times are filled in two weeks, and 1 of the 2 practices pays',
+        dollars: 100,
+        days: 21,
+      },
     },
     {
       id: 'elder-care',
@@ -633,8 +643,10 @@ const healthFitness: DomainData = {
       gap: 'Nothing adds up over months',
     },
   ],
+  against: [
+    'Most people stop using health apps within weeks; if {people} feel no change with {topic} before that, there is nothing to renew and nothing to recommend',
+  ],
   challenges: [
-    'Most people stop using health apps within weeks. Decide what week four looks like for {people} before building week one',
     'Claims about health need proof. Write on one page what {product} claims about {topic} and which study or expert supports it',
     'Health data is sensitive: one leak or careless sharing ends the trust of {audience}',
     'Whether {audience} pay themselves, or somebody for them, is open here. Test both, with separate prices',
@@ -665,8 +677,13 @@ const healthFitness: DomainData = {
   differences:
     'Usual ways to differ are fit for one group, a human who answers, proof that it works, or far less effort per day. Say which one {audience} would feel in the first week.',
   beachhead: 'Start with those {audience} who have the same reason to change and meet in the same place.',
-  firstTest:
-    'guide ten {audience} by hand for three weeks on {topic}, with messages and a shared sheet; charge for the third week and count who still takes part on its last day.',
+  firstTest: {
+    assumes: '{people} keep using help with {topic} for weeks and pay before they feel a change',
+    what: 'Guide ten {audience} by hand for three weeks on {topic}, with messages and a shared sheet, and charge for the third week',
+    passes: '5 of the 10 pay and still take part on the last day',
+    dollars: 50,
+    days: 24,
+  },
   market: {
     serving: {
       customers: {

@@ -187,8 +187,13 @@ const localServices: DomainData = {
         'Vets, groomers and parks see the same {audience} every week; five cards at each counter cost nothing',
       ],
       beachhead: 'Start around two parks, where owners meet daily and a walker can reach every home on foot.',
-      firstTest:
-        'recruit five {pros} you would trust with your own keys, arrange {visits} by chat for fifteen households for four weeks at full price, and count who books weekly by the end.',
+      firstTest: {
+        assumes: '{audience} book every week once they trust a {pro}',
+        what: 'Recruit five {pros} you would trust with your own keys, and arrange {visits} by chat for fifteen households for four weeks at full price',
+        passes: '6 of the 15 households book weekly by the end',
+        dollars: 200,
+        days: 40,
+      },
     },
     {
       id: 'cleaning-garden',
@@ -418,8 +423,13 @@ const localServices: DomainData = {
       opportunities: [
         'Deposits are new in many places; a studio that shows fewer gaps convinces its neighbours',
       ],
-      firstTest:
-        'take the bookings for four {pros} by phone and a shared calendar for a month, with deposits in two of them, and compare no-shows.',
+      firstTest: {
+        assumes: 'A deposit keeps no-shows away and does not keep customers away',
+        what: 'Take the bookings for four {pros} by phone and a shared calendar for a month, with deposits in two of them, and compare no-shows',
+        passes: 'No-shows are 50% lower with deposits, and bookings at most 10% lower',
+        dollars: 50,
+        days: 35,
+      },
     },
     {
       id: 'care-mobility',
@@ -522,8 +532,10 @@ const localServices: DomainData = {
     { name: 'Nextdoor', knownFor: 'asking neighbours for tips', gap: 'Tips age, and nobody is responsible' },
     { name: 'Word of mouth', knownFor: 'trust', gap: 'Does not help newcomers or on Sunday' },
   ],
+  against: [
+    'After the first {visit}, {audience} have the number of their {pro} and can agree on {topic} without {product}. If most of them do, each customer pays the fee once',
+  ],
   challenges: [
-    'After the first {visit} {audience} have the number of their {pro}. Name what both would lose by leaving {product}',
     'Density is everything: twenty {pros} in one district beat two hundred in a region',
     'Good {pros} for {topic} are scarce. Plan who recruits them, and pay for their first empty hours',
     'Price of {topic}, wage and fee must fit a single hour: write this sum down with driving time',
@@ -555,8 +567,13 @@ const localServices: DomainData = {
     'Usual ways to differ are the same known person, a price before the visit, a guarantee that somebody comes, or better pay for {pros}. Say which one {audience} would tell a neighbour about.',
   beachhead:
     'Start {topic} in one district that can be crossed in fifteen minutes, with one kind of job, and turn down the rest.',
-  firstTest:
-    'serve twenty {audience} in one district for a month with five {pros}, by phone and calendar, at full price with the fee included, and count repeats.',
+  firstTest: {
+    assumes: '{audience} book a second time through {product} at full price, and {pros} stay with it',
+    what: 'Serve twenty {audience} in one district for a month with five {pros}, by phone and calendar, at full price with the fee included',
+    passes: '8 of the 20 book a second time within the month',
+    dollars: 200,
+    days: 40,
+  },
   market: {
     serving: {
       customers: {

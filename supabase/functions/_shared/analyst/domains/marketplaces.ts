@@ -199,8 +199,13 @@ const marketplaces: DomainData = {
       ],
       beachhead:
         'Within {topic}, start with one kind of item that costs much, is used rarely and is easy to check on return, within a distance people would cycle.',
-      firstTest:
-        'list twenty items of {topic} that you can borrow yourself, answer requests by hand for four weeks and see whether ten strangers pay, return on time and ask again.',
+      firstTest: {
+        assumes: 'Strangers pay to borrow {topic}, return on time and ask again',
+        what: 'List twenty items of {topic} that you can borrow yourself, and answer requests by hand for four weeks',
+        passes: '10 strangers pay and return on time, and 3 of them ask again',
+        dollars: 200,
+        days: 35,
+      },
     },
     {
       id: 'second-hand',
@@ -515,9 +520,11 @@ const marketplaces: DomainData = {
       gap: 'Sellers complain about fees and copied products',
     },
   ],
+  against: [
+    'Once {people} and {suppliers} know each other, they can deal in {topic} without {product}. If most of them do, the fee is paid once and both sides have to be won anew',
+  ],
   challenges: [
     'Neither side comes without the other. Decide which one you win first by hand: here it is usually {suppliers}, because good {offers} bring {audience}',
-    'Deals on {topic} move outside {product} after the first contact. Ask what {audience} would miss if they paid each other directly',
     'Fraud arrives with the first real money: plan limits for new {suppliers} of {topic} and payouts that wait some days',
     'If {topic} is bought once in several years, every customer has to be won anew and advertising eats the fee',
   ],
@@ -548,8 +555,13 @@ const marketplaces: DomainData = {
     'Usual ways to differ are checked {suppliers}, protection when something goes wrong, a narrower choice, or a lower fee. Pick one that {audience} would notice in the first minute.',
   beachhead:
     'Start {topic} in one neighbourhood or one niche, where both sides can be known by name, and widen only when most searches there end in a deal.',
-  firstTest:
-    'find ten {suppliers} and thirty {audience} in one place, match them by hand with messages and a shared list for four weeks, and take the fee from the first deal. Fewer than five repeat deals means the habit is not there yet.',
+  firstTest: {
+    assumes: '{people} and {suppliers} come back to {product} for their second deal',
+    what: 'Find ten {suppliers} and thirty {people} in one place, match them by hand with messages and a shared list for four weeks, and take the fee from the first deal',
+    passes: '5 repeat deals with the fee paid. With fewer, the habit is not there yet',
+    dollars: 150,
+    days: 42,
+  },
   market: {
     serving: {
       customers: {

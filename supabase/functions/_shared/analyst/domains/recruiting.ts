@@ -199,8 +199,14 @@ const recruiting: DomainData = {
       opportunities: [
         'Universities, public employment offices and companies that lay people off must help with {focus} and have budgets for it',
       ],
-      firstTest:
-        'help twelve {audience} for three weeks with {focus} by hand, charge a fixed fee, and count invitations before and after.',
+      firstTest: {
+        assumes:
+          'Help with {focus} leads to more invitations, and {audience} pay for it before they have the job',
+        what: 'Help twelve {audience} for three weeks with {focus} by hand, charge a fixed fee, and count invitations before and after',
+        passes: '8 of the 12 pay, and they get 50% more invitations than before',
+        dollars: 50,
+        days: 30,
+      },
     },
     {
       id: 'screening',
@@ -348,8 +354,13 @@ const recruiting: DomainData = {
         'Associations and groups of {audience} exist already; one respected person who recommends {product} brings dozens',
       ],
       beachhead: 'Start {topic} in one region, with employers who hire every month.',
-      firstTest:
-        'take five real positions, find and talk to thirty {candidates} yourself, introduce three per position within two weeks, and charge for each hire.',
+      firstTest: {
+        assumes: 'An {employer} pays for {candidates} whom nobody else would have introduced',
+        what: 'Take five real positions, find and talk to thirty {candidates} yourself, introduce three per position within two weeks, and charge for each hire',
+        passes: '2 of the 5 positions end in a paid hire',
+        dollars: 150,
+        days: 45,
+      },
     },
     {
       id: 'shift-work',
@@ -521,8 +532,10 @@ const recruiting: DomainData = {
     { name: 'Recruitment agencies', knownFor: 'doing the whole work', gap: 'Cost and little transparency' },
     { name: 'Personal recommendation', knownFor: 'trust', gap: 'Brings more of the same people' },
   ],
+  against: [
+    'Companies hire in waves; if {employers} need {focus} for a few weeks a year, they stop paying in between and have to be won anew',
+  ],
   challenges: [
-    'Companies hire in waves and stop paying in between. Plan {focus} for months without hiring',
     '{audience} lose patience with empty lists: thirty real entries for {topic} in one trade beat thousands of mixed ones',
     'Large boards copy or outbid new ones. Say what {product} knows about {audience} that they cannot',
     'Bias in past decisions is learned by software. Check each step of {topic} by group, every quarter',
@@ -554,8 +567,13 @@ const recruiting: DomainData = {
     'Usual ways to differ are one profession known in depth, speed of answer, fair and explained selection, or payment only on success. Say which one {audience} would notice in the first week.',
   beachhead:
     'Start {focus} with one profession in one region, where you can name fifty {employers} and reach people through one association.',
-  firstTest:
-    'take three real cases for {focus}, do the work by hand for four weeks, agree on a fee for success beforehand, and note where time was lost.',
+  firstTest: {
+    assumes: '{audience} pay for a result in {focus}, not only for a promise',
+    what: 'Take three real cases for {focus}, do the work by hand for four weeks, agree on a fee for success beforehand, and note where time was lost',
+    passes: 'The fee falls due and is paid in 2 of the 3 cases',
+    dollars: 50,
+    days: 35,
+  },
   market: {
     serving: {
       customers: {

@@ -198,8 +198,13 @@ const social: DomainData = {
       opportunities: [
         'Employers, universities and towns have new {audience} every month and want them to stay',
       ],
-      firstTest:
-        'put twenty-four {audience} into four groups by hand, fix three dates for each, take a small deposit, and count who came to the third.',
+      firstTest: {
+        assumes: '{audience} come a third time without being called',
+        what: 'Put twenty-four {audience} into four groups by hand, fix three dates for each, and take a small deposit',
+        passes: '12 of the 24 come to the third date',
+        dollars: 100,
+        days: 35,
+      },
     },
     {
       id: 'dating',
@@ -327,8 +332,13 @@ const social: DomainData = {
       opportunities: [
         'Creators of one subject know each other; help three of them to a first steady income and publish the sums with consent',
       ],
-      firstTest:
-        'set up a membership by hand for three {leads}, with mail and a payment link, and look at the share of followers who pay after a month.',
+      firstTest: {
+        assumes: 'Enough followers pay a {lead} every month',
+        what: 'Set up a membership by hand for three {leads}, with mail and a payment link, and wait a month',
+        passes: '2% of the followers of each pay',
+        dollars: 50,
+        days: 35,
+      },
     },
     {
       id: 'hobby',
@@ -500,9 +510,11 @@ const social: DomainData = {
     },
     { name: 'Discord', knownFor: 'live rooms for groups', gap: 'Confusing for newcomers' },
   ],
+  against: [
+    'People expect {topic} to be free. If nobody among {audience} pays for a seat, a place or a result, {product} has members and no income',
+  ],
   challenges: [
     'Without others, {topic} on a screen is worth nothing. Fill one town, club or evening by hand before opening the next',
-    'People expect {topic} to be free. Find the moment with a value, such as a seat, a place or a result',
     'Harassment and false profiles come with growth; one bad week of {topic} drives the best members away',
     'Attention belongs to large networks. Measure how often {audience} came to {events}, not minutes on the screen',
   ],
@@ -531,8 +543,13 @@ const social: DomainData = {
     'Usual ways to differ are meeting instead of scrolling, one group known in depth, real safety, or fair income for organisers. Say which one {audience} would feel in the first week.',
   beachhead:
     'Start with {audience} in one town and reach the point where a newcomer finds an {event} within seven days.',
-  firstTest:
-    'bring {audience} together at six {events} in six weeks with a chat group and a form, take a small deposit, and count how many come three times.',
+  firstTest: {
+    assumes: '{audience} come back for the third {event}, and pay a little to hold their seat',
+    what: 'Bring {audience} together at six {events} in six weeks with a chat group and a form, and take a small deposit',
+    passes: '10 people come three times',
+    dollars: 200,
+    days: 45,
+  },
   market: {
     serving: {
       customers: {

@@ -188,8 +188,13 @@ const travel: DomainData = {
       opportunities: [
         'Groups of {audience} with a fixed reason, such as a wedding or a tournament, have a date, a budget and one person in despair',
       ],
-      firstTest:
-        'plan eight trips for strangers within two days each, by form and chat, for $20, and ask after the journey which parts were used.',
+      firstTest: {
+        assumes: '{audience} follow a plan that somebody else made, and pay for it',
+        what: 'Plan eight trips for strangers within two days each, by form and chat, for $20, and ask after the journey which parts were used',
+        passes: '5 of the 8 used half of the plan or more and would pay again',
+        dollars: 30,
+        days: 60,
+      },
     },
     {
       id: 'stays',
@@ -344,8 +349,13 @@ const travel: DomainData = {
       opportunities: [
         'Hotels and hosts are asked for {topic} every day; ten of them with a code at the desk can fill the first {topic2}',
       ],
-      firstTest:
-        'offer three tours with two {hosts} on four weekends, sold through five hotel desks at full price, and count seats per date.',
+      firstTest: {
+        assumes: 'Hotel desks sell enough seats at full price to pay the {hosts}',
+        what: 'Offer three tours with two {hosts} on four weekends, sold through five hotel desks at full price',
+        passes: '6 paid seats a date on average',
+        dollars: 300,
+        days: 35,
+      },
     },
     {
       id: 'outdoor',
@@ -520,8 +530,10 @@ const travel: DomainData = {
       gap: 'One person does everything',
     },
   ],
+  against: [
+    'Most {people} travel for leisure once or twice a year and forget {product} in between. If each trip has to be won by advertising, a small commission does not pay for it',
+  ],
   challenges: [
-    'Most {audience} travel for leisure once or twice a year. Advertising for each trip anew costs more than a small commission brings',
     'Information on {focus} ages within weeks. Decide who checks it, how often, and what that costs per region',
     'Season and crises can take all income from {topic} for months. Keep costs low that run without guests',
     'Large platforms pay for the best places in search. Be found where {audience} ask before they search for {topic2}',
@@ -552,8 +564,13 @@ const travel: DomainData = {
   differences:
     'Usual ways to differ are information that is checked, fit for one kind of traveller, direct contact with locals, or help during the journey. Say which one {audience} would pay for before leaving.',
   beachhead: 'Start {topic} in one region, where you can check every {stop} yourself.',
-  firstTest:
-    'help ten parties of {audience} with {topic} by hand this season, for a fee, stay reachable while they travel, and write down every question they ask.',
+  firstTest: {
+    assumes: '{audience} pay for help with {topic} although searching costs nothing',
+    what: 'Help ten parties of {audience} with {topic} by hand this season, for a fee, stay reachable while they travel, and write down every question they ask',
+    passes: '6 of the 10 parties pay, and 3 recommend it to others',
+    dollars: 50,
+    days: 60,
+  },
   market: {
     serving: {
       customers: {

@@ -38,10 +38,13 @@ export function sentencesOf(text: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence))
 }
 
+/** The text with a capital at its start. */
+export const asTitle = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
+
 /** The text with a capital at its start and a full stop at its end. */
 export function asSentence(text: string): string {
   const trimmed = text.trim().replace(/[\s,;:–—-]+$/, '')
-  const start = trimmed.charAt(0).toLocaleUpperCase('en') + trimmed.slice(1)
+  const start = asTitle(trimmed)
   return /[.!?…]["'”)]?$/.test(start) ? start : `${start}.`
 }
 

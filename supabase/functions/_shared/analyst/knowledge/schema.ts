@@ -50,6 +50,18 @@ const marketSchema = z.object({
   obtainable: z.object({ range: rangeSchema, note: text }),
 })
 
+/**
+ * The first thing to try, and what it tells: the assumption that the idea stands on, and the number that would bear it
+ * out. Cost and time are for one careful person.
+ */
+const testSchema = z.object({
+  assumes: text,
+  what: text,
+  passes: text.regex(/\d/),
+  dollars: z.number().nonnegative(),
+  days: z.number().int().positive(),
+})
+
 /** A part of the domain with its own words: what an idea about it needs beyond the domain's common ground. */
 const angleSchema = z.object({
   id: z.string(),
@@ -64,7 +76,7 @@ const angleSchema = z.object({
   challenges: texts.default([]),
   opportunities: texts.default([]),
   beachhead: text.optional(),
-  firstTest: text.optional(),
+  firstTest: testSchema.optional(),
   /** In place of the domain's, where other people are concerned. */
   roles: z.array(roleSchema).optional(),
   personas: z.array(personaSchema).optional(),
@@ -130,12 +142,14 @@ const domainShape = z.object({
   pricing: texts.min(3),
   channels: texts.min(2),
   competitors: z.array(competitorSchema),
+  /** Why ideas of this domain fail; the challenges say what to do about other things. */
+  against: texts.min(1),
   challenges: texts.min(2),
   regulations: regulationsSchema,
   opportunities: texts.min(2),
   differences: text,
   beachhead: text,
-  firstTest: text,
+  firstTest: testSchema,
   market: marketSchema,
   references: z.array(referenceSchema).transform(inOrderOfUse),
 })
