@@ -41,7 +41,11 @@ function Results({ id }: { id: string }) {
 
 function Readable({ validation }: { validation: Validation }) {
   const { userId, isAdmin } = useAuthStore()
-  return isAdmin || validation.userId === userId ? <ReportView validation={validation} /> : <NotYours />
+  return isAdmin || validation.userId === userId ? (
+    <ReportView key={validation.id} validation={validation} />
+  ) : (
+    <NotYours />
+  )
 }
 
 /** The row policies keep foreign reports away; this holds should one come through all the same. */
