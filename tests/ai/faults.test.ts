@@ -3,7 +3,7 @@ import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts
 import { fakeClient, type Script, stepInput, usageOf } from './fake-client'
 import { marketOf, sampleConcept } from './report'
 import { SAMPLE_AUDIENCE, SAMPLE_CONCEPT } from './sample-concept'
-import { cite, SAMPLE_COMPETITORS, SAMPLE_MARKET, said } from './sample-market'
+import { SAMPLE_COMPETITORS, SAMPLE_MARKET, said } from './sample-market'
 import { SAMPLE_RISKS } from './sample-risks'
 
 const { inputs } = SAMPLE_MARKET
@@ -183,67 +183,4 @@ describe('the concept and the personas', () => {
     await modelEngine(client).audience({ ...stepInput(), concept: await sampleConcept() })
     expect(client.problems[0]).toMatch(fault)
   })
-})
-
-describe('what no source says', () => {
-  const quoted = (text: string) => ({ text, cites: [cite('s2')] })
-
-  it('is an assumption although it cites: the quote holds another figure', async () => {
-    const { section } = await marketOf({
-      outputs: market({
-        opportunities: [quoted('Turnover grew by 6.8% to £510 million in 2025.'), quoted('Repairs grow.')],
-      }),
-    })
-    expect(section.opportunities.map(({ basis, sources }) => [basis, sources])).toEqual([
-      ['assumption', []],
-      ['source', ['s2']],
-    ])
-  })
-
-  it('does not make growth a sourced figure', async () => {
-    const { section } = await marketOf({
-      outputs: market({ growth: { ...quoted('The market grows fast.'), percentPerYear: 12 } }),
-    })
-    expect(section.growth).toEqual({
-      text: { text: 'The market grows fast.', basis: 'assumption', sources: [] },
-      percentPerYear: 12,
-    })
-  })
-
-  it('does not make an input a sourced one: its quote holds no figure', async () => {
-    const wordy = { source: 's7', quote: 'We only wanted repair tickets' }
-    const { section } = await marketOf({
-      outputs: withInputs({
-        customers: { ...inputs.customers, cites: [wordy] },
-        marketSpend: { ...inputs.marketSpend, cites: [wordy] },
-      }),
-    })
-    expect(section.model?.inputs.map(({ id }) => id)).not.toContain('marketSpend')
-    expect(section.model?.inputs[0]).toMatchObject({ basis: 'assumption', sources: [] })
-  })
-
-  it('leaves out what changed lately, without a date or a source', async () => {
-    const { whyNow } = SAMPLE_MARKET
-    for (const changed of [{ date: 'lately' }, { date: '2999-01' }, { cites: [] }]) {
-      const { section } = await marketOf({ outputs: market({ whyNow: { ...whyNow, ...changed } }) })
-      expect(section.whyNow).toBeNull()
-    }
-  })
-
-  it('never assumes less than the whole of a risk that nothing is done about', async () => {
-    const { section } = await marketOf({
-      outputs: withRisks({ risks: [{ ...risk, mitigation: ' ', unmitigatedShare: 0.1 }, ...risks] }),
-    })
-    expect(section.risks?.[0]).toMatchObject({ mitigation: null, unmitigatedShare: 1 })
-  })
-})
-
-describe('the founder’s price', () => {
-  it.each(['£19 a month per workshop', 'per workshop', null])(
-    'is no founder’s when %j is claimed for it',
-    async (founderPrice) => {
-      const { section } = await marketOf({ outputs: market({ founderPrice }) })
-      expect(section.model?.inputs.find(({ id }) => id === 'revenuePerCustomer')?.basis).toBe('assumption')
-    },
-  )
 })

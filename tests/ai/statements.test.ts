@@ -54,11 +54,13 @@ describe('figures', () => {
     ['1,200 shops', 'There are 1.200 Läden'],
     ['£29 a month', 'It costs £29.00 per month'],
     ['2.1 million in 2024', '2,1 Millionen Menschen'],
+    ['٢٩ جنيها و ５０ pounds', 'It costs £29 or £50'],
   ])('of %j stand in %j', (text, quote) => expect(figuresAreQuoted(text, [quote])).toBe(true))
   it.each([
     ['1,300 shops', 'There are 1,200 shops'],
     ['12 shops', 'There are 120 shops'],
     ['£29 to £49', 'It costs £29'],
+    ['٣٩ جنيها', 'It costs £29'],
   ])('of %j do not stand in %j', (text, quote) => expect(figuresAreQuoted(text, [quote])).toBe(false))
 })
 

@@ -9,7 +9,7 @@ import { type Search, type Source, sourcesOf } from './research-sources.ts'
 import { settled } from './settled.ts'
 
 /** Longest findings of one search that are handed on, in characters, and most pages that it may name. */
-const FINDINGS_MAX_CHARS = 12_000
+const FINDINGS_MAX_CHARS = 8_000
 const MAX_HITS = 40
 
 /** What was found on the web, numbered. `research` is null when nobody could look. */

@@ -10,9 +10,18 @@ const YEAR = /^(?:19|20)\d\d$/
 /** Digits alone, so that 1,200, 1.200 and 1 200 are the same; cents of zero say nothing. */
 const digitsOf = (figure: string) => figure.replace(/[.,]00?$/, '').replace(/\D/g, '')
 
+/** Digits of other scripts as 0 to 9. Unicode lays out each script's ten in a row, from nought to nine. */
+const inLatinDigits = (text: string) =>
+  text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let nought = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought--
+    return String((code - nought) % 10)
+  })
+
 /** The figures in a text, each as its digits. */
 const figuresIn = (text: string): string[] =>
-  [...text.replaceAll('24/7', '').matchAll(FIGURE)].map(([figure]) => digitsOf(figure))
+  [...inLatinDigits(text).replaceAll('24/7', '').matchAll(FIGURE)].map(([figure]) => digitsOf(figure))
 
 /** The figures of a text that stand in none of the others. */
 function figuresMissingIn(text: string, others: readonly string[]): string[] {
