@@ -4,6 +4,7 @@ import { IDEA_MAX_CHARS } from '@domain/idea'
 import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst'
 import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 import { BENCH_IDEAS } from './bench-ideas'
+import { printModelTimes } from './model-bench'
 
 const LIST_ROWS = 500
 const LIST_CLIENTS = 10
@@ -108,6 +109,7 @@ async function main(): Promise<void> {
   console.log(`dashboard list (${LIST_ROWS} rows, page of 50, ${LIST_CLIENTS} clients)`)
   console.log(`  ${rate.toFixed(0)} requests/s`)
   await backend.close()
+  await printModelTimes()
 }
 
 await main()

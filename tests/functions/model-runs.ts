@@ -34,8 +34,10 @@ export interface ModelBackend {
   answer(fault: (call: Call) => Reply | null): void
   /** Makes a provider the active one. */
   use(provider: string, model?: string): Promise<void>
-  /** A founder whose validation has been started. */
-  started(idea?: string): ReturnType<typeof startedOf>
+  /** A founder with an idea; `nudge` starts its validation. */
+  submitted(idea?: string): ReturnType<typeof submittedBy>
+  /** The same, started. */
+  started(idea?: string): ReturnType<typeof submittedBy>
   close(): Promise<void>
 }
 
@@ -60,7 +62,12 @@ export async function startWithModels(env: Record<string, string> = {}): Promise
           [provider, model],
         )
     },
-    started: (idea) => startedOf(backend, idea),
+    submitted: (idea) => submittedBy(backend, idea),
+    started: async (idea) => {
+      const founder = await submittedBy(backend, idea)
+      await founder.nudge()
+      return founder
+    },
     close: async () => {
       await backend.close()
       await models.close()
@@ -68,12 +75,10 @@ export async function startWithModels(env: Record<string, string> = {}): Promise
   }
 }
 
-async function startedOf(backend: TestBackend, idea = SAMPLE_IDEA) {
+async function submittedBy(backend: TestBackend, idea = SAMPLE_IDEA) {
   const founder = await founderOf(backend, idea)
-  const nudge = () =>
-    call(backend, { token: founder.accessToken, body: { validationId: founder.validation } })
-  await nudge()
-  return { ...founder, nudge }
+  const body = { validationId: founder.validation }
+  return { ...founder, nudge: () => call(backend, { token: founder.accessToken, body }) }
 }
 
 const recordSchema = z.object({

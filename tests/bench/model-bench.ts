@@ -1,0 +1,40 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sampleReply, startWithModels } from '../functions/model-runs'
+import { rowOf } from '../functions/runs'
+import { reply } from '../support/fake-model-server'
+
+/** Every call of the fake model takes this long. */
+const LATENCY_MS = 3_000
+/** Concept, then the searches side by side, then the parts of the market side by side. */
+const LONGEST_PATH_CALLS = 3
+const POLL_MS = 10
+
+/** How much of a model's time the pipeline adds, and when the first section can be read. */
+export async function printModelTimes(): Promise<void> {
+  const running = await startWithModels({ AI_CALL_TIMEOUT_SECONDS: '30' })
+  await running.use('openai')
+  const warm = await running.started()
+  while ((await rowOf(running.backend, warm.validation)).status !== 'completed') await pause(POLL_MS)
+
+  running.models.on((call) => reply.after(LATENCY_MS, sampleReply(call)))
+  const { validation, nudge } = await running.submitted()
+  const started = performance.now()
+  await nudge()
+  let first = 0
+  for (;;) {
+    const row = await rowOf(running.backend, validation)
+    if (!first && row.projectConcept) first = performance.now() - started
+    if (row.status === 'error') throw new Error(String(row.statusDetail))
+    if (row.status === 'completed') break
+    await pause(POLL_MS)
+  }
+  const total = performance.now() - started
+  await running.close()
+  const share = (ms: number, calls: number) => (ms / (calls * LATENCY_MS)).toFixed(2)
+  console.log(`model of ${LATENCY_MS} ms a call, from the start on`)
+  console.log(
+    `  report ${Math.round(total)} ms: ${share(total, LONGEST_PATH_CALLS)} of its longest path (≤ 1.10)`,
+  )
+  console.log(`  first section ${Math.round(first)} ms: ${share(first, 1)} of one call (≤ 1.20)`)
+}

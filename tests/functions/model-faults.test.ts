@@ -1,0 +1,155 @@
+import { readReport } from '@domain/report-storage'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SAMPLE_OUTPUTS } from '../ai/sample-output'
+import { type Call, type Reply, reply } from '../support/fake-model-server'
+import { type ModelBackend, recordsOf, startWithModels } from './model-runs'
+import { attemptsOf, chargesOf, eventually, rowOf, untilStatus } from './runs'
+
+const HALF_JSON = JSON.stringify(SAMPLE_OUTPUTS.concept).slice(0, 200)
+const UNKNOWN_SOURCE = {
+  ...SAMPLE_OUTPUTS.market,
+  targetMarket: {
+    ...SAMPLE_OUTPUTS.market.targetMarket,
+    cites: [{ source: 's99', quote: 'Nobody has ever said these words anywhere.' }],
+  },
+}
+
+let running: ModelBackend
+beforeAll(async () => {
+  running = await startWithModels()
+  await running.use('openai')
+})
+beforeEach(() => running.answer(() => null))
+afterAll(() => running.close())
+
+/** Answers the first calls of one part with faults, and every other call well. */
+const faultyAtFirst =
+  (part: string, ...faults: Reply[]) =>
+  ({ name, kind, nth }: Call) =>
+    (kind === 'search' ? 'search' : name) === part ? (faults[nth - 1] ?? null) : null
+
+async function completed(validation: string) {
+  const row = await untilStatus(running.backend, validation, 'completed')
+  const { concept, audience, market, evidence } = readReport(row)
+  expect([concept, audience, market, evidence].every((section) => section !== null)).toBe(true)
+  expect(await chargesOf(running.backend, validation)).toEqual(['settled'])
+  return row
+}
+
+describe('a fault of the model that passes', () => {
+  it.each([
+    ['an error of the server', 'concept', [reply.status(500)], 2],
+    ['an overload without a time', 'audience', [reply.status(529)], 2],
+    ['a limit for 3 seconds', 'concept', [reply.status(429, { 'retry-after': '3' })], 2],
+    // Deno itself repeats a request on a connection that it had kept open: the first reset may go unnoticed.
+    ['a connection that is reset', 'concept', [reply.reset(), reply.reset()], null],
+    ['an answer that breaks off', 'market', [reply.cut()], 2],
+    ['silence', 'risks', [reply.silence()], 2],
+    ['5 MB of output', 'competitors', [reply.large(5)], 2],
+    ['blank output twice', 'concept', [reply.blank(), reply.blank()], 2],
+    ['a wrong schema twice', 'audience', [reply.json({}), reply.json([])], 2],
+    ['an unknown source twice', 'market', [reply.json(UNKNOWN_SOURCE), reply.json(UNKNOWN_SOURCE)], 2],
+    ['a search that fails inside a good answer', 'search', [reply.searchError('unavailable')], 2],
+    ['JSON that is cut short, once', 'concept', [reply.text(HALF_JSON, { end: 'too-long' })], 1],
+    ['an unknown source, once', 'market', [reply.json(UNKNOWN_SOURCE)], 1],
+  ])('such as %s costs the founder nothing but time', async (_, part, faults, attempts) => {
+    running.answer(faultyAtFirst(part, ...faults))
+    const { validation } = await running.started()
+    const row = await completed(validation)
+    const step = part === 'concept' || part === 'audience' ? part : 'market'
+    const made = (await attemptsOf(running.backend, validation))[step]
+    expect(made).toBe(attempts ?? made)
+    expect(JSON.stringify(row)).not.toContain('s99')
+  })
+
+  it('is paid for once: what was found and written before is not asked for again', async () => {
+    running.answer(faultyAtFirst('risks', reply.status(500)))
+    const { validation } = await running.started()
+    await completed(validation)
+    const asked = (part: string) =>
+      running.models.calls.filter(({ kind, name }) => (kind === 'search' ? 'search' : name) === part).length
+    expect([asked('concept'), asked('search'), asked('market'), asked('risks')]).toEqual([1, 4, 1, 2])
+  })
+
+  it('is counted with what it consumed', async () => {
+    running.answer(faultyAtFirst('concept', reply.text(HALF_JSON, { end: 'too-long' })))
+    const { validation } = await running.started()
+    await completed(validation)
+    const { concept } = await recordsOf(running.backend, validation)
+    expect(concept?.usage).toMatchObject([{ calls: 2, inputTokens: 2000, outputTokens: 200 }])
+  })
+})
+
+describe('a limit for two minutes', () => {
+  it('is kept: nobody asks before, and the run goes on after', async () => {
+    running.answer(faultyAtFirst('concept', reply.status(429, { 'retry-after': '120' })))
+    const { validation, nudge } = await running.started()
+    const waiting = await eventually('the step waits', async () => {
+      const { concept } = await recordsOf(running.backend, validation)
+      return concept?.not_before ?? null
+    })
+    const seconds = (waiting.getTime() - Date.now()) / 1000
+    expect(seconds).toBeGreaterThan(60)
+    expect(seconds).toBeLessThanOrEqual(120)
+    expect((await nudge()).status).toBe(202)
+    expect(running.models.calls).toHaveLength(1)
+    await running.backend.sql(
+      'update private.validation_steps set not_before = now() where validation_id = $1 and not_before is not null',
+      [validation],
+    )
+    await running.backend.sql(
+      'update private.validation_runs set handed_over_until = null where validation_id = $1',
+      [validation],
+    )
+    await nudge()
+    await completed(validation)
+  })
+})
+
+describe('a fault of the model that stays', () => {
+  it.each([
+    ['an error of the server', reply.status(500), /The AI service failed to answer/, 3],
+    ['blank output', reply.blank(), /an answer that could not be used/, 3],
+    ['an unknown source', reply.json(UNKNOWN_SOURCE), /an answer that could not be used/, 3],
+    ['a refusal', reply.refusal(), /declined to analyse this idea/, 1],
+    [
+      'a page of a gateway',
+      reply.status(400, {}, '<html><body>Bad <b>gateway</b></body></html>'),
+      /setting/,
+      1,
+    ],
+  ])(
+    'such as %s ends the run with a reason, keeps the idea and charges nothing',
+    async (_, fault, reason, attempts) => {
+      running.answer(({ name }) => (name === 'market' ? fault : null))
+      const { validation, nudge } = await running.started()
+      const row = await untilStatus(running.backend, validation, 'error')
+      expect(row.statusDetail).toMatch(reason)
+      expect(row.statusDetail).toContain('Nothing was charged')
+      expect(row.marketValidation).toBeNull()
+      expect(row.projectConcept).not.toBeNull()
+      expect((await attemptsOf(running.backend, validation)).market).toBe(attempts)
+      expect(await chargesOf(running.backend, validation)).toEqual(['released'])
+
+      running.answer(() => null)
+      await nudge()
+      await untilStatus(running.backend, validation, 'completed')
+      expect(running.models.calls.some(({ name }) => name === 'concept')).toBe(false)
+      expect((await chargesOf(running.backend, validation)).toSorted()).toEqual(['released', 'settled'])
+    },
+  )
+
+  it('such as a refused key is named to administrators only', async () => {
+    running.answer(() =>
+      reply.status(401, {}, { message: 'Incorrect API key provided: sk-proj-fake***1234' }),
+    )
+    const { validation } = await running.started()
+    const row = await untilStatus(running.backend, validation, 'error')
+    expect(row.statusDetail).not.toMatch(/key|OPENAI|401/i)
+    const { concept } = await recordsOf(running.backend, validation)
+    expect(concept?.failures[0]?.detail).toMatch(/OPENAI_API_KEY.*401/)
+    expect(JSON.stringify([row, concept])).not.toContain('sk-proj')
+    expect(await chargesOf(running.backend, validation)).toEqual(['released'])
+    expect((await rowOf(running.backend, validation)).originalIdea).toBeTruthy()
+  })
+})
