@@ -8,6 +8,9 @@ import { misconfigured } from './failures.ts'
 import { modelEngine } from './model-engine.ts'
 import { openModel, settingsSchema } from './open-model.ts'
 
+// Its types are not at hand where Node runs this.
+declare const Deno: { env: { get(name: string): string | undefined } }
+
 /**
  * The engine that the settings name at the time of each step (DESIGN §6): the active provider's model, or the
  * built-in analyst when there is none or it has no key. A failing model never falls back to it.

@@ -7,11 +7,13 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const citedSchema = z
   .looseObject({ citedText: z.string().nullish(), pageAge: z.string().nullish() })
   .catch({})
-// OpenAI lists here also what the answer does not cite.
-const searchedSchema = z.looseObject({
-  sources: z.array(z.looseObject({ url: z.string().optional() })).catch([]),
-  action: z.looseObject({ type: z.string() }).nullish().catch(null),
-})
+// OpenAI lists here also what the answer does not cite; Anthropic's results come as sources too.
+const searchedSchema = z
+  .looseObject({
+    sources: z.array(z.looseObject({ url: z.string().optional() })).catch([]),
+    action: z.looseObject({ type: z.string() }).nullish().catch(null),
+  })
+  .catch({ sources: [], action: null })
 const failedSchema = z
   .looseObject({ errorCode: z.string().optional(), status: z.string().optional() })
   .catch({})
@@ -28,19 +30,16 @@ export interface Found {
 /** Reads the sources of a searching model's answer, whichever provider it comes from. */
 export function foundIn(content: ContentPart<ToolSet>[]): Found {
   const found: Found = { hits: [], searches: 0, failed: [] }
+  const listed: SearchHit[] = []
   for (const part of content) {
     if (part.type === 'source' && part.sourceType === 'url') {
       const { citedText, pageAge } = citedSchema.parse(part.providerMetadata?.anthropic ?? {})
-      found.hits.push({
-        url: part.url,
-        title: part.title ?? '',
-        quote: citedText ?? null,
-        date: pageAge ?? null,
-      })
+      const quote = citedText ?? null
+      found.hits.push({ url: part.url, title: part.title ?? '', quote, date: pageAge ?? null })
     }
     if (part.type === 'tool-result') {
-      const { sources, action } = searchedSchema.catch({ sources: [], action: null }).parse(part.output)
-      for (const { url } of sources) if (url) found.hits.push({ url, title: '', quote: null, date: null })
+      const { sources, action } = searchedSchema.parse(part.output)
+      for (const { url } of sources) if (url) listed.push({ url, title: '', quote: null, date: null })
       // OpenAI reports the opening of a page as a call of the same tool, which is no search.
       if (!action || action.type === 'search') found.searches++
     }
@@ -49,7 +48,8 @@ export function foundIn(content: ContentPart<ToolSet>[]): Found {
       found.failed.push(errorCode ?? status ?? 'unknown')
     }
   }
-  return found
+  // What OpenAI's answer cites comes before what was merely found.
+  return { ...found, hits: [...found.hits, ...listed] }
 }
 
 /**

@@ -19,6 +19,7 @@ function positive(text: string | undefined, factor: number): number | null {
 }
 
 function untilDate(text: string | undefined, now: Date): number | null {
-  const time = text ? Date.parse(text) : Number.NaN
+  // Only dates in words: engines read years into bare numbers.
+  const time = text && /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(time) ? null : Math.max(0, time - now.getTime())
 }
