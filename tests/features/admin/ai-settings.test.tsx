@@ -58,7 +58,7 @@ it('says of each model of the active provider whether it works', async () => {
   expect(await toggle('gpt-4o-mini')).toBeChecked()
   expect(await models()).toHaveLength(11)
   expect(await toggle('gpt-6-luna')).toHaveAccessibleDescription(
-    'Current $0.10 in, $0.50 out per million tokens',
+    'Current. $0.10 in, $0.50 out per million tokens',
   )
   expect(await toggle('gpt-4o')).toHaveAccessibleDescription(
     /^Works until Jan 14, 2027, then runs on gpt-6-luna/,

@@ -58,9 +58,9 @@ describe('the engine banner', () => {
   it('names the sections of each writer when there are several', async () => {
     await openResults([completedRow({ ...researched, ...checked, engine: engine(BUILT_IN, BUILT_IN, LUNA) })])
     expect(await words('Written by the built-in analysis and OpenAI gpt-6-luna.')).toBe(
-      'Researched on the web on Nov 20, 2026; quotes were checked on their pages.' +
-        'Project Concept, Features, and Target Users: the built-in analysis, from templates, without an AI model' +
-        'Market: OpenAI gpt-6-luna',
+      'Project Concept, Features, and Target Users: the built-in analysis, from templates, without an AI model' +
+        'Market: OpenAI gpt-6-luna' +
+        'Researched on the web on Nov 20, 2026; quotes were checked on their pages.',
     )
   })
 

@@ -1,13 +1,17 @@
+import { editModel } from '@domain/market-model'
+import { storeMarket } from '@domain/market-storage'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { completedRow, entitled, ID, type Row, TABLE } from './idea-rows'
 import { openResults, RESUME } from './open-results'
+import { MARKET } from './sample-report'
 
 const REVISE = 'POST /functions/v1/revise-report'
 const AGAIN = 'Write this section again'
 const RUNNING = 'This section is being written again'
 const NOW = '2026-11-21T10:00:00Z'
+const CHANGED = /Values that you changed in the calculation stay with the present version/
 const LUNA = { id: 'openai', model: 'gpt-6-luna' }
 const BUILT_IN = { id: 'built-in', model: null }
 
@@ -42,6 +46,7 @@ describe('writing a section again', () => {
     expect(dialog.getByText(/The present version is kept, and you can switch back to it/)).toBeInTheDocument()
     expect(dialog.getByText(/^Free until Nov 21, 2026, /)).toBeInTheDocument()
     expect(dialog.queryByText(/counts as one validation/)).not.toBeInTheDocument()
+    expect(dialog.queryByText(CHANGED)).not.toBeInTheDocument()
   })
 
   it.each(['features', 'citations'])('is not offered on the tab %s', async (tab) => {
@@ -144,6 +149,12 @@ describe('writing a section again', () => {
     expect((await openDialog()).getByText(/It writes the same text from the same idea/)).toBeInTheDocument()
   })
 
+  it('tells who changed the calculation where the changes go', async () => {
+    const model = MARKET.model && editModel(MARKET.model, { customers: { low: 1, base: 2, high: 3 } })
+    await openResults([row(storeMarket({ ...MARKET, model }))], '?tab=market')
+    expect((await openDialog()).getByText(CHANGED)).toBeInTheDocument()
+  })
+
   it('is for the owner alone', async () => {
     const previous = { concept: { writer: LUNA, writtenAt: NOW } }
     const foreign = row({ userId: '0b1e2f3a-0000-4000-8000-00000000000f', previous })
@@ -189,9 +200,10 @@ describe('an earlier version', () => {
     ).toBeInTheDocument()
   })
 
-  it('waits while a section is written', async () => {
+  it('is out of reach while a section is written', async () => {
     await openResults([row({ previous, ...running('concept') })], '?tab=market')
-    expect(await screen.findByRole('button', { name: SWITCH })).toBeDisabled()
+    await screen.findByText(/Being written again/)
+    expect(screen.queryByRole('button', { name: SWITCH })).not.toBeInTheDocument()
   })
 
   it('stays where it is when the server refuses', async () => {

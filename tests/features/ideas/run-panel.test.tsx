@@ -68,10 +68,10 @@ it('shows administrators what each step used, all attempts together, and the sum
   await screen.findByRole('row', { name: /^Concept/ })
   expect(cells(/^Concept.*OpenAI gpt-6-luna/)).toEqual(['1', '1,000', '500', '0', '$0.0125'])
   expect(cells(/^Audience/)).toEqual(['2', '1,000', '500', '0', '$0.0125'])
-  expect(cells(/^Market/)).toEqual(['1', '41,000', '1,000', '5', '$0.025'])
-  expect(cells(/^Evidence.*No model. Not begun/)).toEqual(['0', '', '', '', ''])
-  expect(cells(/^Together/)).toEqual(['', '43,000', '2,000', '5', '$0.05'])
-  expect(screen.getByText('OpenAI gpt-6-luna: $0.05')).toBeInTheDocument()
+  expect(cells(/^Market/)).toEqual(['1', '41,000', '1,000', '5', '$0.0250'])
+  expect(cells(/^Evidence.*No model Not begun/)).toEqual(['0', '', '', '', ''])
+  expect(cells(/^Together/)).toEqual(['', '43,000', '2,000', '5', '$0.0500'])
+  expect(screen.getByText('OpenAI gpt-6-luna: $0.0500')).toBeInTheDocument()
 })
 
 it('shows notes once, failures word for word, and the charges', async () => {

@@ -5,6 +5,8 @@ import { priceWords, statusWords } from './model-words'
 import { SettingRow } from './setting-row'
 import { useSelectModel } from './use-update-settings'
 
+const ONE_MODEL = 'At least one model must be selected.'
+
 /** The models of the active provider, of which exactly one is selected; those that are offered come first. */
 export function ModelList({ provider, model: selected }: ProviderSettings) {
   const today = new Date()
@@ -12,7 +14,7 @@ export function ModelList({ provider, model: selected }: ProviderSettings) {
   const chosen = change.isPending ? change.variables.model : selected
   const toggle = (model: string, on: boolean) => {
     if (on) change.mutate({ provider, model })
-    else toast.error('At least one model must be selected.')
+    else toast.error(ONE_MODEL, { id: ONE_MODEL })
   }
   const group = (models: AiModel[]) => (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface-raised">
@@ -44,15 +46,11 @@ export function ModelList({ provider, model: selected }: ProviderSettings) {
   )
 }
 
-function About({ model, today }: { model: AiModel; today: Date }) {
-  const price = priceWords(model)
-  return (
-    <>
-      <p>{statusWords(model, today)}</p>
-      {price && <p className="tabular-nums">{price}</p>}
-    </>
-  )
-}
+const About = ({ model, today }: { model: AiModel; today: Date }) => (
+  <p className="tabular-nums">
+    {[statusWords(model, today), priceWords(model)].filter((words) => words !== null).join('. ')}
+  </p>
+)
 
 /** Where the prices and dates can be looked up. */
 const Pages = ({ models }: { models: AiModel[] }) => (

@@ -5,13 +5,15 @@ import { statusWords } from './model-words'
 import { SettingRow } from './setting-row'
 import { useSwitchProvider } from './use-update-settings'
 
+const ONE_PROVIDER = 'At least one provider must be active.'
+
 /** The providers, of which exactly one is active. */
 export function ProviderList({ rows }: { rows: ProviderSettings[] }) {
   const change = useSwitchProvider()
   const chosen = change.isPending ? change.variables : rows.find(({ active }) => active)?.provider
   const toggle = (provider: Provider, on: boolean) => {
     if (on) change.mutate(provider)
-    else toast.error('At least one provider must be active.')
+    else toast.error(ONE_PROVIDER, { id: ONE_PROVIDER })
   }
   return (
     <section aria-labelledby="providers">

@@ -3,13 +3,14 @@ import { toast } from 'sonner'
 import { adminQueries } from '../admin-queries'
 import { selectModel, switchProvider } from '../requests'
 
+const UPDATED = 'Settings updated successfully.'
 const meta = { failure: 'Failed to update settings. Please try again.' }
 
 function useSettled() {
   const client = useQueryClient()
   return {
     meta,
-    onSuccess: () => toast.success('Settings updated successfully.'),
+    onSuccess: () => toast.success(UPDATED, { id: UPDATED }),
     // Also after a failure: what is shown then is what the server has.
     onSettled: () => client.invalidateQueries(adminQueries.aiSettings()),
   }

@@ -1,16 +1,16 @@
 import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard'
 
 const GISTS: Record<MetricId, string> = {
-  problemSeverity: 'how urgent, frequent and costly it is',
-  demandEvidence: 'people who say that they have it',
+  problemSeverity: 'how urgent and costly it is',
+  demandEvidence: 'who says that they have it',
   marketSize: 'what can be served, as a calculation',
   timing: 'how the market grows, and why now',
   competitiveRoom: 'who serves it already',
-  differentiation: 'their weaknesses that yours answers',
-  monetisation: 'what others charge, and when costs are met',
+  differentiation: 'weaknesses that yours answers',
+  monetisation: 'prices of others, and break-even',
   reachability: 'a named way to each persona',
-  feasibility: 'cost and time against your plan, once there is one',
-  riskAndCompliance: 'what could stop it, the law included',
+  feasibility: 'cost and time against your plan',
+  riskAndCompliance: 'what could stop it',
 }
 
 /** Set like the contents page of the report that the reader is about to get. */

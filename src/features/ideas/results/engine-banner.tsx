@@ -19,17 +19,17 @@ export function EngineBanner({ engine, report }: EngineBannerProps) {
   const builtInOnly = writers.every(({ writer }) => writer.id === 'built-in')
   return (
     <AlertBanner variant="info" title={builtInOnly ? BUILT_IN : `Written by ${names}.`}>
-      {!builtInOnly && report.market && <p>{researchWords(report)}</p>}
       {writers.length > 1 && (
         <ul>
-          {writers.map(({ words, sections }) => (
+          {writers.map(({ writer, words, sections }) => (
             <li key={words}>
               {namesOf(sections)}: {words}
-              {words === 'the built-in analysis' && ', from templates, without an AI model'}
+              {writer.id === 'built-in' && ', from templates, without an AI model'}
             </li>
           ))}
         </ul>
       )}
+      {!builtInOnly && report.market && <p>{researchWords(report)}</p>}
       {engine.domain && writers.some(({ writer }) => writer.id === 'built-in') && (
         <Reading domain={engine.domain} />
       )}

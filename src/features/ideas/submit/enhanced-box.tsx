@@ -4,24 +4,31 @@ import { Card, CardTitle } from '@/shared/ui/card'
 const ITEMS = [
   {
     name: 'Real-time market research',
-    model:
-      'Searches the web for market size, competitors, demand and what speaks against your idea, where its provider offers search.',
-    builtIn: 'Looks nothing up.',
+    by: {
+      'AI model':
+        'Searches the web for size, competitors, demand and what speaks against the idea, if its provider offers search.',
+      'Built-in': 'Looks nothing up.',
+    },
   },
   {
     name: 'Trends and competitive intelligence',
-    model: 'Growth, recent changes and competitors with their prices, as far as pages state them.',
-    builtIn: 'Known competitors and published figures of your kind of business. No live trends.',
+    by: {
+      'AI model': 'Growth, recent changes and prices of competitors, as far as pages state them.',
+      'Built-in': 'Known competitors and published figures. No live trends.',
+    },
   },
   {
     name: 'Verified citations',
-    model: 'Cited pages are opened and searched for the quote. The outcome stands beside each.',
-    builtIn: 'Sources with their addresses, marked as not checked.',
+    by: {
+      'AI model': 'Cited pages are opened and searched for the quote. The outcome stands beside each.',
+      'Built-in': 'Sources with their addresses, not checked.',
+    },
   },
   {
     name: 'Accuracy-optimised analysis',
-    model: 'Market size as arithmetic that you can follow and change, and the basis of every statement.',
-    builtIn: 'The same.',
+    by: {
+      Both: 'Market size as arithmetic that you can follow and change, and the basis of every statement.',
+    },
   },
 ]
 
@@ -30,14 +37,16 @@ export const EnhancedBox = () => (
     <aside aria-labelledby="enhanced">
       <CardTitle id="enhanced">Enhanced validation includes</CardTitle>
       <ul className="mt-4 flex flex-col gap-4 text-sm">
-        {ITEMS.map(({ name, model, builtIn }) => (
+        {ITEMS.map(({ name, by }) => (
           <li key={name}>
             <p className="font-medium">{name}</p>
-            <dl className="mt-1 grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-ink-muted">
-              <dt>AI model</dt>
-              <dd className="text-ink">{model}</dd>
-              <dt>Built-in</dt>
-              <dd>{builtIn}</dd>
+            <dl className="mt-1 grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-ink-muted">
+              {Object.entries(by).map(([writer, meaning]) => (
+                <div key={writer} className="contents">
+                  <dt>{writer}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
             </dl>
           </li>
         ))}

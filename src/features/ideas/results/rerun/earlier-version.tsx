@@ -13,16 +13,15 @@ interface EarlierVersionProps {
 }
 
 /** The way back to what a section said before it was written anew. */
-export function EarlierVersion({ validation: { id, rerun }, section, version }: EarlierVersionProps) {
+export function EarlierVersion({ validation: { id }, section, version }: EarlierVersionProps) {
   const switchVersion = useSwitchVersion(id)
   const busy = switchVersion.isPending
   return (
     <Button
       variant="link"
       busy={busy}
-      disabled={rerun?.state === 'running'}
       onClick={() => switchVersion.mutate(section)}
-      className="basis-full justify-start text-left font-normal"
+      className="-ml-px basis-full justify-start text-left font-normal"
     >
       {busy ? 'Switching...' : `Switch to the earlier version (${versionWords(version)})`}
     </Button>

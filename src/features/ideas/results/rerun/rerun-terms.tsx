@@ -14,7 +14,7 @@ interface RerunTermsProps {
 
 /** What writing a section anew does to the rest of the report, and what it costs. */
 export function RerunTerms({ validation, section }: RerunTermsProps) {
-  const { completedAt, engine, previous } = validation
+  const { completedAt, engine, previous, report } = validation
   const [until] = useState(() => freeRerunUntil(completedAt, new Date()))
   const earlier = previous[section]
   const writer = engine?.sections[section] ?? engine
@@ -26,7 +26,7 @@ export function RerunTerms({ validation, section }: RerunTermsProps) {
           The present version is kept, and you can switch back to it.
           {earlier && ` It takes the place of the one kept now (${versionWords(earlier)}).`}
         </li>
-        {section === 'market' && (
+        {section === 'market' && report.market?.model?.inputs.some(({ original }) => original) && (
           <li>Values that you changed in the calculation stay with the present version.</li>
         )}
         <li>Citations and scorecard follow the new text.</li>
@@ -59,5 +59,5 @@ export function RerunTerms({ validation, section }: RerunTermsProps) {
 
 function othersStay(section: Section): string {
   const stay = `${namesOf(SECTIONS.filter((other) => other !== section))} stay as they are`
-  return section === 'concept' ? `${stay}, also where they follow from the present concept.` : `${stay}.`
+  return section === 'concept' ? `${stay}, even where they rest on the present concept.` : `${stay}.`
 }

@@ -27,7 +27,9 @@ export function SectionBar({ validation, tab }: SectionBarProps) {
           {writer ? `Written by ${writerWords(writer)}` : 'Who wrote this section was not recorded'}
         </p>
         {own && <RerunDialog validation={validation} section={section} />}
-        {own && earlier && <EarlierVersion validation={validation} section={section} version={earlier} />}
+        {own && earlier && rerun?.state !== 'running' && (
+          <EarlierVersion validation={validation} section={section} version={earlier} />
+        )}
       </div>
       {own && rerun && <RerunNote validation={validation} rerun={rerun} section={section} />}
     </div>

@@ -37,6 +37,8 @@ function modelWords({ provider, model }: Usage): string {
 const dollarFormat = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
+  // The same number for all, so that they stand under each other.
+  minimumFractionDigits: 4,
   maximumFractionDigits: 4,
 })
 

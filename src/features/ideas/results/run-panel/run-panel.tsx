@@ -31,7 +31,7 @@ export function RunPanel({ validation }: { validation: Validation }) {
           aria-hidden
           className="size-4 shrink-0 text-ink-muted transition-transform duration-150 ease-out group-open:rotate-90"
         />
-        <h2 className="font-semibold">Run</h2>
+        <h2 className="shrink-0 font-semibold">Run</h2>
         {run.data && <span className="ml-auto min-w-0 text-right text-ink-muted">{gistOf(run.data)}</span>}
       </summary>
       <div className="border-line border-t p-4">

@@ -17,7 +17,7 @@ export const RunTable = ({ steps }: { steps: StepRecord[] }) => (
             Step
           </th>
           {HEADINGS.map((heading) => (
-            <th key={heading} scope="col" className="pb-2 pl-4 text-right font-medium">
+            <th key={heading} scope="col" className="whitespace-nowrap pb-2 pl-4 text-right font-medium">
               {heading}
             </th>
           ))}
@@ -57,7 +57,7 @@ function Row({ name, about, attempts, figures }: RowProps) {
         {name}
         {about && (
           <span className="block font-normal text-ink-muted text-xs">
-            {asked ? models.join(', ') : 'No model'}. {about}
+            <span className="block">{asked ? models.join(', ') : 'No model'}</span> {about}
           </span>
         )}
       </th>
@@ -77,7 +77,7 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
         <span aria-hidden className="font-normal text-ink-muted @xl:hidden">
           {label}
         </span>
-        <span>{children}</span>
+        <span className="whitespace-nowrap">{children}</span>
       </>
     )}
   </td>
