@@ -1,7 +1,7 @@
 // Runs the tests of the project, or the slices named as arguments, and closes with one line for the whole.
 // Plain Node without packages: it also has to start on a fresh clone.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 const RESULTS = 'tests/.results'
 
@@ -24,15 +24,33 @@ const vitest = (...projects) => ({
     '--reporter=json',
     `--outputFile.json=${RESULTS}/${projects[0]}.json`,
   ),
-  count: () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readJson(`${projects[0]}.json`)
-    // A suite that fails outside its tests counts as one failure.
-    return {
-      passed: numPassedTests,
-      failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)),
-    }
-  },
+  count: () => countOfVitest(`${projects[0]}.json`),
 })
+
+function countOfVitest(file) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readJson(file)
+  // A suite that fails outside its tests counts as one failure.
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)),
+  }
+}
+
+// Whole runs on the hosted runtime's version of Deno, which is there on Linux on x64.
+const HOSTED_DENO = 'node_modules/deno-hosted/deno'
+const onHostedDeno = () => {
+  const tests = ['validation', 'rerun', 'model-report', 'model-faults', 'model-client'].map(
+    (name) => `tests/functions/${name}.test.ts`,
+  )
+  const { args, ...step } = vitest('functions')
+  return {
+    ...step,
+    title: "the functions on the hosted runtime's Deno",
+    args: [...args.map((arg) => arg.replace('functions.json', 'hosted.json')), ...tests],
+    env: { DENO_PATH: HOSTED_DENO },
+    count: () => countOfVitest('hosted.json'),
+  }
+}
 
 const slices = {
   check: () => [
@@ -70,7 +88,7 @@ const slices = {
     },
     vitest('database'),
   ],
-  functions: () => [vitest('functions')],
+  functions: () => [vitest('functions'), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
   local: () => [vitest('local')],
   e2e: () => [
     { title: 'build', ...bin('vite', 'build', '--logLevel=error', '--outDir=e2e/.app') },
@@ -90,10 +108,10 @@ function readJson(name) {
 }
 
 /** Runs one step and returns how many of its tests passed and failed; a step without tests counts as one. */
-function run({ title, command, args, count }) {
+function run({ title, command, args, env, count }) {
   console.log(`\n── ${title}`)
   const started = Date.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   const result = countOf(count, status === 0)
   console.log(
     `── ${title}: ${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
