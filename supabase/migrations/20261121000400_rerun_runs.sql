@@ -51,7 +51,7 @@ begin
   select p_validation, p_section,
     max(finished_at) filter (where step = p_section), max(finished_at) filter (where step = 'evidence')
   from private.validation_steps where validation_id = p_validation;
-  update private.validation_steps set finished_at = null, attempt = 0, checkpoint = null
+  update private.validation_steps set finished_at = null, checkpoint = null
   where validation_id = p_validation and step in (p_section, 'evidence');
   update public.idea_validations
   set rerun = jsonb_build_object('section', p_section, 'state', 'running', 'reason', null)
@@ -72,7 +72,7 @@ begin
   delete from private.section_reruns where validation_id = p_validation returning * into ended;
   update private.validation_steps
   set finished_at = case when step = 'evidence' then ended.evidence_finished_at else ended.section_finished_at end,
-      not_before = null, checkpoint = null
+      not_before = null
   where validation_id = p_validation and step in (ended.section, 'evidence');
   perform private.end_charge(p_validation, 'released');
 end $$;

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(48);
+select plan(52);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -35,7 +35,8 @@ select throws_ok($$ select public.switch_ai_provider('deepseek') $$, '42501', nu
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select is_empty('select * from public.ai_provider_settings', 'people read nothing');
-select is_empty($$ update public.ai_provider_settings set is_active = true returning id $$, 'change nothing');
+select lives_ok($$ update public.ai_provider_settings set openai_model = 'o1', is_active = true $$, 'change');
+select is(pg_temp.active(), 'openai', 'nothing');
 select throws_ok($$ insert into public.ai_provider_settings (provider) values ('openai') $$, '42501', null,
   'add nothing');
 select throws_ok('delete from public.ai_provider_settings', '42501', null, 'delete nothing');
@@ -104,6 +105,8 @@ end $$;
 select is(pg_temp.upsert('openai off', 'anthropic on', 'deepseek off'), 'anthropic', 'all in one statement');
 select is(pg_temp.upsert('openai off', 'anthropic off', 'deepseek on'), 'deepseek', 'with the old one first');
 select is(pg_temp.upsert('openai on'), 'openai', 'or the new one alone');
+select is(pg_temp.upsert('openai on', 'anthropic on'), 'anthropic', 'or the new one beside the old one');
+select is(pg_temp.upsert('openai on'), 'openai', 'and back');
 select throws_ok($$ select pg_temp.upsert('openai off', 'deepseek off') $$, '22023',
   'At least one provider must be active.', 'but not to none');
 select throws_ok($$ select pg_temp.upsert('anthropic on', 'deepseek on') $$, '22023',
@@ -123,6 +126,9 @@ select throws_ok($$ update public.ai_provider_settings set created_at = '2001-01
 reset role;
 select throws_ok('delete from public.ai_provider_settings', '22023', 'At least one provider must be active.',
   'not even an operator is left without one');
+
+alter table public.ai_provider_settings disable trigger keep_one;
+select throws_ok('update public.ai_provider_settings set is_active = true', '23P01', null, 'nor ends with two');
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(34);
+select plan(37);
 
 insert into auth.users (id, email) values ('a1111111-1111-4111-8111-111111111111', 'owner@example.com');
 insert into public.user_subscriptions (user_id, plan_id, pack_type, ideas)
@@ -25,7 +25,8 @@ create function pg_temp.finish(of_name text) returns jsonb language sql as $$
 $$;
 create function pg_temp.fail(of_name text, retryable boolean, reason text default 'The model is down') returns text
 language sql as $$
-  select public.fail_step((claim ->> 'lease')::uuid, reason, 'HTTP 500', retryable) ->> 'outcome'
+  select public.fail_step((claim ->> 'lease')::uuid, reason, 'HTTP 500', retryable,
+    case when reason = '' then now() + interval '1 hour' end) ->> 'outcome'
   from claims where name = of_name
 $$;
 -- Runs every step that is left.
@@ -116,6 +117,8 @@ select is(pg_temp.rerun('r1'), 'market failed The section could not be written: 
 select pg_temp.begin('r1'), pg_temp.claim('r1'), pg_temp.fail('r1', false, '');
 select is(pg_temp.rerun('r1'), 'market failed The section could not be written: the work on it stopped unexpectedly. '
   || 'Your report is as it was, and nothing was charged.', 'nor is one that gives no reason');
+select is((select string_agg(step, ', ') from private.validation_steps
+  where validation_id = pg_temp.id('r1') and not_before is not null), null, 'its steps wait for nothing');
 select pg_temp.begin('r1'), pg_temp.claim('r1'), pg_temp.fail('r1', false, repeat('x', 600));
 select is(length(pg_temp.rerun('r1')), length('market failed ') + 500, 'a long reason is cut');
 select is((select string_agg(state, ', ') from private.charges where kind = 'rerun' and state = 'held'), null,
@@ -148,6 +151,11 @@ select is(pg_temp.run('r5') || ', ' || pg_temp.charges('r5'), 'completed, valida
 insert into public.idea_validations (id, "userId", "originalIdea", status)
 values (pg_temp.id('r6'), 'a1111111-1111-4111-8111-111111111111', 'r6', 'completed');
 select is(pg_temp.begin('r6') || coalesce(pg_temp.charges('r6'), ''), 'not_completed', 'cannot be written anew');
+
+update public.idea_validations set status = 'error' where id = pg_temp.id('r5');
+select is(pg_temp.begin('r5'), 'not_completed', 'nor one that is not complete any more');
+select is(public.begin_rerun(gen_random_uuid(), pg_temp.id('r5'), 'market') ->> 'outcome', 'not_found',
+  'nor by an account that is not there');
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(43);
+select plan(50);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -142,6 +142,28 @@ select is((pg_temp.previous('market') ->> 'writtenAt')::timestamptz, (report #>>
 select ok(pg_temp.switch('market', '{"real_citations": "merged", "scorecard": "anew"}'), 'with what follows from both');
 select is(pg_temp.report(), report || '{"real_citations": "merged", "scorecard": "anew"}', 'computed by the caller')
 from seen where name = 'edited';
+
+
+-- Two sections, each with its own earlier version
+select pg_temp.rerun('concept');
+select pg_temp.write('3');
+select is((select jsonb_object_agg(key, value -> 'writer' -> 'model') from public.idea_validations v, jsonb_each(v.previous)
+  where id = pg_temp.id()), '{"market": "2", "concept": "1"}', 'both can be switched');
+select ok(pg_temp.switch('concept') and pg_temp.switch('market'), 'in any order');
+select is((select jsonb_build_array("projectConcept", "userRoles", "marketValidation", "targetUsers", engine -> 'sections')
+  from public.idea_validations where id = pg_temp.id()),
+  '["concept 1", "roles 1", "market 2", "audience 1", {"concept": {"id": "openai", "model": "1"},
+    "audience": {"id": "openai", "model": "1"}, "market": {"id": "openai", "model": "2"}}]', 'without touching the other');
+select pg_temp.rerun('concept');
+select pg_temp.write('4');
+select is((select columns ->> 'projectConcept' from private.section_versions
+  where validation_id = pg_temp.id() and section = 'concept'), 'concept 1', 'a newer version takes the place of the oldest');
+select is((select count(*) from private.section_versions where validation_id = pg_temp.id()), 2::bigint, 'one is kept of each');
+select pg_temp.rerun('audience');
+select public.fail_step((public.claim_step(pg_temp.id(), fence, 60) ->> 'lease')::uuid, 'r', 'd', false)
+from private.validation_runs where validation_id = pg_temp.id();
+select ok(pg_temp.save('{}'), 'a change after a failed rerun');
+select is((select rerun from public.idea_validations where id = pg_temp.id()), null, 'lets it be forgotten');
 
 select * from finish();
 rollback;

@@ -50,7 +50,7 @@ select is(pg_temp.list('concept', 'usage'), '[{"model": "m1", "calls": 2, "attem
 select is(pg_temp.list('concept', 'failures'), '[{"attempt": 1, "detail": "HTTP 500"}]', 'and why it failed');
 select is((select count(*) from private.validation_steps s, jsonb_array_elements(s.usage || s.failures) entry
   where (entry ->> 'at')::timestamptz between now() and clock_timestamp()), 2::bigint, 'with the time');
-select pg_temp.claim(), pg_temp.fail('concept', null, null), pg_temp.claim();
+select pg_temp.claim(), pg_temp.fail('concept', 'null', null), pg_temp.claim();
 select is(pg_temp.list('concept', 'usage') || pg_temp.list('concept', 'failures'),
   '[{"model": "m1", "calls": 2, "attempt": 1}, {"attempt": 1, "detail": "HTTP 500"}, {"attempt": 2, "detail": ""}]',
   'an attempt that asked no model adds nothing to what was used');
