@@ -104,7 +104,7 @@ describe('the date of a source', () => {
     ['Published 3 Feb 2024', '2024-02-03'],
   ])('reads %s as %s', (words, date) => expect(dateOf(words)).toBe(date))
 
-  it.each(['2 days ago', 'soon', '2026-13', '9999', '2999-01-01', 'Foo 99, 2024', ''])(
+  it.each(['2 days ago', 'soon', '2026-13', '9999', '2098-01-01', 'May 1, 2098', 'Foo 99, 2024', ''])(
     'is not known from %j',
     (words) => expect(dateOf(words)).toBeNull(),
   )
