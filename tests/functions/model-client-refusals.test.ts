@@ -27,7 +27,7 @@ describe.each(PROVIDERS)('a call of %s', (provider) => {
   })
 
   it.each([
-    ['402', () => reply.status(402, {}, { message: 'Insufficient Balance' }), /no credit left.*402/],
+    ['402', () => reply.status(402, {}, { message: 'Please pay' }), /no credit left.*402/],
     [
       'an empty account',
       () => reply.status(429, { 'retry-after': '3' }, { code: 'credit_balance_exhausted' }),
