@@ -14,7 +14,7 @@ const CONTENTS = [
   ['Features', 'What to build, in five groups from core to future, each marked for web or mobile.'],
   [
     'Market',
-    'Size as a calculation that you can change, competitors, ways to earn money, challenges and opportunities.',
+    'Size as a calculation that you can change, competitors, what speaks against the idea, and a next test of it.',
   ],
   ['Citations', 'The pages that the report refers to, numbered, each with the outcome of its check.'],
 ] as const

@@ -47,9 +47,7 @@ export function ModelList({ provider, model: selected }: ProviderSettings) {
 }
 
 const About = ({ model, today }: { model: AiModel; today: Date }) => (
-  <p className="tabular-nums">
-    {[statusWords(model, today), priceWords(model)].filter((words) => words !== null).join('. ')}
-  </p>
+  <p>{[statusWords(model, today), priceWords(model)].filter((words) => words !== null).join('. ')}</p>
 )
 
 /** Where the prices and dates can be looked up. */

@@ -56,7 +56,7 @@ function Row({ name, about, attempts, figures }: RowProps) {
       <th scope="row" className="block text-left font-semibold @xl:table-cell @xl:py-2.5 @xl:align-top">
         {name}
         {about && (
-          <span className="block font-normal text-ink-muted text-xs">
+          <span className="block font-normal text-ink-muted text-xs normal-nums">
             <span className="block">{asked ? models.join(', ') : 'No model'}</span> {about}
           </span>
         )}
