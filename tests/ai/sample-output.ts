@@ -3,7 +3,7 @@ import { SAMPLE_COMPETITORS, SAMPLE_MARKET } from './sample-market'
 import { SAMPLE_RISKS } from './sample-risks'
 
 export { SAMPLE_IDEA } from './sample-concept'
-export { SAMPLE_PAGES, sampleHtml } from './sample-pages'
+export { SAMPLE_PAGES } from './sample-pages'
 export { SAMPLE_SEARCHES } from './sample-search'
 
 /** What a model answers to each structured call, by the name of the request. Plain JSON. */

@@ -4,7 +4,7 @@ import { pageAddress, pageKey } from './research-address.ts'
 import { dateOf } from './research-dates.ts'
 
 /** Most sources of one report. */
-export const MAX_SOURCES = 24
+const MAX_SOURCES = 24
 
 /** What one finished search found: the model's findings and the pages that the provider names. */
 export interface Search {
