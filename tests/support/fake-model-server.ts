@@ -6,7 +6,7 @@ import { type Reply, reply } from './fake-model-server/replies'
 import { KEYS, refusalOf } from './fake-model-server/rules'
 
 export type { Call } from './fake-model-server/call'
-export { type FakeSource, type Reply, reply } from './fake-model-server/replies'
+export { type Reply, reply } from './fake-model-server/replies'
 export { KEYS } from './fake-model-server/rules'
 
 type Script = (call: Call) => Reply | Promise<Reply>

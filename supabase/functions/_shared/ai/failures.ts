@@ -48,7 +48,7 @@ export interface FailureContext {
   callTimeoutMs: number
 }
 
-export const keyNameOf = (provider: Provider) => `${provider.toUpperCase()}_API_KEY`
+const keyNameOf = (provider: Provider) => `${provider.toUpperCase()}_API_KEY`
 
 /** The failure of a step by its kind, to be repeated soon where that can help. */
 export function failure(
