@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{domain,analyst,ai,evidence,architecture}/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

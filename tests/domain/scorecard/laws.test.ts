@@ -44,13 +44,14 @@ describe('every scorecard', () => {
         if (scores.some((score) => score <= 2)) expect(card.total).toBeLessThanOrEqual(6)
         for (const { reason, inputs } of card.metrics) {
           expect(reason).toMatch(/^[^\n]+\.$/)
-          for (const text of [reason, ...inputs.map(({ value }) => value)])
-            expect(text).not.toMatch(/NaN|undefined|null|∞/)
+          // What is worked out holds no words of the report, which may say anything.
+          const workedOut = inputs.filter(({ basis }) => basis === null).map(({ value }) => value)
+          for (const text of [reason, ...workedOut]) expect(text).not.toMatch(/NaN|undefined|null|∞/)
         }
         const { verified, figures } = card.confidence
         expect(verified).toBeLessThanOrEqual(figures)
       }),
-      { numRuns: 200 },
+      { numRuns: 150 },
     )
   })
 
