@@ -99,7 +99,7 @@ test('what a hostile idea and hostile pages say is shown as text, and no request
   models,
 }) => {
   const hostile =
-    'Bread <img src="https://evil.example/a.png" onerror="alert(1)"> %%{init: {}}%% <script>alert(2)</script>'
+    'Bread <img src="//evil.example/a.png" onerror="alert(1)"> %%{init: {}}%% <script>alert(2)</script>'
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(app.url)) foreign.push(request.url())
