@@ -15,6 +15,7 @@ describe('a quote', () => {
   it.each([
     ['as it stands', 'Many did not like the idea of a monthly subscription.'],
     ['in other letters', 'MANY DID NOT LIKE THE IDEA OF A MONTHLY SUBSCRIPTION'],
+    ['in other German letters', 'AUF DEN STRASSEN VON LEIPZIG', 'Brot auf den Straßen von Leipzig.'],
     ['with other quotes and apostrophes', `in "Leipzig" whether they'd pay for a delivery`],
     ['with other dashes and spaces', 'up to €3.50 per  delivery - most\nof them twice a\u00a0week'],
     ['in wide characters', 'Ｍａｎｙ ｄｉｄ ｎｏｔ ｌｉｋｅ ｔｈｅ ｉｄｅａ'],
@@ -61,6 +62,7 @@ describe('a quote', () => {
     ['with another direction', 'The market shrank from $4.2 million to $5.8 million in 2023.'],
     ['with a number word changed', 'Eight per cent of bakers bake at night.'],
     ['with a word more', 'Many customers did not like the idea of a monthly subscription.'],
+    ['without the word after its first', 'The grew from $4.2 million to $5.8 million in 2023.'],
     ['with a word less', 'Many did not like the idea of a subscription.'],
   ])('is not found %s', (_, quote) => {
     expect(find(quote)).toBe('similar')
@@ -86,11 +88,48 @@ describe('a quote', () => {
     expect(find('Bread is bought by bike. ... Nobody pays for it.', far)).toBe('apart')
   })
 
-  it('may not leave out a few words with a not among them', () => {
-    expect(find('Many did … like the idea of a monthly subscription.')).toBe('apart')
-    expect(find('Owners would … pay for this.', 'Owners would happily and at once pay for this.')).toBe(
-      'found',
-    )
+  it.each([
+    ['within a sentence', 'Many owners … like it.', 'Many owners today do not, they say, like it.'],
+    [
+      'with the words after it',
+      'The reason is taste … it stays fresh.',
+      'The reason is taste: nobody believes it stays fresh.',
+    ],
+  ])('may not leave out a few words with a not among them, %s', (_, quote, page) => {
+    expect(find(quote, page)).toBe('apart')
+  })
+
+  it.each([
+    ['other words', 'Owners would … pay for this.', 'Owners would happily and at once pay for this.'],
+    [
+      'a clause of its own',
+      'It is in English … I would use it.',
+      'It is in English, so my father won’t. I would use it.',
+    ],
+    [
+      'many words',
+      'Most of us … pay for it.',
+      `Most of us ${'who live in the town '.repeat(2)}and do not bake pay for it.`,
+    ],
+  ])('may leave out %s', (_, quote, page) => {
+    expect(find(quote, page)).toBe('found')
+  })
+
+  it.each([
+    ['after a not', 'pay for bread by bike', 'We will never pay for bread by bike.'],
+    ['before a not', 'Of all the programmes, Medicare does', 'Of all the programmes, Medicare does not.'],
+    ['after a not, in Chinese', '愿意使用送货平台的面包店', '不愿意使用送货平台的面包店占三成。'],
+  ])('may not begin or end right %s', (_, quote, page) => {
+    expect(find(quote, page)).not.toBe('found')
+  })
+
+  it.each([
+    ['No, we would pay for bread by bike.', 'we would pay for bread by bike'],
+    ['They did not. We pay for bread by bike.', 'We pay for bread by bike'],
+    ['Bread comes by bike on Sundays, not on Mondays.', 'Bread comes by bike on Sundays'],
+    ['Bread comes by bike without a contract.', 'Bread comes by bike'],
+  ])('may stand beside a not that is not its own: %s', (page, quote) => {
+    expect(find(quote, page)).toBe('found')
   })
 
   it('is found where it stands, also when the page has it with other numbers before', () => {

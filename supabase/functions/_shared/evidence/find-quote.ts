@@ -1,3 +1,4 @@
+import { omitsNot } from './negation.ts'
 import { type Occurrences, occurrences, type SearchablePage } from './occurrences.ts'
 import { textOfHtml } from './page-text.ts'
 import type { Place } from './same-words.ts'
@@ -14,15 +15,6 @@ const OMISSION = /\[?(?:…|\.{3,}|\.(?: \.){2,})\]?/
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 const MIN_CUT_WORDS = 4
 const MAX_OMITTED_WORDS = 150
-// Who leaves out a few words with a 'not' among them turns the sentence round.
-const FEW_WORDS = 8
-const NEGATION = new RegExp(
-  `^(?:${[
-    'not?|never|none|nobody|neither|nor|without|hardly|cannot',
-    '(?:do|does|did|is|are|was|were|wo|would|could|should|ca|has|have|had|must|need)nt',
-    'kein\\w*|nicht|nie|ohne|ne|pas|jamais|sin|nunca|[不没沒無无未非ぬず]',
-  ].join('|')})$`,
-)
 
 /**
  * Looks for a verbatim quote on a page. An ellipsis stands for left out words: the parts before and after it must
@@ -53,9 +45,7 @@ function resultOf(page: SearchablePage, words: string[], isCut: boolean): Occurr
 }
 
 const followers = (page: SearchablePage, before: Place[], places: Place[]) =>
-  places.filter(({ from }) => before.some(({ to }) => from >= to && mayOmit(page.words.slice(to, from))))
+  places.filter(({ from }) => before.some(({ to }) => from >= to && mayOmit(page, { from: to, to: from })))
 
-function mayOmit(words: string[]): boolean {
-  if (words.length > MAX_OMITTED_WORDS) return false
-  return words.length > FEW_WORDS || !words.some((word) => NEGATION.test(word))
-}
+const mayOmit = (page: SearchablePage, omitted: Place) =>
+  omitted.to - omitted.from <= MAX_OMITTED_WORDS && !omitsNot(page, omitted)

@@ -1,10 +1,10 @@
 import search from 'approx-string-match'
+import { leavesNot } from './negation.ts'
 import { type Place, sameWords } from './same-words.ts'
-import { wordsOf } from './words.ts'
+import { type Wording, wordingOf } from './words.ts'
 
 /** A page's words, and where each of them stands. */
-export interface SearchablePage {
-  words: string[]
+export interface SearchablePage extends Wording {
   places: ReadonlyMap<string, number[]>
 }
 
@@ -25,20 +25,20 @@ const PLACES_PER_WORD = 12
 const MAX_SIMILAR = 4
 
 export function searchable(text: string): SearchablePage {
-  const words = wordsOf(text)
+  const wording = wordingOf(text)
   const places = new Map<string, number[]>()
-  words.forEach((word, at) => {
+  wording.words.forEach((word, at) => {
     const known = places.get(word)
     if (known) known.push(at)
     else places.set(word, [at])
   })
-  return { words, places }
+  return { ...wording, places }
 }
 
 /** Where words stand on a page one after the other; what comes closest to it when they do not. */
 export function occurrences(page: SearchablePage, words: string[]): Occurrences {
   const exact = exactPlaces(page, words)
-  if (exact.length > 0) return { finding: 'found', found: exact }
+  if (exact.length > 0) return foundAt(page, exact)
   if (words.join('').length < MIN_APPROXIMATE_CHARS || words.length > MAX_APPROXIMATE_WORDS)
     return { finding: 'absent', found: [] }
   const stretches = likelyStretches(page, words)
@@ -48,9 +48,14 @@ export function occurrences(page: SearchablePage, words: string[]): Occurrences 
       return place ? [{ from: from + place.from, to: from + place.to }] : []
     })
   const found = within(false)
-  if (found.length > 0) return { finding: 'found', found }
+  if (found.length > 0) return foundAt(page, found)
   if (within(true).length > 0) return { finding: 'other_numbers', found: [] }
   return { finding: isSimilar(page, words, stretches) ? 'similar' : 'absent', found: [] }
+}
+
+function foundAt(page: SearchablePage, places: Place[]): Occurrences {
+  const found = places.filter((place) => !leavesNot(page, place))
+  return { finding: found.length > 0 ? 'found' : 'similar', found }
 }
 
 function exactPlaces(page: SearchablePage, wanted: string[]): Place[] {

@@ -49,7 +49,9 @@ export function sameWords(quote: string[], stretch: string[], anyNumber = false)
 
   function reading(i: number, word: string, j: number): number {
     const other = stretch[j - 1]
-    const without = after(i, j, () => weightOf(word))
+    // What a quote begins and ends with stands there.
+    const isInner = i > 0 && i < quote.length - 1
+    const without = isInner ? after(i, j, () => weightOf(word)) : IMPOSSIBLE
     if (other === undefined) return without
     return Math.min(
       without,

@@ -4,20 +4,37 @@ const UNSPACED =
 const NUMBER = '(?:(?<![^\\s(])-)?\\p{Nd}+(?:[.,]\\p{Nd}+)*'
 // Signs that change what a number says.
 const SIGNS = '[%‰<>≤≥±\\p{Sc}]'
-const WORD = new RegExp(`${NUMBER}|[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])\\p{L}\\p{M}*)+|${SIGNS}`, 'gu')
+const WORD = `${NUMBER}|[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])\\p{L}\\p{M}*)+|${SIGNS}`
+const MARK = '[.!?。…]|[,;:()、]|-(?=\\s)'
+const WORDS_AND_MARKS = new RegExp(`(?<word>${WORD})|${MARK}`, 'gu')
 const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]`, 'u')
+
+/** A text as it is compared. */
+export interface Wording {
+  words: string[]
+  /** The punctuation before a word, by the word's index. */
+  marks: ReadonlyMap<number, string>
+}
 
 /**
  * The words of a text in the form in which they are compared: letters in lower case and compatibility form, numbers
- * with decimals and sign but without thousands separators, and the signs that belong to numbers. Punctuation, quotes,
- * footnote marks such as [3] and white space are gone; 'per cent' is %, '&' is 'and'.
+ * with decimals and sign but without thousands separators, and the signs that belong to numbers. Punctuation stands
+ * apart; quotes, footnote marks such as [3] and white space are gone; 'per cent' is %, '&' is 'and'.
  */
-export function wordsOf(text: string): string[] {
-  return plain(text).match(WORD) ?? []
+export function wordingOf(text: string): Wording {
+  const words: string[] = []
+  const marks = new Map<number, string>()
+  for (const { 0: found, groups } of plain(text).matchAll(WORDS_AND_MARKS)) {
+    if (groups?.word !== undefined) words.push(found)
+    else marks.set(words.length, (marks.get(words.length) ?? '') + found)
+  }
+  return { words, marks }
 }
 
+export const wordsOf = (text: string): string[] => wordingOf(text).words
+
 export const isNumber = (word: string) => /\p{Nd}/u.test(word)
-export const isUnspaced = (word: string) => UNSPACED_WORD.test(word)
+const isUnspaced = (word: string) => UNSPACED_WORD.test(word)
 
 /** A word of an alphabet: neither a number nor a sign nor a character of a script without spaces. */
 export const isSpelled = (word: string) => /^\p{L}/u.test(word) && !isUnspaced(word)
@@ -27,11 +44,12 @@ function plain(text: string): string {
     .replace(/(?<=\p{Nd})(?=[¼-¾⅐-⅞²³¹⁰-₉])/gu, ' ')
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, '')
-    .replace(/\[(?:\d{1,3}|note \d{1,3}|edit|citation needed)\]/g, ' ')
+    .replace(/\[(?:\d{1,3}|note\s\d{1,3}|edit|citation\sneeded)\]/g, ' ')
     .replace(/[‐-―−﹘﹣－]/g, '-')
     .replace(/(?<=\p{Nd}),(?=\p{Nd}{3}(?!\p{Nd}))/gu, '')
-    .replace(/\bper ?cent\b/g, '%')
+    .replace(/\bper\s?cent\b/g, '%')
     .replaceAll('&', ' and ')
 }
