@@ -99,6 +99,19 @@ it('is free until a day after completion, and then costs one more validation', a
   expect((await free.client.rpc('get_my_entitlements')).data).toMatchObject({ used: 1, allowed: 1 })
 })
 
+it('starts no more reruns at once than the founder has left', async () => {
+  const packed = await signUp(backend)
+  await backend.sql(
+    `insert into public.user_subscriptions (user_id, plan_id, pack_type, ideas)
+     values ($1, 'multi-idea', 'ideas-5', $2)`,
+    [packed.userId, ROUNDS],
+  )
+  const ids = await times(ROUNDS, () => reports.completed(packed))
+  await Promise.all(ids.map((id) => reports.age(id, FREE_RERUN_HOURS + 0.1)))
+  const begun = await Promise.all(ids.map((id) => reports.beginRerun(packed, id, 'market')))
+  expect(tally(begun)).toEqual([...Array(ROUNDS - 1).fill('quota_exceeded'), 'started'])
+})
+
 it('survives the deletion of its report, whichever comes first', async () => {
   await times(ROUNDS, async () => {
     const id = await reports.completed(founder)
