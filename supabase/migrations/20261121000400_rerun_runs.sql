@@ -101,7 +101,7 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
--- Begins to write a section anew, or takes a dead rerun of it over. Free within a day of the report's completion.
+-- Begins to write a section anew, or takes a dead rerun of it over; one section at a time. Free within a day of the report's completion.
 create function private.begin_rerun(p_user uuid, p_validation uuid, p_section text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -121,7 +121,7 @@ begin
   elsif validation.status <> 'completed' then
     outcome := 'not_completed';
   elsif validation.rerun is not null and private.is_run_alive(p_validation) then
-    outcome := 'running';
+    outcome := case when validation.rerun = p_section then 'running' else 'busy' end;
   elsif validation.rerun = p_section then
     fence := private.open_run(p_validation, true);
   else

@@ -49,6 +49,11 @@ language sql stable security definer set search_path = '' as $$
       from private.validation_steps s
       where s.validation_id = v.id and s.finished_at is not null
     ),
+    -- What the other sections said before and can be switched back to: citation numbers must not mean two things.
+    'earlier', (
+      select coalesce(jsonb_agg(e.section_json), '[]') from private.section_versions e
+      where e.validation_id = v.id and e.section <> p_step.step
+    ),
     'citations', coalesce(v.real_citations, '[]'),
     'checkpoint', p_step.checkpoint,
     'rerun', r.section is not null,

@@ -130,6 +130,20 @@ describe('a section that is written again', () => {
     expect(await chargesOf(backend, validation)).toEqual(['settled'])
   })
 
+  it('is written while no other one is', async () => {
+    const { validation, revise } = await completed()
+    await withWorker({ REVISION_MS: HOURS }, async () => {
+      await revise('rerun', 'audience')
+      await untilStep(backend, validation, 'audience', ({ leased }) => leased)
+      const response = await revise('rerun', 'market')
+      expect(response.status).toBe(409)
+      expect((await response.json()).error).toMatch(/Another section/)
+    })
+    expect(await rowOf(backend, validation)).toMatchObject({
+      rerun: { section: 'audience', state: 'running' },
+    })
+  })
+
   it('costs one validation after 24 hours, which a founder without any left is told', async () => {
     const { validation, revise } = await completed()
     await backend.sql(

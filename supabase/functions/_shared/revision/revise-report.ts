@@ -85,6 +85,11 @@ async function rerun(deps: RevisionDeps, user: string, validation: string, secti
       return RUNNING
     case 'running':
       return RUNNING
+    case 'busy':
+      throw new HttpError(
+        409,
+        'Another section is being written right now. Please try again when it is done.',
+      )
     case 'quota_exceeded':
       throw new HttpError(402, LIMIT_REACHED, 'quota_exceeded')
     case 'not_found':

@@ -27,6 +27,10 @@ const claimed = {
   checkpoint: z.unknown().default(null),
   /** Citations of the report as it stands, with the outcome of their checks. */
   citations: z.unknown().transform((value): Citation[] => citationsIn(value)),
+  /** What other sections said before and can be switched back to. */
+  earlier: z.array(z.unknown()).default([]),
+  /** Whether a section of a completed report is being written anew. */
+  rerun: z.boolean().default(false),
   /** How many further steps of the run can be claimed right now. */
   more: z.number(),
 }

@@ -49,7 +49,7 @@ async function work(deps: StepDeps, claim: Claim): Promise<number | null> {
     // An engine may answer to its signal with an error of its own; the signal knows the real reason.
     const cause = signal.aborted ? signal.reason : error
     console.error(`Step ${claim.step} failed in attempt ${claim.attempt}`, cause)
-    return await recover(store, claim, failureOf(cause))
+    return await recover(store, claim, failureOf(cause, claim))
   } finally {
     lease.stop()
   }

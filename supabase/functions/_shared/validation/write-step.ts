@@ -26,15 +26,16 @@ export function writeStep(writers: StepWriters, claim: Claim, signal: AbortSigna
 
 function write(writers: StepWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
   const { engine } = writers
-  const { idea, attempt, sections } = claim
+  const { idea, attempt } = claim
+  const others = [...Object.values(claim.sections), ...claim.earlier]
   const input = { idea, attempt, checkpoint: checkpointOf(writers, claim), signal }
   switch (claim.step) {
     case 'concept':
-      return finished(engine.concept(input), storeConcept, sections)
+      return finished(engine.concept(input), storeConcept, others)
     case 'audience':
-      return finished(engine.audience({ ...input, ...claim.sections }), storeAudience, sections)
+      return finished(engine.audience({ ...input, ...claim.sections }), storeAudience, others)
     case 'market':
-      return finished(engine.market({ ...input, ...claim.sections }), storeMarket, sections)
+      return finished(engine.market({ ...input, ...claim.sections }), storeMarket, others)
     case 'evidence':
       return evidence(writers, claim, signal)
   }
@@ -50,10 +51,10 @@ const checkpointOf = ({ saveCheckpoint }: StepWriters, { checkpoint }: Claim): C
 async function finished<Section extends object>(
   writing: Promise<Written<Section>>,
   store: (section: Section) => object,
-  others: object,
+  others: unknown[],
 ): Promise<FinishedStep> {
   const { section: written, engine, usage } = await writing
-  const section = renumberCitations(written, Object.values(others).flatMap(citationsWithin))
+  const section = renumberCitations(written, others.flatMap(citationsWithin))
   return { section, columns: { ...store(section), engine }, usage }
 }
 
