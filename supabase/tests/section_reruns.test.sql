@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(58);
+select plan(60);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -99,14 +99,14 @@ select throws_ok($$ select pg_temp.begin(null) $$, '22023', null, 'and one of th
 -- A rerun from beginning to end
 select is(pg_temp.begin('market'), 'started', 'a rerun starts');
 select is(pg_temp.begin('market'), 'running', 'once');
-select is(pg_temp.begin('concept'), 'running', 'one section at a time');
+select is(pg_temp.begin('concept'), 'busy', 'and no other section beside it');
 select is(pg_temp.charges(), 'validation free settled', 'on the first day it costs nothing');
 select is(pg_temp.report(), report, 'the report stays completed and as it is') from first;
 select is(pg_temp.rerun(), 'market running', 'its reader sees what is going on');
 select is(pg_temp.steps(), 'concept done, audience done, market, evidence', 'the section and its evidence are open');
 select is(public.begin_validation(pg_temp.owner(), pg_temp.id()) ->> 'outcome', 'already', 'the report is not begun again');
 select is(pg_temp.claim(), 'market', 'a worker claims it');
-select is((select claim - '{lease,created_at}'::text[] from claims where step = 'market'),
+select is((select claim - '{lease,created_at,earlier}'::text[] from claims where step = 'market'),
   '{"step": "market", "attempt": 1, "idea": "Idea", "rerun": true, "checkpoint": null, "more": 0, "citations": ["c1"],
     "sections": {"concept": "concept 1", "audience": "audience 1"}}',
   'and gets all but the old section');
@@ -143,6 +143,9 @@ create temporary table written as
 -- A rerun of the concept, which the others built upon
 select is(pg_temp.begin('concept') || ' ' || pg_temp.claim(), 'started concept', 'the first section runs');
 select is(pg_temp.claim(), null, 'and nothing beside it, not even the evidence');
+select is((select claim -> 'earlier' from claims where step = 'concept'), '["market 1"]',
+  'and is told what others said before, for their citations');
+select is((select claim -> 'earlier' from claims where step = 'market'), '[]', 'which is nothing at first');
 
 -- that dies
 select is(public.sweep_validations(), '[]', 'a live rerun is left alone');

@@ -88,8 +88,8 @@ describe('a section that is written again', () => {
       expect(row.rerun).toBeNull()
       expect(without(after, section)).toEqual(without(before, section))
       const [main = ''] = COLUMNS[section]
-      expect(String(before[main])).toContain('Writing 1')
-      expect(String(after[main])).toContain('Writing 2')
+      expect(String(before[main])).toMatch(/Writing \d+/)
+      expect(after[main]).not.toBe(before[main])
       expect(row.previous).toMatchObject({ [section]: { writer: { id: 'built-in' } } })
       expect(await chargesOf(backend, validation)).toEqual(['settled'])
     },
