@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IDEA_MAX_CHARS } from '@domain/idea'
 import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst'
+import { frozenReport, measureFrozenSet } from '../evidence/frozen/measure'
 import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 import { BENCH_IDEAS } from './bench-ideas'
 import { printModelTimes } from './model-bench'
@@ -110,6 +111,7 @@ async function main(): Promise<void> {
   console.log(`  ${rate.toFixed(0)} requests/s`)
   await backend.close()
   await printModelTimes()
+  console.log(frozenReport(await measureFrozenSet()))
 }
 
 await main()
