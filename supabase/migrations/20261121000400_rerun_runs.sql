@@ -101,7 +101,8 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
--- Begins to write a section anew, or takes a dead rerun of it over; one section at a time. Free within a day of the report's completion.
+-- Begins to write a section anew, or takes a dead rerun of it over. One section at a time: 'busy' while another is
+-- being written. Free within a day of the report's completion.
 create function private.begin_rerun(p_user uuid, p_validation uuid, p_section text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -45,7 +45,8 @@ language sql stable security definer set search_path = '' as $$
     'idea', v."originalIdea",
     'created_at', v.created_at,
     'sections', (
-      select coalesce(jsonb_object_agg(s.step, case when s.step = r.section then r.section_json else s.section end), '{}')
+      select coalesce(jsonb_object_agg(
+        s.step, case when s.step = r.section then r.section_json else s.section end), '{}')
       from private.validation_steps s
       where s.validation_id = v.id and s.finished_at is not null
     ),

@@ -1,7 +1,7 @@
 -- The triggers alone: grants as wide as a careless host makes them, and no policies at all.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(14);
+select plan(17);
 
 insert into auth.users (id, email) values ('a1111111-1111-4111-8111-111111111111', 'owner@example.com');
 delete from public.idea_validations;
@@ -18,6 +18,10 @@ select throws_ok($$ update public.idea_validations set "originalIdea" = 'Another
 select throws_ok($$ update public.idea_validations set status = 'error', "projectConcept" = '{"overview": "x"}' $$,
   '42501', null, 'the report is closed, also beside an allowed change');
 select throws_ok($$ update public.idea_validations set engine = '{}' $$, '42501', null, 'the engine is closed');
+select throws_ok($$ update public.idea_validations set rerun = '{"section": "market", "state": "running"}' $$, '42501',
+  null, 'what runs anew is closed');
+select throws_ok($$ update public.idea_validations set previous = '{"market": {}}' $$, '42501', null,
+  'earlier versions are closed');
 select throws_ok($$ update public.idea_validations set completed_at = now() $$, '42501', null,
   'the time of completion is closed');
 select throws_ok($$ update public.idea_validations set created_at = '2001-01-01' $$, '42501', null,
@@ -34,6 +38,8 @@ select throws_ok($$ insert into public.idea_validations ("userId", "originalIdea
   values ('a1111111-1111-4111-8111-111111111111', 'x', 'completed') $$, '42501', null, 'a new idea is pending');
 select throws_ok($$ insert into public.idea_validations ("userId", "originalIdea", scorecard)
   values ('a1111111-1111-4111-8111-111111111111', 'x', '{"total": 10}') $$, '42501', null, 'without a report');
+select throws_ok($$ insert into public.idea_validations ("userId", "originalIdea", previous)
+  values ('a1111111-1111-4111-8111-111111111111', 'x', '{"market": {}}') $$, '42501', null, 'or a version of one');
 select lives_ok($$ insert into public.idea_validations (id, "userId", "originalIdea", created_at)
   values ('b9999999-9999-4999-8999-999999999999', 'a1111111-1111-4111-8111-111111111111', 'Old', '2001-01-01') $$,
   'an id or a time that is sent along');

@@ -80,6 +80,8 @@ it.each([
   { status: 'completed' },
   { projectConcept: { overview: 'Mine' } },
   { status: 'error', engine: { id: 'openai' } },
+  { rerun: { section: 'market', state: 'running', reason: null } },
+  { previous: { market: { writer: null, writtenAt: '2026-11-21' } } },
   { created_at: '2001-01-01' },
   { userId: 'a0000000-0000-4000-8000-000000000001' },
 ])('refuses the owner a change of %j', async (change) => {
