@@ -73,7 +73,7 @@ export function isUnknownModel(error: unknown): boolean {
 }
 
 /**
- * What a failed call of a model means for its step (issue: 429 and 5xx are repeated, wrong keys are not). The
+ * What a failed call of a model means for its step: 429 and 5xx are repeated, wrong keys are not. The
  * original error is not kept as the cause: it carries the whole request and the answer's headers into logs.
  */
 export function failureOf(error: unknown, context: FailureContext, usage: Usage): StepFailure {

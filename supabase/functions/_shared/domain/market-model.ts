@@ -17,7 +17,7 @@ export const TOP_DOWN_INPUTS = ['marketSpend', 'relevantShare'] as const
 export const BREAK_EVEN_INPUTS = ['fixedCosts', 'grossMargin'] as const
 
 const INPUT_IDS = [...MARKET_INPUTS, ...TOP_DOWN_INPUTS, ...BREAK_EVEN_INPUTS] as const
-export const marketInputIdSchema = z.enum(INPUT_IDS)
+const marketInputIdSchema = z.enum(INPUT_IDS)
 export type MarketInputId = z.infer<typeof marketInputIdSchema>
 
 /** Inputs that are fractions from 0 to 1. */

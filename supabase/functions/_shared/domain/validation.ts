@@ -27,7 +27,7 @@ export const PROGRESS_PERCENT: Record<ValidationStatus, number> = {
   error: 0,
 }
 
-export const engineIdSchema = z.enum(['built-in', 'openai', 'anthropic', 'deepseek'])
+const engineIdSchema = z.enum(['built-in', 'openai', 'anthropic', 'deepseek'])
 export type EngineId = z.infer<typeof engineIdSchema>
 
 const writerSchema = z.object({ id: engineIdSchema, model: z.string().nullable().default(null) })

@@ -5,13 +5,13 @@ export const rerunBegunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), fence: z.guid() }),
   z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed', 'quota_exceeded']) }),
 ])
-export type RerunBegun = z.infer<typeof rerunBegunSchema>
+type RerunBegun = z.infer<typeof rerunBegunSchema>
 
 /** The earlier version of a section, with the citations of its time, and the row's state that it was read in. */
 export const previousSectionSchema = z
   .object({ section: z.unknown(), real_citations: z.unknown(), updated_at: z.string() })
   .nullable()
-export type PreviousSection = z.infer<typeof previousSectionSchema>
+type PreviousSection = z.infer<typeof previousSectionSchema>
 
 /** A row of `idea_validations` as it is stored. */
 export const revisedRowSchema = z.looseObject({
