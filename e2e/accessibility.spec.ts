@@ -1,23 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible, LOOKS } from './accessible'
 import { expect, test } from './fixtures'
 import { IDEA, signInAs, signUpAs, submitIdea } from './founder'
-
-const LOOKS = [
-  { name: 'wide, light', width: 1440, height: 900, colorScheme: 'light' },
-  { name: 'phone, dark', width: 390, height: 844, colorScheme: 'dark' },
-] as const
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  expect(found, `axe on ${where}`).toEqual([])
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  )
-  expect(tooWide, `${where} scrolls sideways`).toBe(false)
-}
 
 for (const { name, width, height, colorScheme } of LOOKS) {
   test.describe(name, () => {
@@ -51,7 +34,7 @@ for (const { name, width, height, colorScheme } of LOOKS) {
     test('everybody can use the pages of an admin', async ({ page }) => {
       await page.goto('/login')
       await signInAs(page, 'admin@groundwork.test', 'groundwork-demo')
-      for (const path of ['/admin/dashboard', '/admin/profile']) {
+      for (const path of ['/admin/dashboard', '/admin/ai-settings', '/admin/profile']) {
         await page.goto(path)
         await expectAccessible(page, path)
       }

@@ -1,6 +1,7 @@
 import { SAMPLE_IDEA, SAMPLE_OUTPUTS } from '../tests/ai/sample-output'
 import { sampleReply } from '../tests/functions/model-runs'
 import { reply } from '../tests/support/fake-model-server'
+import { expectAccessible, LOOKS } from './accessible'
 import { expect } from './fixtures'
 import { signInAs, signUpAs, submitIdea } from './founder'
 import { test } from './models'
@@ -118,3 +119,25 @@ test('what a hostile idea and hostile pages say is shown as text, and no request
   expect(foreign).toEqual([])
   await expect(page.locator('main a[href*="evil.example"]')).toHaveCount(0)
 })
+
+for (const { name, width, height, colorScheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everybody can use a researched report and change its inputs', async ({ page, app }) => {
+      await signUpAs(page, app.newAddress())
+      await submitIdea(page, SAMPLE_IDEA)
+      // Loaded anew, so that no toast fades in or out while its contrast is measured.
+      await page.reload()
+      for (const metric of ['Demand evidence', 'Monetisation', 'Feasibility'])
+        await page.getByRole('button', { name: new RegExp(`^${metric}`) }).click()
+      await page.getByRole('tab', { name: 'Market' }).click()
+      await expectAccessible(page, 'researched market')
+      await page.getByRole('button', { name: 'Edit inputs' }).click()
+      await expectAccessible(page, 'market inputs being edited')
+      await page.getByRole('button', { name: 'Discard' }).click()
+      await page.getByRole('tab', { name: 'Citations' }).click()
+      await expectAccessible(page, 'checked citations')
+    })
+  })
+}

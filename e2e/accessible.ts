@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** The two looks that a page is tried in: between them both themes, both sizes. */
+export const LOOKS = [
+  { name: 'wide, light', width: 1440, height: 900, colorScheme: 'light' },
+  { name: 'phone, dark', width: 390, height: 844, colorScheme: 'dark' },
+] as const
+
+/** No fault that axe finds, and nothing that scrolls the page sideways. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  expect(found, `axe on ${where}`).toEqual([])
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  expect(tooWide, `${where} scrolls sideways`).toBe(false)
+}
