@@ -67,12 +67,19 @@ describe('the check of a citation', () => {
     ])
   })
 
-  it('takes a fetch that throws for a page that cannot be read', async () => {
+  it('takes whatever throws for a page that cannot be read', async () => {
     const thrown = vi.fn<FetchPage>().mockImplementation(() => {
       throw new Error('broken')
     })
     const rejected = vi.fn<FetchPage>().mockRejectedValue(new Error('broken'))
-    for (const fetchPage of [thrown, rejected])
+    const unreadable = vi.fn<FetchPage>().mockResolvedValue({
+      outcome: 'read',
+      contentType: 'text/html',
+      get body(): Uint8Array {
+        throw new Error('broken')
+      },
+    })
+    for (const fetchPage of [thrown, rejected, unreadable])
       expect(await checksOf(fetchPage, { quote: 'Bread' })).toMatchObject([
         { status: 'unreachable', reason: 'The page could not be read.' },
       ])

@@ -8,11 +8,14 @@ import { pageText } from './page-text.ts'
 import { safeFetchPage } from './safe-fetch-page.ts'
 
 type Check = Omit<Citation['check'], 'at'>
+type Checked = [Citation, Check]
 
 // A second is left for the last pages to be compared within the 20 s of DESIGN §5.
 const WHOLE_CHECK_MS = 19_000
 const LIMITS = { atOnce: 8, perHost: 2 }
 const FEW_WORDS = 20
+
+const UNREADABLE: Check = { status: 'unreachable', reason: 'The page could not be read.' }
 
 const REASONS: Record<QuoteFinding, string | null> = {
   found: null,
@@ -34,9 +37,12 @@ export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
     const checks = new Map<Citation, Check>()
     const clock = deadline(WHOLE_CHECK_MS, signal)
     const checkPage = async (address: string) => {
-      const page = await fetched(fetchPage, address, clock.signal)
+      const cited = pages.get(address) ?? []
+      const found = await fetched(fetchPage, address, clock.signal)
+        .then((page) => checksOf(page, cited))
+        .catch(() => cited.map((citation): Checked => [citation, UNREADABLE]))
       if (clock.signal.aborted) return
-      for (const [citation, check] of checksOf(page, pages.get(address) ?? [])) checks.set(citation, check)
+      for (const [citation, check] of found) checks.set(citation, check)
     }
     await forEachPage([...pages.keys()], LIMITS, clock.signal, checkPage)
     clock.clear()
@@ -69,15 +75,13 @@ function withoutFragment(address: string): string {
   return url.href
 }
 
-function fetched(fetchPage: FetchPage, address: string, signal: AbortSignal): Promise<FetchedPage> {
-  const lost = (): FetchedPage => ({ outcome: 'unreachable', reason: 'The page could not be read.' })
-  return unlessStopped(
+const fetched = (fetchPage: FetchPage, address: string, signal: AbortSignal) =>
+  unlessStopped(
     signal,
     Promise.resolve().then(() => fetchPage(address, signal)),
-  ).catch(lost)
-}
+  )
 
-function checksOf(page: FetchedPage, citations: Citation[]): [Citation, Check][] {
+function checksOf(page: FetchedPage, citations: Citation[]): Checked[] {
   if (page.outcome !== 'read')
     return citations.map((citation) => [citation, { status: page.outcome, reason: page.reason }])
   const text = searchable(pageText(page))

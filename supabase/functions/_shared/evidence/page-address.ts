@@ -14,6 +14,5 @@ export function pageAddress(text: string, base?: URL): URL {
   if (url.username || url.password)
     throw new PageFault('not_checked', 'Addresses with a user name or password are not checked.')
   if (url.port) throw new PageFault('not_checked', 'Only pages on port 443 are checked.')
-  url.hash = ''
   return url
 }
