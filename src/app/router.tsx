@@ -31,6 +31,9 @@ const submit: Page = async () => ({ Component: (await import('@/features/ideas/s
 const results: Page = async () => ({
   Component: (await import('@/features/ideas/validation-results')).ValidationResults,
 })
+const compare: Page = async () => ({
+  Component: (await import('@/features/ideas/compare-ideas')).CompareIdeas,
+})
 const pricing: Page = async () => ({
   Component: (await import('@/features/pricing/pricing-overview')).PricingOverview,
 })
@@ -57,6 +60,12 @@ const userRoutes: RouteObject[] = [
     ...titled('My Validated Ideas'),
   },
   { path: patterns.validateIdea, lazy: submit, ...titled('Validate Idea') },
+  {
+    path: patterns.compare,
+    loader: sendAdminsToTheirDashboard,
+    lazy: compare,
+    ...titled('Compare ideas'),
+  },
   { path: patterns.resultsRoot, lazy: results, ...titled('Validation results') },
   { path: patterns.results, lazy: results, ...titled('Validation results') },
   { path: patterns.pricing, lazy: pricing, ...titled('Plans & Pricing') },

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Cursor, nextCursor } from '@/shared/lib/keyset'
-import { fetchAiSettings, fetchValidations } from './requests'
+import { fetchAiSettings, fetchValidations, NEWEST, type ValidationRow } from './requests'
 
 export const adminQueries = {
   validations: () =>
@@ -8,7 +8,7 @@ export const adminQueries = {
       queryKey: ['admin', 'validations'],
       queryFn: ({ pageParam, signal }) => fetchValidations(pageParam, signal),
       initialPageParam: null as Cursor | null,
-      getNextPageParam: nextCursor,
+      getNextPageParam: (page: ValidationRow[]) => nextCursor(NEWEST, page),
       refetchOnMount: 'always',
     }),
   aiSettings: () =>

@@ -1,7 +1,16 @@
 import type { ValidationStatus } from '@domain/validation'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Cursor, nextCursor } from '@/shared/lib/keyset'
-import { countCompleted, fetchIdea, fetchIdeas, fetchLiveStatuses, fetchRunStatus } from './requests'
+import { type ListView, SORTS } from './dashboard/list-view'
+import type { ListedIdea } from './dashboard/listed-idea'
+import {
+  countCompleted,
+  fetchCompared,
+  fetchIdea,
+  fetchIdeas,
+  fetchLiveStatuses,
+  fetchRunStatus,
+} from './requests'
 
 const RUN_POLL_MS = 3_000
 const DETAIL_POLL_MS = 5_000
@@ -12,12 +21,18 @@ export const isRunning = (status: ValidationStatus | undefined): boolean =>
 /** Keys and options of everything this slice reads; polling stops by itself when a run has ended. */
 export const ideaQueries = {
   all: ['validations'] as const,
-  list: (userId: string) =>
+  list: (userId: string, view: ListView) =>
     infiniteQueryOptions({
-      queryKey: [...ideaQueries.all, userId, 'list'],
-      queryFn: ({ pageParam, signal }) => fetchIdeas(userId, pageParam, signal),
+      queryKey: [...ideaQueries.all, userId, 'list', view],
+      queryFn: ({ pageParam, signal }) => fetchIdeas(userId, view, pageParam, signal),
       initialPageParam: null as Cursor | null,
-      getNextPageParam: nextCursor,
+      getNextPageParam: (page: ListedIdea[]) => nextCursor(SORTS[view.sort], page),
+      placeholderData: keepPreviousData,
+    }),
+  compared: (ids: string[]) =>
+    queryOptions({
+      queryKey: [...ideaQueries.all, 'compared', ids],
+      queryFn: ({ signal }) => fetchCompared(ids, signal),
     }),
   completedCount: (userId: string) =>
     queryOptions({

@@ -5,7 +5,9 @@ import { QueryView } from '@/shared/ui/query-view'
 import { IdeaList } from './dashboard/idea-list'
 import { IdeaListSkeleton } from './dashboard/idea-list-skeleton'
 import { LandingView } from './dashboard/landing-view'
+import { isFiltered } from './dashboard/list-view'
 import { type Banner, TopBanner } from './dashboard/top-banner'
+import { useListView } from './dashboard/use-list-view'
 import { ideaQueries } from './idea-queries'
 
 /** /dashboard: the ideas of the signed-in user, or the way to the first one. */
@@ -40,18 +42,23 @@ interface IdeasProps {
 }
 
 function Ideas({ userId, onRefused, onCompleted }: IdeasProps) {
-  const list = useInfiniteQuery({ ...ideaQueries.list(userId), select: ({ pages }) => pages.flat() })
+  const { view, change } = useListView()
+  const list = useInfiniteQuery({ ...ideaQueries.list(userId, view), select: ({ pages }) => pages.flat() })
   return (
     <QueryView
       query={list}
       pending={<IdeaListSkeleton />}
       error="Your ideas could not be loaded. They are safe; please try again."
       empty={<LandingView onRefused={onRefused} />}
+      isEmpty={(ideas) => ideas.length === 0 && !isFiltered(view) && !list.isPlaceholderData}
     >
       {(ideas) => (
         <IdeaList
           userId={userId}
+          view={view}
+          onView={change}
           ideas={ideas}
+          outdated={list.isPlaceholderData}
           onCompleted={onCompleted}
           more={
             list.hasNextPage ? { load: () => void list.fetchNextPage(), busy: list.isFetchingNextPage } : null

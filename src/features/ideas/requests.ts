@@ -1,10 +1,13 @@
 import type { Revision } from '@domain/revision'
 import { validationSchema, validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
-import { type Cursor, olderThan, PAGE_ROWS } from '@/shared/lib/keyset'
+import { type Cursor, pageOf } from '@/shared/lib/keyset'
 import { toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
+import { type ListView, SORTS, STATUS_FILTERS } from './dashboard/list-view'
+import { LISTED_COLUMNS, listedIdeaSchema } from './dashboard/listed-idea'
+import { searchFilter } from './dashboard/search-filter'
 import { type RunRecord, runRecordSchema } from './run-record'
 
 const TABLE = 'idea_validations'
@@ -17,18 +20,16 @@ const liveStatusSchema = z.object({
 
 const runStatusSchema = liveStatusSchema.omit({ id: true }).extend({ originalIdea: z.string() })
 
-/** One page of the user's validations, newest first. */
-export async function fetchIdeas(userId: string, after: Cursor | null, signal: AbortSignal) {
+/** One page of those of the user's validations that `view` shows, in its order. */
+export async function fetchIdeas(userId: string, view: ListView, after: Cursor | null, signal: AbortSignal) {
   // The user filter stands beside the policy: only with it does Postgres use the index.
-  let query = supabase.from(TABLE).select('*').eq('userId', userId)
-  if (after) query = query.lte('created_at', after.createdAt).or(olderThan(after))
-  const { data, error, status } = await query
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(PAGE_ROWS)
-    .abortSignal(signal)
+  let query = supabase.from(TABLE).select(LISTED_COLUMNS).eq('userId', userId)
+  const { statuses } = STATUS_FILTERS[view.status]
+  if (statuses) query = query.in('status', statuses)
+  const page = pageOf(query, SORTS[view.sort], after, searchFilter(view.q))
+  const { data, error, status } = await page.abortSignal(signal)
   if (error) throw toAppError(error, status)
-  return z.array(validationSchema).parse(data)
+  return z.array(listedIdeaSchema).parse(data)
 }
 
 export async function countCompleted(userId: string, signal: AbortSignal): Promise<number> {
@@ -77,6 +78,27 @@ export async function fetchIdea(id: string, signal: AbortSignal) {
     .maybeSingle()
   if (error) throw toAppError(error, status)
   return data && validationSchema.parse(data)
+}
+
+/** Whole validations by id, in the order asked for; ids of which the user may read no validation are left out. */
+export async function fetchCompared(ids: string[], signal: AbortSignal) {
+  const known = ids.filter(isId)
+  if (known.length === 0) return []
+  const { data, error, status } = await supabase.from(TABLE).select('*').in('id', known).abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  const found = new Map(
+    z
+      .array(validationSchema)
+      .parse(data)
+      .map((validation) => [validation.id, validation]),
+  )
+  return known.flatMap((id) => found.get(id.toLowerCase()) ?? [])
+}
+
+/** Deletes a validation with all that belongs to it; what is gone already counts as deleted. */
+export async function deleteIdea(id: string): Promise<void> {
+  const { error, status } = await supabase.from(TABLE).delete().eq('id', id)
+  if (error) throw toAppError(error, status)
 }
 
 export async function insertIdea(row: { originalIdea: string; userId: string; title: string }) {

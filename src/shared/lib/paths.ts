@@ -7,6 +7,7 @@ export const patterns = {
   signup: '/signup',
   dashboard: '/dashboard',
   validateIdea: '/validate-idea',
+  compare: '/validate-idea/compare',
   resultsRoot: '/validate-idea/results',
   results: '/validate-idea/results/:id',
   pricing: '/pricing',
@@ -21,6 +22,7 @@ export const patterns = {
 /** Addresses to link to. */
 export const paths = {
   ...patterns,
+  compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(encodeURIComponent).join()}`,
   results: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}`,
   /** The login page that leads back to `url` (absolute, or starting with a slash) afterwards. */
   loginReturningTo(url: string): string {

@@ -1,23 +1,24 @@
-import type { Validation } from '@domain/validation'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
+import { formatScore } from '../results/scorecard/score-words'
 import { STRETCHED } from './card-action'
+import type { ListedIdea } from './listed-idea'
 import { overviewExcerpt } from './overview-excerpt'
 
 interface LinesProps {
-  idea: Validation
+  idea: ListedIdea
   titleId: string
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-export function CompletedLines({ idea: { id, idea, report }, titleId }: LinesProps) {
+export function CompletedLines({ idea: listed, titleId }: LinesProps) {
+  const { id, idea, overview, roles, coreFeatures, market, score } = listed
   const linkId = useId()
-  const overview = report.concept?.overview.text
   return (
     <>
       {overview && (
@@ -26,9 +27,10 @@ export function CompletedLines({ idea: { id, idea, report }, titleId }: LinesPro
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4 text-ink-muted text-sm">
-        <span>{counted(report.concept?.roles.length ?? 0, 'role')}</span>
-        <span>{counted(report.concept?.features.core.length ?? 0, 'core feature')}</span>
-        {report.market && <Badge variant="outline">Market Analysis</Badge>}
+        {score !== null && <Score score={score} />}
+        <span>{counted(roles, 'role')}</span>
+        <span>{counted(coreFeatures, 'core feature')}</span>
+        {market && <Badge variant="outline">Market Analysis</Badge>}
         <Link
           id={linkId}
           to={paths.results(id)}
@@ -42,3 +44,9 @@ export function CompletedLines({ idea: { id, idea, report }, titleId }: LinesPro
     </>
   )
 }
+
+const Score = ({ score }: { score: number }) => (
+  <span className="tabular-nums">
+    Score <span className="font-semibold text-ink">{formatScore(score)}</span> of 10
+  </span>
+)

@@ -1,4 +1,3 @@
-import type { Validation } from '@domain/validation'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -7,9 +6,10 @@ import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { RUN_ERROR } from '../run/run-error'
 import { LIFTED, STRETCHED } from './card-action'
+import type { ListedIdea } from './listed-idea'
 
 interface LinesProps {
-  idea: Validation
+  idea: ListedIdea
   titleId: string
 }
 

@@ -1,11 +1,14 @@
-import type { Validation } from '@domain/validation'
 import { useId } from 'react'
+import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
+import { ChoiceMark } from './choice-mark'
 import { CompletedLines } from './completed-lines'
 import { ErrorLines } from './error-lines'
+import { IdeaMenu } from './idea-menu'
+import type { ListedIdea } from './listed-idea'
 import { RunningLines } from './running-lines'
 
 const LINES = {
@@ -15,17 +18,40 @@ const LINES = {
   error: ErrorLines,
 }
 
-/** One validation of the list. The whole card answers to the one link or button of its state. */
-export function IdeaCard({ idea }: { idea: Validation }) {
+interface IdeaCardProps {
+  idea: ListedIdea
+  /** Whether it is chosen to be compared; null while nothing is being chosen. */
+  chosen: boolean | null
+  onToggle: (id: string) => void
+  onCompare: (id: string) => void
+  onDelete: (idea: ListedIdea) => void
+}
+
+/** One validation of the list. The whole card answers to the one link or button of its state, or to its checkbox. */
+export function IdeaCard({ idea, chosen, onToggle, onCompare, onDelete }: IdeaCardProps) {
   const titleId = useId()
   const { label, variant } = STATUS_BADGES[idea.status]
   const Lines = LINES[idea.status]
+  const choosing = chosen !== null
+  const out = choosing && idea.status !== 'completed'
   return (
-    <Card interactive asChild>
+    <Card
+      interactive={!out}
+      asChild
+      className={cn(
+        chosen && 'border-accent outline outline-accent hover:border-accent',
+        out && 'bg-surface',
+      )}
+    >
       <article aria-labelledby={titleId}>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
+        <div className="flex min-h-6 items-center gap-x-3 text-ink-muted text-sm">
           <Badge variant={variant}>{label}</Badge>
-          <span>{formatDate(idea.createdAt)}</span>
+          <span className="whitespace-nowrap">{formatDate(idea.createdAt)}</span>
+          {choosing ? (
+            <ChoiceMark idea={idea} chosen={chosen} onToggle={() => onToggle(idea.id)} />
+          ) : (
+            <IdeaMenu idea={idea} onCompare={() => onCompare(idea.id)} onDelete={() => onDelete(idea)} />
+          )}
         </div>
         <div className="max-w-report">
           <h2 id={titleId} dir="auto" className="mt-2 font-semibold font-serif text-lg">
@@ -35,7 +61,9 @@ export function IdeaCard({ idea }: { idea: Validation }) {
             {idea.idea}
           </p>
         </div>
-        <Lines idea={idea} titleId={titleId} />
+        <div inert={choosing}>
+          <Lines idea={idea} titleId={titleId} />
+        </div>
       </article>
     </Card>
   )

@@ -1,22 +1,37 @@
-import type { Validation } from '@domain/validation'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { PageHeader } from '@/shared/ui/page-header'
+import { DeleteDialog } from '../delete/delete-dialog'
+import { CompareBar } from './compare-bar'
 import { CompletedCount } from './completed-count'
 import { IdeaCard } from './idea-card'
+import { ListTools } from './list-tools'
+import { EVERYTHING, isFiltered, type ListView } from './list-view'
+import type { ListedIdea } from './listed-idea'
+import { NothingFound } from './nothing-found'
 import { useLiveIdeas } from './use-live-ideas'
+import { useSelection } from './use-selection'
 
 interface IdeaListProps {
   userId: string
-  ideas: Validation[]
+  view: ListView
+  onView: (changes: Partial<ListView>) => void
+  ideas: ListedIdea[]
+  /** They belong to another view; those of this one are on their way. */
+  outdated: boolean
   onCompleted: (title: string) => void
   /** How to get the next page; null when everything is here. */
   more: { load: () => void; busy: boolean } | null
 }
 
-export function IdeaList({ userId, ideas, onCompleted, more }: IdeaListProps) {
+export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, more }: IdeaListProps) {
   const live = useLiveIdeas(ideas, onCompleted)
+  const { selection, start } = useSelection()
+  const [deleting, setDeleting] = useState<ListedIdea | null>(null)
+  const filtered = isFiltered(view)
   return (
     <>
       <PageHeader
@@ -28,10 +43,33 @@ export function IdeaList({ userId, ideas, onCompleted, more }: IdeaListProps) {
           </Button>
         }
       />
-      <ul className="flex flex-col gap-4">
+      {(filtered || selection || ideas.length > 1) && (
+        <ListTools
+          view={view}
+          onChange={onView}
+          choosing={selection !== null}
+          onChoose={() => (selection ? selection.stop() : start())}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {filtered && !outdated && foundWords(ideas.length, more !== null)}
+      </p>
+      {filtered && !outdated && ideas.length === 0 && (
+        <NothingFound view={view} onClear={() => onView({ q: EVERYTHING.q, status: EVERYTHING.status })} />
+      )}
+      <ul
+        aria-busy={outdated}
+        className={cn('flex flex-col gap-4 transition-opacity duration-150', outdated && 'opacity-60')}
+      >
         {live.map((idea) => (
           <li key={idea.id}>
-            <IdeaCard idea={idea} />
+            <IdeaCard
+              idea={idea}
+              chosen={selection?.ids.includes(idea.id) ?? null}
+              onToggle={(id) => selection?.toggle(id)}
+              onCompare={(id) => start([id])}
+              onDelete={setDeleting}
+            />
           </li>
         ))}
       </ul>
@@ -40,6 +78,13 @@ export function IdeaList({ userId, ideas, onCompleted, more }: IdeaListProps) {
           {more.busy ? 'Loading...' : 'Load more'}
         </Button>
       )}
+      {selection && <CompareBar selection={selection} />}
+      <DeleteDialog idea={deleting} onClose={() => setDeleting(null)} onDeleted={selection?.remove} />
     </>
   )
+}
+
+function foundWords(count: number, more: boolean): string {
+  if (count === 0) return 'No ideas found'
+  return `${count}${more ? ' or more' : ''} ${count === 1 ? 'idea' : 'ideas'} found`
 }

@@ -1,4 +1,4 @@
-import { PROGRESS_PERCENT, type Validation } from '@domain/validation'
+import { PROGRESS_PERCENT } from '@domain/validation'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -7,9 +7,10 @@ import { paths } from '@/shared/lib/paths'
 import { Progress } from '@/shared/ui/progress'
 import { currentStep, RUN_STEPS, runLabel } from '../run/run-step'
 import { STRETCHED } from './card-action'
+import type { ListedIdea } from './listed-idea'
 
 interface LinesProps {
-  idea: Validation
+  idea: ListedIdea
   titleId: string
 }
 

@@ -1,13 +1,13 @@
-import type { Validation } from '@domain/validation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ideaQueries, isRunning } from '../idea-queries'
+import type { ListedIdea } from './listed-idea'
 
 /**
- * The list with the running ones as they stand now. Only their status is polled, as the list itself carries
- * whole reports; when a run ends the list is read again, and `onCompleted` gets the title of the new report.
+ * The list with the running ones as they stand now. Only their status is polled, as the list may be long; when a
+ * run ends the list is read again, and `onCompleted` gets the title of the new report.
  */
-export function useLiveIdeas(ideas: Validation[], onCompleted: (title: string) => void): Validation[] {
+export function useLiveIdeas(ideas: ListedIdea[], onCompleted: (title: string) => void): ListedIdea[] {
   const client = useQueryClient()
   const running = ideas.filter(({ status }) => isRunning(status))
   const { data = [] } = useQuery(ideaQueries.live(running.map(({ id }) => id)))

@@ -10,6 +10,7 @@ import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { PageHeader } from '@/shared/ui/page-header'
+import { DeleteButton } from '../delete/delete-button'
 import { isRunning } from '../idea-queries'
 import { useWatchdog } from '../run/use-watchdog'
 import { AnalysisCard } from './analysis-card'
@@ -74,8 +75,9 @@ function Scored({ report, asOf, unsaved }: { report: Report; asOf: string; unsav
   return <ScorecardSection scorecard={scorecard} unsaved={unsaved} />
 }
 
-function ReportHeader({ validation: { title, createdAt, status } }: { validation: Validation }) {
-  const isAdmin = useAuthStore((state) => state.isAdmin)
+function ReportHeader({ validation }: { validation: Validation }) {
+  const { title, createdAt, status } = validation
+  const { isAdmin, userId } = useAuthStore()
   const { label, variant } = STATUS_BADGES[status]
   return (
     <PageHeader
@@ -88,9 +90,12 @@ function ReportHeader({ validation: { title, createdAt, status } }: { validation
         </>
       }
       actions={
-        <Button asChild variant="secondary" size="sm">
-          <Link to={paths.validateIdea}>Validate Another Idea</Link>
-        </Button>
+        <>
+          {userId === validation.userId && <DeleteButton validation={validation} />}
+          <Button asChild variant="secondary" size="sm">
+            <Link to={paths.validateIdea}>Validate Another Idea</Link>
+          </Button>
+        </>
       }
     />
   )

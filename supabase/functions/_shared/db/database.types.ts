@@ -61,6 +61,7 @@ export type Database = {
       }
       idea_validations: {
         Row: {
+          card: Json | null
           completed_at: string | null
           created_at: string
           engine: Json | null
@@ -71,16 +72,19 @@ export type Database = {
           projectConcept: Json | null
           real_citations: Json | null
           rerun: Json | null
+          score: number | null
           scorecard: Json | null
           status: string
           statusDetail: string | null
           targetUsers: Json | null
           title: string
+          title_key: string | null
           updated_at: string
           userId: string
           userRoles: Json | null
         }
         Insert: {
+          card?: Json | null
           completed_at?: string | null
           created_at?: string
           engine?: Json | null
@@ -91,16 +95,19 @@ export type Database = {
           projectConcept?: Json | null
           real_citations?: Json | null
           rerun?: Json | null
+          score?: number | null
           scorecard?: Json | null
           status?: string
           statusDetail?: string | null
           targetUsers?: Json | null
           title?: string
+          title_key?: string | null
           updated_at?: string
           userId: string
           userRoles?: Json | null
         }
         Update: {
+          card?: Json | null
           completed_at?: string | null
           created_at?: string
           engine?: Json | null
@@ -111,11 +118,13 @@ export type Database = {
           projectConcept?: Json | null
           real_citations?: Json | null
           rerun?: Json | null
+          score?: number | null
           scorecard?: Json | null
           status?: string
           statusDetail?: string | null
           targetUsers?: Json | null
           title?: string
+          title_key?: string | null
           updated_at?: string
           userId?: string
           userRoles?: Json | null

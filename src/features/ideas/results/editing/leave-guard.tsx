@@ -11,6 +11,8 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
     ({ currentLocation, nextLocation }) =>
       dirty &&
       currentLocation.pathname !== nextLocation.pathname &&
+      // Nothing can be saved into what has just been deleted.
+      !nextLocation.state?.deleted &&
       // Whoever has signed out could not save any more.
       useAuthStore.getState().isAuthenticated,
   )

@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { cn } from '@/shared/lib/cn'
+import { formatDate } from '@/shared/lib/dates'
+import { paths } from '@/shared/lib/paths'
+import { formatScore, levelWord, scoredWords, verifiedWords } from '../results/scorecard/score-words'
+import { BestMark } from './best-mark'
+import { COMPARE_GRID, ideasStyle, Letter } from './compare-row'
+import { bestOf, type Compared } from './compared'
+
+/** The ideas side by side, with what their scorecards come to. */
+export function CompareHeads({ ideas }: { ideas: readonly Compared[] }) {
+  const best = bestOf(ideas.map(({ scorecard }) => scorecard.total))
+  return (
+    <div className={cn(COMPARE_GRID, 'gap-y-6')} style={ideasStyle(ideas.length)}>
+      <span className="max-lg:hidden print:block" />
+      {ideas.map((idea) => (
+        <Head key={idea.letter} idea={idea} best={best !== null && idea.scorecard.total === best} />
+      ))}
+    </div>
+  )
+}
+
+function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compared; best: boolean }) {
+  const titleId = useId()
+  const linkId = useId()
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="grid min-w-0 break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] lg:flex lg:flex-col print:flex print:flex-col"
+    >
+      <Letter className="lg:mb-2 print:mb-2">{letter}</Letter>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <h2
+          id={titleId}
+          dir="auto"
+          className="font-semibold font-serif text-base leading-6 [overflow-wrap:anywhere]"
+        >
+          {validation.title}
+        </h2>
+        <p className="mt-1 text-ink-muted text-xs">{formatDate(validation.createdAt)}</p>
+        <div className="mt-3 lg:mt-auto lg:pt-4">
+          <Total scorecard={scorecard} best={best} />
+          <p className="mt-1 text-ink-muted text-xs tabular-nums">
+            {scoredWords(scorecard)}. {levelWord(scorecard.confidence)} evidence confidence:{' '}
+            {verifiedWords(scorecard.confidence)}
+          </p>
+          {validation.engine?.id === 'built-in' && (
+            <p className="mt-1 text-basis-template text-xs">Built-in template analysis, no live research</p>
+          )}
+          <Link
+            id={linkId}
+            to={paths.results(validation.id)}
+            aria-labelledby={`${linkId} ${titleId}`}
+            className="mt-3 inline-flex items-center gap-1.5 font-medium text-accent text-sm hover:underline print:hidden"
+          >
+            View Results
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Total = ({ scorecard: { total }, best }: { scorecard: Compared['scorecard']; best: boolean }) =>
+  total === null ? (
+    <p className="font-serif text-lg">No total yet</p>
+  ) : (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="font-semibold font-serif text-3xl tabular-nums tracking-tight">
+        {formatScore(total)}
+      </span>
+      <span className="text-ink-muted text-sm">of 10</span>
+      {best && <BestMark />}
+    </p>
+  )

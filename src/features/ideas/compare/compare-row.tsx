@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { cn } from '@/shared/lib/cn'
+import type { Compared } from './compared'
+
+/** Wide: a column of names and one for each idea. Narrow: the ideas below each other, by their letters. */
+export const COMPARE_GRID =
+  'grid gap-x-6 lg:grid-cols-[9.5rem_repeat(var(--ideas),minmax(0,1fr))] print:grid-cols-[7rem_repeat(var(--ideas),minmax(0,1fr))]'
+
+export const ideasStyle = (count: number): CSSProperties => ({ ['--ideas' as string]: count })
+
+export const Letter = ({ children, className }: { children: string; className?: string }) => (
+  <span
+    className={cn(
+      'grid size-6 shrink-0 place-items-center rounded-full border border-line-strong font-medium text-ink-muted text-xs',
+      className,
+    )}
+  >
+    {children}
+  </span>
+)
+
+interface CompareRowProps {
+  title: ReactNode
+  ideas: readonly Compared[]
+  className?: string
+  children: (idea: Compared) => ReactNode
+}
+
+/** One thing, as it is in each idea. */
+export const CompareRow = ({ title, ideas, className, children }: CompareRowProps) => (
+  <div className={cn(COMPARE_GRID, 'break-inside-avoid gap-y-2 border-line border-t py-4', className)}>
+    <h3 className="font-medium text-sm leading-5">{title}</h3>
+    {ideas.map((idea) => (
+      <div key={idea.letter} className="grid min-w-0 grid-cols-[2.25rem_minmax(0,1fr)] lg:block print:block">
+        <Letter className="lg:hidden print:hidden">{idea.letter}</Letter>
+        <span className="sr-only">{idea.validation.title}: </span>
+        <div className="min-w-0 text-sm">{children(idea)}</div>
+      </div>
+    ))}
+  </div>
+)
+
+/** In place of what a report does not hold. */
+export const NotHeld = ({ children }: { children: string }) => (
+  <span className="text-ink-muted">{children}</span>
+)

@@ -1,0 +1,68 @@
+import { marketSizeOf } from '@domain/market-model'
+import type { Competitor } from '@domain/report'
+import { type Scorecard, scorecardOf } from '@domain/scorecard'
+import type { Validation } from '@domain/validation'
+
+/** One column of the comparison. The letter stands for it wherever its title would be too long. */
+export interface Compared {
+  letter: string
+  validation: Validation
+  scorecard: Scorecard
+}
+
+const LETTERS = 'ABCD'
+
+export const comparedOf = (validations: readonly Validation[]): Compared[] =>
+  validations.map((validation, index) => ({
+    letter: LETTERS.charAt(index),
+    validation,
+    // As on the results page.
+    scorecard: scorecardOf(validation.report, { asOf: validation.createdAt, plan: null }),
+  }))
+
+/** The highest of the scores, or null where none stands out: fewer than two are scored, or all are equal. */
+export function bestOf(scores: readonly (number | null)[]): number | null {
+  const scored = scores.filter((score) => score !== null)
+  const best = Math.max(...scored)
+  return scored.length > 1 && scored.some((score) => score < best) ? best : null
+}
+
+export const MARKETS = ['tam', 'sam', 'som'] as const
+export type MarketId = (typeof MARKETS)[number]
+
+/** One market size of an idea; null for reports without a calculation. */
+export function sizeOf({ validation: { report } }: Compared, id: MarketId) {
+  const model = report.market?.model
+  return model ? marketSizeOf(model)[id] : null
+}
+
+/** Where the common scale of all ideas for one market size ends. */
+export const scaleOf = (ideas: readonly Compared[], id: MarketId): number =>
+  Math.max(0, ...ideas.map((idea) => sizeOf(idea, id)?.high ?? 0))
+
+const sameName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+const competitorsOf = ({ validation: { report } }: Compared): Competitor[] => report.market?.competitors ?? []
+
+export interface ComparedCompetitor {
+  competitor: Competitor
+  /** Letters of the other ideas that meet it too. */
+  sharedWith: string[]
+}
+
+/** The competitors of one idea, those first that others meet too; each name once. */
+export function comparedCompetitors(idea: Compared, ideas: readonly Compared[]): ComparedCompetitor[] {
+  const others = ideas
+    .filter(({ letter }) => letter !== idea.letter)
+    .map((other) => ({
+      letter: other.letter,
+      names: new Set(competitorsOf(other).map(({ name }) => sameName(name.text))),
+    }))
+  const own = new Map(competitorsOf(idea).map((competitor) => [sameName(competitor.name.text), competitor]))
+  return [...own]
+    .map(([name, competitor]) => ({
+      competitor,
+      sharedWith: others.filter(({ names }) => names.has(name)).map(({ letter }) => letter),
+    }))
+    .sort((a, b) => b.sharedWith.length - a.sharedWith.length)
+}

@@ -1,0 +1,46 @@
+import { Link2 } from 'lucide-react'
+import { prevailingBasis } from '../results/text/prevailing-basis'
+import { PrevailingMark } from '../results/text/prevailing-mark'
+import { CompareRow, NotHeld } from './compare-row'
+import { CompareSection } from './compare-section'
+import { type Compared, type ComparedCompetitor, comparedCompetitors } from './compared'
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
+
+export const CompetitorRows = ({ ideas }: { ideas: readonly Compared[] }) => (
+  <CompareSection
+    title="Competitors"
+    note="A competitor that more than one of these ideas meets is marked, and comes first."
+    ideas={ideas}
+  >
+    <CompareRow title="Named in the report" ideas={ideas}>
+      {(idea) => <Named competitors={comparedCompetitors(idea, ideas)} />}
+    </CompareRow>
+  </CompareSection>
+)
+
+function Named({ competitors }: { competitors: ComparedCompetitor[] }) {
+  if (competitors.length === 0) return <NotHeld>No competitors available</NotHeld>
+  return (
+    <>
+      <ul className="flex flex-col gap-2">
+        {competitors.map(({ competitor: { name }, sharedWith }) => (
+          <li key={name.text}>
+            <span dir="auto" className="[overflow-wrap:anywhere]">
+              {name.text}
+            </span>
+            {sharedWith.length > 0 && (
+              <span className="ml-2 inline-flex items-center gap-1 whitespace-nowrap font-medium text-info text-xs">
+                <Link2 aria-hidden className="size-3.5" />
+                Also in {listFormat.format(sharedWith)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <PrevailingMark prevailing={prevailingBasis(competitors.map(({ competitor }) => competitor.name))} />
+      </p>
+    </>
+  )
+}

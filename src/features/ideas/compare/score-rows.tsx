@@ -1,0 +1,49 @@
+import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard'
+import { NoScore, ScoreBar } from '../results/scorecard/score-bar'
+import { formatScore } from '../results/scorecard/score-words'
+import { BestMark } from './best-mark'
+import { CompareRow } from './compare-row'
+import { CompareSection } from './compare-section'
+import { bestOf, type Compared } from './compared'
+
+const scoreOf = ({ scorecard }: Compared, id: MetricId): number | null =>
+  scorecard.metrics.find((metric) => metric.id === id)?.score ?? null
+
+/** The ten key metrics of each idea, from 0 to 10. */
+export const ScoreRows = ({ ideas }: { ideas: readonly Compared[] }) => (
+  <CompareSection
+    title="Scorecard"
+    note="Each metric from 0 to 10, with the same rules for all. The scores are no prediction of success."
+    ideas={ideas}
+  >
+    {METRICS.map((id) => (
+      <MetricCompared key={id} id={id} ideas={ideas} />
+    ))}
+  </CompareSection>
+)
+
+function MetricCompared({ id, ideas }: { id: MetricId; ideas: readonly Compared[] }) {
+  const best = bestOf(ideas.map((idea) => scoreOf(idea, id)))
+  return (
+    <CompareRow title={METRIC_NAMES[id]} ideas={ideas} className="items-center gap-y-0 py-1 max-lg:py-3">
+      {(idea) => {
+        const score = scoreOf(idea, id)
+        return <Score score={score} best={score !== null && score === best} />
+      }}
+    </CompareRow>
+  )
+}
+
+const Score = ({ score, best }: { score: number | null; best: boolean }) =>
+  score === null ? (
+    <NoScore />
+  ) : (
+    <span className="grid grid-cols-[minmax(0,1fr)_2rem_3rem] items-center gap-x-2">
+      <ScoreBar score={score} />
+      <span className="text-right font-semibold tabular-nums">
+        {formatScore(score)}
+        <span className="sr-only"> of 10</span>
+      </span>
+      {best && <BestMark />}
+    </span>
+  )

@@ -1,0 +1,44 @@
+import type { Report } from '@domain/report'
+import { asStored } from '@domain/stored-fields'
+import { validationSchema } from '@domain/validation'
+import { z } from 'zod'
+
+/** Columns of `idea_validations` that the list reads. `card` sums up the report, which stays where it is. */
+export const LISTED_COLUMNS = 'id, title, status, statusDetail, created_at, card, score, title_key'
+
+const cardSchema = z
+  .object({
+    idea: z.string(),
+    overview: z.string().nullable(),
+    roles: z.number(),
+    coreFeatures: z.number(),
+    market: z.boolean(),
+  })
+  .nullable()
+  .catch(null)
+
+const sumUp = ({ concept, market }: Report, idea: string) => ({
+  idea,
+  overview: concept?.overview.text ?? null,
+  roles: concept?.roles.length ?? 0,
+  coreFeatures: concept?.features.core.length ?? 0,
+  market: market !== null,
+})
+
+/** A row of the list, whichever way its columns are spelled; one without `card` carries its report instead. */
+export const listedIdeaSchema = z.unknown().transform((value) => {
+  const row = asStored(value)
+  const { report, idea, id, title, status, statusDetail, createdAt } = validationSchema.parse(row)
+  return {
+    ...(cardSchema.parse(row.card ?? null) ?? sumUp(report, idea)),
+    ...{ id, title, status, statusDetail, createdAt },
+    /** Total of the scorecard, 0 to 10; null as long as there is none. */
+    score: z.coerce
+      .number()
+      .nullable()
+      .catch(null)
+      .parse(row.score ?? null),
+    titleKey: z.string().catch('').parse(row.title_key),
+  }
+})
+export type ListedIdea = z.infer<typeof listedIdeaSchema>

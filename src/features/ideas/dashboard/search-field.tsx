@@ -1,0 +1,85 @@
+import { Search, X } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Field } from '@/shared/ui/field'
+import { IconButton } from '@/shared/ui/icon-button'
+import { Input } from '@/shared/ui/input'
+import { queryOf } from './list-view'
+
+const DEBOUNCE_MS = 250
+
+interface SearchFieldProps {
+  /** What is being searched for. */
+  q: string
+  onSearch: (q: string) => void
+}
+
+/** Searches a moment after the last key, or at once on Enter. */
+export function SearchField({ q, onSearch }: SearchFieldProps) {
+  const { text, setText, send } = useTyped(q, onSearch)
+  const input = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send(text)
+  }
+  const clear = () => {
+    setText('')
+    send('')
+    input.current?.focus()
+  }
+  return (
+    <search className="min-w-0 flex-[1_1_16rem]">
+      <form onSubmit={submit} className="relative">
+        <Field label="Search your ideas" hideLabel>
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              dir="auto"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              placeholder="Search title and idea"
+              enterKeyHint="search"
+              autoComplete="off"
+              className="px-9"
+            />
+          )}
+        </Field>
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"
+        />
+        {text !== '' && (
+          <IconButton label="Clear search" onClick={clear} className="absolute inset-y-0 right-0 my-auto">
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </form>
+    </search>
+  )
+}
+
+/** The text in the field: it follows what is typed, and the address when that changes by itself. */
+function useTyped(q: string, onSearch: (q: string) => void) {
+  const [text, setText] = useState(q)
+  const [seen, setSeen] = useState(q)
+  const [sent, setSent] = useState(q)
+  if (q !== seen) {
+    setSeen(q)
+    // What comes back late from the own search must not take away what has been typed since.
+    if (q !== sent) {
+      setSent(q)
+      setText(q)
+    }
+  }
+  const send = (typed: string) => {
+    const wanted = queryOf(typed)
+    if (wanted === sent) return
+    setSent(wanted)
+    onSearch(wanted)
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => send(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  })
+  return { text, setText, send }
+}

@@ -1,0 +1,29 @@
+const NAMES = new Map([
+  ['"', 'quotation-mark'],
+  ['\\', 'backslash'],
+  ['^', 'circumflex'],
+  ['(', 'left-parenthesis'],
+  [')', 'right-parenthesis'],
+])
+const SPECIAL = /[.*+?{}|$[]/
+
+/**
+ * A pattern that finds `text` as it is. Neither backslash, nor quotation mark, nor parenthesis stands in it, as
+ * servers differ in how they read these inside a filter; Postgres knows them by their names.
+ */
+function literally(text: string): string {
+  return [...text]
+    .map((char) => {
+      const name = NAMES.get(char)
+      if (name) return `[[.${name}.]]`
+      return SPECIAL.test(char) ? `[${char}]` : char
+    })
+    .join('')
+}
+
+/** Alternatives for `pageOf`: title or idea holds `q`, in small or capital letters. Null when nothing is sought. */
+export function searchFilter(q: string): string | null {
+  if (q === '') return null
+  const pattern = `imatch."${literally(q)}"`
+  return `title.${pattern},originalIdea.${pattern}`
+}

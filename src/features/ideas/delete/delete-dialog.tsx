@@ -1,0 +1,67 @@
+import type { Validation } from '@domain/validation'
+import { Button } from '@/shared/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
+import { lossesOf } from './losses'
+import { useDeleteIdea } from './use-delete-idea'
+
+interface DeleteDialogProps {
+  /** Null keeps the dialog closed. */
+  idea: Pick<Validation, 'id' | 'title' | 'status'> | null
+  onClose: () => void
+  onDeleted?: (id: string) => void
+}
+
+/** Says what is lost, and asks, before a validation is deleted for good. */
+export function DeleteDialog({ idea, onClose, onDeleted }: DeleteDialogProps) {
+  const deletion = useDeleteIdea((id) => {
+    onClose()
+    onDeleted?.(id)
+  })
+  return (
+    <Dialog open={idea !== null} onOpenChange={(open) => !open && !deletion.isPending && onClose()}>
+      {idea && (
+        <DialogContent
+          title="Delete this validation?"
+          description={
+            <>
+              <bdi className="font-medium text-ink [overflow-wrap:anywhere]">{idea.title}</bdi> is deleted for
+              good. It cannot be brought back.
+            </>
+          }
+        >
+          <Losses idea={idea} />
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="secondary" disabled={deletion.isPending}>
+                Keep it
+              </Button>
+            </DialogClose>
+            <Button variant="danger" busy={deletion.isPending} onClick={() => deletion.mutate(idea.id)}>
+              {deletion.isPending ? 'Deleting...' : 'Delete validation'}
+            </Button>
+          </DialogFooter>
+        </DialogContent>
+      )}
+    </Dialog>
+  )
+}
+
+function Losses({ idea }: { idea: Pick<Validation, 'status'> }) {
+  const { lost, cost } = lossesOf(idea)
+  return (
+    <div className="text-sm">
+      <p className="font-medium">You lose</p>
+      <ul className="mt-1.5 flex flex-col gap-1">
+        {lost.map((what) => (
+          <li
+            key={what}
+            className="relative pl-5 before:absolute before:top-2.5 before:left-0 before:h-px before:w-2.5 before:bg-line-strong"
+          >
+            {what}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-muted">{cost}</p>
+    </div>
+  )
+}
