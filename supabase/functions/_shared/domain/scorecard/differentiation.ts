@@ -10,7 +10,8 @@ const FEW_CAP = 4
 const isKnown = ({ live, name }: Competitor): boolean =>
   live === true || name.basis === 'source' || name.basis === 'founder'
 
-const promisedBy = ({ features }: ConceptSection): Set<string> =>
+/** Texts of the core and must-have features: what the product is promised to do. */
+export const promisedBy = ({ features }: ConceptSection): Set<string> =>
   new Set([...features.core, ...features.mustHave].map(({ description }) => description.text))
 
 interface Answered {

@@ -1,0 +1,131 @@
+import type { Competitor, MarketSection, Report } from '../report.ts'
+import { promisedBy } from '../scorecard/differentiation.ts'
+import { METRIC_NAMES, type MetricId, toTenth } from '../scorecard/metric.ts'
+import { numeral } from '../scorecard/values.ts'
+import type { Scorecard } from '../scorecard.ts'
+
+/** Where something stands on one axis, 0 to 10. `why` names what moved it; not `known`: nothing did. */
+export interface Standing {
+  score: number
+  known: boolean
+  why: string[]
+}
+
+/** Across: how much room there is to win. Upwards: how much demand there is. */
+export interface Placing {
+  room: Standing
+  demand: Standing
+}
+
+/** Where a point stands as long as nothing is known. */
+export const MIDDLE = 5
+
+const ROOM_METRICS: readonly MetricId[] = ['competitiveRoom', 'differentiation']
+const DEMAND_METRICS: readonly MetricId[] = ['demandEvidence', 'marketSize']
+
+/** The mean of the metrics that could be scored. */
+function meanOf({ metrics }: Scorecard, ids: readonly MetricId[]): Standing {
+  const wanted = metrics.filter(({ id }) => ids.includes(id))
+  const scores = wanted.flatMap(({ score }) => score ?? [])
+  const why = wanted.map(
+    ({ id, score }) =>
+      `${METRIC_NAMES[id]}: ${score === null ? 'insufficient evidence' : `${numeral(score)} of 10`}`,
+  )
+  if (scores.length === 0) return { score: MIDDLE, known: false, why }
+  return { score: toTenth(scores.reduce((sum, each) => sum + each, 0) / scores.length), known: true, why }
+}
+
+/** The idea stands where its scorecard puts it. */
+export const placeIdea = (scorecard: Scorecard): Placing => ({
+  room: meanOf(scorecard, ROOM_METRICS),
+  demand: meanOf(scorecard, DEMAND_METRICS),
+})
+
+/** One thing that moves a competitor on an axis, by how many points of ten. */
+interface Move {
+  says: string
+  by: number
+}
+
+const signed = (by: number): string => (by < 0 ? `−${numeral(-by)}` : `+${numeral(by)}`)
+
+function moved(moves: readonly (Move | false)[]): Standing {
+  const made = moves.filter((move) => move !== false)
+  if (made.length === 0) return { score: MIDDLE, known: false, why: [] }
+  const sum = made.reduce((total, { by }) => total + by, MIDDLE)
+  return {
+    score: toTenth(Math.min(10, Math.max(0, sum))),
+    known: true,
+    why: made.map(({ says, by }) => `${says}: ${by === 0 ? '0' : signed(by)}`),
+  }
+}
+
+const BALANCE_STEP = 0.5
+const BALANCE_MAX = 2
+const ANSWERED_MAX = 3
+
+function balanceOf({ strengths, weaknesses }: Competitor): Move | false {
+  if (strengths.length + weaknesses.length === 0) return false
+  const ahead = weaknesses.length - strengths.length
+  return {
+    says: `${weaknesses.length} weaknesses against ${strengths.length} strengths`,
+    by: Math.min(BALANCE_MAX, Math.max(-BALANCE_MAX, ahead * BALANCE_STEP)),
+  }
+}
+
+function answeredOf({ weaknesses, answers }: Competitor, promised: Set<string>): Move | false {
+  const answered = weaknesses.filter(({ text }) =>
+    answers.some(({ weakness, feature }) => weakness === text && promised.has(feature)),
+  ).length
+  if (answered === 0) return false
+  return {
+    says: `${answered} of ${weaknesses.length} weaknesses answered by the idea`,
+    by: toTenth((ANSWERED_MAX * answered) / weaknesses.length),
+  }
+}
+
+/** The price in the middle of all that are known; null with fewer than two, which compare to nothing. */
+function middlePrice({ competitors }: MarketSection): number | null {
+  const prices = competitors.flatMap(({ price }) => price?.dollarsPerYear ?? []).sort((a, b) => a - b)
+  if (prices.length < 2) return null
+  const [lower = 0, upper = 0] = [prices[Math.floor((prices.length - 1) / 2)], prices[prices.length >> 1]]
+  return (lower + upper) / 2
+}
+
+function pricedOf({ price }: Competitor, middle: number | null): Move | false {
+  const dollars = price?.dollarsPerYear ?? null
+  if (dollars === null || middle === null) return false
+  const by = Math.sign(dollars - middle)
+  return {
+    says: by === 0 ? 'Price in the middle' : `Price ${by > 0 ? 'above' : 'below'} the middle one`,
+    by,
+  }
+}
+
+/** Competitors stand where what the report holds about them moves them from the middle. */
+export function placeCompetitor(competitor: Competitor, market: MarketSection, { concept }: Report): Placing {
+  const { live, dominant } = competitor
+  const closed = live === false
+  return {
+    room: moved([
+      dominant && !closed && { says: 'Dominates the market', by: -3 },
+      closed && { says: 'Not in business', by: 2 },
+      balanceOf(competitor),
+      answeredOf(competitor, concept ? promisedBy(concept) : new Set()),
+    ]),
+    demand: moved([
+      live === true && { says: 'In business', by: 2 },
+      closed && { says: 'Not in business', by: -3 },
+      dominant && !closed && { says: 'Dominates the market', by: 2 },
+      pricedOf(competitor, middlePrice(market)),
+    ]),
+  }
+}
+
+/** The rules above in words, for the legend. */
+export const PLACING_RULES = {
+  idea: 'The idea stands at the mean of its scores: across at Competitive room and Differentiation, upwards at Demand evidence and Market size, as far as they could be scored.',
+  room: 'A competitor starts in the middle, at 5. Across, it moves right for room that it leaves: 0.5 for each weakness more than strengths (less for each strength more, 2 at most), up to 3 for weaknesses that a core or must-have feature answers, 2 when it is not in business; and 3 to the left when it dominates the market.',
+  demand:
+    'Upwards, it moves for demand that it shows: 2 when it is in business, 2 when it dominates, 1 for a price above the middle of all known prices; and down 1 for a price below it, 3 when it is not in business.',
+} as const

@@ -1,0 +1,128 @@
+import type { Competitor, Report } from '../report.ts'
+import type { Scorecard } from '../scorecard.ts'
+import { quotedLabel, shorten, widthOf } from './label.ts'
+import { type Placing, placeCompetitor, placeIdea } from './placing.ts'
+import { LAYOUTS, type Layout, type LayoutName, plotOf, QUADRANT_NAMES } from './quadrant-layout.ts'
+import { type Extent, type Spot, spread } from './spread.ts'
+
+/** Kinds of points, each drawn by a radius of its own. */
+export type PointKind = 'idea' | 'dominant' | 'competitor' | 'closed'
+
+/** Radius in pixels by which a point can be told in the drawn picture. */
+export const POINT_RADIUS: Record<PointKind, number> = { idea: 10, dominant: 9, competitor: 7, closed: 6 }
+
+export interface QuadrantPoint extends Placing {
+  /** As in the picture; null for the idea. */
+  number: number | null
+  name: string
+  kind: PointKind
+  /** It is drawn beside its place, because something else stands there. */
+  shifted: boolean
+}
+
+export interface Quadrant {
+  source: string
+  points: QuadrantPoint[]
+  /** Competitors beyond those that stay readable in one picture. */
+  leftOut: number
+}
+
+export const AXES = {
+  room: { name: 'Room to win', low: 'Little room to win', high: 'Much room to win' },
+  demand: { name: 'Demand', low: 'Little demand', high: 'Much demand' },
+} as const
+
+const IDEA_NAME = 'Your idea'
+const UNNAMED = 'Unnamed'
+const COMPETITORS_MAX = 12
+const DECIMALS = 3
+/** A pixel or two beside its place is nothing that needs to be said. */
+const SHIFT_SEEN_PX = 3
+
+function kindOf({ live, dominant }: Competitor): PointKind {
+  if (live === false) return 'closed'
+  return dominant ? 'dominant' : 'competitor'
+}
+
+type Placed = Omit<QuadrantPoint, 'shifted'>
+
+function placedOf(report: Report, scorecard: Scorecard): Placed[] {
+  const { market } = report
+  if (!market) return []
+  return [
+    { ...placeIdea(scorecard), number: null, name: IDEA_NAME, kind: 'idea' },
+    ...market.competitors.slice(0, COMPETITORS_MAX).map(
+      (competitor, index): Placed => ({
+        ...placeCompetitor(competitor, market, report),
+        number: index + 1,
+        name: competitor.name.text,
+        kind: kindOf(competitor),
+      }),
+    ),
+  ]
+}
+
+/** '3 Acme', or the number alone where names would not be read. */
+function labelOf({ number, name }: Placed, { nameCells }: Layout): string {
+  if (number === null) return name
+  return nameCells === 0 ? `${number}` : `${number} ${shorten(name, nameCells) || UNNAMED}`
+}
+
+const extentOf = (point: Placed, layout: Layout): Extent => ({
+  side: Math.max((widthOf(labelOf(point, layout)) * layout.cellPx) / 2, POINT_RADIUS[point.kind]),
+  above: POINT_RADIUS[point.kind],
+  below: layout.labelGapPx + layout.labelPx,
+})
+
+/** Scores keep to the inner part of the plot, so that names at its ends have room. */
+const spotOf = ({ room, demand }: Placing, { width, height }: { width: number; height: number }): Spot => ({
+  x: (0.1 + room.score * 0.08) * width,
+  y: (0.9 - demand.score * 0.08) * height,
+})
+
+const share = (value: number): string => Math.min(1, Math.max(0, value)).toFixed(DECIMALS)
+
+function sourceOf(points: readonly Placed[], spots: readonly Spot[], layout: Layout): string {
+  const { width, height } = plotOf(layout)
+  const lines = points.map((point, index) => {
+    const { x, y } = spots[index] ?? spotOf(point, { width, height })
+    const label = quotedLabel(labelOf(point, layout), Number.POSITIVE_INFINITY, UNNAMED)
+    return `  ${label}: [${share(x / width)}, ${share(1 - y / height)}] radius: ${POINT_RADIUS[point.kind]}`
+  })
+  return [
+    'quadrantChart',
+    `  x-axis "${AXES.room.low}" --> "${AXES.room.high}"`,
+    `  y-axis "${AXES.demand.low}" --> "${AXES.demand.high}"`,
+    ...QUADRANT_NAMES.map((name, index) => `  quadrant-${index + 1} "${name}"`),
+    ...lines,
+  ].join('\n')
+}
+
+/**
+ * The market opportunity quadrant: demand against room to win, each 0 to 10, as mermaid's source together with what
+ * places each point. `layout` says for which width it is drawn. Null for a report without a market section.
+ */
+export function quadrantOf(
+  report: Report,
+  scorecard: Scorecard,
+  layout: LayoutName = 'wide',
+): Quadrant | null {
+  if (!report.market) return null
+  const placed = placedOf(report, scorecard)
+  const drawn = LAYOUTS[layout]
+  const plot = plotOf(drawn)
+  const own = placed.map((point) => spotOf(point, plot))
+  const spots = spread(
+    placed.map((point, index) => ({ at: own[index] ?? spotOf(point, plot), extent: extentOf(point, drawn) })),
+    plot,
+  )
+  const isShifted = (index: number): boolean => {
+    const [from, to] = [own[index], spots[index]]
+    return !!from && !!to && Math.hypot(to.x - from.x, to.y - from.y) > SHIFT_SEEN_PX
+  }
+  return {
+    source: sourceOf(placed, spots, drawn),
+    points: placed.map((point, index) => ({ ...point, shifted: isShifted(index) })),
+    leftOut: Math.max(0, report.market.competitors.length - COMPETITORS_MAX),
+  }
+}
