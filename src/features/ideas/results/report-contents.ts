@@ -40,6 +40,11 @@ export function contentsOf(tab: ReportTab, { concept, audience, market }: Report
       id: `persona-${index + 1}`,
       title: `Persona ${index + 1}`,
     }))
+  if (tab === 'diagrams')
+    return [
+      { id: 'opportunity-quadrant', title: 'Market opportunity quadrant' },
+      { id: 'persona-features', title: 'Personas and features' },
+    ]
   return tab === 'market' && market ? ofMarket(market) : []
 }
 

@@ -1,7 +1,9 @@
 import type { Report } from '@domain/report'
+import type { Validation } from '@domain/validation'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { CitationsPanel } from './citations-panel'
 import { ConceptPanel } from './concept-panel'
+import { DiagramsPanel } from './diagrams/diagrams-panel'
 import { FeaturesPanel } from './features-panel'
 import { MarketPanel } from './market-panel'
 import type { ReportTab } from './report-tab'
@@ -10,6 +12,7 @@ import { UsersPanel } from './users-panel'
 
 interface ReportPanelProps {
   tab: ReportTab
+  validation: Validation
   report: Report
   running: boolean
 }
@@ -18,7 +21,7 @@ const NO_CITATIONS = 'No citations available for this validation.'
 const CITATIONS_LATER = 'No citations yet. They are numbered as the sections that use them are written.'
 
 /** One tab: its section, or that it is still to come, or that there is none. */
-export function ReportPanel({ tab, report, running }: ReportPanelProps) {
+export function ReportPanel({ tab, validation, report, running }: ReportPanelProps) {
   // Here and not beside the tabs: a panel that has only just opened holds the place when this runs.
   useHashJump()
   const { concept, audience, market } = report
@@ -34,6 +37,8 @@ export function ReportPanel({ tab, report, running }: ReportPanelProps) {
       return market ? <MarketPanel market={market} /> : missing('No market data available')
     case 'citations':
       return <CitationsPanel report={report} empty={running ? CITATIONS_LATER : NO_CITATIONS} />
+    case 'diagrams':
+      return <DiagramsPanel validation={validation} report={report} />
   }
 }
 

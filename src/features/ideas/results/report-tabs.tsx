@@ -1,6 +1,8 @@
 import type { Report } from '@domain/report'
 import type { Validation } from '@domain/validation'
+import { memo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { Badge } from '@/shared/ui/badge'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { ReportPanel } from './report-panel'
 import { ReportRail } from './report-rail'
@@ -17,7 +19,8 @@ interface ReportTabsProps {
   running: boolean
 }
 
-export function ReportTabs({ validation, report, running }: ReportTabsProps) {
+/** Drawn anew only when the report is another one, not with each key that is typed into it. */
+export const ReportTabs = memo(function ReportTabs({ validation, report, running }: ReportTabsProps) {
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search)
   const printing = usePrinting()
@@ -32,16 +35,17 @@ export function ReportTabs({ validation, report, running }: ReportTabsProps) {
       >
         <div className="min-w-0 max-w-report">
           <TabsList ref={row} aria-label="Sections of the report" className="print:hidden">
-            {REPORT_TABS.map(({ id, label }) => (
-              <TabsTrigger key={id} value={id}>
-                {label}
+            {REPORT_TABS.map((each) => (
+              <TabsTrigger key={each.id} value={each.id}>
+                {each.label}
+                {'mark' in each && <Badge variant="secondary">{each.mark}</Badge>}
               </TabsTrigger>
             ))}
           </TabsList>
           {REPORT_TABS.map(({ id }) => (
             <TabsContent key={id} value={id} forceMount={printing || undefined} className="pt-8">
               <SectionBar validation={validation} tab={id} />
-              <ReportPanel tab={id} report={report} running={running} />
+              <ReportPanel tab={id} validation={validation} report={report} running={running} />
             </TabsContent>
           ))}
         </div>
@@ -49,4 +53,4 @@ export function ReportTabs({ validation, report, running }: ReportTabsProps) {
       </Tabs>
     </div>
   )
-}
+})

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { cn } from '@/shared/lib/cn'
+import { DiagramFailure } from './diagram-failure'
+import { DiagramTools } from './diagram-tools'
+import { Picture } from './picture'
+import { ATTEMPTS } from './render-with-retries'
+import { useDiagram } from './use-diagram'
+import { useView } from './use-view'
+
+interface DiagramFrameProps {
+  source: string
+  /** What the picture shows, in one sentence. */
+  label: string
+  /** Id of the table that says the same in words. */
+  describedBy: string
+  /** Name of the files, without an ending. */
+  fileName: string
+}
+
+/** A picture with its tools: it is drawn, can be zoomed and moved, and taken along as a file. */
+export function DiagramFrame({ source, label, describedBy, fileName }: DiagramFrameProps) {
+  const { state, retry } = useDiagram(source)
+  const frame = useRef<HTMLDivElement>(null)
+  const { view, zoomIn, zoomOut, reset, ...gestures } = useView(frame)
+  if (state.step === 'failed') return <DiagramFailure message={state.message} onRetry={retry} />
+  const drawn = state.step === 'drawn'
+  return (
+    <figure className={cn('rounded-lg border border-line bg-surface-raised', !drawn && 'print:hidden')}>
+      <DiagramTools
+        zoom={view.zoom}
+        zoomIn={zoomIn}
+        zoomOut={zoomOut}
+        reset={reset}
+        svg={drawn ? state.svg : null}
+        fileName={fileName}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div
+        ref={frame}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys zoom and move the picture
+        tabIndex={0}
+        aria-label={`${label} Zoom with plus and minus, move with the arrow keys, reset with 0.`}
+        aria-busy={!drawn || undefined}
+        className={cn(
+          'cursor-grab select-none overflow-hidden rounded-b-lg active:cursor-grabbing',
+          'focus-visible:-outline-offset-2',
+          view.zoom > 1 ? 'touch-none' : 'touch-pan-y',
+        )}
+        {...gestures}
+      >
+        {drawn ? (
+          <Picture svg={state.svg} view={view} label={label} describedBy={describedBy} />
+        ) : (
+          <Drawing attempt={state.step === 'rendering' ? state.attempt : 1} />
+        )}
+      </div>
+    </figure>
+  )
+}
+
+const Drawing = ({ attempt }: { attempt: number }) => (
+  <p role="status" className="grid aspect-[18/13] place-items-center px-6 text-center text-ink-muted text-sm">
+    {attempt === 1 ? 'Drawing the diagram…' : `That did not work. Trying again (${attempt} of ${ATTEMPTS})…`}
+  </p>
+)

@@ -1,0 +1,65 @@
+import { Download, Minus, Plus } from 'lucide-react'
+import { toast } from 'sonner'
+import { Button } from '@/shared/ui/button'
+import { IconButton } from '@/shared/ui/icon-button'
+import { colours } from './diagram-look'
+import { pngFile, svgFile } from './picture-file'
+import { saveFile } from './save-file'
+import { ZOOM_MAX, ZOOM_MIN } from './view-box'
+
+interface DiagramToolsProps {
+  zoom: number
+  zoomIn: () => void
+  zoomOut: () => void
+  reset: () => void
+  /** Null as long as there is nothing to take along. */
+  svg: string | null
+  fileName: string
+}
+
+const WAYS = { svg: svgFile, png: pngFile }
+
+async function download(svg: string, kind: keyof typeof WAYS, fileName: string) {
+  try {
+    saveFile(await WAYS[kind](svg, colours()('surface-raised')), `${fileName}.${kind}`)
+  } catch {
+    toast.error('The picture could not be saved', { description: 'Try the other format, or a screenshot.' })
+  }
+}
+
+export const DiagramTools = ({ zoom, zoomIn, zoomOut, reset, svg, fileName }: DiagramToolsProps) => (
+  <div
+    role="toolbar"
+    aria-label="Diagram tools"
+    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-2 py-1 print:hidden"
+  >
+    <div className="flex items-center gap-1">
+      <IconButton label="Zoom out" size="sm" disabled={!svg || zoom <= ZOOM_MIN} onClick={zoomOut}>
+        <Minus aria-hidden />
+      </IconButton>
+      <output aria-label="Zoom" className="w-11 text-center text-ink-muted text-xs tabular-nums">
+        {Math.round(zoom * 100)}%
+      </output>
+      <IconButton label="Zoom in" size="sm" disabled={!svg || zoom >= ZOOM_MAX} onClick={zoomIn}>
+        <Plus aria-hidden />
+      </IconButton>
+      <Button variant="ghost" size="sm" disabled={!svg} onClick={reset}>
+        Reset
+      </Button>
+    </div>
+    <div className="flex items-center gap-1">
+      {(['svg', 'png'] as const).map((kind) => (
+        <Button
+          key={kind}
+          variant="ghost"
+          size="sm"
+          disabled={!svg}
+          onClick={() => svg && download(svg, kind, fileName)}
+        >
+          <Download aria-hidden />
+          <span className="sr-only">Download</span> {kind.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  </div>
+)

@@ -1,0 +1,87 @@
+import { AXES, MIDDLE, type PointKind, type QuadrantPoint, type Standing } from '@domain/diagram'
+import { cn } from '@/shared/lib/cn'
+
+interface QuadrantLegendProps {
+  id: string
+  points: QuadrantPoint[]
+}
+
+const KINDS: Record<PointKind, string> = {
+  idea: 'This report’s idea',
+  dominant: 'Dominates the market',
+  competitor: 'Competitor',
+  closed: 'Not in business',
+}
+
+/** What places each point: the picture in words. */
+export const QuadrantLegend = ({ id, points }: QuadrantLegendProps) => (
+  <table id={id} className="mt-6 block w-full text-sm sm:table">
+    <caption className="sr-only">What places each point, on scales from 0 to 10</caption>
+    <thead className="hidden text-ink-muted text-xs sm:table-header-group">
+      <tr className="border-line border-b">
+        {['Point', AXES.room.name, AXES.demand.name].map((title) => (
+          <th key={title} scope="col" className="w-1/3 py-2 pr-4 text-left font-medium last:pr-0">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className="block sm:table-row-group">
+      {points.map((point) => (
+        <PointRow key={point.number ?? 'idea'} point={point} />
+      ))}
+    </tbody>
+  </table>
+)
+
+const PointRow = ({ point: { number, name, kind, room, demand, shifted } }: { point: QuadrantPoint }) => (
+  <tr className="block break-inside-avoid border-line border-b py-3 align-top sm:table-row sm:py-0">
+    <th scope="row" className="block text-left font-medium sm:table-cell sm:py-3 sm:pr-4">
+      <span className="flex items-baseline gap-2">
+        <KindMark kind={kind} />
+        <span className="min-w-0">
+          {number !== null && <span className="text-ink-muted tabular-nums">{number} </span>}
+          <span dir="auto" className="wrap-anywhere">
+            {name || 'Unnamed'}
+          </span>
+          <span className="block font-normal text-ink-muted text-xs">
+            {KINDS[kind]}
+            {shifted && '. Drawn beside its place, as something else stands there.'}
+          </span>
+        </span>
+      </span>
+    </th>
+    <StandingCell name={AXES.room.name} standing={room} />
+    <StandingCell name={AXES.demand.name} standing={demand} />
+  </tr>
+)
+
+const StandingCell = ({ name, standing: { score, known, why } }: { name: string; standing: Standing }) => (
+  <td className="mt-2 block pl-6 sm:mt-0 sm:table-cell sm:py-3 sm:pr-4 sm:pl-0 sm:last:pr-0">
+    <span className="text-ink-muted text-xs sm:hidden">{name}: </span>
+    <span className={cn('tabular-nums', known ? 'font-medium' : 'text-ink-muted')}>{score.toFixed(1)}</span>
+    {!known && <span className="text-ink-muted"> Insufficient evidence: in the middle</span>}
+    <ul className="text-ink-muted text-xs">
+      {why.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  </td>
+)
+
+const MARKS: Record<PointKind, string> = {
+  idea: 'fill-accent stroke-accent',
+  dominant: 'fill-ink stroke-ink',
+  competitor: 'fill-ink-muted stroke-ink-muted',
+  closed: 'fill-surface-raised stroke-ink-muted [stroke-dasharray:2_2]',
+}
+const MARK_RADIUS: Record<PointKind, number> = { idea: 6.5, dominant: 6, competitor: 4.5, closed: 4.5 }
+
+const KindMark = ({ kind }: { kind: PointKind }) => (
+  <svg viewBox="-8 -8 16 16" aria-hidden="true" className="size-4 shrink-0 self-center sm:self-auto">
+    <circle r={MARK_RADIUS[kind]} className={MARKS[kind]} strokeWidth={1.5} />
+  </svg>
+)
+
+/** A competitor that nothing moves stands there as well. */
+export const MIDDLE_NOTE = `Where nothing is known, a point stands in the middle, at ${MIDDLE}, and the table says so.`

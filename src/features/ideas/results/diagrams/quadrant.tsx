@@ -1,0 +1,64 @@
+import { PLACING_RULES, quadrantOf } from '@domain/diagram'
+import type { Report } from '@domain/report'
+import { type Scorecard, scorecardOf } from '@domain/scorecard'
+import { useMemo } from 'react'
+import { DiagramFrame } from './diagram-frame'
+import { useDiagramLayout } from './diagram-look'
+import { DiagramSection } from './diagram-section'
+import { MIDDLE_NOTE, QuadrantLegend } from './quadrant-legend'
+
+interface QuadrantProps {
+  report: Report
+  asOf: string
+  fileName: string
+}
+
+const LABEL = 'The idea and its competitors by demand and by room to win.'
+const TABLE = 'quadrant-points'
+
+/** Where the idea stands among its competitors: demand against room to win. */
+export function Quadrant({ report, asOf, fileName }: QuadrantProps) {
+  const scorecard: Scorecard = useMemo(() => scorecardOf(report, { asOf, plan: null }), [report, asOf])
+  const layout = useDiagramLayout()
+  const quadrant = useMemo(() => quadrantOf(report, scorecard, layout), [report, scorecard, layout])
+  return (
+    <DiagramSection
+      id="opportunity-quadrant"
+      title="Market opportunity quadrant"
+      empty={quadrant ? null : 'No market data available'}
+      needs="The quadrant is drawn once the report holds a market section."
+    >
+      {quadrant && (
+        <>
+          <DiagramFrame
+            source={quadrant.source}
+            label={LABEL}
+            describedBy={TABLE}
+            fileName={`${fileName} quadrant`}
+          />
+          <QuadrantLegend id={TABLE} points={quadrant.points} />
+          {quadrant.points.length === 1 && (
+            <p className="mt-3 text-ink-muted text-sm">The report names no competitors.</p>
+          )}
+          {quadrant.leftOut > 0 && (
+            <p className="mt-3 text-ink-muted text-sm">
+              {quadrant.leftOut} more competitors stand on the Market tab; there is no room for them here.
+            </p>
+          )}
+          <Rules />
+        </>
+      )}
+    </DiagramSection>
+  )
+}
+
+const Rules = () => (
+  <details className="mt-4 text-ink-muted text-sm">
+    <summary className="font-medium text-ink">How points are placed</summary>
+    <div className="mt-2 flex max-w-measure flex-col gap-2">
+      {[PLACING_RULES.idea, PLACING_RULES.room, PLACING_RULES.demand, MIDDLE_NOTE].map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
+    </div>
+  </details>
+)

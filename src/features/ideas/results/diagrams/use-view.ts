@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { FITTED, movedBy, type Size, stepped, type View, WHEEL_STEP, zoomedTo } from './view-box'
+
+const ARROW_PX = 40
+const LINE_PX = 16
+
+type Change = (view: View, size: Size) => View
+
+const KEYS: Record<string, Change> = {
+  '+': (view, size) => stepped(view, 1, size),
+  '=': (view, size) => stepped(view, 1, size),
+  '-': (view, size) => stepped(view, -1, size),
+  '−': (view, size) => stepped(view, -1, size),
+  '0': () => FITTED,
+  ArrowLeft: (view, size) => movedBy(view, ARROW_PX, 0, size),
+  ArrowRight: (view, size) => movedBy(view, -ARROW_PX, 0, size),
+  ArrowUp: (view, size) => movedBy(view, 0, ARROW_PX, size),
+  ArrowDown: (view, size) => movedBy(view, 0, -ARROW_PX, size),
+}
+
+const middleOf = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })
+
+/** Zoom and place of a picture in its frame: by keys, wheel, drag and pinch. */
+export function useView(frame: RefObject<HTMLDivElement | null>) {
+  const [view, setView] = useState(FITTED)
+  const change = (next: Change) => {
+    const box = frame.current?.getBoundingClientRect()
+    if (box) setView((current) => next(current, box))
+  }
+  useWheel(frame, setView)
+  return {
+    view,
+    zoomIn: () => change((current, size) => stepped(current, 1, size)),
+    zoomOut: () => change((current, size) => stepped(current, -1, size)),
+    reset: () => setView(FITTED),
+    onKeyDown(event: KeyboardEvent) {
+      const next = KEYS[event.key]
+      if (!next || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      change(next)
+    },
+    ...usePointers(frame, setView),
+  }
+}
+
+type SetView = (next: (view: View) => View) => void
+
+/** The wheel belongs to the page, unless Ctrl or ⌘ is held or the picture has the focus. */
+function useWheel(frame: RefObject<HTMLDivElement | null>, setView: SetView) {
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const turn = (event: WheelEvent) => {
+      const asked = event.ctrlKey || event.metaKey
+      if (!asked && !element.contains(document.activeElement)) return
+      // Not by React: its wheel listeners are passive and cannot keep the page where it is.
+      event.preventDefault()
+      const box = element.getBoundingClientRect()
+      const middle = middleOf(box)
+      const at = { x: event.clientX - middle.x, y: event.clientY - middle.y }
+      const delta = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1)
+      setView((view) => zoomedTo(view, view.zoom - delta * WHEEL_STEP, box, at))
+    }
+    element.addEventListener('wheel', turn, { passive: false })
+    return () => element.removeEventListener('wheel', turn)
+  }, [frame, setView])
+}
+
+interface Touch {
+  x: number
+  y: number
+}
+
+const apart = (a: Touch, b: Touch): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** One pointer drags the picture; two zoom it by how far they move apart. */
+function usePointers(frame: RefObject<HTMLDivElement | null>, setView: SetView) {
+  const down = useRef(new Map<number, Touch>())
+  const lift = (event: PointerEvent) => void down.current.delete(event.pointerId)
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return
+      down.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      frame.current?.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent) {
+      const before = down.current.get(event.pointerId)
+      const box = frame.current?.getBoundingClientRect()
+      if (!before || !box) return
+      const now = { x: event.clientX, y: event.clientY }
+      const [other] = [...down.current].flatMap(([id, touch]) => (id === event.pointerId ? [] : [touch]))
+      down.current.set(event.pointerId, now)
+      if (!other) return setView((view) => movedBy(view, now.x - before.x, now.y - before.y, box))
+      const middle = middleOf(box)
+      const at = { x: (now.x + other.x) / 2 - middle.x, y: (now.y + other.y) / 2 - middle.y }
+      const ratio = apart(now, other) / (apart(before, other) || 1)
+      setView((view) => zoomedTo(view, view.zoom * ratio, box, at))
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+  }
+}
