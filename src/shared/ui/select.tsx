@@ -6,7 +6,11 @@ import { controlStyle } from './control-style'
 /** The browser's own list of choices: on phones it opens the system's picker. */
 export const Select = ({ className, children, ...props }: ComponentProps<'select'>) => (
   <span className={cn('relative block', className)}>
-    <select className={cn(controlStyle, 'h-10 cursor-pointer appearance-none pr-9')} {...props}>
+    {/* A list of choices counts as read-only in CSS. */}
+    <select
+      className={cn(controlStyle, 'h-10 cursor-pointer appearance-none pr-9 read-only:bg-surface-raised')}
+      {...props}
+    >
       {children}
     </select>
     <ChevronDown

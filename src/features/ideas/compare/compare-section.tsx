@@ -19,21 +19,23 @@ export function CompareSection({ title, note, ideas, children }: CompareSectionP
         {title}
       </h2>
       <p className="mt-1 max-w-measure text-ink-muted text-sm">{note}</p>
-      <div
-        aria-hidden
-        className={`${COMPARE_GRID} sticky top-0 z-10 mt-4 bg-surface py-2 max-lg:hidden print:static print:grid`}
-      >
-        <span />
-        {ideas.map(({ letter, validation }) => (
-          <span key={letter} className="flex min-w-0 items-center gap-2">
-            <Letter>{letter}</Letter>
-            <span dir="auto" className="truncate text-ink-muted text-xs">
-              {validation.title}
+      <div className="mt-4 rounded-lg border border-line bg-surface-raised px-4 sm:px-6">
+        <div
+          aria-hidden
+          className={`${COMPARE_GRID} sticky top-0 z-10 rounded-lg bg-surface-raised py-3 max-lg:hidden print:static print:grid`}
+        >
+          <span />
+          {ideas.map(({ letter, validation }) => (
+            <span key={letter} className="flex min-w-0 items-center gap-2">
+              <Letter>{letter}</Letter>
+              <span dir="auto" className="truncate text-ink-muted text-xs">
+                {validation.title}
+              </span>
             </span>
-          </span>
-        ))}
+          ))}
+        </div>
+        <div className="max-lg:*:first:border-t-0 print:*:first:border-t">{children}</div>
       </div>
-      <div className="border-line border-b max-lg:mt-4">{children}</div>
     </section>
   )
 }

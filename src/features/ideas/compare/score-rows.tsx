@@ -34,16 +34,20 @@ function MetricCompared({ id, ideas }: { id: MetricId; ideas: readonly Compared[
   )
 }
 
-const Score = ({ score, best }: { score: number | null; best: boolean }) =>
-  score === null ? (
-    <NoScore />
-  ) : (
-    <span className="grid grid-cols-[minmax(0,1fr)_2rem_3rem] items-center gap-x-2">
-      <ScoreBar score={score} />
-      <span className="text-right font-semibold tabular-nums">
-        {formatScore(score)}
-        <span className="sr-only"> of 10</span>
-      </span>
-      {best && <BestMark />}
-    </span>
-  )
+/** The scale has the same width with and without a score. */
+const Score = ({ score, best }: { score: number | null; best: boolean }) => (
+  <span className="grid grid-cols-[minmax(0,1fr)_2rem_3rem] items-center gap-x-2">
+    {score === null ? (
+      <NoScore />
+    ) : (
+      <>
+        <ScoreBar score={score} />
+        <span className="text-right font-semibold tabular-nums">
+          {formatScore(score)}
+          <span className="sr-only"> of 10</span>
+        </span>
+      </>
+    )}
+    {best && <BestMark />}
+  </span>
+)

@@ -61,7 +61,7 @@ export function IdeaCard({ idea, chosen, onToggle, onCompare, onDelete }: IdeaCa
             {idea.idea}
           </p>
         </div>
-        <div inert={choosing}>
+        <div inert={choosing} className="transition-opacity duration-150 inert:opacity-60">
           <Lines idea={idea} titleId={titleId} />
         </div>
       </article>

@@ -1,6 +1,7 @@
 import { Columns3, EllipsisVertical, Trash2 } from 'lucide-react'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
+import { openerId } from '../delete/opener'
 import { LIFTED } from './card-action'
 import type { ListedIdea } from './listed-idea'
 
@@ -14,7 +15,11 @@ interface IdeaMenuProps {
 export const IdeaMenu = ({ idea, onCompare, onDelete }: IdeaMenuProps) => (
   <Menu
     trigger={
-      <IconButton label={`More actions: ${idea.title}`} className={`${LIFTED} -my-2 -mr-2 ml-auto sm:-mr-3`}>
+      <IconButton
+        id={openerId(idea.id)}
+        label={`More actions: ${idea.title}`}
+        className={`${LIFTED} -my-2 -mr-2 ml-auto sm:-mr-3`}
+      >
         <EllipsisVertical aria-hidden />
       </IconButton>
     }

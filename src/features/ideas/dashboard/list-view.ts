@@ -11,7 +11,7 @@ interface StatusFilter {
 }
 
 export const STATUS_FILTERS = {
-  all: { label: 'All', statuses: null },
+  all: { label: 'All statuses', statuses: null },
   completed: { label: 'Completed', statuses: ['completed'] },
   'in-progress': { label: 'In progress', statuses: ['pending', 'analyzing'] },
   error: { label: 'Error', statuses: ['error'] },
@@ -25,8 +25,8 @@ interface Sort extends KeysetOrder<ListedIdea> {
 const createdAt = { column: 'created_at', valueOf: (idea: ListedIdea) => idea.createdAt }
 
 export const SORTS = {
-  newest: { label: 'Newest', ascending: false, ...createdAt },
-  oldest: { label: 'Oldest', ascending: true, ...createdAt },
+  newest: { label: 'Newest first', ascending: false, ...createdAt },
+  oldest: { label: 'Oldest first', ascending: true, ...createdAt },
   title: { label: 'Title A–Z', ascending: true, column: 'title_key', valueOf: ({ titleKey }) => titleKey },
   score: {
     label: 'Highest score',

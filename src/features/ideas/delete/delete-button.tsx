@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { DeleteDialog } from './delete-dialog'
+import { openerId } from './opener'
 
 /** On a report's own page; afterwards there is nothing left to stay for. */
 export function DeleteButton({ validation }: { validation: Validation }) {
@@ -12,7 +13,7 @@ export function DeleteButton({ validation }: { validation: Validation }) {
   const navigate = useNavigate()
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+      <Button id={openerId(validation.id)} variant="ghost" size="sm" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden />
         Delete
       </Button>

@@ -2,6 +2,7 @@ import type { Validation } from '@domain/validation'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
 import { lossesOf } from './losses'
+import { focusOpener } from './opener'
 import { useDeleteIdea } from './use-delete-idea'
 
 interface DeleteDialogProps {
@@ -22,6 +23,7 @@ export function DeleteDialog({ idea, onClose, onDeleted }: DeleteDialogProps) {
       {idea && (
         <DialogContent
           title="Delete this validation?"
+          onCloseAutoFocus={(event) => focusOpener(event, idea.id)}
           description={
             <>
               <bdi className="font-medium text-ink [overflow-wrap:anywhere]">{idea.title}</bdi> is deleted for

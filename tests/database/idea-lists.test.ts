@@ -1,0 +1,260 @@
+import { storeMarket } from '@domain/market-storage'
+import { storeConcept } from '@domain/report-storage'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { EVERYTHING, type ListView, SORTS, STATUS_FILTERS } from '@/features/ideas/dashboard/list-view'
+import { LISTED_COLUMNS, type ListedIdea, listedIdeaSchema } from '@/features/ideas/dashboard/listed-idea'
+import { searchFilter } from '@/features/ideas/dashboard/search-filter'
+import { type Cursor, nextCursor, pageOf } from '@/shared/lib/keyset'
+import { CONCEPT, MARKET } from '../features/ideas/sample-report'
+import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await startTestBackend({ databaseUrl: process.env.TEST_DATABASE_URL })
+})
+afterAll(() => backend.close())
+
+/** One page as the dashboard asks for it. */
+async function pageFor({ client, userId }: TestUser, view: ListView, after: Cursor | null = null) {
+  const { statuses } = STATUS_FILTERS[view.status]
+  let query = client.from('idea_validations').select(LISTED_COLUMNS).eq('userId', userId)
+  if (statuses) query = query.in('status', statuses)
+  const { data, error } = await pageOf(query, SORTS[view.sort], after, searchFilter(view.q))
+  if (error) throw error
+  return z.array(listedIdeaSchema).parse(data)
+}
+
+async function allPages(user: TestUser, view: ListView): Promise<ListedIdea[]> {
+  const rows: ListedIdea[] = []
+  let after: Cursor | null = null
+  do {
+    const page = await pageFor(user, view, after)
+    rows.push(...page)
+    after = nextCursor<ListedIdea>(SORTS[view.sort], page)
+  } while (after)
+  return rows
+}
+
+async function insert({ client, userId }: TestUser, originalIdea: string, title = originalIdea) {
+  const { data, error } = await client
+    .from('idea_validations')
+    .insert({ originalIdea, title, status: 'pending', userId })
+    .select('id')
+    .single()
+  if (error) throw error
+  return z.object({ id: z.string() }).parse(data).id
+}
+
+const found = async (user: TestUser, q: string) =>
+  (await pageFor(user, { ...EVERYTHING, q })).map(({ title }) => title).sort()
+
+describe('searching', () => {
+  const PRINTABLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
+  let user: TestUser
+
+  beforeAll(async () => {
+    user = await signUp(backend)
+    for (const idea of ['100% sure, (really)', 'MÜNCHEN: Bäckerei', 'a_b "c" d\\e', '***=x [y] {2} ^z$ |']) {
+      await insert(user, idea)
+    }
+    await insert(user, 'The word is only in the idea: needle', 'Haystack')
+    const other = await signUp(backend)
+    await insert(other, 'needle of somebody else')
+  })
+
+  it('finds words in title and idea, in small and capital letters, of its owner only', async () => {
+    expect(await found(user, 'NEEDLE')).toEqual(['Haystack'])
+    expect(await found(user, 'haySTACK')).toEqual(['Haystack'])
+    expect(await found(user, 'münchen: bÄck')).toEqual(['MÜNCHEN: Bäckerei'])
+  })
+
+  it.each([
+    ['%', ['100% sure, (really)']],
+    ['_', ['a_b "c" d\\e']],
+    ['*', ['***=x [y] {2} ^z$ |']],
+    ['***=x', ['***=x [y] {2} ^z$ |']],
+    ['[y] {2} ^z$ |', ['***=x [y] {2} ^z$ |']],
+    ['SURE, (', ['100% sure, (really)']],
+    [')', ['100% sure, (really)']],
+    ['"c" d\\', ['a_b "c" d\\e']],
+    ['1.0', []],
+    ['and(or(status.eq.error))', []],
+    ['",status.eq.pending', []],
+  ])('takes %j for what it is', async (q, titles) => {
+    expect(await found(user, q)).toEqual(titles)
+    expect(await found(user, q.repeat(2))).toEqual(q.length === 1 && q === '*' ? titles : [])
+  })
+
+  it('finds every printable character, also behind the first page', async () => {
+    const crowd = await signUp(backend)
+    for (const char of PRINTABLE) await insert(crowd, `-${char}-`)
+    for (const char of PRINTABLE) {
+      const q = `-${char}-`
+      const [idea] = await pageFor(crowd, { ...EVERYTHING, q })
+      // Letters are found in both sizes.
+      expect(idea?.title.toLowerCase(), q).toBe(q.toLowerCase())
+      const cursor = { value: '2001-01-01 00:00:00+00', id: idea?.id ?? '' }
+      expect(await pageFor(crowd, { ...EVERYTHING, q }, cursor), q).toEqual([])
+    }
+  })
+})
+
+describe('orders', () => {
+  const TITLES = ['zebra', 'Äpfel', '"Beta"', 'apple (a', 'apple (b', '¿Que?', 'Émile', 'delta']
+  let user: TestUser
+
+  beforeAll(async () => {
+    user = await signUp(backend)
+    // Many of a kind, so that pages end among equals.
+    await backend.sql(
+      `insert into public.idea_validations ("originalIdea", title, status, "userId", scorecard, created_at)
+       select 'Idea ' || n, ($3::text[])[1 + n % 8], case n % 3 when 0 then 'completed' else 'error' end, $1,
+         case when n % 3 = 0 then jsonb_build_object('total', (n % 5) + 0.3) end,
+         timestamptz '2026-11-01' + (n / 4) * interval '1 second'
+       from generate_series(1, $2::int) n`,
+      [user.userId, 163, `{${TITLES.map((title) => JSON.stringify(title)).join()}}`],
+    )
+  })
+
+  it.each(Object.keys(SORTS) as ListView['sort'][])('shows each idea once by %s', async (sort) => {
+    const rows = await allPages(user, { ...EVERYTHING, sort })
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(163)
+    expect(rows).toHaveLength(163)
+  })
+
+  it('goes from the newest to the oldest and back', async () => {
+    const times = (rows: ListedIdea[]) => rows.map(({ createdAt }) => Date.parse(createdAt))
+    const newest = times(await allPages(user, EVERYTHING))
+    expect(newest).toEqual([...newest].sort((a, b) => b - a))
+    const oldest = times(await allPages(user, { ...EVERYTHING, sort: 'oldest' }))
+    expect(oldest).toEqual([...oldest].sort((a, b) => a - b))
+  })
+
+  it('sorts titles by their letters, whatever their size, accents, quotation marks and brackets', async () => {
+    const titles = (await allPages(user, { ...EVERYTHING, sort: 'title' })).map(({ title }) => title)
+    expect([...new Set(titles)]).toEqual([
+      'Äpfel',
+      'apple (a',
+      'apple (b',
+      '"Beta"',
+      'delta',
+      'Émile',
+      'zebra',
+      '¿Que?',
+    ])
+  })
+
+  it('puts what has no score last', async () => {
+    const scores = (await allPages(user, { ...EVERYTHING, sort: 'score' })).map(({ score }) => score)
+    const scored = scores.filter((score) => score !== null)
+    expect(scored).toHaveLength(54)
+    expect(scores).toEqual([...scored.sort((a, b) => b - a), ...Array(109).fill(null)])
+  })
+
+  it('keeps search and status over all pages', async () => {
+    const view = { q: 'idea 1', status: 'completed', sort: 'title' } as const
+    const rows = await allPages(user, view)
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.every(({ status, idea }) => status === 'completed' && idea.startsWith('Idea 1'))).toBe(true)
+  })
+})
+
+describe('what a card shows', () => {
+  it('follows the report', async () => {
+    const user = await signUp(backend)
+    const id = await insert(user, 'An idea for a card')
+    const listed = async () => (await pageFor(user, EVERYTHING))[0]
+    expect(await listed()).toMatchObject({
+      overview: null,
+      roles: 0,
+      coreFeatures: 0,
+      market: false,
+      score: null,
+    })
+    const { error } = await serviceClient(backend)
+      .from('idea_validations')
+      .update({ ...storeConcept(CONCEPT), ...storeMarket(MARKET), scorecard: { total: 6.4 } })
+      .eq('id', id)
+    expect(error).toBeNull()
+    expect(await listed()).toMatchObject({
+      idea: 'An idea for a card',
+      overview: CONCEPT.overview.text,
+      roles: CONCEPT.roles.length,
+      coreFeatures: CONCEPT.features.core.length,
+      market: true,
+      score: 6.4,
+    })
+  })
+
+  it.each([
+    ['projectConcept', { features: { core: 'none' } }],
+    ['projectConcept', { overview: 7, features: { core: [{ description: '' }, 'x', {}, null] } }],
+    ['userRoles', { a: 1 }],
+    ['marketValidation', 'text'],
+    ['scorecard', { total: 'high' }],
+    ['scorecard', { total: 1e9 }],
+    ['scorecard', []],
+  ])('takes a malformed %s of %j', async (column, value) => {
+    const user = await signUp(backend)
+    const id = await insert(user, 'Odd')
+    await backend.sql(`update public.idea_validations set "${column}" = $2::jsonb where id = $1`, [
+      id,
+      JSON.stringify(value),
+    ])
+    const [listed] = await pageFor(user, EVERYTHING)
+    expect(listed).toMatchObject({ coreFeatures: 0, roles: 0, market: false })
+    expect(listed?.score === null || listed?.score === 10).toBe(true)
+  })
+
+  it('keeps its texts short', async () => {
+    const user = await signUp(backend)
+    await insert(user, 'long '.repeat(3_000))
+    expect((await pageFor(user, EVERYTHING))[0]?.idea.length).toBe(600)
+  })
+})
+
+describe('rights', () => {
+  it.each([{ score: 10 }, { card: { idea: 'Mine' } }, { title_key: 'a' }])(
+    'refuses the owner to write %j',
+    async (change) => {
+      const user = await signUp(backend)
+      const id = await insert(user, 'Fixed')
+      const { client, userId } = user
+      const update = await client.from('idea_validations').update(change).eq('id', id)
+      expect([update.status, update.error?.code]).toEqual([403, '42501'])
+      const added = await client
+        .from('idea_validations')
+        .insert({ originalIdea: 'New', title: 'New', status: 'pending', userId, ...change })
+      expect([added.status, added.error?.code]).toEqual([403, '42501'])
+    },
+  )
+
+  it('works out anew what somebody with every right writes', async () => {
+    const user = await signUp(backend)
+    const id = await insert(user, 'Worked out')
+    await backend.sql(
+      'update public.idea_validations set score = 9.9, card = null, title_key = null where id = $1',
+      [id],
+    )
+    expect(await pageFor(user, EVERYTHING)).toMatchObject([
+      { score: null, idea: 'Worked out', titleKey: 'worked out' },
+    ])
+  })
+})
+
+it('enters each order through an index', async () => {
+  const plans = await Promise.all(
+    ['created_at desc', 'created_at', 'title_key', 'score desc nulls last'].map(async (order) => {
+      const direction = order.includes('desc') ? 'desc' : ''
+      const plan = await backend.sql<Record<string, string>>(
+        `explain select id from public.idea_validations
+         where "userId" = '00000000-0000-4000-8000-000000000001' order by ${order}, id ${direction} limit 50`,
+      )
+      return plan.map((line) => Object.values(line)[0]).join('\n')
+    }),
+  )
+  for (const plan of plans)
+    expect(plan).toMatch(/Index.* using idea_validations_(of_owner|by_title|by_score)/)
+})
