@@ -4,7 +4,7 @@ import { DiagramFailure } from './diagram-failure'
 import { DiagramTools } from './diagram-tools'
 import { Picture } from './picture'
 import { ATTEMPTS } from './render-with-retries'
-import { useDiagram } from './use-diagram'
+import { shownBy, useDiagram } from './use-diagram'
 import { useView } from './use-view'
 
 interface DiagramFrameProps {
@@ -23,15 +23,15 @@ export function DiagramFrame({ source, label, describedBy, fileName }: DiagramFr
   const frame = useRef<HTMLDivElement>(null)
   const { view, zoomIn, zoomOut, reset, ...gestures } = useView(frame)
   if (state.step === 'failed') return <DiagramFailure message={state.message} onRetry={retry} />
-  const drawn = state.step === 'drawn'
+  const svg = shownBy(state)
   return (
-    <figure className={cn('rounded-lg border border-line bg-surface-raised', !drawn && 'print:hidden')}>
+    <figure className={cn('rounded-lg border border-line bg-surface-raised', svg === null && 'print:hidden')}>
       <DiagramTools
         zoom={view.zoom}
         zoomIn={zoomIn}
         zoomOut={zoomOut}
         reset={reset}
-        svg={drawn ? state.svg : null}
+        svg={svg}
         fileName={fileName}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
@@ -41,7 +41,7 @@ export function DiagramFrame({ source, label, describedBy, fileName }: DiagramFr
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys zoom and move the picture
         tabIndex={0}
         aria-label={`${label} Zoom with plus and minus, move with the arrow keys, reset with 0.`}
-        aria-busy={!drawn || undefined}
+        aria-busy={state.step === 'rendering' || undefined}
         className={cn(
           'cursor-grab select-none overflow-hidden rounded-b-lg active:cursor-grabbing',
           'focus-visible:-outline-offset-2',
@@ -49,8 +49,8 @@ export function DiagramFrame({ source, label, describedBy, fileName }: DiagramFr
         )}
         {...gestures}
       >
-        {drawn ? (
-          <Picture svg={state.svg} view={view} label={label} describedBy={describedBy} />
+        {svg !== null ? (
+          <Picture svg={svg} view={view} label={label} describedBy={describedBy} />
         ) : (
           <Drawing attempt={state.step === 'rendering' ? state.attempt : 1} />
         )}

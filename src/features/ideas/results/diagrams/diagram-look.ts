@@ -73,12 +73,12 @@ const pointStyles = (of: (token: string) => string) => `
   .data-point circle[r="9"] { fill: ${of('ink')}; stroke: ${of('ink')}; }
   .data-point circle[r="7"] { fill: ${of('ink-muted')}; }
   .data-point circle[r="6"] { stroke-dasharray: 2 2; }
+  .data-point text, .quadrant text { paint-order: stroke; stroke: ${of('surface-raised')}; stroke-width: 3px; stroke-linejoin: round; }
   .data-point:last-child text { font-weight: 650; fill: ${of('accent')}; }`
 
 const nodeStyles = (of: (token: string) => string) => `
   .node.persona rect { fill: ${of('accent-soft')}; stroke: ${of('accent')}; rx: 6px; ry: 6px; }
   .node.feature rect { fill: ${of('surface-raised')}; stroke: ${of('line-strong')}; rx: 6px; ry: 6px; }
-  .node.persona text { font-weight: 600; }
   .edgePaths path, .flowchart-link { stroke: ${of('line-strong')}; stroke-width: 1.25px; }
   .marker path { fill: ${of('line-strong')}; stroke: ${of('line-strong')}; }`
 
@@ -148,9 +148,9 @@ export function diagramConfig(layout: LayoutName): MermaidConfig {
       htmlLabels: false,
       curve: 'basis',
       padding: wide ? 14 : 8,
-      wrappingWidth: wide ? 220 : 100,
+      wrappingWidth: wide ? 220 : 96,
       nodeSpacing: wide ? 20 : 14,
-      rankSpacing: wide ? 110 : 36,
+      rankSpacing: wide ? 120 : 56,
       diagramPadding: 4,
     },
   }

@@ -31,9 +31,9 @@ export const DiagramTools = ({ zoom, zoomIn, zoomOut, reset, svg, fileName }: Di
   <div
     role="toolbar"
     aria-label="Diagram tools"
-    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-2 py-1 print:hidden"
+    className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-b px-2 py-1 print:hidden"
   >
-    <div className="flex items-center gap-1">
+    <div className="flex items-center">
       <IconButton label="Zoom out" size="sm" disabled={!svg || zoom <= ZOOM_MIN} onClick={zoomOut}>
         <Minus aria-hidden />
       </IconButton>
@@ -47,7 +47,7 @@ export const DiagramTools = ({ zoom, zoomIn, zoomOut, reset, svg, fileName }: Di
         Reset
       </Button>
     </div>
-    <div className="flex items-center gap-1">
+    <div className="flex items-center">
       {(['svg', 'png'] as const).map((kind) => (
         <Button
           key={kind}
@@ -56,7 +56,7 @@ export const DiagramTools = ({ zoom, zoomIn, zoomOut, reset, svg, fileName }: Di
           disabled={!svg}
           onClick={() => svg && download(svg, kind, fileName)}
         >
-          <Download aria-hidden />
+          <Download aria-hidden className="hidden sm:block" />
           <span className="sr-only">Download</span> {kind.toUpperCase()}
         </Button>
       ))}

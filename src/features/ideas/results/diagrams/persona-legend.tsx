@@ -9,7 +9,7 @@ interface PersonaLegendProps {
 
 const listFormat = new Intl.ListFormat('en')
 
-/** Each line of the picture with the words behind it. */
+/** Each line of the picture with the words behind it, by persona. */
 export const PersonaLegend = ({ id, links }: PersonaLegendProps) => (
   <table id={id} className="mt-6 block w-full text-sm sm:table">
     <caption className="sr-only">Which feature shares which words with which persona</caption>
@@ -22,34 +22,45 @@ export const PersonaLegend = ({ id, links }: PersonaLegendProps) => (
         ))}
       </tr>
     </thead>
-    <tbody className="block sm:table-row-group">
-      {keyed(links, ({ persona, feature }) => `${persona} ${feature}`).map(({ key, item }) => (
-        <LinkRow key={key} link={item} />
-      ))}
-    </tbody>
+    {[...Map.groupBy(links, ({ number }) => number)].map(([number, own]) => (
+      <PersonaRows key={number} links={own} />
+    ))}
   </table>
 )
 
-const LinkRow = ({ link: { persona, feature, group, words } }: { link: PersonaLink }) => (
-  <tr className="block break-inside-avoid border-line border-b py-3 align-top sm:table-row sm:py-0">
-    <th
-      scope="row"
-      dir="auto"
-      className="wrap-anywhere block text-start font-medium sm:table-cell sm:w-2/5 sm:py-3 sm:pr-4"
-    >
-      {persona}
-    </th>
-    <td className="block sm:table-cell sm:w-2/5 sm:py-3 sm:pr-4">
+const PersonaRows = ({ links }: { links: PersonaLink[] }) => (
+  <tbody className="block border-line border-b py-3 sm:table-row-group sm:py-0">
+    {keyed(links, ({ feature }) => feature).map(({ key, item }, index) => (
+      <tr key={key} className="block break-inside-avoid align-top sm:table-row">
+        {index === 0 && (
+          <th
+            scope="rowgroup"
+            rowSpan={links.length}
+            dir="auto"
+            className="wrap-anywhere block text-start font-medium sm:table-cell sm:w-2/5 sm:py-3 sm:pr-4"
+          >
+            {item.persona}
+          </th>
+        )}
+        <LinkCells link={item} />
+      </tr>
+    ))}
+  </tbody>
+)
+
+const LinkCells = ({ link: { feature, group, words } }: { link: PersonaLink }) => (
+  <>
+    <td className="block pt-2 pl-4 sm:table-cell sm:w-2/5 sm:py-3 sm:pr-4 sm:pl-0">
       <span dir="auto" className="wrap-anywhere">
         {feature}
       </span>
       <span className="block text-ink-muted text-xs">{FEATURE_GROUP_NAMES[group]}</span>
     </td>
-    <td className="block text-ink-muted sm:table-cell sm:py-3">
+    <td className="block pl-4 text-ink-muted sm:table-cell sm:py-3 sm:pl-0">
       <span className="sm:hidden">Shared: </span>
       <span dir="auto" className="wrap-anywhere">
         {listFormat.format(words)}
       </span>
     </td>
-  </tr>
+  </>
 )

@@ -49,7 +49,8 @@ const Drawn = ({ map, fileName }: { map: Links; fileName: string }) => (
     )}
     {map.leftOut > 0 && (
       <p className="mt-3 text-ink-muted text-sm">
-        {map.leftOut} more personas stand on the Target Users tab; there is no room for them here.
+        Not drawn for want of room: {map.leftOut} more {map.leftOut === 1 ? 'persona' : 'personas'}, on the
+        Target Users tab.
       </p>
     )}
     <p className="mt-4 max-w-measure text-ink-muted text-sm">{LINK_RULE}</p>

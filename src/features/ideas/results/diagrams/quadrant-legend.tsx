@@ -37,7 +37,7 @@ export const QuadrantLegend = ({ id, points }: QuadrantLegendProps) => (
 const PointRow = ({ point: { number, name, kind, room, demand, shifted } }: { point: QuadrantPoint }) => (
   <tr className="block break-inside-avoid border-line border-b py-3 align-top sm:table-row sm:py-0">
     <th scope="row" className="block text-left font-medium sm:table-cell sm:py-3 sm:pr-4">
-      <span className="flex items-baseline gap-2">
+      <span className="flex items-start gap-2">
         <KindMark kind={kind} />
         <span className="min-w-0">
           {number !== null && <span className="text-ink-muted tabular-nums">{number} </span>}
@@ -78,7 +78,7 @@ const MARKS: Record<PointKind, string> = {
 const MARK_RADIUS: Record<PointKind, number> = { idea: 6.5, dominant: 6, competitor: 4.5, closed: 4.5 }
 
 const KindMark = ({ kind }: { kind: PointKind }) => (
-  <svg viewBox="-8 -8 16 16" aria-hidden="true" className="size-4 shrink-0 self-center sm:self-auto">
+  <svg viewBox="-8 -8 16 16" aria-hidden="true" className="mt-0.5 size-4 shrink-0">
     <circle r={MARK_RADIUS[kind]} className={MARKS[kind]} strokeWidth={1.5} />
   </svg>
 )

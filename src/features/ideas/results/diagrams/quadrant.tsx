@@ -42,7 +42,8 @@ export function Quadrant({ report, asOf, fileName }: QuadrantProps) {
           )}
           {quadrant.leftOut > 0 && (
             <p className="mt-3 text-ink-muted text-sm">
-              {quadrant.leftOut} more competitors stand on the Market tab; there is no room for them here.
+              Not drawn for want of room: {quadrant.leftOut} more{' '}
+              {quadrant.leftOut === 1 ? 'competitor' : 'competitors'}, on the Market tab.
             </p>
           )}
           <Rules />

@@ -4,15 +4,26 @@ import { renderDiagram } from './render-diagram'
 import { failureText, renderWithRetries } from './render-with-retries'
 
 export type DiagramState =
-  | { step: 'rendering'; attempt: number }
+  /** `before` is what was drawn until then: it stays in sight meanwhile. */
+  | { step: 'rendering'; attempt: number; before: string | null }
   | { step: 'failed'; message: string }
   | { step: 'drawn'; svg: string }
+
+/** The picture that a state shows; null when it has none. */
+export function shownBy(state: DiagramState): string | null {
+  if (state.step === 'drawn') return state.svg
+  return state.step === 'rendering' ? state.before : null
+}
 
 /** Draws the source, anew whenever it, the theme or the width of the page changes. */
 export function useDiagram(source: string) {
   const theme = useThemeInForce()
   const layout = useDiagramLayout()
-  const [state, setState] = useState<DiagramState>({ step: 'rendering', attempt: 1 })
+  const [state, setState] = useState<DiagramState>({
+    step: 'rendering',
+    attempt: 1,
+    before: null,
+  })
   const [asked, setAsked] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: theme and asked change what is drawn, not how it is called
   useEffect(() => {
@@ -20,7 +31,7 @@ export function useDiagram(source: string) {
     const { signal } = control
     renderWithRetries(
       (attempt) => renderDiagram(source, layout, attempt),
-      (attempt) => setState({ step: 'rendering', attempt }),
+      (attempt) => setState((state) => ({ step: 'rendering', attempt, before: shownBy(state) })),
       signal,
     ).then(
       (svg) => !signal.aborted && setState({ step: 'drawn', svg }),

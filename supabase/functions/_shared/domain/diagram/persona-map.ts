@@ -4,6 +4,8 @@ import { wordsOf } from './shared-words.ts'
 
 /** One line from a persona to a feature, with the words that both texts hold. */
 export interface PersonaLink {
+  /** Of the persona, from 1. */
+  number: number
   persona: string
   feature: string
   group: FeatureGroup
@@ -56,10 +58,16 @@ function commonIn(features: readonly FeatureWords[]): Set<string> {
 const nameOf = ({ description, occupation }: Persona): string =>
   description.text.trim() || occupation.text.trim() || 'Unnamed persona'
 
-function linksOf(persona: Persona, features: readonly FeatureWords[], common: Set<string>): PersonaLink[] {
+function linksOf(
+  persona: Persona,
+  number: number,
+  features: readonly FeatureWords[],
+  common: Set<string>,
+): PersonaLink[] {
   const said = wordsOf([...persona.painPoints, ...persona.goals].map(({ text }) => text).join('. '))
   return features
     .map(({ text, group, words }) => ({
+      number,
       persona: nameOf(persona),
       feature: text,
       group,
@@ -97,7 +105,9 @@ export function personaFeatureMap(report: Report): PersonaMap | null {
   const features = featuresOf(report)
   if (personas.length === 0 || features.length === 0) return null
   const common = commonIn(features)
-  const linksByPersona = personas.slice(0, PERSONAS_MAX).map((persona) => linksOf(persona, features, common))
+  const linksByPersona = personas
+    .slice(0, PERSONAS_MAX)
+    .map((persona, index) => linksOf(persona, index + 1, features, common))
   const links = linksByPersona.flat()
   return {
     source: sourceOf(linksByPersona),
