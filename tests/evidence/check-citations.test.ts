@@ -48,6 +48,22 @@ describe('the check of a citation', () => {
     ])
   })
 
+  it('ends before the worker would be ended for computing too long: further pages are not compared', async () => {
+    let clock = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (clock += 400))
+    const quotes = Array.from({ length: 6 }, (_, n) => ({
+      url: `https://bread.example/${n}`,
+      quote: 'Every third household buys its bread by bike',
+    }))
+    const checks = await checksOf(serving(), ...quotes)
+    vi.restoreAllMocks()
+    expect(checks.filter(({ status }) => status === 'quote_found')).toHaveLength(4)
+    expect(checks.at(-1)).toMatchObject({
+      status: 'not_checked',
+      reason: 'There was no time left to look at this page.',
+    })
+  })
+
   it('says when a page needs scripts to show anything', async () => {
     const [check] = await checksOf(serving(read('<title>App</title><div id="root"></div>', 'text/html')), {
       quote: 'Bread by bike',
@@ -168,7 +184,7 @@ describe('the check of all citations', () => {
     expect(done).toHaveBeenCalled()
     expect(await checks).toMatchObject([
       { status: 'quote_found' },
-      { status: 'not_checked', reason: 'There was no time left to read this page.' },
+      { status: 'not_checked', reason: 'There was no time left to look at this page.' },
     ])
     expect(vi.getTimerCount()).toBe(0)
   })

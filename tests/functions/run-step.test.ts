@@ -98,6 +98,14 @@ describe('the steps of a run', () => {
     })
   })
 
+  it('gather the evidence without asking which engine is set', async () => {
+    const { deps, completed } = workersOf()
+    const chooseEngine = vi.spyOn(deps, 'chooseEngine')
+    await runToEnd(deps)
+    expect(completed()).toBe(true)
+    expect(chooseEngine).toHaveBeenCalledTimes(3)
+  })
+
   it('keep what an attempt has found out for the next one', async () => {
     const market = vi.fn(sampleEngine.market).mockImplementationOnce(async ({ checkpoint }) => {
       await checkpoint.save({ found: 'a page' })

@@ -14,6 +14,10 @@ type Checked = [Citation, Check]
 const WHOLE_CHECK_MS = 19_000
 const LIMITS = { atOnce: 8, perHost: 2 }
 const FEW_WORDS = 20
+// The hosted runtime ends a worker that computes for 2 s: pages that are left when this is used up are not compared.
+const COMPARE_MS = 1_200
+/** Far longer than an article; a quote further down is not looked for. */
+const TEXT_MAX_CHARS = 400_000
 
 const UNREADABLE: Check = { status: 'unreachable', reason: 'The page could not be read.' }
 
@@ -36,10 +40,11 @@ export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
     const pages = byPage(quoted)
     const checks = new Map<Citation, Check>()
     const clock = deadline(WHOLE_CHECK_MS, signal)
+    const compare = compareWithin(COMPARE_MS)
     const checkPage = async (address: string) => {
       const cited = pages.get(address) ?? []
       const found = await fetched(fetchPage, address, clock.signal)
-        .then((page) => checksOf(page, cited))
+        .then((page) => compare(page, cited))
         .catch(() => cited.map((citation): Checked => [citation, UNREADABLE]))
       if (clock.signal.aborted) return
       for (const [citation, check] of found) checks.set(citation, check)
@@ -54,10 +59,22 @@ export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
   }
 }
 
+/** Compares pages for so long in all; quotes of pages that come later get no outcome. */
+function compareWithin(limitMs: number) {
+  let spentMs = 0
+  return (page: FetchedPage, citations: Citation[]): Checked[] => {
+    if (spentMs > limitMs) return []
+    const started = performance.now()
+    const checks = checksOf(page, citations)
+    spentMs += performance.now() - started
+    return checks
+  }
+}
+
 const reasonOfRest = (signal: AbortSignal) =>
   signal.aborted
     ? 'The check was stopped before this page was read.'
-    : 'There was no time left to read this page.'
+    : 'There was no time left to look at this page.'
 
 function byPage(citations: Citation[]): Map<string, Citation[]> {
   const pages = new Map<string, Citation[]>()
@@ -84,7 +101,7 @@ const fetched = (fetchPage: FetchPage, address: string, signal: AbortSignal) =>
 function checksOf(page: FetchedPage, citations: Citation[]): Checked[] {
   if (page.outcome !== 'read')
     return citations.map((citation) => [citation, { status: page.outcome, reason: page.reason }])
-  const text = searchable(pageText(page))
+  const text = searchable(pageText(page).slice(0, TEXT_MAX_CHARS))
   const scripted = text.words.length < FEW_WORDS && !/^\s*text\/plain/i.test(page.contentType)
   return citations.map((citation) => {
     const finding = findQuote(text, citation.quote ?? '')

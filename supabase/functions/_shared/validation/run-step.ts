@@ -55,13 +55,9 @@ async function work(deps: StepDeps, claim: Claim): Promise<number | null> {
   }
 }
 
-async function writeClaimed(
-  { store, chooseEngine, checkCitations }: StepDeps,
-  claim: Claim,
-  signal: AbortSignal,
-) {
+function writeClaimed({ store, chooseEngine, checkCitations }: StepDeps, claim: Claim, signal: AbortSignal) {
   const saveCheckpoint = (value: object) => store.saveCheckpoint(claim.lease, value)
-  return writeStep({ engine: await chooseEngine(), checkCitations, saveCheckpoint }, claim, signal)
+  return writeStep({ chooseEngine, checkCitations, saveCheckpoint }, claim, signal)
 }
 
 /** Records a failed step. Returns the ms until its next attempt, null when there will be none. */

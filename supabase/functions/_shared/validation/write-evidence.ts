@@ -29,6 +29,8 @@ const knownAmong =
   }
 
 const isUnchecked = ({ check }: Citation) => check.status === 'not_checked'
+/** The page was read. One that could not be reached may be there again. */
+const isRead = ({ check }: Citation) => check.status === 'quote_found' || check.status === 'quote_not_found'
 
 /** The evidence of a report whose citations were checked before, as far as `known` tells; asks no page. */
 export function recallEvidence(sections: Written, known: Citation[], asOf: string): Evidence {
@@ -37,7 +39,7 @@ export function recallEvidence(sections: Written, known: Citation[], asOf: strin
 }
 
 /**
- * Checks the citations of all sections and scores the report (DESIGN §5). What is known from an earlier check is
+ * Checks the citations of all sections and scores the report (DESIGN §5). Pages that an earlier check has read are
  * not asked again. `asOf` is the ISO date when the idea was submitted.
  */
 export async function writeEvidence(
@@ -46,7 +48,7 @@ export async function writeEvidence(
   check: CheckCitations,
   signal: AbortSignal,
 ): Promise<Evidence> {
-  const cited = citedIn(sections).map(knownAmong(known))
+  const cited = citedIn(sections).map(knownAmong(known.filter(isRead)))
   const checked = await check(cited.filter(isUnchecked), signal)
-  return recallEvidence(sections, [...known, ...checked], asOf)
+  return recallEvidence(sections, [...checked, ...known], asOf)
 }

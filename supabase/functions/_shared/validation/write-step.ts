@@ -2,7 +2,7 @@ import { storeMarket } from '../domain/market-storage.ts'
 import { citationsWithin, renumberCitations } from '../domain/renumber-citations.ts'
 import { storeAudience, storeConcept, storeEvidence } from '../domain/report-storage.ts'
 import type { EngineNote } from '../domain/validation.ts'
-import type { Checkpoint, Engine, Usage, Written } from '../engine/engine.ts'
+import type { Checkpoint, ChooseEngine, Engine, StepInput, Usage, Written } from '../engine/engine.ts'
 import type { Claim } from './claim.ts'
 import { type CheckCitations, writeEvidence } from './write-evidence.ts'
 
@@ -14,7 +14,7 @@ export interface FinishedStep {
 }
 
 export interface StepWriters {
-  engine: Engine
+  chooseEngine: ChooseEngine
   checkCitations: CheckCitations
   saveCheckpoint(value: object): Promise<unknown>
 }
@@ -24,11 +24,18 @@ export function writeStep(writers: StepWriters, claim: Claim, signal: AbortSigna
   return Promise.race([write(writers, claim, signal), rejectedBy(signal)])
 }
 
-function write(writers: StepWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
-  const { engine } = writers
+async function write(writers: StepWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
+  // The evidence is gathered by no engine, so no setting of one may stand in its way.
+  if (claim.step === 'evidence') return evidence(writers, claim, signal)
   const { idea, attempt } = claim
-  const others = [...Object.values(claim.sections), ...claim.earlier]
   const input = { idea, attempt, checkpoint: checkpointOf(writers, claim), signal }
+  return writeSection(await writers.chooseEngine(), input, claim)
+}
+
+type Writing = Exclude<Claim, { step: 'evidence' }>
+
+function writeSection(engine: Engine, input: StepInput, claim: Writing): Promise<FinishedStep> {
+  const others = [...Object.values(claim.sections), ...claim.earlier]
   switch (claim.step) {
     case 'concept':
       return finished(engine.concept(input), storeConcept, others)
@@ -36,8 +43,6 @@ function write(writers: StepWriters, claim: Claim, signal: AbortSignal): Promise
       return finished(engine.audience({ ...input, ...claim.sections }), storeAudience, others)
     case 'market':
       return finished(engine.market({ ...input, ...claim.sections }), storeMarket, others)
-    case 'evidence':
-      return evidence(writers, claim, signal)
   }
 }
 
