@@ -1,6 +1,7 @@
 -- What a list of ideas shows and is ordered by, kept beside the report: a page of it reads no report.
 alter table public.idea_validations
-  -- { idea, overview, roles, coreFeatures, market }: the first two cut, counts, and whether there is a market section.
+  -- { idea, overview, roles, coreFeatures, market, scored }: two texts cut, counts, whether there is a market section,
+  -- and of how many metrics the score is made.
   add column card jsonb,
   -- The total of the scorecard, null as long as there is none.
   add column score numeric(3, 1),
@@ -16,7 +17,7 @@ $$;
 
 -- As readReport in _shared/domain/report-storage.ts counts: features without a description do not exist.
 create function private.card_of(
-  idea text, "projectConcept" jsonb, "userRoles" jsonb, "marketValidation" jsonb
+  idea text, "projectConcept" jsonb, "userRoles" jsonb, "marketValidation" jsonb, scorecard jsonb
 ) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -27,7 +28,8 @@ language sql immutable set search_path = '' as $$
       select count(*) from jsonb_path_query("projectConcept", 'lax $.features.core[*].description') description
       where description #>> '{}' <> ''
     ),
-    'market', coalesce(jsonb_typeof("marketValidation") = 'object', false)
+    'market', coalesce(jsonb_typeof("marketValidation") = 'object', false),
+    'scored', case when jsonb_typeof(scorecard -> 'scored') = 'number' then scorecard -> 'scored' else '0' end
   )
 $$;
 
@@ -41,7 +43,7 @@ create function private.summarise_validation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   new.card := private.card_of(
-    new."originalIdea", new."projectConcept", new."userRoles", new."marketValidation");
+    new."originalIdea", new."projectConcept", new."userRoles", new."marketValidation", new.scorecard);
   new.score := private.score_of(new.scorecard);
   new.title_key := private.title_key(new.title);
   return new;
@@ -61,6 +63,6 @@ create index idea_validations_by_title on public.idea_validations ("userId", tit
 create index idea_validations_by_score on public.idea_validations ("userId", score desc nulls last, id desc);
 
 revoke all on function
-  private.title_key(text), private.card_of(text, jsonb, jsonb, jsonb), private.score_of(jsonb),
+  private.title_key(text), private.card_of(text, jsonb, jsonb, jsonb, jsonb), private.score_of(jsonb),
   private.summarise_validation()
   from public;

@@ -1,10 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IDEA_MAX_CHARS } from '@domain/idea'
+import { LISTED_COLUMNS } from '@/features/ideas/dashboard/listed-idea'
 import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst'
 import { frozenReport, measureFrozenSet } from '../evidence/frozen/measure'
 import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 import { BENCH_IDEAS } from './bench-ideas'
+import { printListTimes } from './list-bench'
 import { printModelTimes } from './model-bench'
 
 const LIST_ROWS = 500
@@ -57,7 +59,7 @@ async function listRate({ client, userId }: TestUser): Promise<number> {
     while (performance.now() < until) {
       const { data, error } = await client
         .from('idea_validations')
-        .select('*')
+        .select(LISTED_COLUMNS)
         .eq('userId', userId)
         .order('created_at', { ascending: false })
         .limit(50)
@@ -110,6 +112,7 @@ async function main(): Promise<void> {
   console.log(`dashboard list (${LIST_ROWS} rows, page of 50, ${LIST_CLIENTS} clients)`)
   console.log(`  ${rate.toFixed(0)} requests/s`)
   await backend.close()
+  await printListTimes()
   await printModelTimes()
   console.log(frozenReport(await measureFrozenSet()))
 }

@@ -175,7 +175,7 @@ describe('what a card shows', () => {
     })
     const { error } = await serviceClient(backend)
       .from('idea_validations')
-      .update({ ...storeConcept(CONCEPT), ...storeMarket(MARKET), scorecard: { total: 6.4 } })
+      .update({ ...storeConcept(CONCEPT), ...storeMarket(MARKET), scorecard: { total: 6.4, scored: 7 } })
       .eq('id', id)
     expect(error).toBeNull()
     expect(await listed()).toMatchObject({
@@ -185,6 +185,7 @@ describe('what a card shows', () => {
       coreFeatures: CONCEPT.features.core.length,
       market: true,
       score: 6.4,
+      scored: 7,
     })
   })
 
@@ -196,6 +197,7 @@ describe('what a card shows', () => {
     ['scorecard', { total: 'high' }],
     ['scorecard', { total: 1e9 }],
     ['scorecard', []],
+    ['scorecard', { scored: '3' }],
   ])('takes a malformed %s of %j', async (column, value) => {
     const user = await signUp(backend)
     const id = await insert(user, 'Odd')

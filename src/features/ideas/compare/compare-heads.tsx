@@ -4,7 +4,13 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
-import { formatScore, levelWord, scoredWords, verifiedWords } from '../results/scorecard/score-words'
+import {
+  formatScore,
+  isProvisional,
+  levelWord,
+  scoredWords,
+  verifiedWords,
+} from '../results/scorecard/score-words'
 import { BestMark } from './best-mark'
 import { COMPARE_GRID, ideasStyle, Letter } from './compare-row'
 import { bestOf, type Compared } from './compared'
@@ -43,8 +49,9 @@ function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compare
         <div className="mt-3 lg:mt-auto lg:pt-4">
           <Total scorecard={scorecard} best={best} />
           <p className="mt-1 text-ink-muted text-xs tabular-nums">
-            {scoredWords(scorecard)}. {levelWord(scorecard.confidence)} evidence confidence:{' '}
-            {verifiedWords(scorecard.confidence)}
+            {scoredWords(scorecard)}
+            {isProvisional(scorecard.scored) && ', provisional'}. {levelWord(scorecard.confidence)} evidence
+            confidence: {verifiedWords(scorecard.confidence)}
           </p>
           {validation.engine?.id === 'built-in' && (
             <p className="mt-1 text-basis-template text-xs">Built-in template analysis, no live research</p>
@@ -64,12 +71,23 @@ function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compare
   )
 }
 
-const Total = ({ scorecard: { total }, best }: { scorecard: Compared['scorecard']; best: boolean }) =>
+const Total = ({
+  scorecard: { total, scored },
+  best,
+}: {
+  scorecard: Compared['scorecard']
+  best: boolean
+}) =>
   total === null ? (
     <p className="font-serif text-lg">No total yet</p>
   ) : (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="font-semibold font-serif text-3xl tabular-nums tracking-tight">
+      <span
+        className={cn(
+          'font-semibold font-serif text-3xl tabular-nums tracking-tight',
+          isProvisional(scored) && 'text-ink-muted',
+        )}
+      >
         {formatScore(total)}
       </span>
       <span className="text-ink-muted text-sm">of 10</span>

@@ -4,7 +4,7 @@ import type { Compared } from './compared'
 
 /** Wide: a column of names and one for each idea. Narrow: the ideas below each other, by their letters. */
 export const COMPARE_GRID =
-  'grid gap-x-6 lg:grid-cols-[9.5rem_repeat(var(--ideas),minmax(0,1fr))] print:grid-cols-[7rem_repeat(var(--ideas),minmax(0,1fr))]'
+  'grid gap-x-6 lg:grid-cols-[9.5rem_repeat(var(--ideas),minmax(0,1fr))] print:gap-x-4 print:grid-cols-[5.5rem_repeat(var(--ideas),minmax(0,1fr))]'
 
 export const ideasStyle = (count: number): CSSProperties => ({ ['--ideas' as string]: count })
 

@@ -15,10 +15,10 @@ export function CompareSection({ title, note, ideas, children }: CompareSectionP
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-12" style={ideasStyle(ideas.length)}>
-      <h2 id={id} className="font-semibold font-serif text-xl tracking-tight">
+      <h2 id={id} className="break-after-avoid font-semibold font-serif text-xl tracking-tight">
         {title}
       </h2>
-      <p className="mt-1 max-w-measure text-ink-muted text-sm">{note}</p>
+      <p className="mt-1 max-w-measure break-after-avoid text-ink-muted text-sm">{note}</p>
       <div className="mt-4 rounded-lg border border-line bg-surface-raised px-4 sm:px-6">
         <div
           aria-hidden

@@ -36,7 +36,7 @@ function MetricCompared({ id, ideas }: { id: MetricId; ideas: readonly Compared[
 
 /** The scale has the same width with and without a score. */
 const Score = ({ score, best }: { score: number | null; best: boolean }) => (
-  <span className="grid grid-cols-[minmax(0,1fr)_2rem_3rem] items-center gap-x-2">
+  <span className="grid grid-cols-[minmax(0,1fr)_2rem_3rem] items-center gap-x-2 print:grid-cols-[minmax(0,1fr)_1.75rem]">
     {score === null ? (
       <NoScore />
     ) : (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
-import { formatScore } from '../results/scorecard/score-words'
+import { formatScore, isProvisional } from '../results/scorecard/score-words'
 import { STRETCHED } from './card-action'
 import type { ListedIdea } from './listed-idea'
 import { overviewExcerpt } from './overview-excerpt'
@@ -17,7 +17,7 @@ interface LinesProps {
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export function CompletedLines({ idea: listed, titleId }: LinesProps) {
-  const { id, idea, overview, roles, coreFeatures, market, score } = listed
+  const { id, idea, overview, roles, coreFeatures, market, score, scored } = listed
   const linkId = useId()
   return (
     <>
@@ -27,7 +27,7 @@ export function CompletedLines({ idea: listed, titleId }: LinesProps) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4 text-ink-muted text-sm">
-        {score !== null && <Score score={score} />}
+        {score !== null && <Score score={score} scored={scored} />}
         <span>{counted(roles, 'role')}</span>
         <span>{counted(coreFeatures, 'core feature')}</span>
         {market && <Badge variant="outline">Market Analysis</Badge>}
@@ -45,8 +45,9 @@ export function CompletedLines({ idea: listed, titleId }: LinesProps) {
   )
 }
 
-const Score = ({ score }: { score: number }) => (
+const Score = ({ score, scored }: { score: number; scored: number }) => (
   <span className="tabular-nums">
     Score <span className="font-semibold text-ink">{formatScore(score)}</span> of 10
+    {isProvisional(scored) && ', provisional'}
   </span>
 )

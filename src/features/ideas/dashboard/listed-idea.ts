@@ -13,6 +13,7 @@ const cardSchema = z
     roles: z.number(),
     coreFeatures: z.number(),
     market: z.boolean(),
+    scored: z.number(),
   })
   .nullable()
   .catch(null)
@@ -23,6 +24,7 @@ const sumUp = ({ concept, market }: Report, idea: string) => ({
   roles: concept?.roles.length ?? 0,
   coreFeatures: concept?.features.core.length ?? 0,
   market: market !== null,
+  scored: 0,
 })
 
 /** A row of the list, whichever way its columns are spelled; one without `card` carries its report instead. */

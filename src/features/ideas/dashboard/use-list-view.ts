@@ -1,19 +1,26 @@
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useMemo, useState } from 'react'
+import { useNavigation, useSearchParams } from 'react-router-dom'
 import { type ListView, paramsOf, viewOf } from './list-view'
 
-/** The view that the address asks for, and how to change it. */
+/**
+ * The view that the address asks for, and how to change it. A change holds at once: a second one may follow while
+ * the first is still on its way into the address.
+ */
 export function useListView() {
   const [params, setParams] = useSearchParams()
-  const view = useMemo(() => viewOf(params), [params])
-  const change = useCallback(
-    (changes: Partial<ListView>) =>
-      // One step in the history for the list, whatever is typed: 'back' leaves it.
-      setParams((now) => paramsOf({ ...viewOf(now), ...changes }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setParams],
-  )
+  const [wanted, setWanted] = useState<ListView | null>(null)
+  const arrival = `${useNavigation().state} ${params}`
+  const [seen, setSeen] = useState(arrival)
+  if (arrival !== seen) {
+    setSeen(arrival)
+    if (arrival.startsWith('idle')) setWanted(null)
+  }
+  const view = useMemo(() => wanted ?? viewOf(params), [wanted, params])
+  const change = (changes: Partial<ListView>) => {
+    const next = { ...view, ...changes }
+    setWanted(next)
+    // One step in the history for the list, whatever is typed: 'back' leaves it.
+    setParams(paramsOf(next), { replace: true, preventScrollReset: true })
+  }
   return { view, change }
 }

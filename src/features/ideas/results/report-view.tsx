@@ -91,10 +91,10 @@ function ReportHeader({ validation }: { validation: Validation }) {
       }
       actions={
         <>
-          {userId === validation.userId && <DeleteButton validation={validation} />}
           <Button asChild variant="secondary" size="sm">
             <Link to={paths.validateIdea}>Validate Another Idea</Link>
           </Button>
+          {userId === validation.userId && <DeleteButton validation={validation} />}
         </>
       }
     />

@@ -13,11 +13,14 @@ export const formatScore = (score: number): string => score.toFixed(1)
 
 export const scoredWords = ({ scored, metrics }: Scorecard): string => `${scored} of ${metrics.length} scored`
 
+/** Whether a total says little, out of how many metrics it is made. */
+export const isProvisional = (scored: number): boolean => scored > 0 && scored < FIRM_FROM
+
 /** Why the total says little; null when enough metrics are scored, or none is. */
-export function provisionalWords({ scored }: Scorecard): string | null {
-  if (scored === 0 || scored >= FIRM_FROM) return null
-  return `Provisional: fewer than five metrics could be scored, so the total may change a lot.`
-}
+export const provisionalWords = ({ scored }: Scorecard): string | null =>
+  isProvisional(scored)
+    ? 'Provisional: fewer than five metrics could be scored, so the total may change a lot.'
+    : null
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
