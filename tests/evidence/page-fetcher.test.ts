@@ -168,6 +168,14 @@ describe('the time for a page', () => {
     expect(await page).toMatchObject({ reason: 'The page took longer than 5 seconds.' })
   })
 
+  it('does not begin when the caller has stopped', async () => {
+    const connect = vi.fn<Connect>()
+    const fetchPage = pageFetcher({ resolve: () => new Promise(() => {}), connect })
+    const page = await fetchPage('https://site.example/', AbortSignal.abort())
+    expect(page).toEqual({ outcome: 'not_checked', reason: 'The check was stopped.' })
+    expect(connect).not.toHaveBeenCalled()
+  })
+
   it('ends when the caller stops', async () => {
     const stopping = new AbortController()
     const page = pageFetcher({ resolve, connect: async () => silent })(

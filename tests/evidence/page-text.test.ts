@@ -63,7 +63,7 @@ describe('the text of a page', () => {
   })
 
   it('is found in a document without an end, however deep it goes', () => {
-    const page = `<p>Seen</p>${'<div>'.repeat(100_000)}deep${'</x>'.repeat(60_000)}`
+    const page = `<p>Seen</p>${'<b>'.repeat(200_000)}deep${'</x>'.repeat(100_000)}`
     expect(html(page)).toContain('Seen')
   })
 })

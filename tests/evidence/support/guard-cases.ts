@@ -61,6 +61,7 @@ export const GUARD_CASES: GuardCase[] = [
     'a page in chunks': 'https://site.example/chunked',
     'a compressed page': 'https://site.example/gzip',
     'a page after early hints': 'https://site.example/early-hints',
+    'a page whose server ends the connection without taking leave': 'https://site.example/abrupt',
     'a page behind three redirects': 'https://site.example/hops?left=3',
     'a page on a host with IPv4 and IPv6': 'https://dual.example/page',
     'a host that moves inside after it was looked up': 'https://rebinding.example/page',

@@ -33,6 +33,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   },
   '/early-hints': (socket) =>
     void socket.end(head('103 Early Hints', 'Link: </a.css>; rel=preload') + html() + PAGE),
+  '/abrupt': (socket) => void socket.write(html() + PAGE, () => socket.destroy()),
   '/redirect': (socket, query) => void socket.end(redirect(query.get('to') ?? '')),
   '/hops': (socket, query) => {
     const left = Number(query.get('left'))

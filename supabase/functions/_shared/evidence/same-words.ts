@@ -7,9 +7,6 @@ const LIGHT = new Set(
     'の を は が に と も や ね よ 的 了 着 地 得 之 们',
   ].flatMap((words) => words.split(' ')),
 )
-// 'eight' and 'eighty' are one letter apart, and so are others.
-const NUMBER_WORD =
-  /^(?:three|thir|four|fif|six|seven|eight|nine|twe|hundred|thousand|million|billion|trillion)/
 const MIN_MISSPELLED_CHARS = 5
 /** One letter of spelling or of light words may differ in so many characters of the quote. */
 const CHARS_PER_DIFFERENCE = 12
@@ -82,15 +79,14 @@ function joined(first: string | undefined, second: string, whole: string): numbe
   return first + second === whole ? 0 : IMPOSSIBLE
 }
 
-/** Whether two words are one letter apart: one more, one less, another one within, or two in turned order. */
+/** Whether two words are one letter within them apart: one more, one less, another one, or two in turned order. */
 function isMisspelled(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < MIN_MISSPELLED_CHARS || a[0] !== b[0]) return false
-  if (NUMBER_WORD.test(a) || NUMBER_WORD.test(b)) return false
   let same = 0
   while (same < a.length && a[same] === b[same]) same++
   const [restA, restB] = [a.slice(same), b.slice(same)]
   const [tailA, tailB] = [restA.slice(1), restB.slice(1)]
-  // Another last letter makes another word: employer, employee.
+  // Another last letter, or one more, makes another word: employer and employee, eight and eighty.
   if (tailA === tailB) return tailA.length > 0
   return tailA === restB || restA === tailB || `${restA[1]}${restA[0]}${restA.slice(2)}` === restB
 }
