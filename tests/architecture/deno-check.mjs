@@ -8,19 +8,19 @@ const names = readdirSync(FUNCTIONS).filter((name) => existsSync(`${FUNCTIONS}/$
 
 // The entries that tests put in place of a function are checked like it.
 const ENTRIES = 'tests/functions/entries'
-const entries = readdirSync(ENTRIES).map((file) => ({
-  file: `${ENTRIES}/${file}`,
+const entries = {
+  files: readdirSync(ENTRIES).map((file) => `${ENTRIES}/${file}`),
   config: `${FUNCTIONS}/validate-idea/deno.json`,
-}))
+}
 const functions = names.map((name) => ({
-  file: `${FUNCTIONS}/${name}/index.ts`,
+  files: [`${FUNCTIONS}/${name}/index.ts`],
   config: `${FUNCTIONS}/${name}/deno.json`,
 }))
 
-const failed = [...functions, ...entries].filter(({ file, config }) => {
-  const args = ['check', '--quiet', '--no-lock', '--node-modules-dir=manual', `--config=${config}`, file]
+const failed = [...functions, entries].filter(({ files, config }) => {
+  const args = ['check', '--quiet', '--no-lock', '--node-modules-dir=manual', `--config=${config}`, ...files]
   const env = { ...process.env, DENO_NO_PACKAGE_JSON: '1', DENO_NO_UPDATE_CHECK: '1' }
   return spawnSync('node_modules/.bin/deno', args, { stdio: 'inherit', env }).status !== 0
 })
-if (failed.length) console.error(`deno check failed for: ${failed.map(({ file }) => file).join(', ')}`)
+if (failed.length) console.error(`deno check failed for: ${failed.flatMap(({ files }) => files).join(', ')}`)
 process.exitCode = failed.length ? 1 : 0
