@@ -32,6 +32,7 @@ export function sameWords(quote: string[], stretch: string[], anyNumber = false)
   const allowed = Math.floor(quote.join('').length / CHARS_PER_DIFFERENCE)
   // rows[i][j] is the best reading of the first i words of the quote that ends before word j of the stretch.
   const rows = [Array.from({ length: stretch.length + 1 }, (_, from) => from)]
+  const reading = readings(rows, quote, stretch, anyNumber)
   for (const [i, word] of quote.entries()) {
     const row: number[] = []
     rows.push(row)
@@ -43,8 +44,15 @@ export function sameWords(quote: string[], stretch: string[], anyNumber = false)
   const end = Math.min(...ends)
   if (end >= (allowed + 1) * PER_DIFFERENCE) return null
   return { from: end % PER_DIFFERENCE, to: ends.indexOf(end) }
+}
 
-  function reading(i: number, word: string, j: number): number {
+/** The best reading up to word i of the quote and word j of the stretch, from those in the rows before. */
+function readings(rows: number[][], quote: string[], stretch: string[], anyNumber: boolean) {
+  const after = (i: number, j: number, difference: () => number) => {
+    const before = rows[i]?.[j] ?? IMPOSSIBLE
+    return before === IMPOSSIBLE ? IMPOSSIBLE : before + difference() * PER_DIFFERENCE
+  }
+  return (i: number, word: string, j: number): number => {
     const other = stretch[j - 1]
     // What a quote begins and ends with stands there.
     const isInner = i > 0 && i < quote.length - 1
@@ -57,11 +65,6 @@ export function sameWords(quote: string[], stretch: string[], anyNumber = false)
       after(i - 1, j - 1, () => joined(quote[i - 1], word, other)),
       after(i, j - 2, () => joined(stretch[j - 2], other, word)),
     )
-  }
-
-  function after(i: number, j: number, difference: () => number): number {
-    const before = rows[i]?.[j] ?? IMPOSSIBLE
-    return before === IMPOSSIBLE ? IMPOSSIBLE : before + difference() * PER_DIFFERENCE
   }
 }
 
