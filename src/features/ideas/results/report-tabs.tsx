@@ -37,8 +37,7 @@ export const ReportTabs = memo(function ReportTabs({ validation, report, running
           <TabsList ref={row} aria-label="Sections of the report" className="print:hidden">
             {REPORT_TABS.map((each) => (
               <TabsTrigger key={each.id} value={each.id}>
-                {each.label}
-                {'mark' in each && <Badge variant="secondary">{each.mark}</Badge>}
+                {each.label} {'mark' in each && <Badge variant="secondary">{each.mark}</Badge>}
               </TabsTrigger>
             ))}
           </TabsList>

@@ -22,8 +22,8 @@ export const PersonaLegend = ({ id, links }: PersonaLegendProps) => (
         ))}
       </tr>
     </thead>
-    {[...Map.groupBy(links, ({ number }) => number)].map(([number, own]) => (
-      <PersonaRows key={number} links={own} />
+    {[...new Set(links.map(({ number }) => number))].map((persona) => (
+      <PersonaRows key={persona} links={links.filter(({ number }) => number === persona)} />
     ))}
   </table>
 )
