@@ -17,16 +17,19 @@ import { bestOf, type Compared } from './compared'
 
 /** The ideas side by side, with what their scorecards come to. */
 export function CompareHeads({ ideas }: { ideas: readonly Compared[] }) {
-  const best = bestOf(ideas.map(({ scorecard }) => scorecard.total))
+  const best = bestOf(ideas.map(({ scorecard }) => firmTotal(scorecard)))
   return (
     <div className={cn(COMPARE_GRID, 'gap-y-6 px-4 sm:px-6')} style={ideasStyle(ideas.length)}>
       <span className="max-lg:hidden print:block" />
       {ideas.map((idea) => (
-        <Head key={idea.letter} idea={idea} best={best !== null && idea.scorecard.total === best} />
+        <Head key={idea.letter} idea={idea} best={best !== null && firmTotal(idea.scorecard) === best} />
       ))}
     </div>
   )
 }
+
+/** The total, where it is made of enough metrics to be called the best. */
+const firmTotal = ({ total, scored }: Compared['scorecard']) => (isProvisional(scored) ? null : total)
 
 function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compared; best: boolean }) {
   const titleId = useId()

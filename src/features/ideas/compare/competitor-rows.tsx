@@ -25,12 +25,12 @@ function Named({ competitors }: { competitors: ComparedCompetitor[] }) {
     <>
       <ul className="flex flex-col gap-2">
         {competitors.map(({ competitor: { name }, sharedWith }) => (
-          <li key={name.text}>
+          <li key={name.text} className="flex flex-wrap items-baseline gap-x-2">
             <span dir="auto" className="[overflow-wrap:anywhere]">
               {name.text}
             </span>
             {sharedWith.length > 0 && (
-              <span className="ml-2 inline-flex items-center gap-1 whitespace-nowrap font-medium text-info text-xs">
+              <span className="inline-flex items-center gap-1 whitespace-nowrap font-medium text-info text-xs">
                 <Link2 aria-hidden className="size-3.5" />
                 Also in {listFormat.format(sharedWith)}
               </span>
