@@ -30,7 +30,7 @@ export const marketWith = (changes: Partial<MarketSection> = {}): MarketSection 
   opportunities: [],
   competitors: [],
   ...UNASSESSED,
-  citations: [],
+  citations: [cite('s1')],
   ...changes,
 })
 
@@ -105,7 +105,7 @@ export const modelWith = (values: Partial<Record<MarketInputId, number>>): Marke
 })
 
 export const competitorWith = (changes: Partial<Competitor> = {}): Competitor => ({
-  name: said('Crumbs'),
+  name: said('Crumbs', ['s1']),
   strengths: [],
   weaknesses: [],
   live: null,

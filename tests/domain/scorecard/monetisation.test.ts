@@ -1,6 +1,7 @@
+import { state } from '@domain/basis'
 import { editModel, type MarketInputId } from '@domain/market-model'
 import { describe, expect, it } from 'vitest'
-import { EMPTY, metricOf, modelWith, priced, scoreOf, withMarket } from './given'
+import { cite, competitorWith, EMPTY, metricOf, modelWith, priced, scoreOf, withMarket } from './given'
 
 const given = (prices: (number | null)[], values: Partial<Record<MarketInputId, number>> | null = null) =>
   withMarket({ competitors: prices.map(priced), model: values && modelWith(values) })
@@ -44,6 +45,50 @@ describe('monetisation', () => {
     const exact = { customers: 100_000, reachableShare: 0.29, obtainableShare: 0.46, revenuePerCustomer: 5 }
     expect(100_000 * 0.29 * 0.46).toBeLessThan(13_340)
     expect(scoreWith([], { ...exact, fixedCosts: 667, grossMargin: 0.01 })).toBe(3)
+  })
+
+  it.each([
+    ['quote_found', 4],
+    ['not_checked', 4],
+    ['quote_not_found', 0],
+    ['unreachable', 0],
+  ] as const)('with a third price whose page is %s is %d', (status, score) => {
+    const text = state('A price', 'source', ['s2'])
+    const report = withMarket({
+      competitors: [priced(500), priced(600), competitorWith({ price: { text, dollarsPerYear: 50 } })],
+      citations: [cite('s1'), cite('s2', status)],
+    })
+    expect(scoreOf(report, 'monetisation')).toBe(score)
+  })
+
+  it.each([
+    ['founder', 4],
+    ['assumption', 0],
+    ['model', 0],
+    ['template', 0],
+    ['source', 0],
+  ] as const)('with a third price of basis %s that cites no page is %d', (basis, score) => {
+    const third = competitorWith({ price: { text: state('A price', basis), dollarsPerYear: 700 } })
+    expect(scoreOf(withMarket({ competitors: [priced(500), priced(600), third] }), 'monetisation')).toBe(
+      score,
+    )
+  })
+
+  it('compares with the prices that count, and says how many do not', () => {
+    const guess = competitorWith({ price: { text: state('A guess', 'assumption'), dollarsPerYear: 50 } })
+    const metric = metricOf(
+      withMarket({ competitors: [priced(200), guess], model: modelWith({}) }),
+      'monetisation',
+    )
+    expect(metric.reason).toBe(
+      '0 points for 1 competitor price (3 needed), 0 for a revenue per customer of $100, outside their $200 to $200, and 0 for a break-even without inputs; 1 left out, as no cited page was found that says so.',
+    )
+    expect(metric.inputs.map(({ value }) => value)).toContain('$50 a year (left out)')
+    const none = metricOf(withMarket({ competitors: [guess] }), 'monetisation')
+    expect(none.score).toBeNull()
+    expect(none.reason).toBe(
+      'Neither prices of competitors nor the inputs of a break-even are known; 1 left out, as no cited page was found that says so.',
+    )
   })
 
   it('adds up to ten', () => {

@@ -1,3 +1,4 @@
+import { state } from '@domain/basis'
 import type { Citation } from '@domain/citation'
 import type { Report } from '@domain/report'
 import { describe, expect, it } from 'vitest'
@@ -27,6 +28,36 @@ describe('problem severity', () => {
   it('is left open where nobody judged the problem', () => {
     expect(scoreOf(withMarket({ problemTests: null }), 'problemSeverity')).toBeNull()
     expect(scoreOf(EMPTY, 'problemSeverity')).toBeNull()
+  })
+
+  it.each([
+    ['quote_found', 6.7],
+    ['not_checked', 6.7],
+    ['quote_not_found', 5],
+    ['unreachable', 5],
+  ] as const)('of three tests and one whose page is %s is %d', (status, score) => {
+    const popular = { met: true, reason: state('Many', 'source', ['s2']) }
+    const problemTests = { ...testsOf(null, true, true, true), popular }
+    const metric = metricOf(
+      withMarket({ problemTests, citations: [cite('s1'), cite('s2', status)] }),
+      'problemSeverity',
+    )
+    expect(metric.score).toBe(score)
+    const isLeftOut = score === 5
+    expect(metric.reason.endsWith('; 1 left out, as no cited page was found that says so.')).toBe(isLeftOut)
+    expect(metric.inputs[0]?.value).toBe(isLeftOut ? 'Met (left out): Many' : 'Met: Many')
+  })
+
+  it('does not count what was left out as judged', () => {
+    const problemTests = testsOf(true, true, true, false)
+    const citations = [cite('s1', 'unreachable')]
+    expect(scoreOf(withMarket({ problemTests, citations }), 'problemSeverity')).toBeNull()
+  })
+
+  it('keeps judgements that rest on no page', () => {
+    const own = { met: true, reason: state('Many', 'model') }
+    const problemTests = { ...testsOf(), popular: own, growing: own, urgent: own }
+    expect(scoreOf(withMarket({ problemTests, citations: [] }), 'problemSeverity')).toBe(5)
   })
 
   it('shows each test with its outcome, reason and source', () => {

@@ -1,8 +1,8 @@
 import type { Competitor, MarketSection } from '../report.ts'
 import { type Band, bandOf } from './bands.ts'
-import { ofMarket } from './facts.ts'
+import { type Facts, isSound, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
-import { counted, statedInput } from './values.ts'
+import { counted, leftOutOf, statedInput, unlessLeftOut } from './values.ts'
 
 const BANDS: readonly Band[] = [
   { holds: (live) => live === 0, score: 3, says: '0' },
@@ -19,23 +19,34 @@ const wereLookedUp = ({ competitors, research }: MarketSection): boolean =>
     ? (research?.queries.some(({ topic }) => topic === 'competitors') ?? false)
     : competitors.some(({ live }) => live !== null)
 
-function inputOf({ name, live, dominant }: Competitor): MetricInput {
+/** Looked up, but none of the pages that it rests on was found to name it. */
+const isLeftOut = (facts: Facts, { live, name }: Competitor): boolean =>
+  live !== null && !isSound(facts, name.sources)
+
+function inputOf(facts: Facts, competitor: Competitor): MetricInput {
+  const { name, live, dominant } = competitor
   const seen = live === null ? 'Not looked up' : live ? 'In business' : 'Not in business'
-  return statedInput(name.text, live && dominant ? `${seen}, dominates` : seen, name)
+  const value = live && dominant ? `${seen}, dominates` : seen
+  return statedInput(name.text, unlessLeftOut(value, isLeftOut(facts, competitor)), name)
 }
 
 /** By the number of competitors that were seen to be in business: none or many leave little room. */
-export const competitiveRoom = ofMarket((market) => {
-  const inputs = market.competitors.map(inputOf)
+export const competitiveRoom = ofMarket((market, facts) => {
+  const { competitors } = market
+  const inputs = competitors.map((competitor) => inputOf(facts, competitor))
   if (!wereLookedUp(market))
     return insufficient('Nobody has looked up whether the competitors are in business.', inputs)
-  const live = market.competitors.filter((competitor) => competitor.live)
+  const sound = competitors.filter((competitor) => !isLeftOut(facts, competitor))
+  const left = leftOutOf(competitors.length - sound.length)
+  if (competitors.length > 0 && sound.every(({ live }) => live === null))
+    return insufficient(`No competitor remains that was looked up${left}.`, inputs)
+  const live = sound.filter((competitor) => competitor.live)
   const { score, says } = bandOf(live.length, BANDS)
   const isDominated = live.some(({ dominant }) => dominant)
   const less = isDominated ? `, and ${DOMINATED} less as one of them dominates` : ''
   return scored(
     score - (isDominated ? DOMINATED : 0),
-    `${counted(live.length, 'competitor')} seen in business: ${score} points for ${says}${less}.`,
+    `${counted(live.length, 'competitor')} seen in business: ${score} points for ${says}${less}${left}.`,
     inputs,
   )
 })

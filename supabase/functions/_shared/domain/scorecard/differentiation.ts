@@ -1,46 +1,70 @@
 import type { Competitor, ConceptSection } from '../report.ts'
-import type { Facts } from './facts.ts'
+import { type Facts, isRefuted, isSound } from './facts.ts'
 import { insufficient, type MetricInput, type Scoring, scored } from './metric.ts'
-import { counted, numeral, statedInput } from './values.ts'
+import { counted, leftOutOf, numeral, statedInput, unlessLeftOut } from './values.ts'
 
 const FEW = 3
 const FEW_CAP = 4
+const OUTDATED =
+  'The features were written anew after the market section: write the market section again to compare them.'
 
 /** Names out of a template or a model's memory are no competitors that anybody has seen. */
 const isKnown = ({ live, name }: Competitor): boolean =>
   live === true || name.basis === 'source' || name.basis === 'founder'
 
+/** Nor are those whose pages were not found to name them. */
+const isThere = (facts: Facts, { name }: Competitor): boolean =>
+  name.basis === 'founder' || isSound(facts, name.sources)
+
 /** Texts of the core and must-have features: what the product is promised to do. */
 export const promisedBy = ({ features }: ConceptSection): Set<string> =>
   new Set([...features.core, ...features.mustHave].map(({ description }) => description.text))
 
-interface Answered {
+interface Weakness {
   input: MetricInput
   isAnswered: boolean
+  counts: boolean
 }
 
-function weaknessesOf({ name, weaknesses, answers }: Competitor, promised: Set<string>): Answered[] {
+function weaknessesOf(facts: Facts, competitor: Competitor, promised: Set<string>): Weakness[] {
+  const { name, weaknesses, answers } = competitor
   return weaknesses.map((weakness) => {
     const answer = answers.find((each) => each.weakness === weakness.text && promised.has(each.feature))
-    const value = answer ? `Answered by: ${answer.feature}` : 'Not answered'
-    return { input: statedInput(`${name.text}: ${weakness.text}`, value, weakness), isAnswered: !!answer }
+    const counts = isThere(facts, competitor) && !isRefuted(facts, weakness)
+    const value = unlessLeftOut(answer ? `Answered by: ${answer.feature}` : 'Not answered', !counts)
+    return {
+      input: statedInput(`${name.text}: ${weakness.text}`, value, weakness),
+      isAnswered: !!answer,
+      counts,
+    }
   })
 }
 
+/** The answers name features of an earlier concept, and say nothing of the present one. */
+function isOutdated(competitors: readonly Competitor[], promised: Set<string>): boolean {
+  const answers = competitors.flatMap((competitor) => competitor.answers)
+  return answers.length > 0 && !answers.some(({ feature }) => promised.has(feature))
+}
+
 /** 10 × competitors' weaknesses that a core or must-have feature answers ÷ all, at most 4 with fewer than three. */
-export function differentiation({ report: { concept, market } }: Facts): Scoring {
+export function differentiation(facts: Facts): Scoring {
+  const { concept, market } = facts.report
   if (!concept || !market) return insufficient('The features or the competitors are not written yet.')
   const promised = promisedBy(concept)
-  const weaknesses = market.competitors.filter(isKnown).flatMap((each) => weaknessesOf(each, promised))
+  if (isOutdated(market.competitors, promised)) return insufficient(OUTDATED)
+  const weaknesses = market.competitors.filter(isKnown).flatMap((each) => weaknessesOf(facts, each, promised))
   const inputs = weaknesses.map(({ input }) => input)
-  const all = weaknesses.length
-  if (all === 0) return insufficient('No weakness is known of a competitor that was looked up.')
-  const answered = weaknesses.filter(({ isAnswered }) => isAnswered).length
+  const counting = weaknesses.filter(({ counts }) => counts)
+  const all = counting.length
+  const left = leftOutOf(weaknesses.length - all)
+  if (all === 0)
+    return insufficient(`No weakness is known of a competitor that was looked up${left}.`, inputs)
+  const answered = counting.filter(({ isAnswered }) => isAnswered).length
   const score = (10 * answered) / all
   const cap = all < FEW ? `, but ${FEW_CAP} at most with fewer than ${FEW} weaknesses` : ''
   return scored(
     all < FEW ? Math.min(FEW_CAP, score) : score,
-    `${answered} of ${counted(all, 'weakness', 'weaknesses')} answered by core or must-have features, and 10 × ${answered} ÷ ${all} is ${numeral(score)}${cap}.`,
+    `${answered} of ${counted(all, 'weakness', 'weaknesses')} answered by core or must-have features, and 10 × ${answered} ÷ ${all} is ${numeral(score)}${cap}${left}.`,
     inputs,
   )
 }

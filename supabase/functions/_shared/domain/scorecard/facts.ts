@@ -1,3 +1,4 @@
+import type { Statement } from '../basis.ts'
 import type { Citation } from '../citation.ts'
 import type { MarketSection, Report } from '../report.ts'
 import { citationsOf } from '../report-citations.ts'
@@ -38,6 +39,10 @@ export const isVerified = (facts: Facts, sources: readonly string[]): boolean =>
 /** At least one of the sources is there and was not found to be dead or to say something else. */
 export const isSound = (facts: Facts, sources: readonly string[]): boolean =>
   statusesOf(facts, sources).some((status) => status === 'quote_found' || status === 'not_checked')
+
+/** Cites pages, and every one of them is dead, says something else or is not there. What cites none is not refuted. */
+export const isRefuted = (facts: Facts, { basis, sources }: Statement): boolean =>
+  (basis === 'source' || sources.length > 0) && !isSound(facts, sources)
 
 /** Scores what stands in the market section, once there is one. */
 export const ofMarket =

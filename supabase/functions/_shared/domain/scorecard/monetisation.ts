@@ -6,11 +6,11 @@ import {
   type MarketModel,
   obtainableCustomersOf,
 } from '../market-model.ts'
-import type { Competitor, MarketSection } from '../report.ts'
+import type { Competitor, CompetitorPrice, MarketSection } from '../report.ts'
 import { settled } from './bands.ts'
-import { ofMarket } from './facts.ts'
+import { type Facts, isSound, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
-import { counted, modelInputs, numeral, statedInput, workedOut } from './values.ts'
+import { counted, leftOutOf, modelInputs, numeral, statedInput, unlessLeftOut, workedOut } from './values.ts'
 
 const PRICES_NEEDED = 3
 const POINTS = { prices: 4, range: 3, breakEven: 3 }
@@ -23,15 +23,30 @@ interface Part {
 
 const dollars = (value: number): string => formatInput('revenuePerCustomer', value)
 
-const pricesOf = (competitors: readonly Competitor[]): number[] =>
-  competitors.flatMap(({ price }) => price?.dollarsPerYear ?? [])
+/** A price counts that the founder or a page states; what a model takes it to be does not. */
+const isStated = (facts: Facts, { text: { basis, sources } }: CompetitorPrice): boolean =>
+  basis === 'founder' || (basis === 'source' && isSound(facts, sources))
 
-const priceInputs = (competitors: readonly Competitor[]): MetricInput[] =>
-  competitors.flatMap(({ name, price }) =>
-    price && price.dollarsPerYear !== null
-      ? [statedInput(`Price of ${name.text}`, `${dollars(price.dollarsPerYear)} a year`, price.text)]
-      : [],
-  )
+interface Price {
+  amount: number
+  counts: boolean
+  input: MetricInput
+}
+
+function pricesOf(facts: Facts, competitors: readonly Competitor[]): Price[] {
+  return competitors.flatMap(({ name, price }) => {
+    if (!price || price.dollarsPerYear === null) return []
+    const counts = isStated(facts, price)
+    const value = unlessLeftOut(`${dollars(price.dollarsPerYear)} a year`, !counts)
+    return [
+      {
+        amount: price.dollarsPerYear,
+        counts,
+        input: statedInput(`Price of ${name.text}`, value, price.text),
+      },
+    ]
+  })
+}
 
 const hasBreakEven = (model: MarketModel | null): model is MarketModel =>
   BREAK_EVEN_INPUTS.every((id) => model?.inputs.some((input) => input.id === id))
@@ -68,23 +83,29 @@ function breakEvenInputs(model: MarketModel): MetricInput[] {
   ]
 }
 
-function inputsOf({ competitors, model }: MarketSection): MetricInput[] {
+function ownInputs({ model }: MarketSection): MetricInput[] {
   const own = model ? modelInputs(model, ['revenuePerCustomer']) : []
-  return [...priceInputs(competitors), ...(hasBreakEven(model) ? breakEvenInputs(model) : own)]
+  return hasBreakEven(model) ? breakEvenInputs(model) : own
 }
 
 /** 4 for three competitor prices or more, 3 when ours lies among them, 3 when enough customers can be won to break even. */
-export const monetisation = ofMarket((market) => {
+export const monetisation = ofMarket((market, facts) => {
   const { competitors, model } = market
-  const prices = pricesOf(competitors)
+  const all = pricesOf(facts, competitors)
+  const inputs = all.map(({ input }) => input)
+  const prices = all.filter(({ counts }) => counts).map(({ amount }) => amount)
+  const left = leftOutOf(all.length - prices.length)
   if (prices.length === 0 && !hasBreakEven(model))
-    return insufficient('Neither prices of competitors nor the inputs of a break-even are known.')
+    return insufficient(
+      `Neither prices of competitors nor the inputs of a break-even are known${left}.`,
+      inputs,
+    )
   const known = prices.length >= PRICES_NEEDED ? POINTS.prices : 0
   const range = rangePart(prices, model)
   const breakEven = breakEvenPart(model)
   return scored(
     known + range.points + breakEven.points,
-    `${known} points for ${counted(prices.length, 'competitor price')} (${PRICES_NEEDED} needed), ${range.points} for ${range.says}, and ${breakEven.points} for ${breakEven.says}.`,
-    inputsOf(market),
+    `${known} points for ${counted(prices.length, 'competitor price')} (${PRICES_NEEDED} needed), ${range.points} for ${range.says}, and ${breakEven.points} for ${breakEven.says}${left}.`,
+    [...inputs, ...ownInputs(market)],
   )
 })

@@ -1,7 +1,7 @@
 import { PROBLEM_TESTS, type ProblemTest, type ProblemTestId } from '../report.ts'
-import { ofMarket } from './facts.ts'
+import { type Facts, isRefuted, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
-import { numeral, statedInput } from './values.ts'
+import { leftOutOf, numeral, statedInput, unlessLeftOut } from './values.ts'
 
 /** With fewer judged tests, a score would say more about the gaps than about the problem. */
 const NEEDED = 3
@@ -15,28 +15,36 @@ const NAMES: Record<ProblemTestId, string> = {
   frequent: 'Frequent',
 }
 
-function inputOf(id: ProblemTestId, { met, reason }: ProblemTest): MetricInput {
-  const outcome = met === null ? 'Not judged' : met ? 'Met' : 'Not met'
+/** Judged by pages of which none was found to say so. Judgements that rest on no page stand. */
+const isLeftOut = (facts: Facts, { met, reason }: ProblemTest): boolean =>
+  met !== null && isRefuted(facts, reason)
+
+function inputOf(facts: Facts, id: ProblemTestId, test: ProblemTest): MetricInput {
+  const { met, reason } = test
+  const judged = met === null ? 'Not judged' : met ? 'Met' : 'Not met'
+  const outcome = unlessLeftOut(judged, isLeftOut(facts, test))
   return statedInput(NAMES[id], reason.text ? `${outcome}: ${reason.text}` : outcome, reason)
 }
 
 /** 10 × tests met ÷ 6. A test that was not judged counts as not met, once three are judged. */
-export const problemSeverity = ofMarket(({ problemTests }) => {
+export const problemSeverity = ofMarket(({ problemTests }, facts) => {
   if (!problemTests) return insufficient('Nobody has judged how severe the problem is.')
   const tests = PROBLEM_TESTS.map((id) => problemTests[id])
-  const inputs = PROBLEM_TESTS.map((id) => inputOf(id, problemTests[id]))
-  const judged = tests.filter(({ met }) => met !== null).length
-  const met = tests.filter((test) => test.met).length
+  const inputs = PROBLEM_TESTS.map((id) => inputOf(facts, id, problemTests[id]))
+  const sound = tests.filter((test) => !isLeftOut(facts, test))
+  const left = leftOutOf(tests.length - sound.length)
+  const judged = sound.filter(({ met }) => met !== null).length
+  const met = sound.filter((test) => test.met).length
   const all = tests.length
   if (judged < NEEDED)
     return insufficient(
-      `${judged} of ${all} tests could be judged, and at least ${NEEDED} are needed.`,
+      `${judged} of ${all} tests could be judged, and at least ${NEEDED} are needed${left}.`,
       inputs,
     )
   const score = (10 * met) / all
   return scored(
     score,
-    `${met} of ${all} tests are met, and 10 × ${met} ÷ ${all} is ${numeral(score)}.`,
+    `${met} of ${all} tests are met, and 10 × ${met} ÷ ${all} is ${numeral(score)}${left}.`,
     inputs,
   )
 })

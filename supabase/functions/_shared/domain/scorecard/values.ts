@@ -14,6 +14,14 @@ export const numeral = (value: number, decimals = 1): string =>
 export const percent = (share: number): string =>
   `${(share * 100).toLocaleString('en', { maximumSignificantDigits: 3 })}%`
 
+/** Ends a reason: how many of the things that it counts were left out, and why. */
+export const leftOutOf = (count: number): string =>
+  count === 0 ? '' : `; ${count.toLocaleString('en')} left out, as no cited page was found that says so`
+
+/** What is shown of something that is counted or left out. */
+export const unlessLeftOut = (value: string, isLeftOut: boolean): string =>
+  isLeftOut ? `${value} (left out)` : value
+
 /** Something that a statement says, with where it comes from. */
 export const statedInput = (label: string, value: string, { basis, sources }: Statement): MetricInput => ({
   label,

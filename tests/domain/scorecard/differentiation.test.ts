@@ -1,63 +1,7 @@
 import { state } from '@domain/basis'
 import type { Competitor, ConceptSection, Report } from '@domain/report'
 import { describe, expect, it } from 'vitest'
-import { AS_OF, competitorWith, EMPTY, marketWith, metricOf, scoreOf, withMarket } from './given'
-
-describe('competitive room', () => {
-  const living = (count: number, changes: Partial<Competitor> = {}): Competitor[] =>
-    Array.from({ length: count }, () => competitorWith({ live: true, ...changes }))
-  const gone = competitorWith({ live: false })
-  const scoreWith = (competitors: Competitor[]) => scoreOf(withMarket({ competitors }), 'competitiveRoom')
-
-  it.each([
-    [0, 3],
-    [1, 6],
-    [2, 6],
-    [3, 8],
-    [7, 8],
-    [8, 5],
-    [15, 5],
-    [16, 3],
-  ])('with %d live competitors is %d', (count, score) => {
-    expect(scoreWith([gone, ...living(count)])).toBe(score)
-  })
-
-  it('is two less when one of them dominates, however many do', () => {
-    expect(scoreWith([...living(2), ...living(1, { dominant: true })])).toBe(6)
-    expect(scoreWith(living(4, { dominant: true }))).toBe(6)
-    expect(scoreWith(living(20, { dominant: true }))).toBe(1)
-    expect(scoreWith([...living(3), competitorWith({ live: false, dominant: true })])).toBe(8)
-  })
-
-  it('cannot be told when nobody looked', () => {
-    expect(scoreWith([competitorWith(), competitorWith()])).toBeNull()
-    expect(scoreWith([competitorWith(), gone])).toBe(3)
-    expect(scoreOf(EMPTY, 'competitiveRoom')).toBeNull()
-  })
-
-  it('of an empty list tells something only after a search for competitors', () => {
-    const research = (topic: 'competitors' | 'demand') => ({
-      at: AS_OF,
-      queries: [{ topic, query: 'bread', sources: 0 }],
-    })
-    expect(scoreWith([])).toBeNull()
-    expect(scoreOf(withMarket({ research: research('demand') }), 'competitiveRoom')).toBeNull()
-    expect(scoreOf(withMarket({ research: research('competitors') }), 'competitiveRoom')).toBe(3)
-  })
-
-  it('names each competitor and what was seen of it', () => {
-    const competitors = [...living(1, { dominant: true }), gone, competitorWith({ dominant: true })]
-    const { inputs, reason } = metricOf(withMarket({ competitors }), 'competitiveRoom')
-    expect(inputs.map(({ label, value }) => [label, value])).toEqual([
-      ['Crumbs', 'In business, dominates'],
-      ['Crumbs', 'Not in business'],
-      ['Crumbs', 'Not looked up'],
-    ])
-    expect(reason).toBe(
-      '1 competitor seen in business: 6 points for 1 to 2, and 2 less as one of them dominates.',
-    )
-  })
-})
+import { cite, competitorWith, EMPTY, marketWith, metricOf, scoreOf } from './given'
 
 describe('differentiation', () => {
   const feature = (text: string) => ({
@@ -128,12 +72,53 @@ describe('differentiation', () => {
     const unseen = (basis: 'template' | 'model' | 'assumption') =>
       weak(['late', 'dear', 'dry'], [dawn('late')], { live: null, name: state('Crumbs', basis) })
     expect(scoreWith(unseen('template'), unseen('model'), unseen('assumption'))).toBeNull()
-    for (const basis of ['source', 'founder'] as const)
-      expect(
-        scoreWith(
-          weak(['late', 'dear', 'dry'], [dawn('late')], { live: null, name: state('Crumbs', basis) }),
-        ),
-      ).toBe(3.3)
+    for (const name of [state('Crumbs', 'source', ['s1']), state('Crumbs', 'founder')])
+      expect(scoreWith(weak(['late', 'dear', 'dry'], [dawn('late')], { live: null, name }))).toBe(3.3)
+  })
+
+  it.each([
+    ['quote_found', 5],
+    ['not_checked', 5],
+    ['quote_not_found', 6.7],
+    ['unreachable', 6.7],
+  ] as const)('with a fourth weakness whose page is %s is %d', (status, score) => {
+    const given = reportOn(
+      weak(['late', 'dear', 'dry'], [dawn('late'), dawn('dear')], {
+        weaknesses: [...weak(['late', 'dear', 'dry']).weaknesses, state('cold', 'source', ['s2'])],
+      }),
+    )
+    const report = { ...given, evidence: { citations: [cite('s1'), cite('s2', status)] } }
+    const metric = metricOf(report, 'differentiation')
+    expect(metric.score).toBe(score)
+    const isLeftOut = score === 6.7
+    expect(metric.reason.endsWith('; 1 left out, as no cited page was found that says so.')).toBe(isLeftOut)
+    expect(metric.inputs[3]?.value).toBe(isLeftOut ? 'Not answered (left out)' : 'Not answered')
+  })
+
+  it('leaves out all weaknesses of a competitor whose page was not found to name it', () => {
+    const named = { name: state('Crusts', 'source', ['s2']) }
+    const given = reportOn(weak(['late', 'dear', 'dry'], [dawn('late')]), weak(['cold', 'far'], [], named))
+    const withStatus = (status: 'quote_found' | 'unreachable') =>
+      scoreOf({ ...given, evidence: { citations: [cite('s1'), cite('s2', status)] } }, 'differentiation')
+    expect(withStatus('quote_found')).toBe(2)
+    expect(withStatus('unreachable')).toBe(3.3)
+  })
+
+  it('keeps weaknesses that claim no page', () => {
+    const weaknesses = ['late', 'dear', 'dry'].map((text) => state(text, 'model'))
+    expect(scoreWith(weak([], [dawn('late')], { weaknesses }))).toBe(3.3)
+  })
+
+  it('cannot be told once all features that the answers name are gone', () => {
+    const gone = (weakness: string) => ({ weakness, feature: 'Deliver at noon' })
+    const all = weak(['late', 'dear', 'dry'], [gone('late'), { weakness: 'dear', feature: 'Share a loaf' }])
+    const metric = metricOf(reportOn(all), 'differentiation')
+    expect(metric.score).toBeNull()
+    expect(metric.reason).toBe(
+      'The features were written anew after the market section: write the market section again to compare them.',
+    )
+    expect(scoreWith(weak(['late', 'dear', 'dry'], [gone('late'), dawn('dear')]))).toBe(3.3)
+    expect(scoreWith(all, weak(['cold'], [dawn('cold')]))).toBe(2.5)
   })
 
   it('cannot be told without weaknesses or without features', () => {
