@@ -51,12 +51,13 @@ describe('the opportunity quadrant', () => {
     const { room, demand } = pointOf(report, null)
     expect(room).toMatchObject({ score: 5, known: false })
     expect(demand).toMatchObject({ score: 5, known: false })
+    expect(pointOf(report, null).kind).toBe('unsureIdea')
     expect(placesOf(drawn(report).source)).toEqual([[0.5, 0.5]])
   })
 
   it('leaves a competitor in the middle of which nothing is known', () => {
     const nothing = { score: 5, known: false, why: [] }
-    expect(competing(BARE)).toMatchObject({ kind: 'competitor', room: nothing, demand: nothing })
+    expect(competing(BARE)).toMatchObject({ kind: 'unsure', room: nothing, demand: nothing })
   })
 
   it('moves a competitor by its standing', () => {

@@ -71,6 +71,7 @@ describe('the diagrams tab', () => {
     const idea = within((await quadrant()).getByRole('row', { name: /Your idea/ }))
     expect(idea.getByText(/Insufficient evidence: in the middle/)).toBeInTheDocument()
     expect(idea.getByText('Competitive room: insufficient evidence')).toBeInTheDocument()
+    expect((await quadrant()).getByText(/^Hollow points are not fully placed/)).toBeInTheDocument()
   })
 
   it('says which words join a persona and a feature', async () => {

@@ -71,6 +71,7 @@ const pointStyles = (of: (token: string) => string) => `
   .data-point circle { fill: ${of('surface-raised')}; stroke: ${of('ink-muted')}; stroke-width: 1.5px; }
   .data-point circle[r="10"] { fill: ${of('accent')}; stroke: ${of('surface-raised')}; stroke-width: 2px; }
   .data-point circle[r="9"] { fill: ${of('ink')}; stroke: ${of('ink')}; }
+  .data-point circle[r="11"] { stroke: ${of('accent')}; stroke-width: 2.5px; }
   .data-point circle[r="7"] { fill: ${of('ink-muted')}; }
   .data-point circle[r="6"] { stroke-dasharray: 2 2; }
   .data-point text, .quadrant text { paint-order: stroke; stroke: ${of('surface-raised')}; stroke-width: 3px; stroke-linejoin: round; }

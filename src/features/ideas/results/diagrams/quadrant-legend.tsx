@@ -8,8 +8,10 @@ interface QuadrantLegendProps {
 
 const KINDS: Record<PointKind, string> = {
   idea: 'This report’s idea',
+  unsureIdea: 'This report’s idea, not fully placed',
   dominant: 'Dominates the market',
   competitor: 'Competitor',
+  unsure: 'Competitor, not fully placed',
   closed: 'Not in business',
 }
 
@@ -71,11 +73,20 @@ const StandingCell = ({ name, standing: { score, known, why } }: { name: string;
 
 const MARKS: Record<PointKind, string> = {
   idea: 'fill-accent stroke-accent',
+  unsureIdea: 'fill-surface-raised stroke-accent',
+  unsure: 'fill-surface-raised stroke-ink-muted',
   dominant: 'fill-ink stroke-ink',
   competitor: 'fill-ink-muted stroke-ink-muted',
   closed: 'fill-surface-raised stroke-ink-muted [stroke-dasharray:2_2]',
 }
-const MARK_RADIUS: Record<PointKind, number> = { idea: 6.5, dominant: 6, competitor: 4.5, closed: 4.5 }
+const MARK_RADIUS: Record<PointKind, number> = {
+  idea: 6.5,
+  unsureIdea: 6.5,
+  dominant: 6,
+  competitor: 4.5,
+  unsure: 5,
+  closed: 4.5,
+}
 
 const KindMark = ({ kind }: { kind: PointKind }) => (
   <svg viewBox="-8 -8 16 16" aria-hidden="true" className="mt-0.5 size-4 shrink-0">
@@ -83,5 +94,5 @@ const KindMark = ({ kind }: { kind: PointKind }) => (
   </svg>
 )
 
-/** A competitor that nothing moves stands there as well. */
-export const MIDDLE_NOTE = `Where nothing is known, a point stands in the middle, at ${MIDDLE}, and the table says so.`
+/** Evidence that is missing is never drawn as if it were there. */
+export const UNSURE_NOTE = `Hollow points are not fully placed: on an axis without evidence they stand in the middle, at ${MIDDLE}.`

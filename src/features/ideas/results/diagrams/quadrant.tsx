@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { DiagramFrame } from './diagram-frame'
 import { useDiagramLayout } from './diagram-look'
 import { DiagramSection } from './diagram-section'
-import { MIDDLE_NOTE, QuadrantLegend } from './quadrant-legend'
+import { QuadrantLegend, UNSURE_NOTE } from './quadrant-legend'
 
 interface QuadrantProps {
   report: Report
@@ -36,6 +36,9 @@ export function Quadrant({ report, asOf, fileName }: QuadrantProps) {
             describedBy={TABLE}
             fileName={`${fileName} quadrant`}
           />
+          {quadrant.points.some(({ kind }) => kind === 'unsure' || kind === 'unsureIdea') && (
+            <p className="mt-3 text-ink-muted text-sm">{UNSURE_NOTE}</p>
+          )}
           <QuadrantLegend id={TABLE} points={quadrant.points} />
           {quadrant.points.length === 1 && (
             <p className="mt-3 text-ink-muted text-sm">The report names no competitors.</p>
@@ -57,7 +60,7 @@ const Rules = () => (
   <details className="mt-4 text-ink-muted text-sm">
     <summary className="font-medium text-ink">How points are placed</summary>
     <div className="mt-2 flex max-w-measure flex-col gap-2">
-      {[PLACING_RULES.idea, PLACING_RULES.room, PLACING_RULES.demand, MIDDLE_NOTE].map((rule) => (
+      {[PLACING_RULES.idea, PLACING_RULES.room, PLACING_RULES.demand].map((rule) => (
         <p key={rule}>{rule}</p>
       ))}
     </div>

@@ -5,11 +5,18 @@ import { type Placing, placeCompetitor, placeIdea } from './placing.ts'
 import { LAYOUTS, type Layout, type LayoutName, plotOf, QUADRANT_NAMES } from './quadrant-layout.ts'
 import { type Extent, type Spot, spread } from './spread.ts'
 
-/** Kinds of points, each drawn by a radius of its own. */
-export type PointKind = 'idea' | 'dominant' | 'competitor' | 'closed'
+/** Kinds of points, each drawn by a radius of its own; the unsure ones lack evidence on one axis or both. */
+export type PointKind = 'idea' | 'unsureIdea' | 'dominant' | 'competitor' | 'unsure' | 'closed'
 
 /** Radius in pixels by which a point can be told in the drawn picture. */
-export const POINT_RADIUS: Record<PointKind, number> = { idea: 10, dominant: 9, competitor: 7, closed: 6 }
+export const POINT_RADIUS: Record<PointKind, number> = {
+  unsureIdea: 11,
+  idea: 10,
+  dominant: 9,
+  unsure: 8,
+  competitor: 7,
+  closed: 6,
+}
 
 export interface QuadrantPoint extends Placing {
   /** As in the picture; null for the idea. */
@@ -39,9 +46,12 @@ const DECIMALS = 3
 /** A pixel or two beside its place is nothing that needs to be said. */
 const SHIFT_SEEN_PX = 3
 
-function kindOf({ live, dominant }: Competitor): PointKind {
+const isSure = ({ room, demand }: Placing): boolean => room.known && demand.known
+
+function kindOf({ live, dominant }: Competitor, placing: Placing): PointKind {
   if (live === false) return 'closed'
-  return dominant ? 'dominant' : 'competitor'
+  if (dominant) return 'dominant'
+  return isSure(placing) ? 'competitor' : 'unsure'
 }
 
 type Placed = Omit<QuadrantPoint, 'shifted'>
@@ -49,16 +59,18 @@ type Placed = Omit<QuadrantPoint, 'shifted'>
 function placedOf(report: Report, scorecard: Scorecard): Placed[] {
   const { market } = report
   if (!market) return []
+  const idea = placeIdea(scorecard)
   return [
-    { ...placeIdea(scorecard), number: null, name: IDEA_NAME, kind: 'idea' },
-    ...market.competitors.slice(0, COMPETITORS_MAX).map(
-      (competitor, index): Placed => ({
-        ...placeCompetitor(competitor, market, report),
+    { ...idea, number: null, name: IDEA_NAME, kind: isSure(idea) ? 'idea' : 'unsureIdea' },
+    ...market.competitors.slice(0, COMPETITORS_MAX).map((competitor, index): Placed => {
+      const placing = placeCompetitor(competitor, market, report)
+      return {
+        ...placing,
         number: index + 1,
         name: competitor.name.text,
-        kind: kindOf(competitor),
-      }),
-    ),
+        kind: kindOf(competitor, placing),
+      }
+    }),
   ]
 }
 

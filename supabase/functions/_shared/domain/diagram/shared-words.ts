@@ -6,7 +6,8 @@ const EMPTY_WORDS = new Set(
   off on one only or other our out over own people per platform same see set should show shows simple since so some
   such take takes than that the their them then there these they thing things this those through time to too under
   until up use used user users using very via want wants was way we well were what when where which while who will with
-  without work working would you your`.split(/\s+/),
+  without work working would you your ask asks another come comes came find finds found half later non others person place
+  soon three turn turned two view`.split(/\s+/),
 )
 const MIN_LETTERS = 3
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
