@@ -1,13 +1,8 @@
-import { storeMarket } from '@domain/market-storage'
-import { storeConcept } from '@domain/report-storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { EVERYTHING, type ListView, SORTS, STATUS_FILTERS } from '@/features/ideas/dashboard/list-view'
-import { LISTED_COLUMNS, type ListedIdea, listedIdeaSchema } from '@/features/ideas/dashboard/listed-idea'
-import { searchFilter } from '@/features/ideas/dashboard/search-filter'
-import { type Cursor, nextCursor, pageOf } from '@/shared/lib/keyset'
-import { CONCEPT, MARKET } from '../features/ideas/sample-report'
-import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import { EVERYTHING, type ListView, SORTS } from '@/features/ideas/dashboard/list-view'
+import type { ListedIdea } from '@/features/ideas/dashboard/listed-idea'
+import { signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import { allPages, insertIdea, pageFor } from './idea-pages'
 
 let backend: TestBackend
 
@@ -15,37 +10,6 @@ beforeAll(async () => {
   backend = await startTestBackend({ databaseUrl: process.env.TEST_DATABASE_URL })
 })
 afterAll(() => backend.close())
-
-/** One page as the dashboard asks for it. */
-async function pageFor({ client, userId }: TestUser, view: ListView, after: Cursor | null = null) {
-  const { statuses } = STATUS_FILTERS[view.status]
-  let query = client.from('idea_validations').select(LISTED_COLUMNS).eq('userId', userId)
-  if (statuses) query = query.in('status', statuses)
-  const { data, error } = await pageOf(query, SORTS[view.sort], after, searchFilter(view.q))
-  if (error) throw error
-  return z.array(listedIdeaSchema).parse(data)
-}
-
-async function allPages(user: TestUser, view: ListView): Promise<ListedIdea[]> {
-  const rows: ListedIdea[] = []
-  let after: Cursor | null = null
-  do {
-    const page = await pageFor(user, view, after)
-    rows.push(...page)
-    after = nextCursor<ListedIdea>(SORTS[view.sort], page)
-  } while (after)
-  return rows
-}
-
-async function insert({ client, userId }: TestUser, originalIdea: string, title = originalIdea) {
-  const { data, error } = await client
-    .from('idea_validations')
-    .insert({ originalIdea, title, status: 'pending', userId })
-    .select('id')
-    .single()
-  if (error) throw error
-  return z.object({ id: z.string() }).parse(data).id
-}
 
 const found = async (user: TestUser, q: string) =>
   (await pageFor(user, { ...EVERYTHING, q })).map(({ title }) => title).sort()
@@ -57,11 +21,11 @@ describe('searching', () => {
   beforeAll(async () => {
     user = await signUp(backend)
     for (const idea of ['100% sure, (really)', 'MÜNCHEN: Bäckerei', 'a_b "c" d\\e', '***=x [y] {2} ^z$ |']) {
-      await insert(user, idea)
+      await insertIdea(user, idea)
     }
-    await insert(user, 'The word is only in the idea: needle', 'Haystack')
+    await insertIdea(user, 'The word is only in the idea: needle', 'Haystack')
     const other = await signUp(backend)
-    await insert(other, 'needle of somebody else')
+    await insertIdea(other, 'needle of somebody else')
   })
 
   it('finds words in title and idea, in small and capital letters, of its owner only', async () => {
@@ -89,7 +53,7 @@ describe('searching', () => {
 
   it('finds every printable character, also behind the first page', async () => {
     const crowd = await signUp(backend)
-    for (const char of PRINTABLE) await insert(crowd, `-${char}-`)
+    for (const char of PRINTABLE) await insertIdea(crowd, `-${char}-`)
     for (const char of PRINTABLE) {
       const q = `-${char}-`
       const [idea] = await pageFor(crowd, { ...EVERYTHING, q })
@@ -158,91 +122,6 @@ describe('orders', () => {
     const rows = await allPages(user, view)
     expect(rows.length).toBeGreaterThan(20)
     expect(rows.every(({ status, idea }) => status === 'completed' && idea.startsWith('Idea 1'))).toBe(true)
-  })
-})
-
-describe('what a card shows', () => {
-  it('follows the report', async () => {
-    const user = await signUp(backend)
-    const id = await insert(user, 'An idea for a card')
-    const listed = async () => (await pageFor(user, EVERYTHING))[0]
-    expect(await listed()).toMatchObject({
-      overview: null,
-      roles: 0,
-      coreFeatures: 0,
-      market: false,
-      score: null,
-    })
-    const { error } = await serviceClient(backend)
-      .from('idea_validations')
-      .update({ ...storeConcept(CONCEPT), ...storeMarket(MARKET), scorecard: { total: 6.4, scored: 7 } })
-      .eq('id', id)
-    expect(error).toBeNull()
-    expect(await listed()).toMatchObject({
-      idea: 'An idea for a card',
-      overview: CONCEPT.overview.text,
-      roles: CONCEPT.roles.length,
-      coreFeatures: CONCEPT.features.core.length,
-      market: true,
-      score: 6.4,
-      scored: 7,
-    })
-  })
-
-  it.each([
-    ['projectConcept', { features: { core: 'none' } }],
-    ['projectConcept', { overview: 7, features: { core: [{ description: '' }, 'x', {}, null] } }],
-    ['userRoles', { a: 1 }],
-    ['marketValidation', 'text'],
-    ['scorecard', { total: 'high' }],
-    ['scorecard', { total: 1e9 }],
-    ['scorecard', []],
-    ['scorecard', { scored: '3' }],
-  ])('takes a malformed %s of %j', async (column, value) => {
-    const user = await signUp(backend)
-    const id = await insert(user, 'Odd')
-    await backend.sql(`update public.idea_validations set "${column}" = $2::jsonb where id = $1`, [
-      id,
-      JSON.stringify(value),
-    ])
-    const [listed] = await pageFor(user, EVERYTHING)
-    expect(listed).toMatchObject({ coreFeatures: 0, roles: 0, market: false })
-    expect(listed?.score === null || listed?.score === 10).toBe(true)
-  })
-
-  it('keeps its texts short', async () => {
-    const user = await signUp(backend)
-    await insert(user, 'long '.repeat(3_000))
-    expect((await pageFor(user, EVERYTHING))[0]?.idea.length).toBe(600)
-  })
-})
-
-describe('rights', () => {
-  it.each([{ score: 10 }, { card: { idea: 'Mine' } }, { title_key: 'a' }])(
-    'refuses the owner to write %j',
-    async (change) => {
-      const user = await signUp(backend)
-      const id = await insert(user, 'Fixed')
-      const { client, userId } = user
-      const update = await client.from('idea_validations').update(change).eq('id', id)
-      expect([update.status, update.error?.code]).toEqual([403, '42501'])
-      const added = await client
-        .from('idea_validations')
-        .insert({ originalIdea: 'New', title: 'New', status: 'pending', userId, ...change })
-      expect([added.status, added.error?.code]).toEqual([403, '42501'])
-    },
-  )
-
-  it('works out anew what somebody with every right writes', async () => {
-    const user = await signUp(backend)
-    const id = await insert(user, 'Worked out')
-    await backend.sql(
-      'update public.idea_validations set score = 9.9, card = null, title_key = null where id = $1',
-      [id],
-    )
-    expect(await pageFor(user, EVERYTHING)).toMatchObject([
-      { score: null, idea: 'Worked out', titleKey: 'worked out' },
-    ])
   })
 })
 

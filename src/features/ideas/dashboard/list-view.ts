@@ -16,7 +16,7 @@ export const STATUS_FILTERS = {
   'in-progress': { label: 'In progress', statuses: ['pending', 'analyzing'] },
   error: { label: 'Error', statuses: ['error'] },
 } as const satisfies Record<string, StatusFilter>
-export type StatusFilterId = keyof typeof STATUS_FILTERS
+type StatusFilterId = keyof typeof STATUS_FILTERS
 
 interface Sort extends KeysetOrder<ListedIdea> {
   label: string
@@ -36,7 +36,7 @@ export const SORTS = {
     valueOf: ({ score }) => score,
   },
 } as const satisfies Record<string, Sort>
-export type SortId = keyof typeof SORTS
+type SortId = keyof typeof SORTS
 
 /** What of the list is shown, and in which order. It stands in the address: ?q=&status=&sort= */
 export interface ListView {

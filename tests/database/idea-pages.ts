@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { type ListView, SORTS, STATUS_FILTERS } from '@/features/ideas/dashboard/list-view'
+import { LISTED_COLUMNS, type ListedIdea, listedIdeaSchema } from '@/features/ideas/dashboard/listed-idea'
+import { searchFilter } from '@/features/ideas/dashboard/search-filter'
+import { type Cursor, nextCursor, pageOf } from '@/shared/lib/keyset'
+import type { TestUser } from '../support/backend'
+
+/** One page as the dashboard asks for it. */
+export async function pageFor({ client, userId }: TestUser, view: ListView, after: Cursor | null = null) {
+  const { statuses } = STATUS_FILTERS[view.status]
+  let query = client.from('idea_validations').select(LISTED_COLUMNS).eq('userId', userId)
+  if (statuses) query = query.in('status', statuses)
+  const { data, error } = await pageOf(query, SORTS[view.sort], after, searchFilter(view.q))
+  if (error) throw error
+  return z.array(listedIdeaSchema).parse(data)
+}
+
+/** All pages, one after the other. */
+export async function allPages(user: TestUser, view: ListView): Promise<ListedIdea[]> {
+  const rows: ListedIdea[] = []
+  let after: Cursor | null = null
+  do {
+    const page = await pageFor(user, view, after)
+    rows.push(...page)
+    after = nextCursor<ListedIdea>(SORTS[view.sort], page)
+  } while (after)
+  return rows
+}
+
+/** Submits an idea and answers its id. */
+export async function insertIdea({ client, userId }: TestUser, originalIdea: string, title = originalIdea) {
+  const { data, error } = await client
+    .from('idea_validations')
+    .insert({ originalIdea, title, status: 'pending', userId })
+    .select('id')
+    .single()
+  if (error) throw error
+  return z.object({ id: z.string() }).parse(data).id
+}
