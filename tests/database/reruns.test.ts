@@ -6,6 +6,7 @@ import { makePro, reportsOf } from './reports'
 
 const CROWD = 20
 const ROUNDS = 6
+const FREE_RERUNS = 5
 /** Columns that belong to a section. */
 const OWN: Record<Section, string[]> = {
   concept: ['projectConcept', 'userRoles'],
@@ -101,6 +102,25 @@ it('is free until a day after completion, and then costs one more validation', a
   expect(await reports.beginRerun(free, id, 'market')).toEqual({ outcome: 'quota_exceeded', fence: null })
   expect(await reports.bytesOf(id)).toEqual(before)
   expect((await free.client.rpc('get_my_entitlements')).data).toMatchObject({ used: 1, allowed: 1 })
+})
+
+it('is free five times on the first day, and refused from then on until it costs', async () => {
+  const id = await reports.completed(founder)
+  for (let number = 0; number < FREE_RERUNS; number++) {
+    const begun = await reports.beginRerun(founder, id, 'audience')
+    expect(begun.outcome).toBe('started')
+    await reports.write(id, begun, `version ${number}`)
+  }
+  const before = await reports.bytesOf(id)
+  const refused = await times(CROWD, () => reports.beginRerun(founder, id, 'market'))
+  expect(refused).toEqual(Array(CROWD).fill({ outcome: 'too_many', fence: null }))
+  expect(await reports.bytesOf(id)).toEqual(before)
+  await reports.age(id, FREE_RERUN_HOURS + 0.1)
+  expect(await reports.beginRerun(founder, id, 'market')).toMatchObject({ outcome: 'started' })
+  expect(await reports.chargesOf(id)).toMatchObject([
+    { kind: 'validation' },
+    { kind: 'rerun', state: 'held' },
+  ])
 })
 
 it('starts no more reruns at once than the founder has left', async () => {

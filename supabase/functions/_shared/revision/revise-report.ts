@@ -7,13 +7,16 @@ import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { Reply } from '../http/respond.ts'
 import { runStep } from '../validation/run-step.ts'
-import { LIMIT_REACHED, type ValidationDeps } from '../validation/start-validation.ts'
+import type { ValidationDeps } from '../validation/start-validation.ts'
 import { evidenceWith, withModel } from './revise-market.ts'
 import type { RevisedRow, RevisionStore } from './revision-store.ts'
 
 /** How often a change is made anew on a row that somebody else changed meanwhile. */
 const ATTEMPTS = 3
 const DONE = { success: true }
+const LIMIT_REACHED =
+  'Writing a section again counts as one validation now, and none is left. Please upgrade to write it again.'
+const TOO_MANY = 'This report has been revised five times within a day. Please try again after 24 hours.'
 const RUNNING = new Reply(202, { success: true, status: 'running' })
 
 export interface RevisionDeps extends ValidationDeps {
@@ -92,6 +95,8 @@ async function rerun(deps: RevisionDeps, user: string, validation: string, secti
       )
     case 'quota_exceeded':
       throw new HttpError(402, LIMIT_REACHED, 'quota_exceeded')
+    case 'too_many':
+      throw new HttpError(429, TOO_MANY, 'too_many')
     case 'not_found':
       throw notFound()
     case 'not_completed':

@@ -3,7 +3,9 @@ import { z } from 'zod'
 /** What beginning to write a section anew came to; the fence belongs to the new run. */
 export const rerunBegunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), fence: z.guid() }),
-  z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed', 'quota_exceeded']) }),
+  z.object({
+    outcome: z.enum(['running', 'busy', 'not_found', 'not_completed', 'quota_exceeded', 'too_many']),
+  }),
 ])
 type RerunBegun = z.infer<typeof rerunBegunSchema>
 

@@ -19,8 +19,7 @@ const startSchema = z.object(
 )
 const workSchema = startSchema.extend({ fence: z.guid('must be a UUID') })
 
-export const LIMIT_REACHED =
-  'Validation limit reached. Please upgrade to our Pro plan to validate more ideas.'
+const LIMIT_REACHED = 'Validation limit reached. Please upgrade to our Pro plan to validate more ideas.'
 
 const ANALYZING = new Reply(202, { success: true, status: 'analyzing' })
 const COMPLETED = new Reply(200, { success: true, status: 'completed' })
