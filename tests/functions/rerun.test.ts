@@ -157,6 +157,15 @@ describe('a section that is written again', () => {
     expect(await chargesOf(backend, validation)).toEqual(['settled'])
   })
 
+  it('is refused once five were begun on the first day', async () => {
+    const { validation, revise } = await completed()
+    await backend.sql('update private.validation_runs set free_reruns = 5 where validation_id = $1', [
+      validation,
+    ])
+    const response = await revise('rerun', 'market')
+    expect([response.status, (await response.json()).code]).toEqual([429, 'too_many'])
+  })
+
   it('is taken over when its worker is killed, the report being there all the time', async () => {
     const { validation, revise } = await completed()
     await withWorker({ REVISION_MS: HOURS }, async () => {
