@@ -1,0 +1,50 @@
+import { advantageSlide, businessSlide, marketSlide } from './deck/business.ts'
+import { fundingSlide, roadmapSlide } from './deck/plan.ts'
+import type { Slide } from './deck/slides.ts'
+import { problemSlide, solutionSlide, titleSlide } from './deck/story.ts'
+import type { Report } from './report.ts'
+import { statementsOf } from './report-statements.ts'
+
+export { graphemesOf } from './deck/cut.ts'
+export type {
+  AdvantageSlide,
+  BusinessSlide,
+  FundingSlide,
+  MarketSlide,
+  ProblemSlide,
+  RoadmapSlide,
+  Slide,
+  SlideSize,
+  SolutionSlide,
+  TitleSlide,
+} from './deck/slides.ts'
+
+/** How long auto play shows a slide (spec part 1 §9). */
+export const AUTO_PLAY_MS = 8000
+
+/** Whether a report holds anything that slides could be made of. */
+export const hasDeck = (report: Report): boolean =>
+  statementsOf(report).length > 0 || Boolean(report.market?.model || report.market?.marketSizeText)
+
+interface DeckInput {
+  report: Report
+  title: string
+  /** Stands on the title slide. */
+  year: number
+}
+
+/**
+ * The eight slides of a report (spec part 1 §2, §5, §9) as data: the one source for the screen, the presentation file
+ * and the print. Texts are cut and on one line; numbers come out of the report, and where it holds none the slide has
+ * an empty list or null. Pure: the same report always gives the same slides.
+ */
+export const deckOf = ({ report, title, year }: DeckInput): Slide[] => [
+  titleSlide(report, title, year),
+  problemSlide(report),
+  solutionSlide(report),
+  marketSlide(report),
+  businessSlide(report),
+  advantageSlide(report),
+  roadmapSlide(report),
+  fundingSlide(report),
+]

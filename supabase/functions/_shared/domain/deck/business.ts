@@ -1,0 +1,109 @@
+import { breakEvenLineOf, calculationOf, shortInput } from '../market-calculation.ts'
+import { formatDollars, type MarketInputId, type MarketModel, marketSizeOf } from '../market-model.ts'
+import type { Competitor, MarketSection, Report } from '../report.ts'
+import { cutLine, oneLine } from './cut.ts'
+import { groundOf } from './ground.ts'
+import { statedSizes } from './size-text.ts'
+import type { AdvantageSlide, BusinessSlide, Figure, MarketSlide, SlideSize } from './slides.ts'
+import { CAPS, CUTS, inTurn, said } from './story.ts'
+
+/** Room for an input's name within a formula. */
+const DETAIL_CUT = 90
+
+function calculatedSizes(model: MarketModel): SlideSize[] {
+  const { tam, sam, som } = marketSizeOf(model)
+  const [ofTam, ofSam, ofSom] = calculationOf(model).map(({ words }) => cutLine(words, DETAIL_CUT))
+  const size = (name: SlideSize['name'], dollars: number, detail = ''): SlideSize => ({
+    name,
+    dollars,
+    text: formatDollars(dollars),
+    detail,
+  })
+  return [size('TAM', tam.base, ofTam), size('SAM', sam.base, ofSam), size('SOM', som.base, ofSom)]
+}
+
+function textSizes(text: string): SlideSize[] {
+  const { tam, sam, som } = statedSizes(text)
+  return [
+    { name: 'TAM', ...tam, detail: 'Total addressable market' },
+    { name: 'SAM', ...sam, detail: 'Serviceable addressable market' },
+    { name: 'SOM', ...som, detail: 'Serviceable obtainable market' },
+  ]
+}
+
+const SIZE_INPUTS: readonly MarketInputId[] = [
+  'customers',
+  'revenuePerCustomer',
+  'reachableShare',
+  'obtainableShare',
+]
+
+function justificationOf(market: MarketSection): string | null {
+  const text = market.model ? market.targetMarket.text : market.marketSizeText
+  return cutLine(text, CUTS.justification) || null
+}
+
+export function marketSlide({ market }: Report): MarketSlide {
+  const model = market?.model ?? null
+  const inputs = model?.inputs.filter(({ id }) => SIZE_INPUTS.includes(id)) ?? []
+  const growth = market?.growth ?? null
+  return {
+    kind: 'market',
+    title: 'Market Opportunity',
+    sizes: model ? calculatedSizes(model) : textSizes(market?.marketSizeText ?? ''),
+    calculated: model !== null,
+    justification: market && justificationOf(market),
+    growth: growth && `${growth.percentPerYear}% a year`,
+    ground: groundOf([...inputs, ...(growth ? [growth.text] : [])]),
+  }
+}
+
+function figuresOf(model: MarketModel): Figure[] {
+  const input = (id: MarketInputId) => model.inputs.find((each) => each.id === id)
+  const value = (id: MarketInputId, label: string): Figure[] => {
+    const given = input(id)
+    return given ? [{ label, value: shortInput(id, given.range.base) }] : []
+  }
+  const breakEven = breakEvenLineOf(model)
+  return [
+    ...value('revenuePerCustomer', 'Revenue per customer a year'),
+    ...value('grossMargin', 'Gross margin'),
+    ...(breakEven ? [{ label: 'Customers to break even', value: breakEven.result }] : []),
+    ...(breakEven ? [{ label: 'Customers in the SOM', value: breakEven.obtainable }] : []),
+  ]
+}
+
+export function businessSlide({ market }: Report): BusinessSlide {
+  const streams = (market?.monetizationStrategies ?? []).filter(said).slice(0, CAPS.streams)
+  const model = market?.model ?? null
+  return {
+    kind: 'business',
+    title: 'Business Model',
+    streams: streams.map(({ text }) => cutLine(text, CUTS.stream)),
+    figures: model ? figuresOf(model) : [],
+    ground: groundOf([...streams, ...(model?.inputs ?? [])]),
+  }
+}
+
+function gapsOf({ name, weaknesses, answers }: Competitor) {
+  const answered = weaknesses.filter(said).map((weakness) => ({
+    name: name.text,
+    weakness,
+    answer: answers.find((each) => each.weakness === weakness.text)?.feature ?? null,
+  }))
+  return answered.sort((a, b) => Number(b.answer !== null) - Number(a.answer !== null))
+}
+
+export function advantageSlide({ market }: Report): AdvantageSlide {
+  const shown = inTurn((market?.competitors ?? []).map(gapsOf)).slice(0, CAPS.gaps)
+  return {
+    kind: 'advantage',
+    title: 'Competitive Advantage',
+    gaps: shown.map(({ name, weakness, answer }) => ({
+      competitor: cutLine(name, CUTS.title),
+      weakness: cutLine(weakness.text, CUTS.gap),
+      answer: answer === null || oneLine(answer) === '' ? null : cutLine(answer, CUTS.feature),
+    })),
+    ground: groundOf(shown.map(({ weakness }) => weakness)),
+  }
+}

@@ -1,0 +1,33 @@
+/** Controls, halves of characters, and marks that turn the direction of what follows. */
+const UNSAFE = /[\p{Cc}\p{Cs}\u{FFFE}\u{FFFF}\u202A-\u202E\u2066-\u2069]/gu
+/** More marks on one letter than any language sets. */
+const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** What a reader takes for one character each, whatever it is made of. */
+export const graphemesOf = (text: string): string[] =>
+  [...graphemes.segment(text)].map(({ segment }) => segment)
+
+/** A text as one line, without what is invisible and would break a file or the line's direction. */
+export const oneLine = (text: string): string =>
+  text.replace(UNSAFE, ' ').replace(PILED_MARKS, '$1').replace(/\s+/g, ' ').trim()
+
+/** A word may be given up for its boundary as long as this share of the length is kept. */
+const KEPT_SHARE = 0.7
+
+/**
+ * One line of at most `max` characters, an ellipsis behind it if something was cut. It ends with a whole word where
+ * one ends from `least` on (by default in the last third), and never within a character.
+ */
+export function cutLine(text: string, max: number, least = Math.ceil(max * KEPT_SHARE)): string {
+  const line = oneLine(text)
+  const characters = graphemesOf(line)
+  if (characters.length <= max) return line
+  const boundary = characters.lastIndexOf(' ', max)
+  const end = boundary >= least ? boundary : max
+  return `${characters
+    .slice(0, end)
+    .join('')
+    .replace(/[\s,;:–-]+$/u, '')}…`
+}

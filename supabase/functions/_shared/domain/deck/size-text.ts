@@ -1,0 +1,68 @@
+/** What stands on a slide where a text states no size (spec part 1 §5). */
+export const NO_SIZE = '$N/A'
+
+export interface StatedSize {
+  /** US dollars; null where the text states none. */
+  dollars: number | null
+  text: string
+}
+
+const UNITS = { m: 1e6, b: 1e9, t: 1e12 }
+const isUnit = (letter: string): letter is keyof typeof UNITS => letter in UNITS
+
+const AMOUNT =
+  /(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(?:(billion|million|trillion|bn|mn|tn)(?![\p{L}\p{N}])|([BMT])(?![\p{L}\p{N}]))/iu
+/** A lone letter is a unit only of money: '$4M', not '4 m'. */
+const MONEY_BEFORE = /(?:US)?\$\s*$/i
+
+const isMoney = (text: string, index: number) => MONEY_BEFORE.test(text.slice(0, index))
+
+/** '$nB', '$nM' or '$nT' as stated; 1,000 millions and more as billions to one decimal. */
+function sizeOf(number: number, unit: keyof typeof UNITS): StatedSize {
+  const dollars = number * UNITS[unit]
+  const text =
+    unit === 'm' && number >= 1000
+      ? `${Number((number / 1000).toFixed(1))}B`
+      : `${number}${unit.toUpperCase()}`
+  return { dollars, text: `$${text}` }
+}
+
+/** The first size that a text states, by the rule of spec part 1 §5. */
+export function statedSize(text: string): StatedSize {
+  let rest = text
+  for (let match = AMOUNT.exec(rest); match; match = AMOUNT.exec(rest)) {
+    const [whole, number = '', word, letter = ''] = match
+    const unit = (word ?? letter).charAt(0).toLowerCase()
+    if (isUnit(unit) && (word || isMoney(rest, match.index)))
+      return sizeOf(Number(number.replaceAll(',', '')), unit)
+    rest = rest.slice(match.index + whole.length)
+  }
+  return { dollars: null, text: NO_SIZE }
+}
+
+const NAMES = {
+  tam: /\bTAM\b|total addressable market/i,
+  sam: /\bSAM\b|service?able (?:addressable|available) market/i,
+  som: /\bSOM\b|service?able obtainable market/i,
+}
+type SizeName = keyof typeof NAMES
+
+/** The stretch of a text from one size's name to the next one's; '' where the name is missing. */
+function stretchOf(text: string, name: SizeName): string {
+  const at = text.search(NAMES[name])
+  if (at === -1) return ''
+  const starts = Object.values(NAMES)
+    .map((each) => text.search(each))
+    .filter((other) => other > at)
+  return text.slice(at, Math.min(text.length, ...starts))
+}
+
+/** TAM, SAM and SOM as a text states them by name; a size without a name counts as the TAM. */
+export function statedSizes(text: string): Record<SizeName, StatedSize> {
+  const named = Object.values(NAMES).some((name) => name.test(text))
+  return {
+    tam: statedSize(named ? stretchOf(text, 'tam') : text),
+    sam: statedSize(stretchOf(text, 'sam')),
+    som: statedSize(stretchOf(text, 'som')),
+  }
+}

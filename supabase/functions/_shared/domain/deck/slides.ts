@@ -1,0 +1,114 @@
+/** Slides of a deck (spec part 1 §2), each with what is shown on it, already cut. */
+export interface TitleSlide {
+  kind: 'title'
+  /** The validation's title. */
+  title: string
+  valueProposition: string | null
+  badge: string
+  year: number
+}
+
+interface ContentSlide {
+  title: string
+  /** What the shown statements stand on; '' where nothing is recorded. */
+  ground: string
+}
+
+export interface PainPoint {
+  text: string
+  /** Whose pain it is; '' when the persona has no description. */
+  persona: string
+}
+
+export interface ProblemSlide extends ContentSlide {
+  kind: 'problem'
+  painPoints: PainPoint[]
+}
+
+export interface SolutionSlide extends ContentSlide {
+  kind: 'solution'
+  summary: string | null
+  /** `platforms` reads 'Web and mobile', 'Web', 'Mobile' or ''. */
+  features: { text: string; platforms: string }[]
+}
+
+export const SIZE_NAMES = ['TAM', 'SAM', 'SOM'] as const
+
+export interface SlideSize {
+  name: (typeof SIZE_NAMES)[number]
+  /** US dollars a year; null where the report states none. */
+  dollars: number | null
+  /** As it is shown: '$4.2B', or '$N/A'. */
+  text: string
+  /** What it is worked out from, or ''. */
+  detail: string
+}
+
+export interface MarketSlide extends ContentSlide {
+  kind: 'market'
+  sizes: SlideSize[]
+  /** Worked out from a model, or read out of a text. */
+  calculated: boolean
+  justification: string | null
+  /** '12% a year', or null. */
+  growth: string | null
+}
+
+export interface Figure {
+  label: string
+  value: string
+}
+
+export interface BusinessSlide extends ContentSlide {
+  kind: 'business'
+  streams: string[]
+  figures: Figure[]
+}
+
+export interface Gap {
+  competitor: string
+  weakness: string
+  /** The feature that answers it; null when the report names none. */
+  answer: string | null
+}
+
+export interface AdvantageSlide extends ContentSlide {
+  kind: 'advantage'
+  gaps: Gap[]
+}
+
+export const PHASES = ['Core Development', 'Beta Testing', 'Market Launch'] as const
+
+export interface RoadmapSlide extends ContentSlide {
+  kind: 'roadmap'
+  phases: { name: (typeof PHASES)[number]; items: string[] }[]
+  /** Evidence that was gathered; it is not traction, and the slide says so. */
+  evidence: string
+}
+
+/** Shares of the money asked for, in percent (spec part 1 §9); the same for every idea, so a template. */
+export const USE_OF_FUNDS = [
+  { label: 'Product', percent: 50 },
+  { label: 'Marketing', percent: 25 },
+  { label: 'Operations', percent: 15 },
+  { label: 'Reserve', percent: 10 },
+] as const
+
+export interface FundingSlide extends ContentSlide {
+  kind: 'funding'
+  funds: typeof USE_OF_FUNDS
+  /** What the money has to prove first; null when nobody named it. */
+  proves: string | null
+  /** The test of it: 'Costs $1.2K, 14 days'; null without one. */
+  test: string | null
+}
+
+export type Slide =
+  | TitleSlide
+  | ProblemSlide
+  | SolutionSlide
+  | MarketSlide
+  | BusinessSlide
+  | AdvantageSlide
+  | RoadmapSlide
+  | FundingSlide
