@@ -6,7 +6,7 @@ import { scorecardOf } from '@domain/scorecard'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { audience, concept, market } from './sample-report'
-import { AS_OF, competitorWith, EMPTY, withMarket } from './scorecard/given'
+import { AS_OF, cite, competitorWith, EMPTY, withMarket } from './scorecard/given'
 
 const said = (...texts: string[]) => texts.map((text) => state(text, 'model'))
 
@@ -67,10 +67,38 @@ describe('the opportunity quadrant', () => {
       room: { score: 2, why: ['Dominates the market: −3'] },
       demand: { score: 9, why: ['In business: +2', 'Dominates the market: +2'] },
     })
+    expect(competing({ ...BARE, live: null, dominant: true })).toMatchObject({ room: { known: false } })
     expect(competing({ ...BARE, live: false, dominant: true })).toMatchObject({
       kind: 'closed',
       room: { score: 7, why: ['Not in business: +2'] },
       demand: { score: 2, why: ['Not in business: −3'] },
+    })
+  })
+
+  it('leaves out what no cited page was found to say', () => {
+    const gone = cite('s9', 'unreachable')
+    const refuted = state('Refuted', 'source', ['s9'])
+    const competitor = competitorWith({
+      ...BARE,
+      name: state('Acme', 'source', ['s9']),
+      live: true,
+      dominant: true,
+      weaknesses: [refuted, ...said('Slow')],
+      price: { text: refuted, dollarsPerYear: 900 },
+    })
+    const priced = { text: state('', 'model'), dollarsPerYear: 100 }
+    const report = withMarket({
+      competitors: [competitor, competitorWith({ ...BARE, price: priced })],
+      citations: [gone],
+    })
+    expect(pointOf(report, 1)).toMatchObject({
+      kind: 'unsure',
+      room: { why: ['1 weakness against 0 strengths: +0.5'] },
+      demand: {
+        score: 5,
+        known: false,
+        why: ['Whether it is in business: left out, as no page was found to name it'],
+      },
     })
   })
 

@@ -8,7 +8,6 @@ export {
   AXES,
   POINT_RADIUS,
   type PointKind,
-  type Quadrant,
   type QuadrantPoint,
   quadrantOf,
 } from './diagram/quadrant.ts'

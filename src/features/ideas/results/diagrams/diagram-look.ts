@@ -1,40 +1,5 @@
-import { LAYOUTS, type LayoutName } from '@domain/diagram'
+import { LAYOUTS, type LayoutName, POINT_RADIUS, type PointKind } from '@domain/diagram'
 import type { MermaidConfig } from 'mermaid'
-import { useSyncExternalStore } from 'react'
-import { useThemeStore } from '@/shared/ui/theme'
-
-const DARK = '(prefers-color-scheme: dark)'
-
-const subscribe = (notify: () => void) => {
-  const query = window.matchMedia(DARK)
-  query.addEventListener('change', notify)
-  const leave = useThemeStore.subscribe(notify)
-  return () => {
-    query.removeEventListener('change', notify)
-    leave()
-  }
-}
-
-function themeInForce(): 'light' | 'dark' {
-  const { choice } = useThemeStore.getState()
-  if (choice !== 'system') return choice
-  return window.matchMedia(DARK).matches ? 'dark' : 'light'
-}
-
-/** The theme that the page is shown in; a diagram is drawn anew when it changes. */
-export const useThemeInForce = () => useSyncExternalStore(subscribe, themeInForce)
-
-const NARROW = '(max-width: 639px)'
-
-const subscribeToWidth = (notify: () => void) => {
-  const query = window.matchMedia(NARROW)
-  query.addEventListener('change', notify)
-  return () => query.removeEventListener('change', notify)
-}
-
-/** Phones get a picture that can be read without zooming. */
-export const useDiagramLayout = (): LayoutName =>
-  useSyncExternalStore(subscribeToWidth, () => (window.matchMedia(NARROW).matches ? 'compact' : 'wide'))
 
 /** Values of colour tokens as mermaid reads them: it knows neither variables nor light-dark(). */
 export function colours(): (token: string) => string {
@@ -64,16 +29,18 @@ const TOKENS = [
   'accent-soft',
 ]
 
-export const FONT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
+const FONT = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
+
+const pointOf = (kind: PointKind): string => `.data-point circle[r="${POINT_RADIUS[kind]}"]`
 
 /** What the kinds of points look like: told apart by fill and outline as well as by size. */
 const pointStyles = (of: (token: string) => string) => `
   .data-point circle { fill: ${of('surface-raised')}; stroke: ${of('ink-muted')}; stroke-width: 1.5px; }
-  .data-point circle[r="10"] { fill: ${of('accent')}; stroke: ${of('surface-raised')}; stroke-width: 2px; }
-  .data-point circle[r="9"] { fill: ${of('ink')}; stroke: ${of('ink')}; }
-  .data-point circle[r="11"] { stroke: ${of('accent')}; stroke-width: 2.5px; }
-  .data-point circle[r="7"] { fill: ${of('ink-muted')}; }
-  .data-point circle[r="6"] { stroke-dasharray: 2 2; }
+  ${pointOf('idea')} { fill: ${of('accent')}; stroke: ${of('surface-raised')}; stroke-width: 2px; }
+  ${pointOf('dominant')} { fill: ${of('ink')}; stroke: ${of('ink')}; }
+  ${pointOf('unsureIdea')} { stroke: ${of('accent')}; stroke-width: 2.5px; }
+  ${pointOf('competitor')} { fill: ${of('ink-muted')}; }
+  ${pointOf('closed')} { stroke-dasharray: 2 2; }
   .data-point text, .quadrant text { paint-order: stroke; stroke: ${of('surface-raised')}; stroke-width: 3px; stroke-linejoin: round; }
   .data-point:last-child text { font-weight: 650; fill: ${of('accent')}; }`
 

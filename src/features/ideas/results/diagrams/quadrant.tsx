@@ -3,9 +3,9 @@ import type { Report } from '@domain/report'
 import { type Scorecard, scorecardOf } from '@domain/scorecard'
 import { useMemo } from 'react'
 import { DiagramFrame } from './diagram-frame'
-import { useDiagramLayout } from './diagram-look'
 import { DiagramSection } from './diagram-section'
 import { QuadrantLegend, UNSURE_NOTE } from './quadrant-legend'
+import { useDiagramLayout } from './use-surroundings'
 
 interface QuadrantProps {
   report: Report

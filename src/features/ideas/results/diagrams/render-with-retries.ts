@@ -1,8 +1,8 @@
 /** Spec part 1 §4: a drawing is given up after 5 s and tried again twice by itself. */
-export const TIME_OUT_MS = 5_000
+const TIME_OUT_MS = 5_000
 export const ATTEMPTS = 3
 
-export const TIMED_OUT = 'Diagram rendering timed out'
+const TIMED_OUT = 'Diagram rendering timed out'
 
 /** What is shown when a drawing failed for good; one that takes too long fails with `TIMED_OUT`. */
 export const failureText = (error: unknown): string => {

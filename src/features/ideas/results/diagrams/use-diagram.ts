@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useDiagramLayout, useThemeInForce } from './diagram-look'
 import { renderDiagram } from './render-diagram'
 import { failureText, renderWithRetries } from './render-with-retries'
+import { useDiagramLayout, useThemeInForce } from './use-surroundings'
 
 export type DiagramState =
   /** `before` is what was drawn until then: it stays in sight meanwhile. */

@@ -1,7 +1,7 @@
 /** Spec part 1 §9. */
 export const ZOOM_MIN = 0.5
 export const ZOOM_MAX = 2
-export const ZOOM_STEP = 0.1
+const ZOOM_STEP = 0.1
 export const WHEEL_STEP = 0.01
 
 /** How a picture is seen: `zoom` 1 fits its frame; x and y are pixels that its middle is moved by. */

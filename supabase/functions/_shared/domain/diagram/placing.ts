@@ -1,5 +1,7 @@
-import type { Competitor, MarketSection, Report } from '../report.ts'
+import type { Statement } from '../basis.ts'
+import type { Competitor, Report } from '../report.ts'
 import { promisedBy } from '../scorecard/differentiation.ts'
+import { type Facts, factsOf, isRefuted, isSound } from '../scorecard/facts.ts'
 import { METRIC_NAMES, type MetricId, toTenth } from '../scorecard/metric.ts'
 import { counted, numeral } from '../scorecard/values.ts'
 import type { Scorecard } from '../scorecard.ts'
@@ -85,7 +87,7 @@ function answeredOf({ weaknesses, answers }: Competitor, promised: Set<string>):
 }
 
 /** The price in the middle of all that are known; null with fewer than two, which compare to nothing. */
-function middlePrice({ competitors }: MarketSection): number | null {
+function middlePrice(competitors: readonly Competitor[]): number | null {
   const prices = competitors.flatMap(({ price }) => price?.dollarsPerYear ?? []).sort((a, b) => a - b)
   if (prices.length < 2) return null
   const [lower = 0, upper = 0] = [prices[Math.floor((prices.length - 1) / 2)], prices[prices.length >> 1]]
@@ -102,24 +104,60 @@ function pricedOf({ price }: Competitor, middle: number | null): Move | false {
   }
 }
 
-/** Competitors stand where what the report holds about them moves them from the middle. */
-export function placeCompetitor(competitor: Competitor, market: MarketSection, { concept }: Report): Placing {
+/** A competitor without what its cited pages were not found to say, as in the scorecard. */
+function believed(competitor: Competitor, facts: Facts): Competitor {
+  const { name, live, dominant, strengths, weaknesses, price } = competitor
+  const isSeen = live !== null && isSound(facts, name.sources)
+  const holds = (statement: Statement) => !isRefuted(facts, statement)
+  return {
+    ...competitor,
+    live: isSeen ? live : null,
+    dominant: isSeen && live && dominant,
+    strengths: strengths.filter(holds),
+    weaknesses: weaknesses.filter(holds),
+    price: price && holds(price.text) ? price : null,
+  }
+}
+
+const UNSEEN = 'Whether it is in business: left out, as no page was found to name it'
+
+function placeCompetitor(competitor: Competitor, middle: number | null, promised: Set<string>): Placing {
   const { live, dominant } = competitor
   const closed = live === false
   return {
     room: moved([
-      dominant && !closed && { says: 'Dominates the market', by: -3 },
+      dominant && { says: 'Dominates the market', by: -3 },
       closed && { says: 'Not in business', by: 2 },
       balanceOf(competitor),
-      answeredOf(competitor, concept ? promisedBy(concept) : new Set()),
+      answeredOf(competitor, promised),
     ]),
     demand: moved([
       live === true && { says: 'In business', by: 2 },
       closed && { says: 'Not in business', by: -3 },
-      dominant && !closed && { says: 'Dominates the market', by: 2 },
-      pricedOf(competitor, middlePrice(market)),
+      dominant && { says: 'Dominates the market', by: 2 },
+      pricedOf(competitor, middle),
     ]),
   }
+}
+
+/** A competitor with its place. */
+export interface PlacedCompetitor extends Placing {
+  competitor: Competitor
+}
+
+/** Competitors stand where what the report holds about them, and its sources bear out, moves them from the middle. */
+export function placeCompetitors(report: Report): PlacedCompetitor[] {
+  // Neither the date nor the plan decides what a source was found to say.
+  const facts = factsOf(report, { asOf: '', plan: null })
+  const all = report.market?.competitors ?? []
+  const competitors = all.map((each) => believed(each, facts))
+  const middle = middlePrice(competitors)
+  const promised = report.concept ? promisedBy(report.concept) : new Set<string>()
+  return competitors.map((competitor, index) => {
+    const { room, demand } = placeCompetitor(competitor, middle, promised)
+    const isUnseen = all[index]?.live !== competitor.live
+    return { competitor, room, demand: isUnseen ? { ...demand, why: [...demand.why, UNSEEN] } : demand }
+  })
 }
 
 /** The rules above in words, for the legend. */
@@ -127,5 +165,5 @@ export const PLACING_RULES = {
   idea: 'The idea stands at the mean of its scores: across at Competitive room and Differentiation, upwards at Demand evidence and Market size, as far as they could be scored.',
   room: 'A competitor starts in the middle, at 5. Across, it moves right for room that it leaves: 0.5 for each weakness more than strengths (less for each strength more, 2 at most), up to 3 for weaknesses that a core or must-have feature answers, 2 when it is not in business; and 3 to the left when it dominates the market.',
   demand:
-    'Upwards, it moves for demand that it shows: 2 when it is in business, 2 when it dominates, 1 for a price above the middle of all known prices; and down 1 for a price below it, 3 when it is not in business.',
+    'Upwards, it moves for demand that it shows: 2 when it is in business, 2 when it dominates, 1 for a price above the middle of all known prices; and down 1 for a price below it, 3 when it is not in business. What a cited page was not found to say does not count.',
 } as const

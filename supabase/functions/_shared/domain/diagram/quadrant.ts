@@ -1,7 +1,7 @@
 import type { Competitor, Report } from '../report.ts'
 import type { Scorecard } from '../scorecard.ts'
 import { quotedLabel, shorten, widthOf } from './label.ts'
-import { type Placing, placeCompetitor, placeIdea } from './placing.ts'
+import { type Placing, placeCompetitors, placeIdea } from './placing.ts'
 import { LAYOUTS, type Layout, type LayoutName, plotOf, QUADRANT_NAMES } from './quadrant-layout.ts'
 import { type Extent, type Spot, spread } from './spread.ts'
 
@@ -57,20 +57,19 @@ function kindOf({ live, dominant }: Competitor, placing: Placing): PointKind {
 type Placed = Omit<QuadrantPoint, 'shifted'>
 
 function placedOf(report: Report, scorecard: Scorecard): Placed[] {
-  const { market } = report
-  if (!market) return []
   const idea = placeIdea(scorecard)
   return [
     { ...idea, number: null, name: IDEA_NAME, kind: isSure(idea) ? 'idea' : 'unsureIdea' },
-    ...market.competitors.slice(0, COMPETITORS_MAX).map((competitor, index): Placed => {
-      const placing = placeCompetitor(competitor, market, report)
-      return {
-        ...placing,
-        number: index + 1,
-        name: competitor.name.text,
-        kind: kindOf(competitor, placing),
-      }
-    }),
+    ...placeCompetitors(report)
+      .slice(0, COMPETITORS_MAX)
+      .map(
+        ({ competitor, ...placing }, index): Placed => ({
+          ...placing,
+          number: index + 1,
+          name: competitor.name.text,
+          kind: kindOf(competitor, placing),
+        }),
+      ),
   ]
 }
 
