@@ -1,0 +1,36 @@
+import type { LayoutName } from '@domain/diagram'
+import { useSyncExternalStore } from 'react'
+import { useThemeStore } from '@/shared/ui/theme'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+const subscribe = (notify: () => void) => {
+  const query = window.matchMedia(DARK)
+  query.addEventListener('change', notify)
+  const leave = useThemeStore.subscribe(notify)
+  return () => {
+    query.removeEventListener('change', notify)
+    leave()
+  }
+}
+
+function themeInForce(): 'light' | 'dark' {
+  const { choice } = useThemeStore.getState()
+  if (choice !== 'system') return choice
+  return window.matchMedia(DARK).matches ? 'dark' : 'light'
+}
+
+/** The theme that the page is shown in; a diagram is drawn anew when it changes. */
+export const useThemeInForce = () => useSyncExternalStore(subscribe, themeInForce)
+
+const NARROW = '(max-width: 639px)'
+
+const subscribeToWidth = (notify: () => void) => {
+  const query = window.matchMedia(NARROW)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
+}
+
+/** Phones get a picture that can be read without zooming. */
+export const useDiagramLayout = (): LayoutName =>
+  useSyncExternalStore(subscribeToWidth, () => (window.matchMedia(NARROW).matches ? 'compact' : 'wide'))
