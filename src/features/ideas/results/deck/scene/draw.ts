@@ -1,0 +1,102 @@
+import type { Box, ChartElement, Colour, LineElement, Scene, ShapeElement, TextElement } from './element'
+import { MARGIN, PAGE } from './element'
+import { fitText } from './fit-text'
+
+/** Letter heights from display to footnote. */
+const SIZES = [84, 72, 64, 56, 48, 42, 38, 34, 30, 28, 26, 24, 22, 20, 18] as const
+
+export interface TextLook extends Box {
+  /** Largest and smallest size. */
+  max: number
+  min?: number
+  font?: 'serif' | 'sans'
+  bold?: boolean
+  ink?: Colour
+  align?: TextElement['align']
+  valign?: TextElement['valign']
+  heading?: boolean
+}
+
+/** A text in a box, as large as fits. */
+export function text(words: string, look: TextLook): TextElement {
+  const { x, y, w, h, max, min = 18 } = look
+  const fitted = fitText(words, { w, h, sizes: SIZES.filter((size) => size <= max && size >= min) })
+  return {
+    kind: 'text',
+    x,
+    y,
+    w,
+    h,
+    ...fitted,
+    font: look.font ?? 'sans',
+    bold: look.bold ?? false,
+    ink: look.ink ?? 'ink',
+    align: look.align ?? 'start',
+    valign: look.valign ?? 'top',
+    heading: look.heading ?? false,
+  }
+}
+
+type Paint = Partial<Pick<ShapeElement, 'fill' | 'opacity' | 'border'>>
+
+const shape = (kind: ShapeElement['kind'], box: Box, paint: Paint): ShapeElement => ({
+  kind,
+  ...box,
+  fill: null,
+  opacity: 1,
+  border: null,
+  ...paint,
+})
+export const rect = (box: Box, paint: Paint) => shape('rect', box, paint)
+export const pill = (box: Box, paint: Paint) => shape('pill', box, paint)
+export const dot = (box: Box, paint: Paint) => shape('dot', box, paint)
+
+export const line = (
+  from: [number, number],
+  to: [number, number],
+  ink: Colour = 'line',
+  thick = 1.5,
+): LineElement => ({ kind: 'line', from, to, ink, thick })
+
+export const chart = (name: string, box: Box, parts: ChartElement['parts']): ChartElement => ({
+  kind: 'chart',
+  name,
+  ...box,
+  parts,
+})
+
+export const heading = (title: string, box: Partial<Box> = {}, ink: Colour = 'ink'): TextElement =>
+  text(title, {
+    x: MARGIN,
+    y: 60,
+    w: 900,
+    h: 76,
+    ...box,
+    max: 56,
+    font: 'serif',
+    bold: true,
+    ink,
+    heading: true,
+  })
+
+/** Where the report has nothing to show. */
+export const missing = (words: string, box: Box): TextElement =>
+  text(words, { ...box, max: 30, ink: 'muted', font: 'serif' })
+
+/** What the slide stands on, whose it is, and its number. */
+export function footer(ground: string, deckTitle: string, number: number, count: number): Scene['elements'] {
+  const y = PAGE.height - 52
+  return [
+    text(ground, { x: MARGIN, y, w: 760, h: 26, max: 18, ink: 'muted', valign: 'middle' }),
+    text(`${deckTitle}  ${number} / ${count}`, {
+      x: 860,
+      y,
+      w: PAGE.width - MARGIN - 860,
+      h: 26,
+      max: 18,
+      ink: 'muted',
+      align: 'end',
+      valign: 'middle',
+    }),
+  ]
+}

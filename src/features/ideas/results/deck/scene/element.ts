@@ -1,0 +1,70 @@
+/** Slides are laid out once, in units of a 1280 × 720 page, for the screen, the presentation file and the print. */
+export const PAGE = { width: 1280, height: 720 } as const
+export const MARGIN = 72
+
+/** Colours by role, as in src/styles/tokens.css. */
+export type Colour =
+  | 'surface'
+  | 'raised'
+  | 'sunken'
+  | 'ink'
+  | 'muted'
+  | 'line'
+  | 'line-strong'
+  | 'accent'
+  | 'accent-soft'
+  | 'on-accent'
+
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+export interface TextElement extends Box {
+  kind: 'text'
+  text: string
+  /** Height of the letters; already chosen so that the text fits its box. */
+  size: number
+  font: 'serif' | 'sans'
+  bold: boolean
+  ink: Colour
+  align: 'start' | 'center' | 'end'
+  valign: 'top' | 'middle' | 'bottom'
+  /** The slide's name among its texts. */
+  heading: boolean
+}
+
+export interface ShapeElement extends Box {
+  kind: 'rect' | 'pill' | 'dot'
+  fill: Colour | null
+  /** 0 to 1. */
+  opacity: number
+  border: Colour | null
+}
+
+export interface LineElement {
+  kind: 'line'
+  from: [number, number]
+  to: [number, number]
+  ink: Colour
+  thick: number
+}
+
+/** Shares in percent as bars, each with its name and number. */
+export interface ChartElement extends Box {
+  kind: 'chart'
+  name: string
+  parts: readonly { label: string; percent: number }[]
+}
+
+export type SlideElement = TextElement | ShapeElement | LineElement | ChartElement
+
+/** One slide ready to be drawn, its elements in reading order and from back to front. */
+export interface Scene {
+  /** What the slide is called where it is listed. */
+  name: string
+  ground: Colour
+  elements: SlideElement[]
+}

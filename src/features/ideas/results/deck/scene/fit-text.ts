@@ -1,0 +1,60 @@
+import { graphemesOf } from '@domain/deck'
+
+export const LINE_HEIGHT = 1.25
+
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uFF00-\uFFEF]/u
+const NARROW = /[ijltfrI.,:;'|!() [\]’]/
+const PLAIN_SIGN = /[\d#*]/
+const BROAD = /[\p{Lu}mwMW@%&]/u
+
+/** Width of a character in heights of its letters; rather too wide than too narrow, since fonts differ. */
+function widthOf(character: string): number {
+  if (PLAIN_SIGN.test(character)) return 0.6
+  if (WIDE.test(character)) return character.length > 1 ? 1.35 : 1.05
+  if (NARROW.test(character)) return 0.36
+  return BROAD.test(character) ? 0.82 : 0.58
+}
+
+const widthOfWord = (word: string) => graphemesOf(word).reduce((sum, each) => sum + widthOf(each), 0)
+
+/** Words, and each sign of scripts that break anywhere by itself. */
+const PIECES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\s+/gu
+
+/** How many lines a text takes in `width`, measured in heights of its letters. */
+export function linesOf(text: string, width: number): number {
+  let lines = 1
+  let used = 0
+  for (const piece of text.match(PIECES) ?? []) {
+    const needed = widthOfWord(piece)
+    if (used + needed <= width || piece.trim() === '') {
+      used += needed
+      continue
+    }
+    // A word wider than the line goes on in the next ones.
+    lines += (used > 0 ? 1 : 0) + Math.max(0, Math.ceil(needed / width) - 1)
+    used = needed % width
+  }
+  return lines
+}
+
+const heightOf = (text: string, width: number, size: number) =>
+  linesOf(text, width / size) * size * LINE_HEIGHT
+
+interface Room {
+  w: number
+  h: number
+  /** Sizes to choose from, the largest first. */
+  sizes: readonly number[]
+}
+
+/** The largest size in which a text fits its room; where none does, the smallest with as much text as fits. */
+export function fitText(text: string, { w, h, sizes }: Room): { text: string; size: number } {
+  const size = sizes.find((each) => heightOf(text, w, each) <= h)
+  if (size !== undefined) return { text, size }
+  const smallest = sizes.at(-1) ?? 16
+  const kept = graphemesOf(text)
+  while (kept.length > 1 && heightOf(`${kept.join('')}…`, w, smallest) > h) kept.pop()
+  return { text: `${kept.join('').trimEnd()}…`, size: smallest }
+}

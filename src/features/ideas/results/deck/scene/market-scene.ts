@@ -1,0 +1,119 @@
+import type { MarketSlide, SlideSize } from '@domain/deck'
+import { heading, line, missing, rect, text } from './draw'
+import { MARGIN, PAGE, type SlideElement } from './element'
+
+const PLOT = { x: MARGIN, bottom: 630, side: 400 }
+const ROW_X = 560
+const RIGHT = PAGE.width - MARGIN
+const OPACITY = [0.14, 0.35, 1]
+
+/** Sides of squares whose areas are in true proportion; none where a size is missing or they do not nest. */
+export function nestedSides(sizes: SlideSize[], side: number): number[] {
+  const dollars = sizes.map((size) => size.dollars ?? Number.NaN)
+  const [tam = Number.NaN] = dollars
+  const nest =
+    tam > 0 && dollars.every((each, index) => each <= (dollars[index - 1] ?? Number.POSITIVE_INFINITY))
+  return nest ? dollars.map((each) => side * Math.sqrt(each / tam)) : []
+}
+
+const square = (side: number, index: number): SlideElement =>
+  rect(
+    { x: PLOT.x, y: PLOT.bottom - side, w: side, h: side },
+    { fill: 'accent', opacity: OPACITY[index] ?? 1, border: 'accent' },
+  )
+
+/** From a square's upper right corner to its row. */
+const leader = (side: number, index: number): SlideElement =>
+  line([PLOT.x + side, PLOT.bottom - side], [ROW_X - 14, rowY(index) + 34], 'line-strong')
+
+const rowY = (index: number) => 178 + index * 112
+
+const sizeRow = ({ name, text: amount, detail }: SlideSize, index: number): SlideElement[] => [
+  text(name, {
+    x: ROW_X,
+    y: rowY(index),
+    w: 110,
+    h: 66,
+    max: 28,
+    bold: true,
+    ink: 'muted',
+    valign: 'middle',
+  }),
+  text(amount, { x: ROW_X + 110, y: rowY(index), w: 260, h: 66, max: 48, font: 'serif', bold: true }),
+  text(detail, {
+    x: ROW_X + 110,
+    y: rowY(index) + 64,
+    w: RIGHT - ROW_X - 110,
+    h: 28,
+    max: 22,
+    min: 18,
+    ink: 'muted',
+  }),
+]
+
+function remarks({ justification, growth }: MarketSlide): SlideElement[] {
+  return [
+    line([ROW_X, 526], [RIGHT, 526]),
+    text(justification ?? 'The report does not describe the market.', {
+      x: ROW_X,
+      y: 538,
+      w: growth ? 420 : RIGHT - ROW_X,
+      h: 112,
+      max: 24,
+      min: 18,
+      ink: 'muted',
+    }),
+    ...(growth
+      ? [
+          text(growth, {
+            x: 1010,
+            y: 538,
+            w: RIGHT - 1010,
+            h: 48,
+            max: 34,
+            font: 'serif',
+            align: 'end',
+            bold: true,
+          }),
+          text('market growth', {
+            x: 1010,
+            y: 588,
+            w: RIGHT - 1010,
+            h: 30,
+            max: 22,
+            ink: 'muted',
+            align: 'end',
+          }),
+        ]
+      : []),
+  ]
+}
+
+function figure(slide: MarketSlide): SlideElement[] {
+  const sides = nestedSides(slide.sizes, PLOT.side)
+  const box = { x: PLOT.x, y: PLOT.bottom - PLOT.side, w: PLOT.side, h: PLOT.side }
+  if (sides.length === 0)
+    return [
+      rect(box, { fill: 'sunken' }),
+      missing('The report does not state all three sizes, so there is nothing to draw to scale.', {
+        x: PLOT.x + 32,
+        y: box.y + 32,
+        w: PLOT.side - 64,
+        h: PLOT.side - 64,
+      }),
+    ]
+  return [...sides.map(square), ...sides.map(leader)]
+}
+
+const caption = (calculated: boolean) =>
+  calculated
+    ? 'US dollars a year, bottom-up, base case. Areas to scale.'
+    : 'As the report states it in words.'
+
+export const marketScene = (slide: MarketSlide): SlideElement[] => [
+  heading(slide.title),
+  text(caption(slide.calculated), { x: MARGIN, y: 134, w: 900, h: 32, max: 24, ink: 'muted' }),
+  ...figure(slide),
+  ...slide.sizes.flatMap(sizeRow),
+  ...remarks(slide),
+]

@@ -1,0 +1,43 @@
+import type { Slide } from '@domain/deck'
+import { advantageScene, businessScene } from './business-scenes'
+import { footer } from './draw'
+import type { Scene, SlideElement } from './element'
+import { marketScene } from './market-scene'
+import { fundingScene, roadmapScene } from './plan-scenes'
+import { problemScene, solutionScene, titleScene } from './story-scenes'
+
+function elementsOf(slide: Slide): SlideElement[] {
+  switch (slide.kind) {
+    case 'title':
+      return titleScene(slide)
+    case 'problem':
+      return problemScene(slide)
+    case 'solution':
+      return solutionScene(slide)
+    case 'market':
+      return marketScene(slide)
+    case 'business':
+      return businessScene(slide)
+    case 'advantage':
+      return advantageScene(slide)
+    case 'roadmap':
+      return roadmapScene(slide)
+    case 'funding':
+      return fundingScene(slide)
+  }
+}
+
+/** The slides laid out, each text in a size that fits its box; what has no words is left out. */
+export function scenesOf(slides: Slide[]): Scene[] {
+  const deckTitle = slides[0]?.title ?? ''
+  return slides.map((slide, index) => {
+    const first = slide.kind === 'title'
+    const below = first ? [] : footer(slide.ground, deckTitle, index + 1, slides.length)
+    const elements = [...elementsOf(slide), ...below]
+    return {
+      name: slide.title,
+      ground: first ? 'accent' : 'surface',
+      elements: elements.filter((element) => element.kind !== 'text' || element.text !== ''),
+    }
+  })
+}
