@@ -121,7 +121,7 @@ describe('the market', () => {
     })
     expect(input('revenuePerCustomer')).toMatchObject({ basis: 'founder', unit: 'US dollars a year' })
     expect(input('reachableShare')).toMatchObject({ basis: 'assumption', sources: [], unit: 'share' })
-    expect(input('marketSpend')).toMatchObject({ basis: 'source', sources: ['s2'] })
+    expect(input('marketSpend')).toMatchObject({ basis: 'assumption', sources: ['s2'] })
     for (const id of ['fixedCosts', 'grossMargin'])
       expect(input(id)).toMatchObject({ basis: 'assumption', note: expect.stringContaining('estimate') })
   })

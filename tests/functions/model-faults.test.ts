@@ -153,3 +153,29 @@ describe('a fault of the model that stays', () => {
     expect((await rowOf(running.backend, validation)).originalIdea).toBeTruthy()
   })
 })
+
+describe('a model that its provider takes away', () => {
+  it('is replaced by its successor for all calls side by side, and administrators are told', async () => {
+    running.answer(({ model }) => (model === 'gpt-4o-mini' ? reply.unknownModel() : null))
+    const { validation } = await running.started()
+    await completed(validation)
+    const { market } = await recordsOf(running.backend, validation)
+    expect(market?.attempt).toBe(1)
+    expect(market?.usage[0]?.model).toBe('gpt-6-luna')
+    expect(market?.usage[0]?.notes.join()).toContain('gpt-6-luna was used instead')
+  })
+})
+
+describe('a model that answers without searching', () => {
+  it('has not looked anything up: its memory is no finding, and the run does not complete', async () => {
+    running.answer(({ kind }) =>
+      kind === 'search' ? reply.text('From memory: the market is $9 billion.') : null,
+    )
+    const { validation } = await running.started()
+    const row = await untilStatus(running.backend, validation, 'error')
+    expect(JSON.stringify(row)).not.toContain('9 billion')
+    const { market } = await recordsOf(running.backend, validation)
+    expect(market?.failures[0]?.detail).toContain('without searching the web')
+    expect(await chargesOf(running.backend, validation)).toEqual(['released'])
+  })
+})

@@ -35,13 +35,14 @@ export function callsOf(inUse: ModelInUse, signal: AbortSignal): Calls {
   if (inUse.note) meter.note(inUse.note)
   const make: Calls['make'] = async (run) => {
     const timeout = AbortSignal.timeout(inUse.callTimeoutMs)
-    meter.call(inUse.model)
+    const asked = inUse.model
+    meter.call(asked)
     let answer: Answer
     try {
-      answer = await run(inUse.model, AbortSignal.any([signal, timeout]))
+      answer = await run(asked, AbortSignal.any([signal, timeout]))
     } catch (error) {
       if (signal.aborted) throw signal.reason
-      if (isUnknownModel(error) && replaced(inUse, meter)) return make(run)
+      if (isUnknownModel(error) && replaced(asked, inUse, meter)) return make(run)
       throw failureOf(timeout.aborted ? timeout.reason : error, inUse, meter.usage())
     }
     meter.consumed(answer.usage)
@@ -51,8 +52,15 @@ export function callsOf(inUse: ModelInUse, signal: AbortSignal): Calls {
   return { meter, make }
 }
 
-/** Goes over to the successor of a model that its provider took away without our knowing. */
-function replaced(inUse: ModelInUse, meter: Meter): boolean {
+/**
+ * Goes over to the successor of a model that its provider took away without our knowing. Of calls side by side, the
+ * first one to hear of it has done so for the others.
+ */
+function replaced(asked: string, inUse: ModelInUse, meter: Meter): boolean {
+  if (inUse.model !== asked) {
+    if (inUse.note) meter.note(inUse.note)
+    return true
+  }
   const successor = inUse.fixed ? null : successorOf(inUse.provider, inUse.model)
   if (!successor) return false
   const name = PROVIDER_NAMES[inUse.provider]

@@ -1,4 +1,6 @@
 const MAX_CHARS = 300
+/** What is looked at of a longer page: its markup is searched more than once. */
+const READ_CHARS = 4_000
 /** A shorter key is none, but what a local server is content with, such as `ollama`. */
 const KEY_MIN_CHARS = 8
 /** Keys of the three providers, bearer tokens, and keys that a provider shows in part. */
@@ -10,8 +12,9 @@ const SECRETS = /\b(?:Bearer\s+\S+|(?:sk|pk|key|token)[-_][\w*.…-]{6,})/gi
  */
 export function plainWords(said: string, key: string): string {
   const line = (key.length < KEY_MIN_CHARS ? said : said.replaceAll(key, '…'))
+    .slice(0, READ_CHARS)
     .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(SECRETS, '…')
     .replace(/https?:\/\/[^\s"'<>)]+/g, hostOf)
     .replace(/\s+/g, ' ')

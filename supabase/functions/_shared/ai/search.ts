@@ -40,7 +40,10 @@ export async function search(
   if (failed.length) calls.meter.note(`Web searches that failed: ${failed.join(', ')}.`)
   if (!text.trim() && !hits.length)
     throw failure('unusable', `The web search of ${who} came back empty.`, calls.meter.usage())
-  return { text, hits, usage: calls.meter.usage() }
+  // What a model says from memory is no finding, and a question that nobody looked up is not answered.
+  if (!hits.length && found.searches === 0)
+    throw failure('unusable', `${who} answered without searching the web.`, calls.meter.usage())
+  return { text: hits.length ? text : '', hits, usage: calls.meter.usage() }
 }
 
 /** One answer, or several where the provider interrupts a long turn to be asked to go on. */

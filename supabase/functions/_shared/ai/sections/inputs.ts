@@ -8,6 +8,7 @@ import {
   SHARES,
 } from '../../domain/market-model.ts'
 import type { InputOutput, MarketOutput } from '../output/market.ts'
+import { statesAmount, statesOneOf } from './amounts.ts'
 import { citeFaults, type KnownSources, textFault } from './faults.ts'
 import { statesFigures } from './figures.ts'
 import { standsIn } from './own-words.ts'
@@ -63,22 +64,31 @@ function isFounderPrice({ idea }: Ground, price: string | null): boolean {
   return price !== null && statesFigures(price) && standsIn(idea, price)
 }
 
-const ALWAYS_ASSUMED: readonly MarketInputId[] = ['fixedCosts', 'grossMargin']
+/** What no page can know of a company that is not there yet. */
+const ALWAYS_ASSUMED: readonly MarketInputId[] = [
+  'reachableShare',
+  'obtainableShare',
+  'fixedCosts',
+  'grossMargin',
+]
 
 function inputOf(ground: Ground, id: MarketInputId, input: InputOutput, price: string | null): MarketInput {
   const ofFounder = id === 'revenuePerCustomer' && isFounderPrice(ground, price)
-  // A figure cannot come from words that hold none.
-  const cites = input.cites.filter(({ quote }) => statesFigures(quote))
+  // A figure cannot come from words that hold none. One that is only worked out from them is an assumption, and
+  // names them all the same.
+  const cites = input.cites.filter(({ quote }) => statesAmount(quote))
   const sources = ofFounder || ALWAYS_ASSUMED.includes(id) ? [] : ground.book.cite(cites)
-  const basis: Basis = ofFounder ? 'founder' : sources.length > 0 ? 'source' : 'assumption'
+  const { low, base, high } = rangeOf(input)
+  const isStated = cites.some(({ quote }) => statesOneOf(quote, [low, base, high]))
+  const basis: Basis = ofFounder ? 'founder' : sources.length > 0 && isStated ? 'source' : 'assumption'
   const note = plain(input.note, LENGTH.statement)
-  return { id, ...NAMES[id], range: rangeOf(input), basis, sources, note, original: null }
+  return { id, ...NAMES[id], range: { low, base, high }, basis, sources, note, original: null }
 }
 
 /** The market model. Spending on the market counts only with a source, and only with the share of it. */
 export function modelOf(ground: Ground, { inputs, founderPrice }: MarketOutput): MarketModel {
   const { marketSpend, relevantShare } = inputs
-  const quoted = marketSpend?.cites.filter(({ quote }) => statesFigures(quote)) ?? []
+  const quoted = marketSpend?.cites.filter(({ quote }) => statesAmount(quote)) ?? []
   const topDown = relevantShare && restsOn(ground, quoted)
   const given = INPUT_IDS.flatMap((id) => {
     const input = inputs[id]

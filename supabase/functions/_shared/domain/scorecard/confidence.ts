@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Basis } from '../basis.ts'
 import type { Report } from '../report.ts'
 import { statementsOf } from '../report-statements.ts'
 import { type Facts, isVerified } from './facts.ts'
@@ -14,7 +15,7 @@ export type EvidenceConfidence = z.infer<typeof confidenceSchema>
 const DIGIT = /\p{Nd}/u
 
 /** Inputs of the market model, growth, prices, and what is stated with a digit from a source; each once. */
-function figuresOf(report: Report): { sources: string[] }[] {
+function figuresOf(report: Report): { basis: Basis | null; sources: string[] }[] {
   const { model = null, growth = null, competitors = [] } = report.market ?? {}
   const prices = competitors.flatMap(({ price }) =>
     price && price.dollarsPerYear !== null ? [price.text] : [],
@@ -26,7 +27,10 @@ function figuresOf(report: Report): { sources: string[] }[] {
 /** Less than 40% verified is low, 70% and more is high. */
 export function confidenceOf(facts: Facts): EvidenceConfidence {
   const figures = figuresOf(facts.report)
-  const verified = figures.filter(({ sources }) => isVerified(facts, sources)).length
+  // A figure that is only worked out from a source names it, but does not stand there.
+  const verified = figures.filter(
+    ({ basis, sources }) => basis === 'source' && isVerified(facts, sources),
+  ).length
   const share = figures.length ? verified / figures.length : 0
   const level = share < 0.4 ? 'low' : share < 0.7 ? 'medium' : 'high'
   return { level, verified, figures: figures.length }
