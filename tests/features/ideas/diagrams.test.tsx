@@ -200,7 +200,7 @@ describe('taking a picture along', () => {
     await open(researchedRow({}, { title: 'Walks: "noon" / 50%' }))
     await picture()
     await userEvent.click((await quadrant()).getByRole('button', { name: 'Download SVG' }))
-    await waitFor(() => expect(saved[0]?.name).toBe('Walks noon 50 quadrant.svg'))
+    await waitFor(() => expect(saved[0]?.name).toBe('Walks noon 50%, quadrant.svg'))
     const text = await saved[0]?.blob.text()
     expect(text).toMatch(/^<svg [^>]*width="720"/)
     expect(text).toMatch(/<rect [^>]*width="720" height="520"/)

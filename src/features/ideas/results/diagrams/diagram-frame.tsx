@@ -1,3 +1,4 @@
+import { fileName } from '@domain/file-name'
 import { useRef } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { DiagramFailure } from './diagram-failure'
@@ -13,12 +14,13 @@ interface DiagramFrameProps {
   label: string
   /** Id of the table that says the same in words. */
   describedBy: string
-  /** Name of the files, without an ending. */
-  fileName: string
+  /** Both name the files that it is saved as. */
+  title: string
+  what: string
 }
 
 /** A picture with its tools: it is drawn, can be zoomed and moved, and taken along as a file. */
-export function DiagramFrame({ source, label, describedBy, fileName }: DiagramFrameProps) {
+export function DiagramFrame({ source, label, describedBy, title, what }: DiagramFrameProps) {
   const { state, retry } = useDiagram(source)
   const frame = useRef<HTMLDivElement>(null)
   const { view, zoomIn, zoomOut, reset, ...gestures } = useView(frame)
@@ -32,7 +34,7 @@ export function DiagramFrame({ source, label, describedBy, fileName }: DiagramFr
         zoomOut={zoomOut}
         reset={reset}
         svg={svg}
-        fileName={fileName}
+        nameOf={(kind) => fileName(title, what, kind)}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div

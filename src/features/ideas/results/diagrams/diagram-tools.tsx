@@ -14,20 +14,20 @@ interface DiagramToolsProps {
   reset: () => void
   /** Null as long as there is nothing to take along. */
   svg: string | null
-  fileName: string
+  nameOf: (kind: string) => string
 }
 
 const WAYS = { svg: svgFile, png: pngFile }
 
-async function download(svg: string, kind: keyof typeof WAYS, fileName: string) {
+async function download(svg: string, kind: keyof typeof WAYS, name: string) {
   try {
-    saveFile(await WAYS[kind](svg, colours()('surface-raised')), `${fileName}.${kind}`)
+    saveFile(await WAYS[kind](svg, colours()('surface-raised')), name)
   } catch {
     toast.error('The picture could not be saved', { description: 'Try the other format, or a screenshot.' })
   }
 }
 
-export const DiagramTools = ({ zoom, zoomIn, zoomOut, reset, svg, fileName }: DiagramToolsProps) => (
+export const DiagramTools = ({ zoom, zoomIn, zoomOut, reset, svg, nameOf }: DiagramToolsProps) => (
   <div
     role="toolbar"
     aria-label="Diagram tools"
@@ -54,7 +54,7 @@ export const DiagramTools = ({ zoom, zoomIn, zoomOut, reset, svg, fileName }: Di
           variant="ghost"
           size="sm"
           disabled={!svg}
-          onClick={() => svg && download(svg, kind, fileName)}
+          onClick={() => svg && download(svg, kind, nameOf(kind))}
         >
           <Download aria-hidden className="hidden sm:block" />
           <span className="sr-only">Download</span> {kind.toUpperCase()}

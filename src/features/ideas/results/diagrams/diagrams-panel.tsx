@@ -1,6 +1,5 @@
 import type { Report } from '@domain/report'
 import type { Validation } from '@domain/validation'
-import { fileStem } from './file-stem'
 import { PersonaMap } from './persona-map'
 import { Quadrant } from './quadrant'
 
@@ -11,11 +10,10 @@ interface DiagramsPanelProps {
 }
 
 export function DiagramsPanel({ validation: { title, createdAt }, report }: DiagramsPanelProps) {
-  const fileName = fileStem(title)
   return (
     <div className="flex flex-col gap-10">
-      <Quadrant report={report} asOf={createdAt} fileName={fileName} />
-      <PersonaMap report={report} fileName={fileName} />
+      <Quadrant report={report} asOf={createdAt} title={title} />
+      <PersonaMap report={report} title={title} />
     </div>
   )
 }

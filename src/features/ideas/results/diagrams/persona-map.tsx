@@ -13,7 +13,7 @@ const emptyText = ({ audience }: Report): string =>
   audience?.personas.length ? 'No features available' : 'No target users available'
 
 /** Which features answer which persona. */
-export function PersonaMap({ report, fileName }: { report: Report; fileName: string }) {
+export function PersonaMap({ report, title }: { report: Report; title: string }) {
   const map = useMemo(() => personaFeatureMap(report), [report])
   return (
     <DiagramSection
@@ -22,12 +22,12 @@ export function PersonaMap({ report, fileName }: { report: Report; fileName: str
       empty={map ? null : emptyText(report)}
       needs="The map is drawn once the report holds personas and features."
     >
-      {map && <Drawn map={map} fileName={fileName} />}
+      {map && <Drawn map={map} title={title} />}
     </DiagramSection>
   )
 }
 
-const Drawn = ({ map, fileName }: { map: Links; fileName: string }) => (
+const Drawn = ({ map, title }: { map: Links; title: string }) => (
   <>
     {map.source === null ? (
       <p className="text-ink-muted">
@@ -40,7 +40,8 @@ const Drawn = ({ map, fileName }: { map: Links; fileName: string }) => (
           source={map.source}
           label={LABEL}
           describedBy={TABLE}
-          fileName={`${fileName} personas and features`}
+          title={title}
+          what="personas and features"
         />
         <PersonaLegend id={TABLE} links={map.links} />
         <Alone title="Personas without a line" texts={map.personasAlone} />

@@ -10,14 +10,15 @@ import { useDiagramLayout } from './use-surroundings'
 interface QuadrantProps {
   report: Report
   asOf: string
-  fileName: string
+  /** Of the validation, for the names of files. */
+  title: string
 }
 
 const LABEL = 'The idea and its competitors by demand and by room to win.'
 const TABLE = 'quadrant-points'
 
 /** Where the idea stands among its competitors: demand against room to win. */
-export function Quadrant({ report, asOf, fileName }: QuadrantProps) {
+export function Quadrant({ report, asOf, title }: QuadrantProps) {
   const scorecard: Scorecard = useMemo(() => scorecardOf(report, { asOf, plan: null }), [report, asOf])
   const layout = useDiagramLayout()
   const quadrant = useMemo(() => quadrantOf(report, scorecard, layout), [report, scorecard, layout])
@@ -34,7 +35,8 @@ export function Quadrant({ report, asOf, fileName }: QuadrantProps) {
             source={quadrant.source}
             label={LABEL}
             describedBy={TABLE}
-            fileName={`${fileName} quadrant`}
+            title={title}
+            what="quadrant"
           />
           {quadrant.points.some(({ kind }) => kind === 'unsure' || kind === 'unsureIdea') && (
             <p className="mt-3 text-ink-muted text-sm">{UNSURE_NOTE}</p>
