@@ -3,6 +3,7 @@ import type { Validation } from '@domain/validation'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { CitationsPanel } from './citations-panel'
 import { ConceptPanel } from './concept-panel'
+import { DeckPanel } from './deck/deck-panel'
 import { DiagramsPanel } from './diagrams/diagrams-panel'
 import { FeaturesPanel } from './features-panel'
 import { MarketPanel } from './market-panel'
@@ -37,6 +38,8 @@ export function ReportPanel({ tab, validation, report, running }: ReportPanelPro
       return market ? <MarketPanel market={market} /> : missing('No market data available')
     case 'citations':
       return <CitationsPanel report={report} empty={running ? CITATIONS_LATER : NO_CITATIONS} />
+    case 'deck':
+      return <DeckPanel validation={validation} report={report} />
     case 'diagrams':
       return <DiagramsPanel validation={validation} report={report} />
   }

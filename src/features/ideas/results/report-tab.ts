@@ -5,6 +5,7 @@ export const REPORT_TABS = [
   { id: 'features', label: 'Features' },
   { id: 'market', label: 'Market' },
   { id: 'citations', label: 'Citations' },
+  { id: 'deck', label: 'Pitch Deck' },
   { id: 'diagrams', label: 'Diagrams', mark: 'BETA' },
 ] as const
 export type ReportTab = (typeof REPORT_TABS)[number]['id']

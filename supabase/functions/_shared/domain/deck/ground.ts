@@ -5,7 +5,7 @@ const NAMES: Record<Basis, string> = {
   model: 'AI model',
   founder: 'founder’s own words',
   template: 'template, not researched',
-  assumption: 'unchecked assumptions',
+  assumption: 'assumptions, unchecked',
 }
 const SOURCES_SHOWN = 4
 

@@ -1,6 +1,6 @@
 import type { Box, ChartElement, Colour, LineElement, Scene, ShapeElement, TextElement } from './element'
 import { MARGIN, PAGE } from './element'
-import { fitText } from './fit-text'
+import { fitText, heightOf } from './fit-text'
 
 /** Letter heights from display to footnote. */
 const SIZES = [84, 72, 64, 56, 48, 42, 38, 34, 30, 28, 26, 24, 22, 20, 18] as const
@@ -36,6 +36,10 @@ export function text(words: string, look: TextLook): TextElement {
     heading: look.heading ?? false,
   }
 }
+
+/** Where the words of a text end, as far as can be told without its font. */
+export const endOf = ({ text: words, y, w, h, size }: TextElement): number =>
+  y + Math.min(h, heightOf(words, w, size))
 
 type Paint = Partial<Pick<ShapeElement, 'fill' | 'opacity' | 'border'>>
 

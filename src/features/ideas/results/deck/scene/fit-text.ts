@@ -39,7 +39,8 @@ export function linesOf(text: string, width: number): number {
   return lines
 }
 
-const heightOf = (text: string, width: number, size: number) =>
+/** Height that a text takes in lines of `width`. */
+export const heightOf = (text: string, width: number, size: number) =>
   linesOf(text, width / size) * size * LINE_HEIGHT
 
 interface Room {

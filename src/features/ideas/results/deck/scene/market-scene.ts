@@ -112,7 +112,7 @@ const caption = (calculated: boolean) =>
 
 export const marketScene = (slide: MarketSlide): SlideElement[] => [
   heading(slide.title),
-  text(caption(slide.calculated), { x: MARGIN, y: 134, w: 900, h: 32, max: 24, ink: 'muted' }),
+  text(caption(slide.calculated), { x: MARGIN, y: 138, w: 900, h: 32, max: 24, ink: 'muted' }),
   ...figure(slide),
   ...slide.sizes.flatMap(sizeRow),
   ...remarks(slide),

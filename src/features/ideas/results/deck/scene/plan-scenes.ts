@@ -1,5 +1,5 @@
 import type { FundingSlide, RoadmapSlide } from '@domain/deck'
-import { chart, dot, heading, line, missing, pill, rect, text } from './draw'
+import { chart, dot, endOf, heading, line, missing, pill, rect, text } from './draw'
 import { MARGIN, PAGE, type SlideElement } from './element'
 
 const RIGHT = PAGE.width - MARGIN
@@ -8,13 +8,17 @@ const AXIS_Y = 196
 
 function phaseColumn({ name, items }: RoadmapSlide['phases'][number], index: number): SlideElement[] {
   const x = MARGIN + index * (PHASE_WIDTH + 40)
-  const item = (words: string, row: number) =>
-    text(words, { x, y: AXIS_Y + 94 + row * 84, w: PHASE_WIDTH, h: 76, max: 24, min: 20 })
+  let y = AXIS_Y + 94
+  const rows = items.map((words) => {
+    const row = text(words, { x, y, w: PHASE_WIDTH, h: 76, max: 24, min: 20 })
+    y = endOf(row) + 16
+    return row
+  })
   return [
     dot({ x, y: AXIS_Y - 13, w: 26, h: 26 }, { fill: index === 0 ? 'accent' : 'surface', border: 'accent' }),
     text(name, { x, y: AXIS_Y + 30, w: PHASE_WIDTH, h: 46, max: 34, min: 28, font: 'serif', bold: true }),
     ...(items.length > 0
-      ? items.map(item)
+      ? rows
       : [text('Not in the report.', { x, y: AXIS_Y + 94, w: PHASE_WIDTH, h: 40, max: 24, ink: 'muted' })]),
   ]
 }
@@ -47,13 +51,16 @@ export const roadmapScene = ({ title, phases, evidence }: RoadmapSlide): SlideEl
 
 const ASK = { x: 700, w: RIGHT - 700 }
 
-const proof = ({ proves, test }: FundingSlide): SlideElement[] => [
-  text('What it has to prove first', { ...ASK, y: 306, h: 36, max: 24, bold: true, ink: 'accent' }),
-  proves
+function proof({ proves, test }: FundingSlide): SlideElement[] {
+  const words = proves
     ? text(proves, { ...ASK, y: 348, h: 156, max: 34, min: 24, font: 'serif' })
-    : missing('The report names no riskiest assumption.', { ...ASK, y: 348, h: 100 }),
-  text(test ?? '', { ...ASK, y: 516, h: 60, max: 24, min: 20, ink: 'muted' }),
-]
+    : missing('The report names no riskiest assumption.', { ...ASK, y: 348, h: 100 })
+  return [
+    text('What it has to prove first', { ...ASK, y: 306, h: 36, max: 24, bold: true, ink: 'accent' }),
+    words,
+    text(test ?? '', { ...ASK, y: endOf(words) + 12, h: 60, max: 24, min: 20, ink: 'muted' }),
+  ]
+}
 
 export const fundingScene = (slide: FundingSlide): SlideElement[] => [
   heading(slide.title),

@@ -1,5 +1,5 @@
 import type { ProblemSlide, SolutionSlide, TitleSlide } from '@domain/deck'
-import { dot, heading, line, missing, pill, rect, text } from './draw'
+import { dot, endOf, heading, line, missing, pill, rect, text } from './draw'
 import { MARGIN, PAGE, type SlideElement } from './element'
 
 const RIGHT = PAGE.width - MARGIN
@@ -57,23 +57,24 @@ export function problemScene({ title, painPoints }: ProblemSlide): SlideElement[
   const height = 560 / Math.max(2, painPoints.length)
   const rows = painPoints.flatMap(({ text: pain, persona }, index): SlideElement[] => {
     const y = top + index * height
+    const words = text(pain, { x: 540, y: y + 18, w: RIGHT - 540, h: height - 76, max: 42, font: 'serif' })
     return [
       line([470, y], [RIGHT, y], 'line-strong'),
-      text(`${index + 1}`, { x: 470, y: y + 20, w: 60, h: 60, max: 48, font: 'serif', ink: 'accent' }),
-      text(pain, { x: 540, y: y + 18, w: RIGHT - 540, h: height - 76, max: 42, font: 'serif' }),
+      text(`${index + 1}`, { x: 470, y: y + 18, w: 60, h: 60, max: 42, font: 'serif', ink: 'accent' }),
+      words,
       text(persona && `Felt by: ${persona}`, {
-        x: 540,
-        y: y + height - 52,
-        w: RIGHT - 540,
+        ...words,
+        y: endOf(words) + 8,
         h: 32,
         max: 24,
         min: 20,
+        font: 'sans',
         ink: 'muted',
       }),
     ]
   })
   return [
-    rect({ x: 0, y: 0, w: 400, h: PAGE.height }, { fill: 'sunken' }),
+    rect({ x: 0, y: 0, w: 400, h: PAGE.height - 84 }, { fill: 'sunken' }),
     heading(title, { w: 300, h: 150 }),
     ...(rows.length > 0
       ? rows
@@ -84,11 +85,20 @@ export function problemScene({ title, painPoints }: ProblemSlide): SlideElement[
 function featureCell(feature: SolutionSlide['features'][number], index: number): SlideElement[] {
   const x = MARGIN + (index % 2) * 580
   const y = 350 + Math.floor(index / 2) * 148
+  const words = text(feature.text, { x: x + 34, y: y + 16, w: 520, h: 80, max: 30, min: 24, bold: true })
   return [
     line([x, y], [x + 556, y], 'line-strong'),
-    dot({ x, y: y + 27, w: 14, h: 14 }, { fill: 'accent' }),
-    text(feature.text, { x: x + 34, y: y + 14, w: 520, h: 80, max: 30, min: 24, bold: true }),
-    text(feature.platforms, { x: x + 34, y: y + 98, w: 520, h: 32, max: 24, min: 20, ink: 'muted' }),
+    dot({ x, y: y + 28, w: 14, h: 14 }, { fill: 'accent' }),
+    words,
+    text(feature.platforms, {
+      x: x + 34,
+      y: endOf(words) + 4,
+      w: 520,
+      h: 32,
+      max: 24,
+      min: 20,
+      ink: 'muted',
+    }),
   ]
 }
 

@@ -1,0 +1,52 @@
+import { ChevronLeft, ChevronRight, Maximize, Minimize, Pause, Play, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/shared/ui/button'
+import { IconButton } from '@/shared/ui/icon-button'
+import type { DeckPlayer } from './use-deck-player'
+
+interface DeckControlsProps {
+  player: DeckPlayer
+  count: number
+  full: boolean
+  toggleFull: () => void
+  /** What else can be done with the deck. */
+  children: ReactNode
+}
+
+export const DeckControls = ({ player, count, full, toggleFull, children }: DeckControlsProps) => (
+  <div
+    role="toolbar"
+    aria-label="Deck controls"
+    className="flex flex-wrap items-center justify-between gap-2"
+  >
+    <div className="flex items-center gap-1">
+      <IconButton
+        label="Previous slide"
+        disabled={player.atStart}
+        onClick={() => player.goTo(player.index - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <span className="min-w-12 text-center text-ink-muted text-sm tabular-nums">
+        {player.index + 1} / {count}
+      </span>
+      <IconButton label="Next slide" disabled={player.atEnd} onClick={() => player.goTo(player.index + 1)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </div>
+    <div className="flex flex-wrap items-center gap-1">
+      <Button variant="ghost" size="sm" onClick={player.togglePlay}>
+        {player.playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+        {player.playing ? 'Pause' : 'Auto Play'}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={player.reset}>
+        <RotateCcw aria-hidden /> Reset
+      </Button>
+      <Button variant="ghost" size="sm" onClick={toggleFull}>
+        {full ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+        {full ? 'Exit' : 'Fullscreen'}
+      </Button>
+      {children}
+    </div>
+  </div>
+)

@@ -1,0 +1,30 @@
+import { memo } from 'react'
+import { cn } from '@/shared/lib/cn'
+import { keyed } from '../text/keyed'
+import type { Scene } from './scene/element'
+import { colourOf, SlideElementView } from './slide-element'
+
+interface SlideViewProps {
+  scene: Scene
+  className?: string
+}
+
+/**
+ * One slide, as wide as it is given room. It looks the same in both themes, because it is what the exported file and
+ * the printed page show.
+ */
+export const SlideView = memo(function SlideView({ scene, className }: SlideViewProps) {
+  return (
+    <div
+      className={cn(
+        '@container relative aspect-video w-full overflow-hidden [print-color-adjust:exact]',
+        className,
+      )}
+      style={{ colorScheme: 'light', background: colourOf(scene.ground) }}
+    >
+      {keyed(scene.elements, JSON.stringify).map(({ key, item }) => (
+        <SlideElementView key={key} element={item} />
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,15 @@
+import type { Colour } from '../deck/scene/element'
+
+/** The light values of src/styles/tokens.css; a test compares them. */
+export const PAPER: Record<Colour, string> = {
+  surface: 'F9F9F6',
+  raised: 'FFFFFF',
+  sunken: 'F0F1EC',
+  ink: '191C1A',
+  muted: '474D48',
+  line: 'DFE1DA',
+  'line-strong': '7F867F',
+  accent: '0F6B4F',
+  'accent-soft': 'E3F0EA',
+  'on-accent': 'FFFFFF',
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import type { Scene } from '../deck/scene/element'
+import { SlideView } from '../deck/slide-view'
+import { keyed } from '../text/keyed'
+
+/** As long as it is there, the page prints nothing but the slides, each on a page of its own proportions. */
+const PRINT_STYLE = `
+@page { size: 13.333in 7.5in; margin: 0 }
+@media print {
+  html, body { margin: 0; background: none }
+  body > :not(.print-slides) { display: none }
+  .print-slides { display: block }
+  .print-slides > * { break-after: page; break-inside: avoid; width: 13.333in; height: 7.49in }
+  .print-slides > :last-child { break-after: auto }
+}`
+
+interface PrintSlidesProps {
+  scenes: Scene[]
+  /** Browsers offer it as the file's name. */
+  name: string
+  onDone: () => void
+}
+
+/** Opens the browser's print window over the slides alone. */
+export function PrintSlides({ scenes, name, onDone }: PrintSlidesProps) {
+  useEffect(() => {
+    const title = document.title
+    let open = true
+    const close = () => {
+      document.title = title
+      if (open) onDone()
+      open = false
+    }
+    window.addEventListener('afterprint', close)
+    document.title = name
+    window.print()
+    return () => {
+      window.removeEventListener('afterprint', close)
+      document.title = title
+    }
+  }, [name, onDone])
+  return createPortal(
+    <div className="print-slides hidden">
+      <style>{PRINT_STYLE}</style>
+      {keyed(scenes, ({ name }) => name).map(({ key, item }) => (
+        <SlideView key={key} scene={item} />
+      ))}
+    </div>,
+    document.body,
+  )
+}

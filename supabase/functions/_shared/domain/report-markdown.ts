@@ -1,0 +1,42 @@
+import type { Report } from './report.ts'
+import { plain, quoted } from './report-markdown/escape.ts'
+import { marketBlocks } from './report-markdown/market.ts'
+import { audienceBlocks, citationBlocks, conceptBlocks, scorecardBlocks } from './report-markdown/sections.ts'
+import { scorecardOf } from './scorecard.ts'
+import type { EngineNote } from './validation.ts'
+
+interface MarkdownInput {
+  title: string
+  idea: string
+  /** When the idea was submitted, as it is stored. */
+  createdAt: string
+  engine: EngineNote | null
+  report: Report
+}
+
+function writerLine(engine: EngineNote | null): string {
+  if (!engine) return 'Who wrote this report was not recorded.'
+  if (engine.id === 'built-in')
+    return 'Built-in template analysis. No AI model and no live research was used.'
+  return `Written by ${plain(engine.model ?? engine.id)}. It may be wrong: check what you rely on.`
+}
+
+/**
+ * A report as Markdown: every section with the basis of each statement, inputs and formulas of the market size, the
+ * scorecard, and the citations with the outcome of their checks. Texts of the report are escaped, so that none of
+ * them can become markup; links lead to web addresses only.
+ */
+export function reportMarkdown({ title, idea, createdAt, engine, report }: MarkdownInput): string {
+  const blocks = [
+    `# ${plain(title) || 'Idea Validation Results'}`,
+    `Submitted ${plain(createdAt.slice(0, 10)) || 'on an unknown date'}. ${writerLine(engine)}`,
+    '## Original idea',
+    quoted(idea),
+    ...scorecardBlocks(scorecardOf(report, { asOf: createdAt, plan: null })),
+    ...conceptBlocks(report.concept),
+    ...audienceBlocks(report.audience),
+    ...marketBlocks(report.market),
+    ...citationBlocks(report),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}

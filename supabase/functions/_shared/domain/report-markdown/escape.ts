@@ -1,0 +1,45 @@
+import { oneLine } from '../deck/cut.ts'
+
+/** Signs that begin markup wherever they stand; `&` and `<` are written as entities, so that no HTML comes about. */
+const SIGNS = /[\\`*_[\]#|~^]/g
+/** What makes a list, a heading or a rule at the start of a line. */
+const LINE_START = /^(?:[-+=>]|\d+(?=[.)]))/
+
+/** A text as one line that Markdown shows as it is, whatever it holds: no markup, no HTML, no link. */
+export const plain = (text: string): string =>
+  oneLine(text)
+    .replace(SIGNS, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/:(?=\/\/)/g, '\\:')
+    .replace(/\bwww\./gi, (address) => address.replace('.', '\\.'))
+    .replace(/(?<=\S)@(?=\S)/g, '\\@')
+    .replace(LINE_START, (start) => (/\d/.test(start) ? start : `\\${start}`))
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+
+/** The founder's text with its paragraphs, as a quotation. */
+export const quoted = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `> ${plain(line)}`.trimEnd())
+    .join('\n')
+
+const WEB_ADDRESS = /^https?:\/\//i
+
+/** A link to a web address; anything else is named and not linked. */
+export function link(title: string, address: string): string {
+  const words = plain(title) || plain(address)
+  if (!WEB_ADDRESS.test(address)) return words
+  const safe = oneLine(address).replace(/[<>\\\s]/g, (sign) => encodeURIComponent(sign))
+  return `[${words}](<${safe}>)`
+}
+
+/** A row of a table, each cell on one line. */
+export const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
+
+export const table = (heads: string[], rows: string[][]): string =>
+  [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n')
+
+export const list = (items: string[], empty: string): string =>
+  items.length > 0 ? items.map((item) => `- ${item}`).join('\n') : empty
