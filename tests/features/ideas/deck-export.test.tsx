@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { researchedRow } from './idea-rows'
+import { openResults } from './open-results'
+
+const saved = vi.hoisted(() => vi.fn())
+vi.mock('@/features/ideas/results/diagrams/save-file', () => ({ saveFile: saved }))
+
+async function choose(item: string) {
+  await openResults([researchedRow({}, { title: 'Dogs: walk/run?' })], '?tab=deck')
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+afterEach(() => {
+  saved.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('the export menu', () => {
+  it('saves the presentation under a name that every system takes', async () => {
+    await choose('PowerPoint (.pptx)')
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const [file, name] = saved.mock.lastCall ?? []
+    expect(name).toBe('Dogs walk run, pitch deck.pptx')
+    expect(file.type).toContain('presentationml')
+    expect(file.size).toBeGreaterThan(10_000)
+  })
+
+  it('saves the report as Markdown', async () => {
+    await choose('Report as Markdown (.md)')
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const [file, name] = saved.mock.lastCall ?? []
+    expect(name).toBe('Dogs walk run, validation report.md')
+    expect(await file.text()).toContain('**$24M**')
+  })
+
+  it('says when a file could not be made', async () => {
+    saved.mockImplementation(() => {
+      throw new Error('full')
+    })
+    await choose('Report as Markdown (.md)')
+    expect(await screen.findByText('The file could not be made')).toBeInTheDocument()
+  })
+
+  it('prints the eight slides alone and clears up afterwards', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const title = document.title
+    await choose('PDF (print)')
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    const pages = document.querySelector<HTMLElement>('body > .print-slides')
+    expect(pages && within(pages).getAllByRole('heading', { hidden: true })).toHaveLength(8)
+    expect(document.title).toBe('Dogs walk run, pitch deck')
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(document.querySelector('body > .print-slides')).toBeNull())
+    expect(document.title).toBe(title)
+  })
+})

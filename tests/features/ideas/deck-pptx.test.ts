@@ -1,0 +1,159 @@
+import { deckOf, type Slide } from '@domain/deck'
+import type { Report } from '@domain/report'
+import JSZip from 'jszip'
+import { describe, expect, it } from 'vitest'
+import { PAGE } from '@/features/ideas/results/deck/scene/element'
+import { heightOf } from '@/features/ideas/results/deck/scene/fit-text'
+import { scenesOf } from '@/features/ideas/results/deck/scene/scenes'
+import { pptxFile } from '@/features/ideas/results/export/pptx-file'
+import { DECK_REPORT, EMPTY_REPORT, longReport, longText, SCRIPTS } from './deck-report'
+
+const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main'
+
+const slidesOf = (report: Report, title = 'Dog walks') => deckOf({ report, title, year: 2026 })
+
+interface Page {
+  texts: string[]
+  xml: Document
+}
+
+/** The written file, read back as a program would that opens it. */
+async function opened(slides: Slide[]) {
+  const zip = await JSZip.loadAsync(await pptxFile(scenesOf(slides), 'Deck'))
+  const read = async (path: string) => {
+    const xml = new DOMParser().parseFromString(
+      (await zip.file(path)?.async('string')) ?? '',
+      'application/xml',
+    )
+    if (xml.querySelector('parsererror')) throw new Error(`${path} is no XML`)
+    return xml
+  }
+  const paths = Object.keys(zip.files).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
+  const pages = await Promise.all(
+    paths.map(async (_, index): Promise<Page> => {
+      const xml = await read(`ppt/slides/slide${index + 1}.xml`)
+      const paragraphs = [...xml.getElementsByTagNameNS(DRAWING, 'p')]
+      return { xml, texts: paragraphs.map((each) => each.textContent ?? '').filter(Boolean) }
+    }),
+  )
+  const charts = Object.keys(zip.files).filter((path) => /^ppt\/charts\/chart\d+\.xml$/.test(path))
+  return { zip, pages, read, charts, size: await slideSize(read) }
+}
+
+async function slideSize(read: (path: string) => Promise<Document>) {
+  const [size] = (await read('ppt/presentation.xml')).getElementsByTagName('p:sldSz')
+  return { width: Number(size?.getAttribute('cx')), height: Number(size?.getAttribute('cy')) }
+}
+
+/** Every shape's edges in the file's own unit. */
+function boxesOf({ xml }: Page) {
+  return [...xml.getElementsByTagNameNS(DRAWING, 'off')].map((offset) => {
+    const extent = offset.nextElementSibling
+    const of = (element: Element | null, name: string) => Number(element?.getAttribute(name))
+    const [x, y] = [of(offset, 'x'), of(offset, 'y')]
+    return { x, y, right: x + of(extent, 'cx'), bottom: y + of(extent, 'cy') }
+  })
+}
+
+function numbersOf(slide: Slide): string[] {
+  if (slide.kind === 'title') return [`${slide.year}`]
+  if (slide.kind === 'market')
+    return [...slide.sizes.map(({ text }) => text), ...(slide.growth ? [slide.growth] : [])]
+  if (slide.kind === 'business') return slide.figures.map(({ value }) => value)
+  if (slide.kind === 'roadmap') return [slide.evidence]
+  return slide.kind === 'funding' && slide.test ? [slide.test] : []
+}
+
+const EMU_TOLERANCE = 12_700
+
+function expectWithin(pages: Page[], { width, height }: { width: number; height: number }) {
+  for (const page of pages)
+    for (const { x, y, right, bottom } of boxesOf(page)) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width + EMU_TOLERANCE)
+      expect(bottom).toBeLessThanOrEqual(height + EMU_TOLERANCE)
+    }
+}
+
+describe('the presentation file', () => {
+  it('has eight slides with every number of the deck', async () => {
+    const slides = slidesOf(DECK_REPORT)
+    const { pages } = await opened(slides)
+    expect(pages).toHaveLength(8)
+    const numbers = slides.map(numbersOf)
+    expect(numbers.flat()).toEqual(
+      expect.arrayContaining(['$24M', '$6M', '$240K', '12% a year', '$240', '358']),
+    )
+    for (const [index, wanted] of numbers.entries())
+      for (const number of wanted)
+        expect(
+          pages[index]?.texts.some((text) => text.includes(number)),
+          `slide ${index + 1}: ${number}`,
+        ).toBe(true)
+  })
+
+  it('names each slide in a text of its own', async () => {
+    const slides = slidesOf(DECK_REPORT)
+    const { pages } = await opened(slides)
+    for (const [index, { title }] of slides.entries()) expect(pages[index]?.texts).toContain(title)
+  })
+
+  it('draws the use of funds as a chart with the numbers in its sheet', async () => {
+    const { charts, read } = await opened(slidesOf(DECK_REPORT))
+    expect(charts).toHaveLength(1)
+    const chart = await read(charts[0] ?? '')
+    const values = (tag: string) =>
+      [...chart.querySelectorAll(tag)].flatMap((each) =>
+        [...each.getElementsByTagName('c:v')].map((value) => value.textContent),
+      )
+    expect(values('val')).toEqual(['10', '15', '25', '50'])
+    expect(values('cat')).toEqual(['Reserve', 'Operations', 'Marketing', 'Product'])
+  })
+
+  it('holds texts and shapes, never a picture of a slide', async () => {
+    const { zip, pages } = await opened(slidesOf(DECK_REPORT))
+    expect(Object.keys(zip.files).filter((path) => /^ppt\/media\/.+/.test(path))).toEqual([])
+    for (const page of pages) {
+      expect(page.xml.getElementsByTagName('p:pic')).toHaveLength(0)
+      expect(page.texts.length).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it.each([
+    ['a whole report', DECK_REPORT],
+    ['no report', EMPTY_REPORT],
+  ])('keeps everything inside its slides for %s', async (_, report) => {
+    const { pages, size } = await opened(slidesOf(report))
+    expect(pages).toHaveLength(8)
+    expectWithin(pages, size)
+  })
+})
+
+describe.each(SCRIPTS)('2,000-character fields of %s', (_, words) => {
+  const slides = slidesOf(longReport(words), longText(words))
+
+  it('give a file that can be read, with everything inside its slides', async () => {
+    const { pages, size } = await opened(slides)
+    expect(pages).toHaveLength(8)
+    expectWithin(pages, size)
+  })
+
+  it('fit their boxes, and the boxes their slides', () => {
+    for (const { elements } of scenesOf(slides))
+      for (const element of elements) {
+        if (element.kind === 'line') continue
+        expect(element.x + element.w).toBeLessThanOrEqual(PAGE.width)
+        expect(element.y + element.h).toBeLessThanOrEqual(PAGE.height)
+        if (element.kind !== 'text') continue
+        expect(heightOf(element.text, element.w, element.size), element.text).toBeLessThanOrEqual(element.h)
+      }
+  })
+})
+
+describe('Arabic text', () => {
+  it('runs from the right', async () => {
+    const { pages } = await opened(slidesOf(longReport('تطبيق يساعد أصحاب الكلاب ')))
+    const [paragraph] = pages[4]?.xml.querySelectorAll('pPr[rtl="1"]') ?? []
+    expect(paragraph?.getAttribute('algn')).toBe('r')
+  })
+})

@@ -1,0 +1,63 @@
+import { state } from '@domain/basis'
+import type { Report } from '@domain/report'
+import { RESEARCHED_AUDIENCE, RESEARCHED_EVIDENCE, RESEARCHED_MARKET } from './researched-report'
+import { CONCEPT } from './sample-report'
+
+export const DECK_REPORT: Report = {
+  concept: CONCEPT,
+  audience: RESEARCHED_AUDIENCE,
+  market: RESEARCHED_MARKET,
+  evidence: RESEARCHED_EVIDENCE,
+}
+
+export const EMPTY_REPORT: Report = { concept: null, audience: null, market: null, evidence: null }
+
+/** A field of 2,000 characters. */
+export const longText = (words: string) => words.repeat(2000).slice(0, 2000)
+
+/** A report whose every shown text is as long as a field may be. */
+export function longReport(words: string): Report {
+  const text = state(longText(words), 'model', ['s1', 's2', 's3', 's4', 's5', 's6'])
+  const five = [text, text, text, text, text]
+  const feature = { description: text, platforms: { web: true, mobile: true } }
+  const market = RESEARCHED_MARKET
+  return {
+    ...DECK_REPORT,
+    concept: { ...CONCEPT, overview: text, features: { ...CONCEPT.features, core: five.map(() => feature) } },
+    audience: {
+      personas: RESEARCHED_AUDIENCE.personas.flatMap((persona) =>
+        five.map((_, index) => ({
+          ...persona,
+          description: text,
+          painPoints: [state(longText(`${index}${words}`), 'model')],
+          channel: state(longText(`${index}${words}`), 'model'),
+        })),
+      ),
+    },
+    market: {
+      ...market,
+      targetMarket: text,
+      uniqueValue: text,
+      monetizationStrategies: five,
+      riskiestAssumption: text,
+      nextTest: market.nextTest && { ...market.nextTest, what: text, threshold: text },
+      model: market.model && { inputs: market.model.inputs.map((input) => ({ ...input, label: text.text })) },
+      competitors: market.competitors.map((each) => ({
+        ...each,
+        name: text,
+        weaknesses: five,
+        answers: [{ weakness: text.text, feature: text.text }],
+      })),
+    },
+  }
+}
+
+export const SCRIPTS = [
+  ['words', 'Extraordinarily long sentences '],
+  ['one word', 'Donaudampfschifffahrt'],
+  ['capitals', 'WWWWMMMM '],
+  ['Chinese', '市场规模非常大需要验证'],
+  ['Arabic', 'تطبيق يساعد أصحاب الكلاب '],
+  ['emoji', '👩‍👩‍👧‍👦🐕‍🦺🇩🇪'],
+  ['markup', '<a:t>&"\u0000\u0008</a:t> '],
+] as const
