@@ -28,11 +28,12 @@ const dashboard: Page = async () => ({
   Component: (await import('@/features/ideas/ideas-dashboard')).IdeasDashboard,
 })
 const submit: Page = async () => ({ Component: (await import('@/features/ideas/submit-idea')).SubmitIdea })
-const results: Page = async () => ({
-  Component: (await import('@/features/ideas/validation-results')).ValidationResults,
-})
+const results: Page = async () => ({ Component: (await import('./pages/results-page')).ResultsPage })
 const compare: Page = async () => ({
   Component: (await import('@/features/ideas/compare-ideas')).CompareIdeas,
+})
+const planning: Page = async () => ({
+  Component: (await import('@/features/planning/project-planning')).ProjectPlanning,
 })
 const pricing: Page = async () => ({
   Component: (await import('@/features/pricing/pricing-overview')).PricingOverview,
@@ -68,6 +69,7 @@ const userRoutes: RouteObject[] = [
   },
   { path: patterns.resultsRoot, lazy: results, ...titled('Validation results') },
   { path: patterns.results, lazy: results, ...titled('Validation results') },
+  { path: patterns.planning, lazy: planning, ...titled('Project Planning') },
   { path: patterns.pricing, lazy: pricing, ...titled('Plans & Pricing') },
   { path: patterns.userProfile, lazy: profile, ...titled('Profile Settings') },
   { loader: requireAdmin, shouldRevalidate: () => true, children: adminRoutes },

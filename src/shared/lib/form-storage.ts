@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { type PlanningDraft, planningDraftsSchema, withPlanningDraft } from './planning-draft'
 
 const STORAGE_KEY = 'form-storage'
 
@@ -12,13 +13,19 @@ const ideaFormSchema = z.object({
 })
 type IdeaForm = z.infer<typeof ideaFormSchema>
 
-const storedSchema = z.object({ ideaForm: ideaFormSchema })
+const storedSchema = z.object({
+  ideaForm: ideaFormSchema.catch(() => EMPTY),
+  planningForms: planningDraftsSchema,
+})
 
 interface FormStorage {
   ideaForm: IdeaForm
+  /** By validation, the last changed one last. */
+  planningForms: Record<string, PlanningDraft>
   write(userId: string, idea: string): void
   saved(validationId: string): void
   clearIdea(): void
+  writePlanning(userId: string, validationId: string, changes: Partial<PlanningDraft>): void
 }
 
 const EMPTY: IdeaForm = { idea: '', validationId: null, userId: null }
@@ -28,13 +35,18 @@ export const useFormStorage = create<FormStorage>()(
   persist(
     (set) => ({
       ideaForm: EMPTY,
+      planningForms: {},
       write: (userId, idea) => set({ ideaForm: { idea, validationId: null, userId } }),
       saved: (validationId) => set(({ ideaForm }) => ({ ideaForm: { ...ideaForm, validationId } })),
       clearIdea: () => set({ ideaForm: EMPTY }),
+      writePlanning: (userId, validationId, changes) =>
+        set(({ planningForms }) => ({
+          planningForms: withPlanningDraft(planningForms, userId, validationId, changes),
+        })),
     }),
     {
       name: STORAGE_KEY,
-      partialize: ({ ideaForm }) => ({ ideaForm }),
+      partialize: ({ ideaForm, planningForms }) => ({ ideaForm, planningForms }),
       // What is stored may be of an older version or damaged; then there is no draft rather than no page.
       merge: (stored, now) => ({ ...now, ...storedSchema.safeParse(stored).data }),
     },

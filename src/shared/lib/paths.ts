@@ -10,6 +10,7 @@ export const patterns = {
   compare: '/validate-idea/compare',
   resultsRoot: '/validate-idea/results',
   results: '/validate-idea/results/:id',
+  planning: '/validate-idea/results/:id?/planning',
   pricing: '/pricing',
   profile: '/profile',
   userProfile: '/user/profile',
@@ -24,6 +25,7 @@ export const paths = {
   ...patterns,
   compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(encodeURIComponent).join()}`,
   results: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}`,
+  planning: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}/planning`,
   /** The login page that leads back to `url` (absolute, or starting with a slash) afterwards. */
   loginReturningTo(url: string): string {
     const { pathname, search, hash } = new URL(url, ANY_ORIGIN)

@@ -1,7 +1,7 @@
 import type { Report } from '@domain/report'
 import { scorecardOf } from '@domain/scorecard'
 import type { Validation } from '@domain/validation'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
@@ -19,6 +19,7 @@ import { MarketEditingProvider } from './editing/market-editing-context'
 import { useMarketDraft } from './editing/use-market-draft'
 import { EngineBanner } from './engine-banner'
 import { OriginalIdea } from './original-idea'
+import { ReportSlotsContext } from './report-slots'
 import { ReportTabs } from './report-tabs'
 import { useRerunNews } from './rerun/use-rerun-news'
 import { RunPanel } from './run-panel/run-panel'
@@ -35,6 +36,7 @@ export function ReportView({ validation }: { validation: Validation }) {
   const editing = useMarketDraft(validation, own && completed)
   const report = editing?.report ?? validation.report
   const dirty = editing?.dirty ?? false
+  const { plan } = use(ReportSlotsContext)
   return (
     <MarketEditingProvider value={editing}>
       <LeaveGuard dirty={dirty} />
@@ -43,8 +45,9 @@ export function ReportView({ validation }: { validation: Validation }) {
       {completed && hasSections(report) && (
         <Scored report={report} asOf={validation.createdAt} unsaved={dirty} />
       )}
-      <div className="mb-8 max-w-report">
+      <div className="mb-8 flex max-w-report flex-col gap-6">
         <OriginalIdea idea={validation.idea} />
+        {plan(validation)}
       </div>
       <ReportTabs validation={validation} report={report} running={running} />
     </MarketEditingProvider>
@@ -79,6 +82,7 @@ function ReportHeader({ validation }: { validation: Validation }) {
   const { title, createdAt, status } = validation
   const { isAdmin, userId } = useAuthStore()
   const { label, variant } = STATUS_BADGES[status]
+  const { actions } = use(ReportSlotsContext)
   return (
     <PageHeader
       title={title || 'Idea Validation Results'}
@@ -91,6 +95,7 @@ function ReportHeader({ validation }: { validation: Validation }) {
       }
       actions={
         <>
+          {actions(validation)}
           <Button asChild variant="secondary" size="sm">
             <Link to={paths.validateIdea}>Validate Another Idea</Link>
           </Button>

@@ -1,0 +1,16 @@
+import { type ReportSlots, ReportSlotsContext } from '@/features/ideas/results/report-slots'
+import { ValidationResults } from '@/features/ideas/validation-results'
+import { PlanningActions } from '@/features/planning/planning-actions'
+import { PlanningSummary } from '@/features/planning/planning-summary'
+
+const SLOTS: ReportSlots = {
+  actions: (validation) => <PlanningActions validation={validation} />,
+  plan: (validation) => <PlanningSummary validation={validation} />,
+}
+
+/** The report, with the plan that is made of it. */
+export const ResultsPage = () => (
+  <ReportSlotsContext value={SLOTS}>
+    <ValidationResults />
+  </ReportSlotsContext>
+)

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { Button } from '@/shared/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
+
+interface LeaveGuardProps {
+  unsaved: boolean
+  /** Asks anew: saving ends between two renderings, and then leaves. */
+  unsavedNow: () => boolean
+}
+
+/** Asks before the wizard is left with choices that are not saved; going from step to step is not leaving. */
+export function LeaveGuard({ unsaved, unsavedNow }: LeaveGuardProps) {
+  useBeforeUnload(unsaved)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsavedNow(),
+  )
+  return (
+    <Dialog open={blocker.state === 'blocked'} onOpenChange={(open) => !open && blocker.reset?.()}>
+      <DialogContent
+        title="Leave without saving?"
+        description="Your choices stay in this browser, but they are no part of the project until you save them."
+      >
+        <DialogFooter>
+          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+            Leave without saving
+          </Button>
+          <DialogClose asChild>
+            <Button>Keep planning</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** The browser's own question on reload and on closing the tab. */
+function useBeforeUnload(unsaved: boolean) {
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}
