@@ -20,7 +20,7 @@ export const BASIS_WORDS: Record<Basis, BasisWords> = {
   },
   founder: {
     label: 'Your words',
-    meaning: 'Taken from the idea as you wrote it.',
+    meaning: 'Taken from the idea as you wrote it, or set by you.',
     ink: 'text-basis-founder',
   },
   template: {

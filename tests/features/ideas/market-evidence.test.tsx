@@ -74,7 +74,7 @@ describe('the market', () => {
     const growth = await region('Growth and timing')
     expect(growth.getByText('12% a year')).toBeInTheDocument()
     expect(growth.getByRole('link', { name: 'Source s2' })).toBeInTheDocument()
-    expect(growth.getByText('2026-05')).toBeInTheDocument()
+    expect(growth.getByText('May 2026')).toBeInTheDocument()
     expect(growth.getByText(/^Offices ask/)).toBeInTheDocument()
   })
 

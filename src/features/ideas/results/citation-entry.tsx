@@ -8,37 +8,49 @@ import { TOPIC_WORDS } from './topic-words'
 
 /** A numbered source: where it is, what is quoted from it, and whether that was found there. All of it plain text. */
 export const CitationEntry = ({ citation }: { citation: LabelledCitation }) => (
-  <li
-    id={citation.id}
-    tabIndex={-1}
-    className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] rounded-md py-5 first:pt-0 target:bg-accent-soft"
-  >
-    <span className="text-basis-source text-sm tabular-nums">[{citation.id}]</span>
-    <div className="flex flex-col items-start gap-2">
-      <SourceTitle citation={citation} />
-      <p className="text-ink-muted text-sm">{originWords(citation)}</p>
-      {citation.quote && (
-        <blockquote dir="auto" className="border-line-strong border-s-2 ps-4 font-serif">
-          <q>{citation.quote}</q>
-        </blockquote>
-      )}
-      {citation.snippet && citation.snippet !== citation.quote && (
-        <p dir="auto" className="text-sm">
-          {citation.snippet}
-        </p>
-      )}
-      {citation.relevance_text && (
-        <p dir="auto" className="text-ink-muted text-sm">
-          {citation.relevance_text}
-        </p>
-      )}
-      <CitationMarks citation={citation} />
+  <li className="break-inside-avoid py-2 first:pt-0">
+    <div
+      id={citation.id}
+      tabIndex={-1}
+      className="-mx-3 grid grid-cols-[2.5rem_minmax(0,1fr)] rounded-md px-3 py-3 target:bg-accent-soft"
+    >
+      <span className="text-basis-source text-sm tabular-nums">[{citation.id}]</span>
+      <div className="flex flex-col items-start gap-2">
+        <SourceTitle citation={citation} />
+        <Origin citation={citation} />
+        {citation.quote && (
+          <blockquote dir="auto" className="border-line-strong border-s-2 ps-4 font-serif">
+            <q>{citation.quote}</q>
+          </blockquote>
+        )}
+        {citation.snippet && citation.snippet !== citation.quote && (
+          <p dir="auto" className="text-sm">
+            {citation.snippet}
+          </p>
+        )}
+        {citation.relevance_text && (
+          <p dir="auto" className="text-ink-muted text-sm">
+            {citation.relevance_text}
+          </p>
+        )}
+        <CheckOutcome check={citation.check} />
+      </div>
     </div>
   </li>
 )
 
-const originWords = ({ source, date, firstHand }: LabelledCitation) =>
-  [source, date && formatDay(date), firstHand && 'first-hand'].filter(Boolean).join(', ')
+/** Who says so and when, and where in the report it is used. */
+const Origin = ({ citation: { source, date, firstHand, labels, topic } }: { citation: LabelledCitation }) => (
+  <div className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+    <span>{[source, date && formatDay(date), firstHand && 'first-hand'].filter(Boolean).join(', ')}</span>
+    {labels.map((section) => (
+      <Badge key={section} variant="secondary">
+        {section}
+      </Badge>
+    ))}
+    {topic && <Badge variant="secondary">Found for: {TOPIC_WORDS[topic]}</Badge>}
+  </div>
+)
 
 const WEB_ADDRESS = /^https?:\/\//i
 
@@ -59,21 +71,13 @@ function SourceTitle({ citation: { url, title } }: { citation: LabelledCitation 
   )
 }
 
-function CitationMarks({ citation: { labels, topic, check } }: { citation: LabelledCitation }) {
-  const { label, variant } = CHECK_WORDS[check.status]
+function CheckOutcome({ check: { status, at, reason } }: Pick<LabelledCitation, 'check'>) {
+  const { label, variant } = CHECK_WORDS[status]
   return (
     <div className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
       <Badge variant={variant}>{label}</Badge>
-      {check.at && <time dateTime={check.at}>{formatMoment(check.at)}</time>}
-      {check.reason && <span dir="auto">{check.reason}</span>}
-      <span className="flex flex-wrap gap-2">
-        {labels.map((section) => (
-          <Badge key={section} variant="secondary">
-            {section}
-          </Badge>
-        ))}
-        {topic && <Badge variant="secondary">Found for: {TOPIC_WORDS[topic]}</Badge>}
-      </span>
+      {at && <time dateTime={at}>{formatMoment(at)}</time>}
+      {reason && <span dir="auto">{reason}</span>}
     </div>
   )
 }

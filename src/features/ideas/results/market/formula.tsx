@@ -34,7 +34,7 @@ interface LineProps {
 }
 
 const Line = ({ line: { name, words, numbers, result, sources }, unit, children }: LineProps) => (
-  <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
+  <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
     <span className="font-semibold">{name}</span>
     <span>
       <span dir="auto" className="block">

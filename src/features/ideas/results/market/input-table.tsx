@@ -63,8 +63,8 @@ const GroupTitle = ({ title }: { title: string }) => (
 )
 
 const InputRows = ({ input, basis }: { input: MarketInput; basis: Basis | null | undefined }) => (
-  <tbody className="break-inside-avoid border-line border-b align-baseline">
-    <tr>
+  <tbody className="border-line border-b align-baseline">
+    <tr className="break-inside-avoid break-after-avoid">
       <th scope="row" className="pt-3 pr-3 text-left font-medium">
         <span dir="auto">{input.label}</span>
         <SourceMarkers sources={input.sources} />
@@ -73,7 +73,7 @@ const InputRows = ({ input, basis }: { input: MarketInput; basis: Basis | null |
       <td className="pt-3 pl-3 text-right font-medium">{shortInput(input.id, input.range.base)}</td>
       <td className="pt-3 pl-3 text-right text-ink-muted">{shortInput(input.id, input.range.high)}</td>
     </tr>
-    <tr>
+    <tr className="break-inside-avoid">
       <td colSpan={4} className="pb-3 text-ink-muted text-xs">
         <span>{input.unit}</span>
         {input.note && (

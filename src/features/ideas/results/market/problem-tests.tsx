@@ -58,7 +58,7 @@ interface TestLineProps {
 function TestLine({ name, test: { met, reason }, basis }: TestLineProps) {
   const { icon: Icon, words, ink } = outcomeOf(met)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-[10rem_5.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-[7rem_6.5rem_minmax(0,1fr)]">
       <span className="font-medium">{name}</span>
       <span className={`flex items-center gap-1.5 self-start ${ink}`}>
         <Icon aria-hidden className="size-4 shrink-0" />

@@ -32,7 +32,7 @@ export function Risks({ risks }: { risks: Risk[] }) {
 const formatShare = (share: number) => `${Math.round(share * 100)}%`
 
 const RiskEntry = ({ risk, basis }: { risk: Risk; basis: Basis | null | undefined }) => (
-  <li className="grid gap-x-8 gap-y-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[10rem_minmax(0,1fr)]">
+  <li className="grid gap-x-8 gap-y-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
     <div className="flex items-center gap-2 self-start text-sm sm:pt-0.5">
       <SeverityMark severity={risk.severity} />
       {severityWord(risk.severity)}

@@ -28,14 +28,14 @@ export function MetricRow({ metric }: { metric: Metric }) {
           onClick={() => setOpen(!isOpen)}
           className={cn(
             METRIC_GRID,
-            'w-full items-stretch rounded-sm text-left text-sm hover:bg-surface-sunken pointer-coarse:min-h-11',
+            'group w-full items-stretch rounded-sm text-left text-sm hover:bg-surface-sunken pointer-coarse:min-h-11',
           )}
         >
           <MetricLine metric={metric} />
           <ChevronDown
             aria-hidden
             className={cn(
-              'size-4 self-center text-ink-faint transition-transform duration-150 print:hidden',
+              'col-start-4 size-4 self-center text-ink-faint transition-transform duration-150 print:hidden',
               open && 'rotate-180',
             )}
           />
@@ -53,9 +53,12 @@ const MetricLine = ({ metric: { id, score } }: { metric: Metric }) => (
       <span className="sr-only">: </span>
     </span>
     {score === null ? (
-      <span className="col-span-2">
+      <>
         <NoScore />
-      </span>
+        <span aria-hidden className="hidden self-center text-right text-ink-muted @2xl:block">
+          –
+        </span>
+      </>
     ) : (
       <>
         <ScoreBar score={score} />

@@ -3,38 +3,58 @@ import { isWeak } from './score-words'
 
 const GRID = [0, 50, 100]
 
-/** A score as a bar from zero to ten. The lines of rows that stand under each other join into one scale. */
-export const ScoreBar = ({ score }: { score: number }) => (
-  <svg aria-hidden="true" className="block h-full min-h-9 w-full overflow-visible">
-    {GRID.map((at) => (
-      <line
-        key={at}
-        x1={`${at}%`}
-        x2={`${at}%`}
-        y1="0"
-        y2="100%"
-        className={at === 0 ? 'stroke-line-strong' : 'stroke-line'}
-        strokeWidth={1}
-      />
-    ))}
-    <rect
-      x="0"
-      y="50%"
-      width={`${score * 10}%`}
-      height="10"
-      transform="translate(0 -5)"
-      className={cn(
-        'transition-[width] duration-200 ease-out',
-        isWeak(score) ? 'fill-warning' : 'fill-accent',
-      )}
+/** The lines for 0, 5 and 10. Those of rows that stand under each other join into one scale. */
+const Grid = () =>
+  GRID.map((at) => (
+    <line
+      key={at}
+      x1={`${at}%`}
+      x2={`${at}%`}
+      y1="0"
+      y2="100%"
+      className={at === 0 ? 'stroke-line-strong' : 'stroke-line'}
+      strokeWidth={1}
     />
-  </svg>
+  ))
+
+/** A score as a bar from zero to ten. */
+export const ScoreBar = ({ score }: { score: number }) => (
+  <span className="relative min-h-9">
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      <Grid />
+      <rect
+        x="0"
+        y="50%"
+        width={`${score * 10}%`}
+        height="10"
+        transform="translate(0 -5)"
+        className={cn(
+          'transition-[width] duration-200 ease-out',
+          isWeak(score) ? 'fill-warning' : 'fill-accent',
+        )}
+      />
+    </svg>
+  </span>
 )
 
 /** In place of a bar where there is too little to score; no zero. */
 export const NoScore = () => (
-  <span className="flex min-h-9 items-center gap-3 text-ink-muted text-xs">
-    <span aria-hidden className="min-w-0 flex-1 border-line-strong border-t border-dashed" />
-    Insufficient evidence
+  <span className="relative flex min-h-9 items-center">
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      <Grid />
+    </svg>
+    <span className="relative ml-px flex items-center gap-1.5 whitespace-nowrap bg-surface-raised py-1 pr-2 pl-2 text-ink-muted text-xs group-hover:bg-surface-sunken">
+      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-2.5 shrink-0">
+        <circle
+          cx="6"
+          cy="6"
+          r="4.6"
+          className="fill-none stroke-current"
+          strokeWidth={1.5}
+          strokeDasharray="2.4 2.4"
+        />
+      </svg>
+      Insufficient evidence
+    </span>
   </span>
 )

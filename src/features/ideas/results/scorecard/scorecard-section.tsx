@@ -1,4 +1,6 @@
 import type { Scorecard } from '@domain/scorecard'
+import { memo } from 'react'
+import { cn } from '@/shared/lib/cn'
 import { Card, CardTitle } from '@/shared/ui/card'
 import { Confidence } from './confidence'
 import { METRIC_GRID, MetricRow } from './metric-row'
@@ -11,7 +13,7 @@ interface ScorecardSectionProps {
 }
 
 /** The ten key metrics (DESIGN §5): the total, how well it is supported, and each metric with its reasons. */
-export const ScorecardSection = ({ scorecard, unsaved }: ScorecardSectionProps) => (
+export const ScorecardSection = memo(({ scorecard, unsaved }: ScorecardSectionProps) => (
   <div className="@container mb-8">
     <Card asChild>
       <section
@@ -43,17 +45,23 @@ export const ScorecardSection = ({ scorecard, unsaved }: ScorecardSectionProps) 
       </section>
     </Card>
   </div>
-)
+))
 
 function Total({ scorecard }: { scorecard: Scorecard }) {
-  const notes = [provisionalWords(scorecard), cappedWords(scorecard)].filter((note) => note !== null)
+  const provisional = provisionalWords(scorecard)
+  const notes = [provisional, cappedWords(scorecard)].filter((note) => note !== null)
   return (
     <>
       {scorecard.total === null ? (
         <p className="font-serif text-xl">No total yet</p>
       ) : (
         <p className="flex items-baseline gap-2">
-          <span className="font-semibold font-serif text-4xl tabular-nums tracking-tight">
+          <span
+            className={cn(
+              'font-semibold font-serif text-4xl tabular-nums tracking-tight',
+              provisional && 'text-ink-muted',
+            )}
+          >
             {formatScore(scorecard.total)}
           </span>
           <span className="text-ink-muted">of 10</span>

@@ -4,7 +4,7 @@ import type { Prevailing } from './prevailing-basis'
 /** Marks a whole group at once, so that only its exceptions need marks of their own. */
 export const PrevailingMark = ({ prevailing: { basis, mixed } }: { prevailing: Prevailing }) =>
   basis === undefined ? null : (
-    <span className="inline-flex items-baseline whitespace-nowrap text-ink-muted text-xs">
+    <span className="inline-flex items-center whitespace-nowrap text-ink-muted text-xs">
       <BasisMark basis={basis} />
       {mixed && <span>, unless marked</span>}
     </span>
