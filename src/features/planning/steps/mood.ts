@@ -1,7 +1,7 @@
 import { MOOD_KEYWORDS } from '@domain/planning'
 
 /** Long enough for two words, short enough for one line on a phone. */
-export const KEYWORD_MAX_CHARS = 40
+const KEYWORD_MAX_CHARS = 40
 const KEYWORDS_MAX = 24
 
 const same = (one: string, other: string) =>

@@ -15,7 +15,7 @@ import { riskAndCompliance } from './scorecard/risk-and-compliance.ts'
 import { timing } from './scorecard/timing.ts'
 
 export type { EvidenceConfidence } from './scorecard/confidence.ts'
-export type { PlanFit, ScorecardContext } from './scorecard/facts.ts'
+export type { ScorecardContext } from './scorecard/facts.ts'
 export {
   METRIC_NAMES,
   METRICS,

@@ -21,8 +21,6 @@ const POINTS = INCHES * 72
 const FONTS = { serif: 'Georgia', sans: 'Arial' } as const
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-const ALIGN = { start: 'left', center: 'center', end: 'right' } as const
-const MIRRORED = { left: 'right', center: 'center', right: 'left' } as const
 
 const placed = ({ x, y, w, h }: Box) => ({ x: x * INCHES, y: y * INCHES, w: w * INCHES, h: h * INCHES })
 const thickness = (units: number) => Math.max(0.5, units * POINTS)
@@ -36,7 +34,7 @@ export function addText(slide: PptxSlide, element: TextElement) {
     fontSize: Math.round(size * POINTS * 2) / 2,
     bold,
     color: PAPER[ink],
-    align: mirrored ? MIRRORED[ALIGN[align]] : ALIGN[align],
+    align: align === 'start' ? (mirrored ? 'right' : 'left') : align,
     valign,
     margin: 0,
     lineSpacingMultiple: LINE_HEIGHT / 1.2,

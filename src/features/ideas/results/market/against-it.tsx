@@ -7,7 +7,7 @@ import { SaidList } from '../text/said-list'
 type Against = Pick<MarketSection, 'counterCase' | 'riskiestAssumption' | 'nextTest'>
 
 /** What it says in all; nothing when nobody has looked. */
-export const againstStatements = ({ counterCase, riskiestAssumption, nextTest }: Against): Statement[] =>
+const againstStatements = ({ counterCase, riskiestAssumption, nextTest }: Against): Statement[] =>
   [...counterCase, riskiestAssumption, nextTest?.what, nextTest?.threshold].filter((said) => said != null)
 
 /** The counter-case, and the cheapest way to find out whether it holds. */

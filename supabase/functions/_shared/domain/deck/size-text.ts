@@ -1,5 +1,5 @@
 /** What stands on a slide where a text states no size (spec part 1 §5). */
-export const NO_SIZE = '$N/A'
+const NO_SIZE = '$N/A'
 
 export interface StatedSize {
   /** US dollars; null where the text states none. */

@@ -14,7 +14,7 @@ interface ContentSlide {
   ground: string
 }
 
-export interface PainPoint {
+interface PainPoint {
   text: string
   /** Whose pain it is; '' when the persona has no description. */
   persona: string
@@ -32,7 +32,7 @@ export interface SolutionSlide extends ContentSlide {
   features: { text: string; platforms: string }[]
 }
 
-export const SIZE_NAMES = ['TAM', 'SAM', 'SOM'] as const
+const SIZE_NAMES = ['TAM', 'SAM', 'SOM'] as const
 
 export interface SlideSize {
   name: (typeof SIZE_NAMES)[number]
@@ -65,7 +65,7 @@ export interface BusinessSlide extends ContentSlide {
   figures: Figure[]
 }
 
-export interface Gap {
+interface Gap {
   competitor: string
   weakness: string
   /** The feature that answers it; null when the report names none. */

@@ -36,7 +36,7 @@ export function link(title: string, address: string): string {
 }
 
 /** A row of a table, each cell on one line. */
-export const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
+const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
 
 export const table = (heads: string[], rows: string[][]): string =>
   [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n')

@@ -2,7 +2,7 @@ import type { Basis, Statement } from '../basis.ts'
 import { oneLine } from '../deck/cut.ts'
 import { list, plain } from './escape.ts'
 
-export const BASIS_NAMES: Record<Basis, string> = {
+const BASIS_NAMES: Record<Basis, string> = {
   source: 'source',
   model: 'AI model',
   founder: 'founder’s words',
@@ -17,7 +17,7 @@ export function ground({ basis, sources }: { basis: Basis | null; sources: strin
   return `(${BASIS_NAMES[basis]}${ids})`
 }
 
-export const isSaid = ({ text }: Statement): boolean => oneLine(text) !== ''
+const isSaid = ({ text }: Statement): boolean => oneLine(text) !== ''
 
 /** A statement with its basis behind it. */
 export const said = (statement: Statement): string =>

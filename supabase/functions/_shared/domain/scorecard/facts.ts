@@ -5,7 +5,7 @@ import { citationsOf } from '../report-citations.ts'
 import { insufficient, type Scoring } from './metric.ts'
 
 /** How the roadmap fits the plan: cost ÷ budget and duration ÷ timeline. */
-export interface PlanFit {
+interface PlanFit {
   costRatio: number
   durationRatio: number
 }

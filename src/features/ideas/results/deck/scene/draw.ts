@@ -89,18 +89,11 @@ export const missing = (words: string, box: Box): TextElement =>
 
 /** What the slide stands on, whose it is, and its number. */
 export function footer(ground: string, deckTitle: string, number: number, count: number): Scene['elements'] {
-  const y = PAGE.height - 52
+  const line = { y: PAGE.height - 52, h: 26, max: 18, ink: 'muted', valign: 'middle' } as const
+  const end = PAGE.width - MARGIN
   return [
-    text(ground, { x: MARGIN, y, w: 760, h: 26, max: 18, ink: 'muted', valign: 'middle' }),
-    text(`${deckTitle}  ${number} / ${count}`, {
-      x: 860,
-      y,
-      w: PAGE.width - MARGIN - 860,
-      h: 26,
-      max: 18,
-      ink: 'muted',
-      align: 'end',
-      valign: 'middle',
-    }),
+    text(ground, { ...line, x: MARGIN, w: 760 }),
+    text(deckTitle, { ...line, x: 850, w: end - 70 - 850, align: 'right' }),
+    text(`${number} / ${count}`, { ...line, x: end - 60, w: 60, align: 'right' }),
   ]
 }

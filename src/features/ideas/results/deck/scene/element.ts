@@ -30,7 +30,8 @@ export interface TextElement extends Box {
   font: 'serif' | 'sans'
   bold: boolean
   ink: Colour
-  align: 'start' | 'center' | 'end'
+  /** At the start of the line as its script runs, or at the right. */
+  align: 'start' | 'center' | 'right'
   valign: 'top' | 'middle' | 'bottom'
   /** The slide's name among its texts. */
   heading: boolean

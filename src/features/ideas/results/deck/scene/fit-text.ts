@@ -23,7 +23,7 @@ const PIECES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\s+/gu
 
 /** How many lines a text takes in `width`, measured in heights of its letters. */
-export function linesOf(text: string, width: number): number {
+function linesOf(text: string, width: number): number {
   let lines = 1
   let used = 0
   for (const piece of text.match(PIECES) ?? []) {

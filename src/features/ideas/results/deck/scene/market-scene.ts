@@ -8,7 +8,7 @@ const RIGHT = PAGE.width - MARGIN
 const OPACITY = [0.14, 0.35, 1]
 
 /** Sides of squares whose areas are in true proportion; none where a size is missing or they do not nest. */
-export function nestedSides(sizes: SlideSize[], side: number): number[] {
+function nestedSides(sizes: SlideSize[], side: number): number[] {
   const dollars = sizes.map((size) => size.dollars ?? Number.NaN)
   const [tam = Number.NaN] = dollars
   const nest =
@@ -72,7 +72,7 @@ function remarks({ justification, growth }: MarketSlide): SlideElement[] {
             h: 48,
             max: 34,
             font: 'serif',
-            align: 'end',
+            align: 'right',
             bold: true,
           }),
           text('market growth', {
@@ -82,7 +82,7 @@ function remarks({ justification, growth }: MarketSlide): SlideElement[] {
             h: 30,
             max: 22,
             ink: 'muted',
-            align: 'end',
+            align: 'right',
           }),
         ]
       : []),
@@ -105,14 +105,16 @@ function figure(slide: MarketSlide): SlideElement[] {
   return [...sides.map(square), ...sides.map(leader)]
 }
 
-const caption = (calculated: boolean) =>
-  calculated
-    ? 'US dollars a year, bottom-up, base case. Areas to scale.'
-    : 'As the report states it in words.'
+function caption({ calculated, sizes }: MarketSlide): string {
+  if (calculated) return 'US dollars a year, bottom-up, base case. Areas to scale.'
+  return sizes.some(({ dollars }) => dollars !== null)
+    ? 'As the report states it in words.'
+    : 'The report states no market size.'
+}
 
 export const marketScene = (slide: MarketSlide): SlideElement[] => [
   heading(slide.title),
-  text(caption(slide.calculated), { x: MARGIN, y: 138, w: 900, h: 32, max: 24, ink: 'muted' }),
+  text(caption(slide), { x: MARGIN, y: 138, w: 900, h: 32, max: 24, ink: 'muted' }),
   ...figure(slide),
   ...slide.sizes.flatMap(sizeRow),
   ...remarks(slide),
