@@ -62,7 +62,9 @@ describe('a model that was taken away earlier than we knew', () => {
   const early = () =>
     host.server.on(({ model, kind }) => {
       if (model === 'gpt-4o-mini') return reply.unknownModel()
-      return kind === 'write' ? reply.json(REPORT) : reply.text('Found.')
+      return kind === 'write'
+        ? reply.json(REPORT)
+        : reply.found('Found.', [{ url: 'https://bread.example', title: 'Bread' }])
     })
 
   it('is followed by its successor at once', async () => {
