@@ -34,16 +34,24 @@ export const DeckControls = ({ player, count, full, toggleFull, children }: Deck
         <ChevronRight aria-hidden />
       </IconButton>
     </div>
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1 max-sm:[&_button]:px-2.5">
       <Button variant="ghost" size="sm" onClick={player.togglePlay}>
-        {player.playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+        {player.playing ? (
+          <Pause aria-hidden className="max-sm:hidden" />
+        ) : (
+          <Play aria-hidden className="max-sm:hidden" />
+        )}
         {player.playing ? 'Pause' : 'Auto Play'}
       </Button>
       <Button variant="ghost" size="sm" onClick={player.reset}>
-        <RotateCcw aria-hidden /> Reset
+        <RotateCcw aria-hidden className="max-sm:hidden" /> Reset
       </Button>
       <Button variant="ghost" size="sm" onClick={toggleFull}>
-        {full ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+        {full ? (
+          <Minimize aria-hidden className="max-sm:hidden" />
+        ) : (
+          <Maximize aria-hidden className="max-sm:hidden" />
+        )}
         {full ? 'Exit' : 'Fullscreen'}
       </Button>
       {children}

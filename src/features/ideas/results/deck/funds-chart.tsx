@@ -1,9 +1,12 @@
 import { useId } from 'react'
 import { type ChartElement, PAGE } from './scene/element'
+import { PAPER } from './scene/paper'
 
 const LABEL_WIDTH = 150
 const NUMBER_WIDTH = 84
 const TYPE_PX = 26
+const INK = `#${PAPER.ink}`
+const ACCENT = `#${PAPER.accent}`
 
 /** Bars from a common zero, each with its name before and its number behind it. */
 export function FundsChart({ chart: { name, parts, x, y, w, h } }: { chart: ChartElement }) {
@@ -19,6 +22,7 @@ export function FundsChart({ chart: { name, parts, x, y, w, h } }: { chart: Char
       aria-labelledby={titleId}
       className="absolute inset-0 size-full"
       fontSize={TYPE_PX}
+      fill={INK}
     >
       <title id={titleId}>
         {`${name}: ${parts.map(({ label, percent }) => `${label} ${percent}%`).join(', ')}`}
@@ -27,7 +31,7 @@ export function FundsChart({ chart: { name, parts, x, y, w, h } }: { chart: Char
         const middle = y + row * (index + 0.5)
         return (
           <g key={label} dominantBaseline="central">
-            <text x={x} y={middle} className="fill-ink font-sans">
+            <text x={x} y={middle} className="font-sans">
               {label}
             </text>
             <rect
@@ -35,12 +39,12 @@ export function FundsChart({ chart: { name, parts, x, y, w, h } }: { chart: Char
               y={middle - row * 0.3}
               width={widthOf(percent)}
               height={row * 0.6}
-              className="fill-accent"
+              fill={ACCENT}
             />
             <text
               x={start + widthOf(percent) + 14}
               y={middle}
-              className="fill-ink font-sans font-semibold tabular-nums"
+              className="font-sans font-semibold tabular-nums"
             >
               {percent}%
             </text>

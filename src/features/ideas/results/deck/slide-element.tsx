@@ -11,20 +11,9 @@ import {
   type TextElement,
 } from './scene/element'
 import { LINE_HEIGHT } from './scene/fit-text'
+import { PAPER } from './scene/paper'
 
-const COLOURS: Record<Colour, string> = {
-  surface: 'var(--surface)',
-  raised: 'var(--surface-raised)',
-  sunken: 'var(--surface-sunken)',
-  ink: 'var(--ink)',
-  muted: 'var(--ink-muted)',
-  line: 'var(--line)',
-  'line-strong': 'var(--line-strong)',
-  accent: 'var(--accent)',
-  'accent-soft': 'var(--accent-soft)',
-  'on-accent': 'var(--on-accent)',
-}
-export const colourOf = (colour: Colour | null): string => (colour ? COLOURS[colour] : 'none')
+export const colourOf = (colour: Colour | null): string => (colour ? `#${PAPER[colour]}` : 'none')
 
 const share = (units: number, of: number) => `${(units / of) * 100}%`
 

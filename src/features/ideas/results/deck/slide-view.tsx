@@ -20,7 +20,7 @@ export const SlideView = memo(function SlideView({ scene, className }: SlideView
         '@container relative aspect-video w-full overflow-hidden [print-color-adjust:exact]',
         className,
       )}
-      style={{ colorScheme: 'light', background: colourOf(scene.ground) }}
+      style={{ background: colourOf(scene.ground) }}
     >
       {keyed(scene.elements, JSON.stringify).map(({ key, item }) => (
         <SlideElementView key={key} element={item} />

@@ -8,7 +8,7 @@ import {
   type TextElement,
 } from '../deck/scene/element'
 import { LINE_HEIGHT } from '../deck/scene/fit-text'
-import { PAPER } from './pptx-colours'
+import { PAPER } from '../deck/scene/paper'
 
 type PptxSlide = ReturnType<PptxGenJS['addSlide']>
 
@@ -37,7 +37,8 @@ export function addText(slide: PptxSlide, element: TextElement) {
     align: align === 'start' ? (mirrored ? 'right' : 'left') : align,
     valign,
     margin: 0,
-    lineSpacingMultiple: LINE_HEIGHT / 1.2,
+    // Exact, since fonts that stand in for these have higher lines.
+    lineSpacing: size * POINTS * LINE_HEIGHT,
     rtlMode: mirrored,
     fit: 'shrink',
   })

@@ -1,6 +1,6 @@
 import type PptxGenJS from 'pptxgenjs'
 import type { Scene, SlideElement } from '../deck/scene/element'
-import { PAPER } from './pptx-colours'
+import { PAPER } from '../deck/scene/paper'
 import { addChart, addLine, addShape, addText, SLIDE_INCHES } from './pptx-elements'
 
 const LAYOUT = 'GROUNDWORK_WIDE'

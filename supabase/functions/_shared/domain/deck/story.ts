@@ -45,7 +45,9 @@ export function titleSlide({ market, concept }: Report, title: string, year: num
 }
 
 const painsOf = ({ painPoints, description }: Persona) =>
-  painPoints.filter(said).map((pain) => ({ pain, persona: cutLine(description.text, CUTS.gap) }))
+  painPoints
+    .filter(said)
+    .map((pain) => ({ pain, persona: cutLine(description.text, CUTS.gap).replace(/\.$/, '') }))
 
 export function problemSlide({ audience }: Report): ProblemSlide {
   const pains = once(inTurn((audience?.personas ?? []).map(painsOf)), ({ pain }) => oneLine(pain.text))

@@ -1,5 +1,5 @@
 import type { AdvantageSlide, BusinessSlide } from '@domain/deck'
-import { heading, line, missing, rect, text } from './draw'
+import { commonSize, heading, line, missing, rect, text } from './draw'
 import { MARGIN, PAGE, type SlideElement } from './element'
 
 const RIGHT = PAGE.width - MARGIN
@@ -23,12 +23,14 @@ const figureRow = ({ label, value }: BusinessSlide['figures'][number], index: nu
 
 function streamRows(streams: string[], width: number): SlideElement[] {
   const height = Math.min(150, 450 / streams.length)
+  const look = { x: MARGIN + 60, y: 0, w: width - 60, h: height - 22, max: 34, min: 24 }
+  const max = commonSize(streams, look)
   return streams.flatMap((stream, index): SlideElement[] => {
     const y = 186 + index * height
     return [
       line([MARGIN, y], [MARGIN + width, y], 'line-strong'),
-      text(`${index + 1}`, { x: MARGIN, y: y + 14, w: 50, h: 48, max: 34, font: 'serif', ink: 'accent' }),
-      text(stream, { x: MARGIN + 60, y: y + 14, w: width - 60, h: height - 22, max: 34, min: 24 }),
+      text(`${index + 1}`, { x: MARGIN, y: y + 14, w: 50, h: 48, max, font: 'serif', ink: 'accent' }),
+      text(stream, { ...look, y: y + 14, max }),
     ]
   })
 }
@@ -37,7 +39,12 @@ export function businessScene({ title, streams, figures }: BusinessSlide): Slide
   const width = figures.length > 0 ? PANEL_X - MARGIN - 56 : RIGHT - MARGIN
   return [
     ...(figures.length > 0
-      ? [rect({ x: PANEL_X, y: 0, w: PAGE.width - PANEL_X, h: PAGE.height - 84 }, { fill: 'accent-soft' })]
+      ? [
+          rect(
+            { x: PANEL_X, y: 0, w: PAGE.width - PANEL_X, h: 52 + figures.length * 146 },
+            { fill: 'accent-soft' },
+          ),
+        ]
       : []),
     heading(title, { w: width }),
     ...(streams.length > 0
@@ -60,25 +67,35 @@ const columnHead = ({ name, x, w }: (typeof COLUMNS)[number]): SlideElement =>
 
 const GAP_TOP = 208
 
-function gapRow(
-  { competitor, weakness, answer }: AdvantageSlide['gaps'][number],
-  index: number,
-): SlideElement[] {
-  const y = GAP_TOP + index * 108
-  const cell = { y: y + 12, h: 84, min: 20, valign: 'middle' } as const
-  return [
-    line([MARGIN, y], [RIGHT, y], 'line-strong'),
-    text(competitor, { ...cell, x: WHO.x, w: WHO.w, max: 28, bold: true }),
-    text(weakness, { ...cell, x: GAP.x, w: GAP.w, max: 28 }),
-    text(answer ?? 'No feature answers this yet', {
-      ...cell,
-      x: ANSWER.x,
-      w: ANSWER.w,
-      max: answer ? 28 : 24,
-      bold: answer !== null,
-      ink: answer ? 'accent' : 'muted',
-    }),
-  ]
+/** The largest size in which every cell of the table fits. */
+const gapSize = (gaps: AdvantageSlide['gaps']): number =>
+  Math.min(
+    ...gaps.flatMap(({ competitor, weakness, answer }) => [
+      commonSize([competitor], { ...CELL, ...WHO }),
+      commonSize([weakness], { ...CELL, ...GAP }),
+      commonSize([answer ?? ''], { ...CELL, ...ANSWER }),
+    ]),
+  )
+
+const CELL = { y: 0, h: 84, max: 28, min: 20, valign: 'middle' } as const
+
+const gapRows = (gaps: AdvantageSlide['gaps']): SlideElement[] => {
+  const max = gapSize(gaps)
+  return gaps.flatMap(({ competitor, weakness, answer }, index): SlideElement[] => {
+    const y = GAP_TOP + index * 108
+    const cell = { ...CELL, y: y + 12, max }
+    return [
+      line([MARGIN, y], [RIGHT, y], 'line-strong'),
+      text(competitor, { ...cell, ...WHO, bold: true }),
+      text(weakness, { ...cell, ...GAP }),
+      text(answer ?? 'No feature answers this yet', {
+        ...cell,
+        ...ANSWER,
+        bold: answer !== null,
+        ink: answer ? 'accent' : 'muted',
+      }),
+    ]
+  })
 }
 
 export function advantageScene({ title, gaps }: AdvantageSlide): SlideElement[] {
@@ -88,10 +105,5 @@ export function advantageScene({ title, gaps }: AdvantageSlide): SlideElement[] 
       missing('The report names no weaknesses of competitors.', { x: MARGIN, y: 190, w: 900, h: 120 }),
     ]
   const band = { x: ANSWER.x - 26, y: 150, w: PAGE.width - ANSWER.x + 26, h: 58 + gaps.length * 108 }
-  return [
-    rect(band, { fill: 'accent-soft' }),
-    heading(title),
-    ...COLUMNS.map(columnHead),
-    ...gaps.flatMap(gapRow),
-  ]
+  return [rect(band, { fill: 'accent-soft' }), heading(title), ...COLUMNS.map(columnHead), ...gapRows(gaps)]
 }

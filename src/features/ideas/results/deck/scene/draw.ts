@@ -37,6 +37,10 @@ export function text(words: string, look: TextLook): TextElement {
   }
 }
 
+/** The size in which all of several texts fit boxes of one look, so that equals look equal. */
+export const commonSize = (texts: string[], look: TextLook): number =>
+  Math.min(look.max, ...texts.map((words) => text(words, look).size))
+
 /** Where the words of a text end, as far as can be told without its font. */
 export const endOf = ({ text: words, y, w, h, size }: TextElement): number =>
   y + Math.min(h, heightOf(words, w, size))

@@ -26,7 +26,7 @@ const square = (side: number, index: number): SlideElement =>
 const leader = (side: number, index: number): SlideElement =>
   line([PLOT.x + side, PLOT.bottom - side], [ROW_X - 14, rowY(index) + 34], 'line-strong')
 
-const rowY = (index: number) => 178 + index * 112
+const rowY = (index: number) => 196 + index * 108
 
 const sizeRow = ({ name, text: amount, detail }: SlideSize, index: number): SlideElement[] => [
   text(name, {

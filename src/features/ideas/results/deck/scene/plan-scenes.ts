@@ -1,16 +1,22 @@
 import type { FundingSlide, RoadmapSlide } from '@domain/deck'
-import { chart, dot, endOf, heading, line, missing, pill, rect, text } from './draw'
+import { chart, commonSize, dot, endOf, heading, line, missing, pill, rect, text } from './draw'
 import { MARGIN, PAGE, type SlideElement } from './element'
 
 const RIGHT = PAGE.width - MARGIN
 const PHASE_WIDTH = 352
 const AXIS_Y = 196
 
-function phaseColumn({ name, items }: RoadmapSlide['phases'][number], index: number): SlideElement[] {
+const ITEM = { x: 0, y: 0, w: PHASE_WIDTH, h: 76, max: 24, min: 20 } as const
+
+function phaseColumn(
+  { name, items }: RoadmapSlide['phases'][number],
+  index: number,
+  max: number,
+): SlideElement[] {
   const x = MARGIN + index * (PHASE_WIDTH + 40)
   let y = AXIS_Y + 94
   const rows = items.map((words) => {
-    const row = text(words, { x, y, w: PHASE_WIDTH, h: 76, max: 24, min: 20 })
+    const row = text(words, { ...ITEM, x, y, max })
     y = endOf(row) + 16
     return row
   })
@@ -23,10 +29,18 @@ function phaseColumn({ name, items }: RoadmapSlide['phases'][number], index: num
   ]
 }
 
+const phaseColumns = (phases: RoadmapSlide['phases']): SlideElement[] => {
+  const max = commonSize(
+    phases.flatMap(({ items }) => items),
+    ITEM,
+  )
+  return phases.flatMap((phase, index) => phaseColumn(phase, index, max))
+}
+
 export const roadmapScene = ({ title, phases, evidence }: RoadmapSlide): SlideElement[] => [
   heading(title),
   line([MARGIN, AXIS_Y], [RIGHT, AXIS_Y], 'accent', 3),
-  ...phases.flatMap(phaseColumn),
+  ...phaseColumns(phases),
   rect({ x: MARGIN, y: 556, w: RIGHT - MARGIN, h: 88 }, { fill: 'sunken' }),
   text('Traction', {
     x: MARGIN + 28,

@@ -1,5 +1,5 @@
 import type { ProblemSlide, SolutionSlide, TitleSlide } from '@domain/deck'
-import { dot, endOf, heading, line, missing, pill, rect, text } from './draw'
+import { commonSize, dot, endOf, heading, line, missing, pill, rect, text } from './draw'
 import { MARGIN, PAGE, type SlideElement } from './element'
 
 const RIGHT = PAGE.width - MARGIN
@@ -55,20 +55,25 @@ export const titleScene = ({ title, valueProposition, badge, year }: TitleSlide)
 export function problemScene({ title, painPoints }: ProblemSlide): SlideElement[] {
   const top = 84
   const height = 560 / Math.max(2, painPoints.length)
+  const look = { x: 540, y: 0, w: RIGHT - 540, h: height - 76, max: 42, font: 'serif' } as const
+  const max = commonSize(
+    painPoints.map(({ text: pain }) => pain),
+    look,
+  )
   const rows = painPoints.flatMap(({ text: pain, persona }, index): SlideElement[] => {
     const y = top + index * height
-    const words = text(pain, { x: 540, y: y + 18, w: RIGHT - 540, h: height - 76, max: 42, font: 'serif' })
+    const words = text(pain, { ...look, y: y + 18, max })
     return [
       line([470, y], [RIGHT, y], 'line-strong'),
-      text(`${index + 1}`, { x: 470, y: y + 18, w: 60, h: 60, max: 42, font: 'serif', ink: 'accent' }),
+      text(`${index + 1}`, { x: 470, y: y + 18, w: 60, h: 60, max, font: 'serif', ink: 'accent' }),
       words,
       text(persona && `Felt by: ${persona}`, {
-        ...words,
+        x: words.x,
         y: endOf(words) + 8,
+        w: words.w,
         h: 32,
-        max: 24,
+        max: 22,
         min: 20,
-        font: 'sans',
         ink: 'muted',
       }),
     ]
@@ -82,24 +87,32 @@ export function problemScene({ title, painPoints }: ProblemSlide): SlideElement[
   ]
 }
 
-function featureCell(feature: SolutionSlide['features'][number], index: number): SlideElement[] {
-  const x = MARGIN + (index % 2) * 580
-  const y = 350 + Math.floor(index / 2) * 148
-  const words = text(feature.text, { x: x + 34, y: y + 16, w: 520, h: 80, max: 30, min: 24, bold: true })
-  return [
-    line([x, y], [x + 556, y], 'line-strong'),
-    dot({ x, y: y + 28, w: 14, h: 14 }, { fill: 'accent' }),
-    words,
-    text(feature.platforms, {
-      x: x + 34,
-      y: endOf(words) + 4,
-      w: 520,
-      h: 32,
-      max: 24,
-      min: 20,
-      ink: 'muted',
-    }),
-  ]
+const FEATURE = { x: 0, y: 0, w: 520, h: 80, max: 30, min: 24, bold: true } as const
+
+function featureCells(features: SolutionSlide['features']): SlideElement[] {
+  const max = commonSize(
+    features.map((feature) => feature.text),
+    FEATURE,
+  )
+  return features.flatMap((feature, index): SlideElement[] => {
+    const x = MARGIN + (index % 2) * 580
+    const y = 350 + Math.floor(index / 2) * 148
+    const words = text(feature.text, { ...FEATURE, x: x + 34, y: y + 16, max })
+    return [
+      line([x, y], [x + 556, y], 'line-strong'),
+      dot({ x, y: y + 28, w: 14, h: 14 }, { fill: 'accent' }),
+      words,
+      text(feature.platforms, {
+        x: x + 34,
+        y: endOf(words) + 4,
+        w: 520,
+        h: 32,
+        max: 22,
+        min: 20,
+        ink: 'muted',
+      }),
+    ]
+  })
 }
 
 export const solutionScene = ({ title, summary, features }: SolutionSlide): SlideElement[] => [
@@ -115,6 +128,6 @@ export const solutionScene = ({ title, summary, features }: SolutionSlide): Slid
     ink: summary ? 'accent' : 'muted',
   }),
   ...(features.length > 0
-    ? features.flatMap(featureCell)
+    ? featureCells(features)
     : [missing('The report lists no core features.', { x: MARGIN, y: 370, w: 1000, h: 80 })]),
 ]

@@ -1,6 +1,9 @@
-import type { Colour } from '../deck/scene/element'
+import type { Colour } from './element'
 
-/** The light values of src/styles/tokens.css; a test compares them. */
+/**
+ * Slides are paper in both themes, since what is shown is what is exported and printed: the light values of
+ * src/styles/tokens.css, which a test compares.
+ */
 export const PAPER: Record<Colour, string> = {
   surface: 'F9F9F6',
   raised: 'FFFFFF',
