@@ -39,7 +39,7 @@ function countOfVitest(file) {
 // Whole runs on the hosted runtime's version of Deno, which is there on Linux on x64.
 const HOSTED_DENO = 'node_modules/deno-hosted/deno'
 const onHostedDeno = () => {
-  const tests = ['validation', 'rerun', 'model-report', 'model-faults', 'model-client'].map(
+  const tests = ['validation', 'rerun', 'model-report', 'model-client'].map(
     (name) => `tests/functions/${name}.test.ts`,
   )
   const { args, ...step } = vitest('functions')
