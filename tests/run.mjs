@@ -28,13 +28,22 @@ const vitest = (...projects) => ({
 })
 
 function countOfVitest(file) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readJson(file)
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = readJson(file)
   // A suite that fails outside its tests counts as one failure.
   return {
     passed: numPassedTests,
     failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)),
+    failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile),
   }
 }
+
+function failuresOfFile({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  const told = failed.map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${firstLine(why)}`)
+  return (told.length ? told : [firstLine(message)]).map((one) => `${name.split('/').at(-1)}: ${one}`)
+}
+
+const firstLine = (text) => text.split('\n', 1)[0]
 
 // Whole runs on the hosted runtime's version of Deno, which is there on Linux on x64.
 const HOSTED_DENO = 'node_modules/deno-hosted/deno'
@@ -96,12 +105,22 @@ const slices = {
       title: 'browser journeys',
       ...bin('playwright', 'test', '--config=e2e/playwright.config.ts'),
       count: () => {
-        const { expected, flaky, unexpected, skipped } = readJson('e2e.json').stats
-        return { passed: expected, failed: unexpected + flaky + skipped }
+        const { stats, suites } = readJson('e2e.json')
+        const { expected, flaky, unexpected, skipped } = stats
+        return {
+          passed: expected,
+          failed: unexpected + flaky + skipped,
+          failures: suites.flatMap(failedSpecs),
+        }
       },
     },
   ],
 }
+
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+]
 
 function readJson(name) {
   return JSON.parse(readFileSync(`${RESULTS}/${name}`, 'utf8'))
@@ -122,8 +141,8 @@ function run({ title, command, args, env, count }) {
 function countOf(count, succeeded) {
   if (!count) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
   try {
-    const { passed, failed } = count()
-    return { passed, failed: failed || (succeeded ? 0 : 1) }
+    const { passed, failed, failures } = count()
+    return { passed, failed: failed || (succeeded ? 0 : 1), failures }
   } catch (error) {
     console.error(`No result was written: ${error.message}`)
     return { passed: 0, failed: 1 }
@@ -147,7 +166,8 @@ function main() {
   const results = names.flatMap((name) => slices[name]()).map((step) => ({ ...step, ...run(step) }))
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   const broken = results.filter(({ failed }) => failed > 0)
-  if (broken.length) console.log(`\nFailed: ${broken.map(({ title }) => title).join('; ')}`)
+  for (const { title, failures = [] } of broken)
+    console.log(['', `Failed: ${title}`, ...failures].join('\n  '))
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
   return broken.length ? 1 : 0
 }
