@@ -73,14 +73,15 @@ select is_empty(
 select is_empty($$
   select proname from ours
   where pronamespace = 'private'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
-    and proname not in ('is_admin', 'my_entitlements', 'switch_ai_provider', 'validation_run')
+    and proname not in ('is_admin', 'my_entitlements', 'switch_ai_provider', 'validation_run',
+      'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price')
 $$, 'signed-in people may call only the private functions that they need');
 select set_eq($$
   select proname::text from ours
   where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
 $$, array[
   'is_admin', 'get_pricing_plans', 'get_free_plan_limits', 'get_my_entitlements', 'switch_ai_provider',
-  'get_validation_run'
+  'get_validation_run', 'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price'
 ],
   'signed-in people may call these RPCs');
 select set_eq($$
@@ -89,7 +90,8 @@ select set_eq($$
     and not has_function_privilege('authenticated', oid, 'execute')
 $$, array[
   'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'sweep_validations',
-  'begin_rerun', 'previous_section', 'switch_section', 'save_revision'
+  'begin_rerun', 'previous_section', 'switch_section', 'save_revision', 'begin_purchase', 'complete_purchase',
+  'cancel_purchase'
 ], 'and these are for our functions alone');
 select is_empty($$
   select p.proname from ours p

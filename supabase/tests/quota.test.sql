@@ -102,7 +102,8 @@ select is(pg_temp.begin('v2') || ', ' || pg_temp.begin('v3') || ', ' || pg_temp.
 select is(pg_temp.charges('v2') || ', ' || pg_temp.charges('v3'), 'pack held, pack held', 'charged to the pack');
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select is(public.get_my_entitlements() - '{phases,free_phases}'::text[],
-  '{"pro": false, "admin": false, "used": 3, "allowed": 3}', 'the entitlements agree');
+  '{"pro": false, "admin": false, "used": 3, "allowed": 3, "plan": "free", "pro_until": null, "free_left": 0,
+    "packs_left": 0, "bought": 2}', 'the entitlements agree');
 delete from public.idea_validations where id = pg_temp.id('v3');
 select is(pg_temp.charges('v3'), 'pack released', 'a run that is deleted before any work costs nothing');
 
@@ -114,7 +115,8 @@ select is(pg_temp.begin('v4') || ', ' || pg_temp.begin('v5') || ', ' || pg_temp.
 select is(pg_temp.charges('v4'), 'pro held', 'charged to Pro');
 update public.user_subscriptions set valid_until = now() - interval '1 day' where payment_id = 'month-1';
 select is(public.get_my_entitlements() - '{phases,free_phases}'::text[],
-  '{"pro": false, "admin": false, "used": 2, "allowed": 3}', 'what Pro paid does not use up the pack');
+  '{"pro": false, "admin": false, "used": 2, "allowed": 3, "plan": "multi-idea", "pro_until": null, "free_left": 0,
+    "packs_left": 1, "bought": 2}', 'what Pro paid does not use up the pack');
 select is(pg_temp.begin('v7'), 'started', 'which goes on after Pro');
 select is(pg_temp.begin('admins', 'a3333333-3333-4333-8333-333333333333') || ', ' || pg_temp.charges('admins'),
   'started, admin held', 'administrators are unlimited');

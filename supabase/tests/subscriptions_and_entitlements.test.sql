@@ -65,7 +65,8 @@ select throws_ok($$ insert into public.user_subscriptions (user_id, plan_id, pay
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a2222222-2222-4222-8222-222222222222", "role": "authenticated"}';
 select is(public.get_my_entitlements(), '{"pro": false, "admin": false, "used": 0, "allowed": 1, "phases": {},
-  "free_phases": ["interactive"]}', 'a new account has the free limits');
+  "free_phases": ["interactive"], "plan": "free", "pro_until": null, "free_left": 1, "packs_left": 0, "bought": 0}',
+  'a new account has the free limits');
 
 -- Packs
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
@@ -101,7 +102,8 @@ select is(pg_temp.mine('pro'), 'false', 'nor does one without an end');
 -- Administrators
 set local request.jwt.claims = '{"sub": "a3333333-3333-4333-8333-333333333333", "role": "authenticated"}';
 select is(public.get_my_entitlements(), '{"pro": false, "admin": true, "used": 0, "allowed": null, "phases": {},
-  "free_phases": ["interactive", "poc", "mvp", "production"]}', 'administrators may do everything');
+  "free_phases": ["interactive", "poc", "mvp", "production"], "plan": "free", "pro_until": null, "free_left": 1,
+  "packs_left": 0, "bought": 0}', 'administrators may do everything');
 
 -- What stays
 delete from public.idea_validations where id = 'b1111111-1111-4111-8111-111111111111';

@@ -1,0 +1,68 @@
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(29);
+
+insert into auth.users (id, email) values
+  ('a1111111-1111-4111-8111-111111111111', 'founder@example.com'),
+  ('a3333333-3333-4333-8333-333333333333', 'admin@example.com');
+select private.grant_admin('admin@example.com');
+
+create function pg_temp.save(plan text default 'team', name text default 'Team', price numeric default 49,
+  every text default 'month', features jsonb default '{"validations": null, "phases": ["interactive"]}',
+  active boolean default true) returns public.pricing_plans language sql as $$
+  select public.upsert_pricing_plan(plan, name, price, every, features, active)
+$$;
+
+set local role authenticated;
+set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
+select throws_ok('select pg_temp.save()', '42501', null, 'founders make no plans');
+select throws_ok($$ select public.delete_pricing_plan('pro') $$, '42501', null, 'or delete them');
+select throws_ok($$ select public.update_free_plan_limits(
+  '{"idea_validations": 99, "unlocked_phases": ["interactive"]}') $$, '42501', null, 'or raise the free limits');
+select throws_ok($$ select public.update_pack_price('multi-idea', 'ideas-1', 0) $$, '42501', null, 'or lower a price');
+select throws_ok($$ update public.pricing_plans set price = 0 $$, '42501', null, 'not even in the table');
+select throws_ok($$ update public.pack_prices set price = 0 $$, '42501', null, 'nor in the list of prices');
+
+set local request.jwt.claims = '{"sub": "a3333333-3333-4333-8333-333333333333", "role": "authenticated"}';
+select lives_ok('select pg_temp.save()', 'administrators add a plan');
+select is((select array[name, interval, price::text, is_active::text] from public.get_pricing_plans() where id = 'team'),
+  array['Team', 'month', '49.00', 'true'], 'as they said');
+select lives_ok($$ select pg_temp.save(name => ' Teams ', price => 59.999, active => false) $$, 'and change it');
+select is((select array[name, price::text, is_active::text] from public.get_pricing_plans() where id = 'team'),
+  array['Teams', '60.00', 'false'], 'with a price in cents');
+select throws_ok($$ select pg_temp.save(plan => 'x') $$, '22023', null, 'an id has two characters');
+select throws_ok($$ select pg_temp.save(plan => 'a/b?c') $$, '22023', null, 'that fit into an address');
+select throws_ok($$ select pg_temp.save(name => ' x ') $$, '22023', 'Name is required', 'a name too');
+select throws_ok($$ select pg_temp.save(price => -1) $$, '22023', 'Price must be 0 or higher', 'no price below 0');
+select throws_ok($$ select pg_temp.save(price => 'NaN') $$, '22023', 'Price must be 0 or higher', 'or beside the numbers');
+select throws_ok($$ select pg_temp.save(every => 'week') $$, '22023', 'Interval is required', 'known intervals');
+select throws_ok($$ select pg_temp.save(features => '{"validations": 0, "phases": ["poc"]}') $$, '22023',
+  'Must allow at least 1 validation', 'one validation at least');
+select throws_ok($$ select pg_temp.save(features => '{"validations": 1.5, "phases": ["poc"]}') $$, '22023',
+  'Must allow at least 1 validation', 'and no half ones');
+select throws_ok($$ select pg_temp.save(features => '{"validations": 1, "phases": []}') $$, '22023',
+  'Must include at least one phase', 'one phase at least');
+select throws_ok($$ select pg_temp.save(features => '{"validations": 1, "phases": ["beta"]}') $$, '22023',
+  'Must include at least one phase', 'that exists');
+select throws_ok($$ select pg_temp.save(features => null) $$, '22023', null, 'and not nothing');
+select throws_ok($$ select pg_temp.save(plan => 'multi-idea') $$, '22023', 'A plan that is sold in packs is paid once.',
+  'packs do not recur');
+select is(public.update_free_plan_limits('{"idea_validations": 2, "unlocked_phases": ["interactive", "poc"]}'),
+  '{"idea_validations": 2, "unlocked_phases": ["interactive", "poc"]}', 'the free limits change');
+select throws_ok($$ select public.update_free_plan_limits('{"idea_validations": "many", "unlocked_phases": ["poc"]}') $$,
+  '22023', 'Must allow at least 1 validation', 'to numbers');
+select is((select price from public.update_pack_price('multi-idea', 'ideas-1', 6)), 6::numeric(10, 2),
+  'prices of packs change');
+select throws_ok($$ select public.update_pack_price('multi-idea', 'ideas-1', -1) $$, '22023',
+  'Price must be 0 or higher', 'never below 0');
+reset role;
+insert into public.user_subscriptions (user_id, plan_id, valid_until)
+values ('a1111111-1111-4111-8111-111111111111', 'pro', now() + interval '1 month');
+set local role authenticated;
+select throws_ok($$ select public.delete_pricing_plan('pro') $$, '23503',
+  'This plan was bought and cannot be deleted. Deactivate it instead.', 'a plan that was bought stays');
+select ok(public.delete_pricing_plan('team'), 'another is deleted');
+select throws_ok($$ select public.delete_pricing_plan('free') $$, '22023', null, 'the free one is not');
+
+select * from finish();
+rollback;

@@ -1,0 +1,119 @@
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(44);
+
+insert into auth.users (id, email) values
+  ('a1111111-1111-4111-8111-111111111111', 'buyer@example.com'),
+  ('a2222222-2222-4222-8222-222222222222', 'other@example.com');
+insert into public.idea_validations (id, "userId", "originalIdea") values
+  ('b1111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 'Mine'),
+  ('b2222222-2222-4222-8222-222222222222', 'a1111111-1111-4111-8111-111111111111', 'Mine too'),
+  ('b3333333-3333-4333-8333-333333333333', 'a2222222-2222-4222-8222-222222222222', 'Not mine');
+
+create function pg_temp.begin(payment text, plan text, pack text default null, project uuid default null,
+  shown numeric default null) returns jsonb language sql as $$
+  select public.begin_purchase('a1111111-1111-4111-8111-111111111111', 'dummy', payment, plan, pack, project, shown)
+$$;
+create function pg_temp.outcome(payment text, plan text, pack text default null, project uuid default null,
+  shown numeric default null) returns text language sql as $$
+  select pg_temp.begin(payment, plan, pack, project, shown) ->> 'outcome'
+$$;
+create function pg_temp.complete(payment text) returns jsonb language sql as $$
+  select public.complete_purchase(user_id, id) from public.user_subscriptions where payment_id = payment
+$$;
+create function pg_temp.buy(payment text, plan text, pack text default null, project uuid default null)
+returns jsonb language sql as $$
+  select pg_temp.begin(payment, plan, pack, project);
+  select pg_temp.complete(payment)
+$$;
+create function pg_temp.mine(part text) returns jsonb language sql as $$
+  select public.get_my_entitlements() -> part
+$$;
+
+-- Rights
+set local role authenticated;
+set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
+select throws_ok($$ select public.begin_purchase(
+  'a1111111-1111-4111-8111-111111111111', 'dummy', 'p', 'pro') $$, '42501', null, 'nobody sells to themselves');
+select throws_ok($$ select public.complete_purchase(
+  'a1111111-1111-4111-8111-111111111111', gen_random_uuid()) $$, '42501', null, 'or completes a purchase');
+select throws_ok($$ select public.cancel_purchase(
+  'a1111111-1111-4111-8111-111111111111', gen_random_uuid()) $$, '42501', null, 'or cancels one');
+reset role;
+
+-- A pack of ideas
+select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-2'), 'begun', 'a purchase begins');
+select is(pg_temp.mine('allowed'), '1', 'and grants nothing before it was paid');
+select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-2'), 'begun', 'the same again goes on with it');
+select is(pg_temp.complete('ideas') -> 'amount', '9.99', 'the price is that of the list');
+select is(pg_temp.mine('allowed'), '3', 'what was paid counts');
+select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-2'), 'bought', 'the same payment again is the same purchase');
+select is(pg_temp.complete('ideas') ->> 'status', 'active', 'completing twice changes nothing');
+select is(pg_temp.mine('allowed'), '3', 'and counts once');
+select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-10'), 'conflict', 'another content under that id is refused');
+select is(pg_temp.outcome('ideas', 'pro'), 'conflict', 'be it another plan');
+select is(public.begin_purchase('a2222222-2222-4222-8222-222222222222', 'dummy', 'ideas', 'multi-idea', 'ideas-2')
+  ->> 'outcome', 'begun', 'a payment id of somebody else says nothing about theirs');
+select is(pg_temp.outcome('more', 'multi-idea', 'ideas-3', shown => 15), 'begun', 'three ideas cost what the page says');
+select is(pg_temp.complete('more') -> 'ideas', '3', 'and more ideas can be bought');
+select is(pg_temp.outcome('cheap', 'multi-idea', 'ideas-1', shown => 0),
+  'price_changed', 'nobody pays another price than the one that was shown');
+select is(pg_temp.begin('cheap', 'multi-idea', 'ideas-1', null, 4) -> 'amount', '5.00', 'the right one is told');
+
+-- What is not sold
+select is(pg_temp.outcome('x', 'unknown'), 'unknown_plan', 'an unknown plan');
+select is(pg_temp.outcome('x', 'free'), 'free_plan', 'the free plan');
+select is(pg_temp.outcome('x', 'multi-idea'), 'unknown_pack', 'ideas without a number');
+select is(pg_temp.outcome('x', 'multi-idea', 'everything'), 'unknown_pack', 'an unknown pack');
+select is(pg_temp.outcome('x', 'multi-idea', 'ideas-1', 'b1111111-1111-4111-8111-111111111111'), 'unknown_pack',
+  'ideas for a project');
+select is(pg_temp.outcome('x', 'roadmap-pack', 'poc'), 'unknown_pack', 'phases without a project');
+select is(pg_temp.outcome('x', 'pro', 'ideas-1'), 'unknown_pack', 'a pack of a plan that has none');
+select is(pg_temp.outcome('x', 'roadmap-pack', 'poc', 'b3333333-3333-4333-8333-333333333333'), 'unknown_project',
+  'phases for the project of somebody else');
+select is(pg_temp.outcome('x', 'roadmap-pack', 'poc', gen_random_uuid()), 'unknown_project', 'or for none');
+select is(public.begin_purchase(gen_random_uuid(), 'dummy', 'x', 'pro') ->> 'outcome', 'no_account', 'to nobody');
+update public.pricing_plans set is_active = false where id = 'roadmap-pack';
+select is(pg_temp.outcome('x', 'roadmap-pack', 'poc', 'b1111111-1111-4111-8111-111111111111'), 'unknown_plan',
+  'nor what is not offered any more');
+update public.pricing_plans set is_active = true where id = 'roadmap-pack';
+
+-- Phases of a project
+select pg_temp.buy('phases', 'roadmap-pack', 'poc-mvp', 'b1111111-1111-4111-8111-111111111111');
+select is(pg_temp.mine('phases'), '{"b1111111-1111-4111-8111-111111111111": ["interactive", "poc", "mvp"]}',
+  'a roadmap pack opens its phases in its project and nowhere else');
+select is(pg_temp.outcome('again', 'roadmap-pack', 'poc', 'b1111111-1111-4111-8111-111111111111'), 'owned',
+  'what is open there is not sold again');
+select is(pg_temp.outcome('all', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111'), 'begun',
+  'but a larger pack is');
+select is(pg_temp.outcome('all-2', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111'), 'owned',
+  'a second tab does not pay for it too');
+select ok(public.cancel_purchase('a1111111-1111-4111-8111-111111111111',
+  (select id from public.user_subscriptions where payment_id = 'all')), 'what the processor refuses is dropped');
+select is(pg_temp.outcome('all-2', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111'), 'begun',
+  'and can be tried again');
+update public.user_subscriptions set created_at = now() - interval '6 minutes' where payment_id = 'all-2';
+select is(pg_temp.outcome('all-3', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111'), 'begun',
+  'a payment that was given up blocks no other');
+
+-- Pro
+select pg_temp.buy('pro', 'pro');
+select is(pg_temp.mine('pro'), 'true', 'Pro runs');
+select is(pg_temp.mine('plan'), '"pro"', 'as the plan that pays');
+select is(pg_temp.outcome('pro-2', 'pro'), 'owned', 'and is not sold twice');
+select pg_temp.buy('later', 'multi-idea', 'ideas-1');
+select is(pg_temp.mine('pro'), 'true', 'a pack that is bought later does not hide it');
+
+-- What operators change takes nothing back
+update public.pricing_plans set is_active = false, interval = 'once', features = '{"validations": 1, "phases": []}'
+where id = 'pro';
+update public.pack_prices set phases = '{poc}' where pack = 'poc-mvp';
+select is(pg_temp.mine('pro'), 'true', 'Pro holds when the plan is withdrawn');
+select is(pg_temp.mine('phases') -> 'b1111111-1111-4111-8111-111111111111', '["interactive", "poc", "mvp"]',
+  'and so do the phases when the pack shrinks');
+update public.user_subscriptions set valid_until = now() - interval '1 second' where plan_id = 'pro';
+select is(pg_temp.mine('pro'), 'false', 'Pro ends with its time');
+select is(pg_temp.mine('allowed'), '7', 'and the packs count on');
+
+select * from finish();
+rollback;
