@@ -16,7 +16,10 @@ const PASSED_ON = [
   'AI_WEB_SEARCH',
   'AI_CALL_TIMEOUT_SECONDS',
   'VALIDATION_LEASE_SECONDS',
+  'TEST_PAYMENTS',
 ]
+/** On one's own machine nobody takes money, so purchases can be tried. */
+const LOCAL_DEFAULTS = { TEST_PAYMENTS: 'on' }
 
 export interface FunctionSources {
   /** Folder with one folder per function. */
@@ -44,7 +47,7 @@ export function sourceOf({ dir, entries = {} }: FunctionSources, name: string): 
 export function variablesOf({ dir, env }: FunctionSources): Record<string, string> {
   const file = path.join(dir, '.env')
   const secrets = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {}
-  const named: Record<string, string | undefined> = { ...secrets }
+  const named: Record<string, string | undefined> = { ...LOCAL_DEFAULTS, ...secrets }
   for (const name of PASSED_ON) named[name] = process.env[name] || named[name]
   return { ...defined(named), ...env() }
 }

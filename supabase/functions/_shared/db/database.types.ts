@@ -313,11 +313,14 @@ export type Database = {
           created_at: string
           id: string
           ideas: number | null
+          interval: string | null
           pack_type: string | null
           payment_id: string
           payment_processor: string
+          phases: string[]
           plan_id: string
           project_id: string | null
+          request: Json | null
           status: string
           user_id: string
           valid_until: string | null
@@ -327,11 +330,14 @@ export type Database = {
           created_at?: string
           id?: string
           ideas?: number | null
+          interval?: string | null
           pack_type?: string | null
           payment_id?: string
           payment_processor?: string
+          phases?: string[]
           plan_id: string
           project_id?: string | null
+          request?: Json | null
           status?: string
           user_id: string
           valid_until?: string | null
@@ -341,11 +347,14 @@ export type Database = {
           created_at?: string
           id?: string
           ideas?: number | null
+          interval?: string | null
           pack_type?: string | null
           payment_id?: string
           payment_processor?: string
+          phases?: string[]
           plan_id?: string
           project_id?: string | null
+          request?: Json | null
           status?: string
           user_id?: string
           valid_until?: string | null
@@ -379,6 +388,18 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      begin_purchase: {
+        Args: {
+          p_user: string
+          p_processor: string
+          p_payment: string
+          p_plan: string
+          p_pack?: string
+          p_project?: string
+          p_shown?: number
+        }
+        Returns: Json
+      }
       begin_rerun: {
         Args: {
           p_user: string
@@ -394,6 +415,13 @@ export type Database = {
         }
         Returns: Json
       }
+      cancel_purchase: {
+        Args: {
+          p_user: string
+          p_purchase: string
+        }
+        Returns: boolean
+      }
       claim_step: {
         Args: {
           p_validation: string
@@ -401,6 +429,19 @@ export type Database = {
           p_lease_seconds: number
         }
         Returns: Json
+      }
+      complete_purchase: {
+        Args: {
+          p_user: string
+          p_purchase: string
+        }
+        Returns: Json
+      }
+      delete_pricing_plan: {
+        Args: {
+          plan_id: string
+        }
+        Returns: boolean
       }
       fail_step: {
         Args: {
@@ -495,6 +536,31 @@ export type Database = {
           p_columns: Json
         }
         Returns: boolean
+      }
+      update_free_plan_limits: {
+        Args: {
+          new_limits: Json
+        }
+        Returns: Json
+      }
+      update_pack_price: {
+        Args: {
+          p_plan: string
+          p_pack: string
+          p_price: number
+        }
+        Returns: Database['public']['Tables']['pack_prices']['Row']
+      }
+      upsert_pricing_plan: {
+        Args: {
+          plan_id: string
+          plan_name: string
+          plan_price: number
+          plan_interval: string
+          plan_features: Json
+          is_plan_active?: boolean
+        }
+        Returns: Database['public']['Tables']['pricing_plans']['Row']
       }
     }
     Enums: {

@@ -1,0 +1,36 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../db/database.types.ts'
+import { begunPurchaseSchema, type PurchaseStore, purchaseSchema } from './purchase-store.ts'
+
+/** Purchases through the database's service-only procedures. */
+export function databasePurchases(client: SupabaseClient<Database>): PurchaseStore {
+  return {
+    begin: async (user, payment, { plan, pack, project, shownDollars }) =>
+      begunPurchaseSchema.parse(
+        await answerOf(
+          client.rpc('begin_purchase', {
+            p_user: user,
+            p_processor: payment.processor,
+            p_payment: payment.id,
+            p_plan: plan,
+            ...(pack !== null && { p_pack: pack }),
+            ...(project !== null && { p_project: project }),
+            ...(shownDollars !== null && { p_shown: shownDollars }),
+          }),
+        ),
+      ),
+    complete: async (user, purchase) =>
+      purchaseSchema
+        .nullable()
+        .parse(await answerOf(client.rpc('complete_purchase', { p_user: user, p_purchase: purchase }))),
+    cancel: async (user, purchase) => {
+      await answerOf(client.rpc('cancel_purchase', { p_user: user, p_purchase: purchase }))
+    },
+  }
+}
+
+async function answerOf(call: PromiseLike<{ data: unknown; error: { message: string } | null }>) {
+  const { data, error } = await call
+  if (error) throw new Error(error.message, { cause: error })
+  return data
+}

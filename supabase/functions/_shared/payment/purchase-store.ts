@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** What somebody wants to buy, as the client names it (spec part 2 §3). */
+export interface Order {
+  plan: string
+  pack: string | null
+  project: string | null
+  /** The price in US dollars that the buyer was shown; null when the client does not say. */
+  shownDollars: number | null
+}
+
+export const purchaseSchema = z.looseObject({
+  id: z.guid(),
+  status: z.enum(['pending', 'active', 'canceled', 'expired']),
+  amount: z.coerce.number(),
+})
+export type Purchase = z.infer<typeof purchaseSchema>
+
+export const begunPurchaseSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['begun', 'bought']), purchase: purchaseSchema }),
+  z.object({ outcome: z.literal('price_changed'), amount: z.coerce.number() }),
+  z.object({
+    outcome: z.enum([
+      'conflict',
+      'unknown_plan',
+      'free_plan',
+      'unknown_pack',
+      'unknown_project',
+      'owned',
+      'no_account',
+    ]),
+  }),
+])
+export type BegunPurchase = z.infer<typeof begunPurchaseSchema>
+
+/** Purchases as the database keeps them. Every call is one transaction. */
+export interface PurchaseStore {
+  /** Fixes the price under a payment id; the same order under the same id gives the same purchase. */
+  begin(user: string, payment: { processor: string; id: string }, order: Order): Promise<BegunPurchase>
+  /** Makes a begun purchase count; null when there is none any more. */
+  complete(user: string, purchase: string): Promise<Purchase | null>
+  /** Drops a purchase that the processor refused. */
+  cancel(user: string, purchase: string): Promise<void>
+}
