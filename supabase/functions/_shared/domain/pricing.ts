@@ -32,8 +32,59 @@ export const entitlementsSchema = z.object({
   allowed: z.number().nullable(),
   phases: z.record(z.string(), z.array(phaseSchema)),
   free_phases: z.array(phaseSchema).default([PHASES[0]]),
+  /** Id of the plan that pays for the next validation. */
+  plan: z.string().default('free'),
+  pro_until: z.string().nullable().default(null),
+  free_left: z.number().default(0),
+  packs_left: z.number().default(0),
+  /** Validations bought in packs, used ones included. */
+  bought: z.number().default(0),
 })
 export type Entitlements = z.infer<typeof entitlementsSchema>
 
 /** True when the caller may start one more validation. The server decides again. */
 export const mayValidate = ({ used, allowed }: Entitlements): boolean => allowed === null || used < allowed
+
+/** Ids of the plans that are sold in packs (DESIGN §3). */
+export const IDEA_PLAN = 'multi-idea'
+export const ROADMAP_PLAN = 'roadmap-pack'
+
+/** Sizes on the pricing page; the payment page's selector offers three ideas too (spec part 2 §9). */
+export const IDEA_COUNTS = [1, 2, 5, 10] as const
+export const PAYMENT_IDEA_COUNTS = [1, 2, 3, 5, 10] as const
+
+export const ROADMAP_PACKS = ['poc', 'poc-mvp', 'all'] as const
+export type RoadmapPack = (typeof ROADMAP_PACKS)[number]
+
+/** The pack of a number of ideas, as it is stored: 'ideas-5'. */
+export const ideaPack = (count: number): string => `ideas-${count}`
+
+/** One row of `pack_prices`: what a pack holds and costs in US dollars. Ideas or phases, never both. */
+export const packPriceSchema = z.object({
+  plan_id: z.string(),
+  pack: z.string(),
+  ideas: z.number().nullable(),
+  phases: z.array(phaseSchema),
+  price: z.coerce.number(),
+})
+export type PackPrice = z.infer<typeof packPriceSchema>
+
+/** One row of `user_subscriptions` as its owner reads it; `amount` in US dollars. */
+export const purchaseRowSchema = z.object({
+  id: z.string(),
+  plan_id: z.string(),
+  status: z.enum(['pending', 'active', 'canceled', 'expired']),
+  valid_until: z.string().nullable(),
+  pack_type: z.string().nullable(),
+  project_id: z.string().nullable(),
+  ideas: z.number().nullable(),
+  amount: z.coerce.number(),
+  payment_processor: z.string(),
+  payment_id: z.string(),
+  created_at: z.string(),
+})
+export type PurchaseRow = z.infer<typeof purchaseRowSchema>
+
+/** The phases that somebody may use in a project: those bought for it, or those open everywhere. */
+export const phasesIn = ({ phases, free_phases }: Entitlements, project: string) =>
+  phases[project] ?? free_phases
