@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { handOnTo } from '../../supabase/functions/_shared/validation/hand-on.ts'
-import { RUN } from './memory-store.ts'
+import { handOnTo } from '../../supabase/functions/_shared/run/hand-on.ts'
 
-const handOn = handOnTo({ url: 'http://localhost:1', serviceKey: 'service-key' })
+const handOn = handOnTo('enhanced-idea-validation-full', {
+  url: 'http://localhost:1',
+  serviceKey: 'service-key',
+})
+const BODY = { validationId: '11111111-1111-4111-8111-111111111111', fence: '22222222' }
 const fetching = () => vi.spyOn(globalThis, 'fetch')
 
 beforeEach(() => {
@@ -13,11 +16,11 @@ afterEach(() => vi.restoreAllMocks())
 describe('handing a run on', () => {
   it('invokes the worker as our own service, with the fence of the run', async () => {
     const fetched = fetching().mockResolvedValue(new Response('{}', { status: 202 }))
-    await handOn(RUN)
+    await handOn(BODY)
     const [address, init] = fetched.mock.lastCall ?? []
     expect(address).toBe('http://localhost:1/functions/v1/enhanced-idea-validation-full')
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer service-key')
-    expect(JSON.parse(String(init?.body))).toEqual({ validationId: RUN.validation, fence: RUN.fence })
+    expect(JSON.parse(String(init?.body))).toEqual(BODY)
     expect(console.error).not.toHaveBeenCalled()
   })
 
@@ -26,7 +29,7 @@ describe('handing a run on', () => {
     ['nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
   ])('logs it and goes on when %s', async (_, outcome) => {
     fetching().mockImplementation(outcome)
-    await expect(handOn(RUN)).resolves.toBeUndefined()
+    await expect(handOn(BODY)).resolves.toBeUndefined()
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,6 +1,7 @@
 import { STEPS, type Step } from '../../supabase/functions/_shared/domain/validation.ts'
+import type { Failure } from '../../supabase/functions/_shared/run/failure.ts'
 import { claimSchema } from '../../supabase/functions/_shared/validation/claim.ts'
-import type { Failure, Run, RunStore } from '../../supabase/functions/_shared/validation/run-store.ts'
+import type { Run, RunStore } from '../../supabase/functions/_shared/validation/run-store.ts'
 import type { FinishedStep } from '../../supabase/functions/_shared/validation/write-step.ts'
 
 export const RUN: Run = {

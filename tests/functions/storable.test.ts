@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { storable } from '../../supabase/functions/_shared/validation/storable.ts'
+import { storable } from '../../supabase/functions/_shared/run/storable.ts'
 
 describe('a storable value', () => {
   it('drops NUL and half characters, which jsonb refuses, at any depth', () => {

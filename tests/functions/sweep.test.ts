@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sweeper, sweepTwice } from '../../supabase/functions/_shared/validation/sweep.ts'
+import { sweeper, sweepTwice } from '../../supabase/functions/_shared/run/sweep.ts'
 import { memoryStore, RUN } from './memory-store.ts'
 
 function sweeping(runs = [RUN]) {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
-import { storable } from '../validation/storable.ts'
+import { storable } from '../run/storable.ts'
 import {
   previousSectionSchema,
   type RevisionStore,

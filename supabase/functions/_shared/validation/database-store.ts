@@ -1,14 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
+import { failOutcomeSchema } from '../run/failure.ts'
+import { once, persistently } from '../run/rpc.ts'
+import { storable } from '../run/storable.ts'
 import { claimSchema } from './claim.ts'
-import { begunSchema, failOutcomeSchema, type RunStore, runSchema } from './run-store.ts'
-import { storable } from './storable.ts'
-
-/** Waits before the attempts of a call that must not be given up, in ms: long enough for a database to restart. */
-const RETRY_DELAYS_MS = [250, 1000, 4000]
-/** Statuses from which on the database, and not the call, is at fault; 0 is no answer at all. */
-const SERVER_FAULT = 500
+import { begunSchema, type RunStore, runSchema } from './run-store.ts'
 
 const finishedSchema = z.object({ claimable: z.number() }).nullable()
 const failedSchema = z.object({ outcome: failOutcomeSchema })
@@ -65,27 +62,4 @@ export function databaseStore(client: SupabaseClient<Database>, leaseSeconds: nu
     sweep: async (signal) =>
       z.array(runSchema).parse(await once(client.rpc('sweep_validations').abortSignal(signal))),
   }
-}
-
-interface Answer {
-  data: unknown
-  error: { message: string } | null
-  status: number
-}
-
-async function once(call: PromiseLike<Answer>): Promise<unknown> {
-  const { data, error } = await call
-  if (error) throw new Error(error.message, { cause: error })
-  return data
-}
-
-/** Repeats a call while the database is out of reach; each call is harmless when it was done already. */
-async function persistently(call: () => PromiseLike<Answer>): Promise<unknown> {
-  for (const delayMs of RETRY_DELAYS_MS) {
-    const answer = await call()
-    if (answer.status !== 0 && answer.status < SERVER_FAULT) return once(Promise.resolve(answer))
-    console.error('The database did not answer; trying again', answer.error)
-    await new Promise((resolve) => setTimeout(resolve, delayMs))
-  }
-  return once(call())
 }

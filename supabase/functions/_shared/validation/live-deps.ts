@@ -1,15 +1,14 @@
 import { environment } from '../db/environment.ts'
 import { serviceClient } from '../db/service-client.ts'
+import { background } from '../run/background.ts'
+import { handOnTo } from '../run/hand-on.ts'
+import { sweeper, sweepTwice } from '../run/sweep.ts'
 import { databaseStore } from './database-store.ts'
-import { handOnTo } from './hand-on.ts'
 import type { StepDeps } from './run-step.ts'
+import type { Run } from './run-store.ts'
 import type { ValidationDeps } from './start-validation.ts'
-import { sweeper, sweepTwice } from './sweep.ts'
 
-declare const EdgeRuntime: { waitUntil(task: Promise<unknown>): void }
-
-const background = (task: Promise<unknown>) =>
-  EdgeRuntime.waitUntil(task.catch((error) => console.error('Background work failed', error)))
+const WORKER = 'enhanced-idea-validation-full'
 
 type Writers = Pick<StepDeps, 'chooseEngine' | 'checkCitations'>
 
@@ -17,7 +16,8 @@ type Writers = Pick<StepDeps, 'chooseEngine' | 'checkCitations'>
 export function liveDeps(writers: Writers): ValidationDeps {
   const { url, serviceKey, leaseSeconds } = environment()
   const store = databaseStore(serviceClient(), leaseSeconds)
-  const handOn = handOnTo({ url, serviceKey })
+  const invoke = handOnTo(WORKER, { url, serviceKey })
+  const handOn = ({ validation, fence }: Run) => invoke({ validationId: validation, fence })
   const sweep = sweeper({ store, handOn })
   background(sweepTwice(sweep, leaseSeconds))
   return { ...writers, store, leaseSeconds, handOn, sweep, background }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Usage } from '../engine/engine.ts'
+import type { StepStore } from '../run/step-worker.ts'
 import type { Claim } from './claim.ts'
 import type { FinishedStep } from './write-step.ts'
 
@@ -13,34 +13,11 @@ export const begunSchema = z.discriminatedUnion('outcome', [
 ])
 export type Begun = z.infer<typeof begunSchema>
 
-/** Why a step failed: `reason` for the founder, `detail` for admins. */
-export interface Failure {
-  reason: string
-  detail: string
-  retryable: boolean
-  notBefore: Date | null
-  /** What the failed attempt consumed. */
-  usage: Usage | null
-}
-
-export const failOutcomeSchema = z.enum(['retry', 'failed', 'stale'])
-type FailOutcome = z.infer<typeof failOutcomeSchema>
-
-/**
- * The durable state of runs (DESIGN §4). Every call is one transaction. `lease` is the token of a claim;
- * a token that is no longer live changes nothing.
- */
-export interface RunStore {
+/** The durable state of runs (DESIGN §4). Every call is one transaction. */
+export interface RunStore extends StepStore<Run, Claim, FinishedStep> {
   begin(user: string, validation: string): Promise<Begun>
-  /** Claims one step; null when none can be claimed or the fence is stale. */
-  claim(run: Run): Promise<Claim | null>
-  /** False when the lease is no longer live. */
-  renew(lease: string): Promise<boolean>
   /** Keeps what a step has found out, for its next attempt; false when the lease is no longer live. */
   saveCheckpoint(lease: string, value: object): Promise<boolean>
-  /** Stores a result; null when it was discarded because the lease is no longer live. */
-  finish(lease: string, step: FinishedStep): Promise<{ claimable: number } | null>
-  fail(lease: string, failure: Failure): Promise<FailOutcome>
   /** Ends runs that are beyond help and returns those that can go on but have no worker. */
   sweep(signal: AbortSignal): Promise<Run[]>
 }

@@ -20,11 +20,11 @@ export interface StepWriters {
 }
 
 /** Writes the claimed step. Throws what its writer throws, and the signal's reason on abort. */
-export function writeStep(writers: StepWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
-  return Promise.race([write(writers, claim, signal), rejectedBy(signal)])
-}
-
-async function write(writers: StepWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
+export async function writeStep(
+  writers: StepWriters,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<FinishedStep> {
   // The evidence is gathered by no engine, so no setting of one may stand in its way.
   if (claim.step === 'evidence') return evidence(writers, claim, signal)
   const { idea, attempt } = claim
@@ -70,12 +70,4 @@ async function evidence(
 ): Promise<FinishedStep> {
   const { section, scorecard } = await writeEvidence(sections, { known, asOf }, checkCitations, signal)
   return { section, columns: { ...storeEvidence(section), scorecard }, usage: null }
-}
-
-/** A writer that does not listen to its signal must not hold up its worker. */
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }

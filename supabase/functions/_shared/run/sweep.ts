@@ -1,11 +1,13 @@
-import type { StepDeps } from './run-step.ts'
-
 const SWEEP_LIMIT_MS = 10_000
 
-type SweepDeps = Pick<StepDeps, 'store' | 'handOn'>
+interface SweepDeps<Run> {
+  /** Ends runs that are beyond help and returns those that can go on but have no worker. */
+  store: { sweep(signal: AbortSignal): Promise<Run[]> }
+  handOn(run: Run): Promise<void>
+}
 
 /** Sweeps dead runs and wakes those that can go on. Calls during a sweep share it. Never throws. */
-export function sweeper({ store, handOn }: SweepDeps): () => Promise<void> {
+export function sweeper<Run>({ store, handOn }: SweepDeps<Run>): () => Promise<void> {
   let sweeping: Promise<void> | null = null
   const sweep = async () => {
     try {
