@@ -61,7 +61,7 @@ const Line = ({ step: { title }, chosen, editAt }: LineProps) => (
           Not chosen yet
         </Link>
       ) : (
-        <span className="text-ink-faint">Not chosen yet</span>
+        <span className="text-ink-muted">Not chosen yet</span>
       )}
     </dd>
   </>

@@ -1,4 +1,4 @@
-import { type Planning, type PlanningForm, planningRow, planningSchema } from '@domain/planning'
+import { type Planning, type PlanningForm, planningRow, planningSchema, samePlanning } from '@domain/planning'
 import { validationSchema } from '@domain/validation'
 import { z } from 'zod'
 import { AppError, toAppError } from '@/shared/supabase/app-error'
@@ -14,6 +14,27 @@ const NO_SESSION = 'You must be logged in to save your planning data'
 /** What to tell about a plan that could not be saved. */
 export const saveFailureText = ({ message }: Error): string =>
   message === NO_SESSION ? message : `Failed to save planning data: ${message}`
+
+/** Somebody has saved other choices since the ones at hand were begun. */
+export class PlanMoved extends AppError {
+  override name = 'PlanMoved'
+  /** The plan as it is saved now. */
+  readonly planning: Planning
+
+  constructor(planning: Planning) {
+    super('The plan was changed in another tab or browser meanwhile.')
+    this.planning = planning
+  }
+}
+
+/** Choices to save, and the version of the plan that they started from. */
+export interface PlanSave {
+  form: PlanningForm
+  /** The row to change; null when none is known. */
+  id: string | null
+  /** `updatedAt` of the plan; '' when there was none. */
+  basedOn: string
+}
 
 // Anything else than a UUID would be refused by Postgres as malformed; here it is just not found.
 const isId = (value: string) => z.guid().safeParse(value).success
@@ -40,33 +61,50 @@ export async function fetchPlanning(validationId: string, signal?: AbortSignal):
   return data && planningSchema.parse(data)
 }
 
-/** Saves the whole plan: a new row, or the row `id`. What another tab added meanwhile is overwritten. */
-export async function savePlanning(form: PlanningForm, id: string | null): Promise<Planning> {
+/**
+ * Saves the whole plan: a new row, or the row `id` as long as it is the version that the choices started from.
+ * @throws PlanMoved when other choices were saved meanwhile; they stay
+ */
+export async function savePlanning({ form, id, basedOn }: PlanSave): Promise<Planning> {
   const { data } = await supabase.auth.getSession()
   if (!data.session) throw new AppError(NO_SESSION)
-  return id ? updatePlanning(form, id) : insertPlanning(form)
+  const isNew = id === null || basedOn === ''
+  const saved = isNew ? await insertPlanning(form) : await updatePlanning(form, id, basedOn)
+  return saved ?? settle(form, basedOn)
 }
 
-async function insertPlanning(form: PlanningForm): Promise<Planning> {
+/** After a save that found another row or version than it expected. */
+async function settle(form: PlanningForm, basedOn: string): Promise<Planning> {
+  const now = await fetchPlanning(form.validationId)
+  if (!now) throw new AppError(GONE)
+  if (samePlanning(now.form, form)) return now
+  if (now.updatedAt !== basedOn) throw new PlanMoved(now)
+  const saved = await updatePlanning(form, now.id, basedOn)
+  if (!saved) throw new AppError(GONE)
+  return saved
+}
+
+/** Null when there is a plan already. */
+async function insertPlanning(form: PlanningForm): Promise<Planning | null> {
   const { data, error, status } = await supabase
     .from(TABLE)
     .insert([planningRow(form)])
     .select()
     .single()
-  if (!error) return planningSchema.parse(data)
-  const meanwhile = error.code === ALREADY_THERE && (await fetchPlanning(form.validationId))
-  if (!meanwhile) throw toAppError(error, status)
-  return updatePlanning(form, meanwhile.id)
+  if (error?.code === ALREADY_THERE) return null
+  if (error) throw toAppError(error, status)
+  return planningSchema.parse(data)
 }
 
-async function updatePlanning(form: PlanningForm, id: string): Promise<Planning> {
+/** Null when there is no such row in that version. */
+async function updatePlanning(form: PlanningForm, id: string, version: string): Promise<Planning | null> {
   const { data, error, status } = await supabase
     .from(TABLE)
     .update(planningRow(form))
     .eq('id', id)
+    .eq('updated_at', version)
     .select()
     .maybeSingle()
   if (error) throw toAppError(error, status)
-  if (!data) throw new AppError(GONE)
-  return planningSchema.parse(data)
+  return data && planningSchema.parse(data)
 }

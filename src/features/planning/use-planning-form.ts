@@ -9,30 +9,38 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAuthStore } from '@/account/auth-store'
 import { useFormStorage } from '@/shared/lib/form-storage'
-import { planningDraftOf } from '@/shared/lib/planning-draft'
+import { type PlanningDraft, planningDraftOf } from '@/shared/lib/planning-draft'
 import { planningQueries } from './planning-queries'
 
 /** The choices as they are now: saved ones, and over them what was chosen in this browser and is not saved yet. */
 export function usePlanningForm(validationId: string, saved: Planning | null) {
   const userId = useAuthStore((state) => state.userId)
-  const draft = useFormStorage(
-    ({ planningForms }) => planningDraftOf(planningForms, userId, validationId).form,
-  )
+  const draft = useFormStorage(({ planningForms }) => planningDraftOf(planningForms, userId, validationId))
   const write = useFormStorage((state) => state.writePlanning)
-  useRefreshAfterOtherTab(validationId, draft)
   const base = saved?.form ?? emptyPlanning(validationId)
-  const keep = (form: PlanningForm | null) => {
-    if (userId) write(userId, validationId, { form })
+  const version = saved?.updatedAt ?? ''
+  const form = draft.form ?? base
+  const basedOn = (draft.form && draft.basedOn) ?? version
+  const unsaved = isUnsaved(draft.form, base)
+  useRefreshAfterOtherTab(validationId, draft, version)
+  const keep = (changes: Pick<PlanningDraft, 'form' | 'basedOn'>) => {
+    if (userId) write(userId, validationId, changes)
   }
+  const discard = () => keep({ form: null, basedOn: null })
   return {
-    form: draft ?? base,
-    unsaved: isUnsaved(draft, base),
+    form,
+    unsaved,
+    /** The version of the saved plan that the choices started from. */
+    basedOn,
+    /** Other choices have been saved since. */
+    overtaken: unsaved && basedOn !== version,
     change(changes: Partial<PlanningForm>) {
       // In the order of the options, whatever was pressed first.
-      const next = planningFormSchema.parse({ ...(draft ?? base), ...changes })
-      keep(samePlanning(next, base) ? null : next)
+      const next = planningFormSchema.parse({ ...form, ...changes })
+      if (samePlanning(next, base)) discard()
+      else keep({ form: next, basedOn })
     },
-    discard: () => keep(null),
+    discard,
     /** Asks anew, for what runs between two renderings. */
     unsavedNow() {
       const now = useAuthStore.getState().userId
@@ -44,13 +52,18 @@ export function usePlanningForm(validationId: string, saved: Planning | null) {
 const isUnsaved = (draft: PlanningForm | null, base: PlanningForm) =>
   draft !== null && !samePlanning(draft, base)
 
-/** Tabs share their draft; one that ends without this tab's doing was saved or given up in another. */
-function useRefreshAfterOtherTab(validationId: string, draft: PlanningForm | null) {
+/**
+ * Tabs share their draft. One that ends without this tab's doing was saved or given up in another; one that starts
+ * from another version than this tab knows of follows what another has saved.
+ */
+function useRefreshAfterOtherTab(validationId: string, { form, basedOn }: PlanningDraft, version: string) {
   const client = useQueryClient()
-  const before = useRef(draft)
+  const before = useRef({ form, basedOn })
   useEffect(() => {
     const { queryKey } = planningQueries.ofValidation(validationId)
-    if (before.current && !draft) void client.invalidateQueries({ queryKey })
-    before.current = draft
-  }, [client, draft, validationId])
+    const ended = before.current.form && !form
+    const moved = form && basedOn !== null && basedOn !== before.current.basedOn && basedOn !== version
+    if (ended || moved) void client.invalidateQueries({ queryKey })
+    before.current = { form, basedOn }
+  }, [client, form, basedOn, version, validationId])
 }

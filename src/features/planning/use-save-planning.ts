@@ -1,4 +1,4 @@
-import { type Planning, type PlanningForm, samePlanning } from '@domain/planning'
+import { type Planning, samePlanning } from '@domain/planning'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -7,28 +7,45 @@ import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
 import { planningDraftOf } from '@/shared/lib/planning-draft'
 import { planningQueries } from './planning-queries'
-import { savePlanning } from './requests'
+import { PlanMoved, type PlanSave, savePlanning } from './requests'
 
-/** Saves the plan and goes back to the results. */
+/** Saves the plan and goes back to the results; when somebody else has saved meanwhile, shows both. */
 export function useSavePlanning(validationId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { queryKey } = planningQueries.ofValidation(validationId)
   return useMutation({
-    mutationFn: ({ form, id }: { form: PlanningForm; id: string | null }) => savePlanning(form, id),
+    mutationFn: savePlanning,
     onSuccess(planning) {
-      const { queryKey } = planningQueries.ofValidation(validationId)
       client.setQueryData(queryKey, planning)
       forgetDraftOf(planning)
       toast.success('Planning data saved successfully!')
       navigate(paths.results(validationId))
     },
+    onError(error, save) {
+      if (!(error instanceof PlanMoved)) return
+      keepDraftOf(save)
+      client.setQueryData(queryKey, error.planning)
+    },
   })
 }
 
-/** What was chosen while the save was on its way stays unsaved. */
-function forgetDraftOf({ form: saved }: Planning): void {
+function draftOf(validationId: string) {
   const { userId } = useAuthStore.getState()
   const { planningForms, writePlanning } = useFormStorage.getState()
-  const { form } = planningDraftOf(planningForms, userId, saved.validationId)
-  if (userId && form && samePlanning(form, saved)) writePlanning(userId, saved.validationId, { form: null })
+  return { userId, writePlanning, form: planningDraftOf(planningForms, userId, validationId).form }
+}
+
+/** What was chosen while the save was on its way stays unsaved. */
+function forgetDraftOf({ form: saved, updatedAt }: Planning): void {
+  const { userId, form, writePlanning } = draftOf(saved.validationId)
+  if (!userId || !form) return
+  const rest = samePlanning(form, saved) ? { form: null, basedOn: null } : { basedOn: updatedAt }
+  writePlanning(userId, saved.validationId, rest)
+}
+
+/** What was not saved must not be replaced by what was, before somebody has decided. */
+function keepDraftOf({ form: sent, basedOn }: PlanSave): void {
+  const { userId, form, writePlanning } = draftOf(sent.validationId)
+  if (userId) writePlanning(userId, sent.validationId, { form: form ?? sent, basedOn })
 }

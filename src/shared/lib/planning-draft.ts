@@ -6,6 +6,8 @@ const planningDraftSchema = z.object({
   userId: z.string(),
   /** Choices that are not saved yet; null when there are none. */
   form: planningFormSchema.nullable().catch(null),
+  /** The version of the saved plan that they started from; '' when there was none, null when that is not known. */
+  basedOn: z.string().nullable().catch(null),
   /** These two are never sent to the server (spec part 1 §2). */
   moodKeywords: z.array(z.string()).catch([]),
   brandColour: z.string().nullable().catch(null),
@@ -27,7 +29,12 @@ type Drafts = Record<string, PlanningDraft>
 /** Drafts that are kept; the browser's storage is small. */
 const KEPT_DRAFTS = 30
 
-const EMPTY: Omit<PlanningDraft, 'userId'> = { form: null, moodKeywords: [], brandColour: null }
+const EMPTY: Omit<PlanningDraft, 'userId'> = {
+  form: null,
+  basedOn: null,
+  moodKeywords: [],
+  brandColour: null,
+}
 const NOBODYS: PlanningDraft = { ...EMPTY, userId: '' }
 
 /** The user's draft for a validation; somebody else's on the same browser is never shown. */

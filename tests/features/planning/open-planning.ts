@@ -43,8 +43,11 @@ export async function openPlanning(scene: Scene = {}) {
       return plans[0]
     },
     [`PATCH ${PLANS}`]: async (request: Request) => {
-      Object.assign(plans[0] ?? {}, await request.json())
-      return plans.slice(0, 1)
+      const version = new URL(request.url).searchParams.get('updated_at')
+      const [plan] = plans
+      if (!plan || version !== `eq.${plan.updated_at}`) return []
+      plans[0] = { ...plan, ...(await request.json()), updated_at: `${plan.updated_at.slice(0, 20)}7+00:00` }
+      return plans
     },
     ...answers,
   })

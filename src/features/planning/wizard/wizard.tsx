@@ -6,12 +6,14 @@ import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { PLANNING_STEPS, stepOf } from '../planning-steps'
-import { saveFailureText } from '../requests'
+import { PlanMoved } from '../requests'
 import { StepChoices } from '../steps/step-choices'
 import { usePlanningForm } from '../use-planning-form'
 import { useSavePlanning } from '../use-save-planning'
 import { LeaveGuard } from './leave-guard'
 import { OpenSteps } from './open-steps'
+import { OvertakenNote } from './overtaken-note'
+import { SaveFailure } from './save-failure'
 import { StepHeading } from './step-heading'
 import { StepNav } from './step-nav'
 import { WizardActions } from './wizard-actions'
@@ -27,8 +29,10 @@ export function Wizard({ validation: { id, idea, report }, saved }: WizardProps)
   const step = stepOf(search)
   const at = PLANNING_STEPS.indexOf(step)
   const navigate = useNavigate()
-  const { form, unsaved, change, discard, unsavedNow } = usePlanningForm(id, saved)
+  const plan = usePlanningForm(id, saved)
+  const { form, unsaved, change, unsavedNow } = plan
   const save = useSavePlanning(id)
+  const store = (basedOn: string) => save.mutate({ form, id: saved?.id ?? null, basedOn })
   const suggestions = useMemo(() => suggestPlanning(report, idea), [report, idea])
   const go = (to: number) => {
     const next = PLANNING_STEPS[to]
@@ -41,7 +45,7 @@ export function Wizard({ validation: { id, idea, report }, saved }: WizardProps)
       <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-[14rem_minmax(0,1fr)]">
         <StepNav current={step} form={form} />
         <div className="@container flex min-w-0 flex-col gap-6">
-          <RestoredNote unsaved={unsaved} onDiscard={discard} />
+          <Notes plan={plan} saved={saved} save={save} store={store} />
           <StepHeading step={step} number={at + 1} />
           <StepChoices
             key={step.id}
@@ -52,10 +56,8 @@ export function Wizard({ validation: { id, idea, report }, saved }: WizardProps)
             onChange={change}
           />
           {isLast && <OpenSteps form={form} current={step.id} />}
-          {save.error && (
-            <AlertBanner variant="error" title={saveFailureText(save.error)}>
-              Your choices are kept in this browser.
-            </AlertBanner>
+          {save.error && !(save.error instanceof PlanMoved) && (
+            <SaveFailure key={save.submittedAt} error={save.error} />
           )}
           <WizardActions
             isLast={isLast}
@@ -63,7 +65,7 @@ export function Wizard({ validation: { id, idea, report }, saved }: WizardProps)
             maySaveHere={saved !== null && unsaved}
             onPrevious={() => go(at - 1)}
             onNext={() => go(at + 1)}
-            onSave={() => save.mutate({ form, id: saved?.id ?? null })}
+            onSave={() => store(plan.basedOn)}
           />
         </div>
       </div>
@@ -71,16 +73,36 @@ export function Wizard({ validation: { id, idea, report }, saved }: WizardProps)
   )
 }
 
-/** Choices that an earlier visit left unsaved are there again, and said to be. */
-function RestoredNote({ unsaved, onDiscard }: { unsaved: boolean; onDiscard: () => void }) {
-  const [restored] = useState(unsaved)
-  if (!restored || !unsaved) return null
-  return (
-    <AlertBanner variant="info" title="You have unsaved choices from an earlier visit">
-      They are filled in below.{' '}
-      <Button variant="link" onClick={onDiscard}>
-        Discard them
-      </Button>
-    </AlertBanner>
-  )
+interface NotesProps {
+  plan: ReturnType<typeof usePlanningForm>
+  saved: Planning | null
+  save: ReturnType<typeof useSavePlanning>
+  store: (basedOn: string) => void
 }
+
+/** What is to be known of the choices as a whole: whether they are restored, or overtaken by others. */
+function Notes({ plan: { form, unsaved, overtaken, discard }, saved, save, store }: NotesProps) {
+  const [restored] = useState(unsaved)
+  if (overtaken && saved)
+    return (
+      <OvertakenNote
+        form={form}
+        saved={saved.form}
+        refused={save.error instanceof PlanMoved}
+        saving={save.isPending}
+        onOverwrite={() => store(saved.updatedAt)}
+        onGiveUp={discard}
+      />
+    )
+  return restored && unsaved ? <RestoredNote onDiscard={discard} /> : null
+}
+
+/** Choices that an earlier visit left unsaved are there again, and said to be. */
+const RestoredNote = ({ onDiscard }: { onDiscard: () => void }) => (
+  <AlertBanner variant="info" title="You have unsaved choices from an earlier visit">
+    They are filled in below.{' '}
+    <Button variant="link" onClick={onDiscard}>
+      Discard them
+    </Button>
+  </AlertBanner>
+)
