@@ -1,0 +1,27 @@
+import { fileName } from './file-name.ts'
+import { PHASE_NAMES, type Phase } from './phases.ts'
+
+export { computeRoadmap, hoursPerPerson, memberDollars, teamFromTasks } from './roadmap/compute.ts'
+export * from './roadmap/content.ts'
+export { roadmapCsv } from './roadmap/csv.ts'
+export { dollarsText } from './roadmap/dollars-text.ts'
+export { featuresOf, type RoadmapFeature } from './roadmap/features.ts'
+export { githubIssues } from './roadmap/github-issues.ts'
+export { roadmapMarkdown } from './roadmap/markdown.ts'
+export { type Cut, compareWithPlan, limitsOf, type PlanFit } from './roadmap/plan-fit.ts'
+export { problemsOf, type RoadmapProblem } from './roadmap/problems.ts'
+export * from './roadmap/rates.ts'
+export { type ReadProblem, type ReadRoadmap, readRoadmap } from './roadmap/read.ts'
+export type { ReadMilestone, ReadPhase } from './roadmap/read-phase.ts'
+export type { ReadMember } from './roadmap/read-team.ts'
+export * from './roadmap/row.ts'
+export { type Schedule, type ScheduledTask, scheduleTasks } from './roadmap/schedule.ts'
+export { RoadmapError } from './roadmap/work-plan.ts'
+export { DAYS_PER_WEEK, daysText, durationText, HOURS_PER_DAY, workDaysOf } from './roadmap/work-time.ts'
+
+/** Name of the downloaded content (spec part 2 §2). */
+export const roadmapJsonName = (phase: Phase): string => `roadmap-${phase}.json`
+
+/** Name of another download of a roadmap: '<title>, roadmap MVP.csv'. */
+export const roadmapFileName = (title: string, phase: Phase, extension: string): string =>
+  fileName(title, `roadmap ${PHASE_NAMES[phase]}`, extension)

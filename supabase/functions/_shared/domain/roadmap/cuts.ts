@@ -1,0 +1,122 @@
+import type { FeatureGroup, Report } from '../report.ts'
+import { hundredthsOf, sumOf } from './amounts.ts'
+import type { RoadmapTask } from './content.ts'
+import { featuresByPriority } from './features.ts'
+import type { ReadPhase } from './read-phase.ts'
+import { countsOf, endsOf } from './schedule.ts'
+import { ticksOf, workPlan } from './work-plan.ts'
+import { workDaysOf } from './work-time.ts'
+
+interface Candidate {
+  feature: string
+  group: FeatureGroup
+}
+
+interface Costs {
+  dollars: number | null
+  days: number | null
+}
+
+export interface Savings {
+  candidates: (Candidate & { savesDollars: number; savesHours: number })[]
+  /** What remains when features are left out. */
+  without(features: string[]): Costs
+}
+
+/** Features that another feature's tasks wait for. */
+function builtOn(phases: readonly ReadPhase[]): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>()
+  for (const { tasks } of phases) {
+    const featureOf = new Map(tasks.map(({ id, feature }) => [id, feature]))
+    for (const { feature, dependsOn } of tasks) {
+      for (const needed of dependsOn.map((id) => featureOf.get(id))) {
+        if (!feature || !needed || needed === feature) continue
+        users.set(needed, (users.get(needed) ?? new Set()).add(feature))
+      }
+    }
+  }
+  return users
+}
+
+/** Features with tasks that may be left out: none that is core, nor one that a feature of more weight is built on. */
+export function cuttable(phases: readonly ReadPhase[], report: Report): Candidate[] {
+  const all = featuresByPriority(report)
+  const weight = new Map(all.map(({ description }, index) => [description, index]))
+  const worked = new Set(phases.flatMap(({ tasks }) => tasks.map(({ feature }) => feature)))
+  const users = builtOn(phases)
+  const kept = new Set<string>()
+  for (const { description, group } of all) {
+    const needed = [...(users.get(description) ?? [])].some(
+      (user) =>
+        !weight.has(user) || kept.has(user) || (weight.get(user) ?? 0) < (weight.get(description) ?? 0),
+    )
+    if (group === 'core' || needed) kept.add(description)
+  }
+  return all
+    .filter(({ description }) => worked.has(description) && !kept.has(description))
+    .map(({ description, group }) => ({ feature: description, group }))
+}
+
+/** Cents of each task: its share of the lines of its role, rounded down so that no saving is overstated. */
+function centsOfTasks({ team, tasks }: ReadPhase): number[] {
+  const sumByRole = <T>(items: readonly T[], role: (item: T) => string, amount: (item: T) => number) => {
+    const sums = new Map<string, number>()
+    for (const item of items) sums.set(role(item), (sums.get(role(item)) ?? 0) + amount(item))
+    return sums
+  }
+  const lines = sumByRole(
+    team,
+    ({ role }) => role,
+    ({ costDollars }) => hundredthsOf(costDollars ?? 0),
+  )
+  const hours = sumByRole(
+    tasks,
+    ({ role }) => role,
+    (task) => ticksOf(task.hours.base),
+  )
+  return tasks.map(({ role, hours: { base } }) =>
+    Math.floor(((lines.get(role) ?? 0) / (hours.get(role) ?? 1)) * ticksOf(base)),
+  )
+}
+
+/** Days of a phase in which some tasks take no time and the others keep their order. */
+function daysWithout({ team, tasks, schedule, workDays }: ReadPhase): (gone: Set<string>) => number {
+  if (!schedule) return () => workDays ?? 0
+  const plan = workPlan(tasks, countsOf(team))
+  return (gone) => {
+    const ticks = tasks.map(({ feature, hours }) => (feature && gone.has(feature) ? 0 : ticksOf(hours.base)))
+    return workDaysOf(endsOf(plan, ticks).reduce((a, b) => Math.max(a, b), 0) / 100)
+  }
+}
+
+const isOf = (feature: string) => (task: RoadmapTask) => task.feature === feature
+
+/** What each candidate saves, and what remains without some of them. `costs` is what everything takes. */
+export function savingsOf(phases: readonly ReadPhase[], candidates: Candidate[], costs: Costs): Savings {
+  const costed = phases.map((phase) => ({ tasks: phase.tasks, cents: centsOfTasks(phase) }))
+  const days = phases.map(daysWithout)
+  const centsOf = (feature: string) =>
+    sumOf(
+      costed.map(({ tasks, cents }) =>
+        sumOf(cents.filter((_, place) => tasks[place] && isOf(feature)(tasks[place]))),
+      ),
+    )
+  const hoursOf = (feature: string) =>
+    sumOf(phases.flatMap(({ tasks }) => tasks.filter(isOf(feature)).map(({ hours }) => ticksOf(hours.base))))
+  const saved = new Map(candidates.map(({ feature }) => [feature, centsOf(feature)]))
+  return {
+    candidates: candidates.map((candidate) => ({
+      ...candidate,
+      savesDollars: (saved.get(candidate.feature) ?? 0) / 100,
+      savesHours: hoursOf(candidate.feature) / 100,
+    })),
+    without(features) {
+      const gone = new Set(features)
+      const cents = sumOf(features.map((feature) => saved.get(feature) ?? 0))
+      return {
+        dollars: costs.dollars === null ? null : (hundredthsOf(costs.dollars) - cents) / 100,
+        days: costs.days === null || gone.size === 0 ? costs.days : sumOf(days.map((of) => of(gone))),
+      }
+    },
+  }
+}

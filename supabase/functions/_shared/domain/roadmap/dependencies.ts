@@ -1,0 +1,52 @@
+interface Waiting {
+  id: string
+  dependsOn: string[]
+}
+
+/** For each task the places of those that it waits for, each once. Ids that no task has are left out. */
+export function dependencies(tasks: readonly Waiting[]): number[][] {
+  const places = new Map<string, number>()
+  tasks.forEach(({ id }, place) => {
+    if (!places.has(id)) places.set(id, place)
+  })
+  return tasks.map(({ dependsOn }) => [
+    ...new Set(dependsOn.map((id) => places.get(id)).filter((place) => place !== undefined)),
+  ])
+}
+
+/** Places in an order in which nothing comes before what it needs; those on or behind a cycle are missing. */
+export function inOrder(needs: readonly number[][]): { order: number[]; serves: number[][] } {
+  const serves: number[][] = needs.map(() => [])
+  needs.forEach((some, place) => {
+    for (const need of some) serves[need]?.push(place)
+  })
+  const open = needs.map(({ length }) => length)
+  const order = needs.flatMap(({ length }, place) => (length === 0 ? [place] : []))
+  for (const place of order) {
+    for (const next of serves[place] ?? []) {
+      open[next] = (open[next] ?? 0) - 1
+      if (open[next] === 0) order.push(next)
+    }
+  }
+  return { order, serves }
+}
+
+/** The cycles among the tasks, each as the ids in the order of waiting; empty when there is none. */
+export function cyclesOf(tasks: readonly Waiting[]): string[][] {
+  const needs = dependencies(tasks)
+  const settled = new Set(inOrder(needs).order)
+  const seen = new Set<number>()
+  const cycles: string[][] = []
+  for (const start of tasks.keys()) {
+    const way: number[] = []
+    let place: number | undefined = start
+    while (place !== undefined && !settled.has(place) && !seen.has(place)) {
+      seen.add(place)
+      way.push(place)
+      place = needs[place]?.find((need) => !settled.has(need))
+    }
+    const closing = place === undefined ? -1 : way.indexOf(place)
+    if (closing >= 0) cycles.push(way.slice(closing).map((each) => tasks[each]?.id ?? ''))
+  }
+  return cycles
+}

@@ -1,0 +1,62 @@
+import { oneLine } from '../deck/cut.ts'
+import { PHASE_NAMES } from '../phases.ts'
+import { list, plain } from '../report-markdown/escape.ts'
+import type { RoadmapTask } from './content.ts'
+import type { ReadRoadmap } from './read.ts'
+import type { ReadPhase } from './read-phase.ts'
+
+interface GithubIssue {
+  title: string
+  body: string
+  labels: string[]
+  milestone: string
+}
+
+/** What GitHub takes. */
+const TITLE_MAX = 256
+const LABEL_MAX = 50
+
+const cut = (text: string, most: number) => [...oneLine(text)].slice(0, most).join('')
+
+/** Nobody is notified and no other issue is linked by a text that holds @name or #12. */
+const quiet = (text: string) => plain(text).replace(/([@#])(?=\w)/g, '$1\u200B')
+
+function bodyOf({ feature, role, dependsOn, hours }: RoadmapTask, index: number, phase: ReadPhase): string {
+  const times = phase.schedule?.tasks[index]
+  const nameOf = (id: string) => phase.tasks.find((task) => task.id === id)?.name ?? id
+  const facts = [
+    `Role: ${quiet(role)}`,
+    `Hours: ${hours.base} (from ${hours.low} to ${hours.high})`,
+    ...(times ? [`Planned from hour ${times.startHour} to hour ${times.endHour} of the phase`] : []),
+    ...(times?.critical ? ['On the critical path'] : []),
+  ]
+  const blocks = [
+    feature ? `Feature: ${quiet(feature)}` : 'Serves all features.',
+    list(facts, ''),
+    ...(dependsOn.length > 0
+      ? [
+          'After:',
+          list(
+            dependsOn.map((id) => `${quiet(nameOf(id))} (${quiet(id)})`),
+            '',
+          ),
+        ]
+      : []),
+  ]
+  return blocks.join('\n\n')
+}
+
+function issuesOf(phase: ReadPhase): GithubIssue[] {
+  const milestoneOf = (id: string) =>
+    phase.milestones.find(({ tasks }) => tasks.includes(id))?.name ?? phase.name
+  return phase.tasks.map((task, index) => ({
+    title: cut(task.name, TITLE_MAX),
+    body: bodyOf(task, index, phase),
+    labels: [PHASE_NAMES[phase.phase], task.role].map((label) => cut(label, LABEL_MAX)).filter(Boolean),
+    milestone: cut(milestoneOf(task.id), TITLE_MAX),
+  }))
+}
+
+/** The tasks of a roadmap as JSON: an array of issues as GitHub's API takes them, milestones by their title. */
+export const githubIssues = ({ phases }: ReadRoadmap): string =>
+  `${JSON.stringify(phases.flatMap(issuesOf), null, 2)}\n`

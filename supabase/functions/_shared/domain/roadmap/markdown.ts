@@ -1,0 +1,111 @@
+import { list, plain, table } from '../report-markdown/escape.ts'
+import { dollarsText } from './dollars-text.ts'
+import type { ReadRoadmap } from './read.ts'
+import type { ReadPhase } from './read-phase.ts'
+
+const orUnknown = (value: string | number | null): string =>
+  value === null || value === '' ? 'unknown' : plain(String(value))
+const money = (dollars: number | null) => (dollars === null ? 'unknown' : dollarsText(dollars))
+
+function writerLine({ writer, region }: ReadRoadmap): string {
+  const rates = region ? ` Hourly rates are assumptions for ${plain(region)}.` : ''
+  if (!writer) return `Who wrote this roadmap was not recorded.${rates}`
+  if (writer.id === 'manual') return `Written by an administrator.${rates}`
+  if (writer.id === 'built-in') return `Built-in template roadmap. No AI model was used.${rates}`
+  return `Written by ${plain(writer.model ?? writer.id)}. It may be wrong: check what you rely on.${rates}`
+}
+
+function teamTable({ team, teamCostDollars }: ReadPhase): string {
+  if (team.length === 0) return 'No team is named.'
+  const rows = team.map(({ role, count, skills, hourlyRate, hours, costDollars }) => [
+    plain(role),
+    String(count),
+    plain(skills.join(', ')),
+    money(hourlyRate),
+    orUnknown(hours),
+    money(costDollars),
+  ])
+  const heads = ['Role', 'Count', 'Skills', 'Hourly rate', 'Hours per person', 'Cost']
+  return table(heads, [...rows, ['Total', '', '', '', '', money(teamCostDollars)]])
+}
+
+function taskTable({ tasks, schedule }: ReadPhase): string {
+  if (tasks.length === 0) return 'No tasks are named.'
+  const rows = tasks.map(({ id, name, feature, role, dependsOn, hours }, index) => {
+    const times = schedule?.tasks[index]
+    return [
+      plain(id),
+      plain(name),
+      plain(feature ?? 'All features'),
+      plain(role),
+      `${hours.low} / ${hours.base} / ${hours.high}`,
+      plain(dependsOn.join(', ')),
+      times ? `${times.startHour}–${times.endHour}` : 'unknown',
+      times?.critical ? 'yes' : 'no',
+    ]
+  })
+  const heads = [
+    'Id',
+    'Task',
+    'Feature',
+    'Role',
+    'Hours low / base / high',
+    'After',
+    'From–to hour',
+    'Critical',
+  ]
+  return table(heads, rows)
+}
+
+const phaseBlocks = (phase: ReadPhase): string[] => [
+  `## ${plain(phase.name)}`,
+  list(
+    [
+      `Duration: ${orUnknown(phase.durationText)}`,
+      `Cost: ${money(phase.costDollars)}`,
+      `Hours per person: ${orUnknown(phase.hoursPerResource)}`,
+    ],
+    '',
+  ),
+  '### Team',
+  teamTable(phase),
+  '### Tasks',
+  taskTable(phase),
+  '### Deliverables',
+  list(phase.deliverables.map(plain), 'None are named.'),
+  '### Milestones',
+  list(
+    phase.milestones.map(({ name, day }) => (day === null ? plain(name) : `${plain(name)}, day ${day}`)),
+    'None are named.',
+  ),
+  '### Risks and mitigation',
+  list(
+    phase.risks.map(({ description, mitigation }) =>
+      mitigation ? `${plain(description)} Mitigation: ${plain(mitigation)}` : plain(description),
+    ),
+    'None are named.',
+  ),
+]
+
+/** A roadmap as Markdown, with the numbers of the screen. All texts are escaped: none of them becomes markup. */
+export function roadmapMarkdown(read: ReadRoadmap, title: string): string {
+  const { totals } = read
+  const range = totals.costRange
+  const blocks = [
+    `# ${plain(title) || plain(read.name) || 'Development roadmap'}`,
+    writerLine(read),
+    plain(read.text),
+    list(
+      [
+        `Total cost: ${money(totals.costDollars)}${range ? ` (from ${money(range.low)} to ${money(range.high)})` : ''}`,
+        `Total duration: ${orUnknown(totals.durationText)}`,
+        `Total hours: ${totals.hours}`,
+      ],
+      '',
+    ),
+    ...read.phases.flatMap(phaseBlocks),
+    '## Recommendations',
+    list(read.recommendations.map(plain), 'None are given.'),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}

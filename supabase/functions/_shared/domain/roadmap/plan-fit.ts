@@ -1,0 +1,120 @@
+import type { BudgetRange, PlanningForm, Timeline } from '../planning.ts'
+import { FEATURE_GROUPS, type FeatureGroup, type Report } from '../report.ts'
+import { knownSum } from './amounts.ts'
+import { cuttable, type Savings, savingsOf } from './cuts.ts'
+import type { ReadRoadmap } from './read.ts'
+import { DAYS_PER_MONTH } from './work-time.ts'
+
+/** A feature that may be left out, and what that saves in dollars and in hours of work. */
+export interface Cut {
+  feature: string
+  group: FeatureGroup
+  savesDollars: number
+  savesHours: number
+}
+
+export interface PlanFit {
+  /** In dollars; null when the budget is open, not chosen, or no cost is known. `over` is 0 within the limit. */
+  budget: { limit: number; spent: number; over: number } | null
+  /** In working days; null when the timeline is open, not chosen, or no duration is known. */
+  timeline: { limitDays: number; days: number; over: number } | null
+  /** Empty when everything fits. */
+  cuts: Cut[]
+  /** Whether it fits as it is. */
+  fits: boolean
+  /** What remains with all the cuts, and whether that fits. */
+  afterCuts: { dollars: number | null; days: number | null; fits: boolean }
+}
+
+const DOLLARS_OF_BUDGET: Record<BudgetRange, number | null> = {
+  '5k-25k': 25_000,
+  '25k-50k': 50_000,
+  '50k-100k': 100_000,
+  '100k-plus': null,
+}
+
+const MONTHS_OF_TIMELINE: Record<Timeline, number | null> = {
+  '1-3-months': 3,
+  '3-6-months': 6,
+  '6-12-months': 12,
+  '12-plus-months': null,
+}
+
+/** The most that a plan allows, in dollars and in working days; null where it sets no limit. */
+export function limitsOf({ budgetRange, timeline }: PlanningForm) {
+  const months = timeline === '' ? null : MONTHS_OF_TIMELINE[timeline]
+  return {
+    dollars: budgetRange === '' ? null : DOLLARS_OF_BUDGET[budgetRange],
+    days: months === null ? null : Math.round(months * DAYS_PER_MONTH),
+  }
+}
+
+const overBy = (used: number, limit: number) => Math.max(0, Math.round((used - limit) * 100) / 100)
+const within = (used: number | null, limit: number | null) => used === null || limit === null || used <= limit
+
+/** Lowest priority first, within a group what saves most first; never core. */
+const GROUPS_TO_CUT = FEATURE_GROUPS.filter((group) => group !== 'core').reverse()
+
+interface Limits {
+  dollars: number | null
+  days: number | null
+}
+
+const fitting = ({ dollars, days }: Limits, limits: Limits) =>
+  within(dollars, limits.dollars) && within(days, limits.days)
+
+function chooseCuts(savings: Savings, limits: Limits): Cut[] {
+  let chosen: Cut[] = []
+  const fits = (cuts: Cut[]) => fitting(savings.without(cuts.map(({ feature }) => feature)), limits)
+  for (const group of GROUPS_TO_CUT) {
+    const lower = chosen
+    const bySaving = savings.candidates
+      .filter((cut) => cut.group === group)
+      .sort((a, b) => b.savesDollars - a.savesDollars || b.savesHours - a.savesHours)
+    for (const cut of bySaving) {
+      if (fits(chosen)) break
+      chosen = [...chosen, cut]
+    }
+    if (!fits(chosen)) continue
+    for (const cut of chosen.slice(lower.length)) {
+      const fewer = chosen.filter((each) => each !== cut)
+      if (fits(fewer)) chosen = fewer
+    }
+    return chosen
+  }
+  return chosen
+}
+
+/**
+ * Sets roadmaps against the budget and the timeline of a plan: costs add up and phases follow one another. When they
+ * do not fit, names what could be cut, lowest priority first and never a core feature, until the rest fits or
+ * nothing is left to cut. Durations after cuts keep the order of the work, so they are no shorter than a new
+ * roadmap's would be.
+ */
+export function compareWithPlan(
+  read: readonly ReadRoadmap[],
+  planning: PlanningForm,
+  report: Report,
+): PlanFit {
+  const phases = read.flatMap((roadmap) => roadmap.phases)
+  const limits = limitsOf(planning)
+  const spent = knownSum(read.map(({ totals }) => totals.costDollars))
+  const days = knownSum(read.map(({ totals }) => totals.workDays))
+  const fits = fitting({ dollars: spent, days }, limits)
+  const savings = savingsOf(phases, cuttable(phases, report), { dollars: spent, days })
+  const cuts = fits ? [] : chooseCuts(savings, limits)
+  const rest = savings.without(cuts.map(({ feature }) => feature))
+  return {
+    budget:
+      limits.dollars === null || spent === null
+        ? null
+        : { limit: limits.dollars, spent, over: overBy(spent, limits.dollars) },
+    timeline:
+      limits.days === null || days === null
+        ? null
+        : { limitDays: limits.days, days, over: overBy(days, limits.days) },
+    cuts,
+    fits,
+    afterCuts: { ...rest, fits: fitting(rest, limits) },
+  }
+}

@@ -1,0 +1,111 @@
+import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from '../phases.ts'
+import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
+import { sumOfAmounts } from './amounts.ts'
+import { hoursPerPerson } from './compute.ts'
+import type { RoadmapRisk, RoadmapTask } from './content.ts'
+import { dollarsIn, firstField, firstText, listIn, type Note, numberIn, textIn, textsIn } from './loose.ts'
+import { readSchedule, readTasks } from './read-tasks.ts'
+import { HOURS_MAX, type ReadMember, readTeam } from './read-team.ts'
+import type { Schedule } from './schedule.ts'
+import { durationText, workDaysIn, workDaysOf } from './work-time.ts'
+
+export const DOLLARS_MAX = 1e10
+
+export interface ReadMilestone {
+  name: string
+  /** Working day of the phase at whose end it is reached, from 1; null when it waits for no known task. */
+  day: number | null
+  tasks: string[]
+}
+
+export interface ReadPhase {
+  phase: Phase
+  name: string
+  team: ReadMember[]
+  /** Sum of the lines that have a cost; null when none has. */
+  teamCostDollars: number | null
+  /** The team's cost, else what was stored as the cost of the phase. */
+  costDollars: number | null
+  tasks: RoadmapTask[]
+  /** Null without tasks, and when they wait for each other. */
+  schedule: Schedule | null
+  deliverables: string[]
+  milestones: ReadMilestone[]
+  risks: RoadmapRisk[]
+  /** By the schedule, else as stored; '' when unknown. */
+  durationText: string
+  workDays: number | null
+  hoursPerResource: number | null
+}
+
+function risksIn(value: unknown, at: string, note: Note): RoadmapRisk[] {
+  return listIn(value, at, note).flatMap((item, index) => {
+    const stored = asStored(item)
+    const description = textIn(item) || firstText(stored, 'description', 'risk', 'title', 'name')
+    if (description === '') note(`${at}.${index}`, 'There is no text here.')
+    return description === '' ? [] : [{ description, mitigation: firstText(stored, 'mitigation') }]
+  })
+}
+
+function milestonesIn(stored: Stored, at: string, schedule: Schedule | null, note: Note): ReadMilestone[] {
+  const { key, value } = firstField(stored, 'milestones', 'goals')
+  const path = `${at}.${key}`
+  const ends = new Map(schedule?.tasks.map(({ id, endHour }) => [id, endHour]))
+  return listIn(value, path, note).flatMap((item, index) => {
+    const milestone = asStored(item)
+    const name = textIn(item) || firstText(milestone, 'name', 'title', 'description', 'goal')
+    if (name === '') {
+      note(`${path}.${index}`, 'There is no text here.')
+      return []
+    }
+    const tasks = textsIn(milestone.tasks, ['id'], `${path}.${index}.tasks`, note)
+    const reached = tasks.map((id) => ends.get(id)).filter((end) => end !== undefined)
+    const day = reached.length > 0 ? workDaysOf(reached.reduce((a, b) => Math.max(a, b))) : null
+    return [{ name, day, tasks }]
+  })
+}
+
+function durationIn(stored: Stored, schedule: Schedule | null) {
+  if (schedule) return { durationText: durationText(schedule.hours), workDays: workDaysOf(schedule.hours) }
+  const text = textIn(firstField(stored, 'duration').value)
+  return { durationText: text, workDays: workDaysIn(text) }
+}
+
+function costsIn(stored: Stored, team: ReadMember[], at: string, note: Note) {
+  const lines = team.map(({ costDollars }) => costDollars).filter((cost) => cost !== null)
+  const teamCostDollars = lines.length > 0 ? sumOfAmounts(lines) : null
+  const { key, value } = firstField(stored, 'cost', 'estimatedCost')
+  const costDollars = teamCostDollars ?? dollarsIn(value, DOLLARS_MAX)
+  if (value !== null && costDollars === null) note(`${at}.${key}`, 'This is no amount of US dollars.')
+  return { teamCostDollars, costDollars }
+}
+
+/** The phase by its id or its name; `fallback` when neither says one. */
+function phaseIn(stored: Stored, fallback: Phase): Phase {
+  const id = phaseSchema.safeParse(stored.phase).data
+  return id ?? PHASES.find((phase) => PHASE_NAMES[phase] === textIn(stored.name)) ?? fallback
+}
+
+/** One stored phase, whatever of it is there (spec part 2 §3). */
+export function readPhase(value: unknown, fallback: Phase, at: string, note: Note): ReadPhase {
+  const stored = asStored(value)
+  const team = readTeam(stored, at, note)
+  const tasks = readTasks(stored, at, note)
+  const schedule = readSchedule(team, tasks, at, note)
+  const phase = phaseIn(stored, fallback)
+  return {
+    phase,
+    name: firstText(stored, 'name', 'title') || PHASE_NAMES[phase],
+    team,
+    ...costsIn(stored, team, at, note),
+    tasks,
+    schedule,
+    deliverables: textsIn(stored.deliverables, ['name', 'title', 'description'], `${at}.deliverables`, note),
+    milestones: milestonesIn(stored, at, schedule, note),
+    risks: risksIn(stored.risks, `${at}.risks`, note),
+    ...durationIn(stored, schedule),
+    hoursPerResource:
+      hoursPerPerson(team.filter(({ hours }) => hours !== null)) ??
+      numberIn(fieldOf(stored, 'hoursPerResource'), HOURS_MAX),
+  }
+}

@@ -1,0 +1,125 @@
+import { PHASES, type Phase, phaseSchema } from '../phases.ts'
+import { asStored, type Stored } from '../stored-fields.ts'
+import { knownSum, sumOf } from './amounts.ts'
+import { teamHours, totalDuration } from './compute.ts'
+import { roadmapWriterSchema } from './content.ts'
+import { costRange } from './cost-range.ts'
+import { dollarsIn, firstField, firstText, listIn, type Note, textIn, textsIn } from './loose.ts'
+import { DOLLARS_MAX, type ReadPhase, readPhase } from './read-phase.ts'
+import { workDaysIn } from './work-time.ts'
+
+export interface ReadRoadmap {
+  name: string
+  /** Null when nobody noted who wrote it. */
+  writer: { id: 'openai' | 'anthropic' | 'deepseek' | 'built-in' | 'manual'; model: string | null } | null
+  region: string
+  phases: ReadPhase[]
+  /** The summary in words. */
+  text: string
+  recommendations: string[]
+  totals: {
+    costDollars: number | null
+    /** If the tasks take their low, base or high hours; base equals costDollars. */
+    costRange: { low: number; base: number; high: number } | null
+    durationText: string
+    workDays: number | null
+    /** Of all people together. */
+    hours: number
+  }
+}
+
+export interface ReadProblem {
+  /** Fields and places from the outside in, joined by full stops; '' for the whole. */
+  path: string
+  message: string
+}
+
+const PHASES_MAX = 20
+const PROBLEMS_MAX = 100
+const PHASE_FIELDS = ['teamComposition', 'team', 'tasks', 'deliverables', 'milestones', 'goals', 'risks']
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The phases and where they stand: a list, or the content itself when it looks like one phase. */
+function phasesIn(stored: Stored, fallback: Phase | undefined, note: Note): ReadPhase[] {
+  const own = fallback ?? phaseSchema.safeParse(stored.phase).data
+  if (!Array.isArray(stored.phases) && firstField(stored, ...PHASE_FIELDS).value !== null)
+    return [readPhase(stored, own ?? PHASES[0], 'content', note)]
+  const phases = listIn(stored.phases, 'phases', note)
+  if (phases.length > PHASES_MAX) note('phases', `Only the first ${PHASES_MAX} phases are read.`)
+  return phases.slice(0, PHASES_MAX).flatMap((value, index) => {
+    if (Object.keys(asStored(value)).length > 0)
+      return [readPhase(value, own ?? PHASES[index] ?? PHASES[0], `phases.${index}`, note)]
+    note(`phases.${index}`, 'This is not a phase.')
+    return []
+  })
+}
+
+function totalsOf(phases: ReadPhase[], summary: Stored): ReadRoadmap['totals'] {
+  const stored = firstText(summary, 'totalDuration', 'duration')
+  const durations = phases.map((phase) => phase.durationText)
+  const text = phases.length > 0 ? totalDuration(durations, stored) : stored
+  const days = knownSum(phases.map(({ workDays }) => workDays))
+  const hours = phases.map(({ team, tasks }) =>
+    team.some((member) => member.hours !== null)
+      ? teamHours(team)
+      : sumOf(tasks.map((task) => task.hours.base)),
+  )
+  const cost = firstField(summary, 'totalCost', 'cost').value
+  return {
+    costDollars: knownSum(phases.map(({ costDollars }) => costDollars)) ?? dollarsIn(cost, DOLLARS_MAX),
+    costRange: costRange(phases),
+    durationText: text,
+    workDays: days ?? workDaysIn(text),
+    hours: Math.round(sumOf(hours) * 100) / 100,
+  }
+}
+
+/**
+ * The content of a roadmap as it is shown, read from whatever was stored: all spellings of spec part 2 §3, texts or
+ * numbers, with parts missing. `roadmap` is null only when nothing of a roadmap is there. Costs, durations and
+ * totals are worked out from team and tasks; a stored sum is used only where these are missing. Never throws.
+ * `phase` is the row's, for content that does not name its own.
+ */
+export function readRoadmap(
+  stored: unknown,
+  phase?: Phase,
+): { roadmap: ReadRoadmap | null; problems: ReadProblem[] } {
+  const problems: ReadProblem[] = []
+  const note: Note = (path, message) => {
+    if (problems.length < PROBLEMS_MAX) problems.push({ path, message })
+  }
+  const content = typeof stored === 'string' ? parsed(stored) : stored
+  const fields = asStored(Array.isArray(content) ? { phases: content } : content)
+  const phases = phasesIn(fields, phase, note)
+  const summary = asStored(fields.summary)
+  const name = textIn(fields.name)
+  if (phases.length === 0 && name === '' && Object.keys(summary).length === 0)
+    return {
+      roadmap: null,
+      problems: [...problems, { path: '', message: 'This holds nothing of a roadmap.' }],
+    }
+  if (phases.length === 0) note('phases', 'There is no phase here.')
+  const keys = ['text', 'description', 'name', 'title']
+  return {
+    roadmap: {
+      name: name || phases[0]?.name || '',
+      writer: roadmapWriterSchema
+        .nullable()
+        .catch(null)
+        .parse(fields.writer ?? null),
+      region: textIn(fields.region),
+      phases,
+      text: textIn(fields.summary) || firstText(summary, 'text', 'description'),
+      recommendations: textsIn(summary.recommendations, keys, 'summary.recommendations', note),
+      totals: totalsOf(phases, summary),
+    },
+    problems,
+  }
+}

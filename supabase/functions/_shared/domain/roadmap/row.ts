@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { phaseSchema } from '../phases.ts'
+import { asStored } from '../stored-fields.ts'
+
+/** In the order in which a roadmap passes through them (spec part 2 §4). */
+export const ROADMAP_STATUSES = ['pending', 'in_progress', 'draft', 'published'] as const
+
+export const roadmapStatusSchema = z.enum(ROADMAP_STATUSES)
+export type RoadmapStatus = z.infer<typeof roadmapStatusSchema>
+
+const textSchema = z.string().catch('')
+const momentSchema = z.string().nullable().catch(null)
+
+/** The draft beside a row: an embedded row, or a list of at most one. */
+const draftOf = (embedded: unknown): unknown => {
+  const draft = asStored(Array.isArray(embedded) ? embedded[0] : embedded)
+  return draft.content ?? null
+}
+
+/**
+ * One row of `roadmaps` (spec part 2 §3). `content` and `draft` are as they were stored: readRoadmap reads them.
+ * `draft` is null wherever the reader may not see drafts. `generating` says that a newer version is being written.
+ */
+export const roadmapRowSchema = z
+  .looseObject({ id: z.string(), validation_id: z.string(), phase: phaseSchema, status: roadmapStatusSchema })
+  .transform((row) => ({
+    id: row.id,
+    validationId: row.validation_id,
+    userId: textSchema.parse(row.user_id),
+    phase: row.phase,
+    status: row.status,
+    statusDetail: textSchema.parse(row.statusDetail),
+    generating: row.generating === true,
+    content: row.content ?? null,
+    draft: draftOf(row.roadmap_drafts),
+    createdAt: textSchema.parse(row.created_at),
+    updatedAt: textSchema.parse(row.updated_at),
+    publishedAt: momentSchema.parse(row.published_at ?? null),
+  }))
+export type RoadmapRow = z.infer<typeof roadmapRowSchema>
