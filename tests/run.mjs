@@ -13,7 +13,7 @@ const types = (...projects) =>
     command: 'node',
     args: ['node_modules/typescript-native/bin/tsc', '-p', project],
   }))
-const vitest = (...projects) => ({
+const vitest = (projects, ...options) => ({
   title: `vitest ${projects.join(', ')}`,
   ...bin(
     'vitest',
@@ -23,6 +23,7 @@ const vitest = (...projects) => ({
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${RESULTS}/${projects[0]}.json`,
+    ...options,
   ),
   count: () => countOfVitest(`${projects[0]}.json`),
 })
@@ -51,7 +52,7 @@ const onHostedDeno = () => {
   const tests = ['validation', 'rerun', 'model-report', 'model-client'].map(
     (name) => `tests/functions/${name}.test.ts`,
   )
-  const { args, ...step } = vitest('functions')
+  const { args, ...step } = vitest(['functions'])
   return {
     ...step,
     title: "the functions on the hosted runtime's Deno",
@@ -84,7 +85,8 @@ const slices = {
       args: ['tests/architecture/deno-check.mjs'],
     },
   ],
-  unit: () => [vitest('unit', 'features')],
+  // Both cores: nothing here waits for a time.
+  unit: () => [vitest(['unit', 'features'], '--maxWorkers=2')],
   db: () => [
     {
       title: 'generated types are fresh',
@@ -95,10 +97,10 @@ const slices = {
       ...bin('tsx', 'local/pgtap.ts', `--results=${RESULTS}/pgtap.json`),
       count: () => readJson('pgtap.json'),
     },
-    vitest('database'),
+    vitest(['database']),
   ],
-  functions: () => [vitest('functions'), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
-  local: () => [vitest('local')],
+  functions: () => [vitest(['functions']), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
+  local: () => [vitest(['local'])],
   e2e: () => [
     { title: 'build', ...bin('vite', 'build', '--logLevel=error', '--outDir=e2e/.app') },
     {

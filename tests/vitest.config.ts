@@ -18,7 +18,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{domain,analyst,ai,evidence,architecture}/**/*.test.ts'],
+          include: ['tests/{domain,analyst,ai,evidence,architecture,roadmap}/**/*.test.ts'],
+          // They keep no state of their own, so one worker may take many of them.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
