@@ -278,6 +278,134 @@ export type Database = {
           },
         ]
       }
+      roadmap_drafts: {
+        Row: {
+          content: Json
+          created_at: string
+          roadmap_id: string
+          updated_at: string
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          roadmap_id: string
+          updated_at?: string
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          roadmap_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'roadmap_drafts_roadmap_id_fkey'
+            columns: ['roadmap_id']
+            isOneToOne: true
+            referencedRelation: 'roadmaps'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      roadmap_settings: {
+        Row: {
+          id: boolean
+          publish_automatically: boolean
+          region: string
+          updated_at: string
+        }
+        Insert: {
+          id?: boolean
+          publish_automatically?: boolean
+          region?: string
+          updated_at?: string
+        }
+        Update: {
+          id?: boolean
+          publish_automatically?: boolean
+          region?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      roadmaps: {
+        Row: {
+          content: Json | null
+          created_at: string
+          generating: boolean
+          id: string
+          phase: string
+          published_at: string | null
+          status: string
+          statusDetail: string | null
+          updated_at: string
+          user_id: string
+          validation_id: string
+        }
+        Insert: {
+          content?: Json | null
+          created_at?: string
+          generating?: boolean
+          id?: string
+          phase: string
+          published_at?: string | null
+          status?: string
+          statusDetail?: string | null
+          updated_at?: string
+          user_id: string
+          validation_id: string
+        }
+        Update: {
+          content?: Json | null
+          created_at?: string
+          generating?: boolean
+          id?: string
+          phase?: string
+          published_at?: string | null
+          status?: string
+          statusDetail?: string | null
+          updated_at?: string
+          user_id?: string
+          validation_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'roadmaps_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'roadmaps_validation_id_fkey'
+            columns: ['validation_id']
+            isOneToOne: false
+            referencedRelation: 'idea_validations'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      role_rates: {
+        Row: {
+          dollars_per_hour: number
+          region: string
+          role: string
+          updated_at: string
+        }
+        Insert: {
+          dollars_per_hour: number
+          region: string
+          role: string
+          updated_at?: string
+        }
+        Update: {
+          dollars_per_hour?: number
+          region?: string
+          role?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       user_roles: {
         Row: {
           created_at: string
@@ -388,6 +516,13 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accessible_phases: {
+        Args: {
+          p_user: string
+          p_project: string
+        }
+        Returns: Json
+      }
       begin_purchase: {
         Args: {
           p_user: string
@@ -408,6 +543,15 @@ export type Database = {
         }
         Returns: Json
       }
+      begin_roadmap: {
+        Args: {
+          p_user: string
+          p_validation: string
+          p_phase: string
+          p_existing?: string
+        }
+        Returns: Json
+      }
       begin_validation: {
         Args: {
           p_user: string
@@ -421,6 +565,21 @@ export type Database = {
           p_purchase: string
         }
         Returns: boolean
+      }
+      check_roadmap_access: {
+        Args: {
+          phase: string
+          project_id?: string
+        }
+        Returns: boolean
+      }
+      claim_roadmap_step: {
+        Args: {
+          p_roadmap: string
+          p_fence: string
+          p_lease_seconds: number
+        }
+        Returns: Json
       }
       claim_step: {
         Args: {
@@ -437,11 +596,30 @@ export type Database = {
         }
         Returns: Json
       }
+      create_manual_roadmap: {
+        Args: {
+          p_validation: string
+          p_phase: string
+          p_content: Json
+        }
+        Returns: string
+      }
       delete_pricing_plan: {
         Args: {
           plan_id: string
         }
         Returns: boolean
+      }
+      fail_roadmap_step: {
+        Args: {
+          p_lease: string
+          p_reason: string
+          p_detail: string
+          p_retryable: boolean
+          p_not_before?: string
+          p_usage?: Json
+        }
+        Returns: Json
       }
       fail_step: {
         Args: {
@@ -451,6 +629,15 @@ export type Database = {
           p_retryable: boolean
           p_not_before?: string
           p_usage?: Json
+        }
+        Returns: Json
+      }
+      finish_roadmap_step: {
+        Args: {
+          p_lease: string
+          p_section: Json
+          p_content: Json
+          p_usage: Json
         }
         Returns: Json
       }
@@ -474,6 +661,12 @@ export type Database = {
       get_pricing_plans: {
         Args: never
         Returns: Database['public']['Tables']['pricing_plans']['Row'][]
+      }
+      get_roadmap_run: {
+        Args: {
+          p_roadmap: string
+        }
+        Returns: Json
       }
       get_validation_run: {
         Args: {
@@ -500,6 +693,13 @@ export type Database = {
         }
         Returns: boolean
       }
+      renew_roadmap_lease: {
+        Args: {
+          p_lease: string
+          p_lease_seconds: number
+        }
+        Returns: boolean
+      }
       save_checkpoint: {
         Args: {
           p_lease: string
@@ -516,6 +716,25 @@ export type Database = {
           p_section: Json
         }
         Returns: boolean
+      }
+      save_roadmap_checkpoint: {
+        Args: {
+          p_lease: string
+          p_value: Json
+        }
+        Returns: boolean
+      }
+      save_roadmap_content: {
+        Args: {
+          p_roadmap: string
+          p_content: Json
+          p_updated_at?: string
+        }
+        Returns: Json
+      }
+      sweep_roadmaps: {
+        Args: never
+        Returns: Json
       }
       sweep_validations: {
         Args: never
@@ -550,6 +769,21 @@ export type Database = {
           p_price: number
         }
         Returns: Database['public']['Tables']['pack_prices']['Row']
+      }
+      update_roadmap_settings: {
+        Args: {
+          p_publish: boolean
+          p_region: string
+        }
+        Returns: Database['public']['Tables']['roadmap_settings']['Row']
+      }
+      update_role_rate: {
+        Args: {
+          p_role: string
+          p_region: string
+          p_dollars: number
+        }
+        Returns: Database['public']['Tables']['role_rates']['Row']
       }
       upsert_pricing_plan: {
         Args: {
