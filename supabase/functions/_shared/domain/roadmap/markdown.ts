@@ -4,7 +4,7 @@ import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
 const orUnknown = (value: string | number | null): string =>
-  value === null || value === '' ? 'unknown' : plain(String(value))
+  typeof value === 'number' ? String(value) : plain(value ?? '') || 'unknown'
 const money = (dollars: number | null) => (dollars === null ? 'unknown' : dollarsText(dollars))
 
 function writerLine({ writer, region }: ReadRoadmap): string {

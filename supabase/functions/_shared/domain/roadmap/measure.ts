@@ -53,6 +53,7 @@ export function measure(value: unknown, most: number): Measured {
     const entries = Object.entries(found)
     const isList = Array.isArray(found)
     bytes += framed(entries.length)
+    if (bytes > most) break
     for (const [key, inner] of entries) {
       if (!isList) bytes += bytesOf(key) + 2
       open.push({ value: inner, depth: depth + 1, key: isList ? Number(key) : key, from: visit })
