@@ -1,0 +1,80 @@
+import { PHASE_NAMES, PHASES } from '../../domain/phases.ts'
+import type { Brief } from './brief.ts'
+import type { Measured } from './plan-fit.ts'
+import { dollars } from './plan-risks.ts'
+import { clause, counted, listed, quoted } from './words.ts'
+
+function cutAdvice({ fit }: Measured): string[] {
+  if (!fit?.cuts.length) return []
+  const cuts = fit.cuts.slice(0, 5)
+  const saved = cuts.reduce((sum, { savesDollars }) => sum + savesDollars, 0)
+  return [
+    `To come closer to budget and time, leave out first: ${listed(cuts.map(({ feature }) => quoted(feature, 60)))}. That saves about ${dollars(saved)}.`,
+  ]
+}
+
+function marketAdvice({ market, personas, audience, features }: Brief): string[] {
+  const channel = personas.find((persona) => persona.channel)?.channel?.text
+  const test = market?.nextTest
+  const rival = market?.competitors.find(({ weaknesses }) => weaknesses.length > 0)
+  const first = features.find(({ group }) => group === 'core')
+  return [
+    ...(test
+      ? [
+          `Run the report's next test before or beside this phase: ${clause(test.what.text, 300)}. Passed when: ${clause(test.threshold.text, 200)}. It costs about ${dollars(test.costDollars)} and ${counted(test.days, 'day')}.`,
+        ]
+      : []),
+    ...(channel
+      ? [
+          `Look for ${quoted(audience, 80)} where the report places them: ${clause(channel, 200)}. Start in the first week.`,
+        ]
+      : []),
+    ...(rival && first
+      ? [
+          `Show ${first.label} first to people who use ${clause(rival.name.text, 60)} today; what it leaves open by the report: ${clause(rival.weaknesses[0]?.text ?? '', 200)}.`,
+        ]
+      : []),
+  ]
+}
+
+function orderAdvice({ input }: Brief): string[] {
+  const { phase, planning } = input
+  const next = PHASES[PHASES.indexOf(phase) + 1]
+  const planned = planning.developmentPhases
+  if (planned.length && !planned.includes(phase))
+    return [
+      `The plan does not name ${PHASE_NAMES[phase]} among its phases. Decide whether it is worth its time.`,
+    ]
+  return next
+    ? [
+        `Begin ${PHASE_NAMES[next]} only when the last milestone of this phase is reached, and estimate it again then.`,
+      ]
+    : ['Estimate the next round of work from what was really needed in this one.']
+}
+
+const rateAdvice = ({ input }: Brief) =>
+  `The hourly rates are assumptions for ${input.region}. Put in the rates of the people whom you can hire.`
+
+/** What to do about it, the weightiest first. */
+export const adviceOf = (brief: Brief, figures: Measured): string[] => [
+  ...cutAdvice(figures),
+  ...marketAdvice(brief),
+  ...orderAdvice(brief),
+  rateAdvice(brief),
+]
+
+/** The roadmap in a few sentences, which begin with what it does not rest on. */
+export function summaryOf(
+  { input, features, audience, surfaces }: Brief,
+  { costDollars, duration }: Measured,
+  people: number,
+): string {
+  const extent = features.length
+    ? `${counted(features.length, 'feature')} of the report for ${quoted(audience, 90)}`
+    : `the work that any product needs, as the report names no features, for ${quoted(audience, 90)}`
+  return [
+    'Composed from the report and the plan by templates, without an AI model. All hours are assumptions by the kind of work.',
+    `This phase covers ${extent}, on ${listed(surfaces)}.`,
+    `By these estimates ${counted(people, 'person').replace('persons', 'people')} need ${duration} of work, for ${dollars(costDollars)} at the assumed rates of ${input.region}.`,
+  ].join(' ')
+}

@@ -1,0 +1,195 @@
+/** A kind of feature: what its work consists of, and how many hours it usually takes (assumptions, no source). */
+export interface Nature {
+  /** English words by which a feature of this kind is told. */
+  cue: RegExp
+  /** Hours of the server part, of its screens on the web, and of proving it with throw-away code. */
+  server: number
+  screens: number
+  proof: number
+  /** Whether nobody knows beforehand if it can be done well enough. */
+  uncertain: boolean
+  /** What the server part has to take care of. */
+  work: string
+  proves: string
+  /** What a quick look at feasibility has to find out. */
+  asks: string
+  /** What it needs before many people rely on it. */
+  guard: string
+  /** Cases to try. */
+  cases: string
+}
+
+const nature = (
+  cue: RegExp,
+  [server, screens, proof]: readonly [number, number, number],
+  [work, proves, asks, guard, cases]: readonly [string, string, string, string, string],
+  uncertain = false,
+): Nature => ({ cue, server, screens, proof, work, proves, asks, guard, cases, uncertain })
+
+const PAYMENT = nature(
+  /\b(?:pay(?:s|ing|ment|ments)?|paid|payout\w*|invoic\w+|checkout|billing|voucher\w*|refund\w*|deposit\w*|commission\w*|subscri\w+)\b/i,
+  [22, 10, 16],
+  [
+    'payments, receipts and refunds',
+    'take one payment with a test account of the provider and pay it back',
+    'which provider serves the country, what it charges and how long it keeps the money',
+    'compare with the provider every night and repeat what failed, never twice',
+    'paid, declined, paid back and paid twice',
+  ],
+)
+
+const AI = nature(
+  /\b(?:AI|artificial intelligence|machine learning|predict\w*|forecast\w*|recogni[sz]\w+|summar[iy]\w*|classif\w+|recommend\w*|suggest\w*|transcri\w+|speech|chatbot|detect\w*|generat(?:es|ed|ing|ion))\b/i,
+  [36, 12, 28],
+  [
+    'the model behind it, its limits and its cost per use',
+    'compare its answers with those of a person on fifty real cases',
+    'which service could do it, its price per use and what it may do with the data',
+    'measure the quality of the answers each week and offer a plain way when the service is down',
+    'right, wrong, empty and hostile input',
+  ],
+  true,
+)
+
+const CONNECTION = nature(
+  /\b(?:import\w*|export\w*|spreadsheets?|CSV|integrat\w+|connect\w*|sync\w*|API|interface|other systems?|scann\w*|barcodes?)\b/i,
+  [18, 8, 12],
+  [
+    'reading, checking and writing the data of the other side',
+    'run one real file or account of a customer through it',
+    'whether the other side has a documented way in, and who has to agree',
+    'notice within the hour that the other side is down or has changed, and catch up afterwards',
+    'a good file, a broken one, a very large one and the same one twice',
+  ],
+)
+
+const BOOKING = nature(
+  /\b(?:book(?:s|ed|ing|ings)?|slots?|appointments?|schedul\w+|calendars?|diary|reserv\w+|due dates?)\b/i,
+  [20, 12, 14],
+  [
+    'times, capacity and two people who want the same one',
+    'let two people take the same time at once, and let one of them cancel',
+    'whose calendar is the true one and who may change it',
+    'no double entry under load, and the days on which clocks change',
+    'full, cancelled, moved and taken by two at once',
+  ],
+)
+
+const MESSAGE = nature(
+  /\b(?:messag\w+|chats?|inbox|e-?mails?|sms|texts?|notif\w+|notice|remind\w*|alerts?)\b/i,
+  [16, 8, 10],
+  [
+    'sending, opting out and a record of what was sent',
+    'send it to ten real phones and inboxes and count what arrives',
+    'who may send it in this country and what one message costs',
+    'a queue that sends each one once, and an alarm when none arrive',
+    'delivered, bounced, opted out and sent twice',
+  ],
+)
+
+const PLACE = nature(
+  /\b(?:maps?|routes?|nearby|locations?|GPS|distance|addresses|deliver(?:y|ies))\b/i,
+  [18, 14, 14],
+  [
+    'addresses, distances and what the map service charges',
+    'try it on ten real addresses of one town',
+    'which map service covers the place and what a thousand look-ups cost',
+    'stay within the limits of the map service and delete where people were',
+    'no signal, a wrong address and a place beyond the border',
+  ],
+)
+
+const LIVE = nature(
+  /\b(?:live|real[- ]time|(?:video|voice|phone) calls?|stream\w*|multiplayer|sensors?)\b/i,
+  [24, 14, 20],
+  [
+    'connections that drop and come back',
+    'keep it running for an hour over a bad mobile connection',
+    'how many take part at once and what a minute of it costs',
+    'reconnect without losing anything, with ten times the connections of today',
+    'a slow line, a lost one and two devices of one person',
+  ],
+  true,
+)
+
+const RIGHTS = nature(
+  /\b(?:roles?|permissions?|rights|consent\w*|who sees|accounts?|sign[- ]?(?:in|up)|log[- ]?in|privacy|delet\w+|allerg\w+|verif\w+|audit)\b/i,
+  [16, 8, 8],
+  [
+    'rights, consent and a record of who did what',
+    'show that one person cannot reach the data of another',
+    'what the law asks for before this is stored',
+    'go through all rights once more and note each access to personal data',
+    'each role, no role and a consent that was withdrawn',
+  ],
+)
+
+const MEDIA = nature(
+  /\b(?:photos?|pictures?|images?|videos?|voice|audio|record(?:ed|ing|ings) by|upload\w*|documents?|files?|PDF|print(?:s|ed)?)\b/i,
+  [18, 12, 14],
+  [
+    'upload, storage, limits of size and deletion',
+    'take twenty real files from three different phones',
+    'how large the files are, where they may be stored and for how long',
+    'limits for each account, a scan for malware and a cap on the cost of storage',
+    'a huge file, an odd format and an upload that breaks off',
+  ],
+)
+
+const SEARCH = nature(
+  /\b(?:search\w*|filter\w*|discover\w*|match(?:es|ed|ing)?|browse|compare\w*|comparison)\b/i,
+  [14, 10, 10],
+  [
+    'an index, its order of results and words that are spelled wrongly',
+    'let three people look for ten things that they really need',
+    'where the entries come from and who keeps them true',
+    'stay fast with a hundred times the entries of today',
+    'no result, thousands of results and a typing error',
+  ],
+)
+
+const INSIGHT = nature(
+  /\b(?:reports?|dashboards?|charts?|statistic\w*|history|patterns?|overview|count(?:s|ed)?|trends?|benchmarks?|reasons?)\b/i,
+  [12, 12, 8],
+  [
+    'figures that can be traced back to single entries',
+    'compute it by hand for one real week and compare',
+    'which decision somebody takes by it, and from which data',
+    'compute it apart from daily work, so that nobody waits for it',
+    'no data, a single entry and a year of them',
+  ],
+)
+
+const RECORD = nature(
+  /(?:)/,
+  [12, 10, 8],
+  [
+    'storing, changing and undoing it',
+    'walk one real case through it from its beginning to its end',
+    'which data it needs and who would enter it',
+    'restore it from a backup and keep it fast with ten times the data',
+    'empty, usual, very long and changed by two at once',
+  ],
+)
+
+const NATURES = [
+  PAYMENT,
+  AI,
+  CONNECTION,
+  BOOKING,
+  RIGHTS,
+  MESSAGE,
+  PLACE,
+  LIVE,
+  MEDIA,
+  SEARCH,
+  INSIGHT,
+  RECORD,
+] as const
+
+/** The kind of a feature by the words of its description; plain records where none is known, as in other languages. */
+export const natureOf = (description: string): Nature =>
+  NATURES.find(({ cue }) => cue.test(description)) ?? RECORD
+
+/** Whether a person with knowledge of models is needed. */
+export const needsModel = (found: Nature): boolean => found === AI

@@ -1,0 +1,46 @@
+import type { Brief } from '../brief.ts'
+import { clause, quoted } from '../words.ts'
+import type { Draft } from '../work.ts'
+
+/** From the first customers to an open door. */
+export function launch({ personas, audience, market, surfaces }: Brief): Draft[] {
+  const channel = personas.find((persona) => persona.channel)?.channel?.text
+  const threshold = market?.nextTest?.threshold.text
+  const where = channel
+    ? `Open to everybody and tell ${quoted(audience, 60)} where they are: ${clause(channel, 90)}`
+    : `Open to everybody, and try three places to reach ${quoted(audience, 80)}, as the report names none`
+  const counting = threshold
+    ? `Count in the product what the report's pass mark needs: ${clause(threshold, 120)}`
+    : 'Count in the product who starts, who comes back and who pays, without following anybody'
+  const stores: Draft = {
+    id: 'stores',
+    work: 'mobile',
+    hours: 10,
+    name: 'Hand the app in at both stores, with pictures, privacy answers and time for a refusal',
+    after: ['feature-freeze'],
+  }
+  const law = 'Have a lawyer read the privacy notice, the terms and what is stored for how long'
+  const help = `Write help for the first hour of ${quoted(audience, 80)}, in their words`
+  const pilot = `Take on the first five customers by hand and sit beside them for a week: ${clause(audience, 90)}`
+  return [
+    { id: 'counting', work: 'server', hours: 8, name: counting, after: ['access'] },
+    { id: 'law', work: 'product', hours: 8, name: law, after: ['data'] },
+    { id: 'help', work: 'product', hours: 8, name: help, after: ['design'] },
+    ...(surfaces.includes('mobile') ? [stores] : []),
+    {
+      id: 'pilot',
+      work: 'product',
+      hours: 20,
+      name: pilot,
+      after: ['feature-freeze', 'polish', 'law', 'help', 'counting', 'stores'],
+    },
+    {
+      id: 'repairs',
+      work: 'server',
+      hours: 16,
+      name: 'Repair what the first customers stumbled over, the worst first',
+      after: ['pilot'],
+    },
+    { id: 'launch', work: 'product', hours: 12, name: where, after: ['repairs'] },
+  ]
+}

@@ -1,0 +1,104 @@
+import type { Brief } from '../brief.ts'
+import { clause, listed, quoted } from '../words.ts'
+import type { Draft } from '../work.ts'
+
+/** Against attacks, losses and surprises. */
+export function safety({ stack, users }: Brief): Draft[] {
+  const cloud = stack.cloud.length ? ` on ${listed(stack.cloud)}` : ''
+  const who = users.length ? listed(users.map(({ title }) => quoted(title.text, 30))) : 'each kind of user'
+  const task = (id: string, work: Draft['work'], hours: number, name: string, ...after: string[]): Draft => ({
+    id,
+    work,
+    hours,
+    name,
+    after,
+  })
+  return [
+    task(
+      'baseline',
+      'operations',
+      6,
+      'Write down how it stands: errors, speed, versions, what nobody watches',
+    ),
+    task(
+      'threats',
+      'server',
+      10,
+      `Go through what an attacker, a careless colleague and ${who} could do, and close it`,
+      'baseline',
+    ),
+    task(
+      'supply',
+      'operations',
+      6,
+      'Keep secrets in a vault; watch and update all packages by themselves',
+      'baseline',
+    ),
+    task(
+      'monitoring',
+      'operations',
+      14,
+      `Watch errors, speed and cost${cloud}, with alarms that name what to do`,
+      'baseline',
+    ),
+    task(
+      'backups',
+      'operations',
+      10,
+      'Back up every day and restore the whole product once from nothing, with a clock running',
+      'baseline',
+    ),
+    task(
+      'attack',
+      'quality',
+      16,
+      'Let somebody from outside try to break in, and repair what they find',
+      'threats',
+      'supply',
+    ),
+  ]
+}
+
+/** Keeping it going once it is open; `before` is what must be done for that. */
+export function operation({ market, audience }: Brief, before: string[]): Draft[] {
+  const way = market?.monetizationStrategies[0]?.text
+  const dues = `Failed payments, tax, refunds and changes of plan for: ${clause(way ?? '', 110)}`
+  return [
+    ...(way ? [{ id: 'dues', work: 'server', hours: 14, name: dues, after: ['baseline'] } as const] : []),
+    {
+      id: 'personal',
+      work: 'server',
+      hours: 10,
+      name: 'Hand out and delete all data of a person within a day, also from backups',
+      after: ['baseline'],
+    },
+    {
+      id: 'support',
+      work: 'product',
+      hours: 8,
+      name: `Set up support for ${quoted(audience, 70)}: one address, a promise of time, a status page`,
+      after: ['baseline'],
+    },
+    {
+      id: 'runbook',
+      work: 'operations',
+      hours: 8,
+      name: 'Write what to do at night when it is down, and practise it once',
+      after: ['monitoring', 'backups'],
+    },
+    {
+      id: 'rollout',
+      work: 'operations',
+      hours: 8,
+      name: 'Open in steps of 5, 25 and 100 percent, with a way back at each',
+      after: before,
+    },
+    {
+      id: 'review',
+      work: 'product',
+      hours: 6,
+      name: 'Look at four weeks of figures and decide what to build, repair or drop',
+      after: ['rollout'],
+    },
+  ]
+}

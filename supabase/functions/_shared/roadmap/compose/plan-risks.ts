@@ -1,0 +1,114 @@
+import type { RoadmapRisk } from '../../domain/roadmap/content.ts'
+import type { Brief } from './brief.ts'
+import type { Measured } from './plan-fit.ts'
+import { concernsLaw, LAW_WORDS } from './risks.ts'
+import { clause, counted, listed, quoted } from './words.ts'
+
+const MAX_REPORT_RISKS = 6
+const MAX_CHALLENGES = 3
+/** Spending this many times the limit is no longer a matter of saving. */
+const FAR_OVER = 2
+const MONEY_WORDS = /\b(?:pa(?:y|ys|id|ying)|prices?|subscriptions?|costs?|money|budgets?|charge)\b/i
+
+export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en')}`
+
+/** Risks that the report weighed; where it weighed none, the difficulties that it names. */
+function reportRisks({ market, audience }: Brief): RoadmapRisk[] {
+  const weighed = (market?.risks ?? []).toSorted(
+    (a, b) => Number(concernsLaw(b)) - Number(concernsLaw(a)) || b.severity - a.severity,
+  )
+  if (weighed.length)
+    return weighed.slice(0, MAX_REPORT_RISKS).map(({ text, mitigation, legalKnockOut }) => ({
+      description: `${clause(text.text, 400)}.`,
+      mitigation: legalKnockOut
+        ? 'By the report the law forbids this as described. Ask a lawyer before any money is spent.'
+        : mitigation
+          ? `${clause(mitigation.text, 400)}.`
+          : 'The report names no remedy. Decide who watches it, and what would make you stop.',
+    }))
+  return (market?.challenges ?? []).slice(0, MAX_CHALLENGES).map(({ text }) => ({
+    description: `${clause(text, 400)}.`,
+    mitigation: remedyFor(text, audience),
+  }))
+}
+
+/** A first step against a difficulty for which the report names none. */
+function remedyFor(text: string, audience: string): string {
+  if (LAW_WORDS.test(text))
+    return 'Clear it with somebody who knows this law before data of real customers is stored.'
+  if (MONEY_WORDS.test(text))
+    return `Ask ${quoted(audience, 80)} for money in the first sessions, not in the last, and note who says no and why.`
+  return `Watch for it when ${quoted(audience, 80)} try the product, and write down what they do, not what they say.`
+}
+
+function moneyRisk({ fit, costDollars }: Measured): RoadmapRisk[] {
+  const budget = fit?.budget
+  if (!budget || budget.over <= 0) return []
+  const far = costDollars > budget.limit * FAR_OVER
+  const cuts = fit.cuts.slice(0, 3).map(({ feature }) => quoted(feature, 60))
+  const saving = cuts.length
+    ? `Leave out first: ${listed(cuts)}.`
+    : 'There is no feature left that could wait.'
+  return [
+    {
+      description: `By these estimates the phase alone costs ${dollars(costDollars)}, which is ${dollars(budget.over)} more than the plan's budget of ${dollars(budget.limit)}.`,
+      mitigation: far
+        ? `The budget is far too small for this extent. Prove the idea with less, raise the budget, or choose another extent. ${saving}`
+        : saving,
+    },
+  ]
+}
+
+function timeRisk({ fit, duration }: Measured): RoadmapRisk[] {
+  const timeline = fit?.timeline
+  if (!timeline || timeline.over <= 0) return []
+  return [
+    {
+      description: `The phase takes ${duration} of work, ${counted(Math.ceil(timeline.over), 'working day')} more than the plan's whole time.`,
+      mitigation:
+        'Leave out what is not needed for the first milestone, or accept a later date; more people would not shorten the chain of tasks.',
+    },
+  ]
+}
+
+/** Estimates of what nobody has done before are the least certain ones. */
+function uncertainRisk({ features }: Brief): RoadmapRisk[] {
+  const open = features.filter(({ nature }) => nature.uncertain).slice(0, 3)
+  if (!open.length) return []
+  return [
+    {
+      description: `The hours for ${listed(open.map(({ label }) => label))} are the least certain: nobody knows yet how well it can be done.`,
+      mitigation: `Do ${open[0]?.label ?? 'it'} first, and plan the rest again once it stands.`,
+    },
+  ]
+}
+
+function gaps({ input, features, personas }: Brief): RoadmapRisk[] {
+  const risks: RoadmapRisk[] = []
+  if (!features.length)
+    risks.push({
+      description:
+        'The report names no features, so this roadmap holds only the work that every product needs.',
+      mitigation: 'Have the concept written again with a more detailed idea, and generate the roadmap anew.',
+    })
+  if (!input.planning.technologyStack.length)
+    risks.push({
+      description: 'The plan names no technology. Who is hired and how long it takes depends on that choice.',
+      mitigation: 'Choose the stack with the first person hired, before the first week is over.',
+    })
+  if (!personas.some(({ channel }) => channel))
+    risks.push({
+      description: 'The report names no place where customers can be reached.',
+      mitigation: 'Find the first ten by hand before anything is built for the hundredth.',
+    })
+  return risks
+}
+
+/** What can go wrong: by the report, by the plan, and by what both leave open. */
+export const risksOf = (brief: Brief, figures: Measured): RoadmapRisk[] => [
+  ...moneyRisk(figures),
+  ...timeRisk(figures),
+  ...reportRisks(brief),
+  ...uncertainRisk(brief),
+  ...gaps(brief),
+]

@@ -1,0 +1,68 @@
+import { ROADMAP_ROLES, type RoleId, type RoleName } from '../../domain/roadmap/rates.ts'
+import type { Brief } from './brief.ts'
+
+/** Kinds of work, each of which somebody has to do. */
+export type Work =
+  | 'product'
+  | 'design'
+  | 'web'
+  | 'server'
+  | 'mobile'
+  | 'desktop'
+  | 'erp'
+  | 'model'
+  | 'quality'
+  | 'operations'
+
+export type RoleOf = (work: Work) => RoleName
+
+const SPECIALISTS: Record<Work, RoleId> = {
+  product: 'product-manager',
+  design: 'designer',
+  web: 'frontend',
+  server: 'backend',
+  mobile: 'mobile',
+  desktop: 'full-stack',
+  erp: 'backend',
+  model: 'ai-engineer',
+  quality: 'qa',
+  operations: 'devops',
+}
+/** Work that one person does in a small team, who need not wait for anybody then. */
+const BY_ONE: readonly Work[] = ['web', 'server', 'desktop', 'erp', 'operations']
+
+const nameOf = (id: RoleId): RoleName =>
+  ROADMAP_ROLES.find((role) => role.id === id)?.name ?? 'Full-Stack Developer'
+
+/** Who does which work: specialists, or generalists where the budget is small or there is little to build. */
+export function rolesFor({ lean, oneCodeBase }: { lean: boolean; oneCodeBase: boolean }): RoleOf {
+  const byOne = new Set<Work>([...BY_ONE, ...(oneCodeBase ? (['mobile'] as const) : [])])
+  return (work) => nameOf(lean && byOne.has(work) ? 'full-stack' : SPECIALISTS[work])
+}
+
+const or = (names: readonly string[], otherwise: string[]) => (names.length ? [...names] : otherwise)
+const SKILLS_MAX = 30
+
+/** What people of a role have to know; technologies are those of the plan, and none where it names none. */
+export function skillsOf({ stack, styles, surfaces }: Brief, role: string): string[] {
+  const web = or(stack.frontend, ['Web interfaces'])
+  const server = or([...stack.backend, ...stack.database], ['Servers and databases'])
+  const mobile = surfaces.includes('mobile') ? or(stack.mobile, ['iOS and Android']) : []
+  const cloud = or(stack.cloud, ['Hosting'])
+  const skills: Partial<Record<string, string[]>> = {
+    [nameOf('product-manager')]: ['Customer interviews', 'Priorities', 'Tests with a pass mark'],
+    [nameOf('designer')]: ['Interface design', 'User tests', ...styles.map((style) => `A ${style} style`)],
+    [nameOf('frontend')]: web,
+    [nameOf('backend')]: [...server, ...(surfaces.includes('erp') ? ['ERP interfaces'] : [])],
+    [nameOf('mobile')]: or(stack.mobile, ['iOS and Android']),
+    [nameOf('full-stack')]: [...web, ...server, ...mobile, ...cloud],
+    [nameOf('ai-engineer')]: ['Measuring answers of models', ...server],
+    [nameOf('qa')]: [
+      'Test plans',
+      'Accessibility',
+      ...(surfaces.includes('mobile') ? ['Tests on devices'] : []),
+    ],
+    [nameOf('devops')]: [...cloud, 'Monitoring', 'Automated releases'],
+  }
+  return [...new Set(skills[role] ?? [])].slice(0, SKILLS_MAX)
+}

@@ -1,0 +1,85 @@
+import { PHASES, type Phase } from '../../domain/phases.ts'
+import type { PlanningForm, Timeline } from '../../domain/planning.ts'
+import { teamFromTasks } from '../../domain/roadmap/compute.ts'
+import type { RoadmapTask, TeamMember } from '../../domain/roadmap/content.ts'
+import { ROADMAP_ROLES } from '../../domain/roadmap/rates.ts'
+import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
+import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
+import type { Brief } from './brief.ts'
+import { skillsOf } from './roles.ts'
+
+/** Usual share of the whole time that a phase takes, and its weeks where the plan sets no time (assumptions). */
+const USUAL: Record<Phase, { share: number; months: number }> = {
+  interactive: { share: 0.12, months: 1.5 },
+  poc: { share: 0.15, months: 2 },
+  mvp: { share: 0.43, months: 5 },
+  production: { share: 0.3, months: 4 },
+}
+const MONTHS_AT_MOST: Record<Timeline, number | null> = {
+  '1-3-months': 3,
+  '3-6-months': 6,
+  '6-12-months': 12,
+  '12-plus-months': null,
+}
+/** More people of a role get in each other's way more than they help. */
+const MAX_PEOPLE = 4
+const MAX_STEPS = 8
+
+/** Hours of work time that a phase may take: its share of the plan's time among the phases that are planned. */
+function hoursFor(phase: Phase, { timeline, developmentPhases }: PlanningForm): number {
+  const months = timeline ? MONTHS_AT_MOST[timeline] : null
+  const planned: readonly Phase[] = developmentPhases.includes(phase) ? developmentPhases : PHASES
+  const shares = planned.map((each) => USUAL[each].share).reduce((a, b) => a + b, 0)
+  const own = months === null ? USUAL[phase].months : (months * USUAL[phase].share) / shares
+  return own * DAYS_PER_MONTH * HOURS_PER_DAY
+}
+
+interface Staffing {
+  role: string
+  count: number
+}
+
+const durationOf = (tasks: RoadmapTask[], team: readonly Staffing[]) =>
+  scheduleTasks({ tasks, teamComposition: team }).hours
+
+/** The role whose people have most to do, among those that may still grow. */
+function busiest(tasks: RoadmapTask[], team: Staffing[], settled: ReadonlySet<string>): Staffing | undefined {
+  const hours = new Map<string, number>()
+  for (const { role, hours: effort } of tasks) hours.set(role, (hours.get(role) ?? 0) + effort.base)
+  const load = ({ role, count }: Staffing) => (hours.get(role) ?? 0) / count
+  return team
+    .filter(({ role, count }) => count < MAX_PEOPLE && !settled.has(role))
+    .toSorted((a, b) => load(b) - load(a))[0]
+}
+
+/** One of each role, and more of those who hold everybody up until the time is kept or nothing helps. */
+function countsFor(tasks: RoadmapTask[], roles: readonly string[], limit: number): Staffing[] {
+  let team: Staffing[] = roles.map((role) => ({ role, count: 1 }))
+  let hours = durationOf(tasks, team)
+  const settled = new Set<string>()
+  for (let step = 0; step < MAX_STEPS && hours > limit; step++) {
+    const grown = busiest(tasks, team, settled)
+    if (!grown) break
+    const larger = team.map((each) => (each === grown ? { ...each, count: each.count + 1 } : each))
+    const shorter = durationOf(tasks, larger)
+    if (shorter < hours) {
+      team = larger
+      hours = shorter
+    } else settled.add(grown.role)
+  }
+  return team
+}
+
+/** The people whom the tasks need, as many as the plan's time asks for. */
+export function teamFor(brief: Brief, tasks: RoadmapTask[]): TeamMember[] {
+  const { phase, planning, rates } = brief.input
+  const roles = ROADMAP_ROLES.map(({ name }) => name).filter((name) =>
+    tasks.some((task) => task.role === name),
+  )
+  const staffing = countsFor(tasks, roles, hoursFor(phase, planning))
+  return teamFromTasks(
+    tasks,
+    staffing.map((each) => ({ ...each, skills: skillsOf(brief, each.role) })),
+    rates,
+  )
+}

@@ -1,0 +1,37 @@
+import { PHASE_NAMES } from '../domain/phases.ts'
+import { computeRoadmap } from '../domain/roadmap/compute.ts'
+import type { RoadmapContent } from '../domain/roadmap/content.ts'
+import { cut } from '../domain/title.ts'
+import type { DeliverySection, RoadmapInput, RoadmapWriter, WorkPlanSection } from './engine.ts'
+
+const TITLE_MAX_CHARS = 120
+
+/** The content of a roadmap from what both steps wrote; cost, duration and totals are worked out here (DESIGN §7). */
+export function contentOf(
+  { phase, title, region }: Pick<RoadmapInput, 'phase' | 'title' | 'region'>,
+  { tasks, team }: WorkPlanSection,
+  { text, recommendations, deliverables, milestones, risks }: DeliverySection,
+  writer: RoadmapWriter | null,
+): RoadmapContent {
+  const name = `${PHASE_NAMES[phase]}: ${cut(title.trim(), TITLE_MAX_CHARS) || 'Untitled Project'}`
+  return computeRoadmap({
+    name,
+    writer,
+    region,
+    phases: [
+      {
+        phase,
+        name: PHASE_NAMES[phase],
+        teamComposition: team,
+        tasks,
+        deliverables,
+        milestones,
+        risks,
+        duration: '',
+        cost: null,
+        hoursPerResource: null,
+      },
+    ],
+    summary: { text, totalDuration: '', totalCost: null, recommendations },
+  })
+}

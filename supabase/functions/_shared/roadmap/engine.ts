@@ -1,0 +1,52 @@
+import type { Phase } from '../domain/phases.ts'
+import type { PlanningForm } from '../domain/planning.ts'
+import type { Report } from '../domain/report.ts'
+import type { RoadmapContent, RoadmapPhase, RoadmapTask, TeamMember } from '../domain/roadmap/content.ts'
+import type { Usage } from '../engine/engine.ts'
+
+/** What both steps get: the finished report and plan (data, never instructions), and the way to be stopped. */
+export interface RoadmapInput {
+  phase: Phase
+  idea: string
+  title: string
+  report: Report
+  planning: PlanningForm
+  /** Assumed US dollars an hour by role name. */
+  rates: Readonly<Record<string, number>>
+  /** Name of the region whose rates these are. */
+  region: string
+  signal: AbortSignal
+}
+
+/** What the first step writes. */
+export interface WorkPlanSection {
+  tasks: RoadmapTask[]
+  team: TeamMember[]
+}
+
+/** What the second step writes about the work. */
+export type DeliverySection = Pick<RoadmapPhase, 'deliverables' | 'milestones' | 'risks'> & {
+  text: string
+  recommendations: string[]
+}
+
+export type RoadmapWriter = NonNullable<RoadmapContent['writer']>
+
+/** A finished step, who wrote it, and what it cost. */
+export interface Written<Section> {
+  section: Section
+  writer: RoadmapWriter
+  usage: Usage | null
+}
+
+/**
+ * Writes the roadmap of one phase (DESIGN §6) in two durable steps, each of which may be repeated after a crash. No
+ * engine adds anything up: cost and duration are worked out by the domain. Throws `StepFailure` when it cannot finish.
+ */
+export interface RoadmapEngine {
+  tasks(input: RoadmapInput): Promise<Written<WorkPlanSection>>
+  delivery(input: RoadmapInput & { plan: WorkPlanSection }): Promise<Written<DeliverySection>>
+}
+
+/** The engine for the next step, by the settings as they are now. */
+export type ChooseRoadmapEngine = () => Promise<RoadmapEngine>

@@ -1,0 +1,148 @@
+import { type Fenced, fence } from '../../ai/prompts/fence.ts'
+import { type Prompt, writingSystem } from '../../ai/prompts/rules.ts'
+import { PHASE_NAMES, type Phase } from '../../domain/phases.ts'
+import {
+  BUDGETS,
+  MONTHLY_USERS,
+  type Option,
+  PLATFORMS,
+  type PlanningForm,
+  TIMELINES,
+  technologyName,
+  VISUAL_STYLES,
+} from '../../domain/planning.ts'
+import type { Report } from '../../domain/report.ts'
+import { FEATURE_GROUP_NAMES } from '../../domain/report.ts'
+import { ROADMAP_ROLES } from '../../domain/roadmap/rates.ts'
+import { measured } from '../compose/plan-fit.ts'
+import { dollars } from '../compose/plan-risks.ts'
+import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
+import type { NumberedFeature } from './features.ts'
+
+const GOALS: Record<Phase, string> = {
+  interactive: `Screens to click through with real people, nothing programmed: ways through the product for each role, screens of each feature, sessions with users, the report's next test.`,
+  poc: `The uncertain core, proven with throw-away code against a pass mark fixed before; the other features get a short check that they can be done.`,
+  mvp: `The smallest product that first customers use and pay for: the frame of each platform, each feature from server to test, payments as the report proposes, first customers, an opening where its persona is found.`,
+  production: `The existing product made ready for the planned number of users: security, monitoring, backups, load, the law, each feature hardened; features that are nice to have are built only now.`,
+}
+
+const TASKS_MORE = `For this part:
+- Every feature given to you has at least one task of its own. A task serves one feature or all of them.
+- Tasks are work that one person can begin on a Monday: concrete, about this product, 2 to 40 hours. Nothing generic.
+- Hours are those of one person and honest: low if all goes well, high with the usual trouble. Uncertain work is far apart.
+- A task waits only for what it really needs, so that people work side by side. No task waits for itself, not even by way of others.
+- Use only the roles given to you. Few people with a small budget or little time.
+- Do not add anything up, and name no cost, no total and no date: the program computes them.`
+
+const DELIVERY_MORE = `For this part:
+- The tasks and the computed figures are settled; you change neither. State no other amount of money and no other duration than those given to you.
+- Risks name what the report fears (its law, its competitors, its riskiest assumption) and where the plan does not fit: a budget or a time that is too small.
+- Recommendations say what to cut first when it does not fit, where to find the persona that pays first, and what to find out before money is spent.`
+
+const named = <Id extends string>(options: readonly Option<Id>[], ids: readonly string[]) =>
+  options.filter(({ id }) => ids.includes(id)).map(({ label }) => label)
+
+const or = (texts: readonly string[]) => texts.filter(Boolean).join('; ') || 'not chosen'
+
+function planText(plan: PlanningForm): string {
+  return [
+    `Platforms: ${or(named(PLATFORMS, plan.platforms))}`,
+    `Phases planned: ${or(plan.developmentPhases.map((phase) => PHASE_NAMES[phase]))}`,
+    `Technologies: ${or(plan.technologyStack.map(technologyName))}`,
+    `Style: ${or(named(VISUAL_STYLES, plan.brandingPreferences))}`,
+    `Users a month: ${or(named(MONTHLY_USERS, [plan.monthlyUsers]))}`,
+    `Time for all phases: ${or(named(TIMELINES, [plan.timeline]))}`,
+    `Budget for all phases: ${or(named(BUDGETS, [plan.budgetRange]))}`,
+  ].join('\n')
+}
+
+/** What of the report bears on the work. */
+function reportText({ concept, audience, market }: Report): string {
+  const lines: [string, readonly (string | undefined)[]][] = [
+    ['Overview', [concept?.overview.text]],
+    ['Roles', (concept?.roles ?? []).map(({ title, focus }) => `${title.text} (${focus.text})`)],
+    [
+      'Personas',
+      (audience?.personas ?? []).map(
+        ({ description, channel }) => `${description.text}${channel ? ` Found at: ${channel.text}` : ''}`,
+      ),
+    ],
+    ['Ways to earn money', (market?.monetizationStrategies ?? []).map(({ text }) => text)],
+    [
+      'Competitors',
+      (market?.competitors ?? []).map(
+        ({ name, weaknesses }) => `${name.text}: ${weaknesses.map(({ text }) => text).join(', ')}`,
+      ),
+    ],
+    [
+      'Risks',
+      (market?.risks ?? []).map(
+        ({ text, mitigation }) => `${text.text}${mitigation ? ` Remedy: ${mitigation.text}` : ''}`,
+      ),
+    ],
+    ['Challenges', (market?.challenges ?? []).map(({ text }) => text)],
+    ['Riskiest assumption', [market?.riskiestAssumption?.text]],
+    ['Next test', [market?.nextTest?.what.text, market?.nextTest?.threshold.text]],
+  ]
+  return lines.map(([label, texts]) => `${label}: ${or(texts.map((text) => text ?? ''))}`).join('\n')
+}
+
+function material(
+  { idea, report, planning }: RoadmapInput,
+  features: readonly NumberedFeature[],
+  work = '',
+): Fenced {
+  const listed = features.map(
+    ({ id, description, group, platforms }) =>
+      `${id} (${FEATURE_GROUP_NAMES[group]}; web ${platforms.web ? 'yes' : 'no'}, mobile ${platforms.mobile ? 'yes' : 'no'}): ${description}`,
+  )
+  return fence(
+    { name: 'IDEA', text: idea },
+    { name: 'REPORT', text: reportText(report) },
+    { name: 'FEATURES', text: listed.join('\n') || 'The report names none.' },
+    { name: 'PLAN', text: planText(planning) },
+    ...(work ? [{ name: 'WORK', text: work }] : []),
+  )
+}
+
+const taskOf = (phase: Phase) =>
+  `This part is the development roadmap of one phase, ${PHASE_NAMES[phase]}. ${GOALS[phase]}`
+
+export function tasksPrompt(input: RoadmapInput, features: readonly NumberedFeature[]): Prompt {
+  const fenced = material(input, features)
+  const roles = `Roles: ${ROADMAP_ROLES.map(({ name }) => name).join(', ')}.`
+  return {
+    system: writingSystem(taskOf(input.phase), fenced, TASKS_MORE, roles),
+    prompt: `Write the team and the tasks of this phase.\n\n${fenced.texts}`,
+  }
+}
+
+/** The settled work with its computed figures, as data for what is said about it. */
+function workText(input: RoadmapInput, plan: WorkPlanSection): string {
+  const { costDollars, duration, fit } = measured(input, plan)
+  const over = [
+    ...(fit?.budget?.over
+      ? [`${dollars(fit.budget.over)} over the budget of ${dollars(fit.budget.limit)}`]
+      : []),
+    ...(fit?.timeline?.over ? [`${fit.timeline.over} working days over the planned time`] : []),
+  ]
+  return [
+    `Computed for this phase: ${dollars(costDollars)}, ${duration}${over.length ? `; ${over.join('; ')}` : '; within the plan'}`,
+    `To cut first: ${or((fit?.cuts ?? []).slice(0, 5).map(({ feature }) => feature))}`,
+    ...plan.tasks.map(
+      ({ id, name, role, hours, dependsOn }) =>
+        `${id} (${role}, ${hours.base} h, after ${dependsOn.join(' ') || 'nothing'}): ${name}`,
+    ),
+  ].join('\n')
+}
+
+export function deliveryPrompt(
+  input: RoadmapInput & { plan: WorkPlanSection },
+  features: readonly NumberedFeature[],
+): Prompt {
+  const fenced = material(input, features, workText(input, input.plan))
+  return {
+    system: writingSystem(taskOf(input.phase), fenced, DELIVERY_MORE),
+    prompt: `Write the summary, deliverables, milestones, risks and recommendations of this phase.\n\n${fenced.texts}`,
+  }
+}
