@@ -19,7 +19,7 @@ import { bestOf, type Compared } from './compared'
 export function CompareHeads({ ideas }: { ideas: readonly Compared[] }) {
   const best = bestOf(ideas.map(({ scorecard }) => firmTotal(scorecard)))
   return (
-    <div className={cn(COMPARE_GRID, 'gap-y-6 px-4 sm:px-6')} style={ideasStyle(ideas.length)}>
+    <div className={cn(COMPARE_GRID, 'gap-y-6 px-4 sm:px-6 lg:gap-y-0 print:gap-y-0')} style={ideasStyle(ideas.length)}>
       <span className="max-lg:hidden print:block" />
       {ideas.map((idea) => (
         <Head key={idea.letter} idea={idea} best={best !== null && firmTotal(idea.scorecard) === best} />
@@ -37,10 +37,15 @@ function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compare
   return (
     <article
       aria-labelledby={titleId}
-      className="grid min-w-0 break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] lg:flex lg:flex-col print:flex print:flex-col"
+      className={cn(
+        'grid min-w-0 break-inside-avoid grid-cols-[2.25rem_minmax(0,1fr)] [&>*]:col-start-2',
+        // One line for each thing, so that it stands at the same height in every column.
+        'lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:[&>*]:col-start-1',
+        'print:row-span-5 print:grid-cols-1 print:grid-rows-subgrid print:gap-y-0 print:[&>*]:col-start-1',
+      )}
     >
-      <Letter className="lg:mb-2 print:mb-2">{letter}</Letter>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <Letter className="col-start-1! row-start-1 mb-2">{letter}</Letter>
+      <div>
         <h2
           id={titleId}
           dir="auto"
@@ -49,30 +54,35 @@ function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compare
           {validation.title}
         </h2>
         <p className="mt-1 text-ink-muted text-xs">{formatDate(validation.createdAt)}</p>
-        <div className="mt-3 lg:mt-auto lg:pt-4">
-          <Total scorecard={scorecard} best={best} />
-          <p className="mt-1 text-ink-muted text-xs tabular-nums">
-            {scoredWords(scorecard)}
-            {isProvisional(scorecard.scored) && ', provisional'}. {levelWord(scorecard.confidence)} evidence
-            confidence: {verifiedWords(scorecard.confidence)}
-          </p>
-          {validation.engine?.id === 'built-in' && (
-            <p className="mt-1 text-basis-template text-xs">Built-in template analysis, no live research</p>
-          )}
-          <Link
-            id={linkId}
-            to={paths.results(validation.id)}
-            aria-labelledby={`${linkId} ${titleId}`}
-            className="mt-3 inline-flex items-center gap-1.5 font-medium text-accent text-sm hover:underline print:hidden"
-          >
-            View Results
-            <ArrowRight aria-hidden className="size-4" />
-          </Link>
-        </div>
       </div>
+      <Total scorecard={scorecard} best={best} />
+      <Grounds validation={validation} scorecard={scorecard} />
+      <Link
+        id={linkId}
+        to={paths.results(validation.id)}
+        aria-labelledby={`${linkId} ${titleId}`}
+        className="mt-3 inline-flex items-center gap-1.5 justify-self-start font-medium text-accent text-sm hover:underline print:hidden"
+      >
+        View Results
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
     </article>
   )
 }
+
+/** What the total rests on. */
+const Grounds = ({ validation, scorecard }: Pick<Compared, 'validation' | 'scorecard'>) => (
+  <div className="mt-1 flex flex-col gap-1 text-xs">
+    <p className="text-ink-muted tabular-nums">
+      {scoredWords(scorecard)}
+      {isProvisional(scorecard.scored) && ', provisional'}. {levelWord(scorecard.confidence)} evidence
+      confidence: {verifiedWords(scorecard.confidence)}
+    </p>
+    {validation.engine?.id === 'built-in' && (
+      <p className="text-basis-template">Built-in template analysis, no live research</p>
+    )}
+  </div>
+)
 
 const Total = ({
   scorecard: { total, scored },
@@ -82,9 +92,9 @@ const Total = ({
   best: boolean
 }) =>
   total === null ? (
-    <p className="font-serif text-lg">No total yet</p>
+    <p className="mt-3 font-serif text-lg lg:mt-4">No total yet</p>
   ) : (
-    <p className="flex flex-wrap items-baseline gap-x-2">
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-2 lg:mt-4">
       <span
         className={cn(
           'font-semibold font-serif text-3xl tabular-nums tracking-tight',

@@ -45,7 +45,9 @@ export function IdeaCard({ idea, chosen, onToggle, onCompare, onDelete }: IdeaCa
     >
       <article aria-labelledby={titleId}>
         <div className="flex min-h-6 items-center gap-x-3 text-ink-muted text-sm">
-          <Badge variant={variant}>{label}</Badge>
+          <Badge variant={variant} className="shrink-0">
+            {label}
+          </Badge>
           <span className="whitespace-nowrap">{formatDate(idea.createdAt)}</span>
           {choosing ? (
             <ChoiceMark idea={idea} chosen={chosen} onToggle={() => onToggle(idea.id)} />

@@ -14,12 +14,24 @@ interface ChoiceCardProps {
   reason: string | undefined
   /** Beside the title. */
   badge?: ReactNode
-  /** In front of the title. */
+  /** A small mark in front of the title. */
   mark?: ReactNode
+  /** A picture beside the words. */
+  picture?: ReactNode
 }
 
 /** One option as a surface to press, around a real checkbox or radio button. */
-export function ChoiceCard({ type, name, option, checked, onToggle, reason, badge, mark }: ChoiceCardProps) {
+export function ChoiceCard({
+  type,
+  name,
+  option,
+  checked,
+  onToggle,
+  reason,
+  badge,
+  mark,
+  picture,
+}: ChoiceCardProps) {
   const id = useId()
   const described = [`${id}-note`, reason && `${id}-reason`].filter(Boolean).join(' ')
   return (
@@ -41,11 +53,14 @@ export function ChoiceCard({ type, name, option, checked, onToggle, reason, badg
         aria-describedby={described}
         className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent outline-none"
       />
-      {mark}
+      {picture}
       <span className="flex min-w-0 flex-1 flex-col gap-1 text-sm">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span id={`${id}-title`} className="min-w-0 break-words font-medium">
-            {option.label}
+          <span className="flex min-w-0 items-center gap-2">
+            {mark}
+            <span id={`${id}-title`} className="min-w-0 break-words font-medium">
+              {option.label}
+            </span>
           </span>
           {badge}
         </span>

@@ -15,12 +15,14 @@ interface ChoiceGroupProps<Choice extends Option> {
   reasons: { readonly [id: string]: string | undefined }
   badge?: (option: Choice) => ReactNode
   mark?: (option: Choice) => ReactNode
+  picture?: (option: Choice) => ReactNode
   className?: string
 }
 
 /** Options of one question: any number of them as checkboxes, or one as radio buttons. */
 export function ChoiceGroup<Choice extends Option>(props: ChoiceGroupProps<Choice>) {
-  const { type, legend, hideLegend, options, chosen, onToggle, reasons, badge, mark, className } = props
+  const { type, legend, hideLegend, options, chosen, onToggle, reasons, badge, mark, picture, className } =
+    props
   const name = useId()
   return (
     <fieldset className="min-w-0">
@@ -37,6 +39,7 @@ export function ChoiceGroup<Choice extends Option>(props: ChoiceGroupProps<Choic
             reason={reasons[option.id]}
             badge={badge?.(option)}
             mark={mark?.(option)}
+            picture={picture?.(option)}
           />
         ))}
       </div>

@@ -12,7 +12,7 @@ interface MultiChoiceProps<Choice extends Option> {
   onChange: (chosen: Choice['id'][]) => void
   reasons: { readonly [id: string]: string | undefined }
   badge?: (option: Choice) => ReactNode
-  mark?: (option: Choice) => ReactNode
+  picture?: (option: Choice) => ReactNode
 }
 
 /** A question with any number of answers. */

@@ -17,7 +17,7 @@ interface SingleChoiceProps<Id extends string> {
 export function SingleChoice<Id extends string>(props: SingleChoiceProps<Id>) {
   const { legend, options, chosen, onChange, reasons } = props
   return (
-    <div data-choices className="flex flex-col items-start gap-4">
+    <div data-choices className="flex max-w-xl flex-col gap-4">
       <ChoiceGroup
         type="radio"
         legend={legend}
@@ -32,7 +32,7 @@ export function SingleChoice<Id extends string>(props: SingleChoiceProps<Id>) {
         <Button
           variant="ghost"
           size="sm"
-          className="-ml-3"
+          className="-ml-3 self-start"
           onClick={(event) => {
             focusFirstChoice(event)
             onChange('')

@@ -23,7 +23,7 @@ export const BrandingStep = ({ form, onChange, reasons }: BrandingStepProps) => 
       chosen={form.brandingPreferences}
       onChange={onChange}
       reasons={reasons}
-      mark={({ id }) => <StyleSpecimen style={id} />}
+      picture={({ id }) => <StyleSpecimen style={id} />}
     />
     <Mood validationId={form.validationId} />
   </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
@@ -11,6 +11,7 @@ interface LeaveGuardProps {
 
 /** Asks before the wizard is left with choices that are not saved; going from step to step is not leaving. */
 export function LeaveGuard({ unsaved, unsavedNow }: LeaveGuardProps) {
+  const stay = useRef<HTMLButtonElement>(null)
   useBeforeUnload(unsaved)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsavedNow(),
@@ -20,13 +21,17 @@ export function LeaveGuard({ unsaved, unsavedNow }: LeaveGuardProps) {
       <DialogContent
         title="Leave without saving?"
         description="Your choices stay in this browser, but they are no part of the project until you save them."
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          stay.current?.focus()
+        }}
       >
         <DialogFooter>
           <Button variant="secondary" onClick={() => blocker.proceed?.()}>
             Leave without saving
           </Button>
           <DialogClose asChild>
-            <Button>Keep planning</Button>
+            <Button ref={stay}>Keep planning</Button>
           </DialogClose>
         </DialogFooter>
       </DialogContent>

@@ -40,9 +40,9 @@ export function Wizard({ validation: { id, idea, report }, saved }: WizardProps)
   }
   const isLast = at === PLANNING_STEPS.length - 1
   return (
-    <div className="@container">
+    <div className="@container/wizard">
       <LeaveGuard unsaved={unsaved} unsavedNow={unsavedNow} />
-      <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-2 @4xl/wizard:gap-y-6 @4xl/wizard:grid-cols-[14rem_minmax(0,1fr)]">
         <StepNav current={step} form={form} />
         <div className="@container flex min-w-0 flex-col gap-6">
           <Notes plan={plan} saved={saved} save={save} store={store} />

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, LOOKS } from './accessible'
+import type { App } from './app'
+import { expect, test } from './fixtures'
+import { signUpAs } from './founder'
+import { addReport } from './reports'
+
+// One app for the whole file.
+test.describe.configure({ mode: 'default' })
+
+const scored = (total: number) => ({ scorecard: { total, scored: 8 } })
+
+/** Signs somebody up who has five validations; answers the ids of the completed ones, the newest first. */
+async function withIdeas(page: Page, app: App): Promise<string[]> {
+  const email = app.newAddress()
+  await signUpAs(page, email)
+  const walks = await addReport(app, email, {
+    writer: 'model',
+    age: 1,
+    idea: 'Walks for dogs (in Berlin), 100% insured.',
+    columns: scored(4.5),
+  })
+  const tools = await addReport(app, email, { age: 2, idea: 'Borrowed tools.', columns: scored(7) })
+  const clinics = await addReport(app, email, { age: 3, idea: 'منصة لحجز المواعيد', columns: scored(2) })
+  await addReport(app, email, { age: 4, status: 'error', idea: 'Accounts by voice for market traders.' })
+  await addReport(app, email, {
+    age: 5,
+    status: 'completed',
+    idea: 'Zebra crossings, mapped.',
+    columns: scored(9),
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('article')).toHaveCount(5)
+  return [walks, tools, clinics]
+}
+
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
+const search = (page: Page) => page.getByRole('textbox', { name: 'Search your ideas' })
+const compareBox = (page: Page, title: string) => page.getByRole('checkbox', { name: `Compare ${title}` })
+
+test('ideas are chosen on the dashboard and compared', async ({ page, app }) => {
+  const [walks, tools] = await withIdeas(page, app)
+  await page.getByRole('button', { name: 'Compare ideas' }).click()
+  await expect(page.getByRole('button', { name: 'Compare (0)' })).toBeDisabled()
+  await expect(compareBox(page, 'Accounts by voice')).toHaveCount(0)
+  await compareBox(page, 'Walks for dogs (in Berlin), 100% insured').check()
+  await compareBox(page, 'Borrowed tools').press('Space')
+  await page.getByRole('link', { name: 'Compare (2)' }).click()
+  await expect(page).toHaveURL(`/validate-idea/compare?ids=${walks},${tools}`)
+  const card = page.getByRole('region', { name: 'Scorecard' })
+  await expect(card.getByRole('heading', { level: 3 })).toHaveCount(10)
+  await expect(page.getByRole('region', { name: 'Market' })).toContainText('TAM, total addressable')
+  await expect(page.getByRole('region', { name: 'Competitors' })).toContainText('Also in B')
+  await page.getByRole('link', { name: 'View Results Borrowed tools' }).click()
+  await expect(page).toHaveURL(`/validate-idea/results/${tools}`)
+})
+
+test('what cannot be compared is said, with the way back', async ({ page, app }) => {
+  const [walks, tools] = await withIdeas(page, app)
+  const unknown = '6a3f0c1e-0000-4000-8000-000000000009'
+  await page.goto(`/validate-idea/compare?ids=${walks},${unknown},${tools}`)
+  await expect(page.getByText('One validation is left out: it is not among your validations.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  for (const address of ['', '?ids=', `?ids=${walks}`, `?ids=${unknown},nope`]) {
+    await page.goto(`/validate-idea/compare${address}`)
+    await expect(page.getByText('Two completed validations are needed for a comparison')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Choose on the dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('the list is searched, filtered and ordered, and its address keeps it so', async ({ page, app }) => {
+  await withIdeas(page, app)
+  for (const [typed, found] of [
+    ['(in berlin), 100%', 'Walks for dogs (in Berlin), 100% insured'],
+    ['المواعيد', 'منصة لحجز المواعيد'],
+    ['TOOLS', 'Borrowed tools'],
+  ] as const) {
+    await search(page).fill(typed)
+    await expect(titles(page)).toHaveText([found])
+  }
+  await search(page).fill('.*')
+  await expect(page.getByText('No ideas found').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(titles(page)).toHaveCount(5)
+
+  await page.getByLabel('Status').selectOption('Error')
+  await expect(titles(page)).toHaveText(['Accounts by voice for market traders'])
+  await page.reload()
+  await expect(titles(page)).toHaveText(['Accounts by voice for market traders'])
+  await page.getByLabel('Status').selectOption('Completed')
+  await page.getByLabel('Sort by').selectOption('Highest score')
+  await expect(titles(page).first()).toHaveText('Zebra crossings, mapped')
+  await expect(page).toHaveURL('/dashboard?status=completed&sort=score')
+  await page.getByLabel('Sort by').selectOption('Title A–Z')
+  await expect(titles(page).first()).toHaveText('Borrowed tools')
+  await page.getByLabel('Sort by').selectOption('Oldest first')
+  await expect(titles(page).first()).toHaveText('Zebra crossings, mapped')
+})
+
+test('a long list loads page by page, each idea once', async ({ page, app }) => {
+  const email = app.newAddress()
+  await signUpAs(page, email)
+  await app.backend.sql(
+    `insert into public.idea_validations ("userId", "originalIdea", status, created_at)
+     select u.id, 'Idea number ' || n, 'error', now() - (n / 3) * interval '1 minute'
+     from auth.users u, generate_series(1, 120) n where u.email = $1`,
+    [email],
+  )
+  await page.goto('/dashboard')
+  await expect(titles(page)).toHaveCount(50)
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.click()
+  await expect(titles(page)).toHaveCount(100)
+  await more.click()
+  await expect(titles(page)).toHaveCount(120)
+  await expect(more).toHaveCount(0)
+  expect(new Set(await titles(page).allTextContents()).size).toBe(120)
+})
+
+test('a validation is deleted after a question; what it cost stays', async ({ page, app }) => {
+  const [walks = ''] = await withIdeas(page, app)
+  await app.backend.sql(
+    `with v as (select "userId" as owner, id from public.idea_validations where id = $1),
+       account as (insert into private.quota_accounts (user_id) select owner from v on conflict do nothing)
+     insert into private.charges (user_id, validation_id, source, state) select owner, id, 'free', 'settled' from v`,
+    [walks],
+  )
+  const opener = page.getByRole('button', { name: 'More actions: Walks for dogs (in Berlin), 100% insured' })
+  await opener.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this validation?' })
+  await expect(dialog).toContainText('What it cost stays counted')
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Delete validation' }).click()
+  await expect(page.getByText('Validation deleted')).toBeVisible()
+  await expect(titles(page)).toHaveCount(4)
+  await expect(page.getByText('3 completed validations')).toBeVisible()
+  expect(
+    await app.backend.sql('select state from private.charges where validation_id = $1', [walks]),
+  ).toEqual([{ state: 'settled' }])
+  await page.goto(`/validate-idea/results/${walks}`)
+  await expect(page.getByText('No validation data found.')).toBeVisible()
+})
+
+for (const { name, width, height, colorScheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everybody can use the list and the comparison', async ({ page, app }) => {
+      const ids = await withIdeas(page, app)
+      await expectAccessible(page, 'the list')
+      await page.getByRole('button', { name: 'Compare ideas' }).click()
+      await page.getByRole('checkbox').first().check()
+      await expectAccessible(page, 'choosing')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page
+        .getByRole('button', { name: /^More actions/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.getByRole('button', { name: 'Keep it' }).click()
+      await page.goto(`/validate-idea/compare?ids=${ids.join()}`)
+      await expect(page.getByRole('article')).toHaveCount(3)
+      await expectAccessible(page, 'the comparison')
+    })
+  })
+}

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, LOOKS } from './accessible'
+import type { App } from './app'
+import { expect, test } from './fixtures'
+import { PASSWORD, signInAs, signUpAs } from './founder'
+import { addReport } from './reports'
+
+// One app for the whole file.
+test.describe.configure({ mode: 'default' })
+
+/** One of each kind of step. */
+const STEPS = ['development', 'technology', 'branding', 'users']
+
+/** Signs somebody up who has one report; answers its id and the address of its wizard. */
+async function withReport(page: Page, app: App) {
+  const email = app.newAddress()
+  await signUpAs(page, email)
+  const id = await addReport(app, email, { writer: 'model' })
+  return {
+    email,
+    id,
+    results: `/validate-idea/results/${id}`,
+    wizard: `/validate-idea/results/${id}/planning`,
+  }
+}
+
+const plansOf = (app: App, id: string) =>
+  app.backend.sql('select * from public.project_planning where validation_id = $1', [id])
+const question = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeFocused()
+const option = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true }).first()
+const note = (page: Page) => page.getByRole('region', { name: 'Two versions of the plan' })
+
+/** Goes on with Tab until `name` has the focus. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'checkbox' | 'radio', name: string) {
+  const target = page.getByRole(role, { name, exact: true }).first()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+async function pressKeys(
+  page: Page,
+  role: 'button' | 'link' | 'checkbox' | 'radio',
+  name: string,
+  key: string,
+) {
+  await tabTo(page, role, name)
+  await page.keyboard.press(key)
+}
+
+test('an idea is planned through seven steps with the keyboard alone', async ({ page, app }) => {
+  const { id, results } = await withReport(page, app)
+  await page.goto(results)
+  await pressKeys(page, 'link', 'Start Project Planning', 'Enter')
+  await expect(page.getByText('Step 1 of 7')).toBeVisible()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await pressKeys(page, 'button', 'Choose the 2 suggested', 'Enter')
+  await pressKeys(page, 'button', 'Next', 'Enter')
+  await question(page, 'Which phases do you want to plan?')
+  await pressKeys(page, 'checkbox', 'Interactive Prototype', 'Space')
+  await pressKeys(page, 'button', 'Next', 'Enter')
+  await question(page, 'What should it be built with?')
+  await pressKeys(page, 'checkbox', 'Vue.js', 'Space')
+  await pressKeys(page, 'button', 'Next', 'Enter')
+  await question(page, 'How should it look and feel?')
+  await pressKeys(page, 'checkbox', 'Classic', 'Space')
+  await page.getByLabel('Own keyword').focus()
+  await page.keyboard.type('Warm')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Warm' })).toBeVisible()
+  await pressKeys(page, 'button', 'Next', 'Enter')
+  await question(page, 'How many people will use it each month?')
+  await pressKeys(page, 'radio', 'Under 1,000', 'Space')
+  await page.keyboard.press('ArrowDown')
+  await pressKeys(page, 'button', 'Next', 'Enter')
+  await question(page, 'How much time is there to build it?')
+  await pressKeys(page, 'radio', '1 to 3 months', 'Space')
+  await pressKeys(page, 'button', 'Next', 'Enter')
+  await question(page, 'What may building it cost?')
+  await pressKeys(page, 'radio', '$5,000 to $25,000', 'Space')
+  await pressKeys(page, 'button', 'Save Planning Data', 'Enter')
+  await expect(page.getByText('Planning data saved successfully!')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${results}$`))
+  expect(await plansOf(app, id)).toMatchObject([
+    {
+      platforms: ['web', 'mobile'],
+      development_phases: ['interactive'],
+      technology_stack: ['vue'],
+      branding_preferences: ['classic'],
+      monthly_users: 'medium',
+      timeline: '1-3-months',
+      budget_range: '5k-25k',
+    },
+  ])
+  const plan = page.getByRole('region', { name: 'Project Plan' })
+  await expect(plan).toContainText('Web, Mobile')
+  await expect(plan).toContainText('1,000 to 10,000')
+
+  await page.getByRole('link', { name: 'Edit Planning Data' }).click()
+  await expect(option(page, 'Web')).toBeChecked()
+  await option(page, 'Web').uncheck()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(plan).not.toContainText('Web')
+  expect(await plansOf(app, id)).toMatchObject([{ platforms: ['mobile'], technology_stack: ['vue'] }])
+})
+
+test('a step can be linked to, and leaving with unsaved choices asks first', async ({ page, app }) => {
+  const { id, results, wizard } = await withReport(page, app)
+  await page.goto(`${wizard}?step=timeline`)
+  await expect(page.getByText('Step 6 of 7')).toBeVisible()
+  await option(page, 'Over 12 months').check()
+  await page.getByRole('link', { name: 'Back to Results' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/step=timeline$/)
+  await page.getByRole('link', { name: 'Back to Results' }).click()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(new RegExp(`${results}$`))
+  expect(await plansOf(app, id)).toEqual([])
+
+  await page.goBack()
+  await expect(page.getByText('You have unsaved choices from an earlier visit')).toBeVisible()
+  await expect(option(page, 'Over 12 months')).toBeChecked()
+  await page.goForward()
+  await dialog.getByRole('button', { name: 'Keep planning' }).click()
+  await expect(page).toHaveURL(/step=timeline$/)
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  expect((await asked).type()).toBe('beforeunload')
+  await (await asked).accept()
+  await reloaded
+  await page.getByRole('button', { name: 'Discard them' }).click()
+  await expect(option(page, 'Over 12 months')).not.toBeChecked()
+})
+
+test('of two browsers that save at once, one is told; one row stays', async ({
+  page,
+  app,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/)
+  const { email, id, wizard } = await withReport(page, app)
+  const other = await browser.newContext({ baseURL: app.url })
+  const second = await other.newPage()
+  await second.goto('/login')
+  await signInAs(second, email, PASSWORD)
+  const pages = [page, second]
+  await Promise.all(pages.map((one) => one.goto(`${wizard}?step=budget`)))
+  await option(page, '$5,000 to $25,000').check()
+  await option(second, 'Over $100,000').check()
+  await Promise.all(pages.map((one) => one.getByRole('button', { name: 'Save Planning Data' }).click()))
+  const told = (one: Page) => note(one).or(one.getByText('Planning data saved successfully!'))
+  await Promise.all(pages.map((one) => expect(told(one)).toBeVisible()))
+  const isTold = await Promise.all(pages.map((one) => note(one).isVisible()))
+  expect(isTold.filter(Boolean)).toHaveLength(1)
+  const late = isTold[0] ? page : second
+  const lateBudget = isTold[0] ? '5k-25k' : '100k-plus'
+  await expect(note(late)).toContainText('Your choices differ from the saved plan in Budget.')
+  const [first] = await plansOf(app, id)
+  expect(first).not.toMatchObject({ budget_range: lateBudget })
+  await late.getByRole('button', { name: 'Save my choices over it' }).click()
+  await expect(late.getByText('Planning data saved successfully!')).toBeVisible()
+  expect(await plansOf(app, id)).toMatchObject([{ budget_range: lateBudget }])
+  await other.close()
+})
+
+test('a plan that another browser has changed since is not overwritten unseen', async ({ page, app }) => {
+  const { id, wizard } = await withReport(page, app)
+  await app.backend.sql(
+    `insert into public.project_planning (validation_id, platforms) values ($1, '{web}')`,
+    [id],
+  )
+  await page.goto(wizard)
+  await option(page, 'Mobile').check()
+  await app.backend.sql(`update public.project_planning set platforms = '{erp}' where validation_id = $1`, [
+    id,
+  ])
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(note(page)).toBeFocused()
+  await note(page).getByRole('button', { name: 'Take the saved plan' }).click()
+  await expect(option(page, 'ERP')).toBeChecked()
+  await expect(option(page, 'Mobile')).not.toBeChecked()
+  expect(await plansOf(app, id)).toMatchObject([{ platforms: ['erp'] }])
+})
+
+test('a save that fails says why and keeps the choices', async ({ page, app, complaints }) => {
+  complaints.allow(/status of 500/)
+  const { id, wizard } = await withReport(page, app)
+  await page.route('**/rest/v1/project_planning*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { message: 'The disk is full.', code: '53100' } })
+      : route.continue(),
+  )
+  await page.goto(`${wizard}?step=budget`)
+  await option(page, 'Over $100,000').check()
+  await page.getByRole('button', { name: 'Save Planning Data' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to save planning data: The disk is full.')
+  await expect(option(page, 'Over $100,000')).toBeChecked()
+  await page.unroute('**/rest/v1/project_planning*')
+  await page.getByRole('button', { name: 'Save Planning Data' }).click()
+  await expect(page.getByText('Planning data saved successfully!')).toBeVisible()
+  expect(await plansOf(app, id)).toMatchObject([{ budget_range: '100k-plus' }])
+})
+
+test('what cannot be planned says so and leads back', async ({ page, app, browser }) => {
+  const { id } = await withReport(page, app)
+  const other = await browser.newContext({ baseURL: app.url })
+  const stranger = await other.newPage()
+  await signUpAs(stranger, app.newAddress())
+  for (const unknown of [id, '6a3f0c1e-0000-4000-8000-000000000009', 'nope', '%25']) {
+    await stranger.goto(`/validate-idea/results/${unknown}/planning`)
+    await expect(stranger.getByRole('alert')).toContainText(
+      'No validation data found. Please return to dashboard and try again.',
+    )
+    await expect(stranger.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
+  }
+  await stranger.goto('/validate-idea/results/planning')
+  await expect(stranger).toHaveURL(/\/dashboard$/)
+  await other.close()
+})
+
+for (const { name, width, height, colorScheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everybody can use the wizard', async ({ page, app }) => {
+      const { wizard } = await withReport(page, app)
+      await page.goto(wizard)
+      await option(page, 'Web').check()
+      for (const step of STEPS) {
+        await page
+          .getByRole('navigation', { name: 'Steps of the plan' })
+          .locator(`[href$="=${step}"]`)
+          .click()
+        await expect(page).toHaveURL(new RegExp(`step=${step}$`))
+        await expectAccessible(page, `wizard, ${step}`)
+      }
+      await page.goto(`${wizard}?step=budget`)
+      await page.getByRole('button', { name: 'Save Planning Data' }).click()
+      await expect(page.getByRole('region', { name: 'Project Plan' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('region', { name: 'Project Plan' })).toBeVisible()
+      await expectAccessible(page, 'results with a plan')
+    })
+  })
+}
