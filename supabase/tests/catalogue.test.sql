@@ -35,7 +35,8 @@ select set_eq($$
 $$, array[
   'profiles select', 'user_roles select', 'pricing_plans select', 'pack_prices select', 'free_plan_limits select',
   'user_subscriptions select', 'idea_validations select', 'idea_validations delete',
-  'ai_provider_settings select', 'project_planning select'
+  'ai_provider_settings select', 'project_planning select', 'roadmaps select', 'roadmap_drafts select',
+  'roadmap_drafts delete', 'roadmap_settings select', 'role_rates select'
 ], 'signed-in people have these rights on whole tables');
 
 select set_eq($$
@@ -59,7 +60,9 @@ $$, array[
   'project_planning.branding_preferences insert', 'project_planning.branding_preferences update',
   'project_planning.monthly_users insert', 'project_planning.monthly_users update',
   'project_planning.timeline insert', 'project_planning.timeline update',
-  'project_planning.budget_range insert', 'project_planning.budget_range update'
+  'project_planning.budget_range insert', 'project_planning.budget_range update',
+  'roadmaps.status update', 'roadmap_drafts.roadmap_id insert', 'roadmap_drafts.content insert',
+  'roadmap_drafts.content update'
 ], 'and these on single columns');
 
 create temporary view ours as
@@ -74,14 +77,18 @@ select is_empty($$
   select proname from ours
   where pronamespace = 'private'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
     and proname not in ('is_admin', 'my_entitlements', 'switch_ai_provider', 'validation_run',
-      'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price')
+      'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
+      'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
+      'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run')
 $$, 'signed-in people may call only the private functions that they need');
 select set_eq($$
   select proname::text from ours
   where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
 $$, array[
   'is_admin', 'get_pricing_plans', 'get_free_plan_limits', 'get_my_entitlements', 'switch_ai_provider',
-  'get_validation_run', 'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price'
+  'get_validation_run', 'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
+  'check_roadmap_access', 'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings',
+  'update_role_rate', 'get_roadmap_run'
 ],
   'signed-in people may call these RPCs');
 select set_eq($$
@@ -91,7 +98,8 @@ select set_eq($$
 $$, array[
   'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'sweep_validations',
   'begin_rerun', 'previous_section', 'switch_section', 'save_revision', 'begin_purchase', 'complete_purchase',
-  'cancel_purchase'
+  'cancel_purchase', 'accessible_phases', 'begin_roadmap', 'claim_roadmap_step', 'renew_roadmap_lease',
+  'save_roadmap_checkpoint', 'finish_roadmap_step', 'fail_roadmap_step', 'sweep_roadmaps'
 ], 'and these are for our functions alone');
 select is_empty($$
   select p.proname from ours p
@@ -103,8 +111,13 @@ select is_empty($$
 $$, 'which call the private ones behind them, and no others');
 select set_eq($$
   select table_name || ' ' || lower(privilege_type) from information_schema.role_table_grants
-  where grantee = 'service_role' and table_schema = 'public' and table_name = 'ai_provider_settings'
-$$, array['ai_provider_settings select'], 'our functions read the settings of others and leave them alone');
+  where grantee = 'service_role' and table_schema = 'public'
+    and table_name in (
+      'ai_provider_settings', 'roadmaps', 'roadmap_drafts', 'roadmap_settings', 'role_rates')
+$$, array[
+  'ai_provider_settings select', 'roadmaps select', 'roadmap_drafts select', 'roadmap_settings select',
+  'role_rates select'
+], 'our functions read the settings and roadmaps of others and write them by procedures alone');
 select is_empty(
   $$ select proname from ours where prosecdef and pronamespace <> 'private'::regnamespace $$,
   'functions with their owner''s rights are private');

@@ -127,7 +127,7 @@ const FAULTS: [string, NonNullable<Script['outputs']>, RegExp][] = [
   [
     'a test in no time',
     withRisks({ nextTest: { ...SAMPLE_RISKS.nextTest, days: 0 } }),
-    /nextTest.days must be 1 or more/,
+    /nextTest.days must be from 1 to 366/,
   ],
 ]
 

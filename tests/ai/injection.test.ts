@@ -93,13 +93,11 @@ describe('a page that gives orders', () => {
     const market = {
       ...SAMPLE_MARKET,
       uniqueValue: obeyed,
-      sources: [
-        { source: 's1', publisher: 'https://evil.example Government', date: '2999', relevance: '<b>Yes</b>' },
-      ],
+      sources: [{ source: 's1', date: '2999', relevance: '<b>Yes</b>' }],
     }
     const { section } = await marketOf({ searches: { size }, outputs: { market } })
     expect(section.citations.filter(({ url }) => url.includes('bad.example'))).toEqual([
-      expect.objectContaining({ id: 's1', url: page.url, source: 'Government', date: null }),
+      expect.objectContaining({ id: 's1', url: page.url, source: 'bad.example', date: null }),
       expect.objectContaining({ id: 's14', url: page.url }),
     ])
     expect(JSON.stringify(section)).not.toContain('evil.example')

@@ -94,7 +94,7 @@ describe('the market', () => {
     expect(market.section.citations[0]).toEqual({
       id: 's1',
       title: 'Workshops 2026: the state of independent cycle retail',
-      source: 'Independent Cycle Retail Association',
+      source: 'association.example',
       url: SAMPLE_PAGES.s1.url,
       date: '2026-02-11',
       relevance: null,

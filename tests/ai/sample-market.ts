@@ -8,8 +8,7 @@ type PageId = keyof typeof SAMPLE_PAGES
 export const cite = (source: PageId): Cite => ({ source, quote: SAMPLE_PAGES[source].quote })
 export const said = (text: string, ...sources: PageId[]): Said => ({ text, cites: sources.map(cite) })
 export const note = (source: PageId, relevance: string): SourceNotes[number] => {
-  const { publisher, date } = SAMPLE_PAGES[source]
-  return { source, publisher, date, relevance }
+  return { source, date: SAMPLE_PAGES[source].date, relevance }
 }
 
 export const SAMPLE_MARKET: MarketOutput = {

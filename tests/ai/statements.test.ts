@@ -53,14 +53,28 @@ describe('figures', () => {
   it.each([
     ['1,200 shops', 'There are 1.200 Läden'],
     ['£29 a month', 'It costs £29.00 per month'],
+    ['£1.2bn', 'a market of 1,200 million pounds'],
+    ['25% to 40%', 'between 25–40% of shops'],
+    ['$2 million', 'from $2 to 3 million'],
+    ['US$40 or USD 40', 'It costs $40'],
+    ['6.2% and £510 million', 'rose by 6.2% to £510 million in 2025'],
     ['2.1 million in 2024', '2,1 Millionen Menschen'],
-    ['٢٩ جنيها و ５０ pounds', 'It costs £29 or £50'],
+    ['£٢٩ و ５０ pounds', 'It costs £29 or £50'],
   ])('of %j stand in %j', (text, quote) => expect(figuresAreQuoted(text, [quote])).toBe(true))
   it.each([
     ['1,300 shops', 'There are 1,200 shops'],
     ['12 shops', 'There are 120 shops'],
     ['£29 to £49', 'It costs £29'],
     ['٣٩ جنيها', 'It costs £29'],
+    ['$40 a month', 'We asked 40 shops'],
+    ['40% of shops', 'We asked 40 shops'],
+    ['40 shops', 'It costs $40'],
+    ['40 shops', 'It is done by 40% of shops'],
+    ['$40', 'It costs £40'],
+    ['4.2 billion', 'It grew to 4.2 million'],
+    ['42 shops', 'There are 4.2 of them'],
+    ['2,000 shops', 'There are many shops'],
+    ['5%', 'It rose by 5 percentage points'],
   ])('of %j do not stand in %j', (text, quote) => expect(figuresAreQuoted(text, [quote])).toBe(false))
 })
 
@@ -68,6 +82,20 @@ describe('plain text', () => {
   it('keeps scripts and emoji whole, and drops marks of sources and addresses', () => {
     expect(plain('می‌خواهم 👩‍🔧 repair [s3], (s4, s5) see www.x.example https://x.example/a?b', 99)).toBe(
       'می‌خواهم 👩‍🔧 repair, see www.x.example',
+    )
+  })
+  it('stacks no marks and shows nothing invisible', () => {
+    expect(plain(`Z${'\u0300'.repeat(50)}algo`, 99)).toBe('Z\u0300\u0300\u0300algo')
+    expect(plain(`Z${'\u0300\u200D'.repeat(50)}`, 99).length).toBeLessThan(10)
+    expect(plain('a\u3164b\u115Fc\u1160d\uFFA0e\u034Ff\u2800g\uE000h', 99)).toBe('abcdefgh')
+    expect(plain('นี่ คือ', 99)).toBe('นี่ คือ')
+    for (const nothing of ['\u3164', '\u200D\u200D', '\uFFA0 \u200F', '\u0300'])
+      expect(plain(nothing, 99)).toBe('')
+  })
+  it('holds no address of a script', () => {
+    expect(plain('Click javascript:alert(1) or data:text/html,x now', 99)).toBe('Click or now')
+    expect(plain('Our data: 5 shops. JavaScript: a language', 99)).toBe(
+      'Our data: 5 shops. JavaScript: a language',
     )
   })
   it('never cuts a figure of a quote in two', () => {

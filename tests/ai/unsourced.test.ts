@@ -70,8 +70,56 @@ describe('what no source says', () => {
     })
     expect(section.competitors[0]?.price).toEqual({
       text: { text: 'Free of charge', basis: 'assumption', sources: [] },
-      dollarsPerYear: 0,
+      dollarsPerYear: null,
     })
+  })
+
+  it('has no price a year where the quote states no price', async () => {
+    const priceOf = async (text: string, quote: string) => {
+      const price = { text, dollarsPerYear: 600, cites: [{ source: 's4', quote }] }
+      return (await marketOf({ outputs: withRival({ price }) })).section.competitors[0]?.price
+    }
+    expect(
+      (await priceOf('£49 per month', 'Plans for 49 mechanics of one workshop'))?.dollarsPerYear,
+    ).toBeNull()
+    expect(await priceOf('Billed yearly', 'for one workshop, billed yearly.')).toMatchObject({
+      text: { basis: 'source' },
+      dollarsPerYear: null,
+    })
+    expect((await priceOf('£49 per month', 'WrenchLog costs £49 per month'))?.dollarsPerYear).toBe(600)
+  })
+
+  it('is not borne out by the founder’s own figures', async () => {
+    const { section } = await marketOf({
+      outputs: market({ uniqueValue: { text: 'It costs £29 a month.', cites: [cite('s2')] } }),
+    })
+    expect(section.uniqueValue).toMatchObject({ basis: 'model', sources: [] })
+  })
+
+  it('reads growth that is given as a fraction as the percentage of its quote', async () => {
+    for (const [percentPerYear, read] of [
+      [0.062, 6.2],
+      [6.2, 6.2],
+    ]) {
+      const { section } = await marketOf({
+        outputs: market({ growth: { ...quoted('Turnover rose by 6.2%.'), percentPerYear } }),
+      })
+      expect(section.growth).toMatchObject({ percentPerYear: read, text: { basis: 'source' } })
+    }
+    const { section } = await marketOf({
+      outputs: market({ growth: { ...quoted('Turnover rose.'), percentPerYear: 510 } }),
+    })
+    expect(section.growth?.text.basis).toBe('assumption')
+  })
+
+  it('dates a change only as far as its source does', async () => {
+    const { whyNow } = SAMPLE_MARKET
+    const dateOf = async (date: string) =>
+      (await marketOf({ outputs: market({ whyNow: { ...whyNow, date } }) })).section.whyNow?.date
+    expect(await dateOf('2026-04-03')).toBe('2026-04-03')
+    expect(await dateOf('2026-04-17')).toBe('2026-04')
+    expect(await dateOf('2026-09')).toBe('2026')
+    expect(await dateOf('2025-04')).toBeUndefined()
   })
 
   it('leaves out what changed lately, without a date or a source', async () => {

@@ -36,6 +36,7 @@ describe('the check of a citation', () => {
       'Every third household buys its bread by car',
       'The page says something similar, but not these words.',
     ],
+    ['too few words', 'Every third household', 'The quote is too short to prove anything.'],
     ['parts apart', '12 of 100 ... Every third household', 'The page has these words, but not together.'],
     [
       'nothing like it',

@@ -5,6 +5,9 @@ import { pageText } from '../../supabase/functions/_shared/evidence/page-text'
 import { frozenIdeas, pageBytes } from './frozen/load'
 
 const MIN_CHARS = 30
+const MIN_WORDS = 5
+const countOf = (sentence: string) =>
+  sentence.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\p{L}+/gu)?.length ?? 0
 const FOOTNOTE_MARK = /\[\d+\]/g
 
 const pages = frozenIdeas().flatMap((idea) =>
@@ -18,7 +21,7 @@ const drawn = pages.flatMap((source) =>
   source.text
     .split(/(?<=[.!?。])\s*\n|\n\s*\n|(?<=[.!?])\s+(?=\p{Lu})|(?<=。)/u)
     .map((sentence) => sentence.replace(FOOTNOTE_MARK, '').trim())
-    .filter((sentence) => sentence.length >= MIN_CHARS)
+    .filter((sentence) => sentence.length >= MIN_CHARS && countOf(sentence) >= MIN_WORDS)
     .map((sentence) => ({ ...source, sentence })),
 )
 const foundIn = (page: (typeof pages)[number]['page'], quote: string) => findQuote(page, quote) === 'found'

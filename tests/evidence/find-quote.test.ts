@@ -28,7 +28,7 @@ describe('a quote', () => {
     ['in another spelling', 'Bakers organize their own rounds in small towns'],
     ['with a mistake put right', 'and hardly anybody receives bread before 7 a.m.'],
     ['with a compound apart', 'many sub scriptions are sold', 'There are many subscriptions are sold here.'],
-    ['with a compound together', 'delivery by cargobike', 'Fast delivery by cargo-bike.'],
+    ['with a compound together', 'a fast delivery by cargobike', 'A fast delivery by cargo-bike.'],
     [
       'with an article more',
       'Many did not like the idea of a monthly subscription. The market grew',
@@ -40,7 +40,7 @@ describe('a quote', () => {
     ['cut off within its last word', 'Many did not like the idea of a monthly subscr...'],
     ['with sentences left out', 'We asked 1,250 households ... The market grew from $4.2 million'],
     ['of few letters', '$19 per month'],
-    ['of one number', '$5.8'],
+    ['in British spelling', 'the colour of the travelled road', 'See the color of the traveled road.'],
   ])('is found %s', (_, quote, page = PAGE) => {
     expect(find(quote, page)).toBe('found')
   })
@@ -144,7 +144,9 @@ describe('a quote', () => {
     ['No, we would pay for bread by bike.', 'we would pay for bread by bike'],
     ['They did not. We pay for bread by bike.', 'We pay for bread by bike'],
     ['Bread comes by bike on Sundays, not on Mondays.', 'Bread comes by bike on Sundays'],
-    ['Bread comes by bike without a contract.', 'Bread comes by bike'],
+    ['All bread comes by bike without a contract.', 'All bread comes by bike'],
+    ['The old claim is false. We know that all bread comes by bike.', 'all bread comes by bike'],
+    ['Some say wrong things, but we know that all bread comes by bike.', 'all bread comes by bike'],
   ])('may stand beside a not that is not its own: %s', (page, quote) => {
     expect(find(quote, page)).toBe('found')
   })

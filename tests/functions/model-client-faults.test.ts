@@ -70,6 +70,21 @@ describe.each(PROVIDERS)('a call of %s', (provider) => {
     await host.server.calls[0]?.closed
   })
 
+  it('that would outlast its step is given up before, with what it used', async () => {
+    host.server.on(reply.silence)
+    const failure = await host.failure(provider, { leftMs: 300 })
+    expect(failure).toMatchObject({ reason: SLOW, retryable: true, usage: { calls: 1 } })
+    await host.server.calls[0]?.closed
+  })
+
+  it('that is faulty is not repaired when too little of the step is left', async () => {
+    host.server.on(() => reply.blank())
+    const failure = await host.failure(provider, { leftMs: 8_000 })
+    expect(failure).toMatchObject({ reason: SLOW, retryable: true, usage: { calls: 1, inputTokens: 1000 } })
+    expect(failure.detail).toContain('too little time')
+    expect(host.server.calls).toHaveLength(1)
+  })
+
   it('that brings megabytes is given up before they are read', async () => {
     let sent = 0
     host.server.on(() => reply.large(50, (bytes) => (sent = bytes)))

@@ -1,19 +1,10 @@
 import path from 'node:path'
 import type { Provider } from '@domain/ai-models'
+import { usageSchema } from '@domain/usage'
 import { z } from 'zod'
 import { startDeno } from '../../local/deno-child'
 import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server'
 
-const usageSchema = z.object({
-  provider: z.string(),
-  model: z.string(),
-  calls: z.number(),
-  searches: z.number(),
-  inputTokens: z.number(),
-  outputTokens: z.number(),
-  costDollars: z.number().nullable(),
-  notes: z.array(z.string()),
-})
 const failureSchema = z.object({
   reason: z.string(),
   detail: z.string(),
@@ -55,6 +46,8 @@ interface Asked {
   today?: string
   prompt?: string
   abortAfterMs?: number
+  /** How much of the step's time is left. */
+  leftMs?: number
 }
 
 export interface ModelClientHost {

@@ -139,6 +139,17 @@ describe('what Anthropic finds', () => {
     expect(host.server.calls[2]?.turns[1]?.text).toContain('Part 2.')
   })
 
+  it('has three searches over all its turns, and counts those before a failure', async () => {
+    host.server.on(({ nth }) =>
+      nth < 3 ? reply.found('More.', PAGES, { end: 'paused' }) : reply.status(500),
+    )
+    const { failure } = await host.search('anthropic')
+    expect(failure?.usage).toMatchObject({ calls: 3, searches: 2 })
+    expect(host.server.calls.map(({ raw }) => raw.tools)).toMatchObject(
+      [3, 2, 1].map((left) => [{ max_uses: left }]),
+    )
+  })
+
   it('does not go on for ever', async () => {
     host.server.on(() => reply.found('More.', PAGES, { end: 'paused' }))
     expect((await host.search('anthropic')).usage?.calls).toBe(4)

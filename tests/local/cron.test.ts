@@ -19,14 +19,17 @@ it('hands runs that lost their worker to a new one, as the service role', async 
     () => url,
     (line) => log.push(line),
   )
-  const calls = async () =>
-    (await server.functions.handle(new Request(`${url}/functions/v1/enhanced-idea-validation-full`))).json()
-  await until(async () => (await calls()).length === 2, 30_000)
+  const calls = async (worker: string) =>
+    (await server.functions.handle(new Request(`${url}/functions/v1/${worker}`))).json()
+  const validations = () => calls('enhanced-idea-validation-full')
+  const roadmaps = () => calls('generate-roadmap')
+  await until(async () => (await validations()).length === 2 && (await roadmaps()).length === 1, 30_000)
   const caller = `Bearer ${server.backend.keys.secretKey}`
-  expect(await calls()).toEqual([
+  expect(await validations()).toEqual([
     { caller, body: { validationId: 'v1', fence: 'f1' } },
     { caller, body: { validationId: 'v2', fence: 'f2' } },
   ])
+  expect(await roadmaps()).toEqual([{ caller, body: { roadmapId: 'r1', fence: 'f3' } }])
   expect(log).toEqual([])
   stop()
   await server.close()

@@ -1,16 +1,10 @@
+import { usageSchema } from '@domain/usage'
 import { stepSchema, validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
 
-/** What one attempt consumed, as the functions note it (Usage in _shared/engine/engine.ts). */
-const usageSchema = z.object({
-  provider: z.string(),
-  model: z.string(),
-  calls: z.number(),
-  searches: z.number(),
-  inputTokens: z.number(),
-  outputTokens: z.number(),
-  costDollars: z.number().nullable(),
-  notes: z.array(z.string()).default([]),
+/** What one attempt consumed. */
+const attemptUsageSchema = usageSchema.extend({
+  notes: usageSchema.shape.notes.default([]),
   attempt: z.number(),
 })
 
@@ -22,7 +16,7 @@ const stepRecordSchema = z.object({
   finishedAt: z.string().nullable(),
   notBefore: z.string().nullable(),
   failures: z.array(failureSchema),
-  usage: z.array(usageSchema),
+  usage: z.array(attemptUsageSchema),
 })
 export type StepRecord = z.infer<typeof stepRecordSchema>
 

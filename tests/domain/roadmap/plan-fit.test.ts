@@ -98,6 +98,28 @@ describe('a roadmap against its plan', () => {
     expect(cuts.map(({ feature }) => feature)).toEqual(['Dark mode'])
   })
 
+  it('keeps what such a feature is built on in turn', () => {
+    const tasks = [
+      task('photo', 'Dev', 200, { feature: 'Share photos' }),
+      task('mode', 'Dev', 10, { feature: 'Dark mode', dependsOn: ['photo'] }),
+      task('book', 'Dev', 200, { feature: 'Book a walk', dependsOn: ['mode'] }),
+    ]
+    const phase = phaseOf({ tasks, teamComposition: [member('Dev', 1, 100, 410)] })
+    expect(compareWithPlan(read(phase), SMALL, REPORT).cuts).toEqual([])
+  })
+
+  it('cuts nothing that saves no time when only time is short', () => {
+    const tasks = [
+      task('photo', 'QA', 100, { feature: 'Share photos' }),
+      task('mode', 'Dev', 40, { feature: 'Dark mode' }),
+      task('book', 'Dev', 500, { feature: 'Book a walk' }),
+    ]
+    const phase = phaseOf({ tasks, teamComposition: [member('Dev', 1, 1, 540), member('QA', 1, 100, 100)] })
+    const { cuts, afterCuts } = compareWithPlan(read(phase), SMALL, REPORT)
+    expect(cuts.map(({ feature }) => feature)).toEqual(['Dark mode'])
+    expect(afterCuts.fits).toBe(true)
+  })
+
   it('cuts for time alone too', () => {
     const hours = { 'Book a walk': 500, 'Share photos': 100 }
     const { budget, timeline, cuts, afterCuts } = compareWithPlan(read(built(hours, 1)), SMALL, REPORT)

@@ -12,6 +12,7 @@ const requestSchema = z.object({
   call: z.enum(['write', 'search', 'none']),
   prompt: z.string().default('What is there?'),
   abortAfterMs: z.number().optional(),
+  leftMs: z.number().optional(),
 })
 
 const reportSchema = z.object({
@@ -22,9 +23,11 @@ const reportSchema = z.object({
 const SOURCES = ['s1', 's2']
 
 Deno.serve(async (request: Request) => {
-  const { settings, variables, today, call, prompt, abortAfterMs } = requestSchema.parse(await request.json())
+  const { settings, variables, today, call, prompt, abortAfterMs, leftMs } = requestSchema.parse(
+    await request.json(),
+  )
   const environment = aiEnvironment((name) => variables[name] ?? Deno.env.get(name))
-  const client = openModel(settings, environment, today)
+  const client = openModel(settings, environment, today, leftMs && Date.now() + leftMs)
   if (!client) return Response.json(null)
   const about = () => ({ id: client.id, model: client.model, canSearch: client.canSearch })
   const signal = abortAfterMs ? AbortSignal.timeout(abortAfterMs) : request.signal

@@ -19,7 +19,10 @@ import { bestOf, type Compared } from './compared'
 export function CompareHeads({ ideas }: { ideas: readonly Compared[] }) {
   const best = bestOf(ideas.map(({ scorecard }) => firmTotal(scorecard)))
   return (
-    <div className={cn(COMPARE_GRID, 'gap-y-6 px-4 sm:px-6 lg:gap-y-0 print:gap-y-0')} style={ideasStyle(ideas.length)}>
+    <div
+      className={cn(COMPARE_GRID, 'gap-y-6 px-4 sm:px-6 lg:gap-y-0 print:gap-y-0')}
+      style={ideasStyle(ideas.length)}
+    >
       <span className="max-lg:hidden print:block" />
       {ideas.map((idea) => (
         <Head key={idea.letter} idea={idea} best={best !== null && firmTotal(idea.scorecard) === best} />

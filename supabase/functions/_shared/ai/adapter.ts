@@ -13,6 +13,7 @@ export interface Adapter {
   search: {
     searcher(model: string): LanguageModel
     searcherOptions(model: string): ProviderOptions
-    tools: ToolSet
+    /** The provider's web search, for at most so many uses where it can be told. */
+    toolsFor(maxUses: number): ToolSet
   } | null
 }

@@ -11,10 +11,15 @@ export interface ModelInUse {
   readonly fixed: boolean
   readonly key: string
   readonly callTimeoutMs: number
+  /** When the step's time is over, in ms since 1970. */
+  readonly endsAt: number
   model: string
   /** For admins, with each request: why it is not the model of the settings. */
   note: string | null
 }
+
+/** Less than this seldom brings an answer, which would be paid for all the same. */
+const ONE_MORE_MS = 10_000
 
 type Generated = Awaited<ReturnType<typeof generateText>>
 /** What is used of an answer. */
@@ -26,6 +31,8 @@ export type Answer = Pick<
 /** The calls of one request, which share one account of what they consume. */
 export interface Calls {
   readonly meter: Meter
+  /** Throws a failure that may be repeated when too little of the step's time is left for one more answer. */
+  needTime(): void
   /** Makes one call. Throws `StepFailure`, and on abort the signal's reason. */
   make(run: (model: string, signal: AbortSignal) => Promise<Answer>): Promise<Answer>
 }
@@ -34,7 +41,8 @@ export function callsOf(inUse: ModelInUse, signal: AbortSignal): Calls {
   const meter = meterOf(inUse.provider, inUse.model)
   if (inUse.note) meter.note(inUse.note)
   const make: Calls['make'] = async (run) => {
-    const timeout = AbortSignal.timeout(inUse.callTimeoutMs)
+    const limitMs = Math.max(1, Math.min(inUse.callTimeoutMs, inUse.endsAt - Date.now()))
+    const timeout = AbortSignal.timeout(limitMs)
     const asked = inUse.model
     meter.call(asked)
     let answer: Answer
@@ -43,13 +51,19 @@ export function callsOf(inUse: ModelInUse, signal: AbortSignal): Calls {
     } catch (error) {
       if (signal.aborted) throw signal.reason
       if (isUnknownModel(error) && replaced(asked, inUse, meter)) return make(run)
-      throw failureOf(timeout.aborted ? timeout.reason : error, inUse, meter.usage())
+      const context = { ...inUse, callTimeoutMs: limitMs }
+      throw failureOf(timeout.aborted ? timeout.reason : error, context, meter.usage())
     }
     meter.consumed(answer.usage)
     refuse(answer.finishReason, answer.text, inUse, meter)
     return answer
   }
-  return { meter, make }
+  const needTime = () => {
+    if (inUse.endsAt - Date.now() >= ONE_MORE_MS) return
+    const who = `${PROVIDER_NAMES[inUse.provider]} (${inUse.model})`
+    throw failure('slow', `${who} left too little time for a second answer.`, meter.usage())
+  }
+  return { meter, make, needTime }
 }
 
 /**

@@ -81,7 +81,7 @@ export function failureOf(error: unknown, context: FailureContext, usage: Usage)
   const said = providerErrorOf(error)
   if (said) return failureOfAnswer(said, context, usage)
   if (isTimeout(error)) {
-    const seconds = context.callTimeoutMs / 1000
+    const seconds = Math.round(context.callTimeoutMs / 100) / 10
     return failure('slow', `${name} (${context.model}) did not answer within ${seconds} s.`, usage)
   }
   const tooLarge = causeOf(error, AnswerTooLarge)

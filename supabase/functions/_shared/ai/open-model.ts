@@ -27,6 +27,9 @@ export const settingsSchema = z
   .transform(({ provider, ...models }) => ({ provider, model: models[`${provider}_model`] }))
 export type Settings = z.infer<typeof settingsSchema>
 
+/** A step ends after 60 s (DESIGN §4); before that, what failed is told with its usage. */
+const STEP_MS = 57_000
+
 const ADAPTERS: Record<Provider, (access: Access) => Adapter> = {
   openai: openAiAdapter,
   anthropic: anthropicAdapter,
@@ -34,13 +37,15 @@ const ADAPTERS: Record<Provider, (access: Access) => Adapter> = {
 }
 
 /**
- * The client of the selected provider's model; of its successor when it is retired by `today`. Null when the
+ * The client of the selected provider's model for one step, which gets no answer after `endsAt` (ms since 1970); of
+ * its successor when it is retired by `today`. Null when the
  * provider has no key: then the built-in analyst writes (DESIGN §6).
  */
 export function openModel(
   { provider, model: selected }: Settings,
   { access: accesses, callTimeoutMs }: AiEnvironment,
   today: Date = new Date(),
+  endsAt: number = Date.now() + STEP_MS,
 ): ModelClient | null {
   const access = accesses[provider]
   if (!access) return null
@@ -52,6 +57,7 @@ export function openModel(
     fixed: access.model !== null,
     key: access.key,
     callTimeoutMs,
+    endsAt,
   }
   return {
     id: provider,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ResearchTopic, researchTopicSchema } from '../domain/citation.ts'
+import { usageSchema } from '../domain/usage.ts'
 import type { Checkpoint, Usage } from '../engine/engine.ts'
 import { competitorsOutputSchema } from './output/competitors.ts'
 import { marketOutputSchema } from './output/market.ts'
@@ -20,17 +21,6 @@ const searchSchema = z.object({
       date: z.string().nullable(),
     }),
   ),
-})
-
-const usageSchema = z.object({
-  provider: z.string(),
-  model: z.string(),
-  calls: z.number(),
-  searches: z.number(),
-  inputTokens: z.number(),
-  outputTokens: z.number(),
-  costDollars: z.number().nullable(),
-  notes: z.array(z.string()),
 })
 
 const partsSchema = z.object({

@@ -11,6 +11,8 @@ import type { SearchHit, SearchRequest } from './model-client.ts'
 const MAX_OUTPUT_TOKENS = 6_000
 /** How often a turn that the provider interrupts is continued. */
 const MAX_CONTINUATIONS = 3
+/** Searches of one request, over all its turns. */
+const MAX_SEARCHES = 3
 /** A search that only reached its own limit; the others of the turn went well. */
 const LIMIT_REACHED = 'max_uses_exceeded'
 const BUSY = /too_many_requests|rate_limit|overloaded/
@@ -27,7 +29,6 @@ export async function search(
   const calls = callsOf(inUse, request.signal)
   const answers = await turns(adapter, calls, request)
   const found = foundIn(answers.flatMap(({ content }) => content))
-  calls.meter.searched(answers.reduce((sum, answer) => sum + billed(answer), 0) || found.searches)
 
   const hits = mergedHits(found.hits)
   const text = answers.map((answer) => answer.text).join('\n\n')
@@ -48,14 +49,18 @@ export async function search(
 
 /** One answer, or several where the provider interrupts a long turn to be asked to go on. */
 async function turns(
-  { searcher, searcherOptions, tools }: NonNullable<Adapter['search']>,
+  { searcher, searcherOptions, toolsFor }: NonNullable<Adapter['search']>,
   calls: Calls,
   { system, prompt }: SearchRequest,
 ): Promise<Answer[]> {
   const messages: ModelMessage[] = [{ role: 'user', content: prompt }]
   const answers: Answer[] = []
   let paused = true
+  let left = MAX_SEARCHES
   while (paused && answers.length <= MAX_CONTINUATIONS) {
+    if (answers.length > 0) calls.needTime()
+    // A turn that goes on needs the tool that it began with, and the tool at least one use.
+    const tools = toolsFor(Math.max(1, left))
     const answer = await calls.make((model, abortSignal) =>
       generateText({
         model: searcher(model),
@@ -69,6 +74,10 @@ async function turns(
       }),
     )
     answers.push(answer)
+    // Counted at once: a later turn may fail.
+    const searches = billed(answer) ?? foundIn(answer.content).searches
+    calls.meter.searched(searches)
+    left -= searches
     messages.push(...answer.response.messages)
     paused = answer.rawFinishReason === 'pause_turn'
   }
@@ -79,6 +88,6 @@ const billedSchema = z.object({
   usage: z.object({ server_tool_use: z.object({ web_search_requests: z.number() }) }),
 })
 
-/** Searches by Anthropic's own account; others do not say. */
-const billed = ({ providerMetadata }: Answer): number =>
-  billedSchema.safeParse(providerMetadata?.anthropic).data?.usage.server_tool_use.web_search_requests ?? 0
+/** Searches by Anthropic's own account; null for others, who do not say. */
+const billed = ({ providerMetadata }: Answer): number | null =>
+  billedSchema.safeParse(providerMetadata?.anthropic).data?.usage.server_tool_use.web_search_requests ?? null

@@ -27,6 +27,7 @@ export async function write<Value>(
   const read = readAnswer(first.text, request.schema, request.problems)
   if ('value' in read) return { value: read.value, usage: calls.meter.usage() }
 
+  calls.needTime()
   const second = await ask(adapter, calls, request, [question, ...repair(first, read.faults)])
   const again = readAnswer(second.text, request.schema, request.problems)
   if ('value' in again) return { value: again.value, usage: calls.meter.usage() }

@@ -1,5 +1,8 @@
 import type { AudienceSection, ConceptSection, MarketSection } from '../domain/report.ts'
+import type { Usage } from '../domain/usage.ts'
 import type { EngineNote } from '../domain/validation.ts'
+
+export type { Usage }
 
 /** What a step has found out so far and need not find out again when it is attempted once more. */
 export interface Checkpoint {
@@ -15,22 +18,6 @@ export interface StepInput {
   attempt: number
   checkpoint: Checkpoint
   signal: AbortSignal
-}
-
-/** What a step's model calls consumed, those of failed calls included; null where no model was asked. */
-export interface Usage {
-  provider: string
-  /** The model that answered, which is the successor where the chosen one is retired. */
-  model: string
-  calls: number
-  /** Web searches that the provider reports or bills. */
-  searches: number
-  inputTokens: number
-  outputTokens: number
-  /** By the provider's price list; null when the model's price is not known. */
-  costDollars: number | null
-  /** For admins: what they should know about this step, such as a retired model. */
-  notes: string[]
 }
 
 /** A finished section, who wrote it, and what it cost. */

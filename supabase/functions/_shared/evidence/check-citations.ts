@@ -27,6 +27,7 @@ const REASONS: Record<QuoteFinding, string | null> = {
   similar: 'The page says something similar, but not these words.',
   apart: 'The page has these words, but not together.',
   absent: 'The page does not have these words.',
+  too_short: 'The quote is too short to prove anything.',
 }
 
 /**

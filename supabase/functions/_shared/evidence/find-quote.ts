@@ -2,19 +2,22 @@ import { omitsNot } from './negation.ts'
 import { type Occurrences, occurrences, type SearchablePage } from './occurrences.ts'
 import { textOfHtml } from './page-text.ts'
 import type { Place } from './same-words.ts'
-import { isSpelled, wordsOf } from './words.ts'
+import { isNumber, isSpelled, wordsOf } from './words.ts'
 
 /**
  * What a page says to a quote: its words stand there; they do with other numbers; something similar does; its parts
- * do but not together; nothing like it does.
+ * do but not together; nothing like it does. Words that are
+ * there but too few prove nothing.
  */
-export type QuoteFinding = 'found' | 'other_numbers' | 'similar' | 'apart' | 'absent'
+export type QuoteFinding = 'found' | 'other_numbers' | 'similar' | 'apart' | 'absent' | 'too_short'
 
 const WORST_FIRST = ['absent', 'similar', 'other_numbers'] as const
 const OMISSION = /\[?(?:…|\.{3,}|\.(?: \.){2,})\]?/
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 const MIN_CUT_WORDS = 4
 const MAX_OMITTED_WORDS = 150
+/** Any page holds fewer words by chance; with a figure among them less is enough. */
+const MIN_WORDS = { withFigure: 3, plain: 5 }
 
 /**
  * Looks for a verbatim quote on a page. An ellipsis stands for left out words: the parts before and after it must
@@ -29,7 +32,13 @@ export function findQuote(page: SearchablePage, quote: string): QuoteFinding {
   const worst = WORST_FIRST.find((finding) => results.some((result) => result.finding === finding))
   if (worst) return worst
   const together = others.reduce((before, places) => followers(page, before, places), first)
-  return together.length > 0 ? 'found' : 'apart'
+  if (together.length === 0) return 'apart'
+  return isLongEnough(wordsOf(parts.join(' '))) ? 'found' : 'too_short'
+}
+
+function isLongEnough(words: string[]): boolean {
+  const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return count >= (words.some(isNumber) ? MIN_WORDS.withFigure : MIN_WORDS.plain)
 }
 
 /** A part that an ellipsis follows may have been cut off within its last word, as search tools do. */

@@ -7,7 +7,9 @@ const LIGHT = new Set(
     'の を は が に と も や ね よ 的 了 着 地 得 之 们',
   ].flatMap((words) => words.split(' ')),
 )
-const MIN_MISSPELLED_CHARS = 5
+const MIN_VARIANT_CHARS = 5
+/** Shorter words with a doubled letter are others: diner and dinner, desert and dessert. */
+const MIN_DOUBLED_CHARS = 8
 /** One letter of spelling or of light words may differ in so many characters of the quote. */
 const CHARS_PER_DIFFERENCE = 12
 const IMPOSSIBLE = Number.POSITIVE_INFINITY
@@ -24,7 +26,7 @@ const PER_DIFFERENCE = 2 ** 20
 
 /**
  * Where the words of a quote stand in a stretch of a page, in their order and without others between them; null
- * when they do not. Spelling may differ by a letter (organise, organize), compounds may be apart or together, and
+ * when they do not. A word may be spelled in another way (organise, organize), compounds may be apart or together, and
  * light words may be more or fewer, all of it in proportion to the length. Every number must be the same, unless
  * `anyNumber` is set, to find out whether only the numbers differ.
  */
@@ -74,7 +76,7 @@ function differenceOf(word: string, other: string, anyNumber: boolean): number {
   if (word === other) return 0
   if (LIGHT.has(word) && LIGHT.has(other)) return Math.max(word.length, other.length)
   if (anyNumber && isNumber(word) && isNumber(other)) return 0
-  return isSpelled(word) && isSpelled(other) && isMisspelled(word, other) ? 1 : IMPOSSIBLE
+  return isSpelled(word) && isSpelled(other) && isVariant(word, other) ? 1 : IMPOSSIBLE
 }
 
 function joined(first: string | undefined, second: string, whole: string): number {
@@ -82,14 +84,27 @@ function joined(first: string | undefined, second: string, whole: string): numbe
   return first + second === whole ? 0 : IMPOSSIBLE
 }
 
-/** Whether two words are one letter within them apart: one more, one less, another one, or two in turned order. */
-function isMisspelled(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < MIN_MISSPELLED_CHARS || a[0] !== b[0]) return false
+/**
+ * Whether two words are one word in two spellings: organise and organize, colour and color, travelled and traveled,
+ * receive and recieve. Any other letter makes another word: daily and dairy, casual and causal.
+ */
+function isVariant(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length < MIN_VARIANT_CHARS) return false
   let same = 0
-  while (same < a.length && a[same] === b[same]) same++
-  const [restA, restB] = [a.slice(same), b.slice(same)]
-  const [tailA, tailB] = [restA.slice(1), restB.slice(1)]
-  // Another last letter, or one more, makes another word: employer and employee, eight and eighty.
-  if (tailA === tailB) return tailA.length > 0
-  return tailA === restB || restA === tailB || `${restA[1]}${restA[0]}${restA.slice(2)}` === restB
+  while (same < short.length && short[same] === long[same]) same++
+  const [restShort, restLong] = [short.slice(same), long.slice(same)]
+  // What a word ends with makes another one: employer and employee.
+  if (same === 0 || restShort.length === 0) return false
+  if (short.length === long.length) return isOtherSpelling(restShort, restLong)
+  if (restLong.slice(1) !== restShort) return false
+  const [letter, before] = [restLong[0], long[same - 1]]
+  if (letter === 'u' && before === 'o') return restShort.startsWith('r')
+  return letter === before && short.length >= MIN_DOUBLED_CHARS
+}
+
+function isOtherSpelling(a: string, b: string): boolean {
+  const turned = ['ie', 'ei'].includes(a.slice(0, 2)) && `${a[1]}${a[0]}` === b.slice(0, 2)
+  if (turned) return a.slice(2) === b.slice(2)
+  return /^[sz]/.test(a) && /^[sz]/.test(b) && a.slice(1) === b.slice(1)
 }

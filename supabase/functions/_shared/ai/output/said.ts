@@ -32,7 +32,6 @@ export const sourceNotesSchema = z
   .array(
     z.object({
       source: z.string().describe('Number of a source that you cite, such as s3'),
-      publisher: z.string().describe('Who publishes the page, at most 60 characters'),
       date: z
         .string()
         .nullable()

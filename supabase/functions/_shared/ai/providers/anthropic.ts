@@ -8,7 +8,7 @@ import { webSearchTool } from './web-search-tool.ts'
 const ANTHROPIC = 'https://api.anthropic.com/v1'
 
 /** The search that also DeepSeek understands; later versions run code. */
-export const messagesSearch = webSearchTool('anthropic.web_search_20250305', { maxUses: 3 })
+export const messagesSearch = (maxUses: number) => webSearchTool('anthropic.web_search_20250305', { maxUses })
 
 /**
  * Anthropic: Messages. Neither temperature nor thinking is set: current models refuse both. The schema goes out
@@ -26,7 +26,7 @@ export function anthropicAdapter({ key, baseUrl, search }: Access): Adapter {
       ? {
           searcher: (model) => anthropic(model),
           searcherOptions: optionsOf,
-          tools: messagesSearch,
+          toolsFor: messagesSearch,
         }
       : null,
   }

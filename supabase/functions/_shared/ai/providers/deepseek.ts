@@ -30,7 +30,7 @@ export function deepSeekAdapter({ key, baseUrl, search }: Access): Adapter {
       ? {
           searcher: (model) => messages(model),
           searcherOptions: (model): ProviderOptions => (brief(model) ? { anthropic: { effort: 'low' } } : {}),
-          tools: messagesSearch,
+          toolsFor: messagesSearch,
         }
       : null,
   }

@@ -30,7 +30,7 @@ export function openAiAdapter({ key, baseUrl, search }: Access): Adapter {
           searcherOptions: (model) => ({
             openai: { ...responsesOptions(model).openai, maxToolCalls: MAX_TOOL_CALLS },
           }),
-          tools: webSearchTool('openai.web_search', { searchContextSize: 'medium' }),
+          toolsFor: () => webSearchTool('openai.web_search', { searchContextSize: 'medium' }),
         }
       : null,
   }

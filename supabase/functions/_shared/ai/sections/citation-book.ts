@@ -5,10 +5,16 @@ import { dateOf } from '../research-dates.ts'
 import type { Source } from '../research-sources.ts'
 import { LENGTH, plain, plainQuote } from './plain.ts'
 
+/** Most sources of one statement, and most citations of one report; further ones are left out. */
+const MAX_CITES = 5
+const MAX_CITATIONS = 60
+
 /** The sources of a section as they are cited: one number per source and quote. */
 export interface CitationBook {
   /** Whether this is the number of a source that was found. */
   has(source: string): boolean
+  /** When its page was written, as the research tells; null when it does not. */
+  dateOf(source: string): string | null
   /** Numbers of the citations for these quotes; what cites no known source or quotes nothing has none. */
   cite(cites: readonly Cite[]): string[]
   /** The same for the words of somebody who has the problem; `says` is what they tell about it. */
@@ -25,7 +31,8 @@ function citationOf(source: Source, quote: string, note: SourceNotes[number] | u
   return {
     id: source.id,
     title: plain(source.title, LENGTH.line) || host,
-    source: plain(note?.publisher ?? '', LENGTH.name) || host,
+    // Who publishes a page is not the model's to say.
+    source: host,
     url: source.url,
     date: source.date ?? dateOf(note?.date ?? null),
     relevance: null,
@@ -44,8 +51,9 @@ export function citationBook(sources: readonly Source[], notes: SourceNotes): Ci
   const cited = new Map<string, Citation>()
   const taken = new Set<string>()
   let last = Math.max(0, ...sources.map(numberOf))
-  const enter = (source: Source, quote: string): Citation => {
+  const enter = (source: Source, quote: string): Citation | null => {
     const key = `${source.id} ${quote}`
+    if (!cited.has(key) && cited.size === MAX_CITATIONS) return null
     const note = notes.find((entry) => entry.source === source.id)
     const citation = cited.get(key) ?? citationOf(source, quote, note)
     if (!cited.has(key) && taken.has(source.id)) citation.id = `s${++last}`
@@ -53,15 +61,21 @@ export function citationBook(sources: readonly Source[], notes: SourceNotes): Ci
     cited.set(key, citation)
     return citation
   }
-  const enterAll = (cites: readonly Cite[]) =>
-    cites.flatMap(({ source: id, quote }) => {
+  const enterAll = (cites: readonly Cite[]) => {
+    const entered = new Set<Citation>()
+    for (const { source: id, quote } of cites) {
+      if (entered.size === MAX_CITES) break
       const source = known.get(id)
       const words = plainQuote(quote)
-      return source && words ? [enter(source, words)] : []
-    })
+      const citation = source && words ? enter(source, words) : null
+      if (citation) entered.add(citation)
+    }
+    return [...entered]
+  }
   return {
     has: (source) => known.has(source),
-    cite: (cites) => [...new Set(enterAll(cites).map(({ id }) => id))],
+    dateOf: (source) => known.get(source)?.date ?? null,
+    cite: (cites) => enterAll(cites).map(({ id }) => id),
     citeVoice: (cite, says) => {
       for (const citation of enterAll([cite])) {
         citation.firstHand = true

@@ -2,6 +2,7 @@ import { type Statement, state } from '../../domain/basis.ts'
 import type { Competitor, CompetitorPrice } from '../../domain/report.ts'
 import type { CompetitorsOutput } from '../output/competitors.ts'
 import { citeFaults, type KnownSources, listFault, saidListFaults } from './faults.ts'
+import { statesMoney } from './figures.ts'
 import { LENGTH, plain } from './plain.ts'
 import { cited, citedAll, type Ground, proposal, restsOn } from './statements.ts'
 
@@ -31,13 +32,22 @@ function priceFaults(where: string, { price }: CompetitorOutput, known: KnownSou
   ]
 }
 
+const LEGAL_FORM = /\b(?:inc|ltd|llc|gmbh|corp|plc|limited)\b/g
+
+/** The same for 'WrenchLog', 'Wrench Log' and 'WRENCHLOG Ltd.'. */
+function keyOf(name: string): string {
+  const words = plain(name, LENGTH.name).normalize('NFKC').toLowerCase()
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+  return letters(words.replace(LEGAL_FORM, '')) || letters(words)
+}
+
 /** What is missing or unknown among the competitors, for the repair. */
 export const competitorFaults = (
   { competitors }: CompetitorsOutput,
   known: KnownSources,
   features: Features,
 ): string[] => [
-  ...listFault('competitors', [...new Set(competitors.map(({ name }) => name))], LEAST),
+  ...listFault('competitors', [...new Set(competitors.map(({ name }) => keyOf(name)))], LEAST),
   ...competitors.flatMap((competitor, at) => {
     const where = `competitors[${at}]`
     return [
@@ -50,14 +60,15 @@ export const competitorFaults = (
   }),
 ]
 
-/** Without a source that states it, a price is an assumption even where it holds no digit ('free'). */
+const statesPrice = (quote: string) => statesMoney(quote) || /\b(?:free|gratis|kostenlos)\b/i.test(quote)
+
+/** Without a source that states it, a price is an assumption even where it holds no digit ('free'), and nothing can be worked out from it. */
 function priceOf(ground: Ground, { price }: CompetitorOutput): CompetitorPrice | null {
   if (!price || plain(price.text, LENGTH.line) === '') return null
   const text = cited(ground, price, LENGTH.line)
-  return {
-    text: text.basis === 'source' ? text : { ...text, basis: 'assumption' },
-    dollarsPerYear: price.dollarsPerYear,
-  }
+  if (text.basis !== 'source') return { text: { ...text, basis: 'assumption' }, dollarsPerYear: null }
+  const isQuoted = price.cites.some(({ source, quote }) => ground.book.has(source) && statesPrice(quote))
+  return { text, dollarsPerYear: isQuoted ? price.dollarsPerYear : null }
 }
 
 /** A name rests on the sources that show it, whatever figures are in it. */
@@ -91,7 +102,7 @@ const competitorOf = (ground: Ground, competitor: CompetitorOutput, features: Fe
 export function competitorsPart(ground: Ground, { competitors }: CompetitorsOutput, features: Features) {
   const names = new Set([''])
   const isNew = ({ name }: CompetitorOutput) => {
-    const key = plain(name, LENGTH.name).toLowerCase()
+    const key = keyOf(name)
     return !names.has(key) && Boolean(names.add(key))
   }
   return competitors

@@ -1,6 +1,7 @@
 import type { Statement } from '../../domain/basis.ts'
 import type { MarketSection } from '../../domain/report.ts'
 import type { MarketOutput } from '../output/market.ts'
+import type { Cite } from '../output/said.ts'
 import { dateOf } from '../research-dates.ts'
 import { type KnownSources, saidFaults, saidListFaults } from './faults.ts'
 import { figuresAreQuoted } from './figures.ts'
@@ -31,14 +32,22 @@ export const marketFaults = (output: MarketOutput, known: KnownSources): string[
   ...inputFaults(output, known),
 ]
 
+const percentOf = (value: number) => `${Math.abs(value)}%`
+
+/** A fraction in place of a percentage, 0.12 for 12%, where the texts state the percentage. */
+function inPercent(value: number, texts: string[]): number {
+  const percent = Number((value * 100).toPrecision(12))
+  const isFraction = !figuresAreQuoted(percentOf(value), texts) && figuresAreQuoted(percentOf(percent), texts)
+  return isFraction ? percent : value
+}
+
 /** Growth counts as sourced only when a quote holds its very figure. */
 function growthOf(ground: Ground, { growth }: MarketOutput): MarketSection['growth'] {
   if (!growth) return null
-  const { text, percentPerYear, cites } = growth
-  const isQuoted = figuresAreQuoted(
-    String(Math.abs(percentPerYear)),
-    cites.map(({ quote }) => quote),
-  )
+  const { text, cites } = growth
+  const quotes = cites.filter(({ source }) => ground.book.has(source)).map(({ quote }) => quote)
+  const percentPerYear = inPercent(growth.percentPerYear, [text, ...quotes])
+  const isQuoted = figuresAreQuoted(percentOf(percentPerYear), quotes)
   return { text: isQuoted ? cited(ground, { text, cites }) : unsourced(ground, text), percentPerYear }
 }
 
@@ -47,9 +56,23 @@ function unsourced(ground: Ground, text: string): Statement {
   return { ...cited(ground, { text, cites: [] }), basis: 'assumption' }
 }
 
-/** What has changed lately counts only with a date and a source. */
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** As much of a date as a quote states, or as the source's own date bears out; null when that is nothing. */
+function statedDate({ book }: Ground, date: string, cites: readonly Cite[]): string | null {
+  const [year = '', month] = date.split('-')
+  const [own, quotes] = [cites.map(({ source }) => book.dateOf(source)), cites.map(({ quote }) => quote)]
+  if (quotes.some((quote) => quote.includes(date)) || own.some((day) => day?.startsWith(date))) return date
+  const ofYear = quotes.filter((quote) => new RegExp(`(?<!\\d)${year}(?!\\d)`).test(quote))
+  const name = MONTHS[Number(month) - 1]
+  if (name && ofYear.some((quote) => new RegExp(`\\b${name}`, 'i').test(quote))) return `${year}-${month}`
+  return ofYear.length > 0 || own.some((day) => day?.startsWith(year)) ? year : null
+}
+
+/** What has changed lately counts only with a source and as much of its date as that source states. */
 function whyNowOf(ground: Ground, { whyNow }: MarketOutput): MarketSection['whyNow'] {
-  const date = dateOf(whyNow?.date ?? null)
+  const claimed = dateOf(whyNow?.date ?? null)
+  const date = whyNow && claimed && statedDate(ground, claimed, whyNow.cites)
   return whyNow && date && restsOn(ground, whyNow.cites) ? { text: cited(ground, whyNow), date } : null
 }
 

@@ -14,6 +14,8 @@ import { LENGTH, plain } from './plain.ts'
 import { cited, citedAll, type Ground, proposal } from './statements.ts'
 
 const MAX = { voices: 10, challenges: 6, risks: 6, counterCase: 5 }
+/** What takes longer or costs more is no next test. */
+const TEST_MOST = { dollars: 1_000_000, days: 366 }
 const LEAST = { challenges: 3, risks: 2, counterCase: 2 }
 
 type RiskOutput = RisksOutput['risks'][number]
@@ -32,8 +34,10 @@ function nextTestFaults({ what, threshold, costDollars, days }: RisksOutput['nex
   return [
     ...textFault('nextTest.what', what),
     ...(statesFigures(threshold) ? [] : ['nextTest.threshold must name a number.']),
-    ...(Number.isFinite(costDollars) && costDollars >= 0 ? [] : ['nextTest.costDollars must be 0 or more.']),
-    ...(Number.isFinite(days) && days >= 1 ? [] : ['nextTest.days must be 1 or more.']),
+    ...(costDollars >= 0 && costDollars <= TEST_MOST.dollars
+      ? []
+      : [`nextTest.costDollars must be from 0 to ${TEST_MOST.dollars}.`]),
+    ...(days >= 1 && days <= TEST_MOST.days ? [] : [`nextTest.days must be from 1 to ${TEST_MOST.days}.`]),
   ]
 }
 

@@ -25,13 +25,13 @@ export function claim(idea: string, text: string, max: number = LENGTH.statement
 }
 
 /**
- * What the model says with its sources. A figure that none of the quotes holds makes it a claim without them:
- * the source would be named for something that it does not say.
+ * What the model says with its sources. A figure that none of the quotes holds makes it a claim without them,
+ * also where it is the founder's: the source would be named for something that it does not say.
  */
 export function cited({ idea, book }: Ground, { text, cites }: Said, max?: number): Statement {
   const words = plain(text, max ?? LENGTH.statement)
   const quotes = cites.filter(({ source }) => book.has(source)).map(({ quote }) => quote)
-  if (quotes.length === 0 || !figuresAreQuoted(words, [...quotes, idea])) return claim(idea, text, max)
+  if (quotes.length === 0 || !figuresAreQuoted(words, quotes)) return claim(idea, text, max)
   const sources = book.cite(cites)
   return sources.length > 0 ? state(words, 'source', sources) : claim(idea, text, max)
 }

@@ -1,7 +1,7 @@
 import type { FeatureGroup, Report } from '../report.ts'
 import { hundredthsOf, sumOf } from './amounts.ts'
 import type { RoadmapTask } from './content.ts'
-import { featuresByPriority } from './features.ts'
+import { featuresByPriority, type RoadmapFeature } from './features.ts'
 import type { ReadPhase } from './read-phase.ts'
 import { countsOf, endsOf } from './schedule.ts'
 import { ticksOf, workPlan } from './work-plan.ts'
@@ -38,20 +38,26 @@ function builtOn(phases: readonly ReadPhase[]): Map<string, Set<string>> {
   return users
 }
 
+/** Core features, and all that a kept feature, one of more weight, or one unknown to the report is built on. */
+function keptOf(all: readonly RoadmapFeature[], users: Map<string, Set<string>>): Set<string> {
+  const weight = new Map(all.map(({ description }, index) => [description, index]))
+  const kept = new Set(all.filter(({ group }) => group === 'core').map(({ description }) => description))
+  const isNeeded = (feature: string, place: number) =>
+    [...(users.get(feature) ?? [])].some((user) => kept.has(user) || (weight.get(user) ?? -1) < place)
+  for (let before = -1; before < kept.size; ) {
+    before = kept.size
+    all.forEach(({ description }, place) => {
+      if (isNeeded(description, place)) kept.add(description)
+    })
+  }
+  return kept
+}
+
 /** Features with tasks that may be left out: none that is core, nor one that a feature of more weight is built on. */
 export function cuttable(phases: readonly ReadPhase[], report: Report): Candidate[] {
   const all = featuresByPriority(report)
-  const weight = new Map(all.map(({ description }, index) => [description, index]))
   const worked = new Set(phases.flatMap(({ tasks }) => tasks.map(({ feature }) => feature)))
-  const users = builtOn(phases)
-  const kept = new Set<string>()
-  for (const { description, group } of all) {
-    const needed = [...(users.get(description) ?? [])].some(
-      (user) =>
-        !weight.has(user) || kept.has(user) || (weight.get(user) ?? 0) < (weight.get(description) ?? 0),
-    )
-    if (group === 'core' || needed) kept.add(description)
-  }
+  const kept = keptOf(all, builtOn(phases))
   return all
     .filter(({ description }) => worked.has(description) && !kept.has(description))
     .map(({ description, group }) => ({ feature: description, group }))

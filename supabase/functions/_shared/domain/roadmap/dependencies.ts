@@ -40,7 +40,7 @@ export function cyclesOf(tasks: readonly Waiting[]): string[][] {
   for (const start of tasks.keys()) {
     const way: number[] = []
     let place: number | undefined = start
-    while (place !== undefined && !settled.has(place) && !seen.has(place)) {
+    while (place !== undefined && !seen.has(place)) {
       seen.add(place)
       way.push(place)
       place = needs[place]?.find((need) => !settled.has(need))

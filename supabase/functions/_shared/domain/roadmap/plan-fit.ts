@@ -52,8 +52,8 @@ export function limitsOf({ budgetRange, timeline }: PlanningForm) {
 const overBy = (used: number, limit: number) => Math.max(0, Math.round((used - limit) * 100) / 100)
 const within = (used: number | null, limit: number | null) => used === null || limit === null || used <= limit
 
-/** Lowest priority first, within a group what saves most first; never core. */
-const GROUPS_TO_CUT = FEATURE_GROUPS.filter((group) => group !== 'core').reverse()
+/** Lowest priority first, within a group what saves most first. Core features are no candidates. */
+const GROUPS_TO_CUT = [...FEATURE_GROUPS].reverse()
 
 interface Limits {
   dollars: number | null

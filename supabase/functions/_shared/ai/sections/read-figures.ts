@@ -1,0 +1,128 @@
+/** An amount in a text. */
+export interface Figure {
+  /** What its digits can mean, with the magnitude: 1.200 is 1200 or 1.2. */
+  values: number[]
+  /** '%', a currency such as '$', or '' for a bare number. */
+  kind: string
+  isYear: boolean
+}
+
+interface Reading extends Figure {
+  from: number
+  to: number
+  scale: number
+  digits: string
+}
+
+/** Digits with what groups them: 1,200 or 1.200 or 1 200, and 2.5 or 2,5. */
+const NUMBER = String.raw`\d+(?:[.,'’\u00A0\u202F ]\d{3}(?!\d)|[.,]\d+)*`
+/** What may follow a figure without a space; other letters make it a name (5G, 2FA). */
+const UNIT = String.raw`(?:k|m|mn|mio|bn|b|x|h|min|km|kg|usd|eur|gbp|chf)\b`
+// Nor are the digits of MP3, B2B and GPT-4 figures; those of USD40 and US$40 are.
+const NAME_BEFORE = String.raw`(?<![A-Za-z\d_]|[A-Za-z]-)`
+const CURRENCY_BEFORE =
+  /(?:(?:^|[^A-Za-z])(US|AU?|CA?|NZ|HK|S|R)?(\p{Sc})|\b(USD|EUR|GBP|CHF|JPY|INR|CAD|AUD))\s?$/u
+const FIGURE = new RegExp(`(?:(?<=USD|EUR|GBP|CHF)|${NAME_BEFORE})${NUMBER}(?!\\d|(?!${UNIT})[A-Za-z])`, 'gi')
+const SCALES: [RegExp, number][] = [
+  [/^\s?(?:k|thousand|tausend|tsd)\b\.?/i, 1e3],
+  [/^[\s-]?(?:mn|mio|m|million(?:s|en)?|millón|millones)\b\.?/i, 1e6],
+  [/^[\s-]?(?:bn|b|billion(?:s)?|milliard(?:s|e|en)?|mrd)\b\.?/i, 1e9],
+  [/^[\s-]?(?:tn|trillion(?:s)?)\b/i, 1e12],
+  [/^\s?[万萬]/, 1e4],
+  [/^\s?[億亿]/, 1e8],
+]
+const PERCENT = /^\s?(?:[%％٪]|percent\b|per cent\b|prozent\b|por ciento\b|pct\b)/i
+const CURRENCY_AFTER =
+  /^\s?(?:(\p{Sc})|(usd|eur|gbp|chf|jpy|inr|cad|aud)\b|(?:us )?(dollar|euro|pound|yen|rupee)s?\b)/iu
+const RANGE = /^\s?(?:[-–—]|to|and|or|bis|und|à)\s?$/i
+const SAME_CURRENCY: Record<string, string> = {
+  USD: '$',
+  US$: '$',
+  DOLLAR: '$',
+  EUR: '€',
+  EURO: '€',
+  GBP: '£',
+  POUND: '£',
+  JPY: '¥',
+  YEN: '¥',
+  '￥': '¥',
+  INR: '₹',
+  RUPEE: '₹',
+  CAD: 'C$',
+  CA$: 'C$',
+  AUD: 'A$',
+  AU$: 'A$',
+  '＄': '$',
+  '￡': '£',
+}
+const YEAR = /^(?:19|20)\d\d$/
+
+/** Digits of other scripts as 0 to 9. Unicode lays out each script's ten in a row, from nought to nine. */
+const inLatinDigits = (text: string) =>
+  text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let nought = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1))) nought--
+    return String((code - nought) % 10)
+  })
+
+const currencyOf = (name: string) => SAME_CURRENCY[name.toUpperCase()] ?? name.toUpperCase()
+
+/** Grouped in threes it is a whole number; one group alone may as well be decimals. */
+function valuesOf(digits: string): number[] {
+  const whole = Number(digits.replace(/\D/g, ''))
+  const decimal = Number(digits.replace(/[.,](?=.*[.,])|['’\s]/g, '').replace(',', '.'))
+  if (!/^\d{1,3}(?:[.,'’\s]\d{3})+$/.test(digits)) return [/[.,]/.test(digits) ? decimal : whole]
+  return /^\d+[.,]\d{3}$/.test(digits) ? [whole, decimal] : [whole]
+}
+
+function readingOf(text: string, digits: string, from: number): Reading {
+  const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, from - 8), from))
+  let to = from + digits.length
+  const scale = SCALES.find(([words]) => words.test(text.slice(to)))
+  if (scale) to += scale[0].exec(text.slice(to))?.[0].length ?? 0
+  const after = PERCENT.exec(text.slice(to)) ?? CURRENCY_AFTER.exec(text.slice(to))
+  const sign = before
+    ? `${before[1] ?? ''}${before[2] ?? before[3] ?? ''}`
+    : (after?.[1] ?? after?.[2] ?? after?.[3])
+  if (after) to += after[0].length
+  const kind = sign ? currencyOf(sign) : after ? '%' : ''
+  const isYear = YEAR.test(digits) && kind === '' && !scale
+  return {
+    from: from - (before?.[0].length ?? 0),
+    to,
+    digits,
+    scale: scale?.[1] ?? 1,
+    kind,
+    isYear,
+    values: [],
+  }
+}
+
+/** In '25–40%' and '$2 to 3 million' the unit stands only once. */
+function shared(text: string, readings: Reading[]): void {
+  for (const [at, later] of readings.entries()) {
+    const earlier = readings[at - 1]
+    if (!earlier || earlier.isYear || later.isYear || !RANGE.test(text.slice(earlier.to, later.from)))
+      continue
+    if (earlier.kind !== later.kind && earlier.kind !== '' && later.kind !== '') continue
+    earlier.kind ||= later.kind
+    later.kind ||= earlier.kind
+    if (earlier.scale === 1) earlier.scale = later.scale
+  }
+}
+
+/** The figures in a text. */
+export function figuresIn(text: string): Figure[] {
+  const latin = inLatinDigits(text).replaceAll('24/7', '')
+  const readings = [...latin.matchAll(FIGURE)].map(({ 0: digits, index }) => readingOf(latin, digits, index))
+  shared(latin, readings)
+  return readings.map(({ digits, scale, kind, isYear }) => ({
+    values: valuesOf(digits).map((value) => value * scale),
+    kind,
+    isYear,
+  }))
+}
+
+/** The figures that are amounts of something named: money or percent. */
+export const amountsIn = (text: string): Figure[] => figuresIn(text).filter(({ kind }) => kind !== '')

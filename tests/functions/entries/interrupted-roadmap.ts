@@ -1,0 +1,35 @@
+// The function as it is deployed, but before the step ROADMAP_STEP is written it waits ROADMAP_WAIT_MS, or fails
+// ROADMAP_FAILS times: with a failure that may pass, or with one that will not when ROADMAP_FOR_GOOD is set.
+import { serviceClient } from '../../../supabase/functions/_shared/db/service-client.ts'
+import { StepFailure } from '../../../supabase/functions/_shared/engine/engine.ts'
+import { endpoint } from '../../../supabase/functions/_shared/http/endpoint.ts'
+import { liveCaller } from '../../../supabase/functions/_shared/http/live-caller.ts'
+import { liveRoadmapEngine } from '../../../supabase/functions/_shared/roadmap/choose-engine.ts'
+import { generateRoadmap } from '../../../supabase/functions/_shared/roadmap/generate-roadmap.ts'
+import { liveRoadmaps } from '../../../supabase/functions/_shared/roadmap/live-deps.ts'
+
+const step = Deno.env.get('ROADMAP_STEP')
+const waitMs = Number(Deno.env.get('ROADMAP_WAIT_MS') ?? 0)
+const retryable = !Deno.env.get('ROADMAP_FOR_GOOD')
+let left = Number(Deno.env.get('ROADMAP_FAILS') ?? 0)
+
+async function before(name: string): Promise<void> {
+  if (name !== step) return
+  await new Promise<void>((resolve) => setTimeout(resolve, waitMs))
+  if (left-- > 0)
+    throw new StepFailure('The planning service is busy. Please try again.', {
+      detail: 'HTTP 529',
+      retryable,
+    })
+}
+
+const choose = liveRoadmapEngine(serviceClient())
+const interrupted = async () => {
+  const { tasks, delivery } = await choose()
+  return {
+    tasks: (input: Parameters<typeof tasks>[0]) => before('tasks').then(() => tasks(input)),
+    delivery: (input: Parameters<typeof delivery>[0]) => before('delivery').then(() => delivery(input)),
+  }
+}
+
+Deno.serve(endpoint(generateRoadmap(liveRoadmaps(interrupted)), liveCaller()))
