@@ -11,7 +11,7 @@ export interface NavItem {
 export const USER_ITEMS: NavItem[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: LayoutDashboard },
   { label: 'Validate Idea', to: paths.validateIdea, icon: Lightbulb },
-  { label: 'Pricing', to: paths.pricing, icon: Tag },
+  { label: 'Pricing', to: paths.pricing(), icon: Tag },
   { label: 'Profile', to: paths.userProfile, icon: UserRound },
 ]
 

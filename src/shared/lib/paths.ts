@@ -11,14 +11,41 @@ export const patterns = {
   resultsRoot: '/validate-idea/results',
   results: '/validate-idea/results/:id',
   planning: '/validate-idea/results/:id?/planning',
+  projectRoadmap: '/validate-idea/results/:id/roadmap',
+  roadmap: '/roadmap/:id',
+  roadmaps: '/roadmaps',
   pricing: '/pricing',
+  roadmapPackages: '/roadmap-packages',
+  checkout: '/checkout/:planId',
+  payment: '/payment/:planId',
   profile: '/profile',
   userProfile: '/user/profile',
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
+  adminUsers: '/admin/users',
+  adminRoadmaps: '/admin/roadmaps',
+  adminPlanSettings: '/admin/plan-settings',
   adminAiSettings: '/admin/ai-settings',
+  adminAudit: '/admin/audit',
   adminProfile: '/admin/profile',
 } as const
+
+/** What is about to be bought, as checkout and payment read it from their address. */
+interface Order {
+  /** How many ideas. */
+  count?: number | undefined
+  /** Which pack of roadmaps. */
+  pack?: string | undefined
+  /** The validation whose phases are unlocked. */
+  project?: string | undefined
+}
+
+function withQuery(pathname: string, parameters: Record<string, string | number | undefined>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return given.length > 0 ? `${pathname}?${new URLSearchParams(given)}` : pathname
+}
 
 /** Addresses to link to. */
 export const paths = {
@@ -26,6 +53,11 @@ export const paths = {
   compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(encodeURIComponent).join()}`,
   results: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}`,
   planning: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}/planning`,
+  projectRoadmap: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}/roadmap`,
+  /** The prices, with the packages of one project where `project` is given. */
+  pricing: (project?: string) => withQuery(patterns.pricing, { project }),
+  checkout: (plan: string, order: Order) => withQuery(`/checkout/${encodeURIComponent(plan)}`, order),
+  payment: (plan: string, order: Order) => withQuery(`/payment/${encodeURIComponent(plan)}`, order),
   /** The login page that leads back to `url` (absolute, or starting with a slash) afterwards. */
   loginReturningTo(url: string): string {
     const { pathname, search, hash } = new URL(url, ANY_ORIGIN)

@@ -19,7 +19,7 @@ export const StoppedBanner = ({ validation: { id, idea, statusDetail }, mayRetry
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <RetryButton id={id} idea={idea} />
         {isLimitDetail(statusDetail) && (
-          <Link to={paths.pricing} className="font-medium underline underline-offset-4">
+          <Link to={paths.pricing()} className="font-medium underline underline-offset-4">
             See plans
           </Link>
         )}

@@ -55,7 +55,7 @@ export function useStartRun() {
     onError: (error, { resume }) => {
       if (!isQuotaExceeded(error)) return tellNotStarted(resume)
       tellLimitReached()
-      navigate(paths.pricing)
+      navigate(paths.pricing())
     },
     onSettled: () =>
       Promise.all([

@@ -13,7 +13,7 @@ export function PlanNote() {
       {data && !mayValidate(data) && (
         <>
           {' '}
-          <Link to={paths.pricing} className="font-medium text-accent underline underline-offset-4">
+          <Link to={paths.pricing()} className="font-medium text-accent underline underline-offset-4">
             See plans
           </Link>
         </>

@@ -28,7 +28,7 @@ export function RetryPanel({ run, unstarted }: RetryPanelProps) {
         <RetryButton id={run.id} idea={run.idea} />
         {isLimitDetail(run.statusDetail) && (
           <Button asChild variant="secondary">
-            <Link to={paths.pricing}>See plans</Link>
+            <Link to={paths.pricing()}>See plans</Link>
           </Button>
         )}
       </div>

@@ -51,7 +51,7 @@ export function useSubmitIdea() {
         })
       if (outcome.kind === 'limit') {
         tellLimitReached()
-        return navigate(paths.pricing)
+        return navigate(paths.pricing())
       }
       startRun.mutate(outcome.run)
       // The form's own entry in the history becomes the run's, so that a reload follows it further.

@@ -19,7 +19,7 @@ export function useRerun(validationId: string) {
       if (!isQuotaExceeded(error))
         return toast.error('The section is not being written again', { description: error.message })
       tellLimitReached()
-      navigate(paths.pricing)
+      navigate(paths.pricing())
     },
     // After a refusal as well: somebody else may have begun in another window.
     onSettled: () =>
