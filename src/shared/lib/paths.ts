@@ -40,7 +40,7 @@ interface Order {
   project?: string | undefined
 }
 
-function withQuery(pathname: string, parameters: Record<string, string | number | undefined>): string {
+function withQuery(pathname: string, parameters: Order): string {
   const given = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   )
