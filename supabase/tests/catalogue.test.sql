@@ -79,7 +79,8 @@ select is_empty($$
     and proname not in ('is_admin', 'my_entitlements', 'switch_ai_provider', 'validation_run',
       'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
       'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
-      'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run')
+      'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run',
+      'audit_log_page', 'admin_figures', 'restore_ai_settings')
 $$, 'signed-in people may call only the private functions that they need');
 select set_eq($$
   select proname::text from ours
@@ -88,7 +89,7 @@ $$, array[
   'is_admin', 'get_pricing_plans', 'get_free_plan_limits', 'get_my_entitlements', 'switch_ai_provider',
   'get_validation_run', 'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
   'check_roadmap_access', 'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings',
-  'update_role_rate', 'get_roadmap_run'
+  'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'restore_ai_settings'
 ],
   'signed-in people may call these RPCs');
 select set_eq($$
@@ -104,7 +105,7 @@ $$, array[
 select is_empty($$
   select p.proname from ours p
   where p.pronamespace = 'private'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')
-    and p.proname <> 'grant_admin' and not exists (
+    and p.proname not in ('grant_admin', 'acts_as_admin', 'begin_admin_run', 'begin_admin_rerun') and not exists (
       select from ours w where w.pronamespace = 'public'::regnamespace and w.proname = p.proname
         and has_function_privilege('service_role', w.oid, 'execute')
     )

@@ -47,12 +47,14 @@ select is((select (claim ->> 'created_at')::timestamptz from claims where step =
 select is((select claim -> 'checkpoint' from claims where step = 'concept'), 'null', 'and that it begins with nothing');
 select is(pg_temp.fail('concept', '{"model": "m1", "calls": 2}'), 'retry', 'an attempt fails');
 select is(pg_temp.list('concept', 'usage'), '[{"model": "m1", "calls": 2, "attempt": 1}]', 'what it used is kept');
-select is(pg_temp.list('concept', 'failures'), '[{"attempt": 1, "detail": "HTTP 500"}]', 'and why it failed');
+select is(pg_temp.list('concept', 'failures'), 
+  '[{"attempt": 1, "reason": "The model is down", "detail": "HTTP 500"}]', 'why it failed, and what was told');
 select is((select count(*) from private.validation_steps s, jsonb_array_elements(s.usage || s.failures) entry
   where (entry ->> 'at')::timestamptz between now() and clock_timestamp()), 2::bigint, 'with the time');
 select pg_temp.claim(), pg_temp.fail('concept', 'null', null), pg_temp.claim();
 select is(pg_temp.list('concept', 'usage') || pg_temp.list('concept', 'failures'),
-  '[{"model": "m1", "calls": 2, "attempt": 1}, {"attempt": 1, "detail": "HTTP 500"}, {"attempt": 2, "detail": ""}]',
+  '[{"model": "m1", "calls": 2, "attempt": 1}, {"attempt": 1, "reason": "The model is down", "detail": "HTTP 500"},
+    {"attempt": 2, "reason": "The model is down", "detail": ""}]',
   'an attempt that asked no model adds nothing to what was used');
 select is((select public.fail_step((claim ->> 'lease')::uuid, 'r', 'd', false, null, '{"calls": 9}')
   from claims where step = 'none'), null, 'nobody fails a step that is not theirs');
@@ -107,7 +109,7 @@ update private.validation_steps set failures = (
 ) where step = 'concept';
 select results_eq(
   $$ select jsonb_array_length(list), list -> 0 ->> 'detail', list -> 49 ->> 'detail'
-    from (select private.add_failure(s, 'The last') as list from private.validation_steps s where step = 'concept') l $$,
+    from (select private.add_failure(s, 'The last', 'Told') as list from private.validation_steps s where step = 'concept') l $$,
   $$ values (50, '2', 'The last') $$, 'of many failures the newest stay');
 
 select * from finish();

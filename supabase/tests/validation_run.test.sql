@@ -43,7 +43,8 @@ select is(pg_temp.run() ->> 'status', 'analyzing', 'administrators do');
 select is((select jsonb_agg(charge - 'at') from jsonb_array_elements(pg_temp.run() -> 'charges') charge),
   '[{"kind": "validation", "source": "pro", "state": "held"}]', 'what was charged');
 select is((pg_temp.step('concept') - 'finishedAt') #- '{failures,0,at}' #- '{usage,0,at}' #- '{usage,1,at}',
-  '{"step": "concept", "attempt": 2, "notBefore": null, "failures": [{"attempt": 1, "detail": "HTTP 500"}],
+  '{"step": "concept", "attempt": 2, "notBefore": null,
+    "failures": [{"attempt": 1, "reason": "The model is down", "detail": "HTTP 500"}],
     "usage": [{"model": "m1", "attempt": 1}, {"model": "m1", "attempt": 2}]}', 'what each attempt cost and why it failed');
 select ok((pg_temp.step('audience') ->> 'notBefore')::timestamptz > now(), 'what is waited for');
 select is(public.get_validation_run(gen_random_uuid()), null, 'of a validation that is there');

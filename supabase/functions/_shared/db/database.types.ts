@@ -650,6 +650,20 @@ export type Database = {
         }
         Returns: Json
       }
+      get_admin_figures: {
+        Args: {
+          p_days?: number
+        }
+        Returns: Json
+      }
+      get_audit_log: {
+        Args: {
+          p_before?: number
+          p_subject?: string
+          p_limit?: number
+        }
+        Returns: Json
+      }
       get_free_plan_limits: {
         Args: never
         Returns: Json
@@ -699,6 +713,10 @@ export type Database = {
           p_lease_seconds: number
         }
         Returns: boolean
+      }
+      restore_ai_settings: {
+        Args: never
+        Returns: undefined
       }
       save_checkpoint: {
         Args: {
