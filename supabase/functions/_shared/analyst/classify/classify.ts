@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { BUSINESS_DOMAINS } from '../../domain/business-domains.ts'
 import { cuesIn, isCue } from './cues.ts'
 import { type TermUse, termOf, termsOf } from './tokens.ts'
 import { VOCABULARIES, type Vocabulary } from './vocabulary.ts'
@@ -38,14 +39,13 @@ const termsIn = (list: string) => list.split(',').map(termOf).join(' ')
 const indexed = (vocabularies: readonly Vocabulary[]) => {
   const index = new MiniSearch({
     fields: [...FIELDS],
-    storeFields: ['label'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: { boost: BOOST, bm25: { k: 1.2, b: 0.1, d: 0.5 } },
   })
   index.addAll(
-    vocabularies.map(({ strong, weak, ...rest }) => ({
-      ...rest,
+    vocabularies.map(({ id, strong, weak }) => ({
+      id,
       strong: termsIn(strong),
       weak: termsIn(weak),
     })),
@@ -78,6 +78,8 @@ function weigher(idea: string, uses: ReadonlyMap<string, TermUse>) {
     (term.includes('_') ? PHRASE_WEIGHT : 1)
 }
 
+const labelOf = (id: unknown) => BUSINESS_DOMAINS[String(id)] ?? String(id)
+
 const STEM_LETTERS = 5
 
 /** Words with the same beginning, such as 'travel' and 'traveller', count once. */
@@ -94,10 +96,10 @@ export function classify(idea: string): Classification {
     boostTerm: weigher(idea, uses),
   })
   const [first, second] = results
-  const runnerUp = typeof second?.label === 'string' ? second.label : null
+  const runnerUp = second ? labelOf(second.id) : null
   if (!first || first.score < MIN_SCORE) return { domain: null, matched: [], runnerUp: null, strength: 0 }
   return {
-    domain: { id: String(first.id), label: String(first.label) },
+    domain: { id: String(first.id), label: labelOf(first.id) },
     matched: matchedIn(first, uses),
     runnerUp,
     strength: strengthOf(first),

@@ -39,6 +39,8 @@ export type CompetitorEntry = z.infer<typeof competitorSchema>
 
 /** Yearly uses and the value of one use turn a price per use or a commission into a yearly figure. */
 const customersSchema = z.object({ label: text, unit: text, perPerson: rangeSchema, note: text })
+/** A range with the address of the reference that it was taken from; without one it is an assumption. */
+const inputSchema = z.object({ range: rangeSchema, note: text, reference: z.url().optional() })
 const marketSchema = z.object({
   customers: customersSchema,
   /** The same for the side that serves people, when the idea is made for it. */
@@ -48,7 +50,14 @@ const marketSchema = z.object({
   revenue: z.object({ range: rangeSchema, note: text, usesPerYear: rangeSchema, useValue: rangeSchema }),
   reachable: z.object({ range: rangeSchema, note: text }),
   obtainable: z.object({ range: rangeSchema, note: text }),
+  /** What is spent on the whole market in the United States in a year, in US dollars, and the share that is meant. */
+  topDown: z.object({ spend: inputSchema, share: inputSchema }).optional(),
+  /** Yearly costs in US dollars that do not depend on customers, and what is left of each dollar of revenue. */
+  breakEven: z.object({ fixedCosts: inputSchema, grossMargin: inputSchema }).optional(),
 })
+
+/** When in the year and where demand differs, in one sentence each. */
+const variationsSchema = z.object({ seasons: texts.min(1), places: texts.min(1) })
 
 /**
  * The first thing to try, and what it tells: the assumption that the idea stands on, and the number that would bear it
@@ -94,6 +103,8 @@ const referenceSchema = z.object({
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
     .nullable(),
   says: text,
+  /** The figure that `says` states, with the year that it is of. */
+  figure: z.object({ value: z.number(), unit: text, year: z.number().int().min(1990) }).optional(),
   use: z.enum(['pain', 'challenge', 'opportunity']),
   /** Parts of the domain that it speaks of; all when left out. */
   parts: z.array(z.string()).optional(),
@@ -151,6 +162,7 @@ const domainShape = z.object({
   beachhead: text,
   firstTest: testSchema,
   market: marketSchema,
+  variations: variationsSchema.optional(),
   references: z.array(referenceSchema).transform(inOrderOfUse),
 })
 /** Slots that every idea fills. */

@@ -1,0 +1,10 @@
+import type { Vocabulary } from '../vocabulary.ts'
+
+const marketplaces: Vocabulary = {
+  id: 'marketplaces',
+  strong:
+    'marketplace, market place, peer to peer, p2p, two sided, second hand, secondhand, used items, pre-owned, buy and sell, buying and selling, bought and sold, used equipment, used lab, buyers and sellers, rent out, renting out, rental, rentals, rent, renting, lend, lending library, borrow, borrowing, swap, swapping, barter, classifieds, auction, auctions, airbnb for, uber for, turo, listings, sharing platform, share unused, neighbours lend, idle, resale, resell, thrift, consignment, sublet, hire out, commission on each, match buyers, connects buyers, trade in, tool sharing, owners can list, list their, trade your, trading platform, collectors of, vinyl records, rare, antiques, flea market, garage sale, hand-me-downs, refurbished, used phones, used cars, second-hand clothes, bid on, bidding, auctions for, sublease, timeshare, machinery rental, costume rental, dress rental, car sharing, boat rental, tractor, tractors, share tractors, let others use, let others, spare room, spare rooms, spare seat, ride sharing, carpool, carpooling, garden sharing, land sharing, yearly fee for land, inspected in between, group buying, wholesale marketplace, b2b marketplace, freelance marketplace, commissions, artists sell, photographers sell, sell their photos, sell tickets, ticket resale, gift cards resale, domain names, surplus stock, excess inventory, scrap, cue exchange, exchanging, exchange platform, pre-loved, preloved, authenticated, would otherwise stand, stand in storage, gather dust',
+  weak: 'seller, sellers, buyer, buyers, owner, owners, commission, deposit, deposits, peer, peers, listing, collectors, collectible, escrow, host, hosts, freelancer, freelancers, sharing, handmade, equipment, bids, bidding, platform connecting, connects, space, spaces, parking, storage, interested buyers, offer, offers, price, haggle, negotiate, verified, trust, fair price, direct, middlemen, without middlemen, exchange, cut, share of each, list, owner’s, collector, unused',
+}
+
+export default marketplaces
