@@ -5,7 +5,7 @@ import { researchedRow } from './idea-rows'
 import { openResults } from './open-results'
 
 const saved = vi.hoisted(() => vi.fn())
-vi.mock('@/features/ideas/results/diagrams/save-file', () => ({ saveFile: saved }))
+vi.mock('@/shared/lib/save-file', () => ({ saveFile: saved }))
 
 async function choose(item: string) {
   await openResults([researchedRow({}, { title: 'Dogs: walk/run?' })], '?tab=deck')

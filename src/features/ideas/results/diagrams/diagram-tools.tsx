@@ -1,10 +1,10 @@
 import { Download, Minus, Plus } from 'lucide-react'
 import { toast } from 'sonner'
+import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
 import { colours } from './diagram-look'
 import { pngFile, svgFile } from './picture-file'
-import { saveFile } from './save-file'
 import { ZOOM_MAX, ZOOM_MIN } from './view-box'
 
 interface DiagramToolsProps {

@@ -4,10 +4,10 @@ import type { Validation } from '@domain/validation'
 import { Download } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { toast } from 'sonner'
+import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
 import type { Scene } from '../deck/scene/element'
-import { saveFile } from '../diagrams/save-file'
 import { PrintSlides } from './print-slides'
 
 interface ExportMenuProps {
