@@ -80,7 +80,7 @@ select is_empty($$
       'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
       'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
       'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run',
-      'audit_log_page', 'admin_figures', 'restore_ai_settings')
+      'audit_log_page', 'admin_figures', 'restore_ai_settings', 'admin_users')
 $$, 'signed-in people may call only the private functions that they need');
 select set_eq($$
   select proname::text from ours
@@ -89,7 +89,7 @@ $$, array[
   'is_admin', 'get_pricing_plans', 'get_free_plan_limits', 'get_my_entitlements', 'switch_ai_provider',
   'get_validation_run', 'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
   'check_roadmap_access', 'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings',
-  'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'restore_ai_settings'
+  'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'restore_ai_settings', 'get_admin_users'
 ],
   'signed-in people may call these RPCs');
 select set_eq($$

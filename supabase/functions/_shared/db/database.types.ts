@@ -656,6 +656,15 @@ export type Database = {
         }
         Returns: Json
       }
+      get_admin_users: {
+        Args: {
+          p_search?: string
+          p_before?: string
+          p_before_id?: string
+          p_limit?: number
+        }
+        Returns: Json
+      }
       get_audit_log: {
         Args: {
           p_before?: number
