@@ -1,7 +1,7 @@
 import { storeMarket } from '@domain/market-storage'
 import { storeConcept } from '@domain/report-storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EVERYTHING } from '@/features/ideas/dashboard/list-view'
+import { IDEA_LIST } from '@/features/ideas/dashboard/list-view'
 import { CONCEPT, MARKET } from '../features/ideas/sample-report'
 import { serviceClient, signUp, startTestBackend, type TestBackend } from '../support/backend'
 import { insertIdea, pageFor } from './idea-pages'
@@ -17,7 +17,7 @@ describe('what a card shows', () => {
   it('follows the report', async () => {
     const user = await signUp(backend)
     const id = await insertIdea(user, 'An idea for a card')
-    const listed = async () => (await pageFor(user, EVERYTHING))[0]
+    const listed = async () => (await pageFor(user, IDEA_LIST.everything))[0]
     expect(await listed()).toMatchObject({
       overview: null,
       roles: 0,
@@ -57,7 +57,7 @@ describe('what a card shows', () => {
       id,
       JSON.stringify(value),
     ])
-    const [listed] = await pageFor(user, EVERYTHING)
+    const [listed] = await pageFor(user, IDEA_LIST.everything)
     expect(listed).toMatchObject({ coreFeatures: 0, roles: 0, market: false })
     expect(listed?.score === null || listed?.score === 10).toBe(true)
   })
@@ -65,7 +65,7 @@ describe('what a card shows', () => {
   it('keeps its texts short', async () => {
     const user = await signUp(backend)
     await insertIdea(user, 'long '.repeat(3_000))
-    expect((await pageFor(user, EVERYTHING))[0]?.idea.length).toBe(600)
+    expect((await pageFor(user, IDEA_LIST.everything))[0]?.idea.length).toBe(600)
   })
 })
 
@@ -92,7 +92,7 @@ describe('rights', () => {
       'update public.idea_validations set score = 9.9, card = null, title_key = null where id = $1',
       [id],
     )
-    expect(await pageFor(user, EVERYTHING)).toMatchObject([
+    expect(await pageFor(user, IDEA_LIST.everything)).toMatchObject([
       { score: null, idea: 'Worked out', titleKey: 'worked out' },
     ])
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EVERYTHING, type ListView, SORTS } from '@/features/ideas/dashboard/list-view'
+import { IDEA_LIST, type ListView, SORTS } from '@/features/ideas/dashboard/list-view'
 import type { ListedIdea } from '@/features/ideas/dashboard/listed-idea'
 import { signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 import { allPages, insertIdea, pageFor } from './idea-pages'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const found = async (user: TestUser, q: string) =>
-  (await pageFor(user, { ...EVERYTHING, q })).map(({ title }) => title).sort()
+  (await pageFor(user, { ...IDEA_LIST.everything, q })).map(({ title }) => title).sort()
 
 describe('searching', () => {
   const PRINTABLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
@@ -56,11 +56,11 @@ describe('searching', () => {
     for (const char of PRINTABLE) await insertIdea(crowd, `-${char}-`)
     for (const char of PRINTABLE) {
       const q = `-${char}-`
-      const [idea] = await pageFor(crowd, { ...EVERYTHING, q })
+      const [idea] = await pageFor(crowd, { ...IDEA_LIST.everything, q })
       // Letters are found in both sizes.
       expect(idea?.title.toLowerCase(), q).toBe(q.toLowerCase())
       const cursor = { value: '2001-01-01 00:00:00+00', id: idea?.id ?? '' }
-      expect(await pageFor(crowd, { ...EVERYTHING, q }, cursor), q).toEqual([])
+      expect(await pageFor(crowd, { ...IDEA_LIST.everything, q }, cursor), q).toEqual([])
     }
   })
 })
@@ -83,21 +83,23 @@ describe('orders', () => {
   })
 
   it.each(Object.keys(SORTS) as ListView['sort'][])('shows each idea once by %s', async (sort) => {
-    const rows = await allPages(user, { ...EVERYTHING, sort })
+    const rows = await allPages(user, { ...IDEA_LIST.everything, sort })
     expect(new Set(rows.map(({ id }) => id)).size).toBe(163)
     expect(rows).toHaveLength(163)
   })
 
   it('goes from the newest to the oldest and back', async () => {
     const times = (rows: ListedIdea[]) => rows.map(({ createdAt }) => Date.parse(createdAt))
-    const newest = times(await allPages(user, EVERYTHING))
+    const newest = times(await allPages(user, IDEA_LIST.everything))
     expect(newest).toEqual([...newest].sort((a, b) => b - a))
-    const oldest = times(await allPages(user, { ...EVERYTHING, sort: 'oldest' }))
+    const oldest = times(await allPages(user, { ...IDEA_LIST.everything, sort: 'oldest' }))
     expect(oldest).toEqual([...oldest].sort((a, b) => a - b))
   })
 
   it('sorts titles by their letters, whatever their size, accents, quotation marks and brackets', async () => {
-    const titles = (await allPages(user, { ...EVERYTHING, sort: 'title' })).map(({ title }) => title)
+    const titles = (await allPages(user, { ...IDEA_LIST.everything, sort: 'title' })).map(
+      ({ title }) => title,
+    )
     expect([...new Set(titles)]).toEqual([
       'Äpfel',
       'apple (a',
@@ -111,7 +113,9 @@ describe('orders', () => {
   })
 
   it('puts what has no score last', async () => {
-    const scores = (await allPages(user, { ...EVERYTHING, sort: 'score' })).map(({ score }) => score)
+    const scores = (await allPages(user, { ...IDEA_LIST.everything, sort: 'score' })).map(
+      ({ score }) => score,
+    )
     const scored = scores.filter((score) => score !== null)
     expect(scored).toHaveLength(54)
     expect(scores).toEqual([...scored.sort((a, b) => b - a), ...Array(109).fill(null)])

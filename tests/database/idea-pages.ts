@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { type ListView, SORTS, STATUS_FILTERS } from '@/features/ideas/dashboard/list-view'
-import { LISTED_COLUMNS, type ListedIdea, listedIdeaSchema } from '@/features/ideas/dashboard/listed-idea'
-import { searchFilter } from '@/features/ideas/dashboard/search-filter'
+import { type ListView, SORTS } from '@/features/ideas/dashboard/list-view'
+import {
+  LISTED_COLUMNS,
+  type ListedIdea,
+  listedIdeaSchema,
+  SEARCHED_COLUMNS,
+} from '@/features/ideas/dashboard/listed-idea'
 import { type Cursor, nextCursor, pageOf } from '@/shared/lib/keyset'
+import { searchFilter } from '@/shared/list/search-filter'
+import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import type { TestUser } from '../support/backend'
 
 /** One page as the dashboard asks for it. */
@@ -10,7 +16,7 @@ export async function pageFor({ client, userId }: TestUser, view: ListView, afte
   const { statuses } = STATUS_FILTERS[view.status]
   let query = client.from('idea_validations').select(LISTED_COLUMNS).eq('userId', userId)
   if (statuses) query = query.in('status', statuses)
-  const { data, error } = await pageOf(query, SORTS[view.sort], after, searchFilter(view.q))
+  const { data, error } = await pageOf(query, SORTS[view.sort], after, searchFilter(view.q, SEARCHED_COLUMNS))
   if (error) throw error
   return z.array(listedIdeaSchema).parse(data)
 }

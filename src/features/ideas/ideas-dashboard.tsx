@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useAuthStore } from '@/account/auth-store'
+import { isFiltered } from '@/shared/list/list-address'
+import { useListView } from '@/shared/list/use-list-view'
 import { QueryView } from '@/shared/ui/query-view'
 import { IdeaList } from './dashboard/idea-list'
 import { IdeaListSkeleton } from './dashboard/idea-list-skeleton'
 import { LandingView } from './dashboard/landing-view'
-import { isFiltered } from './dashboard/list-view'
+import { IDEA_LIST } from './dashboard/list-view'
 import { type Banner, TopBanner } from './dashboard/top-banner'
-import { useListView } from './dashboard/use-list-view'
 import { ideaQueries } from './idea-queries'
 
 /** /dashboard: the ideas of the signed-in user, or the way to the first one. */
@@ -42,7 +43,7 @@ interface IdeasProps {
 }
 
 function Ideas({ userId, onRefused, onCompleted }: IdeasProps) {
-  const { view, change } = useListView()
+  const { view, change } = useListView(IDEA_LIST)
   const list = useInfiniteQuery({ ...ideaQueries.list(userId, view), select: ({ pages }) => pages.flat() })
   return (
     <QueryView

@@ -2,12 +2,13 @@ import type { Revision } from '@domain/revision'
 import { validationSchema, validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
+import { searchFilter } from '@/shared/list/search-filter'
+import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import { toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
-import { type ListView, SORTS, STATUS_FILTERS } from './dashboard/list-view'
-import { LISTED_COLUMNS, listedIdeaSchema } from './dashboard/listed-idea'
-import { searchFilter } from './dashboard/search-filter'
+import { type ListView, SORTS } from './dashboard/list-view'
+import { LISTED_COLUMNS, listedIdeaSchema, SEARCHED_COLUMNS } from './dashboard/listed-idea'
 import { type RunRecord, runRecordSchema } from './run-record'
 
 const TABLE = 'idea_validations'
@@ -26,7 +27,7 @@ export async function fetchIdeas(userId: string, view: ListView, after: Cursor |
   let query = supabase.from(TABLE).select(LISTED_COLUMNS).eq('userId', userId)
   const { statuses } = STATUS_FILTERS[view.status]
   if (statuses) query = query.in('status', statuses)
-  const page = pageOf(query, SORTS[view.sort], after, searchFilter(view.q))
+  const page = pageOf(query, SORTS[view.sort], after, searchFilter(view.q, SEARCHED_COLUMNS))
   const { data, error, status } = await page.abortSignal(signal)
   if (error) throw toAppError(error, status)
   return z.array(listedIdeaSchema).parse(data)

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYTHING, paramsOf, queryOf, viewOf } from '@/features/ideas/dashboard/list-view'
-import { searchFilter } from '@/features/ideas/dashboard/search-filter'
+import { IDEA_LIST } from '@/features/ideas/dashboard/list-view'
+import { SEARCHED_COLUMNS } from '@/features/ideas/dashboard/listed-idea'
 import { type KeysetOrder, nextCursor, PAGE_ROWS, pageOf } from '@/shared/lib/keyset'
+import { queryOf } from '@/shared/list/list-address'
+import { searchFilter } from '@/shared/list/search-filter'
+
+const { everything: EVERYTHING, paramsOf, viewOf } = IDEA_LIST
 
 describe('the view in the address', () => {
   it('comes back as it was', () => {
@@ -23,11 +27,11 @@ describe('the view in the address', () => {
 })
 
 describe('the search filter', () => {
-  it('is none without a search', () => expect(searchFilter('')).toBeNull())
+  it('is none without a search', () => expect(searchFilter('', SEARCHED_COLUMNS)).toBeNull())
 
   it('holds nothing that could end its quotation or open a group', () => {
     const all = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
-    const [title, idea, ...rest] = searchFilter(all)?.split('",') ?? []
+    const [title, idea, ...rest] = searchFilter(all, SEARCHED_COLUMNS)?.split('",') ?? []
     expect(rest).toEqual([])
     expect(title).toMatch(/^title\.imatch\."[^"\\()]+$/)
     expect(idea).toMatch(/^originalIdea\.imatch\."[^"\\()]+"$/)

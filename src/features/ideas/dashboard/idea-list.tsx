@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
+import { isFiltered } from '@/shared/list/list-address'
 import { Button } from '@/shared/ui/button'
 import { PageHeader } from '@/shared/ui/page-header'
 import { DeleteDialog } from '../delete/delete-dialog'
@@ -9,7 +10,7 @@ import { CompareBar } from './compare-bar'
 import { CompletedCount } from './completed-count'
 import { IdeaCard } from './idea-card'
 import { ListTools } from './list-tools'
-import { EVERYTHING, isFiltered, type ListView } from './list-view'
+import { IDEA_LIST, type ListView } from './list-view'
 import type { ListedIdea } from './listed-idea'
 import { NothingFound } from './nothing-found'
 import { useLiveIdeas } from './use-live-ideas'
@@ -55,7 +56,10 @@ export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, m
         {filtered && !outdated && foundWords(ideas.length, more !== null)}
       </p>
       {filtered && !outdated && ideas.length === 0 && (
-        <NothingFound view={view} onClear={() => onView({ q: EVERYTHING.q, status: EVERYTHING.status })} />
+        <NothingFound
+          view={view}
+          onClear={() => onView({ q: IDEA_LIST.everything.q, status: IDEA_LIST.everything.status })}
+        />
       )}
       <ul
         aria-busy={outdated}

@@ -1,9 +1,9 @@
 import { Columns3 } from 'lucide-react'
-import { useId } from 'react'
+import { ListChoice } from '@/shared/list/list-choice'
+import { SearchField } from '@/shared/list/search-field'
+import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import { Button } from '@/shared/ui/button'
-import { Select } from '@/shared/ui/select'
-import { type ListView, SORTS, STATUS_FILTERS, viewOf } from './list-view'
-import { SearchField } from './search-field'
+import { type ListView, SORTS } from './list-view'
 
 interface ListToolsProps {
   view: ListView
@@ -15,45 +15,22 @@ interface ListToolsProps {
 /** Search, status and order of the list, and the way to comparing. */
 export const ListTools = ({ view, onChange, choosing, onChoose }: ListToolsProps) => (
   <div className="mb-4 flex flex-wrap items-center gap-3">
-    <SearchField q={view.q} onSearch={(q) => onChange({ q })} />
-    <Choice name="status" label="Status" choices={STATUS_FILTERS} value={view.status} onChange={onChange} />
-    <Choice name="sort" label="Sort by" choices={SORTS} value={view.sort} onChange={onChange} />
+    <SearchField
+      label="Search your ideas"
+      placeholder="Search title and idea"
+      q={view.q}
+      onSearch={(q) => onChange({ q })}
+    />
+    <ListChoice
+      label="Status"
+      choices={STATUS_FILTERS}
+      value={view.status}
+      onChange={(status) => onChange({ status })}
+    />
+    <ListChoice label="Sort by" choices={SORTS} value={view.sort} onChange={(sort) => onChange({ sort })} />
     <Button variant="secondary" aria-pressed={choosing} onClick={onChoose} className="max-sm:w-full">
       <Columns3 aria-hidden />
       {choosing ? 'Stop choosing' : 'Compare ideas'}
     </Button>
   </div>
 )
-
-interface ChoiceProps {
-  name: 'status' | 'sort'
-  label: string
-  choices: Record<string, { label: string }>
-  value: string
-  onChange: ListToolsProps['onChange']
-}
-
-function Choice({ name, label, choices, value, onChange }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="min-w-0 flex-[1_1_8rem] sm:flex-none">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <Select
-        id={id}
-        value={value}
-        // Read as from the address, so that only what exists comes out.
-        onChange={({ target }) =>
-          onChange({ [name]: viewOf(new URLSearchParams({ [name]: target.value }))[name] })
-        }
-      >
-        {Object.entries(choices).map(([choice, { label: text }]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </div>
-  )
-}

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 /** Columns of `idea_validations` that the list reads. `card` sums up the report, which stays where it is. */
 export const LISTED_COLUMNS = 'id, title, status, statusDetail, created_at, card, score, title_key'
+export const SEARCHED_COLUMNS = ['title', 'originalIdea'] as const
 
 const cardSchema = z
   .object({

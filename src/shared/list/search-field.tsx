@@ -3,18 +3,21 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '@/shared/ui/field'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Input } from '@/shared/ui/input'
-import { queryOf } from './list-view'
+import { queryOf } from './list-address'
 
 const DEBOUNCE_MS = 250
 
 interface SearchFieldProps {
+  /** What is searched, to be read out: 'Search your ideas'. */
+  label: string
+  placeholder: string
   /** What is being searched for. */
   q: string
   onSearch: (q: string) => void
 }
 
 /** Searches a moment after the last key, or at once on Enter. */
-export function SearchField({ q, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProps) {
   const { text, setText, send } = useTyped(q, onSearch)
   const input = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
@@ -29,7 +32,7 @@ export function SearchField({ q, onSearch }: SearchFieldProps) {
   return (
     <search className="min-w-0 flex-[1_1_16rem]">
       <form onSubmit={submit} className="relative">
-        <Field label="Search your ideas" hideLabel>
+        <Field label={label} hideLabel>
           {(control) => (
             <Input
               {...control}
@@ -37,7 +40,7 @@ export function SearchField({ q, onSearch }: SearchFieldProps) {
               dir="auto"
               value={text}
               onChange={({ target }) => setText(target.value)}
-              placeholder="Search title and idea"
+              placeholder={placeholder}
               enterKeyHint="search"
               autoComplete="off"
               className="px-9"

@@ -21,9 +21,11 @@ function literally(text: string): string {
     .join('')
 }
 
-/** Alternatives for `pageOf`: title or idea holds `q`, in small or capital letters. Null when nothing is sought. */
-export function searchFilter(q: string): string | null {
+/**
+ * Alternatives for `pageOf`: one of `columns` holds `q`, in small or capital letters. Null when nothing is sought.
+ */
+export function searchFilter(q: string, columns: readonly string[]): string | null {
   if (q === '') return null
   const pattern = `imatch."${literally(q)}"`
-  return `title.${pattern},originalIdea.${pattern}`
+  return columns.map((column) => `${column}.${pattern}`).join()
 }

@@ -1,0 +1,55 @@
+import { STATUS_FILTERS, type StatusFilterId } from './status-filters'
+
+const QUERY_MAX_CHARS = 200
+
+/** What of a list of validations is shown, and in which order. It stands in the address: ?q=&status=&sort= */
+export interface ListView<SortId extends string> {
+  q: string
+  status: StatusFilterId
+  sort: SortId
+}
+
+export interface ListAddress<SortId extends string> {
+  /** The whole list in its usual order. */
+  everything: ListView<SortId>
+  /** The view that an address asks for; what it does not know counts as not said. */
+  viewOf(params: URLSearchParams): ListView<SortId>
+  /** The address of a view, without what is as always. */
+  paramsOf(view: ListView<SortId>): URLSearchParams
+}
+
+/** Composed as the database stores text (NFC), or the same letters would not be found. */
+export const queryOf = (typed: string): string => typed.normalize('NFC').trim().slice(0, QUERY_MAX_CHARS)
+
+/** Whether it leaves anything out. */
+export const isFiltered = ({ q, status }: ListView<string>): boolean => q !== '' || status !== 'all'
+
+/** Whether `id` is one of the choices; what comes from an address or a control may be anything. */
+export const isChoice = <Id extends string>(choices: Record<Id, unknown>, id: string | null): id is Id =>
+  id !== null && Object.hasOwn(choices, id)
+
+/** How the views of a list with these orders are written into addresses. */
+export function listAddress<SortId extends string>(
+  sorts: Record<SortId, unknown>,
+  usual: NoInfer<SortId>,
+): ListAddress<SortId> {
+  const everything: ListView<SortId> = { q: '', status: 'all', sort: usual }
+  return {
+    everything,
+    viewOf(params) {
+      const status = params.get('status')
+      const sort = params.get('sort')
+      return {
+        q: queryOf(params.get('q') ?? ''),
+        status: isChoice(STATUS_FILTERS, status) ? status : everything.status,
+        sort: isChoice(sorts, sort) ? sort : usual,
+      }
+    },
+    paramsOf({ q, status, sort }) {
+      const said = Object.entries({ q, status, sort }).filter(
+        ([name, value]) => value !== Reflect.get(everything, name),
+      )
+      return new URLSearchParams(said)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { ValidationStatus } from '@domain/validation'
+
+interface StatusFilter {
+  label: string
+  /** Null for every one. */
+  statuses: readonly ValidationStatus[] | null
+}
+
+/** By which status lists of validations are narrowed. */
+export const STATUS_FILTERS = {
+  all: { label: 'All statuses', statuses: null },
+  completed: { label: 'Completed', statuses: ['completed'] },
+  'in-progress': { label: 'In progress', statuses: ['pending', 'analyzing'] },
+  error: { label: 'Error', statuses: ['error'] },
+} as const satisfies Record<string, StatusFilter>
+export type StatusFilterId = keyof typeof STATUS_FILTERS
