@@ -35,8 +35,15 @@ describe('words for admins', () => {
     ['error at https://me:pw@api.example:8443/v1?token=1 now', 'error at api.example:8443 now'],
     ['<html><head><title>x</title></head><p>Not\n here</p></html>', 'Not here'],
     ['a risk-adjusted number', 'a risk-adjusted number'],
+    ['<!-- a > b --><h1>Bad&nbsp;gateway</h1> R&amp;D said &quot;no&quot;', 'Bad gateway R&D said "no"'],
   ])('are short and hold no key (%s)', (said, plain) => {
     expect(plainWords(said, key)).toBe(plain)
+  })
+
+  it('hold no key that a page writes in its own way', () => {
+    const odd = 'abc&def+"gh/12345678'
+    const page = `<p>${odd.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}</p>?key=${encodeURIComponent(odd)}`
+    expect(plainWords(page, odd)).toBe('… ?key=…')
   })
 
   it('end after 300 characters', () => {

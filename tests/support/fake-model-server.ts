@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Provider } from '@domain/ai-models'
 import { answer, errorOf, send } from './fake-model-server/answer'
-import { bodySchema, type Call, nameOf, pathOf, turnsOf } from './fake-model-server/call'
+import { bodySchema, type Call, kindOf, nameOf, pathOf, turnsOf } from './fake-model-server/call'
 import { type Reply, reply } from './fake-model-server/replies'
 import { KEYS, refusalOf } from './fake-model-server/rules'
 
@@ -34,7 +34,7 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     if (!path) return send(response, 404, `{"error":{"message":"No such path: ${request.url}"}}`)
     const raw = JSON.parse(await textOf(request))
     const body = bodySchema.parse(raw)
-    const kind = body.tools.length && !nameOf(body) ? 'search' : 'write'
+    const kind = kindOf(body)
     const same = calls.filter(
       (each) => each.provider === path.provider && each.kind === kind && each.name === nameOf(body),
     )

@@ -48,9 +48,9 @@ export type Body = z.infer<typeof bodySchema>
 export interface Call {
   provider: Provider
   api: Api
-  /** A structured answer is wanted, or a search of the web. */
-  kind: 'write' | 'search'
-  /** Name of the wanted answer; '' for a search. */
+  /** A structured answer is wanted, a search of the web, or just a few words. */
+  kind: 'write' | 'search' | 'ask'
+  /** Name of the wanted answer; '' where it is not structured. */
   name: string
   model: string
   system: string
@@ -90,6 +90,12 @@ export function turnsOf(body: Body) {
 export function nameOf(body: Body): string {
   const schema = body.output_config?.format?.schema ?? schemaInWords(turnsOf(body).system)
   return body.text?.format.name ?? body.response_format?.json_schema?.name ?? schema?.title ?? ''
+}
+
+/** What is wanted: without tools, and without a word about the form of the answer, it is plain words. */
+export function kindOf(body: Body): Call['kind'] {
+  if (body.tools.length) return nameOf(body) ? 'write' : 'search'
+  return body.text || body.response_format || body.output_config?.format ? 'write' : 'ask'
 }
 
 function schemaInWords(system: string) {

@@ -43,12 +43,15 @@ const BY_API: Record<Call['api'], (call: Call, body: Body) => Refusal | null> = 
     if (/^(?:o\d|gpt-[5-9])/.test(model) && 'temperature' in raw)
       return invalid("Unsupported parameter: 'temperature' is not supported with this model.")
     if (!('max_output_tokens' in raw)) return invalid('max_output_tokens should be set.')
+    if (Number(raw.max_output_tokens) < 16)
+      return invalid("Invalid 'max_output_tokens': integer below minimum value.")
     return strictRefusal(body.text?.format.schema)
   },
-  chat: ({ provider, raw, system, prompt }, body) => {
+  chat: ({ provider, kind, raw, system, prompt }, body) => {
     if (!('max_tokens' in raw) && !('max_completion_tokens' in raw))
       return invalid('max_tokens should be set.')
     if (provider === 'openai') return strictRefusal(body.response_format?.json_schema?.schema)
+    if (kind === 'ask') return null
     if (body.response_format?.type !== 'json_object')
       return invalid('This response_format type is unavailable now')
     return /json/i.test(system + prompt) ? null : invalid("Prompt must contain the word 'json'")

@@ -36,29 +36,45 @@ const ADAPTERS: Record<Provider, (access: Access) => Adapter> = {
   deepseek: deepSeekAdapter,
 }
 
-/**
- * The client of the selected provider's model for one step, which gets no answer after `endsAt` (ms since 1970); of
- * its successor when it is retired by `today`. Null when the
- * provider has no key: then the built-in analyst writes (DESIGN §6).
- */
-export function openModel(
+/** A model and the way to it. */
+export interface OpenModel {
+  adapter: Adapter
+  inUse: ModelInUse
+}
+
+/** The way to the selected model, or to its successor when it is retired by `today`; null without a key. */
+export function wayToModel(
   { provider, model: selected }: Settings,
   { access: accesses, callTimeoutMs }: AiEnvironment,
+  today: Date,
+  endsAt: number,
+): OpenModel | null {
+  const access = accesses[provider]
+  if (!access) return null
+  const chosen = access.model ? { model: access.model, note: null } : modelToRun(provider, selected, today)
+  const { key } = access
+  const fixed = access.model !== null
+  return {
+    adapter: ADAPTERS[provider](access),
+    inUse: { ...chosen, provider, fixed, key, callTimeoutMs, endsAt },
+  }
+}
+
+/**
+ * The client of the selected provider's model for one step, which gets no answer after `endsAt` (ms since 1970); of
+ * its successor when it is retired by `today`. Null when the provider has no key: then the built-in analyst writes
+ * (DESIGN §6).
+ */
+export function openModel(
+  settings: Settings,
+  environment: AiEnvironment,
   today: Date = new Date(),
   endsAt: number = Date.now() + STEP_MS,
 ): ModelClient | null {
-  const access = accesses[provider]
-  if (!access) return null
-  const adapter = ADAPTERS[provider](access)
-  const chosen = access.model ? { model: access.model, note: null } : modelToRun(provider, selected, today)
-  const inUse: ModelInUse = {
-    ...chosen,
-    provider,
-    fixed: access.model !== null,
-    key: access.key,
-    callTimeoutMs,
-    endsAt,
-  }
+  const way = wayToModel(settings, environment, today, endsAt)
+  if (!way) return null
+  const { adapter, inUse } = way
+  const { provider } = inUse
   return {
     id: provider,
     get model() {

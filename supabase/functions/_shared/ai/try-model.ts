@@ -1,0 +1,44 @@
+import { generateText } from 'ai'
+import { StepFailure } from '../engine/engine.ts'
+import { callsOf } from './calls.ts'
+import type { OpenModel } from './open-model.ts'
+
+/** The least that OpenAI accepts. */
+const MAX_OUTPUT_TOKENS = 16
+const PROMPT = 'Answer with the word: ready'
+
+interface Tried {
+  ok: boolean
+  /** The model that was asked last. */
+  model: string
+  milliseconds: number
+  /** Why it failed, or which model stood in for the selected one. */
+  note: string | null
+}
+
+/** Makes one tiny call. Any answer is good, also one that is cut off: it shows that key, address and model work. */
+export async function tryModel({ adapter, inUse }: OpenModel): Promise<Tried> {
+  const from = performance.now()
+  const tried = (ok: boolean, note: string | null) => ({
+    ok,
+    model: inUse.model,
+    milliseconds: Math.round(performance.now() - from),
+    note,
+  })
+  try {
+    await callsOf(inUse, new AbortController().signal).make((model, abortSignal) =>
+      generateText({
+        model: adapter.writer(model),
+        providerOptions: adapter.writerOptions(model),
+        prompt: PROMPT,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxRetries: 0,
+        abortSignal,
+      }),
+    )
+    return tried(true, inUse.note)
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error
+    return tried(false, error.detail)
+  }
+}
