@@ -1,0 +1,45 @@
+import { json } from '@codemirror/lang-json'
+import { unifiedMergeView } from '@codemirror/merge'
+import { EditorState } from '@codemirror/state'
+import { EditorView, lineNumbers } from '@codemirror/view'
+import { useEffect, useRef } from 'react'
+import { look } from './look'
+
+interface JsonDiffProps {
+  before: string
+  after: string
+  label: string
+}
+
+/** Lines shown around a difference, and how many equal ones are worth folding away. */
+const COLLAPSE = { margin: 2, minSize: 5 }
+
+/** What differs between two versions, in one column: taken out above, put in below. */
+export function JsonDiff({ before, after, label }: JsonDiffProps) {
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const view = new EditorView({
+      ...(host.current && { parent: host.current }),
+      state: EditorState.create({
+        doc: after,
+        extensions: [
+          lineNumbers(),
+          json(),
+          EditorView.lineWrapping,
+          EditorView.editable.of(false),
+          EditorState.readOnly.of(true),
+          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+          unifiedMergeView({
+            original: before,
+            mergeControls: false,
+            gutter: true,
+            collapseUnchanged: COLLAPSE,
+          }),
+          look,
+        ],
+      }),
+    })
+    return () => view.destroy()
+  }, [before, after, label])
+  return <div ref={host} className="h-full" />
+}
