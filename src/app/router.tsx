@@ -38,8 +38,11 @@ const planning: Page = async () => ({
 const pricing: Page = async () => ({
   Component: (await import('@/features/pricing/pricing-overview')).PricingOverview,
 })
-const adminValidations: Page = async () => ({
-  Component: (await import('@/features/admin/admin-validations')).AdminValidations,
+const adminDashboard: Page = async () => ({
+  Component: (await import('@/features/admin/dashboard/admin-dashboard')).AdminDashboard,
+})
+const adminUsers: Page = async () => ({
+  Component: (await import('@/features/admin/users/admin-users')).AdminUsers,
 })
 const aiSettings: Page = async () => ({
   Component: (await import('@/features/admin/ai-settings')).AiSettings,
@@ -48,7 +51,8 @@ const aiSettings: Page = async () => ({
 const titled = (title: string) => ({ handle: { title } })
 
 const adminRoutes: RouteObject[] = [
-  { path: patterns.adminDashboard, lazy: adminValidations, ...titled('Admin dashboard') },
+  { path: patterns.adminDashboard, lazy: adminDashboard, ...titled('Admin dashboard') },
+  { path: patterns.adminUsers, lazy: adminUsers, ...titled('User Management') },
   { path: patterns.adminAiSettings, lazy: aiSettings, ...titled('AI Settings') },
   { path: patterns.adminProfile, lazy: profile, ...titled('Profile Settings') },
 ]

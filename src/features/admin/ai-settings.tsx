@@ -1,16 +1,18 @@
+import { PROVIDERS } from '@domain/ai-models'
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '@/shared/ui/error-state'
+import { AlertBanner } from '@/shared/ui/alert-banner'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { adminQueries } from './admin-queries'
 import { ModelList } from './ai-settings/model-list'
 import { ProviderList } from './ai-settings/provider-list'
+import { EmptiedSettings, IncompleteSettings } from './ai-settings/restore-defaults'
 import type { ProviderSettings } from './requests'
 
 const FAILED = 'Failed to load AI settings. Please check your admin permissions.'
-const MISSING =
-  'This server stores no AI settings. Reports are written by the built-in analysis. The settings come with the database migrations; please check that all of them were applied.'
+const NONE_ACTIVE =
+  'No provider is active. Until one is switched on, reports are written by the built-in analysis.'
 
 /** /admin/ai-settings: which provider writes reports, and with which model (spec part 2 §2, §5). */
 export function AiSettings() {
@@ -25,7 +27,7 @@ export function AiSettings() {
         query={settings}
         pending={<SettingsSkeleton />}
         error={FAILED}
-        empty={<ErrorState message={MISSING} onRetry={() => void settings.refetch()} />}
+        empty={<EmptiedSettings onRetry={() => void settings.refetch()} />}
       >
         {(rows) => <Settings rows={rows} />}
       </QueryView>
@@ -37,6 +39,8 @@ function Settings({ rows }: { rows: ProviderSettings[] }) {
   const active = rows.find((row) => row.active)
   return (
     <div className="flex max-w-report flex-col gap-10">
+      {rows.length < PROVIDERS.length && <IncompleteSettings />}
+      {!active && <AlertBanner variant="warning">{NONE_ACTIVE}</AlertBanner>}
       <ProviderList rows={rows} />
       {active && <ModelList key={active.provider} {...active} />}
     </div>

@@ -1,34 +1,7 @@
 import { PROVIDERS, type Provider, providerSchema } from '@domain/ai-models'
-import { validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
-import { type Cursor, type KeysetOrder, pageOf } from '@/shared/lib/keyset'
 import { toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
-
-const rowSchema = z
-  .object({
-    id: z.string(),
-    userId: z.string(),
-    originalIdea: z.string(),
-    status: validationStatusSchema,
-    created_at: z.string(),
-  })
-  .transform(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
-export type ValidationRow = z.infer<typeof rowSchema>
-
-export const NEWEST: KeysetOrder<ValidationRow> = {
-  column: 'created_at',
-  ascending: false,
-  valueOf: ({ createdAt }) => createdAt,
-}
-
-/** One page of everybody's validations, newest first; only the columns of the table, as reports are long. */
-export async function fetchValidations(after: Cursor | null, signal: AbortSignal) {
-  const query = supabase.from('idea_validations').select('id, userId, originalIdea, status, created_at')
-  const { data, error, status } = await pageOf(query, NEWEST, after).abortSignal(signal)
-  if (error) throw toAppError(error, status)
-  return z.array(rowSchema).parse(data)
-}
 
 const providerRowSchema = z
   .object({

@@ -1,6 +1,9 @@
 import { modelsOf, PROVIDER_NAMES, type Provider } from '@domain/ai-models'
 import { toast } from 'sonner'
 import type { ProviderSettings } from '../requests'
+import { ConnectionTest } from './connection-test'
+import { KeyPresence } from './key-presence'
+import { KeysProblem } from './keys-problem'
 import { statusWords } from './model-words'
 import { SettingRow } from './setting-row'
 import { useSwitchProvider } from './use-update-settings'
@@ -20,6 +23,7 @@ export function ProviderList({ rows }: { rows: ProviderSettings[] }) {
       <h2 id="providers" className="mb-4 font-semibold font-serif text-xl tracking-tight">
         Provider
       </h2>
+      <KeysProblem />
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface-raised">
         {rows.map(({ provider, model }) => (
           <SettingRow
@@ -28,6 +32,13 @@ export function ProviderList({ rows }: { rows: ProviderSettings[] }) {
             on={provider === chosen}
             busy={change.isPending}
             onToggle={(on) => toggle(provider, on)}
+            footer={
+              <>
+                <KeyPresence provider={provider} />
+                {/* What was found out about one model says nothing about another. */}
+                <ConnectionTest key={model} provider={provider} />
+              </>
+            }
           >
             <SelectedModel provider={provider} id={model} />
           </SettingRow>
@@ -52,6 +63,7 @@ const Keys = () => (
   <p className="mt-4 max-w-measure text-ink-muted text-sm">
     Keys come from the server’s environment (OPENAI_API_KEY, ANTHROPIC_API_KEY, DEEPSEEK_API_KEY). Where the
     active provider has none, the built-in analysis writes the reports. A model that the environment names
-    (OPENAI_MODEL and so on) takes the place of the one selected here.
+    (OPENAI_MODEL and so on) takes the place of the one selected here. A test makes one tiny call, which the
+    provider bills like any other.
   </p>
 )

@@ -8,28 +8,33 @@ interface SettingRowProps {
   on: boolean
   busy: boolean
   onToggle: (on: boolean) => void
+  /** What else can be seen and done, below the whole width. */
+  footer?: ReactNode
 }
 
 /** One thing that can be switched on or off. */
-export function SettingRow({ name, children, on, busy, onToggle }: SettingRowProps) {
+export function SettingRow({ name, children, on, busy, onToggle, footer }: SettingRowProps) {
   const id = useId()
   return (
-    <li className="flex items-center justify-between gap-6 px-4 py-3 sm:px-6">
-      <div className="min-w-0">
-        <p id={id} className="font-medium">
-          {name}
-        </p>
-        <div id={`${id}-about`} className="text-ink-muted text-sm">
-          {children}
+    <li className="px-4 py-3 sm:px-6">
+      <div className="flex items-center justify-between gap-6">
+        <div className="min-w-0">
+          <p id={id} className="font-medium">
+            {name}
+          </p>
+          <div id={`${id}-about`} className="text-ink-muted text-sm">
+            {children}
+          </div>
         </div>
+        <Switch
+          checked={on}
+          disabled={busy}
+          onCheckedChange={onToggle}
+          aria-labelledby={id}
+          aria-describedby={`${id}-about`}
+        />
       </div>
-      <Switch
-        checked={on}
-        disabled={busy}
-        onCheckedChange={onToggle}
-        aria-labelledby={id}
-        aria-describedby={`${id}-about`}
-      />
+      {footer && <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">{footer}</div>}
     </li>
   )
 }

@@ -33,19 +33,3 @@ function modelWords({ provider, model }: Usage): string {
   const { data: known } = providerSchema.safeParse(provider)
   return `${known ? PROVIDER_NAMES[known] : provider} ${model}`
 }
-
-const dollarFormat = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  // The same number for all, so that they stand under each other.
-  minimumFractionDigits: 4,
-  maximumFractionDigits: 4,
-})
-
-/** '$0.0123', 'price unknown', or both where only a part of it is known. */
-export function costWords({ dollars, unknownPrice }: Figures): string {
-  if (!unknownPrice) return dollarFormat.format(dollars)
-  return dollars > 0 ? `${dollarFormat.format(dollars)}, rest unknown` : 'price unknown'
-}
-
-export const countWords = (count: number): string => count.toLocaleString('en-US')

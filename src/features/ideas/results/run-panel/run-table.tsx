@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { costWords, countWords } from '@/shared/lib/cost-words'
 import { formatMoment, parseTimestamp } from '@/shared/lib/dates'
 import type { StepRecord } from '../../run-record'
-import { costWords, countWords, type Figures, figuresOf } from './run-figures'
+import { type Figures, figuresOf } from './run-figures'
 import { STEP_NAMES } from './step-names'
 
 const HEADINGS = ['Attempts', 'Tokens in', 'Tokens out', 'Searches', 'Cost'] as const

@@ -6,17 +6,23 @@ import { paths } from '@/shared/lib/paths'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
-import type { ValidationRow } from './requests'
+import type { ListedValidation } from './listed-validation'
 
 const IDEA_CUT = 50
 
 const cell = 'min-w-0 md:table-cell md:px-4 md:py-3'
 
+interface ValidationTableProps {
+  rows: ListedValidation[]
+  /** In words, for those who hear the table. */
+  order: string
+}
+
 /** A table on wide screens; on phones each row stands as a block of its own. */
-export const ValidationTable = ({ rows }: { rows: ValidationRow[] }) => (
+export const ValidationTable = ({ rows, order }: ValidationTableProps) => (
   <div className="rounded-lg border border-line bg-surface-raised">
     <table className="block w-full text-sm md:table">
-      <caption className="sr-only">All validations, newest first</caption>
+      <caption className="sr-only">All validations. {order}.</caption>
       <thead className="hidden text-left text-ink-muted text-xs md:table-header-group">
         <tr className="border-line border-b">
           {['Idea', 'Status', 'User ID', 'Created'].map((name) => (
@@ -38,19 +44,23 @@ export const ValidationTable = ({ rows }: { rows: ValidationRow[] }) => (
   </div>
 )
 
-function Row({ row: { id, originalIdea, status, userId, createdAt } }: { row: ValidationRow }) {
+function Row({ row }: { row: ListedValidation }) {
+  const { id, idea, status, userId, owner, createdAt } = row
   const ideaId = useId()
   const linkId = useId()
   const { label, variant } = STATUS_BADGES[status]
   return (
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-surface-sunken/50 md:table-row">
       <td id={ideaId} dir="auto" className={`${cell} order-1 col-span-2 font-medium`}>
-        {cut(originalIdea, IDEA_CUT)}
+        {idea ? cut(idea, IDEA_CUT) : 'Untitled idea'}
       </td>
       <td className={`${cell} order-2`}>
         <Badge variant={variant}>{label}</Badge>
       </td>
-      <td className={`${cell} order-4 break-all font-mono text-ink-muted text-xs`}>{userId}</td>
+      <td className={`${cell} order-4`}>
+        <span className="block [overflow-wrap:anywhere]">{owner}</span>
+        <span className="block break-all font-mono text-ink-muted text-xs">{userId}</span>
+      </td>
       <td className={`${cell} order-3 whitespace-nowrap text-right text-ink-muted md:text-left`}>
         {formatDate(createdAt)}
       </td>

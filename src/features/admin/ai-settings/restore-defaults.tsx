@@ -1,0 +1,30 @@
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+import { ErrorState } from '@/shared/ui/error-state'
+import { useRestoreSettings } from './use-update-settings'
+
+const EMPTY =
+  'This server stores no AI settings. Until they are restored, reports are written by the built-in analysis.'
+const INCOMPLETE = 'A provider is missing from the settings.'
+
+/** In place of the settings when the table was emptied. */
+export const EmptiedSettings = ({ onRetry }: { onRetry: () => void }) => (
+  <ErrorState message={EMPTY} onRetry={onRetry} action={<RestoreButton />} />
+)
+
+/** Above the settings when only some of their rows are left. */
+export const IncompleteSettings = () => (
+  <AlertBanner variant="warning">
+    <p className="mb-3">{INCOMPLETE}</p>
+    <RestoreButton />
+  </AlertBanner>
+)
+
+function RestoreButton() {
+  const { mutate, isPending } = useRestoreSettings()
+  return (
+    <Button busy={isPending} onClick={() => mutate()}>
+      {isPending ? 'Restoring...' : 'Restore the defaults'}
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import { PageHeader } from '@/shared/ui/page-header'
+import { FiguresPanel } from './figures/figures-panel'
+import { ValidationList } from './validation-list'
+
+/** /admin/dashboard: how the runs go, and everybody's validations. */
+export const AdminDashboard = () => (
+  <>
+    <PageHeader title="Admin Dashboard" subtitle="How the runs go, and every validation there is." />
+    <FiguresPanel />
+    <ValidationList />
+  </>
+)

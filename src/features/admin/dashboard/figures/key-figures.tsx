@@ -1,0 +1,51 @@
+import { costWords, countWords } from '@/shared/lib/cost-words'
+import { formatDate } from '@/shared/lib/dates'
+import { allUsage, type Figures, runsOf, successRate, sumOf, thisWeek } from './figures'
+
+/** The few numbers that are looked at first. */
+export function KeyFigures({ figures }: { figures: Figures }) {
+  const { days } = figures
+  const week = thisWeek(days)
+  const rate = successRate(days)
+  const ended = sumOf(days, ({ completed, failed }) => completed + failed)
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+      <KeyFigure name="Runs today" about="Counted in UTC">
+        {countWords(sumOf(days.slice(-1), runsOf))}
+      </KeyFigure>
+      <KeyFigure name="Runs this week" about={week[0] ? `Since ${formatDate(week[0].day)}` : ''}>
+        {countWords(sumOf(week, runsOf))}
+      </KeyFigure>
+      <KeyFigure
+        name="Success rate"
+        about={rate === null ? 'No run has ended' : `Of ${countWords(ended)} that ended`}
+      >
+        {rate === null ? '–' : percentOf(rate)}
+      </KeyFigure>
+      <KeyFigure name="Cost of models" about={`In ${days.length} days`}>
+        {costWords(allUsage(figures))}
+      </KeyFigure>
+    </dl>
+  )
+}
+
+/** '97%'; never 100% while one has failed. */
+const percentOf = (rate: number): string => `${rate === 1 ? 100 : Math.min(99, Math.round(rate * 100))}%`
+
+interface KeyFigureProps {
+  name: string
+  about: string
+  children: string
+}
+
+const KeyFigure = ({ name, about, children }: KeyFigureProps) => (
+  <div className="min-w-0">
+    <dt className="text-ink-muted text-sm">{name}</dt>
+    <dd>
+      <span className="block font-semibold font-serif text-xl tabular-nums [overflow-wrap:anywhere]">
+        {children}
+      </span>
+      <span className="block text-ink-muted text-xs">{about}</span>
+    </dd>
+  </div>
+)

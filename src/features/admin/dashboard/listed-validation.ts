@@ -1,0 +1,34 @@
+import { validationStatusSchema } from '@domain/validation'
+import { z } from 'zod'
+
+/** Only what the table shows, as reports are long. */
+export const LISTED_COLUMNS =
+  'id, userId, originalIdea, title, status, created_at, title_key, owner:profiles(firstName, lastName)'
+
+const nameSchema = z.string().nullable().catch(null)
+
+const ownerSchema = z
+  .object({ firstName: nameSchema, lastName: nameSchema })
+  .transform(({ firstName, lastName }) => `${firstName ?? ''} ${lastName ?? ''}`.trim() || 'No name given')
+
+/** A row of everybody's validations. */
+export const listedValidationSchema = z
+  .object({
+    id: z.string(),
+    userId: z.string().nullable(),
+    originalIdea: z.string().nullable(),
+    title: z.string().nullish(),
+    status: validationStatusSchema,
+    created_at: z.string(),
+    title_key: z.string().nullish(),
+    owner: ownerSchema.nullish(),
+  })
+  .transform(({ id, userId, originalIdea, title, status, created_at, title_key, owner }) => ({
+    ...{ id, userId, status },
+    idea: originalIdea?.trim() || title?.trim() || null,
+    createdAt: created_at,
+    titleKey: title_key ?? '',
+    /** Name of the account, which may have been deleted since. */
+    owner: owner ?? 'Deleted user',
+  }))
+export type ListedValidation = z.infer<typeof listedValidationSchema>

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type Cursor, pageOf } from '@/shared/lib/keyset'
+import { searchFilter } from '@/shared/list/search-filter'
+import { STATUS_FILTERS } from '@/shared/list/status-filters'
+import { toAppError } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+import { figuresSchema } from './figures/figures'
+import { type ListView, SORTS } from './list-view'
+import { LISTED_COLUMNS, listedValidationSchema } from './listed-validation'
+
+const SEARCHED_COLUMNS = ['title', 'originalIdea'] as const
+
+/** Alternatives for `pageOf`: words of the idea or, where a whole id is sought, that validation or that user's. */
+export const soughtFilter = (q: string): string | null =>
+  z.guid().safeParse(q).success ? `id.eq.${q},userId.eq.${q}` : searchFilter(q, SEARCHED_COLUMNS)
+
+/** One page of those of everybody's validations that `view` shows, in its order. */
+export async function fetchValidations(view: ListView, after: Cursor | null, signal: AbortSignal) {
+  let query = supabase.from('idea_validations').select(LISTED_COLUMNS)
+  const { statuses } = STATUS_FILTERS[view.status]
+  if (statuses) query = query.in('status', statuses)
+  const page = pageOf(query, SORTS[view.sort], after, soughtFilter(view.q))
+  const { data, error, status } = await page.abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(listedValidationSchema).parse(data)
+}
+
+/** What the runs of the last `days` days (1 to 90, counted in UTC, today included) did and used. */
+export async function fetchFigures(days: number, signal: AbortSignal) {
+  const { data, error, status } = await supabase
+    .rpc('get_admin_figures', { p_days: days })
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return figuresSchema.parse(data)
+}

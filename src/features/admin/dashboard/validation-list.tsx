@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { cn } from '@/shared/lib/cn'
+import { isFiltered } from '@/shared/list/list-address'
+import { ListChoice } from '@/shared/list/list-choice'
+import { LoadMore } from '@/shared/list/load-more'
+import { SearchField } from '@/shared/list/search-field'
+import { STATUS_FILTERS } from '@/shared/list/status-filters'
+import { useListView } from '@/shared/list/use-list-view'
+import { AppError } from '@/shared/supabase/app-error'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { QueryView } from '@/shared/ui/query-view'
+import { dashboardQueries } from './dashboard-queries'
+import { type ListView, SORTS, VALIDATION_LIST } from './list-view'
+import { TableSkeleton } from './table-skeleton'
+import { ValidationTable } from './validation-table'
+
+const DENIED =
+  'Access Denied - You do not have permission to view this page. Please contact an administrator.'
+const FAILED = 'Failed to load validations. Please check your admin permissions.'
+
+/** Everybody's validations, to be searched, narrowed and ordered. */
+export function ValidationList() {
+  const { view, change } = useListView(VALIDATION_LIST)
+  const list = useInfiniteQuery({
+    ...dashboardQueries.validations(view),
+    select: ({ pages }) => pages.flat(),
+  })
+  const outdated = list.isPlaceholderData
+  const rows = list.data ?? []
+  return (
+    <section aria-labelledby="validations">
+      <h2 id="validations" className="mb-4 font-semibold font-serif text-xl tracking-tight">
+        Validations
+      </h2>
+      <Tools view={view} onChange={change} />
+      <p role="status" className="sr-only">
+        {isFiltered(view) && list.isSuccess && !outdated && foundWords(rows.length, list.hasNextPage)}
+      </p>
+      <QueryView
+        query={list}
+        pending={<TableSkeleton />}
+        error={(error, retry) =>
+          isDenied(error) ? <ErrorState message={DENIED} /> : <ErrorState message={FAILED} onRetry={retry} />
+        }
+        empty={
+          isFiltered(view) ? (
+            <NothingFound onClear={() => change({ q: '', status: 'all' })} />
+          ) : (
+            <EmptyState title="No validations found." />
+          )
+        }
+      >
+        {(found) => (
+          <div
+            aria-busy={outdated}
+            className={cn('transition-opacity duration-150', outdated && 'opacity-60')}
+          >
+            <ValidationTable rows={found} order={SORTS[view.sort].label} />
+          </div>
+        )}
+      </QueryView>
+      <LoadMore query={list} />
+    </section>
+  )
+}
+
+const isDenied = (error: Error) => error instanceof AppError && (error.status === 401 || error.status === 403)
+
+interface ToolsProps {
+  view: ListView
+  onChange: (changes: Partial<ListView>) => void
+}
+
+const Tools = ({ view, onChange }: ToolsProps) => (
+  <div className="mb-4 flex flex-wrap items-center gap-3">
+    <SearchField
+      label="Search validations"
+      placeholder="Search idea, or a whole id"
+      q={view.q}
+      onSearch={(q) => onChange({ q })}
+    />
+    <ListChoice
+      label="Status"
+      choices={STATUS_FILTERS}
+      value={view.status}
+      onChange={(status) => onChange({ status })}
+    />
+    <ListChoice label="Sort by" choices={SORTS} value={view.sort} onChange={(sort) => onChange({ sort })} />
+  </div>
+)
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    icon={SearchX}
+    title="No validations found."
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        Clear filters
+      </Button>
+    }
+  >
+    <p>None matches the search and the status together.</p>
+  </EmptyState>
+)
+
+function foundWords(count: number, more: boolean): string {
+  if (count === 0) return 'No validations found'
+  return `${count}${more ? ' or more' : ''} ${count === 1 ? 'validation' : 'validations'} found`
+}

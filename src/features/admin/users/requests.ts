@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { type Cursor, type KeysetOrder, PAGE_ROWS } from '@/shared/lib/keyset'
+import { toAppError } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+import { type ListedUser, listedUserSchema } from './listed-user'
+
+/** The order of the list, which the server keeps. */
+export const NEWEST: KeysetOrder<ListedUser> = {
+  column: 'created_at',
+  ascending: false,
+  valueOf: ({ createdAt }) => createdAt,
+}
+
+/** One page of those whose name, address or id is sought by `q`, the newest first; of everybody when it is empty. */
+export async function fetchUsers(
+  q: string,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<ListedUser[]> {
+  const { data, error, status } = await supabase
+    .rpc('get_admin_users', {
+      p_limit: PAGE_ROWS,
+      ...(q && { p_search: q }),
+      ...(after && { p_before: String(after.value), p_before_id: after.id }),
+    })
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(listedUserSchema).parse(data)
+}
+
+const roleRowSchema = z.object({ user_id: z.string() })
+
+/** The ids of all administrators: whoever has any role row is one (spec part 2 §3). */
+export async function fetchAdminIds(signal: AbortSignal): Promise<string[]> {
+  const { data, error, status } = await supabase.from('user_roles').select('user_id').abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z
+    .array(roleRowSchema)
+    .parse(data)
+    .map(({ user_id }) => user_id)
+}

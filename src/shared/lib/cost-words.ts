@@ -1,0 +1,21 @@
+const dollarFormat = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  // The same number for all, so that they stand under each other.
+  minimumFractionDigits: 4,
+  maximumFractionDigits: 4,
+})
+
+interface Cost {
+  dollars: number
+  /** A part has no known price, which `dollars` leaves out. */
+  unknownPrice: boolean
+}
+
+/** '$0.0123', 'price unknown', or both where only a part of it is known. */
+export function costWords({ dollars, unknownPrice }: Cost): string {
+  if (!unknownPrice) return dollarFormat.format(dollars)
+  return dollars > 0 ? `${dollarFormat.format(dollars)}, rest unknown` : 'price unknown'
+}
+
+export const countWords = (count: number): string => count.toLocaleString('en-US')
