@@ -147,6 +147,16 @@ describe('a metric', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 's4'))
   })
 
+  it('stands open as soon as the browser announces a printing, and closes after it', async () => {
+    const shown = show({})
+    const isOpen = () =>
+      shown.getAllByRole('button').map((button) => button.getAttribute('aria-expanded') === 'true')
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(isOpen()).not.toContain(false)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(isOpen()).not.toContain(true))
+  })
+
   it('stands open on paper', async () => {
     const media = vi.spyOn(window, 'matchMedia')
     media.mockImplementation((query) =>

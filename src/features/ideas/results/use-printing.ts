@@ -1,11 +1,29 @@
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+
+let announced = false
 
 const subscribe = (notify: () => void) => {
   const query = window.matchMedia('print')
+  // The browser lays its pages out as soon as this event is over: what they show has to stand there by then.
+  const begin = () => {
+    announced = true
+    flushSync(notify)
+  }
+  const end = () => {
+    announced = false
+    notify()
+  }
   query.addEventListener('change', notify)
-  return () => query.removeEventListener('change', notify)
+  window.addEventListener('beforeprint', begin)
+  window.addEventListener('afterprint', end)
+  return () => {
+    query.removeEventListener('change', notify)
+    window.removeEventListener('beforeprint', begin)
+    window.removeEventListener('afterprint', end)
+  }
 }
 
 /** True while the page is laid out for paper, where every tab has to stand open. */
 export const usePrinting = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia('print').matches)
+  useSyncExternalStore(subscribe, () => announced || window.matchMedia('print').matches)

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { cn } from '@/shared/lib/cn'
 import { naturalWidth, pictureOf } from './picture-file'
+import { useThemeInForce } from './use-surroundings'
 import type { View } from './view-box'
 
 interface PictureProps {
@@ -12,6 +14,7 @@ interface PictureProps {
 /** The drawn picture, as wide as its text stays in its true size or as there is room. */
 export function Picture({ svg, view: { zoom, x, y }, label, describedBy }: PictureProps) {
   const place = useRef<HTMLDivElement>(null)
+  const theme = useThemeInForce()
   useEffect(() => {
     const picture = pictureOf(svg)
     if (!picture) return
@@ -25,7 +28,11 @@ export function Picture({ svg, view: { zoom, x, y }, label, describedBy }: Pictu
     <div
       ref={place}
       data-zoom={zoom}
-      className="p-3 print:transform-none sm:p-5"
+      // There is no time to draw it anew for paper, so that a dark picture is turned into a light one as it is.
+      className={cn(
+        'p-3 print:transform-none sm:p-5',
+        theme === 'dark' && 'print:hue-rotate-180 print:invert',
+      )}
       style={{ transform: `translate(${x}px, ${y}px) scale(${zoom})` }}
     />
   )

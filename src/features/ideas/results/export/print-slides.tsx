@@ -34,8 +34,10 @@ export function PrintSlides({ scenes, name, onDone }: PrintSlidesProps) {
     }
     window.addEventListener('afterprint', close)
     document.title = name
-    window.print()
+    // Not from within the effect: what else follows the printing is drawn at once.
+    const timer = setTimeout(() => window.print(), 0)
     return () => {
+      clearTimeout(timer)
       window.removeEventListener('afterprint', close)
       document.title = title
     }
