@@ -121,7 +121,7 @@ describe.each(PROVIDERS)('a test of %s', (provider) => {
   })
 
   it('counts an answer that is cut off, as it shows that all works', async () => {
-    models.on(() => reply.text('', { end: 'length' }))
+    models.on(() => reply.text('', { end: 'too-long' }))
     expect(await test(provider)).toMatchObject({ ok: true })
   })
 })
