@@ -98,7 +98,7 @@ select set_eq($$
     and not has_function_privilege('authenticated', oid, 'execute')
 $$, array[
   'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'sweep_validations',
-  'begin_rerun', 'previous_section', 'switch_section', 'save_revision', 'begin_purchase', 'complete_purchase',
+  'begin_rerun', 'previous_section', 'switch_section', 'save_revision', 'save_recomposed', 'begin_purchase', 'complete_purchase',
   'cancel_purchase', 'accessible_phases', 'begin_roadmap', 'claim_roadmap_step', 'renew_roadmap_lease',
   'save_roadmap_checkpoint', 'finish_roadmap_step', 'fail_roadmap_step', 'sweep_roadmaps'
 ], 'and these are for our functions alone');

@@ -5,6 +5,7 @@ import type {
   SearchRequest,
   WriteRequest,
 } from '../../supabase/functions/_shared/ai/model-client.ts'
+import { NO_CORRECTIONS } from '../../supabase/functions/_shared/domain/understanding'
 import { StepFailure, type StepInput, type Usage } from '../../supabase/functions/_shared/engine/engine.ts'
 import { SAMPLE_IDEA, SAMPLE_OUTPUTS, SAMPLE_SEARCHES } from './sample-output'
 
@@ -86,6 +87,7 @@ export function stepInput(saved: unknown = null, idea = SAMPLE_IDEA) {
   const input: StepInput = {
     idea,
     attempt: 1,
+    corrections: NO_CORRECTIONS,
     checkpoint: { saved, save: async (value) => void saves.push(JSON.parse(JSON.stringify(value))) },
     signal: new AbortController().signal,
   }

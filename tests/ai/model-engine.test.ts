@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 describe('a report by a model', () => {
   it('says who wrote it and what it cost', () => {
-    const note = { id: 'openai', model: 'gpt-6-luna', domain: null, sections: {} }
+    const note = { id: 'openai', model: 'gpt-6-luna', domain: null, understood: [], sections: {} }
     expect([concept.engine, audience.engine, market.engine]).toEqual([note, note, note])
     expect(concept.usage).toEqual(usageOf(1))
     expect(market.usage).toEqual({ ...usageOf(7, 4), costDollars: expect.closeTo(0.07) })

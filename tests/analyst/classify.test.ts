@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classify } from '../../supabase/functions/_shared/analyst/classify/classify'
+import { classify, UNCLASSIFIED } from '../../supabase/functions/_shared/analyst/classify/classify'
 import { FURTHER_IDEAS } from './further-ideas'
 import { SAMPLE_IDEAS } from './sample-ideas'
 
@@ -22,12 +22,12 @@ describe('the classifier', () => {
     const { domain, matched, runnerUp } = classify('CRM for wedding photographers.')
     expect(domain).toEqual({ id: 'b2b-saas', label: 'Business software (B2B SaaS)' })
     expect(matched).toContain('CRM for')
-    expect(runnerUp).toBe('Local services')
+    expect(runnerUp?.label).toBe('Local services')
   })
 
   it('finds nothing in texts that are no ideas', () => {
     for (const text of ['asdf asdf', 'lorem ipsum dolor', '', '🐶🐶', 'qwertz']) {
-      expect(classify(text)).toEqual({ domain: null, matched: [], runnerUp: null, strength: 0 })
+      expect(classify(text)).toEqual(UNCLASSIFIED)
     }
   })
 })

@@ -4,7 +4,7 @@ import { SAMPLE_IDEAS } from './sample-ideas'
 import { reportOn, statementsIn } from './written'
 
 const IDEAS = Object.values(SAMPLE_IDEAS).flat()
-const reports = await Promise.all(IDEAS.map(reportOn))
+const reports = await Promise.all(IDEAS.map((idea) => reportOn(idea)))
 const NO_PLAN = { asOf: '2026-11-20T11:00:00Z', plan: null }
 
 describe('what speaks against an idea', () => {

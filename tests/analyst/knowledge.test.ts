@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { VOCABULARIES } from '../../supabase/functions/_shared/analyst/classify/vocabulary'
-import { DOMAIN_IDS, GENERAL, loadDomain } from '../../supabase/functions/_shared/analyst/knowledge/load'
+import { DOMAIN_IDS, loadDomain } from '../../supabase/functions/_shared/analyst/knowledge/load'
+import { GENERAL_DOMAIN } from '../../supabase/functions/_shared/domain/understanding'
 
-const NAMED = DOMAIN_IDS.filter((id) => id !== GENERAL)
+const NAMED = DOMAIN_IDS.filter((id) => id !== GENERAL_DOMAIN)
 
 it('knows every domain that the classifier can name, and a general one', () => {
   expect(NAMED.toSorted()).toEqual(VOCABULARIES.map(({ id }) => id).toSorted())
@@ -41,6 +42,6 @@ describe.each(NAMED)('%s', (id) => {
 })
 
 it('leaves the general domain without sources, as it claims nothing', async () => {
-  expect((await loadDomain('no such domain')).id).toBe(GENERAL)
-  expect((await loadDomain(GENERAL)).references).toEqual([])
+  expect((await loadDomain('no such domain')).id).toBe(GENERAL_DOMAIN)
+  expect((await loadDomain(GENERAL_DOMAIN)).references).toEqual([])
 })

@@ -4,7 +4,7 @@ import { SAMPLE_IDEAS } from './sample-ideas'
 import { reportOn, sentencesIn, statementsIn } from './written'
 
 const IDEAS = Object.values(SAMPLE_IDEAS).flat()
-const reports = Promise.all(IDEAS.map(reportOn))
+const reports = Promise.all(IDEAS.map((idea) => reportOn(idea)))
 /** Writing every report twice takes long; each sixth one shows as much. */
 const SAMPLE_STEP = 6
 const MANY_MS = 60_000

@@ -2,6 +2,7 @@ import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst
 import type { Statement } from '../../supabase/functions/_shared/domain/basis'
 import type { Report } from '../../supabase/functions/_shared/domain/report'
 import { citationsOf } from '../../supabase/functions/_shared/domain/report-citations'
+import { type Corrections, NO_CORRECTIONS } from '../../supabase/functions/_shared/domain/understanding'
 import type { EngineNote } from '../../supabase/functions/_shared/domain/validation'
 
 interface WrittenReport extends Report {
@@ -13,9 +14,12 @@ interface WrittenReport extends Report {
 }
 
 /** Runs the steps as the pipeline does: each gets only the idea and the finished sections. */
-export async function reportOn(idea: string): Promise<WrittenReport> {
+export async function reportOn(
+  idea: string,
+  corrections: Corrections = NO_CORRECTIONS,
+): Promise<WrittenReport> {
   const { signal } = new AbortController()
-  const input = { idea, signal, attempt: 1, checkpoint: { saved: null, save: async () => {} } }
+  const input = { idea, corrections, signal, attempt: 1, checkpoint: { saved: null, save: async () => {} } }
   const { section: concept, engine } = await builtInAnalyst.concept(input)
   const { section: audience } = await builtInAnalyst.audience({ ...input, concept })
   const { section: market } = await builtInAnalyst.market({ ...input, concept })

@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { IDEA_MAX_CHARS } from '@domain/idea'
 import { LISTED_COLUMNS } from '@/features/ideas/dashboard/listed-idea'
 import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst'
+import { NO_CORRECTIONS } from '../../supabase/functions/_shared/domain/understanding'
 import { frozenReport, measureFrozenSet } from '../evidence/frozen/measure'
 import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import { printAdminTimes } from './admin-bench'
 import { BENCH_IDEAS } from './bench-ideas'
 import { printListTimes } from './list-bench'
 import { printModelTimes } from './model-bench'
@@ -75,7 +77,13 @@ async function listRate({ client, userId }: TestUser): Promise<number> {
 /** Milliseconds that the built-in analyst takes to write all sections of one report, in this process. */
 async function writingTime(idea: string): Promise<number> {
   const { signal } = new AbortController()
-  const input = { idea, signal, attempt: 1, checkpoint: { saved: null, save: async () => {} } }
+  const input = {
+    idea,
+    corrections: NO_CORRECTIONS,
+    signal,
+    attempt: 1,
+    checkpoint: { saved: null, save: async () => {} },
+  }
   const started = performance.now()
   const { section: concept } = await builtInAnalyst.concept(input)
   await builtInAnalyst.audience({ ...input, concept })
@@ -113,6 +121,7 @@ async function main(): Promise<void> {
   console.log(`  ${rate.toFixed(0)} requests/s`)
   await backend.close()
   await printListTimes()
+  await printAdminTimes()
   await printModelTimes()
   console.log(frozenReport(await measureFrozenSet()))
 }

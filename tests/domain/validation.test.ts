@@ -52,7 +52,11 @@ describe('a row of validations', () => {
 
   it('says who wrote it, and nothing when that is malformed', () => {
     const engine = { id: 'built-in', model: null, domain: null }
-    expect(validationSchema.parse({ ...camel, engine }).engine).toEqual({ ...engine, sections: {} })
+    expect(validationSchema.parse({ ...camel, engine }).engine).toEqual({
+      ...engine,
+      understood: [],
+      sections: {},
+    })
     expect(validationSchema.parse({ ...camel, engine: { id: 'magic' } }).engine).toBeNull()
   })
 
@@ -82,7 +86,8 @@ it('says how the built-in engine read the idea', () => {
   expect(engineNoteSchema.parse({ id: 'built-in', domain })).toEqual({
     id: 'built-in',
     model: null,
-    domain,
+    domain: { ...domain, confidence: 0, second: null, chosen: false },
+    understood: [],
     sections: {},
   })
 })

@@ -9,7 +9,7 @@ const STEP = {
   section: { citations: [] },
   columns: {
     real_citations: [],
-    engine: { id: 'built-in' as const, model: null, domain: null, sections: {} },
+    engine: { id: 'built-in' as const, model: null, domain: null, understood: [], sections: {} },
   },
   usage: null,
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { state } from '../../supabase/functions/_shared/domain/basis.ts'
 import { type Citation, citationSchema } from '../../supabase/functions/_shared/domain/citation.ts'
+import { NO_CORRECTIONS } from '../../supabase/functions/_shared/domain/understanding'
 import { StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
 import { runStep, type StepDeps } from '../../supabase/functions/_shared/validation/run-step.ts'
 import { RUN } from './memory-store.ts'
@@ -10,6 +11,7 @@ import { never, workersOf } from './workers.ts'
 const INPUT = {
   idea: 'Bread by bike',
   attempt: 1,
+  corrections: NO_CORRECTIONS,
   checkpoint: { saved: null, save: async () => {} },
   signal: new AbortController().signal,
   concept: {

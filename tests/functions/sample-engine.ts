@@ -5,7 +5,7 @@ import type { Engine, StepInput, Written } from '../../supabase/functions/_share
 const written = <Section>(section: Section): Promise<Written<Section>> =>
   Promise.resolve({
     section,
-    engine: { id: 'built-in', model: null, domain: null, sections: {} },
+    engine: { id: 'built-in', model: null, domain: null, understood: [], sections: {} },
     usage: null,
   })
 

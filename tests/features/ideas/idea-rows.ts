@@ -18,7 +18,11 @@ const ENGINE: EngineNote = {
     label: 'Local services',
     matched: ['dog walker', 'book'],
     runnerUp: 'Travel',
+    confidence: 0.6,
+    second: null,
+    chosen: false,
   },
+  understood: [],
   sections: {},
 }
 
@@ -70,7 +74,7 @@ export const completedRow = (changes: object = {}) =>
 /** A row whose report a model wrote from sources, its market section with `market` changed. */
 export const researchedRow = (market: Partial<typeof RESEARCHED_MARKET> = {}, changes: object = {}) =>
   completedRow({
-    engine: { id: 'openai', model: 'gpt-6-luna', domain: null, sections: {} },
+    engine: { id: 'openai', model: 'gpt-6-luna', domain: null, understood: [], sections: {} },
     ...storeAudience(RESEARCHED_AUDIENCE),
     ...storeMarket({ ...RESEARCHED_MARKET, ...market }),
     ...storeEvidence(RESEARCHED_EVIDENCE),

@@ -9,7 +9,13 @@ import { conceptPrompt } from './prompts/concept.ts'
 import { audienceFaults, audienceSection } from './sections/audience.ts'
 import { conceptFaults, conceptSection } from './sections/concept.ts'
 
-const noteOf = ({ id, model }: ModelClient): EngineNote => ({ id, model, domain: null, sections: {} })
+const noteOf = ({ id, model }: ModelClient): EngineNote => ({
+  id,
+  model,
+  domain: null,
+  understood: [],
+  sections: {},
+})
 
 /**
  * The engine that writes the sections with a provider's model (DESIGN §6). The idea and what stands on web pages

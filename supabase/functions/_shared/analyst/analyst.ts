@@ -1,3 +1,4 @@
+import { GENERAL_DOMAIN } from '../domain/understanding.ts'
 import type { EngineNote } from '../domain/validation.ts'
 import type { Engine, StepInput, Written } from '../engine/engine.ts'
 import { type Brief, briefOf } from './brief.ts'
@@ -5,21 +6,27 @@ import { composeAudience } from './compose/audience.ts'
 import { composeConcept } from './compose/concept.ts'
 import { composeMarket } from './compose/market.ts'
 
-const GENERAL_NOTE = { id: 'general', label: 'General', matched: [], runnerUp: null }
-
-const noteOf = ({ match }: Brief): EngineNote => ({
+const noteOf = ({ match, second, chosen, understood }: Brief): EngineNote => ({
   id: 'built-in',
   model: null,
-  domain: match.domain ? { ...match.domain, matched: match.matched, runnerUp: match.runnerUp } : GENERAL_NOTE,
+  domain: {
+    ...(match.domain ?? { id: GENERAL_DOMAIN, label: 'General' }),
+    matched: match.matched,
+    runnerUp: match.runnerUp?.label ?? null,
+    confidence: match.confidence,
+    second,
+    chosen,
+  },
+  understood,
   sections: {},
 })
 
 async function written<Section>(
-  { idea, signal }: StepInput,
+  { idea, corrections, signal }: StepInput,
   compose: (brief: Brief) => Section,
 ): Promise<Written<Section>> {
   signal.throwIfAborted()
-  const brief = await briefOf(idea)
+  const brief = await briefOf(idea, corrections)
   return { section: compose(brief), engine: noteOf(brief), usage: null }
 }
 

@@ -1,11 +1,20 @@
-import { type Classification, classify } from './classify/classify.ts'
+import { type Corrections, GENERAL_DOMAIN, NO_CORRECTIONS, type Understood } from '../domain/understanding.ts'
+import {
+  type Classification,
+  classify,
+  type DomainName,
+  domainName,
+  UNCLASSIFIED,
+} from './classify/classify.ts'
 import { termOf, termsOf } from './classify/tokens.ts'
 import type { Slots } from './compose/fill.ts'
 import { contentWords } from './compose/pick.ts'
 import { namedSide, type Side, slotsOf } from './compose/slots.ts'
+import { corrected, understandingOf } from './extract/corrections.ts'
 import { type Facts, factsOf } from './extract/facts.ts'
 import { namesProduct } from './extract/readable.ts'
-import { GENERAL, loadDomain, toolFor } from './knowledge/load.ts'
+import { blend } from './knowledge/blend.ts'
+import { loadDomain, toolFor } from './knowledge/load.ts'
 import type { AngleEntry, Domain } from './knowledge/schema.ts'
 import { type Trait, traitsOf } from './knowledge/traits.ts'
 
@@ -13,6 +22,10 @@ import { type Trait, traitsOf } from './knowledge/traits.ts'
 export interface Brief {
   facts: Facts
   match: Classification
+  /** The domain that is mixed in, and whether the founder named the first one. */
+  second: DomainName | null
+  chosen: boolean
+  understood: Understood[]
   domain: Domain
   angle: AngleEntry | null
   traits: Trait[]
@@ -25,18 +38,35 @@ export interface Brief {
   unreadable: boolean
 }
 
-const NOTHING: Classification = { domain: null, matched: [], runnerUp: null, strength: 0 }
-
 /** A few words such as 'dog walking in Berlin' are an idea. */
 const SHORT_WORDS = 12
 
 /** Where a text names nothing made or sold, chance words do not count: a poem has a road or a school in it too. */
-function matchOf(idea: string, facts: Facts): Classification {
-  if (facts.readability !== 'enough') return NOTHING
-  const match = classify(idea)
+function matchOf(facts: Facts, { facts: said }: Corrections): Classification {
+  const text = [facts.text, ...Object.values(said)].join('\n')
+  if (facts.readability !== 'enough' && !isExplained(said)) return UNCLASSIFIED
+  const match = classify(text)
   const short = facts.text.split(/\s+/).length <= SHORT_WORDS
   const needed = namesProduct(facts.text) ? 0 : short || facts.audiences.length ? 1 : 2
-  return match.strength >= needed ? match : NOTHING
+  return match.strength >= needed ? match : UNCLASSIFIED
+}
+
+/** Corrections that tell for whom and what, so that a text which cannot be read itself need not be. */
+const isExplained = ({ audience, activity, problem }: Corrections['facts']): boolean =>
+  Boolean(audience && (activity || problem))
+
+/** The reading with the domain that the founder chose in place of the one that was found. */
+function chosenMatch(match: Classification, { domain }: Corrections): Classification {
+  if (domain === null || domain === match.domain?.id) return match
+  const [found] = [match.domain]
+  if (domain === GENERAL_DOMAIN) return { ...UNCLASSIFIED, runnerUp: found }
+  return { ...match, domain: domainName(domain), matched: [], runnerUp: found, blends: false }
+}
+
+function secondOf({ domain, runnerUp, blends }: Classification, { second }: Corrections): DomainName | null {
+  if (second === GENERAL_DOMAIN || !domain) return null
+  const other = second === null ? (blends ? runnerUp : null) : domainName(second)
+  return other && other.id !== domain.id ? other : null
 }
 
 /** Longer phrases tell more. */
@@ -57,28 +87,39 @@ function angleOf(domain: Domain, text: string, named: Side | null): AngleEntry |
   return best.angle
 }
 
-/** Reads an idea: facts, domain, the part of the domain, and the words for its slots. */
-export async function briefOf(idea: string): Promise<Brief> {
-  const facts = factsOf(idea)
-  const match = matchOf(idea, facts)
-  const domain = await loadDomain(match.domain?.id ?? GENERAL)
+/** What the report is composed from: the domain and its part, with the second domain mixed in. */
+async function contentFor(facts: Facts, match: Classification, second: DomainName | null) {
+  const domain = await loadDomain(match.domain?.id ?? GENERAL_DOMAIN)
   const named = namedSide(facts, domain)
   const angle = angleOf(domain, facts.text, domain.supply ? named : null)
   const side = named ?? (angle?.sells === 'organisations' ? 'supply' : 'people')
   const content = side === 'supply' && domain.supply?.buysTools ? await toolFor(domain) : domain
-  const unreadable =
-    facts.readability !== 'enough' ||
-    (!match.domain && !namesProduct(facts.text) && facts.audiences.length === 0)
+  const servingFirst = side === 'supply' && content === domain
+  if (!second) return { domain: content, angle, side, servingFirst }
+  const other = await loadDomain(second.id)
+  return { ...blend(content, angle, other, angleOf(other, facts.text, null)), side, servingFirst }
+}
+
+/** Reads an idea with its founder's corrections: facts, domain, the part of the domain, and the words for its slots. */
+export async function briefOf(idea: string, corrections: Corrections = NO_CORRECTIONS): Promise<Brief> {
+  const facts = corrected(factsOf(idea), corrections)
+  const match = chosenMatch(matchOf(facts, corrections), corrections)
+  const second = secondOf(match, corrections)
+  const { domain, angle, side, servingFirst } = await contentFor(facts, match, second)
+  const known = facts.readability === 'enough' || isExplained(corrections.facts)
   return {
     facts,
     match,
-    domain: content,
+    second,
+    chosen: corrections.domain !== null,
+    understood: understandingOf(facts, corrections),
+    domain,
     angle,
     traits: traitsOf(facts.text),
     side,
-    servingFirst: side === 'supply' && content === domain,
-    slots: slotsOf(facts, content, angle, side),
+    servingFirst,
+    slots: slotsOf(facts, domain, angle, side),
     ideaWords: contentWords(facts.text),
-    unreadable,
+    unreadable: !known || (!match.domain && !namesProduct(facts.text) && facts.audiences.length === 0),
   }
 }

@@ -79,6 +79,7 @@ export type Database = {
           targetUsers: Json | null
           title: string
           title_key: string | null
+          understood: Json | null
           updated_at: string
           userId: string
           userRoles: Json | null
@@ -102,6 +103,7 @@ export type Database = {
           targetUsers?: Json | null
           title?: string
           title_key?: string | null
+          understood?: Json | null
           updated_at?: string
           userId: string
           userRoles?: Json | null
@@ -125,6 +127,7 @@ export type Database = {
           targetUsers?: Json | null
           title?: string
           title_key?: string | null
+          understood?: Json | null
           updated_at?: string
           userId?: string
           userRoles?: Json | null
@@ -731,6 +734,17 @@ export type Database = {
         Args: {
           p_lease: string
           p_value: Json
+        }
+        Returns: boolean
+      }
+      save_recomposed: {
+        Args: {
+          p_user: string
+          p_validation: string
+          p_updated_at: string
+          p_corrections: Json
+          p_columns: Json
+          p_sections: Json
         }
         Returns: boolean
       }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { marketEditsSchema } from './market-model.ts'
+import { correctionsSchema } from './understanding.ts'
 import { sectionSchema } from './validation.ts'
 
 /** For how long after its completion a report's sections are written anew without a new charge, in hours. */
@@ -13,6 +14,7 @@ export const revisionSchema = z.discriminatedUnion(
   [
     z.object({ ...of, action: z.literal('edit-market'), inputs: marketEditsSchema }),
     z.object({ ...of, action: z.literal('reset-market') }),
+    z.object({ ...of, action: z.literal('correct-understanding'), corrections: correctionsSchema }),
     z.object({ ...of, action: z.literal('rerun'), section: sectionSchema }),
     z.object({ ...of, action: z.literal('switch-version'), section: sectionSchema }),
   ],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readReport } from './report-storage.ts'
 import { asStored, fieldOf, type Stored } from './stored-fields.ts'
 import { titleOf } from './title.ts'
+import { correctionsSchema, NO_CORRECTIONS, understandingSchema } from './understanding.ts'
 
 const VALIDATION_STATUSES = ['pending', 'analyzing', 'completed', 'error'] as const
 
@@ -44,9 +45,17 @@ export const engineNoteSchema = writerSchema.extend({
       label: z.string(),
       matched: z.array(z.string()),
       runnerUp: z.string().nullable(),
+      /** How far the first domain is ahead of the second, from 0 (none matched) to 1 (no other did). */
+      confidence: z.number().default(0),
+      /** The domain that is mixed in. */
+      second: z.object({ id: z.string(), label: z.string() }).nullable().default(null),
+      /** Whether the founder named the domain. */
+      chosen: z.boolean().default(false),
     })
     .nullable()
     .default(null),
+  /** What the built-in analyst read in the idea; empty for reports of models. */
+  understood: understandingSchema.catch([]).default([]),
   sections: z.partialRecord(sectionSchema, writerSchema).catch({}).default({}),
 })
 export type EngineNote = z.infer<typeof engineNoteSchema>
@@ -94,6 +103,7 @@ export const validationSchema = z
             .nullable()
             .catch(null)
             .parse(row.engine ?? null),
+          corrections: correctionsSchema.catch(NO_CORRECTIONS).parse(row.understood ?? NO_CORRECTIONS),
           rerun: rerunSchema.parse(row.rerun ?? null),
           previous: previousSchema.parse(row.previous ?? {}),
           report: readReport(row),

@@ -1,4 +1,5 @@
 import type { AudienceSection, ConceptSection, MarketSection } from '../domain/report.ts'
+import type { Corrections } from '../domain/understanding.ts'
 import type { Usage } from '../domain/usage.ts'
 import type { EngineNote } from '../domain/validation.ts'
 
@@ -14,6 +15,8 @@ export interface Checkpoint {
 /** What every step gets: the idea as stored (data, never instructions) and the way to be stopped. */
 export interface StepInput {
   idea: string
+  /** What the founder said against the reading of the idea by templates; engines with a model read for themselves. */
+  corrections: Corrections
   /** 1 for the first attempt. */
   attempt: number
   checkpoint: Checkpoint

@@ -32,6 +32,19 @@ export function databaseRevisions(client: SupabaseClient<Database>): RevisionSto
           }),
         ),
       ),
+    saveRecomposed: async (user, { id, updated_at }, corrections, { columns, sections }) =>
+      z.boolean().parse(
+        await answerOf(
+          client.rpc('save_recomposed', {
+            p_user: user,
+            p_validation: id,
+            p_updated_at: updated_at,
+            p_corrections: storable(corrections),
+            p_columns: storable(columns),
+            p_sections: storable(sections),
+          }),
+        ),
+      ),
     beginRerun: async (user, validation, section) =>
       rerunBegunSchema.parse(
         await answerOf(

@@ -2,12 +2,13 @@ import { editModel, type MarketModel, resetModel } from '../domain/market-model.
 import { type Revision, revisionSchema } from '../domain/revision.ts'
 import { citationsIn } from '../domain/stored-citations.ts'
 import { asStored } from '../domain/stored-fields.ts'
-import type { Section } from '../domain/validation.ts'
+import { SECTIONS, type Section } from '../domain/validation.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { Reply } from '../http/respond.ts'
 import { runStep } from '../validation/run-step.ts'
 import type { ValidationDeps } from '../validation/start-validation.ts'
+import { recompose } from './recompose.ts'
 import { evidenceWith, withModel } from './revise-market.ts'
 import type { RevisedRow, RevisionStore } from './revision-store.ts'
 
@@ -39,6 +40,8 @@ export const reviseReport =
         return changeModel(deps, caller.id, revision, (model) => edited(model, revision.inputs))
       case 'reset-market':
         return changeModel(deps, caller.id, revision, resetModel)
+      case 'correct-understanding':
+        return correct(deps, caller.id, revision)
       case 'rerun':
         return rerun(deps, caller.id, revision.validationId, revision.section)
       case 'switch-version':
@@ -77,6 +80,18 @@ function changeModel(
   return onRow(deps, user, validationId, (row) => {
     const { market, columns } = withModel(row, change)
     return deps.revisions.save(user, row, columns, market)
+  })
+}
+
+function correct(
+  deps: RevisionDeps,
+  user: string,
+  { validationId, corrections }: Extract<Revision, { action: 'correct-understanding' }>,
+) {
+  return onRow(deps, user, validationId, async (row) => {
+    const versions = SECTIONS.map((section) => deps.revisions.previous(user, validationId, section))
+    const earlier = (await Promise.all(versions)).map((version) => version?.section)
+    return deps.revisions.saveRecomposed(user, row, corrections, await recompose(row, corrections, earlier))
   })
 }
 

@@ -32,6 +32,12 @@ export interface RevisionStore {
   /** Null when there is no such validation of this user. */
   read(user: string, validation: string): Promise<RevisedRow | null>
   save(user: string, row: RevisedRow, columns: object, marketSection: object): Promise<boolean>
+  saveRecomposed(
+    user: string,
+    row: RevisedRow,
+    corrections: object,
+    report: { columns: object; sections: object },
+  ): Promise<boolean>
   beginRerun(user: string, validation: string, section: string): Promise<RerunBegun>
   previous(user: string, validation: string, section: string): Promise<PreviousSection>
   switchTo(user: string, row: RevisedRow, section: string, columns: object): Promise<boolean>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Citation } from '../domain/citation.ts'
 import type { AudienceSection, ConceptSection, MarketSection } from '../domain/report.ts'
 import { citationsIn } from '../domain/stored-citations.ts'
+import { correctionsSchema, NO_CORRECTIONS } from '../domain/understanding.ts'
 
 // Sections come back exactly as `finish` stored them in a table that only these functions reach.
 const sectionSchema = <Section extends object>() =>
@@ -21,6 +22,7 @@ const claimed = {
   lease: z.guid(),
   attempt: z.number(),
   idea: z.string(),
+  corrections: correctionsSchema.nullish().transform((value) => value ?? NO_CORRECTIONS),
   /** When the idea was submitted, ISO. */
   created_at: z.string(),
   /** What an earlier attempt saved; null when nothing was. */

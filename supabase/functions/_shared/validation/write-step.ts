@@ -27,8 +27,8 @@ export async function writeStep(
 ): Promise<FinishedStep> {
   // The evidence is gathered by no engine, so no setting of one may stand in its way.
   if (claim.step === 'evidence') return evidence(writers, claim, signal)
-  const { idea, attempt } = claim
-  const input = { idea, attempt, checkpoint: checkpointOf(writers, claim), signal }
+  const { idea, corrections, attempt } = claim
+  const input = { idea, corrections, attempt, checkpoint: checkpointOf(writers, claim), signal }
   return writeSection(await writers.chooseEngine(), input, claim)
 }
 

@@ -4,13 +4,23 @@ import { cuesIn, isCue } from './cues.ts'
 import { type TermUse, termOf, termsOf } from './tokens.ts'
 import { VOCABULARIES, type Vocabulary } from './vocabulary.ts'
 
+/** A business domain by its id and by the name that founders read. */
+export interface DomainName {
+  id: string
+  label: string
+}
+
 /** How the idea was read: `domain` is null when nothing matched well enough. */
 export interface Classification {
-  domain: { id: string; label: string } | null
+  domain: DomainName | null
   /** The founder's words that decided, strongest first. */
   matched: string[]
-  /** Label of the second domain, null when none matched. */
-  runnerUp: string | null
+  /** The second domain, null when none matched. */
+  runnerUp: DomainName | null
+  /** How far the first is ahead of the second, from 0 to 1. */
+  confidence: number
+  /** The second comes so close that both speak of the idea. */
+  blends: boolean
   /** How many different strong words matched; a phrase counts twice. */
   strength: number
 }
@@ -78,7 +88,20 @@ function weigher(idea: string, uses: ReadonlyMap<string, TermUse>) {
     (term.includes('_') ? PHRASE_WEIGHT : 1)
 }
 
-const labelOf = (id: unknown) => BUSINESS_DOMAINS[String(id)] ?? String(id)
+/** The name of a domain; its id where it has none. */
+export const domainName = (id: string): DomainName => ({ id, label: BUSINESS_DOMAINS[id] ?? id })
+
+/** Nothing matched. */
+export const UNCLASSIFIED: Classification = {
+  domain: null,
+  matched: [],
+  runnerUp: null,
+  confidence: 0,
+  blends: false,
+  strength: 0,
+}
+/** From this share of the first score on, the second domain is mixed in; measured on the sample ideas. */
+const BLEND_SHARE = 0.8
 
 const STEM_LETTERS = 5
 
@@ -96,12 +119,14 @@ export function classify(idea: string): Classification {
     boostTerm: weigher(idea, uses),
   })
   const [first, second] = results
-  const runnerUp = second ? labelOf(second.id) : null
-  if (!first || first.score < MIN_SCORE) return { domain: null, matched: [], runnerUp: null, strength: 0 }
+  if (!first || first.score < MIN_SCORE) return UNCLASSIFIED
+  const share = (second?.score ?? 0) / first.score
   return {
-    domain: { id: String(first.id), label: labelOf(first.id) },
+    domain: domainName(String(first.id)),
     matched: matchedIn(first, uses),
-    runnerUp,
+    runnerUp: second ? domainName(String(second.id)) : null,
+    confidence: Number((1 - share).toFixed(2)),
+    blends: second !== undefined && second.score >= MIN_SCORE && share >= BLEND_SHARE,
     strength: strengthOf(first),
   }
 }

@@ -2,6 +2,10 @@ import type { MarketInput, MarketModel, Range } from '../../domain/market-model.
 import type { Brief } from '../brief.ts'
 import { DOLLARS_PER } from '../extract/currency.ts'
 import type { Price } from '../extract/price.ts'
+import type { InputEntry } from '../knowledge/schema.ts'
+import { sourceIdOf } from './sources.ts'
+
+const DOLLARS_A_YEAR = 'US dollars a year'
 
 /** Stands in where the idea names no place: the United States, as most public figures describe it. */
 const FALLBACK = { name: 'the United States', millions: 340 }
@@ -65,7 +69,7 @@ function revenueOf({ facts: { pricing }, domain, side }: Brief): MarketInput {
   const input = {
     id: 'revenuePerCustomer',
     label: 'Revenue per customer',
-    unit: 'US dollars a year',
+    unit: DOLLARS_A_YEAR,
     original: null,
   } as const
   if (pricing.price)
@@ -81,29 +85,68 @@ function revenueOf({ facts: { pricing }, domain, side }: Brief): MarketInput {
   return { ...input, sources: [], range, basis: 'assumption', note }
 }
 
-/** Bottom-up market model: inputs of the domain, with the founder's place and price where the text gives them. */
-export function modelOf(brief: Brief): MarketModel {
-  const { reachable, obtainable } = brief.domain.market
-  const share = (
-    id: 'reachableShare' | 'obtainableShare',
-    label: string,
-    { range, note }: typeof reachable,
-  ): MarketInput => ({
-    id,
-    label,
-    unit: 'share',
+type Given = Pick<MarketInput, 'id' | 'label' | 'unit'>
+
+/** An input of the knowledge base: from a source where one is named for it, else an assumption. */
+function inputFrom(brief: Brief, given: Given, { range, note, reference }: InputEntry): MarketInput {
+  const source = sourceIdOf(brief, reference)
+  return {
+    ...given,
     range,
-    basis: 'assumption',
-    sources: [],
+    basis: source ? 'source' : 'assumption',
+    sources: source ? [source] : [],
     note,
     original: null,
-  })
+  }
+}
+
+/** Figures of the United States, by heads where the idea names another place. */
+function scaledToPlace({ facts: { place } }: Brief, entry: InputEntry): InputEntry {
+  const known = place?.known
+  if (!known || known.millions === FALLBACK.millions) return entry
+  const { range, note } = entry
+  return {
+    range: roundedRange(scale(range, known.millions / FALLBACK.millions)),
+    note: `${note} Taken to ${known.name} by its number of inhabitants, which ignores what people earn: replace it.`,
+  }
+}
+
+/** What is spent on the whole market and the share that is meant, where the domain knows it. */
+function topDownOf(brief: Brief): MarketInput[] {
+  const { topDown } = brief.domain.market
+  if (!topDown) return []
+  const spend = { id: 'marketSpend', label: 'Spent on the whole market', unit: DOLLARS_A_YEAR } as const
+  const share = { id: 'relevantShare', label: 'Share that this product is for', unit: 'share' } as const
+  return [
+    inputFrom(brief, spend, scaledToPlace(brief, topDown.spend)),
+    inputFrom(brief, share, topDown.share),
+  ]
+}
+
+function breakEvenOf(brief: Brief): MarketInput[] {
+  const { breakEven } = brief.domain.market
+  if (!breakEven) return []
+  const costs = { id: 'fixedCosts', label: 'Fixed costs', unit: DOLLARS_A_YEAR } as const
+  const margin = { id: 'grossMargin', label: 'Gross margin', unit: 'share' } as const
+  return [inputFrom(brief, costs, breakEven.fixedCosts), inputFrom(brief, margin, breakEven.grossMargin)]
+}
+
+/**
+ * Bottom-up market model with the founder's place and price where the text gives them; beside it, where the domain
+ * knows them, the top-down check and the break-even.
+ */
+export function modelOf(brief: Brief): MarketModel {
+  const { reachable, obtainable } = brief.domain.market
+  const reach = { id: 'reachableShare', label: 'Share that can be reached', unit: 'share' } as const
+  const won = { id: 'obtainableShare', label: 'Share that can be won in three years', unit: 'share' } as const
   return {
     inputs: [
       customersOf(brief),
       revenueOf(brief),
-      share('reachableShare', 'Share that can be reached', reachable),
-      share('obtainableShare', 'Share that can be won in three years', obtainable),
+      inputFrom(brief, reach, reachable),
+      inputFrom(brief, won, obtainable),
+      ...topDownOf(brief),
+      ...breakEvenOf(brief),
     ],
   }
 }

@@ -71,6 +71,16 @@ function rulesOf({ domain, facts: { place } }: Brief, voice: Voice): Statement[]
   return [...rules.map(voice.say), ...(law ? [privacy] : [])].map(as('template'))
 }
 
+/** When in the year demand differs, and where. */
+function variationsOf({ domain, ideaWords }: Brief, voice: Voice): Statement[] {
+  const { seasons = [], places = [] } = domain.variations ?? {}
+  const relevance = sharedWords(ideaWords)
+  return [seasons, places]
+    .flatMap((texts) => pick([], texts, 1, relevance))
+    .map(voice.say)
+    .map(as('template'))
+}
+
 function challengesOf(brief: Brief, voice: Voice): Statement[] {
   const { domain, angle, traits } = brief
   const fromKind = [...(angle?.challenges ?? []), ...traits.map(({ challenge }) => challenge)].slice(
@@ -82,6 +92,7 @@ function challengesOf(brief: Brief, voice: Voice): Statement[] {
     ...conditionChallenges(brief),
     ...moneyChallenge(brief),
     ...[...fromKind, ...general].map(voice.say).map(as('template')),
+    ...variationsOf(brief, voice),
     ...rulesOf(brief, voice),
     ...citedFor(brief, 'challenge'),
   ]
@@ -117,8 +128,9 @@ function unreadableMarket(): MarketSection {
 export function composeMarket(brief: Brief): MarketSection {
   if (brief.unreadable) return unreadableMarket()
   const voice = voiceOf(brief)
+  const model = modelOf(brief)
   return {
-    model: modelOf(brief),
+    model,
     marketSizeText: '',
     targetMarket: targetMarketOf(brief, voice),
     uniqueValue: uniqueValueOf(brief, voice),
@@ -128,6 +140,10 @@ export function composeMarket(brief: Brief): MarketSection {
     competitors: competitorsOf(brief),
     ...UNASSESSED,
     ...doubtsOf(brief, voice),
-    citations: citationsFor(brief, ['challenge', 'opportunity']),
+    citations: citationsFor(
+      brief,
+      ['challenge', 'opportunity'],
+      model.inputs.flatMap(({ sources }) => sources),
+    ),
   }
 }

@@ -22,10 +22,14 @@ export const citedFor = (brief: Brief, use: Use): Statement[] =>
     .filter((reference) => reference.use === use)
     .map(({ says, id }) => state(says, 'source', [id]))
 
-/** The citations for some uses. */
-export const citationsFor = (brief: Brief, uses: readonly Use[]): Citation[] =>
+/** The number of the source at an address; null when this part of the domain does not use it. */
+export const sourceIdOf = (brief: Brief, address: string | undefined): string | null =>
+  numbered(brief).find((reference) => reference.address === address)?.id ?? null
+
+/** The citations for some uses, and those that are named by their number. */
+export const citationsFor = (brief: Brief, uses: readonly Use[], named: readonly string[] = []): Citation[] =>
   numbered(brief)
-    .filter(({ use }) => uses.includes(use))
+    .filter(({ use, id }) => uses.includes(use) || named.includes(id))
     .map(({ id, title, publisher, address, date, says, relevance }) => ({
       id,
       title,

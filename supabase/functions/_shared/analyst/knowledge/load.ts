@@ -1,3 +1,4 @@
+import { GENERAL_DOMAIN } from '../../domain/understanding.ts'
 import { type Domain, type DomainData, domainSchema } from './schema.ts'
 
 /** Every domain file, loaded when an idea needs it. The paths are literals so that bundlers find them. */
@@ -17,7 +18,6 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   general: () => import('../domains/general.ts'),
 }
 
-export const GENERAL = 'general'
 export const DOMAIN_IDS: readonly string[] = Object.keys(FILES)
 
 const BUSINESS_TOOLS = 'b2b-saas'
@@ -36,7 +36,7 @@ export async function toolFor(domain: Domain): Promise<Domain> {
 
 /** The checked content of a domain; the general one for an id that has no file. Throws when a file is malformed. */
 export async function loadDomain(id: string): Promise<Domain> {
-  const load = FILES[id] ?? FILES[GENERAL]
+  const load = FILES[id] ?? FILES[GENERAL_DOMAIN]
   if (!load) throw new Error('The knowledge base has no general domain.')
   return domainSchema.parse((await load()).default)
 }

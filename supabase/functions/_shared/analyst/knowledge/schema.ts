@@ -41,6 +41,7 @@ export type CompetitorEntry = z.infer<typeof competitorSchema>
 const customersSchema = z.object({ label: text, unit: text, perPerson: rangeSchema, note: text })
 /** A range with the address of the reference that it was taken from; without one it is an assumption. */
 const inputSchema = z.object({ range: rangeSchema, note: text, reference: z.url().optional() })
+export type InputEntry = z.infer<typeof inputSchema>
 const marketSchema = z.object({
   customers: customersSchema,
   /** The same for the side that serves people, when the idea is made for it. */
@@ -48,8 +49,8 @@ const marketSchema = z.object({
     .object({ customers: customersSchema, revenue: z.object({ range: rangeSchema, note: text }) })
     .optional(),
   revenue: z.object({ range: rangeSchema, note: text, usesPerYear: rangeSchema, useValue: rangeSchema }),
-  reachable: z.object({ range: rangeSchema, note: text }),
-  obtainable: z.object({ range: rangeSchema, note: text }),
+  reachable: inputSchema,
+  obtainable: inputSchema,
   /** What is spent on the whole market in the United States in a year, in US dollars, and the share that is meant. */
   topDown: z.object({ spend: inputSchema, share: inputSchema }).optional(),
   /** Yearly costs in US dollars that do not depend on customers, and what is left of each dollar of revenue. */
@@ -166,7 +167,15 @@ const domainShape = z.object({
   references: z.array(referenceSchema).transform(inOrderOfUse),
 })
 /** Slots that every idea fills. */
-const COMMON_SLOTS = ['audience', 'people', 'topic', 'topic2', 'focus', 'activity', 'product']
+export const COMMON_SLOTS: readonly string[] = [
+  'audience',
+  'people',
+  'topic',
+  'topic2',
+  'focus',
+  'activity',
+  'product',
+]
 const slotsIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/\{(\w+)\}/g)].map(({ 1: name }) => name ?? '')
 
