@@ -1,0 +1,62 @@
+import { PHASE_NAMES, type Phase } from '@domain/phases'
+import type { RoadmapRow } from '@domain/roadmap'
+import { Link } from 'react-router-dom'
+import { useAuthStore } from '@/account/auth-store'
+import { paths } from '@/shared/lib/paths'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+
+interface GenerateNotesProps {
+  validationId: string
+  phase: Phase
+  locked: boolean
+  existing: RoadmapRow | null
+  /** The server asked for the project plan. */
+  planMissing: boolean
+}
+
+/** What is to be known, or to be done first, before the roadmap of this phase is generated. */
+export function GenerateNotes({ validationId, phase, locked, existing, planMissing }: GenerateNotesProps) {
+  const isAdmin = useAuthStore((state) => state.isAdmin)
+  if (locked)
+    return (
+      <AlertBanner variant="error">
+        <p>
+          You don't have access to the {PHASE_NAMES[phase]} phase. Please upgrade your subscription to access
+          this feature.
+        </p>
+        <Button asChild variant="link" className="mt-2">
+          <Link to={paths.pricing(validationId)}>See the roadmap packs</Link>
+        </Button>
+      </AlertBanner>
+    )
+  if (planMissing) return <PlanFirst validationId={validationId} />
+  if (!existing) return null
+  return (
+    <AlertBanner variant="info">
+      {isAdmin ? consequenceOf(existing) : 'This phase has a roadmap already.'}
+    </AlertBanner>
+  )
+}
+
+const consequenceOf = ({ status }: RoadmapRow): string =>
+  status === 'published'
+    ? 'The published version stays as it is. The new one waits as a draft until you publish it.'
+    : 'The new version takes the place of the draft, with whatever was edited in it.'
+
+/** Only its founder can plan a project. */
+function PlanFirst({ validationId }: { validationId: string }) {
+  const isAdmin = useAuthStore((state) => state.isAdmin)
+  return (
+    <AlertBanner variant="warning" title="Plan the project first">
+      <p>A roadmap is derived from its platforms, stack, budget and timeline.</p>
+      {isAdmin ? (
+        <p className="mt-1">Its founder has not planned this project yet.</p>
+      ) : (
+        <Button asChild variant="link" className="mt-2">
+          <Link to={paths.planning(validationId)}>Start Project Planning</Link>
+        </Button>
+      )}
+    </AlertBanner>
+  )
+}

@@ -1,0 +1,50 @@
+import { PHASE_NAMES, type Phase } from '@domain/phases'
+import { DEFAULT_RATES, type RegionId } from '@domain/roadmap'
+import { useQuery } from '@tanstack/react-query'
+import { DialogContent } from '@/shared/ui/dialog'
+import { QueryView } from '@/shared/ui/query-view'
+import { roadmapText } from '../editor/roadmap-text'
+import { managementQueries } from '../management/management-queries'
+import type { RoleRate } from '../management/requests'
+import { ContentForm } from './content-form'
+import { EditorSkeleton } from './editor-skeleton'
+import { manualTemplate, TEMPLATE_ROLE } from './manual-template'
+import { createManual } from './requests'
+import type { CloseGuard } from './use-close-guard'
+
+interface ManualContentProps {
+  validationId: string
+  phase: Phase
+  guard: CloseGuard
+}
+
+/** A roadmap written by hand, from a template with every part once. */
+export function ManualContent({ validationId, phase, guard }: ManualContentProps) {
+  const query = useQuery(managementQueries.assumptions())
+  return (
+    <DialogContent
+      title="Edit Roadmap Content"
+      description={`A roadmap for the phase ${PHASE_NAMES[phase]}, written by hand. It is kept as a draft until you publish it.`}
+      className="max-w-4xl"
+    >
+      <QueryView query={query} pending={<EditorSkeleton />}>
+        {({ region, rates }) => (
+          <ContentForm
+            start={{ text: templateText(phase, region, rates), version: '' }}
+            published={null}
+            guard={guard}
+            save={({ content }) => createManual({ validationId, phase, content })}
+            saved="Roadmap saved as a draft"
+            failure="The roadmap could not be saved"
+            reload={null}
+          />
+        )}
+      </QueryView>
+    </DialogContent>
+  )
+}
+
+function templateText(phase: Phase, region: RegionId, rates: RoleRate[]): string {
+  const rate = rates.find((candidate) => candidate.role === TEMPLATE_ROLE.id && candidate.region === region)
+  return roadmapText(manualTemplate(phase, region, rate?.dollars ?? DEFAULT_RATES[TEMPLATE_ROLE.id][region]))
+}

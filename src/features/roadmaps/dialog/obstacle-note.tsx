@@ -1,0 +1,46 @@
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+import type { Finding } from '../editor/json-lint'
+import { INVALID_JSON } from '../editor/read-text'
+import type { useContentForm } from './use-content-form'
+
+interface ObstacleNoteProps {
+  form: ReturnType<typeof useContentForm>
+  findings: Finding[]
+}
+
+/** Why the edits were not saved, and what can be done. */
+export function ObstacleNote({ form, findings }: ObstacleNoteProps) {
+  const { obstacle, reloading } = form
+  if (obstacle?.kind === 'conflict')
+    return (
+      <AlertBanner variant="warning" title="Not saved">
+        <p>{obstacle.message} Reload replaces your text; undo brings it back.</p>
+        <p className="mt-3 flex flex-wrap gap-3">
+          <Button variant="secondary" size="sm" busy={reloading} onClick={form.takeNewer}>
+            Reload
+          </Button>
+          <Button variant="secondary" size="sm" disabled={reloading} onClick={form.compareWithNewer}>
+            Compare with my text
+          </Button>
+        </p>
+      </AlertBanner>
+    )
+  // What has been corrected since is no obstacle any more.
+  if (!obstacle || findings.length === 0) return null
+  if (obstacle.kind === 'broken') return <AlertBanner variant="error">{INVALID_JSON}</AlertBanner>
+  if (!obstacle.readable)
+    return (
+      <AlertBanner variant="error" title="Not saved">
+        This cannot be read as a roadmap. Correct what is listed first.
+      </AlertBanner>
+    )
+  return (
+    <AlertBanner variant="warning" title="Not saved">
+      <p>This is no complete roadmap. Saved as it is, the roadmap screen leaves out what it cannot read.</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => form.submit(true)}>
+        Save anyway
+      </Button>
+    </AlertBanner>
+  )
+}

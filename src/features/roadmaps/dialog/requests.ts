@@ -1,0 +1,59 @@
+import { roadmapRowSchema } from '@domain/roadmap'
+import { z } from 'zod'
+import { AppError, toAppError } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+
+const GONE = 'This roadmap is not there any more.'
+
+const draftSchema = z.object({ content: z.unknown(), updated_at: z.string() })
+const editableSchema = z
+  .looseObject({
+    updated_at: z.string(),
+    roadmap_drafts: z.union([draftSchema, z.array(draftSchema).transform(([draft]) => draft), z.null()]),
+  })
+  .transform(({ roadmap_drafts: draft, ...row }) => {
+    const { status, content: published } = roadmapRowSchema.parse(row)
+    return {
+      status,
+      published,
+      content: draft ? draft.content : published,
+      /** The time of what is edited, as the server wrote it. */
+      version: draft ? draft.updated_at : row.updated_at,
+    }
+  })
+/** A roadmap as administrators edit it: its draft where there is one, else what is published. */
+export type Editable = z.infer<typeof editableSchema>
+
+export async function fetchEditable(roadmapId: string, signal: AbortSignal): Promise<Editable> {
+  const { data, error, status } = await supabase
+    .from('roadmaps')
+    .select('*, roadmap_drafts(content, updated_at)')
+    .eq('id', roadmapId)
+    .abortSignal(signal)
+    .maybeSingle()
+  if (error) throw toAppError(error, status)
+  if (!data) throw new AppError(GONE)
+  return editableSchema.parse(data)
+}
+
+const contentSchema = z.record(z.string(), z.json())
+
+/** Writes the draft, or what is published where there is none; refused when `version` is no longer the newest. */
+export async function saveContent(save: { roadmapId: string; content: unknown; version: string }) {
+  const { error, status } = await supabase.rpc('save_roadmap_content', {
+    p_roadmap: save.roadmapId,
+    p_content: contentSchema.parse(save.content),
+    p_updated_at: save.version,
+  })
+  if (error) throw toAppError(error, status)
+}
+
+/** Adds the roadmap of a phase that has none, as a draft. */
+export async function createManual(roadmap: { validationId: string; phase: string; content: unknown }) {
+  const { error, status } = await supabase.rpc('create_manual_roadmap', {
+    p_validation: roadmap.validationId,
+    p_phase: roadmap.phase,
+    p_content: contentSchema.parse(roadmap.content),
+  })
+  if (error) throw toAppError(error, status)
+}

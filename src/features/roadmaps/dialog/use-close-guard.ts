@@ -1,0 +1,29 @@
+import { useState } from 'react'
+
+/** Keeps a dialog from being closed with unsaved edits before somebody has said so. */
+export interface CloseGuard {
+  /** What Radix asks for: by Escape, by the close button, by a click beside it. */
+  change: (open: boolean) => void
+  /** Closes it, whatever was edited. */
+  close: () => void
+  setEdited: (edited: boolean) => void
+  /** Somebody tried to close it; what was edited would be lost. */
+  asking: boolean
+  stay: () => void
+}
+
+export function useCloseGuard(onOpenChange: (open: boolean) => void): CloseGuard {
+  const [edited, setEdited] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    setEdited(false)
+    setAsking(false)
+    onOpenChange(false)
+  }
+  const change = (open: boolean) => {
+    if (open) onOpenChange(true)
+    else if (edited) setAsking(true)
+    else close()
+  }
+  return { change, close, setEdited, asking, stay: () => setAsking(false) }
+}

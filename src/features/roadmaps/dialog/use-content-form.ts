@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
+import { toast } from 'sonner'
+import { AppError } from '@/shared/supabase/app-error'
+import type { EditorHandle } from '../editor/json-editor'
+import { INVALID_JSON, readText } from '../editor/read-text'
+import { roadmapText } from '../editor/roadmap-text'
+import { roadmapQueries } from '../roadmap-queries'
+import type { Start } from './editable-query'
+
+export interface Save {
+  content: unknown
+  version: string
+}
+
+/** What was changed, to be looked at before it is saved. */
+export interface Review {
+  before: string
+  after: string
+  content: unknown
+  /** Whether `before` is what somebody else has saved meanwhile; else it is the published version. */
+  newer: boolean
+}
+
+/** What stands between the edits and the database. */
+export type Obstacle =
+  | { kind: 'broken' }
+  | { kind: 'problems'; readable: boolean }
+  | { kind: 'conflict'; message: string }
+
+export interface ContentFormOptions {
+  start: Start
+  /** Null when nothing is published. */
+  published: string | null
+  save: (save: Save) => Promise<void>
+  /** Said when it is saved. */
+  saved: string
+  failure: string
+  /** The version that is stored now; null for what was never stored. */
+  reload: (() => Promise<Start>) | null
+  onClose: () => void
+}
+
+const isConflict = (error: Error) => error instanceof AppError && error.status === 409
+
+/** Edits, what keeps them from being saved, the look at the differences, and the save itself. */
+export function useContentForm(editor: RefObject<EditorHandle | null>, options: ContentFormOptions) {
+  const client = useQueryClient()
+  const [version, setVersion] = useState(options.start.version)
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null)
+  const [review, setReview] = useState<Review | null>(null)
+  const saving = useMutation({
+    mutationFn: options.save,
+    onSuccess() {
+      toast.success(options.saved)
+      void client.invalidateQueries({ queryKey: roadmapQueries.all })
+      options.onClose()
+    },
+    onError(error) {
+      setReview(null)
+      if (isConflict(error) && options.reload) setObstacle({ kind: 'conflict', message: error.message })
+      else toast.error(options.failure, { description: error.message })
+    },
+  })
+  const reloading = useMutation({
+    mutationFn: async () => options.reload?.() ?? options.start,
+    meta: { failure: 'The roadmap could not be loaded. Please try again.' },
+  })
+
+  const put = (content: unknown) => {
+    const after = roadmapText(content)
+    if (options.published === null || options.published === after) saving.mutate({ content, version })
+    else setReview({ before: options.published, after, content, newer: false })
+  }
+  /** With `anyway` also what is not complete, as long as the roadmap screen can read it. */
+  const submit = (anyway = false) => {
+    const read = readText(editor.current?.text() ?? '')
+    setObstacle(null)
+    if (read.kind === 'broken') {
+      toast.error(INVALID_JSON, { id: INVALID_JSON })
+      setObstacle({ kind: 'broken' })
+    } else if (read.problems.length > 0 && !(anyway && read.readable))
+      setObstacle({ kind: 'problems', readable: read.readable })
+    else put(read.content)
+  }
+  const takeNewer = () =>
+    reloading.mutate(undefined, {
+      onSuccess({ text, version: newer }) {
+        editor.current?.replace(text)
+        setVersion(newer)
+        setObstacle(null)
+      },
+    })
+  const compareWithNewer = () =>
+    reloading.mutate(undefined, {
+      onSuccess({ text, version: newer }) {
+        const read = readText(editor.current?.text() ?? '')
+        if (read.kind === 'broken') return setObstacle({ kind: 'broken' })
+        setVersion(newer)
+        setObstacle(null)
+        setReview({ before: text, after: roadmapText(read.content), content: read.content, newer: true })
+      },
+    })
+  return {
+    obstacle,
+    review,
+    submit,
+    takeNewer,
+    compareWithNewer,
+    back: () => setReview(null),
+    confirm: () => review && saving.mutate({ content: review.content, version }),
+    saving: saving.isPending,
+    reloading: reloading.isPending,
+  }
+}

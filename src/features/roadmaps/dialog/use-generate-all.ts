@@ -1,0 +1,70 @@
+import type { Phase } from '@domain/phases'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { requestRoadmap } from '../requests'
+import { roadmapQueries } from '../roadmap-queries'
+import { type Followed, followRuns, hasContent, pause, phaseWords } from './follow-runs'
+
+const BEGUN = 'Generating roadmaps for all phases. This may take a moment...'
+const NOTHING_TO_DO = 'All phases have a roadmap already.'
+
+/** Spec part 2 §4: what passes between asking for all phases and reading them again. */
+export const REFETCH_PAUSE_MS = 1_000
+
+interface Outcome extends Followed {
+  total: number
+  /** Why phases could not be started or came to nothing; each reason once. */
+  reasons: string[]
+}
+
+interface AllPhases {
+  validationId: string
+  /** Those that the caller may use. */
+  phases: readonly Phase[]
+}
+
+const reasonOf = ({ reason }: PromiseRejectedResult) =>
+  reason instanceof Error ? reason.message : String(reason)
+
+/** Starts every phase that has no roadmap yet, side by side, and looks after them. */
+async function generateAll(client: QueryClient, { validationId, phases }: AllPhases, pauseMs: number) {
+  const rows = await client.fetchQuery({ ...roadmapQueries.ofValidation(validationId), staleTime: 0 })
+  const missing = phases.filter((phase) => !hasContent(rows.find((row) => row.phase === phase)))
+  if (missing.length > 0) toast.info(BEGUN, { id: BEGUN })
+  const asked = await Promise.allSettled(missing.map((phase) => requestRoadmap({ validationId, phase })))
+  await pause(pauseMs)
+  await client.invalidateQueries({ queryKey: roadmapQueries.all })
+  const started = missing.filter((_, place) => asked[place]?.status === 'fulfilled')
+  const followed = await followRuns(client, validationId, started)
+  const refusals = asked.filter((answer) => answer.status === 'rejected').map(reasonOf)
+  const reasons = new Set([...refusals, ...followed.failed.map(({ reason }) => reason)])
+  return { ...followed, total: missing.length, reasons: [...reasons].filter((reason) => reason !== '') }
+}
+
+function tell({ finished, running, total, reasons }: Outcome): void {
+  const description =
+    [running.length > 0 && `Still being generated: ${phaseWords(running)}.`, ...reasons]
+      .filter((words) => words !== false)
+      .join(' ') || undefined
+  if (total === 0) toast.info(NOTHING_TO_DO)
+  else if (finished.length === 0 && running.length === 0)
+    toast.error('Failed to generate any roadmaps', { description })
+  else {
+    const show = finished.length === total ? toast.success : toast.warning
+    show(`Generated ${finished.length} of ${total} roadmaps successfully`, { description })
+  }
+}
+
+/**
+ * Generates all phases of a project that have no roadmap yet, and tells how many came out. Goes on when the screen
+ * that asked for it is left.
+ */
+export function useGenerateAll(pauseMs: number = REFETCH_PAUSE_MS) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (all: AllPhases) => generateAll(client, all, pauseMs),
+    meta: { failure: 'Failed to generate roadmaps for all phases' },
+    onSuccess: tell,
+    onSettled: () => client.invalidateQueries({ queryKey: roadmapQueries.all }),
+  })
+}

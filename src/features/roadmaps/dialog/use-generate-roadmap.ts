@@ -1,0 +1,58 @@
+import { PHASE_NAMES, type Phase } from '@domain/phases'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { useAuthStore } from '@/account/auth-store'
+import { AppError } from '@/shared/supabase/app-error'
+import { NO_SESSION, type RoadmapRequest, requestRoadmap } from '../requests'
+import { roadmapQueries } from '../roadmap-queries'
+import { type Followed, followRuns } from './follow-runs'
+
+export const isPlanMissing = (error: Error | null): boolean =>
+  error instanceof AppError && error.code === 'planning_missing'
+
+/** What is refused to this person is said as it stands (spec part 2 §8). */
+const isOwnWords = (error: Error) =>
+  error.message === NO_SESSION || (error instanceof AppError && error.status === 403)
+
+function tellRefusal(error: Error, isAdmin: boolean): void {
+  // The dialog says it, with the way to the wizard.
+  if (isPlanMissing(error)) return
+  if (isOwnWords(error)) toast.error(error.message)
+  else if (isAdmin) toast.error(`Failed to generate AI roadmap: ${error.message}`)
+  else toast.error('Failed to request roadmap', { description: error.message })
+}
+
+function tellEnd(phase: Phase, { finished, failed }: Followed): void {
+  const reason = failed[0]?.reason
+  if (finished.length > 0) toast.success('Roadmap generated successfully')
+  else if (reason) toast.error(`Failed to generate AI roadmap: ${reason}`)
+  else if (failed.length > 0) toast.error('Failed to generate roadmap')
+  else toast.info(`The roadmap of the phase ${PHASE_NAMES[phase]} is still being generated.`)
+}
+
+/**
+ * Asks for the roadmap of a phase. To its founder that is a request, told at once; administrators are told how it
+ * ended, even when they have left the screen by then.
+ */
+export function useGenerateRoadmap(onAccepted?: () => void) {
+  const client = useQueryClient()
+  const isAdmin = useAuthStore((state) => state.isAdmin)
+  const refresh = () => client.invalidateQueries({ queryKey: roadmapQueries.all })
+  const follow = useMutation({
+    mutationFn: ({ validationId, phase }: RoadmapRequest) => followRuns(client, validationId, [phase]),
+    meta: { failure: 'Failed to load roadmaps' },
+    onSuccess: (followed, { phase }) => tellEnd(phase, followed),
+    onSettled: refresh,
+  })
+  return useMutation({
+    mutationFn: requestRoadmap,
+    onSuccess({ status }, generation) {
+      if (status !== 'in_progress') toast.info('This phase has a roadmap already.')
+      else if (isAdmin) follow.mutate(generation)
+      else toast.success('Roadmap requested successfully')
+      void refresh()
+      onAccepted?.()
+    },
+    onError: (error) => tellRefusal(error, isAdmin),
+  })
+}

@@ -1,0 +1,10 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+const code = queryOptions({
+  queryKey: ['roadmap-editor'],
+  queryFn: () => import('./code'),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The editor, which is large and comes only when somebody edits. */
+export const useCode = () => useQuery(code)

@@ -1,0 +1,61 @@
+import { PHASES, phaseSchema } from '@domain/phases'
+import { type RoadmapStatus, roadmapStatusSchema } from '@domain/roadmap'
+import { z } from 'zod'
+import { nameOf } from './listed-roadmap'
+
+/** `some` only keeps projects with a roadmap of the statuses that are asked for; `roadmaps` are all of theirs. */
+export const PROJECT_COLUMNS =
+  'id, userId, originalIdea, title, created_at, owner:profiles!idea_validations_userId_fkey(firstName, lastName), roadmaps(id, phase, status, generating, statusDetail, roadmap_drafts(updated_at)), some:roadmaps!inner(id)'
+
+/** Which projects a tab shows: those with a phase of one of these statuses (spec part 2 §4). Null for all. */
+export const PROJECT_FILTERS = {
+  pending: ['pending', 'in_progress'],
+  draft: ['draft'],
+  published: ['published'],
+  all: null,
+} as const satisfies Record<string, readonly RoadmapStatus[] | null>
+export type ProjectFilterId = keyof typeof PROJECT_FILTERS
+
+const nameSchema = z.string().nullable().catch(null)
+
+const ownerSchema = z
+  .object({ firstName: nameSchema, lastName: nameSchema })
+  .transform(({ firstName, lastName }) => `${firstName ?? ''} ${lastName ?? ''}`.trim() || null)
+
+const phaseRowSchema = z
+  .object({
+    id: z.string(),
+    phase: phaseSchema,
+    status: roadmapStatusSchema,
+    generating: z.boolean().catch(false),
+    statusDetail: z.string().nullish(),
+    roadmap_drafts: z.unknown(),
+  })
+  .transform(({ statusDetail, roadmap_drafts: draft, ...row }) => ({
+    ...row,
+    statusDetail: statusDetail ?? '',
+    /** Whether a draft waits to be published; also beside a published version. */
+    hasDraft: Array.isArray(draft) ? draft.length > 0 : Boolean(draft),
+  }))
+
+/** A project for which roadmaps were asked, with what each phase has. */
+export const listedProjectSchema = z
+  .object({
+    id: z.string(),
+    userId: z.string().nullable(),
+    originalIdea: z.string().nullish(),
+    title: z.string().nullish(),
+    created_at: z.string(),
+    owner: ownerSchema.nullish(),
+    roadmaps: z.array(phaseRowSchema),
+  })
+  .transform(({ id, userId, created_at, owner, roadmaps, ...validation }) => ({
+    ...{ id, userId },
+    project: nameOf(validation),
+    createdAt: created_at,
+    /** Null when the account is gone or gave no name. */
+    requester: owner ?? null,
+    /** In the order of the phases. */
+    roadmaps: PHASES.flatMap((phase) => roadmaps.filter((row) => row.phase === phase)),
+  }))
+export type ListedProject = z.infer<typeof listedProjectSchema>

@@ -1,0 +1,180 @@
+import { type Phase, phaseSchema } from '@domain/phases'
+import { planningSchema } from '@domain/planning'
+import {
+  REGIONS,
+  type RegionId,
+  ROADMAP_ROLES,
+  type RoleId,
+  roadmapRowSchema,
+  roadmapStatusSchema,
+} from '@domain/roadmap'
+import { validationSchema } from '@domain/validation'
+import { z } from 'zod'
+import { type Cursor, pageOf } from '@/shared/lib/keyset'
+import { AppError, toAppError } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+import { invoke } from '@/shared/supabase/invoke'
+import { listedProjectSchema, PROJECT_COLUMNS, PROJECT_FILTERS, type ProjectFilterId } from './listed-project'
+import { LISTED_COLUMNS, listedRoadmapSchema, NEWEST } from './listed-roadmap'
+
+const TABLE = 'roadmaps'
+
+/** Said as it stands (spec part 2 §5). */
+export const NO_SESSION = 'You must be logged in to generate roadmaps'
+
+const NOT_PUBLISHED = 'This roadmap could not be published.'
+
+/** The validation whose roadmaps are shown; null when there is none of that id for this user. */
+export async function fetchProject(id: string, signal: AbortSignal) {
+  if (!isId(id)) return null
+  const { data, error, status } = await supabase
+    .from('idea_validations')
+    .select('*')
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
+  if (error) throw toAppError(error, status)
+  return data && validationSchema.parse(data)
+}
+
+/** The plan that its roadmaps are set against; null as long as there is none. */
+export async function fetchPlan(validationId: string, signal: AbortSignal) {
+  if (!isId(validationId)) return null
+  const { data, error, status } = await supabase
+    .from('project_planning')
+    .select('*')
+    .eq('validation_id', validationId)
+    .abortSignal(signal)
+    .maybeSingle()
+  if (error) throw toAppError(error, status)
+  return data && planningSchema.parse(data)
+}
+
+/** The roadmaps of a validation as far as the caller may read them; only administrators receive drafts. */
+export async function fetchRoadmaps(validationId: string, signal: AbortSignal) {
+  if (!isId(validationId)) return []
+  const { data, error, status } = await supabase
+    .from(TABLE)
+    .select('*, roadmap_drafts(content, updated_at)')
+    .eq('validation_id', validationId)
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(roadmapRowSchema).parse(data)
+}
+
+/** One page of the user's roadmaps, the newest first. */
+export async function fetchMyRoadmaps(userId: string, after: Cursor | null, signal: AbortSignal) {
+  // The user filter stands beside the policy: only with it does Postgres use the index.
+  const query = supabase.from(TABLE).select(LISTED_COLUMNS).eq('user_id', userId)
+  const { data, error, status } = await pageOf(query, NEWEST, after).abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(listedRoadmapSchema).parse(data)
+}
+
+/** One page of everybody's projects with roadmaps, the newest first; for administrators. */
+export async function fetchProjects(filter: ProjectFilterId, after: Cursor | null, signal: AbortSignal) {
+  let query = supabase.from('idea_validations').select(PROJECT_COLUMNS)
+  const statuses = PROJECT_FILTERS[filter]
+  if (statuses) query = query.in('some.status', statuses)
+  const { data, error, status } = await pageOf(query, NEWEST, after).abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(listedProjectSchema).parse(data)
+}
+
+const phasesSchema = z.object({ phases: z.array(phaseSchema) })
+
+/** The phases that the caller may open in a project. */
+export async function fetchAccessiblePhases(projectId: string, signal: AbortSignal): Promise<Phase[]> {
+  return phasesSchema.parse(await invoke('get-accessible-phases', { projectId }, signal)).phases
+}
+
+const requestedSchema = z.object({
+  message: z.string().catch(''),
+  roadmapId: z.string(),
+  status: roadmapStatusSchema,
+})
+
+interface RoadmapRequest {
+  validationId: string
+  phase: Phase
+  /** The finished roadmap that is to be written anew. */
+  existingRoadmapId?: string | undefined
+}
+
+/**
+ * Asks the server for the roadmap of a phase; answers as soon as it has been taken on.
+ * @throws AppError with the code 'planning_missing' or 'not_completed', or the status 403 for a locked phase
+ */
+export async function requestRoadmap(request: RoadmapRequest) {
+  const { data } = await supabase.auth.getSession()
+  if (!data.session) throw new AppError(NO_SESSION)
+  return requestedSchema.parse(await invoke('generate-roadmap', request))
+}
+
+/** Publishes the draft of a roadmap; for administrators. */
+export async function publishRoadmap(id: string): Promise<void> {
+  const { data, error, status } = await supabase
+    .from(TABLE)
+    .update({ status: 'published' })
+    .eq('id', id)
+    .select('id')
+  if (error) throw toAppError(error, status)
+  if (data.length === 0) throw new AppError(NOT_PUBLISHED)
+}
+
+const roleIds: readonly string[] = ROADMAP_ROLES.map(({ id }) => id)
+const regionIds: readonly string[] = REGIONS.map(({ id }) => id)
+const roleSchema = z.custom<RoleId>((id) => typeof id === 'string' && roleIds.includes(id))
+const regionSchema = z.custom<RegionId>((id) => typeof id === 'string' && regionIds.includes(id))
+
+const settingsSchema = z
+  .object({ publish_automatically: z.boolean(), region: regionSchema })
+  .transform(({ publish_automatically, region }) => ({ publishAutomatically: publish_automatically, region }))
+export type RoadmapSettings = z.infer<typeof settingsSchema>
+
+/** How roadmaps are made; for administrators. */
+export async function fetchSettings(signal: AbortSignal): Promise<RoadmapSettings> {
+  const { data, error, status } = await supabase
+    .from('roadmap_settings')
+    .select('publish_automatically, region')
+    .abortSignal(signal)
+    .single()
+  if (error) throw toAppError(error, status)
+  return settingsSchema.parse(data)
+}
+
+export async function updateSettings({ publishAutomatically, region }: RoadmapSettings): Promise<void> {
+  const { error, status } = await supabase.rpc('update_roadmap_settings', {
+    p_publish: publishAutomatically,
+    p_region: region,
+  })
+  if (error) throw toAppError(error, status)
+}
+
+const rateSchema = z
+  .object({ role: roleSchema, region: regionSchema, dollars_per_hour: z.coerce.number() })
+  .transform(({ role, region, dollars_per_hour }) => ({ role, region, dollars: dollars_per_hour }))
+/** What an hour of a role is assumed to cost in a region, in US dollars. */
+export type RoleRate = z.infer<typeof rateSchema>
+
+/** The hourly rates of all roles and regions; for administrators. */
+export async function fetchRates(signal: AbortSignal): Promise<RoleRate[]> {
+  const { data, error, status } = await supabase
+    .from('role_rates')
+    .select('role, region, dollars_per_hour')
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(rateSchema).parse(data)
+}
+
+export async function updateRate({ role, region, dollars }: RoleRate): Promise<void> {
+  const { error, status } = await supabase.rpc('update_role_rate', {
+    p_role: role,
+    p_region: region,
+    p_dollars: dollars,
+  })
+  if (error) throw toAppError(error, status)
+}
+
+// Anything else than a UUID would be refused by Postgres as malformed; here it is just not found.
+const isId = (value: string) => z.guid().safeParse(value).success

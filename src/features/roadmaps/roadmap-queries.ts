@@ -1,0 +1,81 @@
+import type { RoadmapRow } from '@domain/roadmap'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Cursor, nextCursor } from '@/shared/lib/keyset'
+import type { ListedProject, ProjectFilterId } from './listed-project'
+import { type ListedRoadmap, NEWEST } from './listed-roadmap'
+import {
+  fetchAccessiblePhases,
+  fetchMyRoadmaps,
+  fetchPlan,
+  fetchProject,
+  fetchProjects,
+  fetchRates,
+  fetchRoadmaps,
+  fetchSettings,
+} from './requests'
+
+const RUN_POLL_MS = 3_000
+
+/** Whether it is being written now: for the first time, or anew beside the version that is there. */
+export const isBeingWritten = (row: Pick<RoadmapRow, 'status' | 'generating'> | undefined): boolean =>
+  row?.status === 'in_progress' || row?.generating === true
+
+const pollWhile = (isWriting: boolean | undefined) => (isWriting ? RUN_POLL_MS : false)
+
+/** Keys and options of everything this slice reads; polling stops by itself when nothing is written any more. */
+export const roadmapQueries = {
+  all: ['roadmaps'] as const,
+  project: (validationId: string) =>
+    queryOptions({
+      queryKey: [...roadmapQueries.all, validationId, 'project'],
+      queryFn: ({ signal }) => fetchProject(validationId, signal),
+    }),
+  plan: (validationId: string) =>
+    queryOptions({
+      queryKey: [...roadmapQueries.all, validationId, 'plan'],
+      queryFn: ({ signal }) => fetchPlan(validationId, signal),
+    }),
+  ofValidation: (validationId: string) =>
+    queryOptions({
+      queryKey: [...roadmapQueries.all, validationId, 'rows'],
+      queryFn: ({ signal }) => fetchRoadmaps(validationId, signal),
+      refetchInterval: ({ state: { data } }) => pollWhile(data?.some(isBeingWritten)),
+    }),
+  accessible: (validationId: string) =>
+    queryOptions({
+      queryKey: [...roadmapQueries.all, validationId, 'accessible'],
+      queryFn: ({ signal }) => fetchAccessiblePhases(validationId, signal),
+      meta: { failure: 'Failed to check phase access' },
+    }),
+  mine: (userId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...roadmapQueries.all, 'mine', userId],
+      queryFn: ({ pageParam, signal }) => fetchMyRoadmaps(userId, pageParam, signal),
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: (page: ListedRoadmap[]) => nextCursor<ListedRoadmap>(NEWEST, page),
+      refetchInterval: ({ state: { data } }) => pollWhile(data?.pages.flat().some(isBeingWritten)),
+    }),
+  projects: (filter: ProjectFilterId) =>
+    infiniteQueryOptions({
+      queryKey: [...roadmapQueries.all, 'projects', filter],
+      queryFn: ({ pageParam, signal }) => fetchProjects(filter, pageParam, signal),
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: (page: ListedProject[]) => nextCursor<ListedProject>(NEWEST, page),
+      placeholderData: keepPreviousData,
+      refetchOnMount: 'always',
+      refetchInterval: ({ state: { data } }) =>
+        pollWhile(data?.pages.flat().some(({ roadmaps }) => roadmaps.some(isBeingWritten))),
+    }),
+  settings: () =>
+    queryOptions({
+      queryKey: [...roadmapQueries.all, 'settings'],
+      queryFn: ({ signal }) => fetchSettings(signal),
+      refetchOnMount: 'always',
+    }),
+  rates: () =>
+    queryOptions({
+      queryKey: [...roadmapQueries.all, 'rates'],
+      queryFn: ({ signal }) => fetchRates(signal),
+      refetchOnMount: 'always',
+    }),
+}
