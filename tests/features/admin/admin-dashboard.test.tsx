@@ -52,7 +52,7 @@ describe('the list', () => {
     const { asked } = await openList([row()])
     await screen.findByRole('row', { name: /Software/ })
     expect(asked().get('select')).toBe(
-      'id,userId,originalIdea,title,status,created_at,title_key,owner:profiles(firstName,lastName)',
+      'id,userId,originalIdea,title,status,created_at,title_key,owner:profiles!idea_validations_userId_fkey(firstName,lastName)',
     )
     expect(asked().get('limit')).toBe('50')
   })

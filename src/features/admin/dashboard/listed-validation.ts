@@ -1,9 +1,10 @@
 import { validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
+import { searchFilter } from '@/shared/list/search-filter'
 
 /** Only what the table shows, as reports are long. */
 export const LISTED_COLUMNS =
-  'id, userId, originalIdea, title, status, created_at, title_key, owner:profiles(firstName, lastName)'
+  'id, userId, originalIdea, title, status, created_at, title_key, owner:profiles!idea_validations_userId_fkey(firstName, lastName)'
 
 const nameSchema = z.string().nullable().catch(null)
 
@@ -32,3 +33,9 @@ export const listedValidationSchema = z
     owner: owner ?? 'Deleted user',
   }))
 export type ListedValidation = z.infer<typeof listedValidationSchema>
+
+const SEARCHED_COLUMNS = ['title', 'originalIdea'] as const
+
+/** Alternatives for `pageOf`: words of the idea or, where a whole id is sought, that validation or that user's. */
+export const soughtFilter = (q: string): string | null =>
+  z.guid().safeParse(q).success ? `id.eq.${q},userId.eq.${q}` : searchFilter(q, SEARCHED_COLUMNS)

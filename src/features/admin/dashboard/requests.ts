@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
-import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import { toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { figuresSchema } from './figures/figures'
 import { type ListView, SORTS } from './list-view'
-import { LISTED_COLUMNS, listedValidationSchema } from './listed-validation'
-
-const SEARCHED_COLUMNS = ['title', 'originalIdea'] as const
-
-/** Alternatives for `pageOf`: words of the idea or, where a whole id is sought, that validation or that user's. */
-export const soughtFilter = (q: string): string | null =>
-  z.guid().safeParse(q).success ? `id.eq.${q},userId.eq.${q}` : searchFilter(q, SEARCHED_COLUMNS)
+import { LISTED_COLUMNS, listedValidationSchema, soughtFilter } from './listed-validation'
 
 /** One page of those of everybody's validations that `view` shows, in its order. */
 export async function fetchValidations(view: ListView, after: Cursor | null, signal: AbortSignal) {
