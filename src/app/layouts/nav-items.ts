@@ -1,4 +1,12 @@
-import { LayoutDashboard, Lightbulb, type LucideIcon, SlidersHorizontal, Tag, UserRound } from 'lucide-react'
+import {
+  LayoutDashboard,
+  Lightbulb,
+  type LucideIcon,
+  SlidersHorizontal,
+  Tag,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 import { paths } from '@/shared/lib/paths'
 
 export interface NavItem {
@@ -18,6 +26,7 @@ export const USER_ITEMS: NavItem[] = [
 /** Entries of the admin sidebar, in the order of spec part 2 §2. */
 export const ADMIN_ITEMS: NavItem[] = [
   { label: 'Dashboard', to: paths.adminDashboard, icon: LayoutDashboard },
+  { label: 'User Management', to: paths.adminUsers, icon: UsersRound },
   { label: 'AI Settings', to: paths.adminAiSettings, icon: SlidersHorizontal },
   { label: 'Profile', to: paths.adminProfile, icon: UserRound },
 ]

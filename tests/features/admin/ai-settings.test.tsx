@@ -11,6 +11,24 @@ const UPDATED = 'Settings updated successfully.'
 // What PostgREST says of an update that met no row.
 const NO_ROW = { code: 'PGRST116', message: 'No single row', details: 'The result contains 0 rows' }
 const FAILED = 'Failed to update settings. Please try again.'
+const SERVER = 'POST /functions/v1/test-ai-connection'
+const RESTORE = 'POST /rest/v1/rpc/restore_ai_settings'
+
+const keys = (changes: object = {}) => ({
+  providers: [
+    { provider: 'openai', hasKey: true, namedModel: null },
+    { provider: 'anthropic', hasKey: false, namedModel: null },
+    { provider: 'deepseek', hasKey: true, namedModel: 'my/own:model' },
+  ],
+  fault: null,
+  ...changes,
+})
+
+/** Answers the question about keys, and a test with `tested`. */
+const server =
+  (tested: object = {}) =>
+  async (request: Request) =>
+    (await request.json()).provider ? tested : keys()
 
 const row = (provider: string, is_active: boolean, changes: object = {}) => ({
   provider,
@@ -27,7 +45,12 @@ const ROWS = [row('deepseek', false), row('openai', true), row('anthropic', fals
 type Answers = Parameters<typeof fakeSupabase>[0]
 
 async function openSettings(answers: Answers = {}) {
-  const backend = fakeSupabase({ 'POST /rest/v1/rpc/is_admin': true, [READ]: ROWS, ...answers })
+  const backend = fakeSupabase({
+    'POST /rest/v1/rpc/is_admin': true,
+    [READ]: ROWS,
+    [SERVER]: server(),
+    ...answers,
+  })
   await signIn()
   return { backend, ...openApp('/admin/ai-settings') }
 }
@@ -137,14 +160,128 @@ describe('switching', () => {
   })
 })
 
-it('says what it means when the server stores no settings', async () => {
-  const { backend } = await openSettings({ [READ]: [] })
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This server stores no AI settings. Reports are written by the built-in analysis.',
-  )
-  backend.answer(READ, ROWS)
-  await user().click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await toggle('OpenAI')).toBeChecked()
+describe('beside each provider', () => {
+  const rowOf = async (name: string) => {
+    const item = (await toggle(name)).closest('li')
+    if (!item) throw new Error(`${name} stands in no list`)
+    return within(item)
+  }
+  const tryOpenAi = async () =>
+    user().click(await screen.findByRole('button', { name: 'Test connection of OpenAI' }))
+
+  it('says whether there is a key, and which model the environment names', async () => {
+    await openSettings()
+    expect(await (await rowOf('OpenAI')).findByText('Key present')).toBeInTheDocument()
+    expect((await rowOf('Anthropic')).getByText('No key')).toBeInTheDocument()
+    expect((await rowOf('DeepSeek')).getByText('The environment names my/own:model')).toBeInTheDocument()
+  })
+
+  it('says what in the environment cannot be used', async () => {
+    await openSettings({ [SERVER]: keys({ fault: 'OPENAI_MODEL: must be the id of a model' }) })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No report can be written right nowOPENAI_MODEL: must be the id of a model',
+    )
+  })
+
+  it('says when nothing is known of keys, and asks again', async () => {
+    const { backend } = await openSettings({
+      [SERVER]: () => Response.json({ error: 'Down' }, { status: 400 }),
+    })
+    expect(
+      await screen.findByText('Whether the server has keys could not be found out. Down'),
+    ).toBeInTheDocument()
+    expect(screen.getAllByText('Key: not known')).toHaveLength(3)
+    expect(await toggle('OpenAI')).toBeEnabled()
+    backend.answer(SERVER, keys())
+    await user().click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await (await rowOf('OpenAI')).findByText('Key present')).toBeInTheDocument()
+  })
+
+  it('shows which model answered and how fast', async () => {
+    const { backend } = await openSettings({
+      [SERVER]: server({
+        ...{ provider: 'openai', ok: true, model: 'gpt-6-luna', milliseconds: 1284 },
+        note: 'o1 was retired on 2026-10-23; gpt-6-luna was used instead.',
+      }),
+    })
+    await tryOpenAi()
+    expect(await screen.findByText('gpt-6-luna answered in 1.3 s.')).toBeInTheDocument()
+    expect(screen.getByText(/was used instead/)).toBeInTheDocument()
+    expect(backend.sent(SERVER).at(-1)?.body).toEqual({ provider: 'openai' })
+  })
+
+  it.each([
+    [
+      { model: 'gpt-6-luna', milliseconds: 84, note: 'OpenAI (gpt-6-luna) failed (502): Bad gateway' },
+      'gpt-6-luna failed after 84 ms.',
+    ],
+    [
+      { model: null, milliseconds: null, note: 'The server has no key of OpenAI (OPENAI_API_KEY).' },
+      'Nothing was called.',
+    ],
+  ])('shows why nobody answered (%j)', async (changes, words) => {
+    await openSettings({ [SERVER]: server({ provider: 'openai', ok: false, ...changes }) })
+    await tryOpenAi()
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(screen.getByText(changes.note)).toBeInTheDocument()
+  })
+
+  it('says when the test itself failed, and forgets it when another model is selected', async () => {
+    const { backend } = await openSettings({ [WRITE]: { provider: 'openai' } })
+    await (await rowOf('OpenAI')).findByText('Key present')
+    backend.answer(SERVER, () => Response.json({ error: 'Access denied.' }, { status: 403 }))
+    await tryOpenAi()
+    expect(await screen.findByText('The connection could not be tested.')).toBeInTheDocument()
+    expect(screen.getByText('Access denied.')).toBeInTheDocument()
+    backend.answer(READ, [row('openai', true, { openai_model: 'gpt-6-luna' })])
+    await user().click(await toggle('gpt-6-luna'))
+    await waitFor(() => expect(screen.queryByText('Access denied.')).not.toBeInTheDocument())
+  })
+})
+
+describe('settings that were emptied', () => {
+  it('are restored from the page', async () => {
+    const { backend } = await openSettings({
+      [READ]: [],
+      [RESTORE]: () => new Response(null, { status: 204 }),
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This server stores no AI settings. Until they are restored, reports are written by the built-in analysis.',
+    )
+    backend.answer(READ, ROWS)
+    await user().click(screen.getByRole('button', { name: 'Restore the defaults' }))
+    expect(await screen.findByText(UPDATED)).toBeInTheDocument()
+    expect(await toggle('OpenAI')).toBeChecked()
+    expect(backend.sent(RESTORE)).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Restore the defaults' })).not.toBeInTheDocument()
+  })
+
+  it('are looked for again', async () => {
+    const { backend } = await openSettings({ [READ]: [] })
+    await screen.findByRole('alert')
+    backend.answer(READ, ROWS)
+    await user().click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await toggle('OpenAI')).toBeChecked()
+  })
+
+  it('say when they could not be restored', async () => {
+    await openSettings({ [READ]: [], [RESTORE]: () => Response.json({ message: 'no' }, { status: 403 }) })
+    await user().click(await screen.findByRole('button', { name: 'Restore the defaults' }))
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  })
+
+  it('show what is left of them, and how to get the rest back', async () => {
+    await openSettings({ [READ]: [row('anthropic', true)] })
+    expect(await toggle('Anthropic')).toBeChecked()
+    expect(screen.getByText('A provider is missing from the settings.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Restore the defaults' })).toBeInTheDocument()
+  })
+
+  it('say when no provider is active', async () => {
+    await openSettings({ [READ]: ROWS.map((each) => ({ ...each, is_active: false })) })
+    expect(await screen.findByText(/^No provider is active\./)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Restore the defaults' })).not.toBeInTheDocument()
+  })
 })
 
 it('says when loading failed', async () => {

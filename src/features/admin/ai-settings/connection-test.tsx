@@ -19,8 +19,8 @@ export function ConnectionTest({ provider }: { provider: Provider }) {
         onClick={() => test.mutate(provider)}
         aria-describedby={id}
       >
-        {test.isPending ? 'Testing...' : 'Test connection'}
-        <span className="sr-only"> of {PROVIDER_NAMES[provider]}</span>
+        {test.isPending ? 'Testing...' : 'Test connection'}{' '}
+        <span className="sr-only">of {PROVIDER_NAMES[provider]}</span>
       </Button>
       <div role="status" id={id} className="w-full empty:hidden">
         {test.data && <Outcome {...outcomeOf(test.data)} />}

@@ -79,7 +79,7 @@ const NobodyFound = ({ q, onClear }: { q: string; onClear: () => void }) => (
     title={NONE}
     action={
       <Button variant="secondary" onClick={onClear}>
-        Clear search
+        Show all users
       </Button>
     }
   >

@@ -110,8 +110,7 @@ function IsAdmin({ id, adminIds }: { id: string; adminIds: AdminIds }) {
 const ValidationsLink = ({ id, who, count }: { id: string; who: string; count: number }) => (
   <Button asChild variant="link">
     <Link to={`${paths.adminDashboard}?${new URLSearchParams({ q: id })}`}>
-      {count}
-      <span className="sr-only"> of {who}</span>
+      {count} <span className="sr-only">of {who}</span>
     </Link>
   </Button>
 )
