@@ -94,7 +94,7 @@ const requestedSchema = z.object({
   status: roadmapStatusSchema,
 })
 
-interface RoadmapRequest {
+export interface RoadmapRequest {
   validationId: string
   phase: Phase
   /** The finished roadmap that is to be written anew. */
