@@ -1,7 +1,7 @@
 import { PHASE_NAMES, type Phase } from '@domain/phases'
 import type { RoadmapRow } from '@domain/roadmap'
 import type { QueryClient } from '@tanstack/react-query'
-import { roadmapQueries } from '../roadmap-queries'
+import { isBeingWritten, roadmapQueries } from '../roadmap-queries'
 
 const LOOK_MS = 3_000
 const LIMIT_MS = 3 * 60_000
@@ -13,9 +13,6 @@ export const phaseWords = (phases: readonly Phase[]): string =>
   listFormat.format(phases.map((phase) => PHASE_NAMES[phase]))
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-export const isBeingWritten = (row: RoadmapRow | undefined): boolean =>
-  row?.status === 'in_progress' || row?.generating === true
 
 export const hasContent = (row: RoadmapRow | undefined): boolean =>
   row?.status === 'draft' || row?.status === 'published'

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { DialogContent } from '@/shared/ui/dialog'
 import { QueryView } from '@/shared/ui/query-view'
 import { roadmapText } from '../editor/roadmap-text'
-import { managementQueries } from '../management/management-queries'
-import type { RoleRate } from '../management/requests'
+import type { RoleRate } from '../requests'
+import { roadmapQueries } from '../roadmap-queries'
 import { ContentForm } from './content-form'
 import { EditorSkeleton } from './editor-skeleton'
 import { manualTemplate, TEMPLATE_ROLE } from './manual-template'
@@ -20,24 +20,29 @@ interface ManualContentProps {
 
 /** A roadmap written by hand, from a template with every part once. */
 export function ManualContent({ validationId, phase, guard }: ManualContentProps) {
-  const query = useQuery(managementQueries.assumptions())
+  const settings = useQuery(roadmapQueries.settings())
+  const rates = useQuery(roadmapQueries.rates())
   return (
     <DialogContent
       title="Edit Roadmap Content"
       description={`A roadmap for the phase ${PHASE_NAMES[phase]}, written by hand. It is kept as a draft until you publish it.`}
       className="max-w-4xl"
     >
-      <QueryView query={query} pending={<EditorSkeleton />}>
-        {({ region, rates }) => (
-          <ContentForm
-            start={{ text: templateText(phase, region, rates), version: '' }}
-            published={null}
-            guard={guard}
-            save={({ content }) => createManual({ validationId, phase, content })}
-            saved="Roadmap saved as a draft"
-            failure="The roadmap could not be saved"
-            reload={null}
-          />
+      <QueryView query={settings} pending={<EditorSkeleton />}>
+        {({ region }) => (
+          <QueryView query={rates} pending={<EditorSkeleton />}>
+            {(known) => (
+              <ContentForm
+                start={{ text: templateText(phase, region, known), version: '' }}
+                published={null}
+                guard={guard}
+                save={({ content }) => createManual({ validationId, phase, content })}
+                saved="Roadmap saved as a draft"
+                failure="The roadmap could not be saved"
+                reload={null}
+              />
+            )}
+          </QueryView>
         )}
       </QueryView>
     </DialogContent>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { AppError } from '@/shared/supabase/app-error'
-import { NO_SESSION, type RoadmapRequest, requestRoadmap } from '../requests'
+import { NO_SESSION, requestRoadmap } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
 import { type Followed, followRuns } from './follow-runs'
 
@@ -39,7 +39,8 @@ export function useGenerateRoadmap(onAccepted?: () => void) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   const refresh = () => client.invalidateQueries({ queryKey: roadmapQueries.all })
   const follow = useMutation({
-    mutationFn: ({ validationId, phase }: RoadmapRequest) => followRuns(client, validationId, [phase]),
+    mutationFn: ({ validationId, phase }: Parameters<typeof requestRoadmap>[0]) =>
+      followRuns(client, validationId, [phase]),
     meta: { failure: 'Failed to load roadmaps' },
     onSuccess: (followed, { phase }) => tellEnd(phase, followed),
     onSettled: refresh,
