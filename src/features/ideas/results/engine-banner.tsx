@@ -30,9 +30,6 @@ export function EngineBanner({ engine, report }: EngineBannerProps) {
         </ul>
       )}
       {!builtInOnly && report.market && <p>{researchWords(report)}</p>}
-      {engine.domain && writers.some(({ writer }) => writer.id === 'built-in') && (
-        <Reading domain={engine.domain} />
-      )}
     </AlertBanner>
   )
 }
@@ -67,16 +64,4 @@ function researchWords({ market, evidence }: Report): string {
   return evidence.citations.some(({ check }) => check.status !== 'not_checked')
     ? `${on}; quotes were checked on their pages.`
     : `${on}; no quote was checked on its page.`
-}
-
-function Reading({ domain: { label, matched, runnerUp } }: { domain: NonNullable<EngineNote['domain']> }) {
-  return (
-    <p>
-      Your idea was read as <strong className="font-semibold">{label}</strong>
-      {matched.length > 0
-        ? `, by the words ${matched.map((word) => `“${word}”`).join(', ')}.`
-        : ', as none of its words pointed to a certain kind of business.'}
-      {runnerUp && ` The next best reading was ${runnerUp}.`}
-    </p>
-  )
 }

@@ -25,6 +25,7 @@ import { useRerunNews } from './rerun/use-rerun-news'
 import { RunPanel } from './run-panel/run-panel'
 import { ScorecardSection } from './scorecard/scorecard-section'
 import { StoppedBanner } from './stopped-banner'
+import { UnderstoodCard } from './understood/understood-card'
 
 /** A validation as its reader sees it, whole or in the making. */
 export function ReportView({ validation }: { validation: Validation }) {
@@ -47,6 +48,7 @@ export function ReportView({ validation }: { validation: Validation }) {
       )}
       <div className="mb-8 flex max-w-report flex-col gap-6">
         <OriginalIdea idea={validation.idea} />
+        <UnderstoodCard validation={validation} />
         {plan(validation)}
       </div>
       <ReportTabs validation={validation} report={report} running={running} />

@@ -28,7 +28,8 @@ export const understandingSchema = z.array(understoodSchema)
 
 /** Where nothing fits: templates for any business. */
 export const GENERAL_DOMAIN = 'general'
-const FACT_CHARS = 300
+/** The longest text of one fact. */
+export const FACT_CHARS = 300
 
 const domainSchema = z
   .string()
