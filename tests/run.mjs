@@ -28,6 +28,9 @@ const vitest = (projects, ...options) => ({
   count: () => countOfVitest(`${projects[0]}.json`),
 })
 
+// Vitest leaves one core to itself, which has little to do while tests run.
+const ON_BOTH_CORES = '--maxWorkers=2'
+
 function countOfVitest(file) {
   const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = readJson(file)
   // A suite that fails outside its tests counts as one failure.
@@ -52,7 +55,7 @@ const onHostedDeno = () => {
   const tests = ['validation', 'rerun', 'model-report', 'model-client'].map(
     (name) => `tests/functions/${name}.test.ts`,
   )
-  const { args, ...step } = vitest(['functions'])
+  const { args, ...step } = vitest(['functions'], ON_BOTH_CORES)
   return {
     ...step,
     title: "the functions on the hosted runtime's Deno",
@@ -85,8 +88,7 @@ const slices = {
       args: ['tests/architecture/deno-check.mjs'],
     },
   ],
-  // Both cores: nothing here waits for a time.
-  unit: () => [vitest(['unit', 'features'], '--maxWorkers=2')],
+  unit: () => [vitest(['unit', 'features'], ON_BOTH_CORES)],
   db: () => [
     {
       title: 'generated types are fresh',
@@ -97,9 +99,9 @@ const slices = {
       ...bin('tsx', 'local/pgtap.ts', `--results=${RESULTS}/pgtap.json`),
       count: () => readJson('pgtap.json'),
     },
-    vitest(['database']),
+    vitest(['database'], ON_BOTH_CORES),
   ],
-  functions: () => [vitest(['functions']), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
+  functions: () => [vitest(['functions'], ON_BOTH_CORES), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
   local: () => [vitest(['local'])],
   e2e: () => [
     { title: 'build', ...bin('vite', 'build', '--logLevel=error', '--outDir=e2e/.app') },
