@@ -35,6 +35,12 @@ const compare: Page = async () => ({
 const planning: Page = async () => ({
   Component: (await import('@/features/planning/project-planning')).ProjectPlanning,
 })
+const myRoadmaps: Page = async () => ({
+  Component: (await import('@/features/roadmaps/my-roadmaps')).MyRoadmaps,
+})
+const roadmapManagement: Page = async () => ({
+  Component: (await import('@/features/roadmaps/management/roadmap-management')).RoadmapManagement,
+})
 const pricing: Page = async () => ({
   Component: (await import('@/features/pricing/pricing-overview')).PricingOverview,
 })
@@ -53,6 +59,7 @@ const titled = (title: string) => ({ handle: { title } })
 const adminRoutes: RouteObject[] = [
   { path: patterns.adminDashboard, lazy: adminDashboard, ...titled('Admin dashboard') },
   { path: patterns.adminUsers, lazy: adminUsers, ...titled('User Management') },
+  { path: patterns.adminRoadmaps, lazy: roadmapManagement, ...titled('Roadmap Management') },
   { path: patterns.adminAiSettings, lazy: aiSettings, ...titled('AI Settings') },
   { path: patterns.adminProfile, lazy: profile, ...titled('Profile Settings') },
 ]
@@ -74,6 +81,7 @@ const userRoutes: RouteObject[] = [
   { path: patterns.resultsRoot, lazy: results, ...titled('Validation results') },
   { path: patterns.results, lazy: results, ...titled('Validation results') },
   { path: patterns.planning, lazy: planning, ...titled('Project Planning') },
+  { path: patterns.roadmaps, lazy: myRoadmaps, ...titled('My Roadmaps') },
   { path: patterns.pricing, lazy: pricing, ...titled('Plans & Pricing') },
   { path: patterns.userProfile, lazy: profile, ...titled('Profile Settings') },
   { loader: requireAdmin, shouldRevalidate: () => true, children: adminRoutes },

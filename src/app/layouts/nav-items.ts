@@ -2,6 +2,7 @@ import {
   LayoutDashboard,
   Lightbulb,
   type LucideIcon,
+  Route,
   SlidersHorizontal,
   Tag,
   UserRound,
@@ -19,6 +20,7 @@ export interface NavItem {
 export const USER_ITEMS: NavItem[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: LayoutDashboard },
   { label: 'Validate Idea', to: paths.validateIdea, icon: Lightbulb },
+  { label: 'Roadmaps', to: paths.roadmaps, icon: Route },
   { label: 'Pricing', to: paths.pricing(), icon: Tag },
   { label: 'Profile', to: paths.userProfile, icon: UserRound },
 ]
@@ -27,6 +29,7 @@ export const USER_ITEMS: NavItem[] = [
 export const ADMIN_ITEMS: NavItem[] = [
   { label: 'Dashboard', to: paths.adminDashboard, icon: LayoutDashboard },
   { label: 'User Management', to: paths.adminUsers, icon: UsersRound },
+  { label: 'Roadmaps', to: paths.adminRoadmaps, icon: Route },
   { label: 'AI Settings', to: paths.adminAiSettings, icon: SlidersHorizontal },
   { label: 'Profile', to: paths.adminProfile, icon: UserRound },
 ]

@@ -2,9 +2,15 @@ import { type ReportSlots, ReportSlotsContext } from '@/features/ideas/results/r
 import { ValidationResults } from '@/features/ideas/validation-results'
 import { PlanningActions } from '@/features/planning/planning-actions'
 import { PlanningSummary } from '@/features/planning/planning-summary'
+import { DevelopmentRoadmapLink } from './development-roadmap-link'
 
 const SLOTS: ReportSlots = {
-  actions: (validation) => <PlanningActions validation={validation} />,
+  actions: (validation) => (
+    <>
+      <PlanningActions validation={validation} />
+      <DevelopmentRoadmapLink validation={validation} />
+    </>
+  ),
   plan: (validation) => <PlanningSummary validation={validation} />,
 }
 
