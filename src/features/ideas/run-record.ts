@@ -8,7 +8,13 @@ const attemptUsageSchema = usageSchema.extend({
   attempt: z.number(),
 })
 
-const failureSchema = z.object({ attempt: z.number(), at: z.string().nullable(), detail: z.string() })
+const failureSchema = z.object({
+  attempt: z.number(),
+  at: z.string().nullable(),
+  /** What the founder was told; older records do not hold it. */
+  reason: z.string().nullish(),
+  detail: z.string(),
+})
 
 const stepRecordSchema = z.object({
   step: stepSchema,

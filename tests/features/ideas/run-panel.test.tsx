@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
-import { completedRow } from './idea-rows'
-import { openResults } from './open-results'
+import { describe, expect, it } from 'vitest'
+import { analyzingRow, completedRow, errorRow, ID, pendingRow, type Row } from './idea-rows'
+import { openResults, RESUME } from './open-results'
 
 const RUN = 'POST /rest/v1/rpc/get_validation_run'
 const AT = '2026-11-20T11:00:00.5+00:00'
@@ -35,12 +35,14 @@ const RETIRED = 'gpt-4o was retired on 2027-01-14; gpt-6-luna was used instead.'
 const DETAIL =
   '401 from OpenAI: Incorrect API key provided (OPENAI_API_KEY).\n{"error": {"code": "invalid_api_key"}}'
 
+const REASON = 'The analysis could not be written because the provider refused the key.'
+
 const RECORD = {
   status: 'completed',
   charges: [{ kind: 'validation', source: 'free', state: 'settled', at: AT }],
   steps: [
     step('concept', { usage: [usage({ notes: [RETIRED, RETIRED] })] }),
-    step('audience', { attempt: 2, failures: [{ attempt: 1, at: AT, detail: DETAIL }] }),
+    step('audience', { attempt: 2, failures: [{ attempt: 1, at: AT, reason: REASON, detail: DETAIL }] }),
     step('market', {
       usage: [usage({ inputTokens: 40_000, searches: 4 }), usage({ searches: 1, attempt: 2 })],
     }),
@@ -48,8 +50,8 @@ const RECORD = {
   ],
 }
 
-async function openRun(record: unknown = RECORD) {
-  const opened = await openResults([completedRow()], '', {
+async function openRun(record: unknown = RECORD, row: Row = completedRow()) {
+  const opened = await openResults([row], '', {
     'POST /rest/v1/rpc/is_admin': true,
     [RUN]: record === null ? () => Response.json(null) : record,
   })
@@ -78,6 +80,7 @@ it('shows notes once, failures word for word, and the charges', async () => {
   await openRun()
   expect(await screen.findAllByText(`Concept: ${RETIRED}`)).toHaveLength(1)
   const failure = screen.getByText(/^Audience, attempt 1/)
+  expect(failure).toHaveTextContent(REASON)
   expect(failure.querySelector('pre')?.textContent).toBe(DETAIL)
   expect(screen.getByText(/^Validation: free, settled, Nov 20, 2026/)).toBeInTheDocument()
 })
@@ -99,6 +102,16 @@ it('says so when no model was asked', async () => {
   expect(screen.getByText('Nothing was charged')).toBeInTheDocument()
 })
 
+it('names the built-in analysis where that wrote a section', async () => {
+  const steps = [step('concept', { usage: [] }), step('evidence', { usage: [] })]
+  const engine = { id: 'built-in', model: null, domain: null, sections: {} }
+  await openRun({ ...RECORD, steps }, completedRow({ engine }))
+  expect(
+    await screen.findByRole('row', { name: /^Concept.*By the built-in analysis Finished/ }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: /^Evidence.*No model Finished/ })).toBeInTheDocument()
+})
+
 it('says when nothing is recorded', async () => {
   await openRun(null)
   expect(await screen.findByText('No run is recorded for this validation.')).toBeInTheDocument()
@@ -117,4 +130,73 @@ it('is not for founders', async () => {
   await screen.findByRole('region', { name: 'Original Idea' })
   expect(screen.queryByRole('heading', { name: 'Run' })).not.toBeInTheDocument()
   expect(backend.sent(RUN)).toHaveLength(0)
+})
+
+const REVISE = 'POST /functions/v1/revise-report'
+const STRANGER = '0b1e2f3a-0000-4000-8000-00000000000f'
+const runAgain = () => screen.getByRole('button', { name: 'Run again' })
+
+describe('running again', () => {
+  it.each([
+    ['stopped', errorRow('The provider could not be reached.', { userId: STRANGER })],
+    ['never began', pendingRow({ userId: STRANGER })],
+  ])('lets a run that %s go on', async (_, row) => {
+    const { backend } = await openRun({ ...RECORD, status: row.status }, row)
+    expect(
+      screen.getByText('Goes on with what is not finished, at no charge to the user.'),
+    ).toBeInTheDocument()
+    await userEvent.click(runAgain())
+    expect(await screen.findByText('The run has been started')).toBeInTheDocument()
+    expect(backend.sent(RESUME).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ validationId: ID }),
+    ])
+    expect(backend.sent('PATCH /rest/v1/idea_validations')).toHaveLength(0)
+  })
+
+  it('asks before it replaces a section of a complete report', async () => {
+    const row = completedRow({ userId: STRANGER })
+    const { backend } = await openRun(RECORD, row)
+    backend.answer(REVISE, () => {
+      Object.assign(row, { rerun: { section: 'audience', state: 'running', reason: null } })
+      return Response.json({ success: true, status: 'running' }, { status: 202 })
+    })
+    await userEvent.selectOptions(screen.getByLabelText('Section to run again'), 'Target Users')
+    await userEvent.click(runAgain())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace Target Users?' }))
+    expect(dialog.getByText('At no charge to the user.')).toBeInTheDocument()
+    expect(backend.sent(REVISE)).toHaveLength(0)
+    await userEvent.click(dialog.getByRole('button', { name: 'Run again' }))
+    expect(await screen.findByText('It is running now.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(backend.sent(REVISE)[0]?.body).toEqual({ action: 'rerun', validationId: ID, section: 'audience' })
+    expect(runAgain()).toBeDisabled()
+  })
+
+  it('is not offered while the run is under way', async () => {
+    await openRun({ ...RECORD, status: 'analyzing' }, analyzingRow({ userId: STRANGER }))
+    expect(runAgain()).toBeDisabled()
+    expect(screen.getByText('It is running now.')).toBeInTheDocument()
+  })
+
+  it('says why the server refused, and why the last one failed', async () => {
+    const rerun = { section: 'market', state: 'failed', reason: 'No source was found.' }
+    const { backend } = await openRun(RECORD, completedRow({ userId: STRANGER, rerun }))
+    expect(screen.getByText('Market could not be written again: No source was found.')).toBeInTheDocument()
+    backend.answer(REVISE, () => Response.json({ error: 'The report is not complete yet.' }, { status: 409 }))
+    await userEvent.click(runAgain())
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Run again' }),
+    )
+    expect(await screen.findByText('The run could not be started')).toBeInTheDocument()
+    expect(screen.getByText('The report is not complete yet.')).toBeInTheDocument()
+  })
+})
+
+it('stands open for whoever comes from the list of all validations, and for a run that stopped', async () => {
+  await openResults([errorRow('No', { userId: STRANGER })], '', {
+    'POST /rest/v1/rpc/is_admin': true,
+    [RUN]: RECORD,
+  })
+  const heading = await screen.findByRole('heading', { name: 'Run' })
+  expect(heading.closest('details')).toHaveAttribute('open')
 })

@@ -26,9 +26,12 @@ export function RunRemarks({ run: { steps, charges } }: { run: RunRecord }) {
           <li key={key}>
             {STEP_NAMES[item.step]}, attempt {item.attempt}
             {item.at && `, ${formatMoment(item.at)}`}
-            <pre className="mt-1 overflow-hidden whitespace-pre-wrap rounded-sm bg-surface-sunken px-3 py-2 font-mono text-xs [overflow-wrap:anywhere]">
-              {item.detail}
-            </pre>
+            {item.reason && <span className="block text-ink">{item.reason}</span>}
+            {item.detail !== '' && (
+              <pre className="mt-1 overflow-hidden whitespace-pre-wrap rounded-sm bg-surface-sunken px-3 py-2 font-mono text-xs [overflow-wrap:anywhere]">
+                {item.detail}
+              </pre>
+            )}
           </li>
         ))}
       </Remarks>

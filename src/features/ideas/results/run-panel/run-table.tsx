@@ -1,14 +1,22 @@
+import { type EngineNote, sectionSchema } from '@domain/validation'
 import type { ReactNode } from 'react'
 import { costWords, countWords } from '@/shared/lib/cost-words'
 import { formatMoment, parseTimestamp } from '@/shared/lib/dates'
 import type { StepRecord } from '../../run-record'
+import { writerWords } from '../writer-words'
 import { type Figures, figuresOf } from './run-figures'
 import { STEP_NAMES } from './step-names'
 
 const HEADINGS = ['Attempts', 'Tokens in', 'Tokens out', 'Searches', 'Cost'] as const
 
+interface RunTableProps {
+  steps: StepRecord[]
+  /** Who wrote which section of the report. */
+  engine: EngineNote | null
+}
+
 /** A table where there is room; else each step stands as a block, with the name of each figure beside it. */
-export const RunTable = ({ steps }: { steps: StepRecord[] }) => (
+export const RunTable = ({ steps, engine }: RunTableProps) => (
   <div className="@container">
     <table className="block w-full tabular-nums @xl:table">
       <caption className="sr-only">Steps of the run with what they used</caption>
@@ -29,7 +37,7 @@ export const RunTable = ({ steps }: { steps: StepRecord[] }) => (
           <Row
             key={step.step}
             name={STEP_NAMES[step.step]}
-            about={stateOf(step)}
+            about={{ by: writtenBy(step, engine), state: stateOf(step) }}
             attempts={step.attempt}
             figures={figuresOf(step.usage)}
           />
@@ -44,13 +52,13 @@ export const RunTable = ({ steps }: { steps: StepRecord[] }) => (
 
 interface RowProps {
   name: string
-  about?: string
+  about?: { by: string; state: string }
   attempts: number | null
   figures: Figures
 }
 
 function Row({ name, about, attempts, figures }: RowProps) {
-  const { models, calls, inputTokens, outputTokens, searches } = figures
+  const { calls, inputTokens, outputTokens, searches } = figures
   const asked = calls > 0
   return (
     <tr className="block py-3 @xl:table-row @xl:py-0">
@@ -58,7 +66,7 @@ function Row({ name, about, attempts, figures }: RowProps) {
         {name}
         {about && (
           <span className="block font-normal text-ink-muted text-xs normal-nums">
-            <span className="block">{asked ? models.join(', ') : 'No model'}</span> {about}
+            <span className="block">{about.by}</span> {about.state}
           </span>
         )}
       </th>
@@ -83,6 +91,14 @@ const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
     )}
   </td>
 )
+
+/** The models that were asked, or who else wrote it. */
+function writtenBy({ step, usage }: StepRecord, engine: EngineNote | null): string {
+  if (usage.length > 0) return figuresOf(usage).models.join(', ')
+  const { data: section } = sectionSchema.safeParse(step)
+  const writer = section && (engine?.sections[section] ?? engine)
+  return writer ? `By ${writerWords(writer)}` : 'No model'
+}
 
 function stateOf({ attempt, finishedAt, notBefore }: StepRecord): string {
   if (finishedAt) return `Finished ${formatMoment(finishedAt)}`

@@ -1,0 +1,48 @@
+import type { Validation } from '@domain/validation'
+import { RotateCcw } from 'lucide-react'
+import { Button } from '@/shared/ui/button'
+import { RUN_ERROR } from '../../run/run-error'
+import { namesOf } from '../section-names'
+import { SectionAgain } from './section-again'
+import { useRunAgain } from './use-run-again'
+
+/** For administrators: the way to start a run again, at nobody's cost. */
+export function RunAgain({ validation }: { validation: Validation }) {
+  const { status, rerun } = validation
+  const underWay = status === 'analyzing' || rerun?.state === 'running'
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {status === 'completed' ? (
+          <SectionAgain validation={validation} underWay={underWay} />
+        ) : (
+          <GoOn validation={validation} underWay={underWay} />
+        )}
+        <p className="text-ink-muted">{underWay ? 'It is running now.' : TERMS[status]}</p>
+      </div>
+      {rerun?.state === 'failed' && (
+        <p className="mt-3">
+          {namesOf([rerun.section])} could not be written again: {rerun.reason || RUN_ERROR}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const GOES_ON = 'Goes on with what is not finished, at no charge to the user.'
+const TERMS: Record<Validation['status'], string> = {
+  pending: GOES_ON,
+  analyzing: GOES_ON,
+  error: GOES_ON,
+  completed: 'Writes one section anew, at no charge to the user.',
+}
+
+function GoOn({ validation, underWay }: { validation: Validation; underWay: boolean }) {
+  const again = useRunAgain(validation)
+  return (
+    <Button size="sm" disabled={underWay} busy={again.isPending} onClick={() => again.mutate(null)}>
+      <RotateCcw aria-hidden />
+      {again.isPending ? 'Starting...' : 'Run again'}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Section, Validation } from '@domain/validation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { ideaQueries } from '../../idea-queries'
+import { requestResume, requestRevision } from '../../requests'
+
+/** Lets a run go on from where it stopped or, of a complete report, has one section written anew. */
+export function useRunAgain({ id, idea }: Validation) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (section: Section | null) =>
+      section ? requestRevision({ action: 'rerun', validationId: id, section }) : requestResume(id, idea),
+    onSuccess: () => toast.success('The run has been started'),
+    onError: (error) => toast.error('The run could not be started', { description: error.message }),
+    // After a refusal as well: the owner may have begun meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: ideaQueries.all }),
+  })
+}
