@@ -33,7 +33,7 @@ describe('the sidebar', () => {
       within(nav)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Dashboard', 'Validate Idea', 'Pricing', 'Profile'])
+    ).toEqual(['Dashboard', 'Validate Idea', 'Roadmaps', 'Pricing', 'Profile'])
     expect(within(nav).getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
   })
 
