@@ -1,5 +1,7 @@
 import { state } from '@domain/basis'
+import { storeMarket } from '@domain/market-storage'
 import type { Report } from '@domain/report'
+import { storeAudience, storeConcept } from '@domain/report-storage'
 import { RESEARCHED_AUDIENCE, RESEARCHED_EVIDENCE, RESEARCHED_MARKET } from './researched-report'
 import { CONCEPT } from './sample-report'
 
@@ -50,6 +52,19 @@ export function longReport(words: string): Report {
       })),
     },
   }
+}
+
+const HALVES_AND_NULLS = /\\u(d[89a-f][0-9a-f]{2}|0000)/gi
+
+/** The same as columns of a row; without halves of characters and nulls, which Postgres does not store. */
+export function longColumns(words: string): object {
+  const { concept, audience, market } = longReport(words)
+  const columns = {
+    ...(concept && storeConcept(concept)),
+    ...(audience && storeAudience(audience)),
+    ...(market && storeMarket(market)),
+  }
+  return JSON.parse(JSON.stringify(columns).replace(HALVES_AND_NULLS, ''))
 }
 
 export const SCRIPTS = [

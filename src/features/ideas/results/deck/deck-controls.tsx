@@ -6,6 +6,7 @@ import type { DeckPlayer } from './use-deck-player'
 
 interface DeckControlsProps {
   player: DeckPlayer
+  turnTo: (index: number) => void
   count: number
   full: boolean
   toggleFull: () => void
@@ -13,24 +14,20 @@ interface DeckControlsProps {
   children: ReactNode
 }
 
-export const DeckControls = ({ player, count, full, toggleFull, children }: DeckControlsProps) => (
+export const DeckControls = ({ player, turnTo, count, full, toggleFull, children }: DeckControlsProps) => (
   <div
     role="toolbar"
     aria-label="Deck controls"
     className="flex flex-wrap items-center justify-between gap-2"
   >
     <div className="flex items-center gap-1">
-      <IconButton
-        label="Previous slide"
-        disabled={player.atStart}
-        onClick={() => player.goTo(player.index - 1)}
-      >
+      <IconButton label="Previous slide" disabled={player.atStart} onClick={() => turnTo(player.index - 1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
       <span className="min-w-12 text-center text-ink-muted text-sm tabular-nums">
         {player.index + 1} / {count}
       </span>
-      <IconButton label="Next slide" disabled={player.atEnd} onClick={() => player.goTo(player.index + 1)}>
+      <IconButton label="Next slide" disabled={player.atEnd} onClick={() => turnTo(player.index + 1)}>
         <ChevronRight aria-hidden />
       </IconButton>
     </div>

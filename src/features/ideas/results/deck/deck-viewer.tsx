@@ -29,11 +29,17 @@ export function DeckViewer({ scenes, children }: DeckViewerProps) {
     if (full) frame.current?.focus({ preventScroll: true })
   }, [full])
 
+  const last = scenes.length - 1
+  const turnTo = (to: number) => {
+    goTo(to)
+    // The button is disabled at the end to which it leads, and would take the keys with it.
+    if (to === 0 || to === last) frame.current?.focus({ preventScroll: true })
+  }
   const act: Record<DeckAction, () => void> = {
     next: () => goTo(index + 1),
     previous: () => goTo(index - 1),
     first: () => goTo(0),
-    last: () => goTo(scenes.length - 1),
+    last: () => goTo(last),
     fullscreen: toggle,
     leave,
   }
@@ -72,7 +78,7 @@ export function DeckViewer({ scenes, children }: DeckViewerProps) {
         Slide {index + 1} of {scenes.length}: {scene.name}
       </p>
       <SlideDots scenes={scenes} index={index} goTo={goTo} />
-      <DeckControls player={player} count={scenes.length} full={full} toggleFull={toggle}>
+      <DeckControls player={player} turnTo={turnTo} count={scenes.length} full={full} toggleFull={toggle}>
         {!full && children}
       </DeckControls>
       {!full && <SlideWords scene={scene} />}

@@ -2,16 +2,22 @@ import { graphemesOf } from '@domain/deck'
 
 export const LINE_HEIGHT = 1.25
 
-const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uFF00-\uFFEF]/u
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uFF00-\uFFEF]/u
+/** Systems that do not know a joined picture or a flag draw its parts one beside the other. */
+const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/gu
+const PICTURE_WIDTH = 1.35
 const NARROW = /[ijltfrI.,:;'|!() [\]’]/
 const PLAIN_SIGN = /[\d#*]/
-const BROAD = /[\p{Lu}mwMW@%&]/u
+const BROAD = /[\p{Lu}w&]/u
+const BROADEST = /[MWm@%…—]/
 
 /** Width of a character in heights of its letters; rather too wide than too narrow, since fonts differ. */
 function widthOf(character: string): number {
   if (PLAIN_SIGN.test(character)) return 0.6
-  if (WIDE.test(character)) return character.length > 1 ? 1.35 : 1.05
+  const pictures = character.match(PICTURES)
+  if (pictures) return pictures.length * PICTURE_WIDTH
+  if (WIDE.test(character)) return 1.05
+  if (BROADEST.test(character)) return 1
   if (NARROW.test(character)) return 0.36
   return BROAD.test(character) ? 0.82 : 0.58
 }

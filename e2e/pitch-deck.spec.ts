@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import JSZip from 'jszip'
+import { longColumns, SCRIPTS } from '../tests/features/ideas/deck-report'
+import { expectAccessible, LOOKS } from './accessible'
+import type { App } from './app'
+import { expect, test } from './fixtures'
+import { signUpAs } from './founder'
+import { addReport } from './reports'
+
+// One app for the whole file.
+test.describe.configure({ mode: 'default' })
+
+const AUTO_PLAY_MS = 8000
+const NAMES = [
+  'Dog walks: paid/booked by…',
+  'The Problem',
+  'Our Solution',
+  'Market Opportunity',
+  'Business Model',
+  'Competitive Advantage',
+  'Traction and Roadmap',
+  'Funding Ask',
+]
+const IDEA = 'Dog walks: paid/booked by "phone". Owners book a walker.'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const slide = (page: Page) => page.getByRole('article', { name: /^Slide \d of 8/ })
+const isShown = (page: Page, number: number) =>
+  expect(slide(page)).toHaveAccessibleName(`Slide ${number} of 8: ${NAMES[number - 1]}`)
+
+/** Signs somebody up who has one report, and opens its deck. */
+async function openDeck(page: Page, app: App, added: Parameters<typeof addReport>[2]) {
+  const email = app.newAddress()
+  await signUpAs(page, email)
+  const id = await addReport(app, email, added)
+  await page.goto(`/validate-idea/results/${id}?tab=deck`)
+  await expect(slide(page)).toBeVisible()
+}
+
+/** Every text of the slide, in its order. */
+const textsOf = (shown: Locator) => shown.locator('h3, p').allInnerTexts()
+
+async function exported(page: Page, item: string) {
+  await button(page, 'Export').click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ])
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+}
+
+/** Paragraphs of each slide of a presentation, in their order. */
+async function paragraphsOf(presentation: Buffer): Promise<string[][]> {
+  const { files } = await JSZip.loadAsync(presentation)
+  const count = Object.keys(files).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path)).length
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const xml = (await files[`ppt/slides/slide${index + 1}.xml`]?.async('string')) ?? ''
+      const texts = [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text = '']) => text)
+      return texts.map((text) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+    }),
+  )
+}
+
+test('a deck is turned by every control', async ({ page, app }) => {
+  await openDeck(page, app, { writer: 'model', idea: IDEA })
+  await isShown(page, 1)
+  await expect(button(page, 'Previous slide')).toBeDisabled()
+  await button(page, 'Next slide').click()
+  await isShown(page, 2)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await button(page, 'Next slide').focus()
+  for (let number = 3; number <= 8; number += 1) await page.keyboard.press('Enter')
+  await isShown(page, 8)
+  await expect(button(page, 'Next slide')).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  await isShown(page, 7)
+  await button(page, 'Go to slide 4: Market Opportunity').click()
+  await isShown(page, 4)
+  await button(page, 'Slide 6: Competitive Advantage').click()
+  await isShown(page, 6)
+
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.ariaLabel)).toBe('Pitch deck')
+  await page.keyboard.press('Space')
+  await isShown(page, 7)
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Fullscreen')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+
+  await button(page, 'Reset').click()
+  await isShown(page, 1)
+  await page.clock.install()
+  await button(page, 'Auto Play').click()
+  await page.clock.runFor(AUTO_PLAY_MS)
+  await isShown(page, 2)
+  await button(page, 'Pause').click()
+  await page.clock.runFor(3 * AUTO_PLAY_MS)
+  await isShown(page, 2)
+})
+
+test('the files that are taken along say what the screen says', async ({ page, app }) => {
+  await openDeck(page, app, { writer: 'model', idea: IDEA })
+  const screen: string[][] = []
+  for (const [index] of NAMES.entries()) {
+    await button(page, `Go to slide ${index + 1}: ${NAMES[index]}`).click()
+    screen.push(await textsOf(slide(page)))
+  }
+  expect(screen.flat()).toEqual(expect.arrayContaining(['$24M', '$6M', '$240K', '12% a year']))
+  const presentation = await exported(page, 'PowerPoint (.pptx)')
+  expect(presentation.name).toBe('Dog walks paid booked by phone, pitch deck.pptx')
+  expect(await paragraphsOf(presentation.content)).toEqual(screen)
+
+  const report = await exported(page, 'Report as Markdown (.md)')
+  expect(report.name).toBe('Dog walks paid booked by phone, validation report.md')
+  for (const size of ['$24M', '$6M', '$240K']) expect(report.content.toString()).toContain(`**${size}**`)
+
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await button(page, 'Export').click()
+  await page.getByRole('menuitem', { name: 'PDF (print)' }).click()
+  await expect(page).toHaveTitle('Dog walks paid booked by phone, pitch deck')
+  const slides = await page.pdf({ preferCSSPageSize: true })
+  expect(slides.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(8)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  const whole = await page.pdf({ format: 'A4' })
+  expect(whole.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(9)
+})
+
+test('texts of 2,000 characters in any script stay within their boxes', async ({ page, app }) => {
+  const email = app.newAddress()
+  await signUpAs(page, email)
+  for (const [script, words] of SCRIPTS) {
+    const id = await addReport(app, email, { writer: 'model', columns: longColumns(words) })
+    await page.goto(`/validate-idea/results/${id}?tab=deck`)
+    for (let number = 1; number <= 8; number += 1) {
+      await expect(slide(page)).toHaveAccessibleName(new RegExp(`^Slide ${number} of 8`))
+      const cutOff = await slide(page)
+        .locator('h3, p')
+        .evaluateAll((texts) =>
+          texts.flatMap(({ parentElement: box, textContent, scrollHeight, scrollWidth }) =>
+            box && (scrollHeight > box.clientHeight + 2 || scrollWidth > box.clientWidth + 1)
+              ? [`${textContent} ${scrollHeight} ${box.clientHeight}`]
+              : [],
+          ),
+        )
+      expect(cutOff, `${script}, slide ${number}`).toEqual([])
+      if (number < 8) await button(page, 'Next slide').click()
+    }
+  }
+})
+
+for (const { name, width, height, colorScheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everybody can use the deck', async ({ page, app }) => {
+      await openDeck(page, app, { writer: 'model', idea: IDEA })
+      for (const number of [1, 4, 8]) {
+        await button(page, `Go to slide ${number}: ${NAMES[number - 1]}`).click()
+        await expectAccessible(page, `slide ${number}`)
+      }
+    })
+  })
+}
