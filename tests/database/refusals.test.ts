@@ -40,7 +40,7 @@ const RULES: Record<string, Rule> = {
     ],
     change: { status: 'error' },
   },
-  // The victim's validation has its owner's id here, so that its plan names the victim too.
+  // The victim's validation and its roadmap have their owner's id here, so that what hangs on them names the victim.
   project_planning: {
     owner: 'validation_id',
     forged: (attacker, victim) => [attacker, victim].map((validation_id) => ({ validation_id })),
@@ -63,6 +63,30 @@ const RULES: Record<string, Rule> = {
     change: { openai_model: 'o1', is_active: false },
     hidden: true,
   },
+  // Waits to be published, so that also its founder does not see what it will say.
+  roadmaps: {
+    owner: 'validation_id',
+    forged: (attacker, victim) =>
+      [attacker, victim].map((validation_id) => ({ validation_id, phase: 'mvp' })),
+    change: { status: 'published' },
+  },
+  roadmap_drafts: {
+    owner: 'roadmap_id',
+    forged: (attacker, victim) => [attacker, victim].map((roadmap_id) => ({ roadmap_id, content: {} })),
+    change: { content: { name: 'Mine' } },
+  },
+  roadmap_settings: {
+    owner: null,
+    forged: () => [{ id: true, region: 'south-asia' }],
+    change: { region: 'south-asia' },
+    hidden: true,
+  },
+  role_rates: {
+    owner: null,
+    forged: () => [{ role: 'designer', region: 'moon', dollars_per_hour: 0 }],
+    change: { dollars_per_hour: 0 },
+    hidden: true,
+  },
 }
 
 let backend: TestBackend
@@ -80,6 +104,10 @@ beforeAll(async () => {
        values ($1, $1, 'Secret', 'completed') returning id
      ), plan as (
        insert into public.project_planning (validation_id, platforms) select id, '{web}' from idea
+     ), roadmap as (
+       insert into public.roadmaps (id, validation_id, phase) select id, id, 'poc' from idea returning id
+     ), draft as (
+       insert into public.roadmap_drafts (roadmap_id, content) select id, '{"name": "Secret"}' from roadmap
      )
      insert into public.user_subscriptions (user_id, plan_id, pack_type, ideas, project_id)
      select $1, 'multi-idea', 'ideas-5', 5, id from idea`,
@@ -96,10 +124,13 @@ async function contentOf(table: string) {
   return row?.content
 }
 
+/** The key of a table that belongs to nobody, where it is not the id. */
+const KEYS: Record<string, string> = { pack_prices: 'plan_id', role_rates: 'role' }
+
 const ALL = { user: () => attacker.client, visitor: () => anonClient(backend) }
 
 describe.each(Object.entries(RULES))('%s', (table, { owner, forged, change, hidden }) => {
-  const key = owner ?? (table === 'pack_prices' ? 'plan_id' : 'id')
+  const key = owner ?? KEYS[table] ?? 'id'
 
   it('holds rows that are worth an attack', async () => {
     expect(await contentOf(table)).toBeTruthy()
@@ -137,7 +168,7 @@ it('has a rule for every table that the API shows', async () => {
   expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(RULES).sort())
 })
 
-const PRIVATE = ['quota_accounts', 'charges', 'validation_runs', 'validation_steps']
+const PRIVATE = ['quota_accounts', 'charges', 'validation_runs', 'validation_steps', 'audit_log']
 
 it.each([...PRIVATE, 'section_reruns', 'section_versions'])(
   'keeps private.%s out of the API',
@@ -148,7 +179,13 @@ it.each([...PRIVATE, 'section_reruns', 'section_versions'])(
 )
 
 describe('remote procedures', () => {
-  const FOR_PEOPLE = ['get_free_plan_limits', 'get_my_entitlements', 'get_pricing_plans', 'is_admin']
+  const FOR_PEOPLE = [
+    'check_roadmap_access',
+    'get_free_plan_limits',
+    'get_my_entitlements',
+    'get_pricing_plans',
+    'is_admin',
+  ]
 
   it('are refused to visitors, and to people unless they are meant for them', async () => {
     const procedures = await backend.sql<{ name: string; args: string[] | null }>(
