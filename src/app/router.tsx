@@ -53,6 +53,9 @@ const adminUsers: Page = async () => ({
 const aiSettings: Page = async () => ({
   Component: (await import('@/features/admin/ai-settings')).AiSettings,
 })
+const auditLog: Page = async () => ({
+  Component: (await import('@/features/admin/audit/audit-log')).AuditLog,
+})
 
 const titled = (title: string) => ({ handle: { title } })
 
@@ -61,6 +64,7 @@ const adminRoutes: RouteObject[] = [
   { path: patterns.adminUsers, lazy: adminUsers, ...titled('User Management') },
   { path: patterns.adminRoadmaps, lazy: roadmapManagement, ...titled('Roadmap Management') },
   { path: patterns.adminAiSettings, lazy: aiSettings, ...titled('AI Settings') },
+  { path: patterns.adminAudit, lazy: auditLog, ...titled('Audit Log') },
   { path: patterns.adminProfile, lazy: profile, ...titled('Profile Settings') },
 ]
 

@@ -1,4 +1,5 @@
 import {
+  History,
   LayoutDashboard,
   Lightbulb,
   type LucideIcon,
@@ -25,11 +26,12 @@ export const USER_ITEMS: NavItem[] = [
   { label: 'Profile', to: paths.userProfile, icon: UserRound },
 ]
 
-/** Entries of the admin sidebar, in the order of spec part 2 §2. */
+/** Entries of the admin sidebar, in the order of spec part 2 §2, with the audit log. */
 export const ADMIN_ITEMS: NavItem[] = [
   { label: 'Dashboard', to: paths.adminDashboard, icon: LayoutDashboard },
   { label: 'User Management', to: paths.adminUsers, icon: UsersRound },
   { label: 'Roadmaps', to: paths.adminRoadmaps, icon: Route },
   { label: 'AI Settings', to: paths.adminAiSettings, icon: SlidersHorizontal },
+  { label: 'Audit Log', to: paths.adminAudit, icon: History },
   { label: 'Profile', to: paths.adminProfile, icon: UserRound },
 ]

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** The columns of a row that an entry tells of, by name. */
+const columnsSchema = z.record(z.string(), z.unknown()).nullable()
+
+/** A row of what `get_audit_log` returns. */
+export const auditEntrySchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** Null for changes made in SQL. */
+  actor: z.string().nullable(),
+  /** Null when the account is gone, or has no name. */
+  actorName: z.string().nullable(),
+  action: z.enum(['insert', 'update', 'delete']),
+  /** The table. */
+  subject: z.string(),
+  /** The primary key of the row, in words. */
+  subjectId: z.string().nullable(),
+  /** Of an update only the columns that changed. */
+  before: columnsSchema,
+  after: columnsSchema,
+})
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+
+/** How the tables that are watched are called here. */
+export const SUBJECTS = {
+  user_roles: { label: 'Administrator rights' },
+  pricing_plans: { label: 'Pricing plan' },
+  pack_prices: { label: 'Pack price' },
+  free_plan_limits: { label: 'Free plan limits' },
+  ai_provider_settings: { label: 'AI settings' },
+  roadmaps: { label: 'Roadmap' },
+  roadmap_drafts: { label: 'Roadmap draft' },
+  roadmap_settings: { label: 'Roadmap settings' },
+  role_rates: { label: 'Hourly rate' },
+} as const
+export type Subject = keyof typeof SUBJECTS
+
+export interface Change {
+  column: string
+  /** What there was and is; undefined where the row was not there. */
+  before?: unknown
+  after?: unknown
+}
+
+/** Column by column what an entry tells. */
+export function changesOf({ before, after }: AuditEntry): Change[] {
+  const columns = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...columns].map((column) => ({
+    column,
+    ...(before && { before: before[column] }),
+    ...(after && { after: after[column] }),
+  }))
+}
+
+const longSchema = z.strictObject({ bytes: z.number(), md5: z.string() })
+
+/** How large a value is that was too long to be kept; null for one that is here. */
+export const keptSize = (value: unknown): number | null => longSchema.safeParse(value).data?.bytes ?? null

@@ -1,0 +1,34 @@
+import { formatMoment } from '@/shared/lib/dates'
+import { isChoice } from '@/shared/list/list-address'
+import { type AuditEntry, changesOf, SUBJECTS } from './audit-entry'
+import { ChangeLine } from './change-line'
+
+const DONE = { insert: 'added', update: 'changed', delete: 'deleted' }
+
+/** Who did what to which row when, and what that changed. */
+export function EntryRow({ entry }: { entry: AuditEntry }) {
+  const { at, action, subject, subjectId } = entry
+  return (
+    <li className="grid gap-x-8 gap-y-3 px-4 py-4 text-sm lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="min-w-0">
+        <h2 className="font-semibold">
+          {isChoice(SUBJECTS, subject) ? SUBJECTS[subject].label : subject} {DONE[action]}
+        </h2>
+        <p className="break-all font-mono text-ink-muted text-xs">{subjectId}</p>
+        <p className="mt-1 text-ink-muted">
+          {actorWords(entry)}, <time dateTime={at}>{formatMoment(at)}</time>
+        </p>
+      </div>
+      <dl className="flex min-w-0 flex-col gap-2">
+        {changesOf(entry).map((change) => (
+          <ChangeLine key={change.column} change={change} />
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+function actorWords({ actor, actorName }: AuditEntry): string {
+  if (actor === null) return 'In the database, without an account'
+  return actorName ?? `Deleted user ${actor}`
+}

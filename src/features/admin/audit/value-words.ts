@@ -1,0 +1,27 @@
+import { keptSize } from './audit-entry'
+
+/** '812 bytes', '24.3 kB'. */
+const sizeWords = (bytes: number): string =>
+  bytes < 1_000
+    ? `${bytes} bytes`
+    : `${(bytes / 1_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} kB`
+
+/** A value of a row as it is read: text and numbers as they are, the rest as JSON, what is too long by its size. */
+export function valueWords(value: unknown): string {
+  const size = keptSize(value)
+  if (size !== null) return `${sizeWords(size)}, too long to be kept here`
+  if (value === null || value === undefined) return 'nothing'
+  if (value === '') return 'empty'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return JSON.stringify(value)
+}
+
+/** 'Openai model' for openai_model, 'Project concept' for projectConcept. */
+export function columnWords(column: string): string {
+  const words = column
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
