@@ -1,16 +1,6 @@
+import { type CsvCell, csvOf } from '../csv.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
-
-/** What a spreadsheet takes for the beginning of a formula, also behind white space and in full width. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
-
-type Cell = string | number | null
-
-const cell = (value: Cell): string => {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  return `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
-}
 
 const COLUMNS = [
   'Type',
@@ -33,7 +23,7 @@ const COLUMNS = [
   'Duration (working days)',
   'Notes',
 ] as const
-type Row = Partial<Record<(typeof COLUMNS)[number], Cell>>
+type Row = Partial<Record<(typeof COLUMNS)[number], CsvCell>>
 
 const taskRows = ({ tasks, schedule }: ReadPhase): Row[] =>
   tasks.map(({ id, name, feature, role, dependsOn, hours }, index) => {
@@ -87,10 +77,7 @@ const phaseRows = (phase: ReadPhase): Row[] => [
   })),
 ]
 
-/**
- * A roadmap as CSV (RFC 4180, UTF-8 with byte order mark): one table whose column `Type` says what a row is. Texts
- * that a spreadsheet would take for a formula are prefixed with '.
- */
+/** A roadmap as CSV: one table whose column `Type` says what a row is. */
 export function roadmapCsv({ name, phases, text, recommendations, totals }: ReadRoadmap): string {
   const rows: Row[] = [
     ...phases.flatMap((phase) => phaseRows(phase).map((row) => ({ ...row, Phase: phase.name }))),
@@ -104,6 +91,5 @@ export function roadmapCsv({ name, phases, text, recommendations, totals }: Read
       Notes: text,
     },
   ]
-  const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column] ?? null)).join(','))
-  return `\uFEFF${[COLUMNS.map(cell).join(','), ...lines].join('\r\n')}\r\n`
+  return csvOf([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? null))])
 }

@@ -1,0 +1,19 @@
+/** What a spreadsheet takes for the beginning of a formula, also behind white space and in full width. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+/** What stands in one cell; null leaves it empty. */
+export type CsvCell = string | number | null
+
+const written = (cell: CsvCell): string => {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  return `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`
+}
+
+/**
+ * Rows, the columns' names first, as CSV (RFC 4180, UTF-8 with byte order mark). Texts that a spreadsheet would take
+ * for a formula are prefixed with '.
+ */
+export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')}`
+}
