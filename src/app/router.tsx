@@ -50,6 +50,9 @@ const adminDashboard: Page = async () => ({
 const adminUsers: Page = async () => ({
   Component: (await import('@/features/admin/users/admin-users')).AdminUsers,
 })
+const planSettings: Page = async () => ({
+  Component: (await import('@/features/admin/plan-settings/plan-settings')).PlanSettings,
+})
 const aiSettings: Page = async () => ({
   Component: (await import('@/features/admin/ai-settings')).AiSettings,
 })
@@ -63,6 +66,7 @@ const adminRoutes: RouteObject[] = [
   { path: patterns.adminDashboard, lazy: adminDashboard, ...titled('Admin dashboard') },
   { path: patterns.adminUsers, lazy: adminUsers, ...titled('User Management') },
   { path: patterns.adminRoadmaps, lazy: roadmapManagement, ...titled('Roadmap Management') },
+  { path: patterns.adminPlanSettings, lazy: planSettings, ...titled('Pricing Plans') },
   { path: patterns.adminAiSettings, lazy: aiSettings, ...titled('AI Settings') },
   { path: patterns.adminAudit, lazy: auditLog, ...titled('Audit Log') },
   { path: patterns.adminProfile, lazy: profile, ...titled('Profile Settings') },

@@ -31,6 +31,7 @@ export const ADMIN_ITEMS: NavItem[] = [
   { label: 'Dashboard', to: paths.adminDashboard, icon: LayoutDashboard },
   { label: 'User Management', to: paths.adminUsers, icon: UsersRound },
   { label: 'Roadmaps', to: paths.adminRoadmaps, icon: Route },
+  { label: 'Pricing Plans', to: paths.adminPlanSettings, icon: Tag },
   { label: 'AI Settings', to: paths.adminAiSettings, icon: SlidersHorizontal },
   { label: 'Audit Log', to: paths.adminAudit, icon: History },
   { label: 'Profile', to: paths.adminProfile, icon: UserRound },

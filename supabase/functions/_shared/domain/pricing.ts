@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PHASES, phaseSchema } from './phases.ts'
 
-const intervalSchema = z.enum(['month', 'year', 'once'])
+export const intervalSchema = z.enum(['month', 'year', 'once'])
 
 /** One row of `get_pricing_plans` (spec part 2 §3). Price in US dollars. */
 export const planSchema = z.object({

@@ -1,0 +1,30 @@
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+import { DialogClose, DialogFooter } from '@/shared/ui/dialog'
+
+interface ChangeActionsProps {
+  change: { isPending: boolean; error: Error | null }
+  /** What the button that saves says. */
+  idle: string
+}
+
+/** The end of a dialog's form: why the server refused, and the way out or on. */
+export const ChangeActions = ({ change: { isPending, error }, idle }: ChangeActionsProps) => (
+  <>
+    {error && (
+      <AlertBanner variant="error" className="mt-4">
+        {error.message}
+      </AlertBanner>
+    )}
+    <DialogFooter>
+      <DialogClose asChild>
+        <Button variant="secondary" disabled={isPending}>
+          Cancel
+        </Button>
+      </DialogClose>
+      <Button type="submit" busy={isPending}>
+        {isPending ? 'Saving...' : idle}
+      </Button>
+    </DialogFooter>
+  </>
+)

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fetchOffer } from './requests'
+
+export const offerQueries = {
+  all: () =>
+    queryOptions({
+      queryKey: ['admin', 'offer'],
+      queryFn: ({ signal }) => fetchOffer(signal),
+      // Another administrator may have changed it meanwhile.
+      refetchOnMount: 'always',
+    }),
+}

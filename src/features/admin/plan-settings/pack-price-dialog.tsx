@@ -1,0 +1,35 @@
+import type { PackPrice } from '@domain/pricing'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { Dialog, DialogContent } from '@/shared/ui/dialog'
+import { Field } from '@/shared/ui/field'
+import { Input } from '@/shared/ui/input'
+import { ChangeActions } from './change-actions'
+import { priceSchema } from './plan-form-schema'
+import { packWords } from './plan-words'
+import { useSavePackPrice } from './use-change-offer'
+
+const schema = z.object({ price: priceSchema })
+const KEPT = 'It holds from the next purchase. What was bought before stays as it was paid.'
+
+export function PackPriceDialog({ pack, onClose }: { pack: PackPrice; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { price: String(pack.price) },
+  })
+  const saving = useSavePackPrice()
+  const save = handleSubmit(({ price }) => saving.mutate({ ...pack, price }, { onSuccess: onClose }))
+  return (
+    <Dialog open onOpenChange={(open) => !open && !saving.isPending && onClose()}>
+      <DialogContent title={`Price of ${packWords(pack)}`} description={KEPT}>
+        <form noValidate onSubmit={save}>
+          <Field label="Price (US dollars)" error={formState.errors.price?.message}>
+            {(props) => <Input {...props} {...register('price')} inputMode="decimal" autoComplete="off" />}
+          </Field>
+          <ChangeActions change={saving} idle="Save Price" />
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import type { PackPrice, Plan } from '@domain/pricing'
+import { Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { priceTag } from '@/shared/lib/price-words'
+import { Badge } from '@/shared/ui/badge'
+import { Button } from '@/shared/ui/button'
+import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
+import { PackPrices } from './pack-prices'
+import { phasesWords, validationsWords } from './plan-words'
+
+interface PlanCardProps {
+  plan: Plan
+  /** The sizes it is sold in; none for a plan that is sold whole. */
+  packs: PackPrice[]
+  onEdit: () => void
+  onDelete: () => void
+  onPrice: (pack: PackPrice) => void
+}
+
+export function PlanCard({ plan, packs, onEdit, onDelete, onPrice }: PlanCardProps) {
+  const id = useId()
+  return (
+    <Card asChild>
+      <li aria-labelledby={id}>
+        <CardHeader>
+          <div className="min-w-0">
+            <CardTitle id={id} as="h2" dir="auto" className="[overflow-wrap:anywhere]">
+              {plan.name}
+            </CardTitle>
+            <p className="font-mono text-ink-muted text-xs [overflow-wrap:anywhere]">{plan.id}</p>
+          </div>
+          <Badge variant={plan.is_active ? 'success' : 'outline'}>
+            {plan.is_active ? 'Active' : 'Inactive'}
+          </Badge>
+        </CardHeader>
+        <p className="mb-4 font-semibold text-2xl tabular-nums">
+          {priceTag(plan.price)}
+          {plan.interval !== 'once' && (
+            <span className="font-normal text-base text-ink-muted">/{plan.interval}</span>
+          )}
+        </p>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
+          <Fact name="Validations">{validationsWords(plan)}</Fact>
+          <Fact name="Phases">{phasesWords(plan.features.phases)}</Fact>
+        </dl>
+        {packs.length > 0 && <PackPrices packs={packs} onPrice={onPrice} />}
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={onEdit}>
+            <Pencil aria-hidden />
+            Edit <span className="sr-only">{plan.name}</span>
+          </Button>
+          {plan.id !== 'free' && (
+            <Button variant="ghost" size="sm" onClick={onDelete}>
+              <Trash2 aria-hidden />
+              Delete <span className="sr-only">{plan.name}</span>
+            </Button>
+          )}
+        </div>
+      </li>
+    </Card>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-ink-muted">{name}</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </>
+)

@@ -1,0 +1,44 @@
+import type { Plan } from '@domain/pricing'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Dialog, DialogContent } from '@/shared/ui/dialog'
+import { ChangeActions } from './change-actions'
+import { PlanFields } from './plan-fields'
+import { fromForm, planFormSchema, toForm } from './plan-form-schema'
+import { PlanTerms } from './plan-terms'
+import { useSavePlan } from './use-change-offer'
+
+const FREE =
+  'The free plan costs nothing, and everybody has it. What it includes is set in the tab Free Plan Limits.'
+const PACKS =
+  'This plan is sold in packs: what a buyer pays and gets is set by the pack. The price, validations and phases here are what the list of plans shows.'
+
+interface PlanDialogProps {
+  /** Null to add one. */
+  plan: Plan | null
+  /** It is sold in packs. */
+  inPacks: boolean
+  /** Ids that a new plan cannot have. */
+  taken: readonly string[]
+  onClose: () => void
+}
+
+export function PlanDialog({ plan, inPacks, taken, onClose }: PlanDialogProps) {
+  const form = useForm({ resolver: zodResolver(planFormSchema(taken)), defaultValues: toForm(plan) })
+  const saving = useSavePlan()
+  const save = form.handleSubmit((typed) => saving.mutate(fromForm(typed), { onSuccess: onClose }))
+  const note = plan?.id === 'free' ? FREE : inPacks ? PACKS : null
+  return (
+    <Dialog open onOpenChange={(open) => !open && !saving.isPending && onClose()}>
+      <DialogContent title={plan ? 'Edit Plan' : 'Add New Plan'}>
+        <form noValidate onSubmit={save} className="flex flex-col gap-4">
+          {note && <AlertBanner variant="info">{note}</AlertBanner>}
+          <PlanFields form={form} idLocked={plan !== null} />
+          {plan?.id !== 'free' && <PlanTerms form={form} intervalLocked={inPacks} />}
+          <ChangeActions change={saving} idle="Save Plan" />
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { PHASES, phaseSchema } from '@domain/phases'
+import { intervalSchema, type Plan } from '@domain/pricing'
+import { z } from 'zod'
+
+const ID = /^[a-z0-9][a-z0-9-]{1,59}$/
+const CENTS = /^\d{1,8}(\.\d{1,2})?$/
+const MAX_VALIDATIONS = 100_000
+
+const ID_FORM = 'Use lower-case letters, digits and hyphens, 60 at most'
+const ID_TAKEN = 'There is a plan with this ID already'
+const PRICE_FORM = 'Use dollars and cents, like 9.99, below 100 million'
+const TOO_MANY = `At most ${MAX_VALIDATIONS.toLocaleString('en-US')} validations`
+
+export const priceSchema = z
+  .string()
+  .trim()
+  .refine((typed) => typed !== '' && Number(typed) >= 0, 'Price must be 0 or higher')
+  .regex(CENTS, PRICE_FORM)
+  .transform(Number)
+
+const validationsSchema = z
+  .string()
+  .trim()
+  .refine((typed) => /^\d+$/.test(typed) && Number(typed) >= 1, 'Must allow at least 1 validation')
+  .refine((typed) => Number(typed) <= MAX_VALIDATIONS, TOO_MANY)
+  .transform(Number)
+
+const phasesSchema = z
+  .array(phaseSchema)
+  .min(1, 'Must include at least one phase')
+  .transform((chosen) => PHASES.filter((phase) => chosen.includes(phase)))
+
+/** The plan as it is typed (spec part 2 §5). An id of `taken` is refused, because saving would overwrite its plan. */
+export const planFormSchema = (taken: readonly string[]) =>
+  z.object({
+    id: z
+      .string()
+      .trim()
+      .min(2, 'ID is required')
+      .regex(ID, ID_FORM)
+      .refine((id) => !taken.includes(id), ID_TAKEN),
+    name: z.string().trim().min(2, 'Name is required').max(120, 'Use 120 characters at most'),
+    price: priceSchema,
+    interval: z.string().min(1, 'Interval is required').pipe(intervalSchema),
+    /** Null where the plan names no number. */
+    validations: validationsSchema.nullable(),
+    phases: phasesSchema,
+    isActive: z.boolean(),
+  })
+export type PlanForm = z.input<ReturnType<typeof planFormSchema>>
+type TypedPlan = z.output<ReturnType<typeof planFormSchema>>
+
+/** What a plan looks like in the form; a new one where there is none. */
+export const toForm = (plan: Plan | null): PlanForm => ({
+  id: plan?.id ?? '',
+  name: plan?.name ?? '',
+  price: plan ? String(plan.price) : '',
+  interval: plan?.interval ?? '',
+  validations: plan ? (plan.features.validations?.toString() ?? null) : '1',
+  phases: plan?.features.phases ?? [PHASES[0]],
+  isActive: plan?.is_active ?? true,
+})
+
+export const fromForm = ({ validations, phases, isActive, ...plan }: TypedPlan): Plan => ({
+  ...plan,
+  features: { validations, phases },
+  is_active: isActive,
+})
+
+export const freeLimitsFormSchema = z.object({ validations: validationsSchema, phases: phasesSchema })

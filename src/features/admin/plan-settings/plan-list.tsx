@@ -1,0 +1,85 @@
+import type { PackPrice, Plan } from '@domain/pricing'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Tag } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { DeletePlanDialog } from './delete-plan-dialog'
+import { offerQueries } from './offer-queries'
+import { PackPriceDialog } from './pack-price-dialog'
+import { PlanCard } from './plan-card'
+import { PlanDialog } from './plan-dialog'
+import type { Offer } from './requests'
+
+/** What a dialog is open for. */
+type Doing =
+  | { what: 'add' }
+  | { what: 'edit'; plan: Plan }
+  | { what: 'delete'; plan: Plan }
+  | { what: 'price'; pack: PackPrice }
+
+export function PlanList() {
+  const offer = useQuery(offerQueries.all())
+  return (
+    <QueryView query={offer} pending={<PlansSkeleton />} error="Failed to load pricing plans">
+      {(data) => <Plans offer={data} />}
+    </QueryView>
+  )
+}
+
+function Plans({ offer: { plans, packs } }: { offer: Offer }) {
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const onClose = () => setDoing(null)
+  return (
+    <>
+      <div className="mb-4 flex justify-end">
+        <Button onClick={() => setDoing({ what: 'add' })} className="max-sm:w-full">
+          <Plus aria-hidden />
+          Add New Plan
+        </Button>
+      </div>
+      {plans.length === 0 ? (
+        <EmptyState icon={Tag} title="There are no plans yet." />
+      ) : (
+        <ul className="grid items-start gap-4 lg:grid-cols-2">
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              packs={packs.filter(({ plan_id }) => plan_id === plan.id)}
+              onEdit={() => setDoing({ what: 'edit', plan })}
+              onDelete={() => setDoing({ what: 'delete', plan })}
+              onPrice={(pack) => setDoing({ what: 'price', pack })}
+            />
+          ))}
+        </ul>
+      )}
+      {(doing?.what === 'add' || doing?.what === 'edit') && (
+        <PlanDialog
+          plan={doing.what === 'edit' ? doing.plan : null}
+          inPacks={doing.what === 'edit' && packs.some(({ plan_id }) => plan_id === doing.plan.id)}
+          taken={doing.what === 'edit' ? [] : plans.map(({ id }) => id)}
+          onClose={onClose}
+        />
+      )}
+      {doing?.what === 'delete' && <DeletePlanDialog plan={doing.plan} onClose={onClose} />}
+      {doing?.what === 'price' && <PackPriceDialog pack={doing.pack} onClose={onClose} />}
+    </>
+  )
+}
+
+const PlansSkeleton = () => (
+  <>
+    <div className="mb-4 flex justify-end">
+      <Skeleton className="h-10 w-36 max-sm:w-full" />
+    </div>
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Skeleton className="h-56 rounded-lg" />
+      <Skeleton className="h-56 rounded-lg" />
+      <Skeleton className="h-56 rounded-lg" />
+      <Skeleton className="h-56 rounded-lg" />
+    </div>
+  </>
+)

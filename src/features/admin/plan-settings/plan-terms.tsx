@@ -1,0 +1,63 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '@/shared/ui/field'
+import { Input } from '@/shared/ui/input'
+import { Select } from '@/shared/ui/select'
+import { PhaseToggles } from './phase-toggles'
+import type { PlanForm } from './plan-form-schema'
+import { SwitchRow } from './switch-row'
+import { ValidationsField } from './validations-field'
+
+const INTERVALS = [
+  ['month', 'Monthly'],
+  ['year', 'Yearly'],
+  ['once', 'One-time'],
+] as const
+
+const ACTIVE = 'An inactive plan is no longer sold. Whoever bought it keeps what it brought.'
+
+interface PlanTermsProps {
+  form: Pick<UseFormReturn<PlanForm>, 'register' | 'formState' | 'watch' | 'setValue'>
+  /** Plans that are sold in packs are paid once. */
+  intervalLocked: boolean
+}
+
+/** What a plan costs and brings, and whether it is sold. */
+export function PlanTerms({ form, intervalLocked }: PlanTermsProps) {
+  const { register, formState, watch, setValue } = form
+  const { errors, isSubmitted } = formState
+  const changed = { shouldDirty: true, shouldValidate: isSubmitted }
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label="Price (US dollars)" error={errors.price?.message}>
+          {(props) => <Input {...props} {...register('price')} inputMode="decimal" autoComplete="off" />}
+        </Field>
+        <Field label="Billing Interval" error={errors.interval?.message}>
+          {(props) => (
+            <Select {...props} {...register('interval')} disabled={intervalLocked}>
+              <option value="">Choose one</option>
+              {INTERVALS.map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <ValidationsField form={form} />
+      <PhaseToggles
+        legend="Included Development Phases"
+        phases={watch('phases')}
+        onChange={(phases) => setValue('phases', phases, changed)}
+        error={errors.phases?.message}
+      />
+      <SwitchRow
+        label="Active Status"
+        hint={ACTIVE}
+        on={watch('isActive')}
+        onToggle={(on) => setValue('isActive', on, changed)}
+      />
+    </>
+  )
+}

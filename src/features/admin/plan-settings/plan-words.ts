@@ -1,0 +1,20 @@
+import { PHASE_NAMES, type Phase } from '@domain/phases'
+import type { PackPrice, Plan } from '@domain/pricing'
+
+/** Plan settings use the short names (spec part 2 §1). */
+export const SHORT_PHASES: Record<Phase, string> = { ...PHASE_NAMES, poc: 'POC', mvp: 'MVP' }
+
+export const phasesWords = (phases: readonly Phase[]): string =>
+  phases.map((phase) => SHORT_PHASES[phase]).join(', ') || 'None'
+
+/** Without a number a recurring plan is unlimited and one that is paid once brings none. */
+export function validationsWords({ interval, features }: Plan): string {
+  if (features.validations !== null) return features.validations.toLocaleString('en-US')
+  return interval === 'once' ? 'None' : 'Unlimited'
+}
+
+/** '5 ideas', or the phases that a pack opens. */
+export function packWords({ ideas, phases }: PackPrice): string {
+  if (ideas === null) return phasesWords(phases)
+  return ideas === 1 ? '1 idea' : `${ideas.toLocaleString('en-US')} ideas`
+}

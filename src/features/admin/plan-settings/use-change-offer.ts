@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { deletePlan, saveFreeLimits, savePackPrice, savePlan } from './requests'
+
+/** Sends one change; afterwards every screen reads prices and limits anew. */
+function useChange<Value>(change: (value: Value) => Promise<void>, done: string, failure: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    meta: { failure },
+    async onSuccess() {
+      await client.invalidateQueries()
+      toast.success(done)
+    },
+  })
+}
+
+// The texts are those of spec part 2 §8.
+export const useSavePlan = () => useChange(savePlan, 'Plan saved successfully', 'Failed to save plan')
+
+export const useDeletePlan = () => useChange(deletePlan, 'Plan deleted successfully', 'Failed to delete plan')
+
+export const useSavePackPrice = () =>
+  useChange(savePackPrice, 'Price saved successfully', 'Failed to save price')
+
+export const useSaveFreeLimits = () =>
+  useChange(saveFreeLimits, 'Free plan limits updated successfully', 'Failed to update free plan limits')
