@@ -44,7 +44,14 @@ describe('the sidebar', () => {
       within(nav)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/admin/dashboard', '/admin/ai-settings', '/admin/profile'])
+    ).toEqual([
+      '/admin/dashboard',
+      '/admin/users',
+      '/admin/roadmaps',
+      '/admin/ai-settings',
+      '/admin/audit',
+      '/admin/profile',
+    ])
   })
 
   it('is open at first, closes when the mouse leaves, opens under it, and keeps that', async () => {

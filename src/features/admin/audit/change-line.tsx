@@ -11,14 +11,14 @@ export const ChangeLine = ({ change }: { change: Change }) => (
     <dd className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {'before' in change && (
         <>
-          {'after' in change && <span className="sr-only">before:</span>}
+          {'after' in change && <span className="sr-only">{'before: '}</span>}
           <Value value={change.before} />
         </>
       )}
       {'before' in change && 'after' in change && (
         <>
           <ArrowRight aria-hidden className="size-3.5 shrink-0 self-center text-ink-muted" />
-          <span className="sr-only">after:</span>
+          <span className="sr-only">{' after: '}</span>
         </>
       )}
       {'after' in change && <Value value={change.after} />}
