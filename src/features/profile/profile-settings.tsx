@@ -7,6 +7,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { AccountFacts } from './account-facts'
 import { ExportData } from './export-data'
 import { ProfileForm } from './profile-form'
+import { PurchaseHistory } from './purchases/purchase-history'
 
 export const ProfileSettings = () => (
   <div className="max-w-report">
@@ -25,6 +26,7 @@ export const ProfileSettings = () => (
             <CardTitle>Account</CardTitle>
             <AccountFacts profile={profile} />
           </Card>
+          <PurchaseHistory userId={profile.id} />
           <Card className="flex flex-col items-start gap-4">
             <CardTitle>Your data</CardTitle>
             <p className="text-ink-muted text-sm">

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { type Cursor, nextCursor, pageOf } from '@/shared/lib/keyset'
+import { toAppError } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+import { NEWEST, PURCHASE_COLUMNS, type Purchase, purchaseSchema } from './purchase'
+
+/** One page of what somebody bought, newest first. */
+export async function fetchPurchases(
+  userId: string,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<Purchase[]> {
+  const query = supabase.from('user_subscriptions').select(PURCHASE_COLUMNS).eq('user_id', userId)
+  const { data, error, status } = await pageOf(query, NEWEST, after).abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(purchaseSchema).parse(data)
+}
+
+/** Everything that somebody bought, newest first. */
+export async function fetchAllPurchases(userId: string): Promise<Purchase[]> {
+  const all: Purchase[] = []
+  const { signal } = new AbortController()
+  let after: Cursor | null = null
+  do {
+    const page: Purchase[] = await fetchPurchases(userId, after, signal)
+    all.push(...page)
+    after = nextCursor(NEWEST, page)
+  } while (after)
+  return all
+}
