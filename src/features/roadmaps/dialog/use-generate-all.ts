@@ -42,6 +42,7 @@ async function generateAll(client: QueryClient, { validationId, phases }: AllPha
 }
 
 function tell({ finished, running, total, reasons }: Outcome): void {
+  toast.dismiss(BEGUN)
   const description =
     [running.length > 0 && `Still being generated: ${phaseWords(running)}.`, ...reasons]
       .filter((words) => words !== false)
