@@ -5,9 +5,9 @@ import { overviewExcerpt } from '@/features/ideas/dashboard/overview-excerpt'
 import { calculationOf, shortInput } from '@/features/ideas/results/market/calculation'
 import { nestedAreas, PLOT_PX } from '@/features/ideas/results/market/nested-layout'
 import { basisTally } from '@/features/ideas/results/report-statements'
-import { keyed } from '@/features/ideas/results/text/keyed'
 import { prevailingBasis } from '@/features/ideas/results/text/prevailing-basis'
 import { currentStep, runLabel } from '@/features/ideas/run/run-step'
+import { keyed } from '@/shared/lib/keyed'
 import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from './sample-report'
 
 const flat = (base: number) => ({ low: base, base, high: base })

@@ -1,6 +1,6 @@
 import type { Basis } from '@domain/basis'
 import type { ConceptSection, Role } from '@domain/report'
-import { keyed } from './text/keyed'
+import { keyed } from '@/shared/lib/keyed'
 import { ReportSection } from './text/report-section'
 import { Said } from './text/said'
 import { SaidList } from './text/said-list'

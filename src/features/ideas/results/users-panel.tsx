@@ -1,6 +1,6 @@
 import type { Basis, Statement } from '@domain/basis'
 import type { AudienceSection, Persona } from '@domain/report'
-import { keyed } from './text/keyed'
+import { keyed } from '@/shared/lib/keyed'
 import { prevailingBasis } from './text/prevailing-basis'
 import { PrevailingMark } from './text/prevailing-mark'
 import { ReportSection } from './text/report-section'

@@ -1,5 +1,5 @@
 import { cn } from '@/shared/lib/cn'
-import { keyed } from '../text/keyed'
+import { keyed } from '@/shared/lib/keyed'
 import type { Scene } from './scene/element'
 import { SlideView } from './slide-view'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { keyed } from '../text/keyed'
+import { keyed } from '@/shared/lib/keyed'
 import type { Scene } from './scene/element'
 import { colourOf, SlideElementView } from './slide-element'
 

@@ -1,4 +1,4 @@
-import { keyed } from '../text/keyed'
+import { keyed } from '@/shared/lib/keyed'
 import type { Scene, TextElement } from './scene/element'
 
 const isText = (element: Scene['elements'][number]): element is TextElement => element.kind === 'text'

@@ -1,6 +1,6 @@
 import type { PersonaLink } from '@domain/diagram'
 import { FEATURE_GROUP_NAMES } from '@domain/report'
-import { keyed } from '../text/keyed'
+import { keyed } from '@/shared/lib/keyed'
 
 interface PersonaLegendProps {
   id: string

@@ -1,7 +1,7 @@
 import { LINK_RULE, type PersonaMap as Links, personaFeatureMap } from '@domain/diagram'
 import type { Report } from '@domain/report'
 import { useMemo } from 'react'
-import { keyed } from '../text/keyed'
+import { keyed } from '@/shared/lib/keyed'
 import { DiagramFrame } from './diagram-frame'
 import { DiagramSection } from './diagram-section'
 import { PersonaLegend } from './persona-legend'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { keyed } from '@/shared/lib/keyed'
 import type { Scene } from '../deck/scene/element'
 import { SlideView } from '../deck/slide-view'
-import { keyed } from '../text/keyed'
 
 /** As long as it is there, the page prints nothing but the slides, each on a page of its own proportions. */
 const PRINT_STYLE = `

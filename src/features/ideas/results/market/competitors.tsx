@@ -1,5 +1,5 @@
 import type { Competitor } from '@domain/report'
-import { keyed } from '../text/keyed'
+import { keyed } from '@/shared/lib/keyed'
 import { ReportSection } from '../text/report-section'
 import { CompetitorEntry } from './competitor-entry'
 

@@ -1,7 +1,7 @@
 import type { ResearchTopic } from '@domain/citation'
 import type { MarketSection, Research } from '@domain/report'
 import { formatMoment } from '@/shared/lib/dates'
-import { keyed } from '../text/keyed'
+import { keyed } from '@/shared/lib/keyed'
 import { TOPIC_WORDS } from '../topic-words'
 import { unassessed } from './unassessed'
 

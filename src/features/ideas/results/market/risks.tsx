@@ -1,7 +1,7 @@
 import type { Basis } from '@domain/basis'
 import type { Risk } from '@domain/report'
+import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
-import { keyed } from '../text/keyed'
 import { ReportSection } from '../text/report-section'
 import { Said } from '../text/said'
 import { SeverityMark, severityWord } from './severity-mark'

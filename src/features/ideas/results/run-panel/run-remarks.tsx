@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
+import { keyed } from '@/shared/lib/keyed'
 import type { RunRecord } from '../../run-record'
-import { keyed } from '../text/keyed'
 import { STEP_NAMES } from './step-names'
 
 const KINDS: Record<string, string> = { validation: 'Validation', rerun: 'Section written again' }

@@ -1,7 +1,7 @@
 import type { Basis, Statement } from '@domain/basis'
 import type { ReactNode } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { keyed } from './keyed'
+import { keyed } from '@/shared/lib/keyed'
 import { Said } from './said'
 
 interface SaidListProps {
