@@ -41,6 +41,9 @@ const myRoadmaps: Page = async () => ({
 const roadmapManagement: Page = async () => ({
   Component: (await import('@/features/roadmaps/management/roadmap-management')).RoadmapManagement,
 })
+const projectRoadmap: Page = async () => ({
+  Component: (await import('@/features/roadmaps/project-roadmap')).ProjectRoadmap,
+})
 const pricing: Page = async () => ({
   Component: (await import('@/features/pricing/pricing-overview')).PricingOverview,
 })
@@ -90,6 +93,8 @@ const userRoutes: RouteObject[] = [
   { path: patterns.results, lazy: results, ...titled('Validation results') },
   { path: patterns.planning, lazy: planning, ...titled('Project Planning') },
   { path: patterns.roadmaps, lazy: myRoadmaps, ...titled('My Roadmaps') },
+  { path: patterns.projectRoadmap, lazy: projectRoadmap, ...titled('Development Roadmap') },
+  { path: patterns.roadmap, lazy: projectRoadmap, ...titled('Development Roadmap') },
   { path: patterns.pricing, lazy: pricing, ...titled('Plans & Pricing') },
   { path: patterns.userProfile, lazy: profile, ...titled('Profile Settings') },
   { loader: requireAdmin, shouldRevalidate: () => true, children: adminRoutes },

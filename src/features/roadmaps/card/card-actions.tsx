@@ -1,0 +1,99 @@
+import { fileName } from '@domain/file-name'
+import { PHASE_NAMES, type Phase } from '@domain/phases'
+import {
+  githubIssues,
+  type ReadRoadmap,
+  roadmapCsv,
+  roadmapFileName,
+  roadmapJsonName,
+  roadmapMarkdown,
+} from '@domain/roadmap'
+import { Download, PenLine, Share } from 'lucide-react'
+import { toast } from 'sonner'
+import { useAuthStore } from '@/account/auth-store'
+import { saveFile } from '@/shared/lib/save-file'
+import { Button } from '@/shared/ui/button'
+import { Menu, MenuItem } from '@/shared/ui/menu'
+import { jsonTextOf } from './shown-content'
+
+const NO_CONTENT = 'No roadmap content to download'
+
+const save = (text: string, type: string, name: string) =>
+  saveFile(new Blob([text], { type: `${type};charset=utf-8` }), name)
+
+function saveContent(content: unknown, phase: Phase) {
+  const text = jsonTextOf(content)
+  if (text === null) toast.error(NO_CONTENT, { id: NO_CONTENT })
+  else save(text, 'application/json', roadmapJsonName(phase))
+}
+
+interface CardActionsProps {
+  /** Title of the project. */
+  project: string
+  phase: Phase
+  /** As stored. */
+  content: unknown
+  /** As read; null when nothing of it can be. */
+  roadmap: ReadRoadmap | null
+  onEdit: () => void
+}
+
+export function CardActions({ project, phase, content, roadmap, onEdit }: CardActionsProps) {
+  const isAdmin = useAuthStore((state) => state.isAdmin)
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {isAdmin && (
+        <Button variant="secondary" size="sm" onClick={onEdit}>
+          <PenLine aria-hidden /> Edit
+        </Button>
+      )}
+      <Button variant="secondary" size="sm" onClick={() => saveContent(content, phase)}>
+        <Download aria-hidden /> Download
+      </Button>
+      {roadmap && <ExportMenu project={project} phase={phase} roadmap={roadmap} />}
+    </div>
+  )
+}
+
+interface ExportMenuProps {
+  project: string
+  phase: Phase
+  roadmap: ReadRoadmap
+}
+
+const ExportMenu = ({ project, phase, roadmap }: ExportMenuProps) => (
+  <Menu
+    trigger={
+      <Button variant="secondary" size="sm">
+        <Share aria-hidden /> Export
+      </Button>
+    }
+  >
+    <MenuItem onSelect={() => save(roadmapCsv(roadmap), 'text/csv', roadmapFileName(project, phase, 'csv'))}>
+      Table (.csv)
+    </MenuItem>
+    <MenuItem
+      onSelect={() =>
+        save(
+          roadmapMarkdown(roadmap, `${project}: ${roadmap.name}`),
+          'text/markdown',
+          roadmapFileName(project, phase, 'md'),
+        )
+      }
+    >
+      Markdown (.md)
+    </MenuItem>
+    <MenuItem
+      onSelect={() =>
+        save(
+          githubIssues(roadmap),
+          'application/json',
+          fileName(project, `GitHub issues ${PHASE_NAMES[phase]}`, 'json'),
+        )
+      }
+    >
+      GitHub issues (.json)
+    </MenuItem>
+    <MenuItem onSelect={() => window.print()}>PDF (print)</MenuItem>
+  </Menu>
+)

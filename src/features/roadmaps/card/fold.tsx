@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { cn } from '@/shared/lib/cn'
+
+interface FoldProps {
+  title: string
+  /** How much is in it, beside the title. */
+  note?: string | undefined
+  children: ReactNode
+}
+
+/** A part of the card that can be closed. Paper shows it open. */
+export function Fold({ title, note, children }: FoldProps) {
+  const id = useId()
+  const [open, setOpen] = useState(true)
+  return (
+    <section aria-labelledby={`${id}-title`} className="border-line border-t py-2 last:pb-0">
+      <h3 id={`${id}-title`} className="font-semibold">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 w-full items-center gap-3 rounded-md text-left"
+        >
+          <span className="min-w-0 flex-1">
+            {title}
+            {note && <span className="ml-2 font-normal text-ink-muted text-sm">{note}</span>}
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={cn(
+              'size-4 shrink-0 text-ink-muted transition-transform duration-150 print:hidden',
+              open && 'rotate-180',
+            )}
+          />
+        </button>
+      </h3>
+      <div id={id} className={cn('pt-1 pb-4', !open && 'hidden print:block')}>
+        {children}
+      </div>
+    </section>
+  )
+}

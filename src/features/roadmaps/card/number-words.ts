@@ -1,0 +1,22 @@
+import { dollarsText, HOURS_PER_DAY } from '@domain/roadmap'
+
+/** What stands where nothing is known. */
+export const UNKNOWN = 'Not known'
+
+export const moneyWords = (dollars: number | null): string =>
+  dollars === null ? UNKNOWN : dollarsText(dollars)
+
+/** '1,240 h'. */
+export const hoursWords = (hours: number | null): string =>
+  hours === null ? UNKNOWN : `${hours.toLocaleString('en-US')} h`
+
+/** The working days on which a stretch of hours is worked, from 1: 'Day 3', 'Days 3–5'. */
+export function daysWords(startHour: number, endHour: number): string {
+  const first = Math.floor(startHour / HOURS_PER_DAY) + 1
+  const last = Math.max(first, Math.ceil(endHour / HOURS_PER_DAY))
+  return first === last ? `Day ${first}` : `Days ${first}–${last}`
+}
+
+/** '1 task', '12 tasks'. */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

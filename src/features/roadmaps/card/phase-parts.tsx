@@ -1,0 +1,49 @@
+import type { ReadPhase } from '@domain/roadmap'
+import { Fold } from './fold'
+import { GanttPart } from './gantt/gantt-part'
+import { MilestoneList } from './milestone-list'
+import { counted, moneyWords } from './number-words'
+import { RiskList } from './risk-list'
+import { TaskTable } from './tasks/task-table'
+import { TeamTable } from './team-table'
+import { TextList } from './text-list'
+
+interface PhasePartsProps {
+  phase: ReadPhase
+  /** The region whose hourly rates were assumed; '' when unknown. */
+  region: string
+  /** Whether the phase is named, as there are others in the same roadmap. */
+  named: boolean
+}
+
+/** All that a roadmap says about one phase. */
+export const PhaseParts = ({ phase, region, named }: PhasePartsProps) => (
+  <>
+    {named && (
+      <p dir="auto" className="border-line border-t pt-6 pb-2 font-semibold font-serif text-lg">
+        {phase.name}
+      </p>
+    )}
+    <Fold title="Schedule" note={phase.durationText || undefined}>
+      <GanttPart phase={phase} />
+    </Fold>
+    <Fold
+      title="Team Composition"
+      note={phase.teamCostDollars === null ? undefined : moneyWords(phase.teamCostDollars)}
+    >
+      <TeamTable phase={phase} region={region} />
+    </Fold>
+    <Fold title="Tasks" note={counted(phase.tasks.length, 'task')}>
+      <TaskTable phase={phase} />
+    </Fold>
+    <Fold title="Deliverables">
+      <TextList texts={phase.deliverables} none="No deliverables are named." />
+    </Fold>
+    <Fold title="Milestones">
+      <MilestoneList milestones={phase.milestones} />
+    </Fold>
+    <Fold title="Risks & Mitigation">
+      <RiskList risks={phase.risks} />
+    </Fold>
+  </>
+)

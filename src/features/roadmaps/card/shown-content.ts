@@ -1,0 +1,15 @@
+import { type ReadRoadmap, type RoadmapRow, readRoadmap } from '@domain/roadmap'
+
+/** What is stored of a version. */
+export const contentOf = (row: RoadmapRow, isDraft: boolean): unknown => (isDraft ? row.draft : row.content)
+
+/** All roadmaps of a project that this reader can read, in the order given; of two versions the draft. */
+export const readableOf = (rows: readonly RoadmapRow[]): ReadRoadmap[] =>
+  rows.flatMap((row) => readRoadmap(row.draft ?? row.content, row.phase).roadmap ?? [])
+
+const isEmpty = (content: unknown) =>
+  content === null || (typeof content === 'object' && Object.keys(content).length === 0)
+
+/** The stored content as the text of a file; null when there is none. */
+export const jsonTextOf = (content: unknown): string | null =>
+  isEmpty(content) ? null : `${JSON.stringify(content, null, 2)}\n`

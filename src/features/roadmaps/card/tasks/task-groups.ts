@@ -1,0 +1,30 @@
+import type { ReadPhase, RoadmapTask, ScheduledTask } from '@domain/roadmap'
+
+export interface PlannedTask {
+  task: RoadmapTask
+  /** Null when the tasks wait for each other. */
+  times: ScheduledTask | null
+}
+
+export interface TaskGroup {
+  /** The feature that the tasks build; null for work that serves all of them. */
+  feature: string | null
+  tasks: PlannedTask[]
+  /** Base hours of all its tasks. */
+  hours: number
+}
+
+export const groupName = ({ feature }: { feature: string | null }): string =>
+  feature ?? 'Work for all features'
+
+/** Tasks by feature in the order in which these first stand; the work for all of them comes last. */
+export function taskGroups({ tasks, schedule }: ReadPhase): TaskGroup[] {
+  const groups = new Map<string | null, TaskGroup>()
+  tasks.forEach((task, place) => {
+    const group = groups.get(task.feature) ?? { feature: task.feature, tasks: [], hours: 0 }
+    group.tasks.push({ task, times: schedule?.tasks[place] ?? null })
+    group.hours = Math.round((group.hours + task.hours.base) * 100) / 100
+    groups.set(task.feature, group)
+  })
+  return [...groups.values()].sort((a, b) => Number(a.feature === null) - Number(b.feature === null))
+}

@@ -1,0 +1,36 @@
+import type { ReadPhase } from '@domain/roadmap'
+import { useMemo } from 'react'
+import { keyed } from '@/shared/lib/keyed'
+import { TaskGroupRows } from './task-group-rows'
+import { groupName, taskGroups } from './task-groups'
+
+/** With more tasks, the groups are closed at first. */
+const MANY_TASKS = 60
+
+/** All tasks by feature, each group under a heading that opens and closes it. */
+export function TaskTable({ phase }: { phase: ReadPhase }) {
+  const groups = useMemo(() => taskGroups(phase), [phase])
+  if (groups.length === 0) return <p className="text-ink-muted">No tasks are named.</p>
+  return (
+    <div className="@container">
+      <table className="block w-full text-sm tabular-nums @2xl:table">
+        <caption className="sr-only">Tasks by feature</caption>
+        <thead className="hidden text-ink-muted text-xs @2xl:table-header-group">
+          <tr>
+            {['Task', 'Role', 'Days'].map((heading) => (
+              <th key={heading} scope="col" className="pr-4 pb-2 text-left font-medium">
+                {heading}
+              </th>
+            ))}
+            <th scope="col" className="whitespace-nowrap pb-2 text-right font-medium">
+              Hours (low / base / high)
+            </th>
+          </tr>
+        </thead>
+        {keyed(groups, groupName).map(({ key, item }) => (
+          <TaskGroupRows key={key} group={item} startOpen={phase.tasks.length <= MANY_TASKS} />
+        ))}
+      </table>
+    </div>
+  )
+}

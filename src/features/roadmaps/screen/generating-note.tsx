@@ -1,0 +1,9 @@
+import type { RoadmapRow } from '@domain/roadmap'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+
+/** A newer version is being written beside what is shown. */
+export const GeneratingNote = ({ row }: { row: RoadmapRow }) => (
+  <AlertBanner variant="info" title="A new version is being generated" className="print:hidden">
+    {row.statusDetail || 'This may take a few minutes.'} What you see here stays until then.
+  </AlertBanner>
+)

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toast } from 'sonner'
+import { paths } from '@/shared/lib/paths'
+import { ScreenSkeleton } from './screen-skeleton'
+
+/** Says why the project is not shown and goes back to the dashboard (spec part 2 §5 and §8). */
+export function LeaveScreen({ message }: { message: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast.error(message, { id: message })
+    void navigate(paths.dashboard, { replace: true })
+  }, [navigate, message])
+  return <ScreenSkeleton />
+}

@@ -1,0 +1,32 @@
+import type { Phase } from '@domain/phases'
+import type { RoadmapRow } from '@domain/roadmap'
+import type { Validation } from '@domain/validation'
+import { LockedCard } from './locked-card'
+import { NoRoadmapCard } from './no-roadmap-card'
+import type { DialogMode } from './phase-tabs'
+import { ReadableRoadmap } from './readable-roadmap'
+import { situationOf } from './situation'
+import { WaitingCard } from './waiting-card'
+
+interface PhasePanelProps {
+  validation: Validation
+  phase: Phase
+  /** Of all phases. */
+  roadmaps: RoadmapRow[]
+  locked: boolean
+  onDialog: (mode: DialogMode) => void
+}
+
+/** A phase in whichever situation it is (spec part 2 §2). */
+export function PhasePanel({ validation, phase, roadmaps, locked, onDialog }: PhasePanelProps) {
+  const row = roadmaps.find((candidate) => candidate.phase === phase)
+  const situation = situationOf(row, locked)
+  if (situation === 'locked') return <LockedCard validationId={validation.id} phase={phase} />
+  if (situation === 'none' || !row)
+    return <NoRoadmapCard validation={validation} phase={phase} onDialog={onDialog} />
+  if (situation !== 'readable')
+    return <WaitingCard situation={situation} row={row} own={validation.userId === row.userId} />
+  return (
+    <ReadableRoadmap validation={validation} row={row} roadmaps={roadmaps} onEdit={() => onDialog('edit')} />
+  )
+}

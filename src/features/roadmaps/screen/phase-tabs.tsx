@@ -1,0 +1,70 @@
+import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from '@domain/phases'
+import type { RoadmapRow } from '@domain/roadmap'
+import type { Validation } from '@domain/validation'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
+import { RoadmapDialog } from '../dialog/roadmap-dialog'
+import { PhasePanel } from './phase-panel'
+import { PhaseState } from './phase-state'
+import { firstPhase, situationOf } from './situation'
+
+const PARAM = 'phase'
+
+export type DialogMode = 'generate' | 'edit' | 'manual'
+
+interface PhaseTabsProps {
+  validation: Validation
+  roadmaps: RoadmapRow[]
+  /** Phases that the reader may open. */
+  open: readonly Phase[]
+}
+
+/** One tab per phase. A phase that is locked has one only while the address names it. */
+export function PhaseTabs({ validation, roadmaps, open }: PhaseTabsProps) {
+  const [params, setParams] = useSearchParams()
+  const [first] = useState(() => firstPhase(roadmaps, open))
+  const [mode, setMode] = useState<DialogMode | null>(null)
+  // What the dialog shows while it closes.
+  const [shown, setShown] = useState<DialogMode>('generate')
+  const asked = phaseSchema.safeParse(params.get(PARAM)).data
+  const phase = asked ?? (open.includes(first) ? first : 'interactive')
+  const rowOf = (id: Phase) => roadmaps.find((row) => row.phase === id)
+  const choose = (value: string) => setParams({ [PARAM]: value }, { replace: true, preventScrollReset: true })
+  const openDialog = (wanted: DialogMode) => {
+    setShown(wanted)
+    setMode(wanted)
+  }
+  return (
+    <>
+      <Tabs value={phase} onValueChange={choose}>
+        <TabsList aria-label="Phases" className="print:hidden">
+          {PHASES.filter((id) => open.includes(id) || id === phase).map((id) => (
+            <TabsTrigger key={id} value={id} disabled={!open.includes(id)}>
+              {PHASE_NAMES[id]}
+              <PhaseState situation={situationOf(rowOf(id), !open.includes(id))} row={rowOf(id)} />
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value={phase}>
+          <PhasePanel
+            key={phase}
+            validation={validation}
+            phase={phase}
+            roadmaps={roadmaps}
+            locked={!open.includes(phase)}
+            onDialog={openDialog}
+          />
+        </TabsContent>
+      </Tabs>
+      <RoadmapDialog
+        open={mode !== null}
+        onOpenChange={(isOpen) => !isOpen && setMode(null)}
+        validationId={validation.id}
+        phase={phase}
+        mode={shown}
+        roadmap={rowOf(phase) ?? null}
+      />
+    </>
+  )
+}

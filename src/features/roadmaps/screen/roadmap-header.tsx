@@ -1,0 +1,48 @@
+import type { Validation } from '@domain/validation'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useAuthStore } from '@/account/auth-store'
+import { paths } from '@/shared/lib/paths'
+import { Badge } from '@/shared/ui/badge'
+import { Button } from '@/shared/ui/button'
+import { PageHeader } from '@/shared/ui/page-header'
+import { roadmapQueries } from '../roadmap-queries'
+import { IdeaTitle } from './idea-title'
+
+const ID_CHARS = 8
+
+export function RoadmapHeader({ validation }: { validation: Validation }) {
+  const { id, idea, title } = validation
+  const isAdmin = useAuthStore((state) => state.isAdmin)
+  const { data: rows } = useQuery(roadmapQueries.ofValidation(id))
+  return (
+    <PageHeader
+      title={<IdeaTitle text={idea.trim() || title || 'Untitled Project'} />}
+      subtitle={isAdmin ? 'Admin view - Roadmap management' : 'Development roadmaps for your project'}
+      back={
+        isAdmin
+          ? { to: paths.adminRoadmaps, label: 'Back to Roadmaps' }
+          : { to: paths.dashboard, label: 'Back to Dashboard' }
+      }
+      meta={
+        <>
+          <Badge variant="outline">
+            Project ID <span className="font-mono">{id.slice(0, ID_CHARS)}</span>
+          </Badge>
+          {rows?.some(({ status }) => status === 'published') && (
+            <Badge variant="success">
+              <CircleCheck aria-hidden />
+              Roadmap Available
+            </Badge>
+          )}
+        </>
+      }
+      actions={
+        <Button asChild variant="secondary" size="sm">
+          <Link to={paths.results(id)}>View Report</Link>
+        </Button>
+      }
+    />
+  )
+}

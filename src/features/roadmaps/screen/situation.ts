@@ -1,0 +1,32 @@
+import type { Phase } from '@domain/phases'
+import type { RoadmapRow } from '@domain/roadmap'
+import { isBeingWritten } from '../roadmap-queries'
+
+/** What a phase has to show to this reader (spec part 2 §2, roadmap screen). */
+export type Situation = 'locked' | 'none' | 'pending' | 'in-progress' | 'in-review' | 'readable'
+
+/** A published roadmap is readable, and to administrators a draft too: nobody else receives any. */
+export function situationOf(row: RoadmapRow | undefined, locked: boolean): Situation {
+  if (locked) return 'locked'
+  if (!row) return 'none'
+  if (row.status === 'published' || row.draft !== null) return 'readable'
+  if (isBeingWritten(row)) return 'in-progress'
+  return row.status === 'draft' ? 'in-review' : 'pending'
+}
+
+const EAGERNESS: Situation[] = ['readable', 'in-progress', 'in-review', 'pending']
+
+/** The phase to open first: what can be read, else what is under way, else the first one. */
+export function firstPhase(rows: readonly RoadmapRow[], open: readonly Phase[]): Phase {
+  for (const wanted of EAGERNESS) {
+    const found = open.find(
+      (phase) =>
+        situationOf(
+          rows.find((row) => row.phase === phase),
+          false,
+        ) === wanted,
+    )
+    if (found) return found
+  }
+  return open[0] ?? 'interactive'
+}

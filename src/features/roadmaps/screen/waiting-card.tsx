@@ -1,0 +1,72 @@
+import type { RoadmapRow } from '@domain/roadmap'
+import { CircleDashed, Clock3, Hourglass, type LucideIcon } from 'lucide-react'
+import { useAuthStore } from '@/account/auth-store'
+import { formatDate } from '@/shared/lib/dates'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { useGenerateRoadmap } from '../dialog/use-generate-roadmap'
+
+type Waiting = 'pending' | 'in-progress' | 'in-review'
+
+const WORDS: Record<Waiting, { icon: LucideIcon; title: string; about: string }> = {
+  pending: {
+    icon: CircleDashed,
+    title: 'Roadmap Pending Generation',
+    about: 'The request has been received and is waiting to be generated.',
+  },
+  'in-progress': {
+    icon: Hourglass,
+    title: 'Roadmap Being Generated',
+    about: 'This may take a few minutes. You can leave this page: it goes on without you.',
+  },
+  'in-review': {
+    icon: Clock3,
+    title: 'Roadmap In Review',
+    about: 'The roadmap has been written. It appears here as soon as it is published.',
+  },
+}
+
+interface WaitingCardProps {
+  situation: Waiting
+  row: RoadmapRow
+  /** Whether the project's founder is known to be the roadmap's. */
+  own: boolean
+}
+
+/** A roadmap that is asked for and cannot be read yet. */
+export function WaitingCard({ situation, row, own }: WaitingCardProps) {
+  const { isAdmin, userId } = useAuthStore()
+  const generate = useGenerateRoadmap()
+  const { icon, title, about } = WORDS[situation]
+  const failed = situation === 'pending' && row.statusDetail !== ''
+  const mayRetry = failed && own && row.userId === userId
+  const label = isAdmin ? 'Generate Now' : 'Request again'
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      action={
+        (mayRetry || (isAdmin && situation !== 'in-review')) && (
+          <Button
+            busy={generate.isPending}
+            onClick={() => generate.mutate({ validationId: row.validationId, phase: row.phase })}
+          >
+            {generate.isPending ? 'Requesting...' : label}
+          </Button>
+        )
+      }
+    >
+      <div aria-live="polite">
+        <p>{failed ? 'The last attempt to generate it came to nothing.' : about}</p>
+        {situation === 'in-progress' && row.statusDetail && <p className="mt-2">{row.statusDetail}</p>}
+        <p className="mt-2">Requested {formatDate(row.createdAt)}</p>
+      </div>
+      {failed && (
+        <AlertBanner variant="warning" className="mt-4 text-left">
+          {row.statusDetail}
+        </AlertBanner>
+      )}
+    </EmptyState>
+  )
+}
