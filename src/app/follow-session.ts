@@ -11,6 +11,8 @@ export function followSession(router: DataRouter, client: QueryClient): () => vo
   let seen = identity(useAuthStore.getState())
   const stopCache = useAuthStore.subscribe((now, before) => {
     if (before.userId && now.userId !== before.userId) client.clear()
+    // The guards look again at whoever is an administrator no more.
+    else if (before.isAdmin && !now.isAdmin) void router.revalidate()
   })
   const stopWatching = watchSession({
     onRenewed() {

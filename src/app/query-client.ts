@@ -1,7 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { renewSession } from '@/account/session'
-import { AppError, isNetworkError, isSessionRefused } from '@/shared/supabase/app-error'
+import { useAuthStore } from '@/account/auth-store'
+import { checkStatus, renewSession } from '@/account/session'
+import { AppError, isForbidden, isNetworkError, isSessionRefused } from '@/shared/supabase/app-error'
 
 const STALE_MS = 30_000
 const RETRIES = 2
@@ -21,6 +22,8 @@ declare module '@tanstack/react-query' {
 /** The one place where failures of calls are told. The same failure again (a poll, say) renews its toast. */
 function tellFailure(error: Error, meta: CallMeta | undefined): void {
   if (isSessionRefused(error)) void renewSession()
+  // Who is refused as an administrator may be none any more.
+  if (isForbidden(error) && useAuthStore.getState().isAdmin) void checkStatus()
   if (!meta?.failure) return
   toast.error(meta.failure, {
     id: meta.failure,

@@ -59,6 +59,9 @@ export const isNetworkError = (error: unknown): boolean =>
 
 const REFUSED_CODES = new Set(['bad_jwt', 'session_not_found', 'session_expired', 'user_not_found'])
 
+/** True when the server knows who is calling and does not let them. */
+export const isForbidden = (error: unknown): boolean => error instanceof AppError && error.status === 403
+
 /** True when the server does not accept the caller's token (any more). */
 export const isSessionRefused = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || REFUSED_CODES.has(error.code ?? ''))

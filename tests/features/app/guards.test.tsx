@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { patterns } from '@/shared/lib/paths'
 import { supabase } from '@/shared/supabase/client'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
@@ -9,14 +10,17 @@ vi.mock('@/features/ideas/ideas-dashboard', () => ({ IdeasDashboard: () => <h1>U
 vi.mock('@/features/ideas/submit-idea', () => ({ SubmitIdea: () => <h1>Submission</h1> }))
 vi.mock('@/features/ideas/validation-results', () => ({ ValidationResults: () => <h1>Results</h1> }))
 vi.mock('@/features/pricing/pricing-overview', () => ({ PricingOverview: () => <h1>Plans</h1> }))
-vi.mock('@/features/admin/admin-validations', () => ({ AdminValidations: () => <h1>Admin dashboard</h1> }))
+vi.mock('@/features/admin/dashboard/admin-dashboard', () => ({
+  AdminDashboard: () => <h1>Admin dashboard</h1>,
+}))
 
 const PLEASE_LOG_IN = 'Please log in to access this page'
 const DENIED = 'Access denied. Admin privileges required.'
+const ADMIN_PAGES = ['/admin', ...Object.values(patterns).filter((pattern) => pattern.startsWith('/admin/'))]
 const asAdmin = { 'POST /rest/v1/rpc/is_admin': () => Response.json(true) }
 
 describe('a visitor', () => {
-  it.each([
+  it.each<[string, string]>([
     ['/dashboard', '/login?redirect=%2Fdashboard'],
     ['/validate-idea', '/login?redirect=%2Fvalidate-idea'],
     ['/validate-idea/results/7', '/login?redirect=%2Fvalidate-idea%2Fresults%2F7'],
@@ -24,8 +28,10 @@ describe('a visitor', () => {
     ['/user/profile', '/login?redirect=%2Fuser%2Fprofile'],
     ['/profile', '/login?redirect=%2Fprofile'],
     ['/admin', '/login?redirect=%2Fadmin%2Fdashboard'],
-    ['/admin/profile', '/login?redirect=%2Fadmin%2Fprofile'],
-    ['/admin/ai-settings', '/login?redirect=%2Fadmin%2Fai-settings'],
+    ...ADMIN_PAGES.slice(1).map((page): [string, string] => [
+      page,
+      `/login?redirect=${encodeURIComponent(page)}`,
+    ]),
   ])('who opens %s is asked to log in, once', async (address, login) => {
     fakeSupabase()
     const app = openApp(address)
@@ -58,17 +64,14 @@ describe('a user', () => {
     expect(app.at()).toBe(arrival)
   })
 
-  it.each(['/admin', '/admin/dashboard', '/admin/ai-settings', '/admin/profile'])(
-    'is kept out of %s',
-    async (address) => {
-      fakeSupabase()
-      await signIn()
-      const app = openApp(address)
-      expect(await screen.findByText(DENIED)).toBeInTheDocument()
-      await waitFor(() => expect(app.at()).toBe('/dashboard'))
-      expect(screen.getAllByText(DENIED)).toHaveLength(1)
-    },
-  )
+  it.each(ADMIN_PAGES)('is kept out of %s', async (address) => {
+    fakeSupabase()
+    await signIn()
+    const app = openApp(address)
+    expect(await screen.findByText(DENIED)).toBeInTheDocument()
+    await waitFor(() => expect(app.at()).toBe('/dashboard'))
+    expect(screen.getAllByText(DENIED)).toHaveLength(1)
+  })
 
   it('sees no admin entries', async () => {
     fakeSupabase()
@@ -85,6 +88,8 @@ describe('an administrator', () => {
     ['/admin', '/admin/dashboard'],
     ['/profile', '/admin/profile'],
     ['/login', '/admin/dashboard'],
+    ['/login?redirect=%2Fadmin%2Fprofile', '/admin/profile'],
+    ['/login?redirect=%2Fdashboard', '/admin/dashboard'],
     ['/signup', '/admin/dashboard'],
     ['/validate-idea/results/7', '/validate-idea/results/7'],
   ])('who opens %s arrives at %s', async (address, arrival) => {
@@ -101,6 +106,38 @@ describe('an administrator', () => {
     backend.answer('POST /rest/v1/rpc/is_admin', () => Response.json(true))
     openApp('/admin/dashboard')
     expect(await screen.findByRole('heading', { name: 'Admin dashboard' })).toBeInTheDocument()
+  })
+})
+
+describe('an administrator whose rights were taken away', () => {
+  it('is led out of the admin area by the first call that is refused', async () => {
+    const backend = fakeSupabase({
+      ...asAdmin,
+      'POST /rest/v1/rpc/get_admin_users': () => {
+        backend.answer('POST /rest/v1/rpc/is_admin', false)
+        return Response.json({ code: '42501', message: 'no' }, { status: 403 })
+      },
+    })
+    await signIn()
+    const app = openApp('/admin/users')
+    expect(await screen.findByText(DENIED)).toBeInTheDocument()
+    await waitFor(() => expect(app.at()).toBe('/dashboard'))
+    const links = await screen.findAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).not.toContain('/admin/users')
+  })
+
+  it('stays when only this call was refused', async () => {
+    const backend = fakeSupabase({
+      ...asAdmin,
+      'POST /rest/v1/rpc/get_admin_users': () => Response.json({ code: '42501' }, { status: 403 }),
+    })
+    await signIn()
+    const asked = () => backend.sent('POST /rest/v1/rpc/is_admin').length
+    const before = asked()
+    const app = openApp('/admin/users')
+    expect(await screen.findByText(/^Failed to load users/)).toBeInTheDocument()
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    expect(app.at()).toBe('/admin/users')
   })
 })
 
