@@ -82,8 +82,8 @@ describe('the figures', () => {
       (await part('Median time per step')).getAllByRole('listitem').map(({ textContent }) => textContent),
     ).toEqual(['concept41 finished82 ms', 'roadmap tasks3 finished2 min 5 s'])
     const used = await part('Tokens and cost by provider')
-    const [anthropic, , openai] = used.getAllByRole('listitem')
-    expect(anthropic).toHaveTextContent(/^Anthropic\$0.75001,234,567 tokens in, 500 out/)
+    const [anthropic, openai] = used.getAllByRole('listitem')
+    expect(anthropic).toHaveTextContent(/^Anthropic claude-haiku-5-5\$0.75001,234,567 tokens in, 500 out/)
     expect(openai).toHaveTextContent(/^OpenAI\$0.5000, rest unknown2,000 tokens in, 1,000 out, 1 search/)
     expect(openai).toHaveTextContent(/llama3.3price unknown/)
     const errors = (await part('Errors by kind')).getAllByRole('listitem')

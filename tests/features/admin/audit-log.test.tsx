@@ -36,7 +36,7 @@ it('says who changed what, from what to what, and when', async () => {
   const [active, model] = found.getAllByRole('definition')
   expect(active).toHaveTextContent('before: no after: yes')
   expect(model).toHaveTextContent('before: gpt-4o-mini after: gpt-6-luna')
-  expect(found.getByText('Openai model')).toBeInTheDocument()
+  expect(found.getByText('OpenAI model')).toBeInTheDocument()
 })
 
 it('shows one value where a row was added or deleted, and what a value is without', async () => {

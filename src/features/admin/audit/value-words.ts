@@ -17,11 +17,15 @@ export function valueWords(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** 'Openai model' for openai_model, 'Project concept' for projectConcept. */
+const NAMES = ['OpenAI', 'Anthropic', 'DeepSeek', 'ID']
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 'OpenAI model' for openai_model, 'Project concept' for projectConcept. */
 export function columnWords(column: string): string {
   const words = column
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return NAMES.reduce((text, name) => text.replace(new RegExp(`\\b${name}\\b`, 'i'), name), capital(words))
 }

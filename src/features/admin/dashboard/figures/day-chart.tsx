@@ -4,7 +4,7 @@ import { formatDate } from '@/shared/lib/dates'
 import { FigurePart } from './figure-part'
 import { type Day, runsOf, sumOf } from './figures'
 
-const HEIGHT = 96
+const HEIGHT = 80
 
 const PARTS = [
   { name: 'completed', label: 'Completed', fill: 'fill-accent' },
@@ -46,7 +46,7 @@ function Bars({ days, most }: { days: Day[]; most: number }) {
   const width = 100 / days.length
   const heightOf = (runs: number) => (runs / most) * HEIGHT
   return (
-    <svg aria-hidden="true" className="block h-24 w-full border-line border-t">
+    <svg aria-hidden="true" className="block h-20 w-full border-line border-t">
       {days.map((day, index) => (
         <g key={day.day}>
           <title>{dayWords(day)}</title>

@@ -1,6 +1,6 @@
 import { costWords, countWords } from '@/shared/lib/cost-words'
 import { FigurePart } from './figure-part'
-import { type Figures, type ModelUsage, usageByProvider } from './figures'
+import { type Figures, type ModelUsage, type ProviderUsage, usageByProvider } from './figures'
 import { ShareBar } from './share-bar'
 
 /** What the attempts of all runs used, those that failed included. */
@@ -15,23 +15,29 @@ export function UsageByProvider({ figures }: { figures: Figures }) {
       <ul className="flex flex-col gap-5">
         {providers.map((provider) => (
           <li key={provider.name}>
-            <Used usage={provider} className="font-medium" />
+            <Used usage={{ ...provider, name: nameOf(provider) }} className="font-medium" />
             <div className="my-1.5">
               <ShareBar share={dearest > 0 ? provider.dollars / dearest : 0} className="fill-accent" />
             </div>
-            <ul className="flex flex-col gap-1.5">
-              {provider.models.map((model) => (
-                <li key={model.name}>
-                  <Used usage={model} className="text-ink-muted" />
-                </li>
-              ))}
-            </ul>
+            {provider.models.length > 1 && (
+              <ul className="flex flex-col gap-1.5">
+                {provider.models.map((model) => (
+                  <li key={model.name}>
+                    <Used usage={model} className="text-ink-muted" />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
     </FigurePart>
   )
 }
+
+/** With the model, where there is but one. */
+const nameOf = ({ name, models: [first, ...others] }: ProviderUsage) =>
+  first && others.length === 0 ? `${name} ${first.name}` : name
 
 const Used = ({ usage, className }: { usage: ModelUsage; className: string }) => (
   <div className={className}>

@@ -23,6 +23,8 @@ const runQuery = ({ id, status, rerun }: Validation) =>
     queryKey: [...ideaQueries.all, 'run', id, status, rerun],
     queryFn: ({ signal }) => fetchRun(id, signal),
     refetchInterval: isRunning(status) || rerun?.state === 'running' ? POLL_MS : false,
+    // After a rerun the key is what it was before it.
+    staleTime: 0,
     placeholderData: keepPreviousData,
   })
 

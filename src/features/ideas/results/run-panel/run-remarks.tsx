@@ -56,7 +56,7 @@ const Remarks = ({ title, none, children }: RemarksProps) => (
   <div>
     <h3 className="mb-1 font-semibold">{title}</h3>
     {children.length > 0 ? (
-      <ul className="flex flex-col gap-2 text-ink-muted">{children}</ul>
+      <ul className="flex flex-col gap-3 text-ink-muted">{children}</ul>
     ) : (
       <p className="text-ink-muted">{none}</p>
     )}

@@ -36,7 +36,7 @@ export function SectionAgain({ validation, underWay }: SectionAgainProps) {
         </DialogTrigger>
         <DialogContent
           title={`Replace ${namesOf([section])}?`}
-          description="It is written anew from the idea, by the AI provider that is active now."
+          description="It is written anew from the idea, by the active AI provider or, where that has no key, by the built-in analysis."
         >
           <ul className="flex list-disc flex-col gap-2 pl-5 text-sm marker:text-ink-faint">
             <li>At no charge to the user.</li>

@@ -1,0 +1,118 @@
+import { expectAccessible, LOOKS } from './accessible'
+import { addCrowd, CROWD } from './admin-data'
+import type { App } from './app'
+import { expect, test } from './fixtures'
+import { IDEA, signInAs, signUpAs, submitIdea } from './founder'
+
+test.describe.configure({ mode: 'serial' })
+
+async function signInAsAdmin(page: Parameters<typeof signInAs>[0]): Promise<void> {
+  await page.goto('/login')
+  await signInAs(page, 'admin@groundwork.test', 'groundwork-demo')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+}
+
+const chargesOf = ({ backend }: App, email: string) =>
+  backend.sql(
+    `select c.kind, c.source, c.state from private.charges c join auth.users u on u.id = c.user_id
+     where u.email = $1 order by c.created_at`,
+    [email],
+  )
+
+test('an administrator runs the report of a founder again, who is not charged', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const founder = app.newAddress()
+  await signUpAs(page, founder)
+  await submitIdea(page, IDEA)
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+  const before = await chargesOf(app, founder)
+
+  const office = await browser.newContext({ baseURL: app.url })
+  const desk = await office.newPage()
+  await signInAsAdmin(desk)
+  await expect(desk.getByRole('region', { name: 'Runs per day' })).toContainText('Completed 1')
+  await expect(desk.getByRole('region', { name: 'Median time per step' })).toContainText('1 finished')
+  await desk
+    .getByRole('row', { name: /Grace Tester/ })
+    .getByRole('link', { name: /View/ })
+    .click()
+  await expect(desk.getByRole('row', { name: /^Concept/ })).toContainText('By the built-in analysis')
+  await desk.getByLabel('Section to run again').selectOption('Market')
+  await desk.getByRole('button', { name: 'Run again' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Replace Market?' })
+  await expect(dialog).toContainText('At no charge to the user.')
+  await dialog.getByRole('button', { name: 'Run again' }).click()
+  await expect(desk.getByText('Section updated')).toBeVisible({ timeout: 30_000 })
+  await expect(desk.getByText(/^Section written again: admin, settled/)).toBeVisible()
+  expect(await chargesOf(app, founder)).toEqual([
+    ...before,
+    { kind: 'rerun', source: 'admin', state: 'settled' },
+  ])
+
+  await app.backend.sql(`update public.idea_validations set status = 'error', "statusDetail" = 'It stopped.'`)
+  await desk.reload()
+  await desk.getByRole('button', { name: 'Run again' }).click()
+  await expect(desk.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await office.close()
+})
+
+test('an administrator finds one of 5,000 validations, and reads who changed what', async ({ page, app }) => {
+  await addCrowd(app)
+  await signInAsAdmin(page)
+  await expect(page.getByRole('region', { name: 'Errors by kind' })).toContainText(
+    'The provider could not be reached',
+  )
+  await expect(page.getByRole('region', { name: 'Tokens and cost by provider' })).toContainText(
+    'claude-haiku-5-5',
+  )
+
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(51)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(rows).toHaveCount(101)
+  await page.getByRole('textbox', { name: 'Search validations' }).fill(`number ${CROWD.validations}:`)
+  await expect(rows).toHaveCount(2)
+  await page.getByLabel('Status').selectOption('Completed')
+  await expect(page.getByText('No validations found.', { exact: true })).toBeVisible()
+  await page.getByLabel('Status').selectOption('Error')
+  await page
+    .getByRole('row', { name: /^Number 5000:/ })
+    .getByRole('link', { name: /View/ })
+    .click()
+  await expect(page.getByText('503 from the provider').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/status=error/)
+
+  await page.getByRole('link', { name: 'AI Settings' }).click()
+  await page.getByRole('switch', { name: /gpt-6-luna/ }).click()
+  await expect(page.getByText('Settings updated successfully.')).toBeVisible()
+  await page.getByRole('link', { name: 'Audit Log' }).click()
+  await page.getByLabel('Subject').selectOption('AI settings')
+  const change = page.getByRole('listitem').filter({ hasText: 'AI settings changed' }).first()
+  await expect(change).toContainText('Alex Admin')
+  await expect(change).toContainText('gpt-4o-mini after: gpt-6-luna')
+})
+
+for (const { name, width, height, colorScheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everybody can use the figures, the list, a run and the audit log', async ({ page }) => {
+      await signInAsAdmin(page)
+      await page.goto('/admin/dashboard?status=error')
+      await expect(page.getByRole('region', { name: 'Runs per day' })).toBeVisible()
+      const view = page.getByRole('row', { name: /^Number 10:/ }).getByRole('link', { name: /View/ })
+      await expect(view).toBeVisible()
+      await expectAccessible(page, 'admin dashboard')
+      await view.click()
+      await expect(page.getByRole('row', { name: /^Concept/ })).toBeVisible()
+      await expectAccessible(page, 'run of a validation')
+      await page.goto('/admin/audit')
+      await expect(page.getByRole('heading', { name: 'AI settings changed' }).first()).toBeVisible()
+      await expectAccessible(page, 'audit log')
+    })
+  })
+}
