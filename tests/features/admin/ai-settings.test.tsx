@@ -213,7 +213,7 @@ describe('beside each provider', () => {
   it.each([
     [
       { model: 'gpt-6-luna', milliseconds: 84, note: 'OpenAI (gpt-6-luna) failed (502): Bad gateway' },
-      'gpt-6-luna failed after 84 ms.',
+      'The test failed after 84 ms.',
     ],
     [
       { model: null, milliseconds: null, note: 'The server has no key of OpenAI (OPENAI_API_KEY).' },

@@ -38,7 +38,7 @@ const secondsFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1,
 function outcomeOf({ ok, model, milliseconds, note }: Connection): OutcomeProps {
   const took = milliseconds === null ? '' : ` ${timeWords(milliseconds)}`
   if (model === null) return { ok, words: 'Nothing was called.', note }
-  return { ok, words: ok ? `${model} answered in${took}.` : `${model} failed after${took}.`, note }
+  return { ok, words: ok ? `${model} answered in${took}.` : `The test failed after${took}.`, note }
 }
 
 const timeWords = (milliseconds: number) =>

@@ -30,7 +30,7 @@ export function AdminUsers() {
   return (
     <>
       <PageHeader title="User Management" subtitle="Everybody who signed up, newest first." />
-      <div className="mb-4 flex">
+      <div className="mb-4 flex max-w-lg">
         <SearchField
           label="Search users"
           placeholder="Search name, e-mail address or a whole id"

@@ -51,7 +51,7 @@ export const UserTable = ({ users, adminIds }: UserTableProps) => (
 function Row({ user, adminIds }: { user: ListedUser; adminIds: AdminIds }) {
   const { id, name, email, validations, purchases, createdAt, updatedAt } = user
   return (
-    <tr className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-4 hover:bg-surface-sunken/50 sm:grid-cols-3 lg:table-row">
+    <tr className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-3 px-4 py-4 hover:bg-surface-sunken/50 lg:table-row">
       <td className="col-span-full min-w-0 lg:table-cell lg:max-w-80 lg:px-4 lg:py-3">
         <span
           dir="auto"
