@@ -3,6 +3,7 @@ import { addCrowd, CROWD } from './admin-data'
 import type { App } from './app'
 import { expect, test } from './fixtures'
 import { IDEA, signInAs, signUpAs, submitIdea } from './founder'
+import { addReport } from './reports'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -52,10 +53,15 @@ test('an administrator runs the report of a founder again, who is not charged', 
     { kind: 'rerun', source: 'admin', state: 'settled' },
   ])
 
-  await app.backend.sql(`update public.idea_validations set status = 'error', "statusDetail" = 'It stopped.'`)
-  await desk.reload()
+  const stopped = await addReport(app, founder, { status: 'error', idea: `${IDEA} It stopped.` })
+  await desk.goto(`/validate-idea/results/${stopped}`)
   await desk.getByRole('button', { name: 'Run again' }).click()
   await expect(desk.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 })
+  expect(await chargesOf(app, founder)).toContainEqual({
+    kind: 'validation',
+    source: 'admin',
+    state: 'settled',
+  })
   await office.close()
 })
 
