@@ -139,6 +139,8 @@ test('the files that are taken along say what the screen says', async ({ page, a
 })
 
 test('texts of 2,000 characters in any script stay within their boxes', async ({ page, app }) => {
+  // Four reports of the largest size, each laid out three times over: page, thumbnails and paper.
+  test.slow()
   const email = app.newAddress()
   await signUpAs(page, email)
   for (const [script, words] of SCRIPTS.filter(([script]) => WIDEST.includes(script))) {
