@@ -98,10 +98,9 @@ create function private.fail_roadmap(p_roadmap uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.close_roadmap(p_roadmap);
-  update public.roadmaps
-  set generating = false, "statusDetail" = p_reason,
-      status = case when status = 'in_progress' then 'pending' else status end
-  where id = p_roadmap;
+  update public.roadmaps set generating = false, "statusDetail" = p_reason where id = p_roadmap;
+  -- On its own: to set the status of a published roadmap, even to what it is, would publish its draft.
+  update public.roadmaps set status = 'pending' where id = p_roadmap and status = 'in_progress';
 end $$;
 
 create function private.roadmap_stopped_reason() returns text

@@ -32,10 +32,10 @@ begin
   update private.roadmap_runs set fence = new_fence, requester = p_requester, input = new_input
   where roadmap_id = p_roadmap;
   perform private.touch_roadmap(p_roadmap);
-  update public.roadmaps
-  set generating = true, "statusDetail" = private.roadmap_progress(p_roadmap),
-      status = case when status = 'pending' then 'in_progress' else status end
+  update public.roadmaps set generating = true, "statusDetail" = private.roadmap_progress(p_roadmap)
   where id = p_roadmap;
+  -- On its own: to set the status of a published roadmap, even to what it is, would publish its draft.
+  update public.roadmaps set status = 'in_progress' where id = p_roadmap and status = 'pending';
   return new_fence;
 end $$;
 

@@ -18,14 +18,14 @@ create function pg_temp.state() returns text language sql as $$
   from public.roadmaps r left join public.roadmap_drafts d on d.roadmap_id = r.id
   where r.id = 'c1111111-1111-4111-8111-111111111111'
 $$;
-create function pg_temp.time() returns text language sql as $$
+create function pg_temp.stamp() returns text language sql as $$
   select coalesce(d.updated_at, r.updated_at)::text
   from public.roadmaps r left join public.roadmap_drafts d on d.roadmap_id = r.id
   where r.id = 'c1111111-1111-4111-8111-111111111111'
 $$;
-create function pg_temp.save(name text, time text default null) returns timestamptz language sql as $$
+create function pg_temp.save(name text, read_at text default null) returns timestamptz language sql as $$
   select (public.save_roadmap_content(
-    'c1111111-1111-4111-8111-111111111111', jsonb_build_object('name', name), time) ->> 'updated_at')::timestamptz
+    'c1111111-1111-4111-8111-111111111111', jsonb_build_object('name', name), read_at) ->> 'updated_at')::timestamptz
 $$;
 create function pg_temp.publish() returns void language sql as $$
   update public.roadmaps set status = 'published' where id = 'c1111111-1111-4111-8111-111111111111'
@@ -40,7 +40,7 @@ select throws_ok($$ select public.create_manual_roadmap('b1111111-1111-4111-8111
 set local request.jwt.claims = '{"sub": "a3333333-3333-4333-8333-333333333333", "role": "authenticated"}';
 select throws_ok('select pg_temp.publish()', '22023', 'There is no draft to publish.', 'nothing is not published');
 select is(pg_temp.state(), 'pending, It failed', 'nor does anything change');
-select is(pg_temp.save('One')::text, pg_temp.time(), 'what is written by hand is a draft, and its time is answered');
+select is(pg_temp.save('One')::text, pg_temp.stamp(), 'what is written by hand is a draft, and its time is answered');
 select is(pg_temp.state(), 'draft, draft One', 'which the status says');
 select pg_temp.publish();
 select is(pg_temp.state(), 'published, One', 'the status publishes the draft');
@@ -49,28 +49,28 @@ select ok((select published_at > now() - interval '1 minute' from public.roadmap
 select throws_ok('select pg_temp.publish()', '22023', 'There is no draft to publish.', 'once');
 
 -- Editing
-create temporary table read_at as select pg_temp.time() as first, null::text as second;
+create temporary table read_at as select pg_temp.stamp() as first, null::text as second;
 select isnt(pg_temp.save('Two', (select first from read_at)), (select first from read_at)::timestamptz,
   'without a draft the published version is edited');
 select is(pg_temp.state(), 'published, Two', 'and shown at once');
 select throws_ok($$ select pg_temp.save('Three', (select first from read_at)) $$, 'PT409',
   'This roadmap was changed in the meantime. Reload it to see the newer version.', 'not over a newer version');
 select is(pg_temp.state(), 'published, Two', 'which stays');
-update read_at set second = pg_temp.time();
+update read_at set second = pg_temp.stamp();
 insert into public.roadmap_drafts (roadmap_id, content)
 values ('c1111111-1111-4111-8111-111111111111', '{"name": "Next"}');
 select is(pg_temp.state(), 'published, Two, draft Next', 'a published roadmap stays while a draft waits');
 select throws_ok($$ select pg_temp.save('Three', (select second from read_at)) $$, 'PT409', null,
   'who edited the published version has not seen the draft');
-update read_at set second = pg_temp.time();
+update read_at set second = pg_temp.stamp();
 select isnt(pg_temp.save('Three', (select second from read_at)), null, 'else the draft is edited');
 select is(pg_temp.state(), 'published, Two, draft Three', 'and nothing shown');
-update read_at set first = pg_temp.time();
+update read_at set first = pg_temp.stamp();
 select isnt(pg_temp.save('Four'), null, 'who names no time writes over what is there');
 select throws_ok($$ select pg_temp.save('Five', (select first from read_at)) $$, 'PT409', null,
   'which others notice');
-select is(pg_temp.save('Four')::text, pg_temp.time(), 'the same again changes nothing');
-update read_at set first = pg_temp.time();
+select is(pg_temp.save('Four')::text, pg_temp.stamp(), 'the same again changes nothing');
+update read_at set first = pg_temp.stamp();
 select pg_temp.publish();
 select throws_ok($$ select pg_temp.save('Five', (select first from read_at)) $$, 'PT409', null,
   'neither is a draft edited that was published meanwhile');
