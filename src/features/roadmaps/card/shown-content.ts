@@ -1,11 +1,14 @@
+import { PHASES } from '@domain/phases'
 import { type ReadRoadmap, type RoadmapRow, readRoadmap } from '@domain/roadmap'
 
 /** What is stored of a version. */
 export const contentOf = (row: RoadmapRow, isDraft: boolean): unknown => (isDraft ? row.draft : row.content)
 
-/** All roadmaps of a project that this reader can read, in the order given; of two versions the draft. */
+/** All roadmaps of a project that this reader can read, in the order of the phases; of two versions the draft. */
 export const readableOf = (rows: readonly RoadmapRow[]): ReadRoadmap[] =>
-  rows.flatMap((row) => readRoadmap(row.draft ?? row.content, row.phase).roadmap ?? [])
+  PHASES.flatMap((phase) => rows.filter((row) => row.phase === phase)).flatMap(
+    (row) => readRoadmap(row.draft ?? row.content, row.phase).roadmap ?? [],
+  )
 
 const isEmpty = (content: unknown) =>
   content === null || (typeof content === 'object' && Object.keys(content).length === 0)

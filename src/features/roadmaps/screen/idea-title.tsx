@@ -1,26 +1,26 @@
-import { useState } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { Button } from '@/shared/ui/button'
 
-const LONG_CHARS = 160
+/** Longer ones are set smaller. */
+const SMALL_CHARS = 100
+/** Longer ones show only their beginning at first. */
+const FOLDED_CHARS = 240
 
-/** The idea as a heading; a long one is set smaller, and shows its beginning until it is opened. */
-export function IdeaTitle({ text }: { text: string }) {
-  const [open, setOpen] = useState(false)
-  if (text.length <= LONG_CHARS) return text
-  return (
-    <span className="block text-lg leading-7 sm:text-xl sm:leading-8">
-      <span className={cn('block whitespace-pre-line', !open && 'line-clamp-3 print:line-clamp-none')}>
-        {text}
-      </span>
-      <Button
-        variant="link"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="mt-1 font-interface text-sm tracking-normal print:hidden"
-      >
-        {open ? 'Show less' : 'Show all'}
-      </Button>
-    </span>
-  )
+export const isFolded = (text: string): boolean => text.length > FOLDED_CHARS
+
+interface IdeaTitleProps {
+  text: string
+  open: boolean
 }
+
+/** The idea as a heading. */
+export const IdeaTitle = ({ text, open }: IdeaTitleProps) => (
+  <span
+    className={cn(
+      'block whitespace-pre-line',
+      text.length > SMALL_CHARS && 'text-lg leading-7 sm:text-xl sm:leading-8',
+      isFolded(text) && !open && 'line-clamp-3 print:line-clamp-none',
+    )}
+  >
+    {text}
+  </span>
+)

@@ -1,6 +1,7 @@
 import type { Validation } from '@domain/validation'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
@@ -8,17 +9,19 @@ import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { PageHeader } from '@/shared/ui/page-header'
 import { roadmapQueries } from '../roadmap-queries'
-import { IdeaTitle } from './idea-title'
+import { IdeaTitle, isFolded } from './idea-title'
 
 const ID_CHARS = 8
 
 export function RoadmapHeader({ validation }: { validation: Validation }) {
   const { id, idea, title } = validation
   const isAdmin = useAuthStore((state) => state.isAdmin)
+  const [open, setOpen] = useState(false)
   const { data: rows } = useQuery(roadmapQueries.ofValidation(id))
+  const name = idea.trim() || title || 'Untitled Project'
   return (
     <PageHeader
-      title={<IdeaTitle text={idea.trim() || title || 'Untitled Project'} />}
+      title={<IdeaTitle text={name} open={open} />}
       subtitle={isAdmin ? 'Admin view - Roadmap management' : 'Development roadmaps for your project'}
       back={
         isAdmin
@@ -35,6 +38,16 @@ export function RoadmapHeader({ validation }: { validation: Validation }) {
               <CircleCheck aria-hidden />
               Roadmap Available
             </Badge>
+          )}
+          {isFolded(name) && (
+            <Button
+              variant="link"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+              className="print:hidden"
+            >
+              {open ? 'Show less of the idea' : 'Show the whole idea'}
+            </Button>
           )}
         </>
       }

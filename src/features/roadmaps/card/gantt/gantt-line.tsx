@@ -27,21 +27,23 @@ export const GanttLine = ({ row: { name, note, days }, bars, lines }: GanttLineP
         {bars.some(({ critical }) => critical) && <span className="sr-only">, critical</span>}
       </span>
     </div>
-    <svg aria-hidden="true" className="block h-4 w-full self-stretch overflow-visible @2xl:h-full">
-      <TickLines lines={lines} />
-      <svg aria-hidden="true" y="50%" className="overflow-visible">
-        {keyed(bars, ({ from, to }) => `${from} ${to}`).map(({ key, item: { from, to, critical } }) => (
-          <rect
-            key={key}
-            x={`${from}%`}
-            y={-5}
-            width={`${Math.max(0.4, to - from)}%`}
-            height={10}
-            rx={2}
-            className={critical ? 'fill-accent stroke-accent' : 'fill-accent-soft stroke-accent'}
-          />
-        ))}
+    <div className="relative h-4 @2xl:h-auto">
+      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+        <TickLines lines={lines} />
+        <svg aria-hidden="true" y="50%" className="overflow-visible">
+          {keyed(bars, ({ from, to }) => `${from} ${to}`).map(({ key, item: { from, to, critical } }) => (
+            <rect
+              key={key}
+              x={`${from}%`}
+              y={-5}
+              width={`${Math.max(0.4, to - from)}%`}
+              height={10}
+              rx={2}
+              className={critical ? 'fill-accent stroke-accent' : 'fill-accent-soft stroke-accent'}
+            />
+          ))}
+        </svg>
       </svg>
-    </svg>
+    </div>
   </li>
 )
