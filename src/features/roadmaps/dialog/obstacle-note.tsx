@@ -1,7 +1,6 @@
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import type { Finding } from '../editor/json-lint'
-import { INVALID_JSON } from '../editor/read-text'
 import type { useContentForm } from './use-content-form'
 
 interface ObstacleNoteProps {
@@ -26,9 +25,8 @@ export function ObstacleNote({ form, findings }: ObstacleNoteProps) {
         </p>
       </AlertBanner>
     )
-  // What has been corrected since is no obstacle any more.
-  if (!obstacle || findings.length === 0) return null
-  if (obstacle.kind === 'broken') return <AlertBanner variant="error">{INVALID_JSON}</AlertBanner>
+  // What has been corrected since is no obstacle any more; broken JSON is told in the list of mistakes alone.
+  if (obstacle?.kind !== 'problems' || findings.length === 0) return null
   if (!obstacle.readable)
     return (
       <AlertBanner variant="error" title="Not saved">

@@ -8,7 +8,7 @@ import { roadmapText } from '../editor/roadmap-text'
 import { roadmapQueries } from '../roadmap-queries'
 import type { Start } from './editable-query'
 
-export interface Save {
+interface Save {
   content: unknown
   version: string
 }

@@ -9,7 +9,7 @@ const BEGUN = 'Generating roadmaps for all phases. This may take a moment...'
 const NOTHING_TO_DO = 'All phases have a roadmap already.'
 
 /** Spec part 2 §4: what passes between asking for all phases and reading them again. */
-export const REFETCH_PAUSE_MS = 1_000
+const REFETCH_PAUSE_MS = 1_000
 
 interface Outcome extends Followed {
   total: number

@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { RoadmapContent } from '@domain/roadmap'
+import type { Page } from '@playwright/test'
+import { expectAccessible, LOOKS } from './accessible'
+import type { App } from './app'
+import { expect, test } from './fixtures'
+import { signInAs, signUpAs } from './founder'
+import { addReport } from './reports'
+
+// One app for the whole file.
+test.describe.configure({ mode: 'default' })
+
+const ZEBRAS = 'Zebra crossings, mapped by the people who use them'
+
+async function addPlan(app: App, validation: string) {
+  await app.backend.sql(
+    `insert into public.project_planning (validation_id, platforms, development_phases, technology_stack,
+       branding_preferences, monthly_users, timeline, budget_range)
+     values ($1, '{web}', '{interactive,mvp}', '{react,postgresql}', '{modern}', 'medium', '3-6-months', '25k-50k')`,
+    [validation],
+  )
+}
+
+/** A founder with one planned report; answers its id. */
+async function withPlannedReport(page: Page, app: App, idea?: string) {
+  const email = app.newAddress()
+  await signUpAs(page, email)
+  const id = await addReport(app, email, { writer: 'model', ...(idea && { idea }) })
+  await addPlan(app, id)
+  return { email, id }
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
+async function signInAsAdmin(page: Page) {
+  await page.goto('/login')
+  await signInAs(page, 'admin@groundwork.test', 'groundwork-demo')
+}
+
+async function requestPrototype(page: Page, id: string) {
+  await page.goto(`/validate-idea/results/${id}`)
+  await page.getByRole('link', { name: 'Development Roadmap' }).click()
+  await page.getByRole('button', { name: 'Generate AI Roadmap' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate Roadmap' })
+  await expect(dialog.getByRole('option', { name: 'Minimum Viable Product (locked)' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Generate Roadmap' }).click()
+  await expect(page.getByText('Roadmap requested successfully')).toBeVisible()
+}
+
+const projectCard = (page: Page) => page.getByRole('article').filter({ hasText: ZEBRAS })
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Roadmap content (JSON)' })
+
+async function write(page: Page, text: string) {
+  await editor(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(text)
+}
+
+async function contentOf(app: App, id: string): Promise<RoadmapContent> {
+  const [row] = await app.backend.sql<{ content: RoadmapContent }>(
+    "select content from public.roadmaps where validation_id = $1 and phase = 'interactive'",
+    [id],
+  )
+  if (!row) throw new Error('There is no roadmap.')
+  return row.content
+}
+
+async function expectDialogAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('an administrator generates all phases, publishes, and edits what is published', async ({
+  page,
+  app,
+  complaints,
+}) => {
+  test.setTimeout(120_000)
+  // The browser reports the refused save.
+  complaints.allow(/status of 409/)
+  const { id } = await withPlannedReport(page, app, ZEBRAS)
+  await requestPrototype(page, id)
+  await page.goto('/roadmaps')
+  await expect(projectCard(page)).toContainText('In Review')
+  await expect(projectCard(page)).toContainText('Interactive Prototype')
+  await signOut(page)
+
+  await signInAsAdmin(page)
+  await page.getByRole('link', { name: 'Roadmaps' }).click()
+  await page.getByRole('tab', { name: 'All' }).click()
+  await expect(projectCard(page)).toContainText('Grace Tester')
+  await expect(projectCard(page)).toContainText('Interactive Prototype: Draft')
+  await expect(projectCard(page)).toContainText('Production Ready: Not Generated')
+  await projectCard(page).getByRole('button', { name: 'Generate All Phases' }).click()
+  await expect(page.getByText('Generated 3 of 3 roadmaps successfully')).toBeVisible({ timeout: 60_000 })
+  await expect(projectCard(page)).toContainText('Production Ready: Draft')
+  await projectCard(page).getByRole('button', { name: 'Publish Next Draft' }).click()
+  await expect(page.getByText('Roadmap published successfully')).toBeVisible()
+  await expect(projectCard(page)).toContainText('Interactive Prototype: Published')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText('Data refreshed')).toBeVisible()
+
+  await projectCard(page).getByRole('link', { name: 'View Roadmap' }).click()
+  await page.getByRole('tab', { name: /^Interactive Prototype/ }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await write(page, '{ "name": oops }')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Invalid JSON format. Please check your edits.').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What is wrong' })).toContainText('Line 1')
+  const published = await contentOf(app, id)
+  const [phase] = published.phases
+  if (!phase) throw new Error('The roadmap has no phase.')
+  const [task, ...tasks] = phase.tasks
+  await write(
+    page,
+    JSON.stringify({ ...published, phases: [{ ...phase, tasks: [{ ...task, role: 'Nobody' }, ...tasks] }] }),
+  )
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText("The team has no role 'Nobody'.")).toBeVisible()
+  await expectDialogAccessible(page)
+
+  await write(page, JSON.stringify({ ...published, name: 'Click through the crossings' }, null, 2))
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const differences = page.getByRole('region', { name: 'Differences' })
+  await expect(differences).toContainText('Click through the crossings')
+  await expect(differences).toContainText('unchanged lines')
+  await expectDialogAccessible(page)
+  // Somebody else is faster.
+  await app.backend.sql(
+    `update public.roadmaps set content = jsonb_set(content, '{name}', '"Theirs"')
+     where validation_id = $1 and phase = 'interactive'`,
+    [id],
+  )
+  await differences.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('This roadmap was changed in the meantime.')).toBeVisible()
+  await page.getByRole('button', { name: 'Compare with my text' }).click()
+  await expect(differences).toContainText('Theirs')
+  await differences.getByRole('button', { name: 'Save my text' }).click()
+  await expect(page.getByText('Roadmap content updated successfully')).toBeVisible()
+  expect(await contentOf(app, id)).toEqual({ ...published, name: 'Click through the crossings' })
+})
+
+test('requested roadmaps are published at once where no administrator reviews', async ({ page, app }) => {
+  const { email, id } = await withPlannedReport(page, app, ZEBRAS)
+  await signOut(page)
+  await signInAsAdmin(page)
+  await page.goto('/admin/roadmaps')
+  const toggle = page.getByRole('switch', { name: 'Publish requested roadmaps automatically' })
+  await expect(toggle).not.toBeChecked()
+  await toggle.click()
+  await expect(page.getByText('Settings updated successfully.')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit rates' }).click()
+  await page.getByLabel('UX/UI Designer').fill('77.50')
+  await expectDialogAccessible(page)
+  await page.getByRole('button', { name: 'Save rates' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await signOut(page)
+
+  await page.goto('/login')
+  await signInAs(page, email)
+  await requestPrototype(page, id)
+  await page.goto('/roadmaps')
+  await expect(projectCard(page)).toContainText('Ready for viewing', { timeout: 30_000 })
+  const content = await contentOf(app, id)
+  expect(content.phases[0]?.teamComposition).toContainEqual(
+    expect.objectContaining({ role: 'UX/UI Designer', hourlyRate: 77.5 }),
+  )
+})
+
+for (const { name, width, height, colorScheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everybody can use the lists of roadmaps', async ({ page, app }) => {
+      const { id } = await withPlannedReport(page, app, `${ZEBRAS} ${'x'.repeat(60)}`)
+      await page.goto('/roadmaps')
+      await expectAccessible(page, 'no roadmaps')
+      await app.backend.sql(
+        `insert into public.roadmaps (validation_id, phase) select $1, unnest(array['poc', 'mvp', 'production'])`,
+        [id],
+      )
+      await page.reload()
+      await expect(page.getByRole('article')).toHaveCount(3)
+      await expectAccessible(page, 'my roadmaps')
+      await page.evaluate(() => localStorage.clear())
+      await signInAsAdmin(page)
+      await page.goto('/admin/roadmaps')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expectAccessible(page, 'roadmap management')
+    })
+  })
+}
