@@ -21,6 +21,11 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 window.HTMLElement.prototype.setPointerCapture = () => undefined
 window.HTMLElement.prototype.hasPointerCapture = () => false
 
