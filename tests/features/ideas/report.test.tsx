@@ -163,6 +163,25 @@ describe('what is missing', () => {
     expect(screen.queryByText(BANNER)).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['concept', 'Project Concept', 'Walks for dogs'],
+    ['users', 'Target Users', 'Owners in offices'],
+    ['features', 'Features', 'Book a walk'],
+    ['market', 'Market', 'TAM $5 billion'],
+    ['citations', 'Citations', 'No citations available for this validation.'],
+    ['deck', 'Pitch Deck', '$5B'],
+  ])('reads an older row in snake case, with parts left out, on the tab %s', async (id, name, text) => {
+    const older = {
+      ...bare(),
+      project_concept: { overview: 'Walks for dogs', features: { core: [{ description: 'Book a walk' }] } },
+      user_roles: [],
+      target_users: [{ description: 'Owners in offices', pain_points: [], goals: null }],
+      market_validation: { market_size: 'TAM $5 billion', competitors: [], challenges: null },
+    }
+    await openResults([older], `?tab=${id}`)
+    expect((await panel(name)).getAllByText(text).length).toBeGreaterThan(0)
+  })
+
   it('names each empty block of the market', async () => {
     await openResults([completedRow({ marketValidation: { competitors: 'none' } })], '?tab=market')
     const market = await panel('Market')
