@@ -12,4 +12,5 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   'local-services': 'Local services',
   'developer-tools': 'Developer tools',
   'social-community': 'Social and community',
+  pets: 'Pets and animals',
 }

@@ -7,6 +7,7 @@ import foodRestaurants from './vocabulary/food-restaurants.ts'
 import healthFitness from './vocabulary/health-fitness.ts'
 import localServices from './vocabulary/local-services.ts'
 import marketplaces from './vocabulary/marketplaces.ts'
+import pets from './vocabulary/pets.ts'
 import recruiting from './vocabulary/recruiting.ts'
 import socialCommunity from './vocabulary/social-community.ts'
 import travel from './vocabulary/travel.ts'
@@ -32,4 +33,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   localServices,
   developerTools,
   socialCommunity,
+  pets,
 ]

@@ -123,17 +123,9 @@ function topDownOf(brief: Brief): MarketInput[] {
   ]
 }
 
-function breakEvenOf(brief: Brief): MarketInput[] {
-  const { breakEven } = brief.domain.market
-  if (!breakEven) return []
-  const costs = { id: 'fixedCosts', label: 'Fixed costs', unit: DOLLARS_A_YEAR } as const
-  const margin = { id: 'grossMargin', label: 'Gross margin', unit: 'share' } as const
-  return [inputFrom(brief, costs, breakEven.fixedCosts), inputFrom(brief, margin, breakEven.grossMargin)]
-}
-
 /**
- * Bottom-up market model with the founder's place and price where the text gives them; beside it, where the domain
- * knows them, the top-down check and the break-even.
+ * Bottom-up market model with the founder's place and price where the text gives them; beside it the top-down check, where the
+ * domain knows what is spent.
  */
 export function modelOf(brief: Brief): MarketModel {
   const { reachable, obtainable } = brief.domain.market
@@ -146,7 +138,6 @@ export function modelOf(brief: Brief): MarketModel {
       inputFrom(brief, reach, reachable),
       inputFrom(brief, won, obtainable),
       ...topDownOf(brief),
-      ...breakEvenOf(brief),
     ],
   }
 }

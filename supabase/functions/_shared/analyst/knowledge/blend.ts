@@ -72,6 +72,8 @@ export function blend(
 ): { domain: Domain; angle: AngleEntry } {
   const added = withWordsOf(addedBy(second, secondPart), { ...second.nouns, ...secondPart?.nouns })
   const own = part ?? { ...NO_PART, competitors: domain.competitors.slice(0, RIVALS) }
+  const rivals = own.competitors.slice(0, RIVALS)
+  const isNew = ({ name }: { name: string }) => !rivals.some((rival) => rival.name === name)
   const { core = [], mustHave = [], shouldHave = [] } = own.features
   const angle: AngleEntry = {
     ...own,
@@ -83,7 +85,7 @@ export function blend(
     },
     pains: mixed(own.pains, added.pains),
     pricing: mixed(own.pricing, added.pricing),
-    competitors: [...own.competitors.slice(0, RIVALS), ...added.competitors],
+    competitors: [...rivals, ...added.competitors.filter(isNew)],
     challenges: mixed(own.challenges, added.challenges),
     opportunities: mixed(own.opportunities, added.opportunities),
   }

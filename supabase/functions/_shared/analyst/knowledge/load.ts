@@ -15,6 +15,7 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   'local-services': () => import('../domains/local-services.ts'),
   'developer-tools': () => import('../domains/developer-tools.ts'),
   'social-community': () => import('../domains/social-community.ts'),
+  pets: () => import('../domains/pets.ts'),
   general: () => import('../domains/general.ts'),
 }
 

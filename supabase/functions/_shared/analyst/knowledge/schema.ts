@@ -53,8 +53,6 @@ const marketSchema = z.object({
   obtainable: inputSchema,
   /** What is spent on the whole market in the United States in a year, in US dollars, and the share that is meant. */
   topDown: z.object({ spend: inputSchema, share: inputSchema }).optional(),
-  /** Yearly costs in US dollars that do not depend on customers, and what is left of each dollar of revenue. */
-  breakEven: z.object({ fixedCosts: inputSchema, grossMargin: inputSchema }).optional(),
 })
 
 /** When in the year and where demand differs, in one sentence each. */
