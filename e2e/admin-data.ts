@@ -9,6 +9,20 @@ const IDEAS = [
   'A recruiting tool for care homes that finds night-shift nurses within two days.',
 ]
 
+/** An account that nobody signs in to. */
+export async function addAccount(
+  { backend }: App,
+  email: string,
+  first: string,
+  last: string,
+): Promise<void> {
+  await backend.sql(
+    `insert into auth.users (id, email, raw_user_meta_data)
+     values (gen_random_uuid(), $1, jsonb_build_object('first_name', $2::text, 'last_name', $3::text))`,
+    [email, first, last],
+  )
+}
+
 /** Many accounts whose validations were run by models, some of which failed. */
 export async function addCrowd({ backend }: App): Promise<void> {
   await backend.sql(
