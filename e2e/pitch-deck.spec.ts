@@ -152,9 +152,9 @@ test('texts of 2,000 characters in any script stay within their boxes', async ({
     expect(await texts.count()).toBeGreaterThan(60)
     const cutOff = await texts.evaluateAll((all) =>
       all.flatMap(({ parentElement: box, textContent, scrollHeight, scrollWidth }) =>
-        box && (scrollHeight > box.clientHeight + 2 || scrollWidth > box.clientWidth + 1)
-          ? [`${textContent}: ${scrollHeight} of ${box.clientHeight}`]
-          : [],
+        box && scrollHeight > 0 && scrollHeight <= box.clientHeight + 2 && scrollWidth <= box.clientWidth + 1
+          ? []
+          : [`${textContent}: ${scrollHeight} of ${box?.clientHeight}`],
       ),
     )
     expect(cutOff, script).toEqual([])
