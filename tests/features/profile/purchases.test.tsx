@@ -94,14 +94,14 @@ async function download(): Promise<string> {
 it('tells when what was bought for how much under which payment', async () => {
   const { asked } = await openPurchases([row(), phases(), pro()])
   expect(await cells()).toEqual([
-    ['Nov 20, 2026', 'Idea Validation Pack2 validations', '$9.99', 'Payment ID pay-1'],
+    ['Bought Nov 20, 2026', 'Idea Validation Pack2 validations', '$9.99', 'Payment ID pay-1'],
     [
-      'Nov 20, 2026',
-      'Roadmap PackProof of Concept, Minimum Viable ProductDog walkers',
+      'Bought Nov 20, 2026',
+      'Roadmap PackProof of Concept, Minimum Viable ProductProject: Dog walkers',
       '$17.00',
       'Payment ID pay-2',
     ],
-    ['Nov 20, 2026', 'Prountil Dec 21, 2100', '$29.00', 'Payment ID pay-3'],
+    ['Bought Nov 20, 2026', 'Prountil Dec 21, 2100', '$29.00', 'Payment ID pay-3'],
   ])
   const { searchParams } = asked()[0]?.url ?? new URL('http://none')
   expect(searchParams.get('user_id')).toBe(`eq.${USER.id}`)
@@ -119,8 +119,8 @@ it('knows what ended, what was not confirmed, and what it was for although that 
   expect(words).toEqual([
     'proEndeduntil Jan 1, 2026',
     'Idea Validation PackNot confirmed2 validations',
-    'Roadmap PackProof of Concept, Minimum Viable ProductA project that was deleted',
-    'Roadmap PackProof of Concept, Minimum Viable ProductUntitled Project',
+    'Roadmap PackProof of Concept, Minimum Viable ProductProject: (deleted)',
+    'Roadmap PackProof of Concept, Minimum Viable ProductProject: Untitled Project',
   ])
 })
 

@@ -20,7 +20,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, packs, onEdit, onDelete, onPrice }: PlanCardProps) {
   const id = useId()
   return (
-    <Card asChild>
+    <Card asChild className="mb-4 break-inside-avoid">
       <li aria-labelledby={id}>
         <CardHeader>
           <div className="min-w-0">

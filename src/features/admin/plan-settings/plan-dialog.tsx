@@ -29,9 +29,14 @@ export function PlanDialog({ plan, inPacks, taken, onClose }: PlanDialogProps) {
   const saving = useSavePlan()
   const save = form.handleSubmit((typed) => saving.mutate(fromForm(typed), { onSuccess: onClose }))
   const note = plan?.id === 'free' ? FREE : inPacks ? PACKS : null
+  // The id of a plan that exists is locked: its name is the first thing to change.
+  const focusFirst = (event: Event) => {
+    event.preventDefault()
+    form.setFocus(plan ? 'name' : 'id')
+  }
   return (
     <Dialog open onOpenChange={(open) => !open && !saving.isPending && onClose()}>
-      <DialogContent title={plan ? 'Edit Plan' : 'Add New Plan'}>
+      <DialogContent title={plan ? 'Edit Plan' : 'Add New Plan'} onOpenAutoFocus={focusFirst}>
         <form noValidate onSubmit={save} className="flex flex-col gap-4">
           {note && <AlertBanner variant="info">{note}</AlertBanner>}
           <PlanFields form={form} idLocked={plan !== null} />

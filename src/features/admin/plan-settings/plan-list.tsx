@@ -43,7 +43,7 @@ function Plans({ offer: { plans, packs } }: { offer: Offer }) {
       {plans.length === 0 ? (
         <EmptyState icon={Tag} title="There are no plans yet." />
       ) : (
-        <ul className="grid items-start gap-4 lg:grid-cols-2">
+        <ul className="-mb-4 gap-4 lg:columns-2">
           {plans.map((plan) => (
             <PlanCard
               key={plan.id}
@@ -76,10 +76,8 @@ const PlansSkeleton = () => (
       <Skeleton className="h-10 w-36 max-sm:w-full" />
     </div>
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Skeleton className="h-56 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-96 rounded-lg" />
     </div>
   </>
 )

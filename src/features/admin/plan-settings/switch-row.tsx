@@ -14,7 +14,9 @@ export function SwitchRow({ label, hint, on, onToggle }: SwitchRowProps) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 py-2 text-sm">
       <div className="min-w-0">
-        <p id={id}>{label}</p>
+        <p id={id} className={hint ? 'font-medium' : undefined}>
+          {label}
+        </p>
         {hint && (
           <p id={`${id}-hint`} className="text-ink-muted">
             {hint}

@@ -11,6 +11,7 @@ interface ValidationsFieldProps {
 /** A number, or none: that is 'unlimited' for a recurring plan and 'not part of it' for one that is paid once. */
 export function ValidationsField({ form: { formState, watch, setValue } }: ValidationsFieldProps) {
   const validations = watch('validations')
+  const none = watch('interval') === 'once' ? 'None' : 'Unlimited'
   const set = (value: string | null) =>
     setValue('validations', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   return (
@@ -22,13 +23,14 @@ export function ValidationsField({ form: { formState, watch, setValue } }: Valid
             value={validations ?? ''}
             onChange={({ target }) => set(target.value)}
             disabled={validations === null}
+            placeholder={validations === null ? none : undefined}
             inputMode="numeric"
             autoComplete="off"
           />
         )}
       </Field>
       <SwitchRow
-        label={watch('interval') === 'once' ? 'Without validations' : 'Unlimited validations'}
+        label={none === 'None' ? 'Without validations' : 'Unlimited validations'}
         on={validations === null}
         onToggle={(on) => set(on ? null : '1')}
       />

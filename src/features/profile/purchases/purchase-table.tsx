@@ -40,6 +40,9 @@ function Row({ purchase }: { purchase: Purchase }) {
   return (
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 sm:table-row">
       <td className={cn(CELL, 'order-3 col-span-full whitespace-nowrap text-ink-muted tabular-nums')}>
+        <span aria-hidden className="sm:hidden">
+          Bought{' '}
+        </span>
         {formatDate(purchase.created_at)}
       </td>
       <td className={cn(CELL, 'order-1 sm:w-full')}>
@@ -51,8 +54,8 @@ function Row({ purchase }: { purchase: Purchase }) {
         </span>
         <span className="block text-ink-muted">{broughtWords(purchase)}</span>
         {project && (
-          <span dir="auto" className="block text-ink-muted [overflow-wrap:anywhere]">
-            {project}
+          <span className="block text-ink-muted [overflow-wrap:anywhere]">
+            Project: <bdi>{project}</bdi>
           </span>
         )}
       </td>

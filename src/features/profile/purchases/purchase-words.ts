@@ -27,7 +27,7 @@ export function broughtWords({ ideas, phases, valid_until }: Purchase): string {
 /** The project that phases were bought for; null for what holds everywhere. */
 export function projectWords({ project, project_id, pack_type, ideas }: Purchase): string | null {
   if (project_id !== null) return cut(project?.title || 'Untitled Project', PROJECT_CUT)
-  return pack_type !== null && ideas === null ? 'A project that was deleted' : null
+  return pack_type !== null && ideas === null ? '(deleted)' : null
 }
 
 /** Null while the purchase counts as it was bought. */
