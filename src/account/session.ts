@@ -121,3 +121,14 @@ export async function signOut(): Promise<void> {
     leaving = false
   }
 }
+
+/** Forgets in this browser a session that the server has refused. */
+export async function endSession(): Promise<void> {
+  leaving = true
+  try {
+    await supabase.auth.signOut({ scope: 'local' })
+    clear()
+  } finally {
+    leaving = false
+  }
+}

@@ -47,6 +47,12 @@ const projectRoadmap: Page = async () => ({
 const pricing: Page = async () => ({
   Component: (await import('@/features/pricing/pricing-overview')).PricingOverview,
 })
+const checkout: Page = async () => ({
+  Component: (await import('@/features/pricing/checkout/checkout-page')).CheckoutPage,
+})
+const payment: Page = async () => ({
+  Component: (await import('@/features/pricing/payment/payment-page')).PaymentPage,
+})
 const adminDashboard: Page = async () => ({
   Component: (await import('@/features/admin/dashboard/admin-dashboard')).AdminDashboard,
 })
@@ -96,6 +102,13 @@ const userRoutes: RouteObject[] = [
   { path: patterns.projectRoadmap, lazy: projectRoadmap, ...titled('Development Roadmap') },
   { path: patterns.roadmap, lazy: projectRoadmap, ...titled('Development Roadmap') },
   { path: patterns.pricing, lazy: pricing, ...titled('Plans & Pricing') },
+  {
+    path: patterns.roadmapPackages,
+    loader: ({ request }) => redirect(paths.pricing() + new URL(request.url).search),
+    Component: FirstLoad,
+  },
+  { path: patterns.checkout, lazy: checkout, ...titled('Checkout') },
+  { path: patterns.payment, lazy: payment, ...titled('Payment') },
   { path: patterns.userProfile, lazy: profile, ...titled('Profile Settings') },
   { loader: requireAdmin, shouldRevalidate: () => true, children: adminRoutes },
 ]

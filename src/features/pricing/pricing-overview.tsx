@@ -1,24 +1,28 @@
-import { AlertBanner } from '@/shared/ui/alert-banner'
+import { useAuthStore } from '@/account/auth-store'
 import { PageHeader } from '@/shared/ui/page-header'
-import { DraftNote } from './draft-note'
-import { PlanList } from './plan-list'
-import { Standing } from './standing'
+import { ContactSales } from './overview/contact-sales'
+import { DraftNote } from './overview/draft-note'
+import { Packs } from './overview/packs'
+import { PlanList } from './overview/plan-list'
+import { Standing } from './overview/standing'
 
-/** /pricing: what the plans include and where the reader stands. */
-export const PricingOverview = () => (
-  <>
-    <PageHeader
-      title="Plans & Pricing"
-      subtitle="What each plan includes, and how much of yours is left."
-      className="mb-6"
-    />
-    <div className="flex flex-col gap-8">
-      <DraftNote />
-      <Standing />
-      <PlanList />
-      <AlertBanner variant="info" title="Buying is not open yet.">
-        The plans and prices are shown so that you know what to expect. Nothing on this page charges you.
-      </AlertBanner>
-    </div>
-  </>
-)
+/** /pricing: where the reader stands, what is sold, and what the plans include (spec part 2 §2). */
+export function PricingOverview() {
+  const userId = useAuthStore((state) => state.userId)
+  return (
+    <>
+      <PageHeader
+        title="Plans & Pricing"
+        subtitle="Buy what you need, once. Prices in US dollars."
+        className="mb-6"
+      />
+      <div className="flex flex-col gap-8">
+        <DraftNote />
+        <Standing />
+        {userId && <Packs key={userId} userId={userId} />}
+        <PlanList />
+        <ContactSales />
+      </div>
+    </>
+  )
+}

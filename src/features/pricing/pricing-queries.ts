@@ -1,6 +1,26 @@
-import { queryOptions } from '@tanstack/react-query'
-import { fetchPlans } from './requests'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type Cursor, nextCursor } from '@/shared/lib/keyset'
+import { NEWEST, type Project } from './project'
+import { fetchPriceList, fetchProject, fetchProjects } from './requests'
 
 export const pricingQueries = {
-  plans: () => queryOptions({ queryKey: ['pricing', 'plans'], queryFn: ({ signal }) => fetchPlans(signal) }),
+  all: ['pricing'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...pricingQueries.all, 'list'],
+      queryFn: ({ signal }) => fetchPriceList(signal),
+    }),
+  projects: (userId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...pricingQueries.all, userId, 'projects'],
+      queryFn: ({ pageParam, signal }) => fetchProjects(userId, pageParam, signal),
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: (page: Project[]) => nextCursor(NEWEST, page),
+    }),
+  /** Null data when there is none of that id, or none was named. */
+  project: (userId: string, id: string | null) =>
+    queryOptions({
+      queryKey: [...pricingQueries.all, userId, 'project', id],
+      queryFn: ({ signal }) => (id === null ? null : fetchProject(userId, id, signal)),
+    }),
 }

@@ -1,6 +1,7 @@
 import { type Entitlements, mayValidate } from '@domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '@/account/account-queries'
+import { formatDate } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
 import { Progress } from '@/shared/ui/progress'
@@ -31,14 +32,21 @@ export function Standing() {
   )
 }
 
-function planName({ admin, pro }: Entitlements): string {
+function planName({ admin, pro, bought }: Entitlements): string {
   if (admin) return 'Administrator'
-  return pro ? 'Pro' : 'Free plan'
+  if (pro) return 'Pro'
+  return bought > 0 ? 'Free plan and packs' : 'Free plan'
 }
 
 function Used({ entitlements }: { entitlements: Entitlements }) {
-  const { used, allowed } = entitlements
-  if (allowed === null) return <p>{used} used. There is no limit.</p>
+  const { used, allowed, pro_until: until } = entitlements
+  if (allowed === null)
+    return (
+      <>
+        <p className="tabular-nums">{used} used. There is no limit.</p>
+        {until && <p className="mt-1 text-ink-muted text-sm">Your plan runs until {formatDate(until)}.</p>}
+      </>
+    )
   const label = `${used} of ${allowed} used`
   return (
     <>
@@ -48,9 +56,15 @@ function Used({ entitlements }: { entitlements: Entitlements }) {
       <Progress value={allowed > 0 ? (used / allowed) * 100 : 100} label={label} className="max-w-md" />
       <p className="mt-3 text-ink-muted text-sm">
         {mayValidate(entitlements)
-          ? 'Each analysis that starts counts once. One that fails is given back.'
+          ? `${leftWords(entitlements)} Each analysis that starts counts once. One that fails is given back.`
           : 'All validations of your plan are used. Your reports stay readable.'}
       </p>
     </>
   )
+}
+
+/** 'Left: 1 free, 2 from packs.' */
+function leftWords({ free_left: free, packs_left: packs }: Entitlements): string {
+  const parts = [free > 0 && `${free} free`, packs > 0 && `${packs} from packs`].filter(Boolean)
+  return parts.length > 0 ? `Left: ${parts.join(', ')}.` : ''
 }

@@ -1,0 +1,29 @@
+import { PHASE_NAMES } from '@domain/phases'
+import { eachWords } from '../order/order-words'
+import { IDEA_CONTENTS, PHASE_NOTES, phasesOf, ROADMAP_CONTENTS } from '../order/pack-words'
+import type { Order } from '../order/read-order'
+import { phasesWords, validationsWords } from '../overview/plan-words'
+
+/** What the order brings. */
+export function featuresOf({ plan, pack }: Order): string[] {
+  if (!pack) return [`Validations: ${validationsWords(plan)}`, `Roadmap phases: ${phasesWords(plan)}`]
+  if (pack.ideas !== null)
+    return [`${pack.ideas} idea ${pack.ideas === 1 ? 'validation' : 'validations'}`, ...IDEA_CONTENTS]
+  const phases = phasesOf(pack).map((phase) => `${PHASE_NAMES[phase]}: ${PHASE_NOTES[phase]}`)
+  return [...phases, ...ROADMAP_CONTENTS]
+}
+
+/** What holds about it afterwards. */
+export function benefitsOf({ plan, pack, price }: Order): string[] {
+  const kept = 'It stays yours when prices or plans change later'
+  if (plan.interval !== 'once')
+    return [
+      `It ends after one ${plan.interval} by itself: nothing renews`,
+      'Your reports stay readable afterwards',
+    ]
+  if (!pack) return [kept]
+  if (pack.ideas === null) return ['Unlocks roadmaps for this project only', 'It has no end date', kept]
+  return [eachWords(price, pack.ideas), 'Used after your free validations', kept].flatMap(
+    (line) => line ?? [],
+  )
+}

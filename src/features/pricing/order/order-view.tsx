@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { accountQueries } from '@/account/account-queries'
+import { QueryView } from '@/shared/ui/query-view'
+import { pricingQueries } from '../pricing-queries'
+import type { PriceList } from '../requests'
+import { LeaveOrder } from './leave-order'
+import { OrderSkeleton } from './order-skeleton'
+import { type Asked, type Order, type Refusal, readOrder } from './read-order'
+
+/** What an order is drawn from. */
+export interface OrderParts {
+  order: Order
+  note: string | null
+  list: PriceList
+}
+
+interface OrderViewProps {
+  asked: Asked
+  userId: string
+  /** Stays, though the order is refused by now: it is being paid. */
+  stay?: boolean
+  children: (parts: OrderParts) => ReactNode
+}
+
+/** The order that the address asks for, once everything about it is known. Leaves the page when there is none. */
+export function OrderView({ asked, userId, stay = false, children }: OrderViewProps) {
+  const list = useQuery(pricingQueries.list())
+  const entitlements = useQuery(accountQueries.entitlements())
+  const project = useQuery(pricingQueries.project(userId, asked.project))
+  return (
+    <QueryView query={list} pending={<OrderSkeleton />} error="Failed to load pricing plans">
+      {(prices) => (
+        <QueryView query={entitlements} pending={<OrderSkeleton />} error="What you own could not be loaded.">
+          {(mine) => (
+            <QueryView query={project} pending={<OrderSkeleton />} error="This project could not be loaded.">
+              {(chosen) => {
+                const read = readOrder(asked, { list: prices, entitlements: mine, project: chosen })
+                const leave = (refusal: Refusal) => <LeaveOrder {...refusal} project={chosen?.id ?? null} />
+                if (!read.order) return leave(read.refusal)
+                if (read.refusal && !stay) return leave(read.refusal)
+                return children({ order: read.order, note: read.note, list: prices })
+              }}
+            </QueryView>
+          )}
+        </QueryView>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,53 @@
+import { PHASE_NAMES, PHASES, type Phase } from '@domain/phases'
+import { type Entitlements, type PackPrice, phasesIn } from '@domain/pricing'
+
+const NAMES: Record<string, string> = {
+  poc: 'Proof of Concept',
+  'poc-mvp': 'Proof of Concept + MVP',
+  all: 'All phases',
+}
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** '1 idea', '5 ideas', 'Proof of Concept + MVP'. */
+export function packName({ pack, ideas, phases }: Pick<PackPrice, 'pack' | 'ideas' | 'phases'>): string {
+  if (ideas !== null) return ideas === 1 ? '1 idea' : `${ideas.toLocaleString('en-US')} ideas`
+  return NAMES[pack] ?? listFormat.format(phases.map((phase) => PHASE_NAMES[phase]))
+}
+
+/** The phases of a pack in the order in which a product passes through them. */
+export const phasesOf = ({ phases }: PackPrice): Phase[] => PHASES.filter((phase) => phases.includes(phase))
+
+/** What the roadmap of a phase is about. */
+export const PHASE_NOTES: Record<Phase, string> = {
+  interactive: 'screens to click through, before anything is built',
+  poc: 'whether the riskiest part can work at all',
+  mvp: 'the first version that real users can use',
+  production: 'what it takes to run it for everybody',
+}
+
+/** What every roadmap brings, whichever phase it is of. */
+export const ROADMAP_CONTENTS = [
+  'Tasks with hours as ranges, skills, dependencies and a schedule',
+  'Team and cost, with the assumptions behind them',
+  'Milestones, and risks with what to do about them',
+  'Exports as table, Markdown, GitHub issues and PDF',
+]
+
+/** What every validation brings. */
+export const IDEA_CONTENTS = [
+  'A report: concept, target users, features by priority, market and competitors',
+  'The basis of every statement beside it, and a scorecard',
+  'Project planning and the interactive prototype phase of its roadmap',
+  'Given back when the analysis fails; no end date',
+]
+
+/** Whether all phases of a pack are open in the project already, or everywhere where none is named. */
+export function isOwned(entitlements: Entitlements, project: string | null, pack: PackPrice): boolean {
+  const open = project === null ? entitlements.free_phases : phasesIn(entitlements, project)
+  return entitlements.admin || pack.phases.every((phase) => open.includes(phase))
+}
+
+/** The pack that the reader most likely comes for: the smallest that opens something new. */
+export const suggestedPack = (entitlements: Entitlements, project: string | null, packs: PackPrice[]) =>
+  packs.find((pack) => !isOwned(entitlements, project, pack)) ?? packs.at(-1)

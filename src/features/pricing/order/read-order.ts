@@ -1,0 +1,115 @@
+import {
+  type Entitlements,
+  IDEA_PLAN,
+  ideaPack,
+  type PackPrice,
+  type Plan,
+  ROADMAP_PLAN,
+} from '@domain/pricing'
+import type { Project } from '../project'
+import type { PriceList } from '../requests'
+import { isOwned, packName, suggestedPack } from './pack-words'
+
+/** What the address asks for; nothing of it is trusted, and a price in it is not even read. */
+export interface Asked {
+  plan: string
+  count: string | null
+  pack: string | null
+  project: string | null
+}
+
+/** What can be bought: one size of a pack, or a plan as such. Price in US dollars, from the price list. */
+export interface Order {
+  plan: Plan
+  pack: PackPrice | null
+  project: Project | null
+  price: number
+}
+
+/** Why an order cannot be bought. */
+export interface Refusal {
+  kind: 'error' | 'info'
+  message: string
+}
+
+/** The order, with a note where the address asked for something that is not sold; or why there is none. */
+export type ReadOrder =
+  | { order: Order; note: string | null; refusal: Refusal | null }
+  | { order: null; refusal: Refusal }
+
+interface Known {
+  list: PriceList
+  entitlements: Entitlements
+  project: Project | null
+}
+
+export function readAsked(plan: string | undefined, params: URLSearchParams): Asked {
+  return {
+    plan: plan ?? '',
+    count: params.get('count'),
+    pack: params.get('pack'),
+    project: params.get('project'),
+  }
+}
+
+const refused = (kind: Refusal['kind'], message: string): ReadOrder => ({
+  order: null,
+  refusal: { kind, message },
+})
+
+/** Texts of spec part 2 §5, checkout and pricing. */
+export function readOrder(asked: Asked, known: Known): ReadOrder {
+  if (asked.plan === 'free') return refused('info', 'You already have access to the Free plan')
+  const plan = known.list.plans.find(({ id }) => id === asked.plan)
+  if (!plan) return refused('error', 'Selected plan not found')
+  const packs = known.list.packs.filter(({ plan_id }) => plan_id === plan.id)
+  if (plan.id === IDEA_PLAN) return ideaOrder(plan, packs, asked, known.entitlements)
+  if (plan.id === ROADMAP_PLAN) return roadmapOrder(plan, packs, asked, known)
+  // Sold in sizes that this page cannot offer.
+  if (packs.length > 0) return refused('error', 'Selected plan not found')
+  const runs = plan.interval !== 'once' && (known.entitlements.pro || known.entitlements.admin)
+  return {
+    order: { plan, pack: null, project: null, price: plan.price },
+    note: null,
+    refusal: runs ? { kind: 'info', message: RUNNING } : null,
+  }
+}
+
+const RUNNING = 'You already have unlimited validations'
+
+function ideaOrder(plan: Plan, packs: PackPrice[], asked: Asked, { packs_left }: Entitlements): ReadOrder {
+  const wanted = asked.count === null ? asked.pack : packOfCount(asked.count)
+  const found = packs.find(({ pack }) => pack === wanted)
+  const pack = found ?? packs.toSorted((one, other) => (one.ideas ?? 0) - (other.ideas ?? 0))[0]
+  if (!pack) return refused('error', 'Selected plan not found')
+  const owned = packs_left > 0
+  return {
+    order: { plan, pack, project: null, price: pack.price },
+    note:
+      found || wanted === null
+        ? null
+        : `The link asked for a number of ideas that is not sold. ${packName(pack)} is chosen instead.`,
+    refusal: owned ? { kind: 'info', message: `You already have access to the ${plan.name}` } : null,
+  }
+}
+
+/** 'ideas-5' for '5'; '' for anything that is not written like a count. */
+const packOfCount = (count: string) => (/^[1-9]\d{0,3}$/.test(count) ? ideaPack(Number(count)) : '')
+
+function roadmapOrder(plan: Plan, packs: PackPrice[], asked: Asked, known: Known): ReadOrder {
+  const { entitlements, project } = known
+  if (!project) return refused('error', 'Please select a project for the roadmap package')
+  const found = packs.find(({ pack }) => pack === asked.pack)
+  const pack = found ?? suggestedPack(entitlements, project.id, packs)
+  if (!pack) return refused('error', 'Selected plan not found')
+  return {
+    order: { plan, pack, project, price: pack.price },
+    note:
+      found || asked.pack === null
+        ? null
+        : `The link asked for a package that is not sold. ${packName(pack)} is chosen instead.`,
+    refusal: isOwned(entitlements, project.id, pack)
+      ? { kind: 'info', message: `You already have access to ${packName(pack)} for this project` }
+      : null,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Entitlements, Plan } from '@domain/pricing'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { accountQueries } from '@/account/account-queries'
+import { paths } from '@/shared/lib/paths'
+import { Badge } from '@/shared/ui/badge'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { pricingQueries } from '../pricing-queries'
+import type { PriceList } from '../requests'
+import { phasesWords, priceWords, validationsWords, withFreePlan } from './plan-words'
+
+/** The plans that are no packs: the free one, subscriptions, and whatever else is sold as a whole. */
+export function PlanList() {
+  const list = useQuery(pricingQueries.list())
+  const limits = useQuery(accountQueries.freeLimits())
+  const { data: entitlements } = useQuery(accountQueries.entitlements())
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans" className="mb-4 font-semibold font-serif text-xl tracking-tight">
+        What the plans include
+      </h2>
+      <QueryView
+        query={list}
+        pending={<Skeleton className="h-40 rounded-lg" />}
+        error="Failed to load pricing plans"
+      >
+        {(prices) => (
+          <Plans
+            plans={limits.data ? withFreePlan(wholePlans(prices), limits.data) : wholePlans(prices)}
+            entitlements={entitlements}
+          />
+        )}
+      </QueryView>
+      {limits.isError && <p className="mt-3 text-danger text-sm">Failed to load free plan limits</p>}
+    </section>
+  )
+}
+
+const wholePlans = ({ plans, packs }: PriceList) =>
+  plans.filter(({ id }) => !packs.some(({ plan_id }) => plan_id === id))
+
+const Plans = ({ plans, entitlements }: { plans: Plan[]; entitlements: Entitlements | undefined }) =>
+  plans.length === 0 ? (
+    <EmptyState title="No plans are offered right now." />
+  ) : (
+    <div className="divide-y divide-line rounded-lg border border-line bg-surface-raised">
+      {plans.map((plan) => (
+        <PlanRow key={plan.id} plan={plan} entitlements={entitlements} />
+      ))}
+    </div>
+  )
+
+function PlanRow({ plan, entitlements }: { plan: Plan; entitlements: Entitlements | undefined }) {
+  const free = plan.id === 'free'
+  return (
+    <article className="grid gap-x-8 gap-y-3 p-4 sm:p-6 lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:items-center">
+      <div>
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="font-semibold [overflow-wrap:anywhere]">{plan.name}</h3>
+          {entitlements?.plan === plan.id && <Badge variant="feature">Your plan</Badge>}
+        </div>
+        <p className="text-ink-muted text-sm tabular-nums">{priceWords(plan)}</p>
+      </div>
+      <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <Item name="Validations" value={validationsWords(plan)} />
+        <Item name="Roadmap phases" value={phasesWords(plan)} />
+      </dl>
+      {!free && entitlements && <Buy plan={plan} entitlements={entitlements} />}
+    </article>
+  )
+}
+
+function Buy({ plan, entitlements: { pro, admin } }: { plan: Plan; entitlements: Entitlements }) {
+  if (plan.interval !== 'once' && (pro || admin))
+    return (
+      <Button variant="secondary" disabled>
+        Already Unlocked
+      </Button>
+    )
+  return (
+    <Button asChild variant="secondary">
+      <Link to={paths.checkout(plan.id, {})} aria-label={`Checkout ${plan.name}`}>
+        Checkout
+      </Link>
+    </Button>
+  )
+}
+
+const Item = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className="text-ink-muted">{name}</dt>
+    <dd className="tabular-nums">{value}</dd>
+  </div>
+)

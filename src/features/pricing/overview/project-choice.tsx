@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '@/shared/lib/paths'
+import { LoadMore } from '@/shared/list/load-more'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { pricingQueries } from '../pricing-queries'
+import type { Project } from '../project'
+
+interface ProjectChoiceProps {
+  userId: string
+  chosen: Project | null
+  /** Whether the address named one that is not among the user's. */
+  unknown: boolean
+}
+
+/** The user's projects, one of which is chosen; the choice stands in the address. */
+export function ProjectChoice({ userId, chosen, unknown }: ProjectChoiceProps) {
+  const list = useInfiniteQuery({ ...pricingQueries.projects(userId), select: ({ pages }) => pages.flat() })
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium text-sm">Project</legend>
+      {unknown && (
+        <AlertBanner variant="warning" className="mb-3">
+          The project in the link is not among yours. Please select one.
+        </AlertBanner>
+      )}
+      <QueryView
+        query={list}
+        pending={<Skeleton className="h-24 rounded-md" />}
+        error="Failed to load your projects"
+        empty={chosen ? <Projects projects={[chosen]} chosen={chosen} /> : <NoProjects />}
+      >
+        {(projects) => <Projects projects={withChosen(projects, chosen)} chosen={chosen} />}
+      </QueryView>
+      <LoadMore query={list} />
+    </fieldset>
+  )
+}
+
+/** The one that a link names comes first where the list does not show it. */
+const withChosen = (projects: Project[], chosen: Project | null) =>
+  chosen && !projects.some(({ id }) => id === chosen.id) ? [chosen, ...projects] : projects
+
+const NoProjects = () => (
+  <p className="rounded-md border border-line border-dashed p-4 text-ink-muted text-sm">
+    You have no validated idea yet.{' '}
+    <Link to={paths.validateIdea} className="text-accent underline underline-offset-4">
+      Validate an idea
+    </Link>{' '}
+    first; its roadmaps can be unlocked afterwards.
+  </p>
+)
+
+function Projects({ projects, chosen }: { projects: Project[]; chosen: Project | null }) {
+  const name = useId()
+  const [, setParams] = useSearchParams()
+  return (
+    <div className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
+      {projects.map(({ id, name: title, description }) => (
+        <label
+          key={id}
+          className="flex min-w-0 cursor-pointer items-start gap-2.5 p-3 text-sm hover:bg-surface-sunken has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen?.id}
+            onChange={() => setParams({ project: id }, { replace: true, preventScrollReset: true })}
+            aria-labelledby={`${name}-${id}`}
+            aria-describedby={`${name}-${id}-text`}
+            className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+          />
+          <span className="min-w-0">
+            <span id={`${name}-${id}`} dir="auto" className="block font-medium [overflow-wrap:anywhere]">
+              {title}
+            </span>
+            <span
+              id={`${name}-${id}-text`}
+              dir="auto"
+              className="block text-ink-muted text-xs [overflow-wrap:anywhere]"
+            >
+              {description}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

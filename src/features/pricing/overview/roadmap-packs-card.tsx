@@ -1,0 +1,87 @@
+import { type Entitlements, ROADMAP_PACKS, ROADMAP_PLAN } from '@domain/pricing'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toast } from 'sonner'
+import { paths } from '@/shared/lib/paths'
+import { Button } from '@/shared/ui/button'
+import { Card, CardTitle } from '@/shared/ui/card'
+import { IncludedList } from '../order/included-list'
+import { isOwned, packName, ROADMAP_CONTENTS, suggestedPack } from '../order/pack-words'
+import type { Project } from '../project'
+import type { PriceList } from '../requests'
+import { PackageChoice } from './package-choice'
+import { ProjectChoice } from './project-choice'
+
+interface RoadmapPacksCardProps {
+  list: PriceList
+  entitlements: Entitlements
+  userId: string
+  /** The chosen one; null when none was chosen yet. */
+  project: Project | null
+  /** Whether the address named one that is not among the user's. */
+  unknownProject: boolean
+}
+
+export function RoadmapPacksCard({
+  list,
+  entitlements,
+  userId,
+  project,
+  unknownProject,
+}: RoadmapPacksCardProps) {
+  const navigate = useNavigate()
+  const projects = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState<{ pack: string; project: string | null }>()
+  const packs = ROADMAP_PACKS.flatMap(
+    (id) => list.packs.find(({ plan_id, pack }) => plan_id === ROADMAP_PLAN && pack === id) ?? [],
+  )
+  const projectId = project?.id ?? null
+  // What was chosen for one project says nothing about the next.
+  const chosen =
+    packs.find(({ pack }) => wanted?.project === projectId && pack === wanted.pack) ??
+    suggestedPack(entitlements, projectId, packs)
+  const owned = project !== null && chosen !== undefined && isOwned(entitlements, project.id, chosen)
+  const goOn = () => {
+    if (chosen && project)
+      return navigate(paths.checkout(ROADMAP_PLAN, { pack: chosen.pack, project: project.id }))
+    toast.error('Please select a project for the roadmap package')
+    projects.current?.querySelector<HTMLElement>('input, a')?.focus()
+  }
+  return (
+    <Card asChild className="flex flex-col gap-5">
+      <section aria-labelledby="roadmap-packs">
+        <div>
+          <CardTitle id="roadmap-packs" className="font-serif text-xl tracking-tight">
+            Roadmap Packs
+          </CardTitle>
+          <p className="mt-1 text-ink-muted text-sm">
+            Development roadmaps for one project. One-time purchase.
+          </p>
+        </div>
+        <div ref={projects}>
+          <ProjectChoice userId={userId} chosen={project} unknown={unknownProject} />
+        </div>
+        <PackageChoice
+          packs={packs}
+          entitlements={entitlements}
+          project={projectId}
+          chosen={chosen?.pack ?? ''}
+          onChoose={(pack) => setWanted({ pack, project: projectId })}
+        />
+        <div>
+          <h3 className="mb-2 font-medium text-sm">Each roadmap has</h3>
+          <IncludedList items={ROADMAP_CONTENTS} />
+        </div>
+        <div className="mt-auto flex flex-col gap-2">
+          <Button size="lg" disabled={owned || !chosen} onClick={goOn}>
+            {owned ? 'Already Unlocked' : project ? 'Checkout' : 'Select a Project'}
+          </Button>
+          <p className="text-ink-muted text-xs">
+            {owned && chosen && `You already have access to ${packName(chosen)} for this project. `}A purchase
+            unlocks roadmaps for the selected project only.
+          </p>
+        </div>
+      </section>
+    </Card>
+  )
+}

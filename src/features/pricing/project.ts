@@ -1,0 +1,28 @@
+import { cut } from '@domain/title'
+import { z } from 'zod'
+import type { KeysetOrder } from '@/shared/lib/keyset'
+
+export const PROJECT_COLUMNS = 'id, title, originalIdea, created_at'
+
+/** Longest name and description of a project on these pages, in characters (spec part 2 §9). */
+const NAME_CUT = 50
+const DESCRIPTION_CUT = 100
+
+const textSchema = z.string().nullish()
+
+/** A validation whose phases can be unlocked. */
+export const projectSchema = z
+  .object({ id: z.string(), title: textSchema, originalIdea: textSchema, created_at: z.string() })
+  .transform(({ id, title, originalIdea, created_at }) => ({
+    id,
+    name: cut(title?.trim() || 'Untitled Project', NAME_CUT),
+    description: cut(originalIdea?.trim() ?? '', DESCRIPTION_CUT),
+    createdAt: created_at,
+  }))
+export type Project = z.infer<typeof projectSchema>
+
+export const NEWEST: KeysetOrder<Project> = {
+  column: 'created_at',
+  ascending: false,
+  valueOf: ({ createdAt }) => createdAt,
+}
