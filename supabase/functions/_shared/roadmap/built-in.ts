@@ -4,6 +4,7 @@ import { briefOf } from './compose/brief.ts'
 import { measured } from './compose/plan-fit.ts'
 import { risksOf } from './compose/plan-risks.ts'
 import { recipeOf } from './compose/recipe.ts'
+import { withoutTinyRoles } from './compose/roles.ts'
 import { teamFor } from './compose/staffing.ts'
 import { type Recipe, tasksOf } from './compose/work.ts'
 import type { DeliverySection, RoadmapEngine, RoadmapInput, WorkPlanSection } from './engine.ts'
@@ -11,8 +12,10 @@ import type { DeliverySection, RoadmapEngine, RoadmapInput, WorkPlanSection } fr
 const WRITER = { id: 'built-in', model: null } as const
 
 function workPlan(input: RoadmapInput): WorkPlanSection {
-  const brief = briefOf(input)
-  const tasks = tasksOf(brief, recipeOf(brief).drafts)
+  const planned = briefOf(input)
+  const { drafts } = recipeOf(planned)
+  const brief = { ...planned, roleOf: withoutTinyRoles(planned.roleOf, drafts) }
+  const tasks = tasksOf(brief, drafts)
   return { tasks, team: teamFor(brief, tasks) }
 }
 

@@ -1,12 +1,12 @@
 import { PHASE_NAMES, PHASES } from '../../domain/phases.ts'
 import type { Brief } from './brief.ts'
 import type { Measured } from './plan-fit.ts'
-import { dollars } from './plan-risks.ts'
+import { dollars, mayWait } from './plan-risks.ts'
 import { clause, counted, listed, quoted } from './words.ts'
 
 function cutAdvice({ fit }: Measured): string[] {
-  if (!fit?.cuts.length) return []
-  const cuts = fit.cuts.slice(0, 5)
+  const cuts = mayWait(fit).slice(0, 5)
+  if (!cuts.length) return []
   const saved = cuts.reduce((sum, { savesDollars }) => sum + savesDollars, 0)
   return [
     `To come closer to budget and time, leave out first: ${listed(cuts.map(({ feature }) => quoted(feature, 60)))}. That saves about ${dollars(saved)}.`,
@@ -21,17 +21,17 @@ function marketAdvice({ market, personas, audience, features }: Brief): string[]
   return [
     ...(test
       ? [
-          `Run the report's next test before or beside this phase: ${clause(test.what.text, 300)}. Passed when: ${clause(test.threshold.text, 200)}. It costs about ${dollars(test.costDollars)} and ${counted(test.days, 'day')}.`,
+          `Run the report's next test before or beside this phase: ${clause(test.what.text, 300)}. Passed when: ${clause(test.threshold.text, 200)}. It costs about ${dollars(test.costDollars)} and takes ${counted(test.days, 'day')}, whatever the schedule of the work says.`,
         ]
       : []),
     ...(channel
       ? [
-          `Look for ${quoted(audience, 80)} where the report places them: ${clause(channel, 200)}. Start in the first week.`,
+          `Look for ${quoted(audience, 80)} where the report places them: ${quoted(channel, 200)}. Start in the first week.`,
         ]
       : []),
     ...(rival && first
       ? [
-          `Show ${first.label} first to people who use ${clause(rival.name.text, 60)} today; what it leaves open by the report: ${clause(rival.weaknesses[0]?.text ?? '', 200)}.`,
+          `Show ${first.label} first to people who use ${clause(rival.name.text, 60)} today; what the report holds against it: ${quoted(rival.weaknesses[0]?.text ?? '', 200)}.`,
         ]
       : []),
   ]
@@ -53,7 +53,7 @@ function orderAdvice({ input }: Brief): string[] {
 }
 
 const rateAdvice = ({ input }: Brief) =>
-  `The hourly rates are assumptions for ${input.region}. Put in the rates of the people whom you can hire.`
+  `The hourly rates are assumptions for ${input.region}. Put in the rates of the people whom you can hire. Fees for services, lawyers and testers from outside come on top.`
 
 /** What to do about it, the weightiest first. */
 export const adviceOf = (brief: Brief, figures: Measured): string[] => [
@@ -75,6 +75,6 @@ export function summaryOf(
   return [
     'Composed from the report and the plan by templates, without an AI model. All hours are assumptions by the kind of work.',
     `This phase covers ${extent}, on ${listed(surfaces)}.`,
-    `By these estimates ${counted(people, 'person').replace('persons', 'people')} need ${duration} of work, for ${dollars(costDollars)} at the assumed rates of ${input.region}.`,
+    `By these estimates it takes ${duration} of working time with ${people === 1 ? 'one person' : `${people} people, who are not busy all of the time`}, and costs ${dollars(costDollars)} at the assumed rates of ${input.region}. Time spent waiting for answers, contracts and customers comes on top.`,
   ].join(' ')
 }

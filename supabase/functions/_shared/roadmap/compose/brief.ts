@@ -1,9 +1,9 @@
 import type { PlatformId } from '../../domain/planning.ts'
 import { VISUAL_STYLES } from '../../domain/planning.ts'
 import type { MarketSection, Persona, Role } from '../../domain/report.ts'
-import { featuresOf, type RoadmapFeature } from '../../domain/roadmap/features.ts'
+import { featuresByPriority, featuresOf, type RoadmapFeature } from '../../domain/roadmap/features.ts'
 import type { RoadmapInput } from '../engine.ts'
-import { type Nature, natureOf, needsModel } from './natures.ts'
+import { type Nature, natureOf, needsModel, wordsEverywhere } from './natures.ts'
 import { type RoleOf, rolesFor } from './roles.ts'
 import { type Stack, stackOf } from './stack.ts'
 import { clause, quoted } from './words.ts'
@@ -59,9 +59,13 @@ function placesOf({ platforms }: RoadmapFeature, planned: PlatformId[]): Platfor
   return fitting.length ? fitting : planned.slice(0, 1)
 }
 
-function briefFeatures(given: RoadmapFeature[], planned: PlatformId[]): BriefFeature[] {
+function briefFeatures(
+  given: RoadmapFeature[],
+  planned: PlatformId[],
+  everywhere: ReadonlySet<string>,
+): BriefFeature[] {
   return given.slice(0, MAX_FEATURES).map((feature, index) => {
-    const nature = natureOf(feature.description)
+    const nature = natureOf(feature.description, everywhere)
     return {
       ...feature,
       id: `f${index + 1}`,
@@ -80,7 +84,9 @@ export function briefOf(input: RoadmapInput): Brief {
   const { report, planning, phase } = input
   const found = featuresOf(phase, report)
   const surfaces = surfacesOf(input, found)
-  const features = briefFeatures(found, surfaces)
+  // Of all features, so that a feature is of the same kind in each phase.
+  const everywhere = wordsEverywhere(featuresByPriority(report).map(({ description }) => description))
+  const features = briefFeatures(found, surfaces, everywhere)
   const stack = stackOf(planning.technologyStack)
   const personas = (report.audience?.personas ?? []).filter(({ description }) => isFilled(description))
   const users = (report.concept?.roles ?? []).filter(({ title }) => isFilled(title))

@@ -27,7 +27,7 @@ const nature = (
 ): Nature => ({ cue, server, screens, proof, work, proves, asks, guard, cases, uncertain })
 
 const PAYMENT = nature(
-  /\b(?:pay(?:s|ing|ment|ments)?|paid|payout\w*|invoic\w+|checkout|billing|voucher\w*|refund\w*|deposit\w*|commission\w*|subscri\w+)\b/i,
+  /\b(?:payments?|paying|pay (?:by|with|online|in|out)|paid (?:in|out|by|back|at|within|automatically)|payouts?|invoic\w+|checkout|billing|vouchers?|refund\w*|deposits?|commissions?|subscri\w+)\b/i,
   [22, 10, 16],
   [
     'payments, receipts and refunds',
@@ -39,7 +39,7 @@ const PAYMENT = nature(
 )
 
 const AI = nature(
-  /\b(?:AI|artificial intelligence|machine learning|predict\w*|forecast\w*|recogni[sz]\w+|summar[iy]\w*|classif\w+|recommend\w*|suggest\w*|transcri\w+|speech|chatbot|detect\w*|generat(?:es|ed|ing|ion))\b/i,
+  /\b(?:AI|artificial intelligence|machine learning|predict\w*|forecast\w*|recogni[sz]\w+|summari[sz]\w*|learns? from|classif\w+|recommend\w*|suggest\w*|transcri\w+|speech|chatbot|detect\w*|generat(?:es|ed|ing|ion))\b/i,
   [36, 12, 28],
   [
     'the model behind it, its limits and its cost per use',
@@ -64,7 +64,7 @@ const CONNECTION = nature(
 )
 
 const BOOKING = nature(
-  /\b(?:book(?:s|ed|ing|ings)?|slots?|appointments?|schedul\w+|calendars?|diary|reserv\w+|due dates?)\b/i,
+  /\b(?:book(?:s|ed|ing|ings)?|slots?|appointments?|schedul\w+|calendars?|free (?:dates|times)|waiting list|reserv\w+)\b/i,
   [20, 12, 14],
   [
     'times, capacity and two people who want the same one',
@@ -76,7 +76,7 @@ const BOOKING = nature(
 )
 
 const MESSAGE = nature(
-  /\b(?:messag\w+|chats?|inbox|e-?mails?|sms|texts?|notif\w+|notice|remind\w*|alerts?)\b/i,
+  /\b(?:messag\w+|chats?|inbox|e-?mails?|sms|texting|text messages?|comments?|notif\w+|notice|remind\w*|alerts?)\b/i,
   [16, 8, 10],
   [
     'sending, opting out and a record of what was sent',
@@ -88,7 +88,7 @@ const MESSAGE = nature(
 )
 
 const PLACE = nature(
-  /\b(?:maps?|routes?|nearby|locations?|GPS|distance|addresses|deliver(?:y|ies))\b/i,
+  /\b(?:maps?|routes?|nearby|locations?|GPS|distance|addresses|postcodes?|(?<!non-)deliver(?:y|ies))\b/i,
   [18, 14, 14],
   [
     'addresses, distances and what the map service charges',
@@ -113,7 +113,7 @@ const LIVE = nature(
 )
 
 const RIGHTS = nature(
-  /\b(?:roles?|permissions?|rights|consent\w*|who sees|accounts?|sign[- ]?(?:in|up)|log[- ]?in|privacy|delet\w+|allerg\w+|verif\w+|audit)\b/i,
+  /\b(?:roles?|permissions?|rights|consent\w*|who sees|access to|identity|accounts?|(?:single )?sign[- ]?(?:in|on|up)|log[- ]?in|privacy|delet\w+|allerg\w+|verif\w+|audit)\b/i,
   [16, 8, 8],
   [
     'rights, consent and a record of who did what',
@@ -149,7 +149,7 @@ const SEARCH = nature(
 )
 
 const INSIGHT = nature(
-  /\b(?:reports?|dashboards?|charts?|statistic\w*|history|patterns?|overview|count(?:s|ed)?|trends?|benchmarks?|reasons?)\b/i,
+  /\b(?:reports?|dashboards?|charts?|statistic\w*|history|summary|summaries|patterns?|overview|count(?:s|ed)?|trends?|benchmarks?|digests?)\b/i,
   [12, 12, 8],
   [
     'figures that can be traced back to single entries',
@@ -184,12 +184,40 @@ const NATURES = [
   MEDIA,
   SEARCH,
   INSIGHT,
-  RECORD,
 ] as const
 
-/** The kind of a feature by the words of its description; plain records where none is known, as in other languages. */
-export const natureOf = (description: string): Nature =>
-  NATURES.find(({ cue }) => cue.test(description)) ?? RECORD
+/** What follows is no longer about what the feature does. */
+const ASIDE = /[,;]?\s(?:before|instead of|without|so that|since|because|tried (?:with|on))\b/i
+
+/**
+ * The kind of a feature by the first telling word of its description; plain records where none is known, as in other
+ * languages. `everywhere` are words that do not tell features apart, as most of them hold these.
+ */
+export function natureOf(description: string, everywhere: ReadonlySet<string> = new Set()): Nature {
+  const telling = (description.split(ASIDE)[0] ?? '')
+    .split(/(?<=\s)/)
+    .filter((word) => !everywhere.has(bare(word)))
+    .join('')
+  const found = NATURES.map((nature) => ({ nature, at: telling.search(nature.cue) })).filter(
+    ({ at }) => at >= 0,
+  )
+  return found.toSorted((a, b) => a.at - b.at)[0]?.nature ?? RECORD
+}
+
+const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const LEAST_FEATURES = 6
+const COMMON_SHARE = 0.25
+
+/** Words that many of the features hold: what the product is about, not what one of its features does. */
+export function wordsEverywhere(descriptions: readonly string[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const description of descriptions)
+    for (const word of new Set(description.split(/\s+/).map(bare)))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  const many = Math.max(LEAST_FEATURES * COMMON_SHARE, descriptions.length * COMMON_SHARE)
+  return new Set([...counts].filter(([word, count]) => word.length > 3 && count > many).map(([word]) => word))
+}
 
 /** Whether a person with knowledge of models is needed. */
 export const needsModel = (found: Nature): boolean => found === AI

@@ -1,4 +1,7 @@
+import { sentencesOf } from '../../analyst/extract/plain.ts'
 import type { RoadmapRisk } from '../../domain/roadmap/content.ts'
+import type { Cut, PlanFit } from '../../domain/roadmap/plan-fit.ts'
+import type { RoadmapInput } from '../engine.ts'
 import type { Brief } from './brief.ts'
 import type { Measured } from './plan-fit.ts'
 import { concernsLaw, LAW_WORDS } from './risks.ts'
@@ -8,6 +11,7 @@ const MAX_REPORT_RISKS = 6
 const MAX_CHALLENGES = 3
 /** Spending this many times the limit is no longer a matter of saving. */
 const FAR_OVER = 2
+const EARLY_SHARE = 0.3
 const MONEY_WORDS = /\b(?:pa(?:y|ys|id|ying)|prices?|subscriptions?|costs?|money|budgets?|charge)\b/i
 
 export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en')}`
@@ -26,10 +30,13 @@ function reportRisks({ market, audience }: Brief): RoadmapRisk[] {
           ? `${clause(mitigation.text, 400)}.`
           : 'The report names no remedy. Decide who watches it, and what would make you stop.',
     }))
-  return (market?.challenges ?? []).slice(0, MAX_CHALLENGES).map(({ text }) => ({
-    description: `${clause(text, 400)}.`,
-    mitigation: remedyFor(text, audience),
-  }))
+  return (market?.challenges ?? []).slice(0, MAX_CHALLENGES).map(({ text }) => {
+    const [what = text, ...advice] = sentencesOf(text)
+    return {
+      description: `${clause(what, 400)}.`,
+      mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : remedyFor(text, audience),
+    }
+  })
 }
 
 /** A first step against a difficulty for which the report names none. */
@@ -41,19 +48,40 @@ function remedyFor(text: string, audience: string): string {
   return `Watch for it when ${quoted(audience, 80)} try the product, and write down what they do, not what they say.`
 }
 
-function moneyRisk({ fit, costDollars }: Measured): RoadmapRisk[] {
+/** What could be cut and is no must-have: those that the report calls so are for people to give up, not for a template. */
+export const mayWait = (fit: PlanFit | null): Cut[] =>
+  fit?.cuts.filter(({ group }) => group !== 'mustHave') ?? []
+
+/** A phase without customers that eats up much of what the phases with customers need. */
+function early({ phase, planning }: RoadmapInput, share: number): RoadmapRisk[] {
+  const later =
+    planning.developmentPhases.includes('mvp') || planning.developmentPhases.includes('production')
+  if (phase === 'mvp' || phase === 'production' || !later || share < EARLY_SHARE) return []
+  return [
+    {
+      description: `This phase takes ${Math.round(share * 100)}% of the plan's whole budget before there is anything that customers can use.`,
+      mitigation:
+        'Do the first milestone only, with the core features, and decide by its result whether to spend more before the first version.',
+    },
+  ]
+}
+
+function moneyRisk({ input }: Brief, { fit, costDollars }: Measured): RoadmapRisk[] {
   const budget = fit?.budget
-  if (!budget || budget.over <= 0) return []
+  if (!budget) return []
+  if (budget.over <= 0) return early(input, costDollars / budget.limit)
   const far = costDollars > budget.limit * FAR_OVER
-  const cuts = fit.cuts.slice(0, 3).map(({ feature }) => quoted(feature, 60))
+  const cuts = mayWait(fit)
+    .slice(0, 3)
+    .map(({ feature }) => quoted(feature, 60))
   const saving = cuts.length
     ? `Leave out first: ${listed(cuts)}.`
     : 'There is no feature left that could wait.'
   return [
     {
-      description: `By these estimates the phase alone costs ${dollars(costDollars)}, which is ${dollars(budget.over)} more than the plan's budget of ${dollars(budget.limit)}.`,
+      description: `By these estimates this phase alone costs ${dollars(costDollars)}, which is ${dollars(budget.over)} more than the plan's budget of ${dollars(budget.limit)}.`,
       mitigation: far
-        ? `The budget is far too small for this extent. Prove the idea with less, raise the budget, or choose another extent. ${saving}`
+        ? `The budget is far too small for this scope. Prove the idea with less, raise the budget, or choose another scope. ${saving}`
         : saving,
     },
   ]
@@ -106,7 +134,7 @@ function gaps({ input, features, personas }: Brief): RoadmapRisk[] {
 
 /** What can go wrong: by the report, by the plan, and by what both leave open. */
 export const risksOf = (brief: Brief, figures: Measured): RoadmapRisk[] => [
-  ...moneyRisk(figures),
+  ...moneyRisk(brief, figures),
   ...timeRisk(figures),
   ...reportRisks(brief),
   ...uncertainRisk(brief),

@@ -40,6 +40,24 @@ export function rolesFor({ lean, oneCodeBase }: { lean: boolean; oneCodeBase: bo
   return (work) => nameOf(lean && byOne.has(work) ? 'full-stack' : SPECIALISTS[work])
 }
 
+/** Nobody is hired for less than three days of programming. */
+const LEAST_HOURS = 24
+const CLIENTS: readonly Work[] = ['web', 'mobile', 'desktop', 'erp']
+
+/** The same people without those who would have next to nothing to do: whoever builds the server does that too. */
+export function withoutTinyRoles(roleOf: RoleOf, drafts: readonly { work: Work; hours: number }[]): RoleOf {
+  const hoursOf = (role: RoleName) =>
+    drafts.filter(({ work }) => roleOf(work) === role).reduce((sum, { hours }) => sum + hours, 0)
+  const isTiny = (work: Work) => {
+    const role = roleOf(work)
+    return role !== roleOf('server') && hoursOf(role) > 0 && hoursOf(role) < LEAST_HOURS
+  }
+  const taken = new Set(CLIENTS.filter(isTiny))
+  const server = taken.size > 0 ? nameOf('full-stack') : roleOf('server')
+  const moved = new Set<Work>([...taken, ...(isTiny('operations') ? (['operations'] as const) : [])])
+  return (work) => (moved.has(work) || roleOf(work) === roleOf('server') ? server : roleOf(work))
+}
+
 const or = (names: readonly string[], otherwise: string[]) => (names.length ? [...names] : otherwise)
 const SKILLS_MAX = 30
 
@@ -53,7 +71,7 @@ export function skillsOf({ stack, styles, surfaces }: Brief, role: string): stri
     [nameOf('product-manager')]: ['Customer interviews', 'Priorities', 'Tests with a pass mark'],
     [nameOf('designer')]: ['Interface design', 'User tests', ...styles.map((style) => `A ${style} style`)],
     [nameOf('frontend')]: web,
-    [nameOf('backend')]: [...server, ...(surfaces.includes('erp') ? ['ERP interfaces'] : [])],
+    [nameOf('backend')]: [...server, ...stack.cloud, ...(surfaces.includes('erp') ? ['ERP interfaces'] : [])],
     [nameOf('mobile')]: or(stack.mobile, ['iOS and Android']),
     [nameOf('full-stack')]: [...web, ...server, ...mobile, ...cloud],
     [nameOf('ai-engineer')]: ['Measuring answers of models', ...server],

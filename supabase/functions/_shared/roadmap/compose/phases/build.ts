@@ -32,7 +32,7 @@ export function buildOf(brief: Brief, feature: BriefFeature): Draft[] {
         hours,
         feature,
         name: `Build ${label} whole: ${nature.work}`,
-        after: ['data'],
+        after: ['data', 'baseline'],
       },
     ]
   }
@@ -53,7 +53,7 @@ export function buildOf(brief: Brief, feature: BriefFeature): Draft[] {
       hours: nature.server,
       feature,
       name: `Server of ${label}: ${nature.work}`,
-      after: ['data', 'setup'],
+      after: ['data', 'setup', 'baseline'],
     },
     ...screens,
     {

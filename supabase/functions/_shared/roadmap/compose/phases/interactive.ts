@@ -72,7 +72,7 @@ function nextTest({ market }: Brief): Draft[] {
 function decision({ market }: Brief, after: string[]): Draft {
   const mark = market?.nextTest?.threshold.text
   const rule = mark
-    ? `go on only if ${clause(mark, 130)}`
+    ? `go on only if it holds that ${quoted(mark, 130)}`
     : 'go on only if most of them reach the end unaided'
   return {
     id: 'decide',
@@ -92,7 +92,7 @@ function preparation({ market, personas, audience, styles }: Brief): Draft[] {
       id: 'question',
       work: 'product',
       hours: 4,
-      name: `Write down what the prototype must answer${assumption ? `: ${clause(assumption, 140)}` : ` about ${quoted(audience, 80)}`}`,
+      name: `Write down what the prototype must answer${assumption ? `: ${quoted(assumption, 140)}` : ` about ${quoted(audience, 80)}`}`,
     },
     {
       id: 'style',
@@ -112,7 +112,7 @@ function preparation({ market, personas, audience, styles }: Brief): Draft[] {
       work: 'product',
       hours: 6,
       name: channel
-        ? `Invite people for the sessions where they are found: ${clause(channel, 110)}`
+        ? `Invite people for the sessions where the report places them: ${quoted(channel, 110)}`
         : 'Find out where people for the sessions can be met, as the report names no channel, and invite them',
       after: ['question'],
     },

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { clause, quoted } from '../words.ts'
+import { quoted } from '../words.ts'
 import type { Draft } from '../work.ts'
 
 /** From the first customers to an open door. */
@@ -7,10 +7,10 @@ export function launch({ personas, audience, market, surfaces }: Brief): Draft[]
   const channel = personas.find((persona) => persona.channel)?.channel?.text
   const threshold = market?.nextTest?.threshold.text
   const where = channel
-    ? `Open to everybody and tell ${quoted(audience, 60)} where they are: ${clause(channel, 90)}`
+    ? `Open to everybody and tell ${quoted(audience, 60)} where the report places them: ${quoted(channel, 90)}`
     : `Open to everybody, and try three places to reach ${quoted(audience, 80)}, as the report names none`
   const counting = threshold
-    ? `Count in the product what the report's pass mark needs: ${clause(threshold, 120)}`
+    ? `Count in the product what the report's pass mark needs: ${quoted(threshold, 120)}`
     : 'Count in the product who starts, who comes back and who pays, without following anybody'
   const stores: Draft = {
     id: 'stores',
@@ -21,7 +21,7 @@ export function launch({ personas, audience, market, surfaces }: Brief): Draft[]
   }
   const law = 'Have a lawyer read the privacy notice, the terms and what is stored for how long'
   const help = `Write help for the first hour of ${quoted(audience, 80)}, in their words`
-  const pilot = `Take on the first five customers by hand and sit beside them for a week: ${clause(audience, 90)}`
+  const pilot = `Take on the first five of ${quoted(audience, 90)} by hand and sit beside them for a week`
   return [
     { id: 'counting', work: 'server', hours: 8, name: counting, after: ['access'] },
     { id: 'law', work: 'product', hours: 8, name: law, after: ['data'] },

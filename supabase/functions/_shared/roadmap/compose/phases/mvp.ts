@@ -1,6 +1,6 @@
 import type { PlatformId } from '../../../domain/planning.ts'
 import type { Brief, BriefFeature } from '../brief.ts'
-import { clause, counted, listed, quoted } from '../words.ts'
+import { counted, listed, quoted } from '../words.ts'
 import type { Draft, Recipe } from '../work.ts'
 import { buildOf, lastOf } from './build.ts'
 import { launch } from './launch.ts'
@@ -19,7 +19,7 @@ const SHELLS: Record<PlatformId, { work: Draft['work']; hours: number; name: str
   desktop: {
     work: 'desktop',
     hours: 22,
-    name: 'Build the frame of the desktop app: windows, signed installers, updates by itself',
+    name: 'Build the frame of the desktop app: windows, signed installers, automatic updates',
   },
   erp: {
     work: 'erp',
@@ -69,7 +69,7 @@ function foundation({ stack, users, surfaces, roleOf, features }: Brief): Draft[
             id: 'contract',
             work: 'server',
             hours: 6,
-            name: 'Agree how screens and server speak, so that both can be built at once',
+            name: 'Agree on the interface between screens and server, so that both can be built at once',
             after: ['data'],
           } as const,
         ]),
@@ -106,7 +106,7 @@ function billing({ market, audience, surfaces }: Brief): Draft[] {
       id: 'billing',
       work: 'server',
       hours: 28,
-      name: `Charge for the product as the report proposes: ${clause(way, 130)}`,
+      name: `Let customers pay in the product; on prices the report says: ${quoted(way, 120)}`,
       after: ['access'],
     },
     {
@@ -129,7 +129,7 @@ export function mvpRecipe(brief: Brief): Recipe {
   const first = features.filter((feature: BriefFeature) => feature.first)
   const pays = (market?.monetizationStrategies.length ?? 0) > 0
   const ready = features.length ? lastOf(features, detailed) : surfaces.map((id) => `shell-${id}`)
-  const freeze = 'Freeze the extent, try everything together and repair what breaks'
+  const freeze = 'Freeze the scope, try everything together and repair what breaks'
   const drafts: Draft[] = [
     ...foundation(brief),
     ...designs(brief),
@@ -144,7 +144,7 @@ export function mvpRecipe(brief: Brief): Recipe {
     },
     ...launch(brief),
   ]
-  const review = `Plan and look at the work each week with somebody of ${quoted(audience, 80)}`
+  const review = `Plan the week, and show what is done to one of ${quoted(audience, 80)}`
   return {
     drafts: [...drafts, { id: 'weekly', work: 'product', hours: reviewHours(drafts), name: review }],
     milestones: [
@@ -166,10 +166,14 @@ export function mvpRecipe(brief: Brief): Recipe {
     ],
     deliverables: [
       `The product for ${listed(surfaces.map((id) => PLATFORM_WORDS[id]))} with ${counted(features.length, 'feature')}, in use by first customers`,
-      ...(pays ? [`Payments: ${clause(market?.monetizationStrategies[0]?.text ?? '', 160)}`] : []),
+      ...(pays
+        ? [
+            `Payments from choosing to cancelling; on prices the report says: ${quoted(market?.monetizationStrategies[0]?.text ?? '', 160)}`,
+          ]
+        : []),
       'A test stage, automatic releases and tests that run with each change',
       'Help pages, a privacy notice and terms that a lawyer has read',
-      `Figures of the first four weeks of ${quoted(audience, 90)}: who starts, who stays, who pays`,
+      `Counts of ${quoted(audience, 90)} from the first day: who starts, who stays, who pays`,
     ],
   }
 }

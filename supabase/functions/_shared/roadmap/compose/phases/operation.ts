@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { clause, listed, quoted } from '../words.ts'
+import { listed, quoted } from '../words.ts'
 import type { Draft } from '../work.ts'
 
 /** Against attacks, losses and surprises. */
@@ -18,7 +18,7 @@ export function safety({ stack, users }: Brief): Draft[] {
       'baseline',
       'operations',
       6,
-      'Write down how it stands: errors, speed, versions, what nobody watches',
+      'Write down where the product stands: errors, speed, versions, what nobody watches',
     ),
     task(
       'threats',
@@ -31,7 +31,7 @@ export function safety({ stack, users }: Brief): Draft[] {
       'supply',
       'operations',
       6,
-      'Keep secrets in a vault; watch and update all packages by themselves',
+      'Keep secrets in a vault, and have packages checked and updated automatically',
       'baseline',
     ),
     task(
@@ -62,14 +62,14 @@ export function safety({ stack, users }: Brief): Draft[] {
 /** Keeping it going once it is open; `before` is what must be done for that. */
 export function operation({ market, audience }: Brief, before: string[]): Draft[] {
   const way = market?.monetizationStrategies[0]?.text
-  const dues = `Failed payments, tax, refunds and changes of plan for: ${clause(way ?? '', 110)}`
+  const dues = `Settle failed payments, tax, refunds and changes of plan; on prices the report says: ${quoted(way ?? '', 90)}`
   return [
     ...(way ? [{ id: 'dues', work: 'server', hours: 14, name: dues, after: ['baseline'] } as const] : []),
     {
       id: 'personal',
       work: 'server',
       hours: 10,
-      name: 'Hand out and delete all data of a person within a day, also from backups',
+      name: 'Hand over and delete all data of a person within a day, also from backups',
       after: ['baseline'],
     },
     {

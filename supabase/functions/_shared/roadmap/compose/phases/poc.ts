@@ -70,7 +70,7 @@ const comparisons = ({ market }: Brief, after: string[]): Draft[] =>
       id: `rival-${index + 1}`,
       work: 'product',
       hours: 4,
-      name: `Do the same three cases with ${clause(name.text, 50)} and compare; its weakness by the report: ${clause(weaknesses[0]?.text ?? '', 90)}`,
+      name: `Do the same three cases with ${clause(name.text, 50)} and compare; what the report holds against it: ${quoted(weaknesses[0]?.text ?? '', 90)}`,
       after,
     }))
 
@@ -82,7 +82,7 @@ function preparation({ market, audience, stack }: Brief): Draft[] {
       id: 'marks',
       work: 'product',
       hours: 4,
-      name: `Fix before building which result counts as proven${assumption ? `; what must hold: ${clause(assumption, 120)}` : ''}`,
+      name: `Fix before building which result counts as proven${assumption ? `; what must hold: ${quoted(assumption, 120)}` : ''}`,
     },
     {
       id: 'cases',

@@ -1,7 +1,7 @@
 import { MONTHLY_USERS, type MonthlyUsers } from '../../../domain/planning.ts'
 import type { Brief, BriefFeature } from '../brief.ts'
 import { concernsLaw } from '../risks.ts'
-import { clause, counted, listed, quoted } from '../words.ts'
+import { counted, listed, quoted } from '../words.ts'
 import type { Draft, Recipe } from '../work.ts'
 import { buildOf, lastOf } from './build.ts'
 import { operation, safety } from './operation.ts'
@@ -37,7 +37,7 @@ function featureWork(brief: Brief, feature: BriefFeature): Draft[] {
     work: 'quality',
     hours: 3,
     feature,
-    name: `Test ${label} with every release by itself: ${nature.cases}`,
+    name: `Automatic test of ${label} for every release: ${nature.cases}`,
     after: ['baseline'],
   }
   return [harden, regression]
@@ -83,7 +83,7 @@ const riskWork = ({ market }: Brief): Draft[] =>
       id: `risk-${index + 1}`,
       work: 'product',
       hours: 8,
-      name: `Close a risk of the report: ${clause(text.text, 80)}${mitigation ? `; by: ${clause(mitigation.text, 80)}` : ''}`,
+      name: `Close a risk of the report: ${quoted(text.text, 80)}${mitigation ? `; its remedy: ${quoted(mitigation.text, 80)}` : ''}`,
       after: ['baseline'],
     }))
 
