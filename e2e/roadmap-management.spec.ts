@@ -78,7 +78,7 @@ test('an administrator generates all phases, publishes, and edits what is publis
   app,
   complaints,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   // The browser reports the refused save.
   complaints.allow(/status of 409/)
   const { id } = await withPlannedReport(page, app, ZEBRAS)
