@@ -48,6 +48,7 @@ describe('the sidebar', () => {
       '/admin/dashboard',
       '/admin/users',
       '/admin/roadmaps',
+      '/admin/plan-settings',
       '/admin/ai-settings',
       '/admin/audit',
       '/admin/profile',
