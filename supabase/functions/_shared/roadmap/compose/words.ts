@@ -14,10 +14,15 @@ const onOneLine = (text: string) =>
 export const clause = (text: string, max = 160): string =>
   shorten(onOneLine(text).replace(/[\s.!?…]+$/, ''), max)
 
-/** The same in quotation marks. */
-export const quoted = (text: string, max = LABEL_CHARS): string => `“${clause(text, max)}”`
+/** The same in quotation marks; those within become single ones. */
+export const quoted = (text: string, max = LABEL_CHARS): string =>
+  `“${clause(text, max).replaceAll('“', '‘').replaceAll('”', '’')}”`
 
-export const taskName = (text: string): string => shorten(onOneLine(text), NAME_MAX_CHARS)
+/** A name that fits its field; a quotation that is cut off ends with its mark. */
+export function taskName(text: string): string {
+  const name = shorten(onOneLine(text), NAME_MAX_CHARS - 1)
+  return name.lastIndexOf('“') > name.lastIndexOf('”') ? `${name}”` : name
+}
 
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (words: readonly string[]): string =>
