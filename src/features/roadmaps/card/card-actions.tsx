@@ -18,13 +18,18 @@ import { jsonTextOf } from './shown-content'
 
 const NO_CONTENT = 'No roadmap content to download'
 
-const save = (text: string, type: string, name: string) =>
-  saveFile(new Blob([text], { type: `${type};charset=utf-8` }), name)
+function save(make: () => string, type: string, name: string) {
+  try {
+    saveFile(new Blob([make()], { type: `${type};charset=utf-8` }), name)
+  } catch {
+    toast.error('The file could not be made', { description: 'Your roadmap is safe. Try it once more.' })
+  }
+}
 
 function saveContent(content: unknown, phase: Phase) {
   const text = jsonTextOf(content)
   if (text === null) toast.error(NO_CONTENT, { id: NO_CONTENT })
-  else save(text, 'application/json', roadmapJsonName(phase))
+  else save(() => text, 'application/json', roadmapJsonName(phase))
 }
 
 interface CardActionsProps {
@@ -69,13 +74,15 @@ const ExportMenu = ({ project, phase, roadmap }: ExportMenuProps) => (
       </Button>
     }
   >
-    <MenuItem onSelect={() => save(roadmapCsv(roadmap), 'text/csv', roadmapFileName(project, phase, 'csv'))}>
+    <MenuItem
+      onSelect={() => save(() => roadmapCsv(roadmap), 'text/csv', roadmapFileName(project, phase, 'csv'))}
+    >
       Table (.csv)
     </MenuItem>
     <MenuItem
       onSelect={() =>
         save(
-          roadmapMarkdown(roadmap, `${project}: ${roadmap.name}`),
+          () => roadmapMarkdown(roadmap, `${project}: ${roadmap.name}`),
           'text/markdown',
           roadmapFileName(project, phase, 'md'),
         )
@@ -86,7 +93,7 @@ const ExportMenu = ({ project, phase, roadmap }: ExportMenuProps) => (
     <MenuItem
       onSelect={() =>
         save(
-          githubIssues(roadmap),
+          () => githubIssues(roadmap),
           'application/json',
           fileName(project, `GitHub issues ${PHASE_NAMES[phase]}`, 'json'),
         )

@@ -1,0 +1,274 @@
+import { githubIssues, readRoadmap, roadmapCsv, roadmapMarkdown } from '@domain/roadmap'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentOf, member, phaseOf, task } from '../../domain/roadmap/sample-roadmap'
+import { completedRow } from '../ideas/idea-rows'
+import { planRow } from '../planning/open-planning'
+import { draft, row } from './open-dialog'
+import { DOG_WALKING, openRoadmap, published } from './open-roadmap'
+
+const saved = vi.hoisted(() => vi.fn())
+vi.mock('@/shared/lib/save-file', () => ({ saveFile: saved }))
+beforeEach(() => {
+  saved.mockReset()
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const part = (name: RegExp) => screen.getByRole('region', { name })
+const card = () => screen.findByRole('article', { name: 'Dog walking' })
+const openCard = (content: unknown = DOG_WALKING, scene: Parameters<typeof openRoadmap>[0] = {}) =>
+  openRoadmap({ roadmaps: [published('interactive', content)], ...scene })
+
+async function savedFile() {
+  const [file, name] = saved.mock.lastCall ?? []
+  return { name, text: await file.text() }
+}
+
+describe('a published roadmap', () => {
+  it('shows what it takes, and who wrote it', async () => {
+    await openCard()
+    const roadmap = within(await card())
+    expect(roadmap.getByText('Published')).toBeInTheDocument()
+    const facts = roadmap.getAllByRole('definition').map(({ textContent }) => textContent)
+    // 24 h × $75.50 + 2 × 10 h × $90
+    expect(facts).toEqual(expect.arrayContaining(['4 days', '$3,612', '14.67 h', '44 h of work in all']))
+    expect(roadmap.getByText('Built-in template roadmap. No AI model was used.')).toBeInTheDocument()
+    expect(roadmap.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
+  })
+
+  it('shows the team with every line and its sum', async () => {
+    await openCard()
+    await card()
+    const team = part(/^Team Composition/)
+    expect(within(team).getByRole('row', { name: /Designer Sketches, Tests/ })).toHaveTextContent(
+      /Count1Hourly Rate\$75\.50Hours24 hCost\$1,812$/,
+    )
+    expect(within(team).getByRole('row', { name: /Developer/ })).toHaveTextContent(/Cost\$1,800$/)
+    expect(within(team).getByRole('row', { name: /Total team cost/ })).toHaveTextContent('$3,612')
+    expect(team).toHaveTextContent('assumptions for Western Europe')
+  })
+
+  it('says in words what the schedule draws', async () => {
+    await openCard()
+    await card()
+    const lines = () =>
+      within(part(/^Schedule/))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(lines()).toEqual([
+      'Try a paymentDeveloper · Days 1–2',
+      'Sketch the bookingDesigner · Days 1–3, critical',
+      'Link the screensDeveloper · Day 4, critical',
+    ])
+    await press('By feature')
+    expect(lines()).toEqual([
+      'Pay per walk1 task · Days 1–2',
+      'Book a walk1 task · Days 1–3, critical',
+      'Work for all features1 task · Day 4, critical',
+    ])
+  })
+
+  it('lists tasks by feature, with what they wait for', async () => {
+    await openCard()
+    await card()
+    const tasks = within(part(/^Tasks/))
+    const row = tasks.getByRole('row', { name: /Link the screens/ })
+    expect(row).toHaveTextContent('Critical')
+    expect(row).toHaveTextContent('link after sketch')
+    expect(row).toHaveTextContent('Day 4')
+    expect(row).toHaveTextContent('4 / 8 / 20 h')
+    expect(tasks.getByRole('button', { name: /Work for all features/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  })
+
+  it('shows deliverables, milestones, risks and recommendations in parts that close', async () => {
+    await openCard()
+    await card()
+    expect(part(/^Deliverables/)).toHaveTextContent('A prototype to click through')
+    expect(part(/^Milestones/)).toHaveTextContent('Everything is linkedDay 4')
+    expect(part(/^Risks & Mitigation/)).toHaveTextContent('Nobody booksAsk ten owners first')
+    const recommendation = screen.getByText('Show it to five owners')
+    expect(screen.getByRole('button', { name: 'Recommendations' })).toHaveAttribute('aria-expanded', 'true')
+    await press('Recommendations')
+    expect(screen.getByRole('button', { name: 'Recommendations' })).toHaveAttribute('aria-expanded', 'false')
+    expect(recommendation.closest('.hidden')).not.toBeNull()
+  })
+})
+
+describe('files', () => {
+  it('hold what is stored, as JSON', async () => {
+    await openCard()
+    await press('Download')
+    const { name, text } = await savedFile()
+    expect(name).toBe('roadmap-interactive.json')
+    expect(JSON.parse(text)).toEqual(DOG_WALKING)
+  })
+
+  it('are not made of nothing', async () => {
+    await openCard({})
+    await press('Download')
+    expect(await screen.findByText('No roadmap content to download')).toBeInTheDocument()
+    expect(saved).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['Table (.csv)', /, roadmap Interactive Prototype\.csv$/, 'csv'],
+    ['Markdown (.md)', /, roadmap Interactive Prototype\.md$/, 'md'],
+    ['GitHub issues (.json)', /, GitHub issues Interactive Prototype\.json$/, 'issues'],
+  ])('hold what the screen shows: %s', async (item, fileName, kind) => {
+    await openCard()
+    await press('Export')
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+    const { roadmap } = readRoadmap(DOG_WALKING)
+    if (!roadmap) throw new Error('The sample is not readable')
+    const { title } = completedRow()
+    const { name, text } = await savedFile()
+    const wanted = {
+      csv: roadmapCsv(roadmap),
+      md: roadmapMarkdown(roadmap, `${title}: Dog walking`),
+      issues: githubIssues(roadmap),
+    }
+    expect(name).toMatch(fileName)
+    // A byte order mark is not read as text.
+    expect(text).toBe(Reflect.get(wanted, kind).replace(/^\uFEFF/, ''))
+  })
+
+  it('that cannot be made are reported', async () => {
+    saved.mockImplementation(() => {
+      throw new Error('no room')
+    })
+    await openCard()
+    await press('Download')
+    expect(await screen.findByText('The file could not be made')).toBeInTheDocument()
+  })
+
+  it('are printed by the browser', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    await openCard()
+    await press('Export')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF (print)' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the plan', () => {
+  async function comparison() {
+    await card()
+    const fit = part(/^Budget and Timeline/)
+    await waitFor(() => expect(fit).not.toHaveTextContent('Loading'))
+    return fit
+  }
+
+  const costly = (changes: object = {}) => ({
+    ...contentOf(
+      phaseOf({
+        phase: 'interactive',
+        teamComposition: [member('Developer', 1, 100, 300)],
+        tasks: [
+          task('core', 'Developer', 200, { feature: 'Book a walk' }),
+          task('photos', 'Developer', 60, { feature: 'Photos after the walk' }),
+          task('map', 'Developer', 40, { feature: 'Map of the walk' }),
+        ],
+        ...changes,
+      }),
+    ),
+    name: 'Dog walking',
+  })
+
+  it('fits, or not, with what could be cut', async () => {
+    await openCard(costly(), { plans: [planRow({ budget_range: '5k-25k', timeline: '3-6-months' })] })
+    const fit = await comparison()
+    expect(fit).toHaveTextContent('$30,000 of up to $25,000')
+    expect(fit).toHaveTextContent('$5,000 over')
+    expect(fit).toHaveTextContent('Within the plan')
+    expect(fit).toHaveTextContent('Photos after the walkNice-to-Havesaves $6,00060 h of work')
+    expect(fit).not.toHaveTextContent('Map of the walk')
+    expect(fit).toHaveTextContent('Without them $24,000 and 6 weeks remain, which fits the plan.')
+  })
+
+  it('that only core features would break says what it takes', async () => {
+    const content = costly({ tasks: [task('core', 'Developer', 300, { feature: 'Book a walk' })] })
+    await openCard(content, { plans: [planRow({ budget_range: '5k-25k' })] })
+    expect(await comparison()).toHaveTextContent('There is nothing to cut but core features.')
+  })
+
+  it('without limits has nothing to compare with', async () => {
+    await openCard(DOG_WALKING, { plans: [planRow({ budget_range: '100k-plus', timeline: '' })] })
+    expect(within(await comparison()).getAllByText('The plan names no upper limit.')).toHaveLength(2)
+  })
+
+  it('is set against all phases together, in their order', async () => {
+    await openCard(DOG_WALKING, {
+      open: ['interactive', 'mvp'],
+      roadmaps: [published('mvp', costly({ phase: 'mvp', name: 'First version' })), published('interactive')],
+    })
+    const fit = await comparison()
+    expect(fit).toHaveTextContent(
+      'Counted together, one after the other: Interactive Prototype and First version.',
+    )
+    expect(fit).toHaveTextContent('$33,612 of up to $50,000')
+  })
+
+  it('that is missing is asked for', async () => {
+    await openCard(DOG_WALKING, { plans: [] })
+    expect(
+      within(await comparison()).getByRole('link', { name: 'Start Project Planning' }),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('content that is no whole roadmap', () => {
+  const BROKEN = { name: 'Dog walking', phases: [{ team: 'none', tasks: [{ id: 'x' }], risks: ['Rain'] }] }
+
+  it('is shown as far as it can be read, with what is wrong', async () => {
+    await openCard(BROKEN)
+    const roadmap = await card()
+    expect(roadmap).toHaveTextContent('Parts of this roadmap cannot be read')
+    expect(roadmap).toHaveTextContent('phases.0.teamThis is not a list.')
+    expect(roadmap).toHaveTextContent('An administrator can correct it.')
+    expect(part(/^Risks & Mitigation/)).toHaveTextContent('RainNo mitigation is named.')
+    expect(part(/^Schedule/)).toHaveTextContent('No tasks are named, so there is no schedule.')
+    expect(within(roadmap).queryByRole('button', { name: /Edit/ })).not.toBeInTheDocument()
+  })
+
+  it('says that nothing of it can be read, and offers administrators to edit it', async () => {
+    await openRoadmap({ admin: true, roadmaps: [row('mvp', draft({ hello: [1] }))] })
+    expect(await screen.findByText('This roadmap cannot be read')).toBeInTheDocument()
+    expect(screen.getByText('This holds nothing of a roadmap.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+    await press('Edit content')
+    expect(await screen.findByRole('dialog', { name: 'Edit Roadmap Content' })).toBeInTheDocument()
+  })
+
+  it('with tasks that wait for each other has no schedule, but all else', async () => {
+    await openCard({
+      ...contentOf(
+        phaseOf({
+          teamComposition: [member('QA', 1, 50, 8)],
+          tasks: [task('a', 'QA', 4, { dependsOn: ['b'] }), task('b', 'QA', 4, { dependsOn: ['a'] })],
+        }),
+      ),
+    })
+    await card()
+    expect(part(/^Schedule/)).toHaveTextContent('no schedule can be worked out')
+    expect(part(/^Tasks/)).toHaveTextContent('Not scheduled')
+  })
+})
+
+it('shows a hundred features closed, and by feature', async () => {
+  const features = Array.from({ length: 100 }, (_, index) => `Feature ${index} ${'long '.repeat(40)}end`)
+  const tasks = features.flatMap((feature, index) => [
+    task(`a-${index}`, 'QA', 4, { feature }),
+    task(`b-${index}`, 'QA', 4, { feature, dependsOn: [`a-${index}`] }),
+  ])
+  await openCard(contentOf(phaseOf({ teamComposition: [member('QA', 3, 50, 267)], tasks })))
+  await card()
+  expect(within(part(/^Schedule/)).getAllByRole('listitem')).toHaveLength(100)
+  const heads = within(part(/^Tasks/)).getAllByText('2 tasks, 8 h')
+  expect(heads).toHaveLength(100)
+  for (const head of heads) expect(head.closest('button')).toHaveAttribute('aria-expanded', 'false')
+})
