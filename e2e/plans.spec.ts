@@ -6,6 +6,7 @@ test('an administrator changes what is sold and what is free, and a founder sees
   browser,
   app,
 }) => {
+  test.slow()
   await page.goto('/login')
   await signInAs(page, 'admin@groundwork.test', 'groundwork-demo')
   await page.getByRole('link', { name: 'Pricing Plans' }).click()

@@ -76,6 +76,15 @@ describe('the cards', () => {
     expect((await card('Roadmap Pack')).getByText('None')).toBeInTheDocument()
   })
 
+  it('call a recurring plan unlimited whatever its number, as it is for its buyers', async () => {
+    await open({ [PLANS]: [plan({ features: { validations: 50, phases: [] } })] })
+    expect((await card('Pro')).getByText('Unlimited')).toBeInTheDocument()
+    await press('Edit Pro')
+    expect(screen.getByLabelText('Number of Validations')).toHaveAccessibleDescription(
+      'A monthly or yearly plan is unlimited while it runs. The number counts for one-time plans.',
+    )
+  })
+
   it('stand on a page that the sidebar leads to between Roadmaps and AI Settings', async () => {
     await open()
     const nav = within((await screen.findAllByRole('navigation', { name: 'Main' }))[0] ?? document.body)

@@ -7,11 +7,9 @@ export const SHORT_PHASES: Record<Phase, string> = { ...PHASE_NAMES, poc: 'POC',
 export const phasesWords = (phases: readonly Phase[]): string =>
   phases.map((phase) => SHORT_PHASES[phase]).join(', ') || 'None'
 
-/** Without a number a recurring plan is unlimited and one that is paid once brings none. */
-export function validationsWords({ interval, features }: Plan): string {
-  if (features.validations !== null) return features.validations.toLocaleString('en-US')
-  return interval === 'once' ? 'None' : 'Unlimited'
-}
+/** What a buyer has: a recurring plan is unlimited whatever its number, one that is paid once brings its number. */
+export const validationsWords = ({ interval, features }: Plan): string =>
+  interval === 'once' ? (features.validations?.toLocaleString('en-US') ?? 'None') : 'Unlimited'
 
 /** '5 ideas', or the phases that a pack opens. */
 export function packWords({ ideas, phases }: PackPrice): string {

@@ -4,6 +4,8 @@ import { Input } from '@/shared/ui/input'
 import type { PlanForm } from './plan-form-schema'
 import { SwitchRow } from './switch-row'
 
+const UNLIMITED = 'A monthly or yearly plan is unlimited while it runs. The number counts for one-time plans.'
+
 interface ValidationsFieldProps {
   form: Pick<UseFormReturn<PlanForm>, 'formState' | 'watch' | 'setValue'>
 }
@@ -11,26 +13,30 @@ interface ValidationsFieldProps {
 /** A number, or none: that is 'unlimited' for a recurring plan and 'not part of it' for one that is paid once. */
 export function ValidationsField({ form: { formState, watch, setValue } }: ValidationsFieldProps) {
   const validations = watch('validations')
-  const none = watch('interval') === 'once' ? 'None' : 'Unlimited'
+  const once = watch('interval') === 'once'
   const set = (value: string | null) =>
     setValue('validations', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   return (
     <div>
-      <Field label="Number of Validations" error={formState.errors.validations?.message}>
+      <Field
+        label="Number of Validations"
+        error={formState.errors.validations?.message}
+        hint={validations === null || once ? undefined : UNLIMITED}
+      >
         {(props) => (
           <Input
             {...props}
             value={validations ?? ''}
             onChange={({ target }) => set(target.value)}
             disabled={validations === null}
-            placeholder={validations === null ? none : undefined}
+            placeholder={validations !== null ? undefined : once ? 'None' : 'Unlimited'}
             inputMode="numeric"
             autoComplete="off"
           />
         )}
       </Field>
       <SwitchRow
-        label={none === 'None' ? 'Without validations' : 'Unlimited validations'}
+        label={once ? 'Without validations' : 'Unlimited validations'}
         on={validations === null}
         onToggle={(on) => set(on ? null : '1')}
       />
