@@ -1,17 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { toast } from 'sonner'
-import { AppError } from '@/shared/supabase/app-error'
 import type { EditorHandle } from '../editor/json-editor'
 import { INVALID_JSON, readText } from '../editor/read-text'
 import { roadmapText } from '../editor/roadmap-text'
-import { roadmapQueries } from '../roadmap-queries'
 import type { Start } from './editable-query'
-
-interface Save {
-  content: unknown
-  version: string
-}
+import { type SaveOptions, useSaveContent } from './use-save-content'
 
 /** What was changed, to be looked at before it is saved. */
 export interface Review {
@@ -28,39 +22,20 @@ export type Obstacle =
   | { kind: 'problems'; readable: boolean }
   | { kind: 'conflict'; message: string }
 
-export interface ContentFormOptions {
+export interface ContentFormOptions extends SaveOptions {
   start: Start
   /** Null when nothing is published. */
   published: string | null
-  save: (save: Save) => Promise<void>
-  /** Said when it is saved. */
-  saved: string
-  failure: string
-  /** The version that is stored now; null for what was never stored. */
-  reload: (() => Promise<Start>) | null
-  onClose: () => void
 }
-
-const isConflict = (error: Error) => error instanceof AppError && error.status === 409
 
 /** Edits, what keeps them from being saved, the look at the differences, and the save itself. */
 export function useContentForm(editor: RefObject<EditorHandle | null>, options: ContentFormOptions) {
-  const client = useQueryClient()
   const [version, setVersion] = useState(options.start.version)
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
   const [review, setReview] = useState<Review | null>(null)
-  const saving = useMutation({
-    mutationFn: options.save,
-    onSuccess() {
-      toast.success(options.saved)
-      void client.invalidateQueries({ queryKey: roadmapQueries.all })
-      options.onClose()
-    },
-    onError(error) {
-      setReview(null)
-      if (isConflict(error) && options.reload) setObstacle({ kind: 'conflict', message: error.message })
-      else toast.error(options.failure, { description: error.message })
-    },
+  const saving = useSaveContent(options, (message) => {
+    setReview(null)
+    if (message !== null) setObstacle({ kind: 'conflict', message })
   })
   const reloading = useMutation({
     mutationFn: async () => options.reload?.() ?? options.start,
