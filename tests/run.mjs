@@ -52,7 +52,7 @@ const firstLine = (text) => text.split('\n', 1)[0]
 // Whole runs on the hosted runtime's version of Deno, which is there on Linux on x64.
 const HOSTED_DENO = 'node_modules/deno-hosted/deno'
 const onHostedDeno = () => {
-  const tests = ['validation', 'rerun', 'model-report', 'model-client'].map(
+  const tests = ['validation', 'rerun', 'model-report', 'model-client', 'roadmap'].map(
     (name) => `tests/functions/${name}.test.ts`,
   )
   const { args, ...step } = vitest(['functions'], ON_BOTH_CORES)
@@ -101,7 +101,10 @@ const slices = {
     },
     vitest(['database'], ON_BOTH_CORES),
   ],
-  functions: () => [vitest(['functions'], ON_BOTH_CORES), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
+  functions: () => [
+    vitest(['functions'], ON_BOTH_CORES),
+    ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : []),
+  ],
   local: () => [vitest(['local'])],
   e2e: () => [
     { title: 'build', ...bin('vite', 'build', '--logLevel=error', '--outDir=e2e/.app') },

@@ -12,6 +12,7 @@ const rates = Object.fromEntries(
 
 /** A plan of a web app in half a year, with changes. */
 export const planOf = (changes: Partial<PlanningForm> = {}): PlanningForm => ({
+  validationId: '',
   platforms: ['web'],
   developmentPhases: ['interactive', 'poc', 'mvp', 'production'],
   technologyStack: ['react', 'nodejs', 'postgresql'],

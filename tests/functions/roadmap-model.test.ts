@@ -1,0 +1,135 @@
+import { PROVIDERS } from '@domain/ai-models'
+import { computeRoadmap, featuresOf, problemsOf, roadmapContentSchema } from '@domain/roadmap'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { reportOn } from '../analyst/written'
+import { type Call, reply } from '../support/fake-model-server'
+import { DELIVERED, plannedBy, type RoadmapModels, startWithRoadmapModels } from './roadmap-models'
+import { attemptsAt, generate, plannerOf, roadmapSteps, untilWritten } from './roadmap-runs'
+import { IDEA } from './runs'
+
+let running: RoadmapModels
+beforeAll(async () => {
+  running = await startWithRoadmapModels()
+})
+beforeEach(() => running.answer())
+afterAll(() => running.close())
+
+/** Asks for a prototype and waits for it. */
+async function written() {
+  const founder = await plannerOf(running.backend)
+  expect((await generate(running.backend, founder)).http).toBe(202)
+  return { ...founder, row: await untilWritten(running.backend, founder.validation) }
+}
+
+const asked = (name: string) => running.models.calls.filter((call) => call.name === name)
+/** Spoils the first answer of one call. */
+const atFirst = (name: string, spoilt: (call: Call) => object) => (call: Call) =>
+  call.name === name && call.nth === 1 ? reply.json(spoilt(call)) : null
+
+describe.each(PROVIDERS)('a roadmap by %s', (provider) => {
+  it('has the tasks of the model and the sums of the program, for two calls', async () => {
+    await running.use(provider)
+    const { row, validation } = await written()
+    expect(row).toMatchObject({ status: 'draft', statusDetail: null })
+    expect(problemsOf(row.draft)).toEqual([])
+    const draft = roadmapContentSchema.parse(row.draft)
+    expect(computeRoadmap(draft)).toEqual(draft)
+    expect(draft.writer).toEqual({ id: provider, model: running.models.calls.at(-1)?.model })
+    expect(draft.summary.text).toBe(DELIVERED.summary)
+    const [phase] = draft.phases
+    const features = featuresOf('interactive', await reportOn(IDEA)).map(({ description }) => description)
+    const served = phase?.tasks.flatMap(({ feature }) => feature ?? [])
+    expect(new Set(served)).toEqual(new Set(features))
+    // Eight hours for the start and for each feature by two people, and as many for its test by another.
+    expect(phase?.teamComposition).toMatchObject([
+      { role: 'Backend Developer', count: 2, hours: (8 * (1 + features.length)) / 2 },
+      { role: 'QA Engineer', count: 1, hours: 8 * features.length },
+    ])
+    expect(running.models.calls.map(({ name }) => name)).toEqual(['roadmap_tasks', 'roadmap_delivery'])
+    const { tasks, delivery } = await roadmapSteps(running.backend, validation)
+    expect([tasks?.usage, delivery?.usage]).toMatchObject([[{ calls: 1 }], [{ calls: 1 }]])
+  })
+})
+
+describe('a model that plans badly', () => {
+  beforeEach(() => running.use('openai'))
+
+  it.each<[string, (call: Call) => object, string]>([
+    [
+      'forgets a core feature',
+      (call) => {
+        const { team, tasks } = plannedBy(call)
+        return { team, tasks: tasks.filter(({ feature }) => feature !== 'f1') }
+      },
+      'No task serves the feature f1.',
+    ],
+    [
+      'invents a role',
+      (call) => {
+        const { team, tasks } = plannedBy(call)
+        return { team, tasks: tasks.map((task, at) => (at === 0 ? { ...task, role: 'Wizard' } : task)) }
+      },
+      'is none of the roles given to you',
+    ],
+    [
+      'lets tasks wait for each other',
+      (call) => {
+        const { team, tasks } = plannedBy(call)
+        return {
+          team,
+          tasks: tasks.map((task) => (task.id === 'start' ? { ...task, dependsOn: ['f1-try'] } : task)),
+        }
+      },
+      'These tasks wait for each other',
+    ],
+  ])('and %s is told so once, and repairs it', async (_, spoilt, told) => {
+    running.answer(atFirst('roadmap_tasks', spoilt))
+    const { row, validation } = await written()
+    expect(row.status).toBe('draft')
+    expect(problemsOf(row.draft)).toEqual([])
+    const [, repair, ...more] = asked('roadmap_tasks')
+    expect(JSON.stringify(repair?.raw)).toContain(told)
+    expect(more).toEqual([])
+    expect(await attemptsAt(running.backend, validation)).toEqual({ tasks: 1, delivery: 1 })
+  })
+
+  it('and names sums of its own about the work is told so once', async () => {
+    running.answer(
+      atFirst('roadmap_delivery', () => ({ ...DELIVERED, summary: 'It takes 3 weeks and costs $99,999.' })),
+    )
+    const { row } = await written()
+    expect(roadmapContentSchema.parse(row.draft).summary.text).toBe(DELIVERED.summary)
+    expect(asked('roadmap_delivery')).toHaveLength(2)
+  })
+
+  it('and does not repair it leaves no roadmap but a reason, and its first step when the second one fails', async () => {
+    running.answer(({ name }) =>
+      name === 'roadmap_delivery'
+        ? reply.json({ ...DELIVERED, milestones: [{ name: 'x', tasks: ['t999'] }] })
+        : null,
+    )
+    const founder = await written()
+    expect(founder.row).toMatchObject({ status: 'pending', content: null, draft: null })
+    expect(founder.row.statusDetail).toMatch(/\w+\.$/)
+    expect(
+      (await roadmapSteps(running.backend, founder.validation)).delivery?.failures.length,
+    ).toBeGreaterThan(0)
+
+    running.answer()
+    expect((await generate(running.backend, founder)).http).toBe(202)
+    expect((await untilWritten(running.backend, founder.validation)).status).toBe('draft')
+    expect(asked('roadmap_tasks')).toEqual([])
+  })
+})
+
+it('hands report and idea on as data between lines that nobody can guess, and no tools', async () => {
+  await running.use('openai')
+  await written()
+  for (const { prompt, system, raw } of running.models.calls) {
+    const [, nonce] = /\[BEGIN IDEA (\w+)\]/.exec(prompt) ?? []
+    expect(nonce).toMatch(/^\w{32}$/)
+    expect(prompt).toContain(`[BEGIN IDEA ${nonce}]\n${IDEA}\n[END IDEA ${nonce}]`)
+    expect(system).toContain(String(nonce))
+    expect('tools' in raw).toBe(false)
+  }
+})
