@@ -2,7 +2,7 @@ import { keyed } from '@/shared/lib/keyed'
 import { TickLines } from './tick-lines'
 
 /** In percent of the phase. */
-export interface PlacedBar {
+interface PlacedBar {
   from: number
   to: number
   critical: boolean

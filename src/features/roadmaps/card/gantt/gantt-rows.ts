@@ -2,7 +2,7 @@ import type { ReadPhase } from '@domain/roadmap'
 import { daysWords } from '../number-words'
 import { groupName, type PlannedTask, taskGroups } from '../tasks/task-groups'
 
-export interface Bar {
+interface Bar {
   startHour: number
   endHour: number
   critical: boolean

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import type { RoadmapContent } from '@domain/roadmap'
+import type { Page } from '@playwright/test'
+import { expectAccessible, LOOKS } from './accessible'
+import type { App } from './app'
+import { expect, test } from './fixtures'
+import { signInAs, signUpAs } from './founder'
+import { addReport } from './reports'
+
+// One app for the whole file.
+test.describe.configure({ mode: 'default' })
+
+/** Signs somebody up who has one planned report; answers its id and the address of its roadmaps. */
+async function withPlan(page: Page, app: App) {
+  const email = app.newAddress()
+  await signUpAs(page, email)
+  const id = await addReport(app, email, { writer: 'model' })
+  await app.backend.sql(
+    `insert into public.project_planning (validation_id, platforms, development_phases, technology_stack,
+       branding_preferences, monthly_users, timeline, budget_range)
+     values ($1, '{web,mobile}', '{interactive,mvp}', '{react,postgresql}', '{modern}', 'medium', '3-6-months', '5k-25k')`,
+    [id],
+  )
+  return { email, id, roadmaps: `/validate-idea/results/${id}/roadmap` }
+}
+
+/** Has the prototype's roadmap written; it then waits as a draft. */
+async function request(page: Page, roadmaps: string) {
+  await page.goto(roadmaps)
+  await page.getByRole('button', { name: 'Generate AI Roadmap' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate Roadmap' }).click()
+  await expect(page.getByText('Roadmap requested successfully')).toBeVisible()
+  await expect(page.getByText('Roadmap In Review')).toBeVisible({ timeout: 60_000 })
+}
+
+const publish = (app: App, id: string) =>
+  app.backend.sql("update public.roadmaps set status = 'published' where validation_id = $1", [id])
+
+/** What a menu item or button saves, with its name. */
+async function saved(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+async function exported(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Export' }).click()
+  return saved(page, () => page.getByRole('menuitem', { name: item }).click())
+}
+
+test('a founder asks for a roadmap, an administrator publishes it, the founder reads and saves it', async ({
+  page,
+  app,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { id, roadmaps } = await withPlan(page, app)
+  await request(page, roadmaps)
+  await expect(page.getByRole('article')).toHaveCount(0)
+
+  const office = await browser.newContext({ baseURL: app.url })
+  const admin = await office.newPage()
+  await admin.goto('/login')
+  await signInAs(admin, 'admin@groundwork.test', 'groundwork-demo')
+  await admin.goto(roadmaps)
+  await expect(admin.getByText('Drafts are not visible to users.')).toBeVisible()
+  await expectAccessible(admin, 'a draft')
+  await admin.getByRole('button', { name: 'Publish Roadmap' }).click()
+  await expect(admin.getByText('Roadmap published successfully')).toBeVisible()
+  await expect(admin.getByText('Draft Roadmap')).toBeHidden()
+  await office.close()
+
+  await page.reload()
+  await expect(page.getByText('Roadmap Available')).toBeVisible()
+  const [row] = await app.backend.sql<{ content: RoadmapContent }>(
+    'select content from public.roadmaps where validation_id = $1',
+    [id],
+  )
+  const json = await saved(page, () => page.getByRole('button', { name: 'Download' }).click())
+  expect(json.name).toBe('roadmap-interactive.json')
+  expect(JSON.parse(json.text)).toEqual(row?.content)
+  const tasks = row?.content.phases[0]?.tasks ?? []
+  const lines = page.getByRole('list', { name: 'Tasks by when they begin' }).getByRole('listitem')
+  await expect(lines).toHaveCount(tasks.length)
+  const issues = await exported(page, 'GitHub issues (.json)')
+  expect(JSON.parse(issues.text)).toHaveLength(tasks.length)
+  const csv = await exported(page, 'Table (.csv)')
+  for (const { name } of tasks) expect(csv.text).toContain(`"${name.replaceAll('"', '""')}"`)
+
+  await page.getByRole('button', { name: /^Milestones/ }).click()
+  const milestone = page
+    .getByRole('region', { name: /^Milestones/ })
+    .getByRole('listitem')
+    .first()
+  await expect(milestone).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(milestone).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+})
+
+test('a locked phase leads to the prices, and a foreign project to the dashboard', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const { id, roadmaps } = await withPlan(page, app)
+  await page.goto(`/roadmap/${id}?phase=mvp`)
+  await expect(page.getByText('Premium Phase Locked')).toBeVisible()
+  await expect(page.getByRole('tab', { name: /Minimum Viable Product/ })).toBeDisabled()
+  await page.getByRole('link', { name: 'Upgrade to Unlock' }).click()
+  await expect(page).toHaveURL(`/pricing?project=${id}`)
+  await page.goto(roadmaps)
+  await expect(page.getByRole('tab')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Unlock Premium Phases' }).click()
+  await expect(page).toHaveURL(`/pricing?project=${id}`)
+
+  const elsewhere = await browser.newContext({ baseURL: app.url })
+  const stranger = await elsewhere.newPage()
+  await signUpAs(stranger, app.newAddress())
+  await stranger.goto(roadmaps)
+  await expect(stranger.getByText("You don't have permission to view this validation")).toBeVisible()
+  await expect(stranger).toHaveURL(/\/dashboard$/)
+  await elsewhere.close()
+})
+
+for (const { name, width, height, colorScheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everybody can read a roadmap', async ({ page, app }) => {
+      test.setTimeout(120_000)
+      const { id, roadmaps } = await withPlan(page, app)
+      await page.goto(`${roadmaps}?phase=mvp`)
+      await expect(page.getByText('Premium Phase Locked')).toBeVisible()
+      await expectAccessible(page, 'a locked phase')
+      await request(page, roadmaps)
+      await expectAccessible(page, 'a roadmap in review')
+      await publish(app, id)
+      await page.reload()
+      await expect(page.getByRole('article')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Budget and Timeline' })).toContainText('Within the plan')
+      await expectAccessible(page, 'a roadmap')
+      await page.getByRole('button', { name: 'By feature' }).click()
+      await expect(page.getByRole('list', { name: 'Features by when their work begins' })).toBeVisible()
+      await app.backend.sql(
+        `update public.roadmaps set content = '{"phases": [{"team": "none", "risks": ["${'x'.repeat(400)}"]}]}'
+         where validation_id = $1`,
+        [id],
+      )
+      await page.reload()
+      await expect(page.getByText('Parts of this roadmap cannot be read')).toBeVisible()
+      await expectAccessible(page, 'a damaged roadmap')
+    })
+  })
+}
