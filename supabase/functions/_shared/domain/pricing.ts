@@ -54,7 +54,6 @@ export const IDEA_COUNTS = [1, 2, 5, 10] as const
 export const PAYMENT_IDEA_COUNTS = [1, 2, 3, 5, 10] as const
 
 export const ROADMAP_PACKS = ['poc', 'poc-mvp', 'all'] as const
-export type RoadmapPack = (typeof ROADMAP_PACKS)[number]
 
 /** The pack of a number of ideas, as it is stored: 'ideas-5'. */
 export const ideaPack = (count: number): string => `ideas-${count}`

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/http-error.ts'
 
 /** What a processor is asked to take. */
-export interface Payment {
+interface Payment {
   /** The client's id of the payment: the same id must never be taken twice. */
   id: string
   user: string
@@ -19,7 +19,7 @@ export interface PaymentProcessor {
 }
 
 /** Takes nothing and grants all: for trying Groundwork out (spec part 2 §1). */
-export const dummyProcessor: PaymentProcessor = { id: 'dummy', take: async () => {} }
+const dummyProcessor: PaymentProcessor = { id: 'dummy', take: async () => {} }
 
 /** The processors of this installation by the id that the client names. */
 export type Processors = Record<string, PaymentProcessor>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What somebody wants to buy, as the client names it (spec part 2 §3). */
-export interface Order {
+interface Order {
   plan: string
   pack: string | null
   project: string | null

@@ -2,7 +2,8 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import { BUSINESS_DOMAINS } from '../../domain/business-domains.ts'
 import { cuesIn, isCue } from './cues.ts'
 import { type TermUse, termOf, termsOf } from './tokens.ts'
-import { VOCABULARIES, type Vocabulary } from './vocabulary.ts'
+import { VOCABULARIES } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary-shape.ts'
 
 /** A business domain by its id and by the name that founders read. */
 export interface DomainName {

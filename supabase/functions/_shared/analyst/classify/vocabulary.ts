@@ -11,13 +11,7 @@ import pets from './vocabulary/pets.ts'
 import recruiting from './vocabulary/recruiting.ts'
 import socialCommunity from './vocabulary/social-community.ts'
 import travel from './vocabulary/travel.ts'
-
-/** What the classifier knows of one domain: `strong` words nearly decide, `weak` ones only add up; comma-separated. */
-export interface Vocabulary {
-  id: string
-  strong: string
-  weak: string
-}
+import type { Vocabulary } from './vocabulary-shape.ts'
 
 /** Business domains in the order in which ties are broken. Apart from the domains' contents, which load one by one. */
 export const VOCABULARIES: readonly Vocabulary[] = [

@@ -5,7 +5,7 @@ import { RoadmapError } from './work-plan.ts'
 import { daysText, durationText, workDaysIn } from './work-time.ts'
 
 /** A line of the team: count × hours × rate, in dollars. */
-export const memberDollars = ({ count, hours, hourlyRate }: TeamMember): number =>
+const memberDollars = ({ count, hours, hourlyRate }: TeamMember): number =>
   lineDollars(count, hours, hourlyRate)
 
 interface Hired {

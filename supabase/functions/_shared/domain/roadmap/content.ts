@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { phaseSchema } from '../phases.ts'
 
 /** Person-hours of one task: what it takes if all goes well, as planned, and with the usual trouble. */
-export const effortSchema = z
+const effortSchema = z
   .object({
     low: z.number().positive().max(10_000),
     base: z.number().positive().max(10_000),
@@ -38,17 +38,17 @@ export const teamMemberSchema = z.object({
 export type TeamMember = z.infer<typeof teamMemberSchema>
 
 /** Reached when all tasks that it waits for are finished; `tasks` are their ids. */
-export const milestoneSchema = z.object({ name: text(200), tasks: z.array(z.string().max(40)).max(500) })
+const milestoneSchema = z.object({ name: text(200), tasks: z.array(z.string().max(40)).max(500) })
 export type Milestone = z.infer<typeof milestoneSchema>
 
-export const roadmapRiskSchema = z.object({ description: text(1_000), mitigation: z.string().max(1_000) })
+const roadmapRiskSchema = z.object({ description: text(1_000), mitigation: z.string().max(1_000) })
 export type RoadmapRisk = z.infer<typeof roadmapRiskSchema>
 
 /**
  * One phase of a roadmap as it is stored (spec part 2 §3). `cost` in US dollars, `duration` as text and
  * `hoursPerResource` are derived from team and tasks whenever these are there, and stored for other readers.
  */
-export const roadmapPhaseSchema = z.object({
+const roadmapPhaseSchema = z.object({
   phase: phaseSchema,
   name: text(200),
   teamComposition: z.array(teamMemberSchema).max(50),

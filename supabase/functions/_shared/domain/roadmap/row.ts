@@ -3,7 +3,7 @@ import { phaseSchema } from '../phases.ts'
 import { asStored } from '../stored-fields.ts'
 
 /** In the order in which a roadmap passes through them (spec part 2 §4). */
-export const ROADMAP_STATUSES = ['pending', 'in_progress', 'draft', 'published'] as const
+const ROADMAP_STATUSES = ['pending', 'in_progress', 'draft', 'published'] as const
 
 export const roadmapStatusSchema = z.enum(ROADMAP_STATUSES)
 export type RoadmapStatus = z.infer<typeof roadmapStatusSchema>

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../vocabulary.ts'
+import type { Vocabulary } from '../vocabulary-shape.ts'
 
 const travel: Vocabulary = {
   id: 'travel',
