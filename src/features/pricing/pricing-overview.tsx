@@ -4,7 +4,6 @@ import { ContactSales } from './overview/contact-sales'
 import { DraftNote } from './overview/draft-note'
 import { Packs } from './overview/packs'
 import { PlanList } from './overview/plan-list'
-import { Standing } from './overview/standing'
 
 /** /pricing: where the reader stands, what is sold, and what the plans include (spec part 2 §2). */
 export function PricingOverview() {
@@ -18,7 +17,6 @@ export function PricingOverview() {
       />
       <div className="flex flex-col gap-8">
         <DraftNote />
-        <Standing />
         {userId && <Packs key={userId} userId={userId} />}
         <PlanList />
         <ContactSales />

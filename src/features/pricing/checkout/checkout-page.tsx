@@ -64,8 +64,9 @@ const Overview = ({ order, note }: OrderParts) => (
 
 const ProjectLine = ({ name, description }: { name: string; description: string }) => (
   <div className="mt-3 rounded-md bg-surface-sunken px-4 py-3 text-sm">
-    <p dir="auto" className="font-medium [overflow-wrap:anywhere]">
-      For {name}
+    <p className="text-ink-muted text-xs">For this project</p>
+    <p dir="auto" className="mt-1 font-medium [overflow-wrap:anywhere]">
+      {name}
     </p>
     <p dir="auto" className="mt-0.5 text-ink-muted [overflow-wrap:anywhere]">
       {description}

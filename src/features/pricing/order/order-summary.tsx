@@ -20,21 +20,23 @@ export function OrderSummary({ order, children }: OrderSummaryProps) {
         <h2 id={titleId} className="mb-4 font-semibold">
           Order summary
         </h2>
-        <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-sm">
-          <dt>
-            <span className="block font-medium [overflow-wrap:anywhere]">{orderName(order)}</span>
-            <span className="block text-ink-muted [overflow-wrap:anywhere]">{plan.name}</span>
-            {project && (
-              <span dir="auto" className="mt-1 block text-ink-muted [overflow-wrap:anywhere]">
-                {project.name}
-              </span>
-            )}
-          </dt>
-          <dd className="tabular-nums">{exactPrice(price)}</dd>
-          <dt className="mt-4 border-line border-t pt-4 font-semibold">Total in US dollars</dt>
-          <dd className="mt-4 border-line border-t pt-4 text-right font-semibold text-lg tabular-nums">
-            {exactPrice(price)}
-          </dd>
+        <dl className="text-sm">
+          <div className="flex justify-between gap-4 border-line border-b pb-4">
+            <dt className="min-w-0">
+              <span className="block font-medium [overflow-wrap:anywhere]">{orderName(order)}</span>
+              <span className="block text-ink-muted [overflow-wrap:anywhere]">{plan.name}</span>
+              {project && (
+                <span dir="auto" className="mt-1 block text-ink-muted [overflow-wrap:anywhere]">
+                  {project.name}
+                </span>
+              )}
+            </dt>
+            <dd className="tabular-nums">{exactPrice(price)}</dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-4 pt-4 font-semibold">
+            <dt>Total in US dollars</dt>
+            <dd className="text-lg tabular-nums">{exactPrice(price)}</dd>
+          </div>
         </dl>
         <p className="mt-1 text-ink-muted text-sm">{paidWords(plan)}</p>
         <div className="mt-6 flex flex-col gap-3">{children}</div>

@@ -29,7 +29,7 @@ export function SizeChoice({ legend, sizes, chosen, onChoose, className }: SizeC
           <label
             key={id}
             className={cn(
-              'flex min-h-11 min-w-0 cursor-pointer items-start gap-2.5 rounded-md border border-line p-3 text-sm',
+              'flex min-h-11 min-w-0 cursor-pointer items-start gap-2.5 rounded-md border border-line bg-surface-raised p-3 text-sm',
               'transition-colors duration-150 ease-out hover:border-line-strong',
               'has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)]',
               'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',

@@ -9,8 +9,9 @@ import { pricingQueries } from '../pricing-queries'
 import type { PriceList } from '../requests'
 import { IdeaPacksCard } from './idea-packs-card'
 import { RoadmapPacksCard } from './roadmap-packs-card'
+import { Standing } from './standing'
 
-/** What is sold once: ideas, and phases of one project. */
+/** Where the reader stands, and what is sold once: ideas, and phases of one project. */
 export function Packs({ userId }: { userId: string }) {
   const [params] = useSearchParams()
   const asked = params.get('project')
@@ -18,33 +19,43 @@ export function Packs({ userId }: { userId: string }) {
   const entitlements = useQuery(accountQueries.entitlements())
   const project = useQuery({ ...pricingQueries.project(userId, asked), placeholderData: keepPreviousData })
   return (
-    <QueryView query={list} pending={<PacksSkeleton />} error="Failed to load pricing plans">
-      {(prices) => (
-        <QueryView query={entitlements} pending={<PacksSkeleton />} error="What you own could not be loaded.">
-          {(mine) => (
-            <QueryView query={project} pending={<PacksSkeleton />} error="This project could not be loaded.">
-              {(chosen) => (
-                <div className="grid gap-6 lg:grid-cols-2">
-                  {sells(prices, IDEA_PLAN) && <IdeaPacksCard list={prices} entitlements={mine} />}
-                  {sells(prices, ROADMAP_PLAN) && (
-                    <RoadmapPacksCard
-                      list={prices}
-                      entitlements={mine}
-                      userId={userId}
-                      project={chosen}
-                      unknownProject={asked !== null && chosen === null}
-                    />
-                  )}
-                  {!sells(prices, IDEA_PLAN) && !sells(prices, ROADMAP_PLAN) && (
-                    <EmptyState title="No packs are sold right now." className="lg:col-span-2">
-                      What you bought before stays yours.
-                    </EmptyState>
-                  )}
-                </div>
-              )}
+    <QueryView
+      query={entitlements}
+      pending={<PacksSkeleton />}
+      error="What you have used could not be loaded."
+    >
+      {(mine) => (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-6">
+            <Standing entitlements={mine} />
+            <QueryView query={list} pending={<CardSkeleton />} error="Failed to load pricing plans">
+              {(prices) =>
+                sells(prices, IDEA_PLAN) ? (
+                  <IdeaPacksCard list={prices} entitlements={mine} />
+                ) : (
+                  <EmptyState title="No idea packs are sold right now." />
+                )
+              }
+            </QueryView>
+          </div>
+          {list.data && (
+            <QueryView query={project} pending={<CardSkeleton />} error="This project could not be loaded.">
+              {(chosen) =>
+                sells(list.data, ROADMAP_PLAN) ? (
+                  <RoadmapPacksCard
+                    list={list.data}
+                    entitlements={mine}
+                    userId={userId}
+                    project={chosen}
+                    unknownProject={asked !== null && chosen === null}
+                  />
+                ) : (
+                  <EmptyState title="No roadmap packs are sold right now." />
+                )
+              }
             </QueryView>
           )}
-        </QueryView>
+        </div>
       )}
     </QueryView>
   )
@@ -53,9 +64,11 @@ export function Packs({ userId }: { userId: string }) {
 const sells = ({ plans, packs }: PriceList, plan: string) =>
   plans.some(({ id }) => id === plan) && packs.some(({ plan_id }) => plan_id === plan)
 
+const CardSkeleton = () => <Skeleton className="h-120 rounded-lg" />
+
 const PacksSkeleton = () => (
   <div className="grid gap-6 lg:grid-cols-2">
-    <Skeleton className="h-120 rounded-lg" />
-    <Skeleton className="h-120 rounded-lg" />
+    <CardSkeleton />
+    <CardSkeleton />
   </div>
 )

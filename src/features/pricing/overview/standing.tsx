@@ -1,36 +1,21 @@
 import { type Entitlements, mayValidate } from '@domain/pricing'
-import { useQuery } from '@tanstack/react-query'
-import { accountQueries } from '@/account/account-queries'
 import { formatDate } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
 import { Progress } from '@/shared/ui/progress'
-import { QueryView } from '@/shared/ui/query-view'
-import { Skeleton } from '@/shared/ui/skeleton'
 
-/** How much of the plan is used. */
-export function Standing() {
-  const entitlements = useQuery(accountQueries.entitlements())
-  return (
-    <QueryView
-      query={entitlements}
-      pending={<Skeleton className="h-32 rounded-lg" />}
-      error="What you have used could not be loaded."
-    >
-      {(data) => (
-        <Card asChild>
-          <section aria-labelledby="standing">
-            <CardHeader className="mb-3">
-              <CardTitle id="standing">Your validations</CardTitle>
-              <Badge variant={data.pro ? 'premium' : 'outline'}>{planName(data)}</Badge>
-            </CardHeader>
-            <Used entitlements={data} />
-          </section>
-        </Card>
-      )}
-    </QueryView>
-  )
-}
+/** How much of the plan is used, and what is left. */
+export const Standing = ({ entitlements }: { entitlements: Entitlements }) => (
+  <Card asChild>
+    <section aria-labelledby="standing">
+      <CardHeader className="mb-3">
+        <CardTitle id="standing">Your validations</CardTitle>
+        <Badge variant={entitlements.pro ? 'premium' : 'outline'}>{planName(entitlements)}</Badge>
+      </CardHeader>
+      <Used entitlements={entitlements} />
+    </section>
+  </Card>
+)
 
 function planName({ admin, pro, bought }: Entitlements): string {
   if (admin) return 'Administrator'

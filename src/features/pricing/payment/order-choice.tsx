@@ -42,7 +42,7 @@ export function OrderChoice({ order, list, disabled }: OrderParts & { disabled: 
       })}
       chosen={pack.pack}
       onChoose={choose}
-      className="sm:grid-cols-3"
+      className={pack.ideas === null ? 'sm:grid-cols-3' : 'sm:grid-cols-5'}
     />
   )
 }

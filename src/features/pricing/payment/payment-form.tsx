@@ -11,6 +11,7 @@ import type { Project } from '../project'
 import { CardFields } from './card-fields'
 import { cardSchema, TEST_CARD } from './card-schema'
 import { OrderChoice } from './order-choice'
+import { PaymentProblem } from './payment-problem'
 
 interface PaymentFormProps {
   parts: OrderParts
@@ -31,11 +32,7 @@ export function PaymentForm({ parts, busy, problem, onPay }: PaymentFormProps) {
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8"
     >
       <div className="flex min-w-0 flex-col gap-6">
-        {problem && (
-          <AlertBanner variant="error" title={`Payment processing failed: ${problem}`}>
-            Nothing was bought. You can try again; the same purchase is never made twice.
-          </AlertBanner>
-        )}
+        {problem && <PaymentProblem problem={problem} />}
         {note && <AlertBanner variant="warning">{note}</AlertBanner>}
         {order.project && <ProjectAlert project={order.project} />}
         <OrderChoice {...parts} disabled={busy} />

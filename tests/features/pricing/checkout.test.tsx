@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ENTITLEMENTS, entitled, FOREIGN, openShop, PROJECT, WALKERS } from './shop'
+
+const summary = async () => within(await screen.findByRole('region', { name: 'Order summary' }))
+const proceed = async () => (await summary()).getByRole('link', { name: 'Proceed to Payment' })
+
+it('shows what is bought, its exact price and that it is bought once', async () => {
+  await openShop('/checkout/multi-idea?count=2')
+  const order = await summary()
+  expect(order.getAllByText('$9.99')).toHaveLength(2)
+  expect(order.getByText('one-time purchase')).toBeInTheDocument()
+  expect(order.getByText(/you agree to the Terms of Service and the Privacy Policy/)).toBeInTheDocument()
+  expect(screen.getByText('2 idea validations')).toBeInTheDocument()
+  expect(await proceed()).toHaveAttribute('href', '/payment/multi-idea?count=2')
+  expect(screen.getByRole('link', { name: 'Back to Pricing' })).toHaveAttribute('href', '/pricing')
+})
+
+it('keeps package and project on the way to the payment and back', async () => {
+  await openShop(`/checkout/roadmap-pack?pack=poc-mvp&project=${PROJECT}`)
+  expect((await summary()).getAllByText('$17.00')).toHaveLength(2)
+  expect((await summary()).getByText(WALKERS)).toBeInTheDocument()
+  expect(await proceed()).toHaveAttribute('href', `/payment/roadmap-pack?pack=poc-mvp&project=${PROJECT}`)
+  expect(screen.getByRole('link', { name: 'Back to Pricing' })).toHaveAttribute(
+    'href',
+    `/pricing?project=${PROJECT}`,
+  )
+})
+
+it('says that a plan ends by itself', async () => {
+  await openShop('/checkout/pro')
+  expect(
+    (await summary()).getByText('one-time purchase for one month, not renewed by itself'),
+  ).toBeInTheDocument()
+  expect(await proceed()).toHaveAttribute('href', '/payment/pro')
+})
+
+it.each([
+  'count=0',
+  'count=-1',
+  'count=3.5',
+  'count=5%20',
+  'count=1e9',
+  'count=1000000000',
+  'count=4',
+  'pack=everything',
+])('sells one idea for %s, and says so; a price in the address counts for nothing', async (query) => {
+  await openShop(`/checkout/multi-idea?${query}&price=0`)
+  expect(await screen.findByText(/number of ideas that is not sold. 1 idea is chosen/)).toBeInTheDocument()
+  expect((await summary()).getAllByText('$5.00')).toHaveLength(2)
+  expect(await proceed()).toHaveAttribute('href', '/payment/multi-idea?count=1')
+})
+
+it('chooses a package where the one that is asked for is not sold', async () => {
+  await openShop(`/checkout/roadmap-pack?pack=everything&project=${PROJECT}`)
+  expect(await screen.findByText(/package that is not sold. Proof of Concept is chosen/)).toBeInTheDocument()
+  expect(await proceed()).toHaveAttribute('href', `/payment/roadmap-pack?pack=poc&project=${PROJECT}`)
+})
+
+const withPoc = { ...entitled, phases: { [PROJECT]: ['interactive', 'poc'] } }
+const pro = { ...entitled, pro: true, allowed: null }
+
+it.each([
+  ['/checkout/enterprise', entitled, 'Selected plan not found', '/pricing'],
+  ['/checkout/old', entitled, 'Selected plan not found', '/pricing'],
+  ['/checkout/%25', entitled, 'Selected plan not found', '/pricing'],
+  ['/checkout/free', entitled, 'You already have access to the Free plan', '/pricing'],
+  [
+    '/checkout/roadmap-pack?pack=poc',
+    entitled,
+    'Please select a project for the roadmap package',
+    '/pricing',
+  ],
+  [
+    `/checkout/roadmap-pack?pack=poc&project=${FOREIGN}`,
+    entitled,
+    'Please select a project for the roadmap package',
+    '/pricing',
+  ],
+  [
+    `/checkout/roadmap-pack?pack=poc&project=${PROJECT}`,
+    withPoc,
+    'You already have access to Proof of Concept for this project',
+    `/pricing?project=${PROJECT}`,
+  ],
+  [
+    '/checkout/multi-idea?count=5',
+    { ...entitled, packs_left: 1, allowed: 2 },
+    'You already have access to the Idea Validation Pack',
+    '/pricing',
+  ],
+  ['/checkout/pro', pro, 'You already have unlimited validations', '/pricing'],
+])('leads back from %s', async (address, entitlements, message, target) => {
+  const { at } = await openShop(address, { [ENTITLEMENTS]: entitlements })
+  expect(await screen.findByText(message)).toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe(target))
+})

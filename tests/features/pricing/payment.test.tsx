@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useFormStorage } from '@/shared/lib/form-storage'
+import { fakeSupabase, offline, refusal, USER } from '../../support/fake-supabase'
+import { openApp } from '../../support/open-app'
+import {
+  BUY,
+  ENTITLEMENTS,
+  entitled,
+  openShop,
+  PACKS,
+  PACKS_CALL,
+  PROJECT,
+  PURCHASES,
+  purchaseRow,
+  WALKERS,
+} from './shop'
+
+const TWO_IDEAS = '/payment/multi-idea?count=2'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  useFormStorage.getState().clearIdea()
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const paymentIds = (backend: ReturnType<typeof fakeSupabase>) =>
+  backend.sent(BUY).map(({ body }) => Reflect.get(Object(body), 'payment_id'))
+const refused = (status: number, error: string, code?: string) => () =>
+  Response.json({ error, code }, { status })
+
+/** What the server keeps is what it was asked to. */
+const boughtRow = ({ url }: Request) =>
+  Response.json([purchaseRow({ payment_id: new URL(url).searchParams.get('payment_id')?.slice(3) })])
+
+it('sends what is bought and the price that was shown, and nothing of the card', async () => {
+  const { backend } = await openShop(TWO_IDEAS)
+  expect(await screen.findByRole('heading', { name: 'Complete Your Purchase' })).toBeInTheDocument()
+  expect(await screen.findByText('This is a test payment')).toBeInTheDocument()
+  expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242')
+  await press('Pay $9.99')
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeInTheDocument()
+  expect(screen.getByText('Payment processed successfully!')).toBeInTheDocument()
+  expect(backend.sent(BUY).map(({ body }) => body)).toEqual([
+    {
+      plan_id: 'multi-idea',
+      pack_type: 'ideas-2',
+      amount: 9.99,
+      payment_processor: 'dummy',
+      payment_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('leads to the dashboard after three seconds', async () => {
+  const { at } = await openShop(TWO_IDEAS)
+  const timers = vi.spyOn(window, 'setTimeout')
+  await press('Pay $9.99')
+  expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(timers).toHaveBeenCalledWith(expect.any(Function), 3_000)
+  await waitFor(() => expect(at()).toBe('/dashboard'))
+})
+
+it('leads back to the text that waits', async () => {
+  await openShop(TWO_IDEAS)
+  useFormStorage.getState().write(USER.id, 'An idea that waits')
+  await press('Pay $9.99')
+  expect(await screen.findByRole('link', { name: 'Back to your draft' })).toHaveAttribute(
+    'href',
+    '/validate-idea',
+  )
+})
+
+it('offers three ideas too, and pays what is chosen last', async () => {
+  const { backend, at } = await openShop(TWO_IDEAS)
+  await userEvent.click(await screen.findByRole('radio', { name: '3 ideas $15.00' }))
+  expect(at()).toBe('/payment/multi-idea?count=3')
+  await press('Pay $15')
+  await screen.findByText('Payment Successful!')
+  expect(backend.sent(BUY)).toMatchObject([{ body: { pack_type: 'ideas-3', amount: 15 } }])
+})
+
+it('buys phases for the project that it names, and offers no package twice', async () => {
+  const poc = { ...entitled, phases: { [PROJECT]: ['interactive', 'poc'] } }
+  const { backend } = await openShop(`/payment/roadmap-pack?project=${PROJECT}`, { [ENTITLEMENTS]: poc })
+  expect(await screen.findByText(/This purchase unlocks roadmaps for/)).toHaveTextContent(WALKERS)
+  expect(screen.getByRole('radio', { name: /^Proof of Concept \$10.00/ })).toBeDisabled()
+  await userEvent.click(screen.getByRole('radio', { name: 'All phases $20.00' }))
+  await press('Pay $20')
+  expect(await screen.findByRole('link', { name: 'Open the roadmap' })).toHaveAttribute(
+    'href',
+    `/validate-idea/results/${PROJECT}/roadmap`,
+  )
+  expect(backend.sent(BUY)).toMatchObject([
+    { body: { plan_id: 'roadmap-pack', pack_type: 'all', project_id: PROJECT, amount: 20 } },
+  ])
+})
+
+it.each(['count=0', 'count=-1', 'count=3.5', 'count=5%20', 'count=1000000000', 'pack=everything'])(
+  'falls back to one idea for %s&price=0, and says so',
+  async (query) => {
+    await openShop(`/payment/multi-idea?${query}&price=0`)
+    expect(await screen.findByText(/1 idea is chosen instead/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Pay $5' })).toBeEnabled()
+  },
+)
+
+it('leads back from a plan that is not sold', async () => {
+  const { at } = await openShop('/payment/enterprise')
+  expect(await screen.findByText('Selected plan not found')).toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe('/pricing'))
+})
+
+it('asks for every field of the card', async () => {
+  const { backend } = await openShop(TWO_IDEAS)
+  await userEvent.clear(await screen.findByLabelText('Cardholder Name'))
+  await userEvent.clear(screen.getByLabelText('CVC/CVV'))
+  await userEvent.type(screen.getByLabelText('CVC/CVV'), '  ')
+  await press('Pay $9.99')
+  expect(await screen.findByText('Enter the name on the card')).toBeInTheDocument()
+  expect(screen.getByText('Enter the security code')).toBeInTheDocument()
+  expect(screen.queryByText('Enter the card number')).not.toBeInTheDocument()
+  expect(backend.sent(BUY)).toEqual([])
+})
+
+it('sends a double click once', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { backend } = await openShop(TWO_IDEAS, { [BUY]: () => promise })
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay $9.99' }))
+  expect(await screen.findByRole('button', { name: 'Processing payment...' })).toBeDisabled()
+  resolve(Response.json({ success: true }))
+  await screen.findByText('Payment Successful!')
+  expect(backend.sent(BUY)).toHaveLength(1)
+})
+
+it('says why a payment failed, and lets it be tried again', async () => {
+  const { backend } = await openShop(TWO_IDEAS, {
+    [BUY]: refused(403, 'Test payments are switched off here. Nothing was charged.', 'processor_refused'),
+  })
+  await press('Pay $9.99')
+  expect(await screen.findByText('Payment Failed')).toBeInTheDocument()
+  const [alert] = screen.getAllByRole('alert')
+  expect(alert).toHaveTextContent(
+    'Payment processing failed: Test payments are switched off here. Nothing was charged.',
+  )
+  expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242')
+  backend.answer(BUY, { success: true })
+  await press('Pay $9.99')
+  expect(await screen.findByText('Payment Successful!')).toBeInTheDocument()
+})
+
+it('shows the new price when it has changed, and asks again before it is paid', async () => {
+  const { backend } = await openShop(TWO_IDEAS, {
+    [BUY]: refused(409, 'The price has changed since it was shown. Nothing was charged.', 'price_changed'),
+  })
+  await screen.findByRole('button', { name: 'Pay $9.99' })
+  backend.answer(
+    PACKS_CALL,
+    PACKS.map((pack) => (pack.pack === 'ideas-2' ? { ...pack, price: 12 } : pack)),
+  )
+  await press('Pay $9.99')
+  expect(await screen.findByText(/Payment processing failed: The price has changed/)).toBeInTheDocument()
+  backend.answer(BUY, { success: true })
+  await press('Pay $12')
+  await screen.findByText('Payment Successful!')
+  expect(backend.sent(BUY).at(-1)).toMatchObject({ body: { amount: 12 } })
+})
+
+it('finds out that a purchase was made although its answer was lost', async () => {
+  const { backend } = await openShop(TWO_IDEAS, { [BUY]: offline, [PURCHASES]: boughtRow })
+  await press('Pay $9.99')
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeInTheDocument()
+  expect(backend.sent(BUY)).toHaveLength(1)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('says that nothing was bought when the request was lost, and tries again under the same id', async () => {
+  const { backend } = await openShop(TWO_IDEAS, { [BUY]: offline })
+  await press('Pay $9.99')
+  expect(await screen.findByText('Looking up your payment...')).toBeInTheDocument()
+  expect(await screen.findByText(/no purchase of 2 ideas was made/)).toBeInTheDocument()
+  backend.answer(BUY, { success: true })
+  await press('Pay $9.99')
+  await screen.findByText('Payment Successful!')
+  const [first, second] = paymentIds(backend)
+  expect(second).toBe(first)
+})
+
+it('looks up after a reload what became of the payment', async () => {
+  const { backend } = await openShop(TWO_IDEAS, {
+    [BUY]: () => new Promise(() => undefined),
+    [PURCHASES]: boughtRow,
+  })
+  await press('Pay $9.99')
+  await waitFor(() => expect(backend.sent(BUY)).toHaveLength(1))
+  openApp(TWO_IDEAS)
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeInTheDocument()
+  expect(backend.sent(BUY)).toHaveLength(1)
+})
+
+it('brings a purchase to its end that was only begun', async () => {
+  const { backend } = await openShop(TWO_IDEAS, {
+    [BUY]: refused(500, 'Something went wrong.'),
+    [PURCHASES]: () => Response.json([purchaseRow({ status: 'pending' })]),
+  })
+  await press('Pay $9.99')
+  expect(await screen.findByText(/could not be looked up/)).toBeInTheDocument()
+  backend.answer(BUY, () => {
+    backend.answer(PURCHASES, boughtRow)
+    return Response.json({ success: true })
+  })
+  await press('Try again')
+  await screen.findByText('Payment Successful!')
+  expect(new Set(paymentIds(backend)).size).toBe(1)
+})
+
+it("does not look at what another user's payment came to", async () => {
+  const request = {
+    payment_id: 'x',
+    plan_id: 'multi-idea',
+    pack_type: 'ideas-2',
+    project_id: null,
+    amount: 9.99,
+  }
+  sessionStorage.setItem('open-payment', JSON.stringify({ userId: 'other', name: '2 ideas', request }))
+  const { backend } = await openShop(TWO_IDEAS)
+  await screen.findByRole('button', { name: 'Pay $9.99' })
+  expect(backend.sent(PURCHASES).filter(({ url }) => url.searchParams.has('payment_id'))).toEqual([])
+})
+
+it.each(['{', '{"userId":1}', 'null'])('opens with %j left from before', async (stored) => {
+  sessionStorage.setItem('open-payment', stored)
+  await openShop(TWO_IDEAS)
+  expect(await screen.findByRole('button', { name: 'Pay $9.99' })).toBeEnabled()
+})
+
+it('leads over the login back to the same payment when the session has expired', async () => {
+  const { at } = await openShop(TWO_IDEAS, {
+    [BUY]: refused(401, 'Your session has expired.'),
+    'POST /auth/v1/token': () => Response.json({}),
+  })
+  await press('Pay $9.99')
+  expect(await screen.findByText('Session Expired')).toBeInTheDocument()
+  expect(screen.getByText('Your session has expired. Please log in again.')).toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe(`/login?redirect=${encodeURIComponent(TWO_IDEAS)}`))
+})
+
+it('leads a visitor over the login', async () => {
+  fakeSupabase({ 'POST /auth/v1/token': refusal(400, 'x', 'x') })
+  const { at } = openApp(`/payment/roadmap-pack?pack=all&project=${PROJECT}`)
+  const target = encodeURIComponent(`/payment/roadmap-pack?pack=all&project=${PROJECT}`)
+  await waitFor(() => expect(at()).toBe(`/login?redirect=${target}`))
+  expect(within(document.body).getByText('Please log in to access this page')).toBeInTheDocument()
+})
