@@ -13,7 +13,7 @@ const BANDS: readonly Band[] = [
 
 /** By the worse of roadmap cost ÷ budget and roadmap duration ÷ timeline. */
 export function feasibility({ plan }: Facts): Scoring {
-  if (!plan) return insufficient('The project is not planned yet.')
+  if (!plan) return insufficient('No roadmap has been set against a budget and a timeline here.')
   const worse = settled(Math.max(plan.costRatio, plan.durationRatio))
   if (!Number.isFinite(worse))
     return insufficient('The plan cannot be compared with its budget and timeline.')
