@@ -34,6 +34,8 @@ export const roadmapQueries = {
     queryOptions({
       queryKey: [...roadmapQueries.all, validationId, 'plan'],
       queryFn: ({ signal }) => fetchPlan(validationId, signal),
+      // The wizard may have changed it since.
+      refetchOnMount: 'always',
     }),
   ofValidation: (validationId: string) =>
     queryOptions({
@@ -45,6 +47,8 @@ export const roadmapQueries = {
     queryOptions({
       queryKey: [...roadmapQueries.all, validationId, 'accessible'],
       queryFn: ({ signal }) => fetchAccessiblePhases(validationId, signal),
+      // A purchase may have opened more since.
+      refetchOnMount: 'always',
       meta: { failure: 'Failed to check phase access' },
     }),
   mine: (userId: string) =>
