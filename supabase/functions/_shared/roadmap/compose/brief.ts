@@ -3,6 +3,7 @@ import { VISUAL_STYLES } from '../../domain/planning.ts'
 import type { MarketSection, Persona, Role } from '../../domain/report.ts'
 import { featuresByPriority, featuresOf, type RoadmapFeature } from '../../domain/roadmap/features.ts'
 import type { RoadmapInput } from '../engine.ts'
+import { type HardPart, hardPartsOf } from './hard-parts.ts'
 import { natureOf, wordsEverywhere } from './nature-of.ts'
 import { type Nature, needsModel } from './natures.ts'
 import { type RoleOf, rolesFor } from './roles.ts'
@@ -41,6 +42,8 @@ export interface Brief {
   audience: string
   users: Role[]
   market: MarketSection | null
+  /** What the idea itself asks for and nobody has done before. */
+  hardParts: HardPart[]
   /** Names of the chosen visual styles, in small letters. */
   styles: string[]
 }
@@ -105,6 +108,10 @@ export function briefOf(input: RoadmapInput): Brief {
     audience: clause(personas[0]?.description.text ?? users[0]?.title.text ?? 'the first customers', 90),
     users: users.slice(0, MAX_ROLES),
     market: report.market,
+    hardParts: hardPartsOf(
+      input.idea,
+      features.some(({ usesModel, group }) => usesModel && group === 'core'),
+    ),
     styles: VISUAL_STYLES.filter(({ id }) => planning.brandingPreferences.includes(id)).map(({ label }) =>
       label.toLowerCase(),
     ),

@@ -3,6 +3,7 @@ import type { RoadmapRisk } from '../../domain/roadmap/content.ts'
 import type { Cut, PlanFit } from '../../domain/roadmap/plan-fit.ts'
 import type { RoadmapInput } from '../engine.ts'
 import type { Brief } from './brief.ts'
+import { isOpen } from './hard-parts.ts'
 import type { Measured } from './plan-fit.ts'
 import { concernsLaw, LAW_WORDS } from './risks.ts'
 import { clause, counted, listed, quoted } from './words.ts'
@@ -100,13 +101,15 @@ function timeRisk({ fit, duration }: Measured): RoadmapRisk[] {
 }
 
 /** Estimates of what nobody has done before are the least certain ones. */
-function uncertainRisk({ features }: Brief): RoadmapRisk[] {
-  const open = features.filter(({ nature }) => nature.uncertain).slice(0, 3)
+function uncertainRisk({ input, features, hardParts }: Brief): RoadmapRisk[] {
+  const hard = (isOpen(input.phase) ? hardParts : []).map(({ tasks }) => quoted(tasks[input.phase][1]))
+  const uncertain = features.filter(({ nature }) => nature.uncertain).map(({ label }) => label)
+  const open = [...hard, ...uncertain].slice(0, 3)
   if (!open.length) return []
   return [
     {
-      description: `The hours for ${listed(open.map(({ label }) => label))} are the least certain: nobody knows yet how well it can be done.`,
-      mitigation: `Do ${open[0]?.label ?? 'it'} first, and plan the rest again once it stands.`,
+      description: `The hours for ${listed(open)} are the least certain: nobody knows yet how well it can be done.`,
+      mitigation: `Do ${open[0] ?? 'it'} first, and plan the rest again once it stands.`,
     },
   ]
 }

@@ -62,7 +62,9 @@ const or = (names: readonly string[], otherwise: string[]) => (names.length ? [.
 const SKILLS_MAX = 30
 
 /** What people of a role have to know; technologies are those of the plan, and none where it names none. */
-export function skillsOf({ stack, styles, surfaces }: Brief, role: string): string[] {
+export function skillsOf(brief: Brief, role: string): string[] {
+  const { stack, styles, surfaces } = brief
+  const hard = brief.hardParts.filter(({ work }) => brief.roleOf(work) === role).map(({ skill }) => skill)
   const web = or(stack.frontend, ['Web interfaces'])
   const server = or([...stack.backend, ...stack.database], ['Servers and databases'])
   const mobile = surfaces.includes('mobile') ? or(stack.mobile, ['iOS and Android']) : []
@@ -82,5 +84,5 @@ export function skillsOf({ stack, styles, surfaces }: Brief, role: string): stri
     ],
     [nameOf('devops')]: [...cloud, 'Monitoring', 'Automated releases'],
   }
-  return [...new Set(skills[role] ?? [])].slice(0, SKILLS_MAX)
+  return [...new Set([...(skills[role] ?? []), ...hard])].slice(0, SKILLS_MAX)
 }

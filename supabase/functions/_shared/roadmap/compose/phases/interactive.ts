@@ -1,5 +1,6 @@
 import type { Persona } from '../../../domain/report.ts'
 import type { Brief, BriefFeature } from '../brief.ts'
+import { hardIds, hardWork } from '../hard-parts.ts'
 import { clause, counted, listed, quoted } from '../words.ts'
 import type { Draft, Recipe } from '../work.ts'
 
@@ -121,12 +122,15 @@ function preparation({ market, personas, audience, styles }: Brief): Draft[] {
 
 /** Screens to click through with real people, before anything is programmed. */
 export function interactiveRecipe(brief: Brief): Recipe {
-  const { features, personas, audience, detailed } = brief
+  const { features, personas, audience, detailed, hardParts } = brief
   const ways = flows(brief)
   const wayIds = ways.map(({ id }) => id)
   const drawn = features.flatMap((feature) => screensOf(feature, wayIds, detailed))
   const tests = personas.length ? personas.map(sessions) : []
-  const drawnIds = drawn.length ? drawn.map(({ id }) => id) : [...wayIds, 'style']
+  const drawnIds = [
+    ...(drawn.length ? drawn.map(({ id }) => id) : [...wayIds, 'style']),
+    ...hardIds(hardParts),
+  ]
   const dryRun = 'Walk somebody from outside through all screens once and repair what stops them'
   const withFirst: Draft = {
     id: 'sessions-1',
@@ -142,6 +146,7 @@ export function interactiveRecipe(brief: Brief): Recipe {
     ...preparation(brief),
     ...ways,
     ...drawn,
+    ...hardWork(hardParts, 'interactive', wayIds),
     { id: 'dry-run', work: 'product', hours: 3, name: dryRun, after: drawnIds },
     ...met,
     ...nextTest(brief),

@@ -1,5 +1,6 @@
 import type { PlatformId } from '../../../domain/planning.ts'
 import type { Brief, BriefFeature } from '../brief.ts'
+import { hardIds, hardWork } from '../hard-parts.ts'
 import { counted, listed, quoted } from '../words.ts'
 import type { Draft, Recipe } from '../work.ts'
 import { buildOf, lastOf } from './build.ts'
@@ -124,7 +125,7 @@ const reviewHours = (drafts: readonly Draft[]) =>
 
 /** The smallest product that first customers use and pay for. */
 export function mvpRecipe(brief: Brief): Recipe {
-  const { features, detailed, surfaces, audience, market } = brief
+  const { features, detailed, surfaces, audience, market, hardParts } = brief
   const built = features.flatMap((feature) => buildOf(brief, feature))
   const first = features.filter((feature: BriefFeature) => feature.first)
   const pays = (market?.monetizationStrategies.length ?? 0) > 0
@@ -133,6 +134,7 @@ export function mvpRecipe(brief: Brief): Recipe {
   const drafts: Draft[] = [
     ...foundation(brief),
     ...designs(brief),
+    ...hardWork(hardParts, 'mvp', ['setup', 'data']),
     ...built,
     ...billing(brief),
     {
@@ -140,7 +142,7 @@ export function mvpRecipe(brief: Brief): Recipe {
       work: 'quality',
       hours: 14,
       name: freeze,
-      after: [...ready.slice(0, 490), 'billing-screens'],
+      after: [...ready.slice(0, 490), ...hardIds(hardParts), 'billing-screens'],
     },
     ...launch(brief),
   ]

@@ -1,5 +1,6 @@
 import type { PlatformId } from '../../../domain/planning.ts'
 import type { Brief, BriefFeature } from '../brief.ts'
+import { hardIds, hardWork } from '../hard-parts.ts'
 import { clause, counted, listed, quoted } from '../words.ts'
 import { type Draft, ofEach, type Recipe } from '../work.ts'
 
@@ -105,12 +106,16 @@ function preparation({ market, audience, stack }: Brief): Draft[] {
 
 /** The one uncertain part, built far enough to see whether it works. */
 export function pocRecipe(brief: Brief): Recipe {
-  const { features, surfaces, audience, detailed } = brief
+  const { features, surfaces, audience, detailed, hardParts } = brief
   const core = features.filter(({ group }) => group === 'core')
   const others = features.filter(({ group }) => group !== 'core')
   const proofs = core.flatMap((feature) => proofOf(feature, audience).slice(0, detailed ? 2 : 1))
-  const proven = core.length ? ofEach(core, detailed ? 'measure' : 'prove') : ['ground', 'cases']
-  const shown = core.length ? ofEach(core, 'prove') : ['ground']
+  const hard = hardIds(hardParts)
+  const proven = [
+    ...(core.length ? ofEach(core, detailed ? 'measure' : 'prove') : ['ground', 'cases']),
+    ...hard,
+  ]
+  const shown = [...(core.length ? ofEach(core, 'prove') : ['ground']), ...hard]
   const onPlatforms = surfaces.map((id): Draft => ({ id: `on-${id}`, ...ON_PLATFORM[id], after: shown }))
   const rivals = comparisons(brief, proven)
   const trial = `Let three of ${quoted(audience, 80)} try what was proven, and ask what they would pay for it`
@@ -120,6 +125,7 @@ export function pocRecipe(brief: Brief): Recipe {
   return {
     drafts: [
       ...preparation(brief),
+      ...hardWork(hardParts, 'poc', ['ground', 'cases']),
       ...proofs,
       ...others.map(checkOf),
       ...onPlatforms,
@@ -133,7 +139,7 @@ export function pocRecipe(brief: Brief): Recipe {
       ...(core.length
         ? [
             {
-              name: `${counted(core.length, 'core feature')} proven or refuted`,
+              name: `${counted(core.length, 'core feature')} proven or refuted${hard.length ? ', and what the idea asks for beyond them' : ''}`,
               reaches: proven.slice(0, 500),
             },
           ]

@@ -1,5 +1,6 @@
 import { MONTHLY_USERS, type MonthlyUsers } from '../../../domain/planning.ts'
 import type { Brief, BriefFeature } from '../brief.ts'
+import { hardIds, hardWork } from '../hard-parts.ts'
 import { concernsLaw } from '../risks.ts'
 import { counted, listed, quoted } from '../words.ts'
 import type { Draft, Recipe } from '../work.ts'
@@ -89,18 +90,28 @@ const riskWork = ({ market }: Brief): Draft[] =>
 
 /** Secured, watched and ready for many users at once. */
 export function productionRecipe(brief: Brief): Recipe {
-  const { features, audience } = brief
+  const { features, audience, hardParts } = brief
   const hardened = features.flatMap((feature) => featureWork(brief, feature))
   const { drafts: loads, expected } = load(brief)
   const risks = riskWork(brief)
   const made = features.map(({ id }) => `${id}-harden`)
-  const closed = ['attack', 'slowest', 'runbook', 'support', 'personal', 'dues', ...risks.map(({ id }) => id)]
+  const closed = [
+    ...hardIds(hardParts),
+    'attack',
+    'slowest',
+    'runbook',
+    'support',
+    'personal',
+    'dues',
+    ...risks.map(({ id }) => id),
+  ]
   const fresh = features.filter(isNew)
   const frame = fresh.length ? designFor(fresh) : []
   return {
     drafts: [
       ...safety(brief),
       ...frame,
+      ...hardWork(hardParts, 'production', ['baseline']),
       ...hardened,
       ...loads,
       ...risks,

@@ -1,0 +1,37 @@
+import { PHASES } from '@domain/phases'
+import { describe, expect, it } from 'vitest'
+import { reportOn } from '../analyst/written'
+import { composed, planOf } from './composed'
+
+describe('what the idea itself asks for', () => {
+  const hardTasks = async (idea: string, phase: (typeof PHASES)[number] = 'mvp') =>
+    (await composed(phase, await reportOn(idea), planOf(), idea)).phases
+      .flatMap(({ tasks }) => tasks)
+      .filter(({ id }) => id.startsWith('hard-'))
+
+  it.each([
+    ['Platform for companies to train apprentices in welding using VR', ['hard-immersive']],
+    [
+      'Credit scoring for street vendors, so that lenders can offer microloans.',
+      ['hard-judgement', 'hard-money'],
+    ],
+    ['A notebook for nurses that works offline and never sends data to a server.', ['hard-offline']],
+    ['Subscription box of Japanese snacks, shipped across the US.', ['hard-goods']],
+    ['A Figma plugin that turns designs into accessible components.', ['hard-hosts']],
+    ['Running app which plays slower music when your heart rate is too high', ['hard-devices']],
+    ['A mobile app that helps dog owners find trusted walkers.', []],
+  ])('“%s” has work of its own in each phase', async (idea, ids) => {
+    for (const phase of PHASES) expect((await hardTasks(idea, phase)).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('is needed before anything is decided or opened, and the least certain part of it', async () => {
+    const idea = 'Platform for companies to train apprentices in welding using VR'
+    const { phases } = await composed('poc', await reportOn(idea), planOf(), idea)
+    const [phase] = phases
+    expect(phase?.tasks.find(({ id }) => id === 'decide')?.dependsOn).toContain('hard-immersive')
+    expect(phase?.risks.map(({ description }) => description).join()).toMatch(
+      /“Build one scene.*least certain/,
+    )
+    expect(phase?.teamComposition.flatMap(({ skills }) => skills)).toContain('3D scenes and headsets')
+  })
+})
