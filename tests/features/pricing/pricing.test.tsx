@@ -31,7 +31,7 @@ it('says what the plans include, and leaves out those that are not sold', async 
     'FreeYour plan$0Validations1Roadmap phasesInteractive Prototype',
   )
   expect(await plan('Pro')).toHaveTextContent('$29 a monthValidationsUnlimited')
-  expect(screen.getByRole('link', { name: 'Checkout Pro' })).toHaveAttribute('href', '/checkout/pro')
+  expect(await screen.findByRole('link', { name: 'Checkout Pro' })).toHaveAttribute('href', '/checkout/pro')
   expect(screen.queryByText('Old plan')).not.toBeInTheDocument()
 })
 
@@ -65,25 +65,25 @@ it('asks for a project before a roadmap pack', async () => {
   const card = await roadmapCard()
   await userEvent.click(card.getByRole('button', { name: 'Select a Project' }))
   expect(await screen.findByText('Please select a project for the roadmap package')).toBeInTheDocument()
-  const project = card.getByRole('radio', { name: WALKERS })
+  const project = await card.findByRole('radio', { name: WALKERS })
   await userEvent.click(project)
   expect(at()).toBe(`/pricing?project=${PROJECT}`)
   await userEvent.click(card.getByRole('radio', { name: /^All phases/ }))
   await userEvent.click(card.getByRole('button', { name: 'Checkout' }))
-  expect(at()).toBe(`/checkout/roadmap-pack?pack=all&project=${PROJECT}`)
+  await waitFor(() => expect(at()).toBe(`/checkout/roadmap-pack?pack=all&project=${PROJECT}`))
 })
 
 it('cuts names at 50 and descriptions at 100 characters', async () => {
   const row = { id: PROJECT, title: 'n'.repeat(60), originalIdea: 'd'.repeat(120), created_at: '2026-11-20' }
   await openShop('/pricing', { [PROJECTS_CALL]: [row] })
-  const project = (await roadmapCard()).getByRole('radio', { name: `${'n'.repeat(50)}…` })
+  const project = await (await roadmapCard()).findByRole('radio', { name: `${'n'.repeat(50)}…` })
   expect(project).toHaveAccessibleDescription(`${'d'.repeat(100)}…`)
 })
 
 it('ticks what is owned in the project and preselects the next package', async () => {
   await openShop(`/pricing?project=${PROJECT}`, { [ENTITLEMENTS]: owned })
   const card = await roadmapCard()
-  expect(card.getByRole('radio', { name: WALKERS })).toBeChecked()
+  expect(await card.findByRole('radio', { name: WALKERS })).toBeChecked()
   const pack = card.getByRole('radio', { name: /^Proof of Concept \+ MVP/ })
   expect(pack).toBeChecked()
   expect(pack).toHaveAccessibleDescription(
@@ -112,7 +112,8 @@ it.each([FOREIGN, 'nope', '', "' or 1=1"])('does not take %j for a project', asy
 
 it('sends who has no project to validate an idea first', async () => {
   await openShop('/pricing', { [PROJECTS_CALL]: [] })
-  expect((await roadmapCard()).getByRole('link', { name: 'Validate an idea' })).toHaveAttribute(
+  const card = await roadmapCard()
+  expect(await card.findByRole('link', { name: 'Validate an idea' })).toHaveAttribute(
     'href',
     '/validate-idea',
   )
@@ -168,7 +169,7 @@ it('says when a kind of pack is not sold', async () => {
 it('writes to sales where the installation names an address, and hides the button elsewhere', async () => {
   vi.stubEnv('VITE_SALES_EMAIL', 'sales@groundwork.test')
   await openShop('/pricing')
-  expect(screen.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
     'href',
     'mailto:sales@groundwork.test',
   )

@@ -46,8 +46,8 @@ export function SizeChoice({ legend, sizes, chosen, onChoose, className }: SizeC
               className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
             />
             <span className="min-w-0">
-              <span className="block font-medium">{label}</span>
-              <span className="block tabular-nums">{price}</span>
+              <span className="block font-medium">{label}</span>{' '}
+              <span className="block tabular-nums">{price}</span>{' '}
               {note && <span className="block text-ink-muted text-xs tabular-nums">{note}</span>}
             </span>
           </label>

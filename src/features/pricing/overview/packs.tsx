@@ -1,5 +1,5 @@
 import { IDEA_PLAN, ROADMAP_PLAN } from '@domain/pricing'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { accountQueries } from '@/account/account-queries'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -17,7 +17,7 @@ export function Packs({ userId }: { userId: string }) {
   const asked = params.get('project')
   const list = useQuery(pricingQueries.list())
   const entitlements = useQuery(accountQueries.entitlements())
-  const project = useQuery({ ...pricingQueries.project(userId, asked), placeholderData: keepPreviousData })
+  const project = useQuery(pricingQueries.project(userId, asked))
   return (
     <QueryView
       query={entitlements}

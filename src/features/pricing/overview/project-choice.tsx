@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
@@ -31,9 +31,9 @@ export function ProjectChoice({ userId, chosen, unknown }: ProjectChoiceProps) {
         query={list}
         pending={<Skeleton className="h-24 rounded-md" />}
         error="Failed to load your projects"
-        empty={chosen ? <Projects projects={[chosen]} chosen={chosen} /> : <NoProjects />}
+        empty={chosen ? <Projects projects={[chosen]} userId={userId} chosen={chosen} /> : <NoProjects />}
       >
-        {(projects) => <Projects projects={withChosen(projects, chosen)} chosen={chosen} />}
+        {(projects) => <Projects projects={withChosen(projects, chosen)} userId={userId} chosen={chosen} />}
       </QueryView>
       <LoadMore query={list} />
     </fieldset>
@@ -54,36 +54,51 @@ const NoProjects = () => (
   </p>
 )
 
-function Projects({ projects, chosen }: { projects: Project[]; chosen: Project | null }) {
+interface ProjectsProps {
+  projects: Project[]
+  userId: string
+  chosen: Project | null
+}
+
+function Projects({ projects, userId, chosen }: ProjectsProps) {
   const name = useId()
+  const client = useQueryClient()
   const [, setParams] = useSearchParams()
+  const choose = (project: Project) => {
+    client.setQueryData(pricingQueries.project(userId, project.id).queryKey, project)
+    setParams({ project: project.id }, { replace: true, preventScrollReset: true })
+  }
   return (
     <div className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
-      {projects.map(({ id, name: title, description }) => (
+      {projects.map((project) => (
         <label
-          key={id}
+          key={project.id}
           className="flex min-w-0 cursor-pointer items-start gap-2.5 p-3 text-sm hover:bg-surface-sunken has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2"
         >
           <input
             type="radio"
             name={name}
-            value={id}
-            checked={id === chosen?.id}
-            onChange={() => setParams({ project: id }, { replace: true, preventScrollReset: true })}
-            aria-labelledby={`${name}-${id}`}
-            aria-describedby={`${name}-${id}-text`}
+            value={project.id}
+            checked={project.id === chosen?.id}
+            onChange={() => choose(project)}
+            aria-labelledby={`${name}-${project.id}`}
+            aria-describedby={`${name}-${project.id}-text`}
             className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
           />
           <span className="min-w-0">
-            <span id={`${name}-${id}`} dir="auto" className="block font-medium [overflow-wrap:anywhere]">
-              {title}
+            <span
+              id={`${name}-${project.id}`}
+              dir="auto"
+              className="block font-medium [overflow-wrap:anywhere]"
+            >
+              {project.name}
             </span>
             <span
-              id={`${name}-${id}-text`}
+              id={`${name}-${project.id}-text`}
               dir="auto"
               className="block text-ink-muted text-xs [overflow-wrap:anywhere]"
             >
-              {description}
+              {project.description}
             </span>
           </span>
         </label>

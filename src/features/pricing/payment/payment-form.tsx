@@ -28,7 +28,7 @@ export function PaymentForm({ parts, busy, problem, onPay }: PaymentFormProps) {
     <form
       noValidate
       // What was typed into the fields is checked and then left where it is.
-      onSubmit={form.handleSubmit(() => !busy && onPay())}
+      onSubmit={form.handleSubmit(onPay)}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8"
     >
       <div className="flex min-w-0 flex-col gap-6">

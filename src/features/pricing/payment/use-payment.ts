@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { endSession } from '@/account/session'
@@ -26,7 +26,18 @@ export function usePayment(userId: string) {
       setUnanswered((before) => ({ payment: next.payment, attempt: (before?.attempt ?? 0) + 1 }))
     if (next.kind === 'signed-out') void leave(next.message)
   }
-  const send = (order: Order) => mutate(openPaymentOf(userId, order), { onSuccess: follow })
+  // Of two clicks the second comes before the page has heard of the first.
+  const sending = useRef(false)
+  const send = (order: Order) => {
+    if (sending.current) return
+    sending.current = true
+    mutate(openPaymentOf(userId, order), {
+      onSuccess: follow,
+      onSettled: () => {
+        sending.current = false
+      },
+    })
+  }
   return { unanswered, outcome, isPending, send }
 }
 

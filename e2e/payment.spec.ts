@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, LOOKS } from './accessible'
+import type { App } from './app'
+import { expect, test } from './fixtures'
+import { IDEA, PASSWORD, signInAs, signUpAs, submitIdea } from './founder'
+import { addReport } from './reports'
+
+// One app for the whole file.
+test.describe.configure({ mode: 'default' })
+
+const BUY = '**/functions/v1/create_user_subscription'
+
+const purchasesOf = (app: App, email: string) =>
+  app.backend.sql(
+    `select plan_id, pack_type, project_id, amount::float, status from public.user_subscriptions
+     where user_id = (select id from auth.users where email = $1) order by created_at`,
+    [email],
+  )
+const paid = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' })
+const problem = (page: Page, text: string | RegExp) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: text })
+
+async function refuseAtLimit(page: Page, idea: string) {
+  await page.goto('/validate-idea')
+  await page.getByRole('textbox').fill(idea)
+  await page.getByRole('button', { name: 'Validate Idea' }).click()
+  await expect(page.getByText('Validation limit reached')).toBeVisible()
+  await expect(page.getByText('Please upgrade to our Pro plan to validate more ideas.')).toBeVisible()
+  await expect(page).toHaveURL(/\/pricing$/)
+}
+
+test('at the cap two ideas are bought and used, the text that waits included, and the cap is back', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(180_000)
+  const email = app.newAddress()
+  await signUpAs(page, email)
+  await submitIdea(page, IDEA)
+  const waiting = `${IDEA} It waits for a free place.`
+  await refuseAtLimit(page, waiting)
+  await expect(page.getByText('Your idea is kept.')).toBeVisible()
+
+  await page.getByRole('radio', { name: /^2 ideas/ }).check()
+  await page
+    .getByRole('region', { name: 'Idea Validation Packs' })
+    .getByRole('link', { name: 'Checkout' })
+    .click()
+  await expect(page.getByText('one-time purchase', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Proceed to Payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay $9.99' }).click()
+  await expect(paid(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your draft' }).click()
+
+  await expect(page.getByRole('textbox')).toHaveValue(waiting)
+  await page.getByRole('button', { name: 'Validate Idea' }).click()
+  await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
+  await page.goto('/pricing')
+  await expect(page.getByRole('button', { name: 'Already Unlocked' })).toBeVisible()
+  await expect(page.getByText(/^Left: 1 from packs\./)).toBeVisible()
+  await submitIdea(page, `${IDEA} The second of two.`)
+  await refuseAtLimit(page, `${IDEA} One too many.`)
+  expect(await purchasesOf(app, email)).toMatchObject([
+    { plan_id: 'multi-idea', pack_type: 'ideas-2', amount: 9.99, status: 'active' },
+  ])
+})
+
+test('phases are bought for one project, over the login, and open there and nowhere else', async ({
+  page,
+  app,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/status of 40\d/)
+  const email = app.newAddress()
+  await signUpAs(page, email)
+  const project = await addReport(app, email)
+  const other = await addReport(app, email, { idea: `Another idea. ${IDEA}` })
+  const foreign = await addReport(app, 'founder@groundwork.test')
+  const visitor = await (await browser.newContext({ baseURL: app.url })).newPage()
+  const target = `/payment/roadmap-pack?pack=poc-mvp&project=${project}`
+
+  // Somebody without a session: over the login, and back to this very payment.
+  await visitor.goto(target)
+  await expect(visitor).toHaveURL(`/login?redirect=${encodeURIComponent(target)}`)
+  await signInAs(visitor, email, PASSWORD)
+  await expect(visitor).toHaveURL(target)
+  await expect(visitor.getByText(/This purchase unlocks roadmaps for/)).toBeVisible()
+  await visitor.context().close()
+
+  // From the roadmap of the project to its packages.
+  await page.goto(`/validate-idea/results/${project}/roadmap`)
+  await page.getByRole('link', { name: 'Unlock Premium Phases' }).click()
+  await expect(page).toHaveURL(`/pricing?project=${project}`)
+  const card = page.getByRole('region', { name: 'Roadmap Packs' })
+  await card.getByRole('radio', { name: /^Proof of Concept \+ MVP/ }).check()
+  await card.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('link', { name: 'Proceed to Payment' }).click()
+  await expect(page).toHaveURL(target)
+  await page.getByRole('button', { name: 'Pay $17' }).dblclick()
+  await expect(paid(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Open the roadmap' }).click()
+
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText([/Interactive Prototype/, /Proof of Concept/, /Minimum Viable Product/])
+  await page.goto(`/validate-idea/results/${other}/roadmap`)
+  await expect(tabs).toHaveText([/Interactive Prototype/])
+  await page.goto(`/pricing?project=${project}`)
+  await expect(card.getByRole('radio', { name: /^All phases/ })).toBeChecked()
+  await card.getByRole('radio', { name: /^Proof of Concept \+ MVP/ }).check()
+  await expect(card.getByRole('button', { name: 'Already Unlocked' })).toBeDisabled()
+  expect(await purchasesOf(app, email)).toEqual([
+    { plan_id: 'roadmap-pack', pack_type: 'poc-mvp', project_id: project, amount: 17, status: 'active' },
+  ])
+
+  // What an address asks for without being entitled to.
+  const refused = [
+    [target, 'You already have access to Proof of Concept + MVP for this project'],
+    [`/payment/roadmap-pack?pack=all&project=${foreign}`, 'Please select a project for the roadmap package'],
+    ['/checkout/enterprise?price=0', 'Selected plan not found'],
+    ['/checkout/free', 'You already have access to the Free plan'],
+  ] as const
+  for (const [address, message] of refused) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/pricing/)
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+  }
+  await page.goto('/payment/multi-idea?count=1000000000&price=0')
+  await expect(page.getByText(/1 idea is chosen instead/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay $5' })).toBeVisible()
+  expect(await purchasesOf(app, email)).toHaveLength(1)
+})
+
+test('a payment whose answer is lost is made once or not at all, and the page says which', async ({
+  page,
+  context,
+  app,
+  complaints,
+}) => {
+  test.setTimeout(120_000)
+  complaints.allow(/ERR_|Failed to fetch|Failed to load resource/)
+  const email = app.newAddress()
+  await signUpAs(page, email)
+
+  // Offline before anything was sent: not at all.
+  await page.goto('/payment/multi-idea?count=5')
+  await page.getByRole('button', { name: 'Pay $19.99' }).waitFor()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Pay $19.99' }).click()
+  await expect(page.getByText('The connection is gone.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(problem(page, 'no purchase of 5 ideas was made')).toBeVisible({ timeout: 30_000 })
+  expect(await purchasesOf(app, email)).toEqual([])
+
+  // The request arrives, its answer does not: once.
+  await page.route(BUY, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Pay $19.99' }).click()
+  await expect(paid(page)).toBeVisible({ timeout: 30_000 })
+  await page.unroute(BUY)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await purchasesOf(app, email)).toMatchObject([{ pack_type: 'ideas-5', amount: 19.99 }])
+
+  // Reloaded while it is processed: once, and said after the reload.
+  await page.goto('/payment/pro')
+  const arrived = new Promise<void>((resolve) => {
+    void page.route(BUY, async (route) => {
+      await route.fetch()
+      resolve()
+    })
+  })
+  await page.getByRole('button', { name: 'Pay $29' }).click()
+  await arrived
+  await page.reload()
+  await expect(paid(page)).toBeVisible({ timeout: 30_000 })
+  expect(await purchasesOf(app, email)).toMatchObject([
+    { pack_type: 'ideas-5' },
+    { plan_id: 'pro', amount: 29 },
+  ])
+
+  // Pro stands beside the pack, and ends by itself.
+  await page.goto('/pricing')
+  await expect(page.getByText('0 used. There is no limit.')).toBeVisible()
+  await app.backend.sql(
+    `update public.user_subscriptions set valid_until = now() - interval '1 minute'
+     where valid_until is not null and user_id = (select id from auth.users where email = $1)`,
+    [email],
+  )
+  await page.reload()
+  await expect(page.getByText(/^Left: 1 free, 5 from packs\./)).toBeVisible()
+})
+
+for (const { name, width, height, colorScheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('everybody can buy', async ({ page, app }) => {
+      const email = app.newAddress()
+      await signUpAs(page, email)
+      const project = await addReport(app, email)
+      for (const path of [
+        '/pricing',
+        '/checkout/roadmap-pack',
+        '/payment/roadmap-pack',
+        '/payment/multi-idea',
+      ]) {
+        await page.goto(`${path}?project=${project}`)
+        await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+        await expectAccessible(page, path)
+      }
+      await page.getByLabel('Cardholder Name').fill('')
+      await page.getByRole('button', { name: 'Pay $5' }).click()
+      await expect(page.getByText('Enter the name on the card')).toBeVisible()
+      await expectAccessible(page, 'payment with an empty field')
+    })
+  })
+}
