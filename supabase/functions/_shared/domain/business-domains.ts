@@ -13,4 +13,5 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   'developer-tools': 'Developer tools',
   'social-community': 'Social and community',
   pets: 'Pets and animals',
+  erp: 'ERP and operations software',
 }

@@ -2,6 +2,7 @@ import b2bSaas from './vocabulary/b2b-saas.ts'
 import developerTools from './vocabulary/developer-tools.ts'
 import eCommerce from './vocabulary/e-commerce.ts'
 import education from './vocabulary/education.ts'
+import erp from './vocabulary/erp.ts'
 import fintech from './vocabulary/fintech.ts'
 import foodRestaurants from './vocabulary/food-restaurants.ts'
 import healthFitness from './vocabulary/health-fitness.ts'
@@ -28,4 +29,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   developerTools,
   socialCommunity,
   pets,
+  erp,
 ]

@@ -16,6 +16,7 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   'developer-tools': () => import('../domains/developer-tools.ts'),
   'social-community': () => import('../domains/social-community.ts'),
   pets: () => import('../domains/pets.ts'),
+  erp: () => import('../domains/erp.ts'),
   general: () => import('../domains/general.ts'),
 }
 
