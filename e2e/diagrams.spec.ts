@@ -63,7 +63,7 @@ test('diagrams draw any name, zoom by every way, and leave as files', async ({ p
   const zoom = area.getByRole('status', { name: 'Zoom' })
   await area.getByRole('button', { name: 'Zoom in' }).click()
   await expect(zoom).toHaveText('110%')
-  const frame = area.getByRole('group', { name: /Zoom with plus/ })
+  const frame = area.getByRole('region', { name: /Zoom with plus/ })
   await frame.hover()
   const top = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, 30)

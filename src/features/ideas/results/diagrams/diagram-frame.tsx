@@ -36,16 +36,12 @@ export function DiagramFrame({ source, label, describedBy, title, what }: Diagra
         svg={svg}
         nameOf={(kind) => fileName(title, what, kind)}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-      <div
+      <section
         ref={frame}
-        role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys zoom and move the picture
-        tabIndex={0}
         aria-label={`${label} Zoom with plus and minus, move with the arrow keys, reset with 0.`}
         aria-busy={state.step === 'rendering' || undefined}
         className={cn(
-          'cursor-grab select-none overflow-hidden rounded-b-lg active:cursor-grabbing',
+          'cursor-grab select-none overflow-hidden active:cursor-grabbing',
           'focus-visible:-outline-offset-2',
           view.zoom > 1 ? 'touch-none' : 'touch-pan-y',
         )}
@@ -56,7 +52,10 @@ export function DiagramFrame({ source, label, describedBy, title, what }: Diagra
         ) : (
           <Drawing attempt={state.step === 'rendering' ? state.attempt : 1} />
         )}
-      </div>
+      </section>
+      <figcaption className="border-line border-t px-4 py-2 text-ink-muted text-xs pointer-coarse:hidden print:hidden">
+        Drag to move. Zoom with Ctrl and the wheel, or with the wheel alone after a click on the picture.
+      </figcaption>
     </figure>
   )
 }

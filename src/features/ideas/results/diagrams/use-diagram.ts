@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { renderDiagram } from './render-diagram'
 import { failureText, renderWithRetries } from './render-with-retries'
 import { useDiagramLayout, useThemeInForce } from './use-surroundings'
@@ -25,12 +25,13 @@ export function useDiagram(source: string) {
     before: null,
   })
   const [asked, setAsked] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: theme and asked change what is drawn, not how it is called
+  // Mermaid takes its colours from the page, so another theme is another drawing; so is a further try.
+  const drawing = useMemo(() => ({ source, layout, theme, asked }), [source, layout, theme, asked])
   useEffect(() => {
     const control = new AbortController()
     const { signal } = control
     renderWithRetries(
-      (attempt) => renderDiagram(source, layout, attempt),
+      (attempt) => renderDiagram(drawing.source, drawing.layout, attempt),
       (attempt) => setState((state) => ({ step: 'rendering', attempt, before: shownBy(state) })),
       signal,
     ).then(
@@ -38,7 +39,7 @@ export function useDiagram(source: string) {
       (error) => !signal.aborted && setState({ step: 'failed', message: failureText(error) }),
     )
     return () => control.abort()
-  }, [source, layout, theme, asked])
+  }, [drawing])
   const retry = useCallback(() => setAsked((times) => times + 1), [])
   return { state, retry }
 }

@@ -33,6 +33,8 @@ export function useView(frame: RefObject<HTMLDivElement | null>) {
     zoomIn: () => change((current, size) => stepped(current, 1, size)),
     zoomOut: () => change((current, size) => stepped(current, -1, size)),
     reset: () => setView(FITTED),
+    // It takes keys, so it can be reached by them.
+    tabIndex: 0,
     onKeyDown(event: KeyboardEvent) {
       const next = KEYS[event.key]
       if (!next || event.ctrlKey || event.metaKey || event.altKey) return
