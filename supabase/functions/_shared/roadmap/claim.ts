@@ -11,7 +11,6 @@ const plannedSchema = z.object({
   team: z.array(teamMemberSchema),
   writer: roadmapWriterSchema,
 })
-export type Planned = z.infer<typeof plannedSchema>
 
 const claimed = {
   lease: z.guid(),

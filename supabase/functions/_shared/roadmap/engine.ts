@@ -33,7 +33,7 @@ export type DeliverySection = Pick<RoadmapPhase, 'deliverables' | 'milestones' |
 export type RoadmapWriter = NonNullable<RoadmapContent['writer']>
 
 /** A finished step, who wrote it, and what it cost. */
-export interface Written<Section> {
+interface Written<Section> {
   section: Section
   writer: RoadmapWriter
   usage: Usage | null

@@ -22,7 +22,7 @@ export interface FinishedRoadmapStep {
 }
 
 /** Which roadmap is asked for; `existing` is the one to be written anew. */
-export interface RoadmapRequest {
+interface RoadmapRequest {
   validation: string
   phase: string
   existing: string | null

@@ -1,6 +1,5 @@
 import type { Phase } from '../../domain/phases.ts'
 import type { Work } from './roles.ts'
-import type { Draft } from './work.ts'
 
 /** Something that the idea itself asks for and that decides whether it can be built; hours are assumptions. */
 export interface HardPart {
@@ -180,7 +179,7 @@ const idOf = ({ id }: HardPart) => `hard-${id}`
 export const isOpen = (phase: Phase): boolean => phase === 'poc' || phase === 'mvp'
 
 /** One task for each of them. In a prototype they are played, not built. */
-export const hardWork = (parts: readonly HardPart[], phase: Phase, after: readonly string[]): Draft[] =>
+export const hardWork = (parts: readonly HardPart[], phase: Phase, after: readonly string[]) =>
   parts.map((part) => {
     const [hours, name] = part.tasks[phase]
     const work = phase === 'interactive' ? 'product' : part.work

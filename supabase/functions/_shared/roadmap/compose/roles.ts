@@ -1,5 +1,4 @@
 import { ROADMAP_ROLES, type RoleId, type RoleName } from '../../domain/roadmap/rates.ts'
-import type { Brief } from './brief.ts'
 
 /** Kinds of work, each of which somebody has to do. */
 export type Work =
@@ -31,7 +30,8 @@ const SPECIALISTS: Record<Work, RoleId> = {
 /** Work that one person does in a small team, who need not wait for anybody then. */
 const BY_ONE: readonly Work[] = ['web', 'server', 'desktop', 'erp', 'operations']
 
-const nameOf = (id: RoleId): RoleName =>
+/** The name of a role by its id. */
+export const nameOf = (id: RoleId): RoleName =>
   ROADMAP_ROLES.find((role) => role.id === id)?.name ?? 'Full-Stack Developer'
 
 /** Who does which work: specialists, or generalists where the budget is small or there is little to build. */
@@ -56,33 +56,4 @@ export function withoutTinyRoles(roleOf: RoleOf, drafts: readonly { work: Work; 
   const server = taken.size > 0 ? nameOf('full-stack') : roleOf('server')
   const moved = new Set<Work>([...taken, ...(isTiny('operations') ? (['operations'] as const) : [])])
   return (work) => (moved.has(work) || roleOf(work) === roleOf('server') ? server : roleOf(work))
-}
-
-const or = (names: readonly string[], otherwise: string[]) => (names.length ? [...names] : otherwise)
-const SKILLS_MAX = 30
-
-/** What people of a role have to know; technologies are those of the plan, and none where it names none. */
-export function skillsOf(brief: Brief, role: string): string[] {
-  const { stack, styles, surfaces } = brief
-  const hard = brief.hardParts.filter(({ work }) => brief.roleOf(work) === role).map(({ skill }) => skill)
-  const web = or(stack.frontend, ['Web interfaces'])
-  const server = or([...stack.backend, ...stack.database], ['Servers and databases'])
-  const mobile = surfaces.includes('mobile') ? or(stack.mobile, ['iOS and Android']) : []
-  const cloud = or(stack.cloud, ['Hosting'])
-  const skills: Partial<Record<string, string[]>> = {
-    [nameOf('product-manager')]: ['Customer interviews', 'Priorities', 'Tests with a pass mark'],
-    [nameOf('designer')]: ['Interface design', 'User tests', ...styles.map((style) => `A ${style} style`)],
-    [nameOf('frontend')]: web,
-    [nameOf('backend')]: [...server, ...stack.cloud, ...(surfaces.includes('erp') ? ['ERP interfaces'] : [])],
-    [nameOf('mobile')]: or(stack.mobile, ['iOS and Android']),
-    [nameOf('full-stack')]: [...web, ...server, ...mobile, ...cloud],
-    [nameOf('ai-engineer')]: ['Measuring answers of models', ...server],
-    [nameOf('qa')]: [
-      'Test plans',
-      'Accessibility',
-      ...(surfaces.includes('mobile') ? ['Tests on devices'] : []),
-    ],
-    [nameOf('devops')]: [...cloud, 'Monitoring', 'Automated releases'],
-  }
-  return [...new Set([...(skills[role] ?? []), ...hard])].slice(0, SKILLS_MAX)
 }

@@ -6,7 +6,7 @@ import { ROADMAP_ROLES } from '../../domain/roadmap/rates.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
 import type { Brief } from './brief.ts'
-import { skillsOf } from './roles.ts'
+import { skillsOf } from './skills.ts'
 
 /** Usual share of the whole time that a phase takes, and its weeks where the plan sets no time (assumptions). */
 const USUAL: Record<Phase, { share: number; months: number }> = {
