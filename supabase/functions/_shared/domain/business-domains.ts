@@ -14,4 +14,6 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   'social-community': 'Social and community',
   pets: 'Pets and animals',
   erp: 'ERP and operations software',
+  accounting: 'Accounting and tax',
+  logistics: 'Logistics and delivery',
 }

@@ -1,3 +1,4 @@
+import accounting from './vocabulary/accounting.ts'
 import b2bSaas from './vocabulary/b2b-saas.ts'
 import developerTools from './vocabulary/developer-tools.ts'
 import eCommerce from './vocabulary/e-commerce.ts'
@@ -7,6 +8,7 @@ import fintech from './vocabulary/fintech.ts'
 import foodRestaurants from './vocabulary/food-restaurants.ts'
 import healthFitness from './vocabulary/health-fitness.ts'
 import localServices from './vocabulary/local-services.ts'
+import logistics from './vocabulary/logistics.ts'
 import marketplaces from './vocabulary/marketplaces.ts'
 import pets from './vocabulary/pets.ts'
 import recruiting from './vocabulary/recruiting.ts'
@@ -30,4 +32,6 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   socialCommunity,
   pets,
   erp,
+  accounting,
+  logistics,
 ]

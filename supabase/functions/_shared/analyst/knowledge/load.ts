@@ -17,6 +17,8 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   'social-community': () => import('../domains/social-community.ts'),
   pets: () => import('../domains/pets.ts'),
   erp: () => import('../domains/erp.ts'),
+  accounting: () => import('../domains/accounting.ts'),
+  logistics: () => import('../domains/logistics.ts'),
   general: () => import('../domains/general.ts'),
 }
 
