@@ -87,13 +87,27 @@ it('ticks what is owned in the project and preselects the next package', async (
   const pack = card.getByRole('radio', { name: /^Proof of Concept \+ MVP/ })
   expect(pack).toBeChecked()
   expect(pack).toHaveAccessibleDescription(
-    'Proof of Concept (unlocked) Minimum Viable Product: the first version that real users can use',
+    /^Proof of Concept ?\(unlocked\) ?Minimum Viable Product: the first version that real users can use$/,
   )
   await userEvent.click(card.getByRole('radio', { name: 'Proof of Concept $10.00' }))
   expect(card.getByRole('button', { name: 'Already Unlocked' })).toBeDisabled()
   expect(
     card.getByText(/^You already have access to Proof of Concept for this project\./),
   ).toBeInTheDocument()
+})
+
+it('keeps the package when the project changes, unless it is owned there', async () => {
+  await openShop(`/pricing?project=${OTHER_PROJECT}`, { [ENTITLEMENTS]: owned })
+  const card = await roadmapCard()
+  const all = card.getByRole('radio', { name: /^All phases/ })
+  await userEvent.click(all)
+  await userEvent.click(await card.findByRole('radio', { name: WALKERS }))
+  await waitFor(() => expect(card.getByRole('radio', { name: WALKERS })).toBeChecked())
+  expect(all).toBeChecked()
+  await userEvent.click(card.getByRole('radio', { name: 'Bread by subscription' }))
+  await userEvent.click(card.getByRole('radio', { name: 'Proof of Concept $10.00' }))
+  await userEvent.click(card.getByRole('radio', { name: WALKERS }))
+  await waitFor(() => expect(card.getByRole('radio', { name: /^Proof of Concept \+ MVP/ })).toBeChecked())
 })
 
 it('takes what is owned in one project for nothing in another', async () => {

@@ -14,10 +14,19 @@ interface ProjectChoiceProps {
   chosen: Project | null
   /** Whether the address named one that is not among the user's. */
   unknown: boolean
+  onChoose: (project: Project) => void
 }
 
 /** The user's projects, one of which is chosen; the choice stands in the address. */
-export function ProjectChoice({ userId, chosen, unknown }: ProjectChoiceProps) {
+export function ProjectChoice({ userId, chosen, unknown, onChoose }: ProjectChoiceProps) {
+  const client = useQueryClient()
+  const [, setParams] = useSearchParams()
+  const choose = (project: Project) => {
+    onChoose(project)
+    // Known already, so that nothing has to be loaded for it.
+    client.setQueryData(pricingQueries.project(userId, project.id).queryKey, project)
+    setParams({ project: project.id }, { replace: true, preventScrollReset: true })
+  }
   const list = useInfiniteQuery({ ...pricingQueries.projects(userId), select: ({ pages }) => pages.flat() })
   return (
     <fieldset className="min-w-0">
@@ -31,9 +40,9 @@ export function ProjectChoice({ userId, chosen, unknown }: ProjectChoiceProps) {
         query={list}
         pending={<Skeleton className="h-24 rounded-md" />}
         error="Failed to load your projects"
-        empty={chosen ? <Projects projects={[chosen]} userId={userId} chosen={chosen} /> : <NoProjects />}
+        empty={chosen ? <Projects projects={[chosen]} chosen={chosen} onChoose={choose} /> : <NoProjects />}
       >
-        {(projects) => <Projects projects={withChosen(projects, chosen)} userId={userId} chosen={chosen} />}
+        {(projects) => <Projects projects={withChosen(projects, chosen)} chosen={chosen} onChoose={choose} />}
       </QueryView>
       <LoadMore query={list} />
     </fieldset>
@@ -56,18 +65,12 @@ const NoProjects = () => (
 
 interface ProjectsProps {
   projects: Project[]
-  userId: string
   chosen: Project | null
+  onChoose: (project: Project) => void
 }
 
-function Projects({ projects, userId, chosen }: ProjectsProps) {
+function Projects({ projects, chosen, onChoose }: ProjectsProps) {
   const name = useId()
-  const client = useQueryClient()
-  const [, setParams] = useSearchParams()
-  const choose = (project: Project) => {
-    client.setQueryData(pricingQueries.project(userId, project.id).queryKey, project)
-    setParams({ project: project.id }, { replace: true, preventScrollReset: true })
-  }
   return (
     <div className="max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line">
       {projects.map((project) => (
@@ -80,7 +83,7 @@ function Projects({ projects, userId, chosen }: ProjectsProps) {
             name={name}
             value={project.id}
             checked={project.id === chosen?.id}
-            onChange={() => choose(project)}
+            onChange={() => onChoose(project)}
             aria-labelledby={`${name}-${project.id}`}
             aria-describedby={`${name}-${project.id}-text`}
             className="mt-0.5 size-4 shrink-0 accent-accent outline-none"

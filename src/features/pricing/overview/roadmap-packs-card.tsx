@@ -31,16 +31,17 @@ export function RoadmapPacksCard({
 }: RoadmapPacksCardProps) {
   const navigate = useNavigate()
   const projects = useRef<HTMLDivElement>(null)
-  const [wanted, setWanted] = useState<{ pack: string; project: string | null }>()
+  const [wanted, setWanted] = useState<string>()
   const packs = ROADMAP_PACKS.flatMap(
     (id) => list.packs.find(({ plan_id, pack }) => plan_id === ROADMAP_PLAN && pack === id) ?? [],
   )
   const projectId = project?.id ?? null
-  // What was chosen for one project says nothing about the next.
-  const chosen =
-    packs.find(({ pack }) => wanted?.project === projectId && pack === wanted.pack) ??
-    suggestedPack(entitlements, projectId, packs)
+  const chosen = packs.find(({ pack }) => pack === wanted) ?? suggestedPack(entitlements, projectId, packs)
   const owned = project !== null && chosen !== undefined && isOwned(entitlements, project.id, chosen)
+  // The package stays when the project changes, unless there is nothing left of it to buy there.
+  const changeProject = ({ id }: Project) => {
+    if (chosen && isOwned(entitlements, id, chosen)) setWanted(undefined)
+  }
   const goOn = () => {
     if (chosen && project)
       return navigate(paths.checkout(ROADMAP_PLAN, { pack: chosen.pack, project: project.id }))
@@ -59,14 +60,14 @@ export function RoadmapPacksCard({
           </p>
         </div>
         <div ref={projects}>
-          <ProjectChoice userId={userId} chosen={project} unknown={unknownProject} />
+          <ProjectChoice userId={userId} chosen={project} unknown={unknownProject} onChoose={changeProject} />
         </div>
         <PackageChoice
           packs={packs}
           entitlements={entitlements}
           project={projectId}
           chosen={chosen?.pack ?? ''}
-          onChoose={(pack) => setWanted({ pack, project: projectId })}
+          onChoose={setWanted}
         />
         <div>
           <h3 className="mb-2 font-medium text-sm">Each roadmap has</h3>
