@@ -121,3 +121,15 @@ it('refuses to move a plan to another completed validation of the owner', async 
   const validation_id = await validationOf(founder)
   expect((await plans(founder).update({ validation_id }).eq('id', id)).error?.code).toBe('42501')
 })
+
+it('is found by the owner of its validation, whoever else may read it', async () => {
+  const validation = await validationOf(founder)
+  await add(founder, { ...emptyPlanning(validation), platforms: ['web'] })
+  const ofOwner = (reader: TestUser) =>
+    plans(reader).select('*, idea_validations!inner(userId)').eq('idea_validations.userId', founder.userId)
+  const { data, error } = await ofOwner(founder)
+  expect(error).toBeNull()
+  expect(data?.map(({ validation_id }) => validation_id)).toContain(validation)
+  expect(data?.every((row) => row.idea_validations.userId === founder.userId)).toBe(true)
+  expect((await ofOwner(other)).data).toEqual([])
+})

@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { Profile } from '@/account/profile'
+import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { fetchOwnData } from './requests'
 
-function download(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
-}
+const jsonFile = (content: unknown) =>
+  new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
 
 /** A file with all rows of one's own. */
 export function ExportData({ profile: { id, email } }: { profile: Profile }) {
@@ -17,7 +14,10 @@ export function ExportData({ profile: { id, email } }: { profile: Profile }) {
     mutationFn: () => fetchOwnData(id),
     meta: { failure: 'Failed to export your data. Please try again.' },
     onSuccess: (tables) =>
-      download('groundwork-my-data.json', { exported_at: new Date().toISOString(), email, ...tables }),
+      saveFile(
+        jsonFile({ exported_at: new Date().toISOString(), email, ...tables }),
+        'groundwork-my-data.json',
+      ),
   })
   return (
     <Button variant="secondary" busy={isPending} onClick={() => mutate()}>

@@ -21,7 +21,7 @@ export async function updateProfile(id: string, names: Names): Promise<void> {
 
 /** Everything that is stored under this account, table by table. */
 export async function fetchOwnData(userId: string): Promise<Record<string, Rows>> {
-  const [profiles, user_subscriptions, idea_validations] = await Promise.all([
+  const [profiles, user_subscriptions, idea_validations, project_planning, roadmaps] = await Promise.all([
     allRows((from, to) => supabase.from('profiles').select('*').eq('id', userId).range(from, to)),
     allRows((from, to) =>
       supabase.from('user_subscriptions').select('*').eq('user_id', userId).order('id').range(from, to),
@@ -29,8 +29,19 @@ export async function fetchOwnData(userId: string): Promise<Record<string, Rows>
     allRows((from, to) =>
       supabase.from('idea_validations').select('*').eq('userId', userId).order('id').range(from, to),
     ),
+    allRows((from, to) =>
+      supabase
+        .from('project_planning')
+        .select('*, idea_validations!inner(userId)')
+        .eq('idea_validations.userId', userId)
+        .order('validation_id')
+        .range(from, to),
+    ),
+    allRows((from, to) =>
+      supabase.from('roadmaps').select('*').eq('user_id', userId).order('id').range(from, to),
+    ),
   ])
-  return { profiles, user_subscriptions, idea_validations }
+  return { profiles, user_subscriptions, idea_validations, project_planning, roadmaps }
 }
 
 interface Page {
