@@ -107,7 +107,7 @@ select is(pg_temp.steps(), 'concept done, audience done, market, evidence', 'the
 select is(public.begin_validation(pg_temp.owner(), pg_temp.id()) ->> 'outcome', 'already', 'the report is not begun again');
 select is(pg_temp.claim(), 'market', 'a worker claims it');
 select is((select claim - '{lease,created_at,earlier}'::text[] from claims where step = 'market'),
-  '{"step": "market", "attempt": 1, "idea": "Idea", "rerun": true, "checkpoint": null, "more": 0, "citations": ["c1"],
+  '{"step": "market", "attempt": 1, "idea": "Idea", "rerun": true, "checkpoint": null, "more": 0, "corrections": null, "citations": ["c1"],
     "sections": {"concept": "concept 1", "audience": "audience 1"}}',
   'and gets all but the old section');
 select is(pg_temp.claim(), null, 'alone');

@@ -73,7 +73,7 @@ select is(public.claim_step((select id from run where name = 'a'), gen_random_uu
 select is(pg_temp.claim('a'), 'concept', 'concept comes first');
 select is((select claim - '{lease,created_at}'::text[] from claims where name = 'a.concept'),
   '{"step": "concept", "attempt": 1, "idea": "Idea of a", "sections": {}, "earlier": [], "citations": [],
-    "checkpoint": null, "rerun": false, "more": 0}', 'with all that it needs');
+    "checkpoint": null, "corrections": null, "rerun": false, "more": 0}', 'with all that it needs');
 select is(pg_temp.claim('a'), null, 'and alone');
 select ok(public.renew_lease(pg_temp.lease('a.concept'), 60), 'a live lease is renewed');
 select ok(not public.renew_lease(gen_random_uuid(), 60), 'an unknown one is not');
