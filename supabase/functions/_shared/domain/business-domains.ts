@@ -16,4 +16,6 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   erp: 'ERP and operations software',
   accounting: 'Accounting and tax',
   logistics: 'Logistics and delivery',
+  legal: 'Legal services',
+  property: 'Property and real estate',
 }

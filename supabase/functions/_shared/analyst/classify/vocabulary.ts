@@ -7,10 +7,12 @@ import erp from './vocabulary/erp.ts'
 import fintech from './vocabulary/fintech.ts'
 import foodRestaurants from './vocabulary/food-restaurants.ts'
 import healthFitness from './vocabulary/health-fitness.ts'
+import legal from './vocabulary/legal.ts'
 import localServices from './vocabulary/local-services.ts'
 import logistics from './vocabulary/logistics.ts'
 import marketplaces from './vocabulary/marketplaces.ts'
 import pets from './vocabulary/pets.ts'
+import property from './vocabulary/property.ts'
 import recruiting from './vocabulary/recruiting.ts'
 import socialCommunity from './vocabulary/social-community.ts'
 import travel from './vocabulary/travel.ts'
@@ -34,4 +36,6 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   erp,
   accounting,
   logistics,
+  legal,
+  property,
 ]

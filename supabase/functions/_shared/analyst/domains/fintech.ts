@@ -645,6 +645,27 @@ const fintech: DomainData = {
       range: { low: 0.003, base: 0.012, high: 0.03 },
       note: 'Share won within three years against banks; assumed.',
     },
+    topDown: {
+      spend: {
+        range: { low: 305_000_000_000, base: 347_000_000_000, high: 347_000_000_000 },
+        note: 'Interest and fees that US households paid for everyday financial services apart from mortgages: an estimated $347 billion in 2022 and $305 billion in 2021.',
+        reference: 'https://finhealthnetwork.org/finhealth-spend-research/finhealth-spend-2023',
+      },
+      share: {
+        range: { low: 0.0003, base: 0.002, high: 0.01 },
+        note: 'The part of that spending which concerns this need and could go to a new provider; assumed.',
+      },
+    },
+  },
+  variations: {
+    seasons: [
+      'The first weeks of January and the days after {moment} bring most people to look at {topic}; before holidays they spend and borrow more',
+      'Rates and markets change what is asked of {topic}: rising interest brings savers, falling markets end new plans, so a figure of one quarter tells {product} little about the next',
+    ],
+    places: [
+      'How people pay differs by country, from cards in the US to bank transfer in Germany and mobile money in Kenya, and {topic} has to follow it',
+      'Licences end at the border, or at the edge of the EU: each further country means another {partner} for {topic} and other rules on identity',
+    ],
   },
   references: [
     {
@@ -654,6 +675,7 @@ const fintech: DomainData = {
         'https://www.fdic.gov/news/press-releases/2024/fdic-survey-finds-96-percent-us-households-were-banked-2023',
       date: '2024-11-12',
       says: 'The FDIC found that 4.2% of US households, about 5.6 million, had no bank or credit union account in 2023, and that 14.2% were underbanked.',
+      figure: { value: 4.2, unit: '% of US households without an account', year: 2023 },
       use: 'opportunity',
       parts: ['credit', 'payments', 'insurance', 'budget'],
       relevance: 'Shows how many households the usual banks do not serve fully in the US.',
@@ -665,6 +687,7 @@ const fintech: DomainData = {
         'https://www.worldbank.org/en/publication/globalfindex/interactive-executive-summary-visualization',
       date: '2022',
       says: 'According to Global Findex, 76% of adults worldwide and 71% in developing economies had an account at a bank, similar institution or mobile-money provider in 2021.',
+      figure: { value: 76, unit: '% of adults with an account', year: 2021 },
       use: 'opportunity',
       parts: ['credit', 'payments', 'insurance'],
       relevance: 'Base for reach outside rich countries; having an account does not mean using it.',
@@ -675,6 +698,7 @@ const fintech: DomainData = {
       address: 'https://www.federalreserve.gov/publications/report-economic-well-being-us-households.htm',
       date: '2023',
       says: 'In the Federal Reserve’s survey for 2022, 63% of US adults said they would cover a $400 emergency expense with cash or its equivalent, after 68% in 2021.',
+      figure: { value: 63, unit: '% of US adults', year: 2022 },
       use: 'opportunity',
       parts: ['budget', 'credit', 'insurance'],
       relevance: 'Shows how thin many cushions are; the others would mostly borrow or sell something.',
@@ -686,6 +710,7 @@ const fintech: DomainData = {
         'https://www.federalreserve.gov/publications/october-2023-changes-in-us-family-finances-from-2019-to-2022.htm',
       date: '2023-10',
       says: 'The Survey of Consumer Finances found that 58% of US families held stocks directly or indirectly in 2022.',
+      figure: { value: 58, unit: '% of US families with stocks', year: 2022 },
       use: 'opportunity',
       parts: ['invest'],
       relevance: 'Frame for the US; indirect holdings through pensions are included.',
@@ -697,6 +722,7 @@ const fintech: DomainData = {
         'https://advocacy.sba.gov/2024/07/23/advocacy-releases-up-to-date-small-business-data-in-comprehensive-publication',
       date: '2024-07-23',
       says: 'The Office of Advocacy counted 34,752,434 small businesses in the United States in July 2024.',
+      figure: { value: 34_752_434, unit: 'small businesses in the United States', year: 2024 },
       use: 'opportunity',
       parts: ['business-finance'],
       relevance: 'Upper bound for tools sold to the self-employed and small firms in the US.',
@@ -710,6 +736,53 @@ const fintech: DomainData = {
       use: 'challenge',
       relevance:
         'Reading accounts in the EU is open to others, but only with a licence or a licensed partner.',
+    },
+    {
+      title: 'FinHealth Spend Research 2023',
+      publisher: 'Financial Health Network',
+      address: 'https://finhealthnetwork.org/finhealth-spend-research/finhealth-spend-2023',
+      date: '2023',
+      says: 'US households paid an estimated $347 billion in interest and fees for financial services other than mortgages in 2022, the Financial Health Network reports, 14% more than in 2021.',
+      figure: { value: 347, unit: 'billion US dollars', year: 2022 },
+      use: 'pain',
+      parts: ['budget', 'credit', 'payments', 'insurance', 'invest'],
+      relevance: 'Mostly interest on cards; shows what people pay, not what they would pay to a newcomer.',
+    },
+    {
+      title: 'How Are We Going to Reverse This Trend?',
+      publisher: 'LIMRA',
+      address:
+        'https://www.limra.com/en/trending-topics/publications/marketfacts/2023/How-Are-We-Going-to-Reverse-This-Trend/',
+      date: '2023-09',
+      says: 'In the insurers’ Barometer Study of 2023, 41% of US adults said that they have less life insurance than they need.',
+      figure: { value: 41, unit: '% of US adults', year: 2023 },
+      use: 'opportunity',
+      parts: ['insurance'],
+      relevance: 'Asked by the association of life insurers; saying so is not buying.',
+    },
+    {
+      title: 'Small Business Late Payments Report 2025',
+      publisher: 'Intuit QuickBooks',
+      address:
+        'https://quickbooks.intuit.com/r/small-business-data/small-business-late-payments-report-2025/',
+      date: '2025',
+      says: 'Of 2,487 small US businesses asked in February 2025, 56% waited for money from unpaid invoices.',
+      figure: { value: 56, unit: '% of surveyed small US businesses', year: 2025 },
+      use: 'pain',
+      parts: ['business-finance'],
+      relevance: 'Asked by a company that sells a remedy.',
+    },
+    {
+      title: 'World Bank Group Shows Costs of Sending Remittances Down, but More Needs to be Done',
+      publisher: 'International Finance Corporation, World Bank Group',
+      address:
+        'https://ifcextapps.ifc.org/ifcext/pressroom/ifcpressroom.nsf/1f70cd9a07d692d685256ee1001cdd37/6d8fa183431aed828525770d0053855e?OpenDocument',
+      date: '2010-04-22',
+      says: 'Sending $200 home cost migrants 8.72% on average in early 2010, by the World Bank’s survey of corridors, and over 20% in some of them.',
+      figure: { value: 8.72, unit: '% of $200 sent', year: 2010 },
+      use: 'pain',
+      parts: ['payments'],
+      relevance: 'Old: later issues of the same survey show lower averages, so look up your own corridor.',
     },
   ],
 }

@@ -19,6 +19,8 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   erp: () => import('../domains/erp.ts'),
   accounting: () => import('../domains/accounting.ts'),
   logistics: () => import('../domains/logistics.ts'),
+  legal: () => import('../domains/legal.ts'),
+  property: () => import('../domains/property.ts'),
   general: () => import('../domains/general.ts'),
 }
 
