@@ -23,6 +23,7 @@ const logistics: DomainData = {
     audience: 'senders and carriers',
     topic: 'deliveries',
     topic2: 'the goods',
+    goods: 'the goods',
     activity: 'know where the goods are and when they arrive',
     carrier: 'carrier',
     carriers: 'carriers',
@@ -36,7 +37,7 @@ const logistics: DomainData = {
       focus: 'Wants {topic} done on the day that was promised, at a price known before',
       responsibilities: [
         'States size, weight, addresses and times for {topic} without leaving gaps',
-        'Has {topic2} packed and labelled when the {vehicle} arrives',
+        'Has {goods} packed and labelled when the {vehicle} arrives',
         'Answers within minutes when an address or a time turns out wrong',
       ],
     },
@@ -67,7 +68,7 @@ const logistics: DomainData = {
       technicalLevel: 'Uses a shop system and a spreadsheet; calls when it is urgent',
       painPoints: [
         'Compares prices for {topic} by phone and by mail, and each offer counts differently',
-        'Customers ask where {topic2} stay, and nobody in the office knows',
+        'Customers ask where {goods} are, and nobody in the office knows',
         'Pays for {topic} that came late and cannot prove it',
       ],
       goals: [
@@ -88,7 +89,7 @@ const logistics: DomainData = {
       ],
       goals: [
         'Earn on the way back as well',
-        'Have {topic} of a week planned by Sunday evening',
+        'Have a week of {topic} planned by Sunday evening',
         'Be paid soon after the hand-over, without letters',
       ],
     },
@@ -101,7 +102,7 @@ const logistics: DomainData = {
       both('Proof of hand-over with time, photo and name, found again in seconds'),
     ],
     mustHave: [
-      both('Message to the recipient with a time window that is corrected when {topic} run late'),
+      both('Message to the recipient with a time window that is corrected when {topic} comes late'),
       web('Day plan by {vehicle}, with stops in an order that a driver would choose'),
       both('Papers for {topic} in one place: order, delivery note, invoice'),
       both('Problem with {topic} reported with photo: damage, wrong address, nobody there'),
@@ -118,7 +119,7 @@ const logistics: DomainData = {
       mobile('Notes on gates, keys and loading points that the next driver sees'),
     ],
     future: [
-      web('Interface to the systems of large {people}, once ten small ones stay'),
+      web('Interface to the systems that larger customers run, once ten small ones stay'),
       both('Payment of {carriers} within two days for a small fee'),
       web('Forecast of volumes for {topic} by weekday and season'),
     ],
@@ -133,6 +134,7 @@ const logistics: DomainData = {
       nouns: {
         topic: 'local deliveries',
         topic2: 'parcels',
+        goods: 'the parcels',
         activity: 'receive a parcel at a time that suits',
         carrier: 'courier',
         carriers: 'couriers',
@@ -200,6 +202,7 @@ const logistics: DomainData = {
       nouns: {
         topic: 'freight',
         topic2: 'pallets',
+        goods: 'the pallets',
         activity: 'find a load for the way back',
         carrier: 'haulier',
         carriers: 'hauliers',
@@ -304,7 +307,7 @@ const logistics: DomainData = {
         'Each warehouse works a little differently. Fix which three steps {product} covers and leave the rest as it is',
       ],
       opportunities: [
-        'Seasonal work means new people every month; {topic} that can be learned in an hour save a week of mistakes',
+        'Seasonal work means new people every month; steps of {topic} that are learned in an hour save a week of mistakes',
       ],
       beachhead:
         'Start with warehouses of five to thirty people within an hour’s drive, and stand beside the pickers.',
@@ -356,7 +359,7 @@ const logistics: DomainData = {
         'Drivers leave tools that watch them. Show what each driver gains from {product}, and agree on what is not recorded',
       ],
       opportunities: [
-        'Insurers lower premiums for fleets that can prove care; {topic} with records help to ask for it',
+        'Insurers lower premiums for fleets that can prove care; records of {topic} help to ask for it',
       ],
       beachhead:
         'Start with fleets of five to thirty vans in one trade, such as bakeries or medical supplies.',
@@ -370,6 +373,7 @@ const logistics: DomainData = {
       nouns: {
         topic: 'shipments',
         topic2: 'shipping papers',
+        goods: 'the containers',
         activity: 'see where a shipment is without calling',
         carrier: 'forwarder',
         carriers: 'forwarders',
@@ -439,7 +443,7 @@ const logistics: DomainData = {
           both('Questions on size, temperature and value that lead to the right {vehicle} for {topic}'),
           mobile('Condition at pick-up and hand-over with photo or temperature curve'),
         ],
-        mustHave: [both('Two dates to choose for {topic2}, confirmed the evening before')],
+        mustHave: [both('Two dates to choose for {topic}, confirmed the evening before')],
         shouldHave: [web('Cause of each return, by article and by week')],
       },
       pains: ['Nobody feels responsible when something arrives warm or broken'],
@@ -466,7 +470,7 @@ const logistics: DomainData = {
     'A fee per order or per stop of $0.10 to $2 is usual for software around {topic}, billed monthly',
     'Plans per vehicle or place usually lie between $10 and $60 a month',
     'Who sells {topic} and not only software usually keeps 10% to 25% of the price',
-    'Larger {people} expect a yearly contract, with a trial of four weeks before it',
+    'Larger customers expect a yearly contract, with a trial of four weeks before it',
   ],
   channels: [
     'ramps, truck stops and depots, where {carriers} wait and talk',
@@ -489,10 +493,10 @@ const logistics: DomainData = {
     { name: 'DAT', knownFor: 'load board for truckers', gap: 'Prices on the board start the bargaining' },
   ],
   against: [
-    'Whoever sends or drives already has a phone number that works: {topic} get arranged by habit, margins are thin, and a new tool pays only when both sides open it every day',
+    'Whoever sends or drives already has a phone number that works: {topic} is arranged by habit, margins are thin, and a new tool pays only when both sides open it every day',
   ],
   challenges: [
-    'Price decides in most of {topic}. Find the point where time or certainty is worth more, or be cheaper for a reason',
+    'Price decides most talks on {topic}. Find the point where time or certainty is worth more, or be cheaper for a reason',
     'Drivers, clerks and recipients all have to act; make {product} useful when only one of the three uses it',
     'Volume swings with season and economy. Plan {product} so that a weak quarter does not end it',
     'Damage, theft and delay belong to {topic}: write down who pays for which before the first order',
@@ -522,7 +526,7 @@ const logistics: DomainData = {
     'Shops that leave a large parcel service look for {topic} with a name and a phone number',
   ],
   differences:
-    'Name the trip or hand-over at which {topic} fail most often, and what {product} changes about it on the same day.',
+    'Name the trip or hand-over at which most goes wrong with {topic}, and what {product} changes about it on the same day.',
   beachhead: 'Start with one region, one kind of goods and ten {people} who have {topic} every week.',
   firstTest: {
     assumes: '{people} change how they arrange {topic} when it saves them calls',
