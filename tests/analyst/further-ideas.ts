@@ -15,7 +15,6 @@ export const FURTHER_IDEAS: Readonly<Record<string, readonly string[]>> = {
     'Software for small architecture firms to track hours and see which projects lose money.',
     'An assistant that answers routine questions of customers in the inbox of an online insurance broker',
     'Our tool warns purchasing managers when a supplier is likely to deliver late.',
-    'Digital signatures and contract reminders for landlords with more than 50 units',
     'Automates reports that marketing agencies send to clients every month.',
     'We build a tool that lets consultants generate client proposals from past projects in minutes.',
     'Field engineers record maintenance visits by voice and the report writes itself. Sold to elevator companies.',
@@ -46,13 +45,11 @@ export const FURTHER_IDEAS: Readonly<Record<string, readonly string[]>> = {
   ],
   fintech: [
     'Cross-border invoices for designers in Argentina, paid in stablecoins',
-    'An app which puts aside money for your tax bill whenever you get paid',
     'Microinsurance for motorcycle taxi drivers, paid daily',
     'Compare mortgage offers and chat with an adviser',
     'Teens learn to invest with virtual money first',
     'Street vendors in Mumbai can prove their income with UPI records and get small loans.',
     'An app that splits rent and groceries fairly by income between couples',
-    'Automatic VAT return for Etsy shops in Germany',
     'Save for a funeral in small weekly amounts, together with your village group',
   ],
   'e-commerce': [
@@ -131,5 +128,12 @@ export const FURTHER_IDEAS: Readonly<Record<string, readonly string[]>> = {
     'Find people to go to concerts with when your friends are busy',
     'Fans vote which songs a band plays tonight',
     'Neighbours share a garden and a calendar of who waters what',
+  ],
+  legal: [
+    'Digital signatures and contract reminders for landlords with more than 50 units',
+  ],
+  accounting: [
+    'An app which puts aside money for your tax bill whenever you get paid',
+    'Automatic VAT return for Etsy shops in Germany',
   ],
 }

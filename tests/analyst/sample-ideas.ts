@@ -13,11 +13,8 @@ export const SAMPLE_IDEAS: Readonly<Record<string, readonly string[]>> = {
   ],
   'b2b-saas': [
     'CRM for wedding photographers.',
-    'An AI tool that summarises legal contracts for small law firms.',
-    'Software that turns messy supplier invoices and purchase orders into one dashboard for operations managers in small factories.',
     'Our product helps customer success teams see which accounts are about to churn, by reading support tickets and product usage.',
     'Timesheets via Slack for agencies. Nobody likes filling them in, so a bot asks once a day. $6 per user per month.',
-    'Inventory management for independent bicycle shops with three or more locations.',
     'Tool for construction companies to document site inspections with photos and send reports to clients automatically.',
     'We want to replace the spreadsheets that office managers use for tracking vendor contracts and renewal dates.',
     'Meeting notes that turn themselves into tasks for remote teams.',
@@ -124,12 +121,19 @@ export const SAMPLE_IDEAS: Readonly<Record<string, readonly string[]>> = {
   'social-community': [
     'dating app for people who love board games',
     'An app for new mothers to meet other mothers within walking distance.',
-    'Platform connecting refugees with volunteer lawyers',
     'A private social network for families to share photos and memories with grandparents.',
     'Find players for five-a-side football tonight.',
     'Membership platform for podcasters where fans pay monthly and get extra episodes.',
     'Dinner with five strangers every Wednesday. People who moved to a new city feel lonely.',
     'a forum where people with the same rare disease... no wait, for left handed guitarists to meet and exchange tips',
     'Neighbourhood app where people ask for help and organise street parties.',
+  ],
+  legal: [
+    'An AI tool that summarises legal contracts for small law firms.',
+    'Platform connecting refugees with volunteer lawyers',
+  ],
+  erp: [
+    'Software that turns messy supplier invoices and purchase orders into one dashboard for operations managers in small factories.',
+    'Inventory management for independent bicycle shops with three or more locations.',
   ],
 }
