@@ -1,4 +1,4 @@
-import { fakeSupabase, USER } from '../../support/fake-supabase'
+import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 
 const plan = (id: string, name: string, price: number | string, interval = 'once', validations = null) => ({
@@ -73,7 +73,7 @@ export const purchaseRow = (columns: object) => ({
   ...{ payment_id: '', created_at: '2026-11-21T10:00:00Z', ...columns },
 })
 
-export const SHOP = {
+const SHOP = {
   [PLANS_CALL]: PLANS,
   [PACKS_CALL]: PACKS,
   [ENTITLEMENTS]: entitled,
@@ -87,5 +87,3 @@ export async function openShop(address: string, answers: Parameters<typeof fakeS
   await signIn()
   return { backend, ...openApp(address) }
 }
-
-export const OWNER = USER.id

@@ -23,7 +23,6 @@ export function benefitsOf({ plan, pack, price }: Order): string[] {
     ]
   if (!pack) return [kept]
   if (pack.ideas === null) return ['Unlocks roadmaps for this project only', 'It has no end date', kept]
-  return [eachWords(price, pack.ideas), 'Used after your free validations', kept].flatMap(
-    (line) => line ?? [],
-  )
+  const each = eachWords(price, pack.ideas)
+  return [each && `Ideas at ${each}`, 'Used after your free validations', kept].flatMap((line) => line ?? [])
 }

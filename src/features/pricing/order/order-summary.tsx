@@ -31,11 +31,11 @@ export function OrderSummary({ order, children }: OrderSummaryProps) {
                 </span>
               )}
             </dt>
-            <dd className="tabular-nums">{exactPrice(price)}</dd>
+            <dd className="shrink-0 tabular-nums">{exactPrice(price)}</dd>
           </div>
           <div className="flex items-baseline justify-between gap-4 pt-4 font-semibold">
             <dt>Total in US dollars</dt>
-            <dd className="text-lg tabular-nums">{exactPrice(price)}</dd>
+            <dd className="shrink-0 text-lg tabular-nums">{exactPrice(price)}</dd>
           </div>
         </dl>
         <p className="mt-1 text-ink-muted text-sm">{paidWords(plan)}</p>

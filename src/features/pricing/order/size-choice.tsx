@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '@/shared/lib/cn'
 
-export interface Size {
+interface Size {
   id: string
   label: string
   price: string

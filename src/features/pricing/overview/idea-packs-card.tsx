@@ -65,7 +65,7 @@ export function IdeaPacksCard({ list, entitlements }: IdeaPacksCardProps) {
 
 function noteOf({ packs_left: left, pro, admin }: Entitlements): string {
   if (left > 0)
-    return `${left} of your pack ${left === 1 ? 'is' : 'are'} left. You can buy another pack once ${left === 1 ? 'it is' : 'they are'} used.`
+    return `${left === 1 ? '1 idea is' : `${left} ideas are`} left of what you bought. You can buy another pack once ${left === 1 ? 'it is' : 'they are'} used.`
   if (pro || admin) return 'Your validations are not limited right now, so you do not need a pack.'
   return 'Used after your free validations. No end date.'
 }
