@@ -18,4 +18,5 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   logistics: 'Logistics and delivery',
   legal: 'Legal services',
   property: 'Property and real estate',
+  construction: 'Construction',
 }

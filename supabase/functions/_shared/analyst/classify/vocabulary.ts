@@ -1,5 +1,6 @@
 import accounting from './vocabulary/accounting.ts'
 import b2bSaas from './vocabulary/b2b-saas.ts'
+import construction from './vocabulary/construction.ts'
 import developerTools from './vocabulary/developer-tools.ts'
 import eCommerce from './vocabulary/e-commerce.ts'
 import education from './vocabulary/education.ts'
@@ -38,4 +39,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   logistics,
   legal,
   property,
+  construction,
 ]

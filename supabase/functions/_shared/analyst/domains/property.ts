@@ -3,7 +3,7 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 const property: DomainData = {
   id: 'property',
   topics:
-    'renting, letting, leases, lease, repairs, maintenance, viewings, valuation, valuations, service charges, deposits, utility bills, rent, mortgages, mortgage, apartments, apartment, flats, flat, houses, homes, rooms, office space, offices, coworking, property management, inspections, handovers, meetings, plots, housing, damage, vacancies'.split(
+    'renting, letting, repairs, maintenance, viewings, valuation, valuations, appraisals, service charges, deposits, utility bills, mortgages, rent collection, office space, coworking, property management, inspections, handovers, rental contracts, home staging, renovation, renovations, house hunting, flat hunting'.split(
       ', ',
     ),
   subjects:
@@ -42,7 +42,7 @@ const property: DomainData = {
     },
     {
       title: 'Responsible side: {managers}',
-      focus: 'Wants {topic} done by the rules, with a record that holds later',
+      focus: 'Wants {topic} handled by the rules, with a record that holds later',
       responsibilities: [
         'States cost, dates and conditions of {topic} before anybody signs',
         'Answers each {step} with a date, even when the answer is no',
@@ -112,21 +112,21 @@ const property: DomainData = {
       web('Export for tax adviser and accountant'),
     ],
     niceToHave: [
-      both('Comparison of {topic} with similar {homes} in the same district'),
+      both('Cost of {topic} for similar {homes} nearby'),
       both('Notices for everybody in the house, with who has read them'),
       mobile('Readings of meters by photo'),
     ],
     future: [
       web('Interface to the programs that larger firms use for {topic}'),
       both('Insurance or deposit in other forms, arranged with a partner'),
-      web('Second country, once {topic} works under the rules of the first'),
+      web('Second country, once the rules of the first are mastered'),
     ],
   },
   angles: [
     {
       id: 'renting',
       words:
-        'rent, renter, renters, tenant, tenants, apartment hunting, flat hunting, flat, flats, apartment, room, rooms, flatshare, flatmate, flatmates, roommate, roommates, shared flat, student housing, viewing, viewings, applicants, application, applications, tenant screening, credit check, co-living, swap flats, next tenant, moving in, move in, deposit, deposits, housing search, subletting, expats, students'.split(
+        'rent, rental, rentals, rental listings, renter, renters, tenant, tenants, apartment hunting, flat hunting, flat, flats, apartment, room, rooms, flatshare, flatmate, flatmates, roommate, roommates, shared flat, student housing, viewing, viewings, applicants, application, applications, tenant screening, credit check, co-living, swap flats, next tenant, moving in, move in, deposit, deposits, housing search, subletting, expats, students'.split(
           ', ',
         ),
       nouns: {
@@ -187,7 +187,7 @@ const property: DomainData = {
           ', ',
         ),
       nouns: {
-        topic: 'repairs and letting',
+        topic: 'repair work',
         activity: 'get something repaired without asking three times',
         managers: 'landlords and managers',
         step: 'repair',
@@ -213,7 +213,7 @@ const property: DomainData = {
         { name: 'TurboTenant', knownFor: 'free tools for landlords', gap: 'Paid by fees that tenants bear' },
       ],
       challenges: [
-        'A manager changes programs once in ten years. Begin beside the old one, with {topic} only, and let data flow back',
+        'A manager changes programs once in ten years. Begin beside the old one with a single task, and let data flow back',
         'If craftspeople do not answer in {product}, the phone returns. Let them act by a link without an account',
       ],
       opportunities: ['Insurers pay for water damage that a report in the first hour would have kept small'],
@@ -234,7 +234,7 @@ const property: DomainData = {
           ', ',
         ),
       nouns: {
-        topic: 'buying and selling homes',
+        topic: 'home buying',
         activity: 'know what a house is worth and what it will cost',
         managers: 'agents',
         step: 'offer',
@@ -268,7 +268,7 @@ const property: DomainData = {
         'A value that is wrong by ten percent costs trust at once. Show the range and the sales behind it',
       ],
       opportunities: [
-        'Agents must show what they do for their fee; records of {topic} are proof that they lack',
+        'Agents must show what they do for their fee; a record of each step of {topic} is proof that they lack',
       ],
       beachhead: 'Start with one town, ten agents and houses of one kind, where sales are public.',
       firstTest: {

@@ -21,6 +21,7 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   logistics: () => import('../domains/logistics.ts'),
   legal: () => import('../domains/legal.ts'),
   property: () => import('../domains/property.ts'),
+  construction: () => import('../domains/construction.ts'),
   general: () => import('../domains/general.ts'),
 }
 
