@@ -33,8 +33,8 @@ const accounting: DomainData = {
       title: 'Owner of the business',
       focus: 'Wants {topic} done with little thought and no letter from the tax office',
       responsibilities: [
-        'Hands over {records} within the week and not in a bag at year-end',
-        'Answers questions on {topic} that only the owner can answer',
+        'Hands over {records} within the week, not in a bag at year-end as many {audience} do',
+        'Answers what only {audience} can know about their {records}',
         'Signs what goes to the authority and answers for it',
       ],
     },
@@ -42,18 +42,9 @@ const accounting: DomainData = {
       title: 'Professional: {advisers}',
       focus: 'Checks {topic} for many clients and is liable for what is signed',
       responsibilities: [
-        'Sets the rules by which {records} are assigned and corrects the exceptions',
-        'Asks for what is missing once, in one list',
-        'Decides what {product} may do alone and what needs a signature',
-      ],
-    },
-    {
-      title: 'Person in the office',
-      focus: 'Collects, sorts and chases for {topic} beside the real job',
-      responsibilities: [
-        'Matches {records} with payments and names the ones without a match',
-        'Keeps track of {deadline} and what it needs',
-        'Sends reminders to those who owe money or papers',
+        'Sets the rules by which {records} of {audience} are assigned and corrects the exceptions',
+        'Asks {audience} for what is missing once, in one list',
+        'Decides what {product} may do for {audience} alone and what needs a signature',
       ],
     },
   ],
@@ -80,13 +71,13 @@ const accounting: DomainData = {
       occupation: 'Prepares books and returns for 50 to 300 clients',
       technicalLevel: 'Very good with accounting programs, careful with anything that has no audit trail',
       painPoints: [
-        'Waits for {records} from clients until the week before {deadline}',
+        'Waits for {records} of {audience} until the week before {deadline}',
         'Corrects the same mistakes in {topic} at every client',
-        'Finds no new colleagues for routine work',
+        'Finds no new colleagues for the routine work that {audience} bring',
       ],
       goals: [
         'Spread {topic} over the year instead of three months',
-        'Spend the time on advice that clients pay for',
+        'Spend the time on advice that {audience} pay for',
         'Prove later who decided what in {topic}',
       ],
     },
@@ -100,25 +91,25 @@ const accounting: DomainData = {
     ],
     mustHave: [
       web('Complete trail for {topic}: source, rule, person and time of every entry'),
-      web('Export of {topic} in the format that {advisers} and authorities of the country accept'),
+      web('Export in the format that {advisers} and authorities accept from {audience}'),
       both('Sharing with one of the {advisers}, with rights that can be taken back'),
       web('{records} kept unchanged for as long as the law demands, and readable without {product}'),
     ],
     shouldHave: [
-      both('Amount to set aside for tax, worked out from {topic} so far'),
+      both('Amount that {audience} should set aside for tax, worked out from {records} so far'),
       web('Rules learned from one correction, shown as a sentence that can be switched off'),
       both('Calendar of dates that concern {topic} for this legal form and country'),
-      web('Check for doubles, gaps and round sums before anything is filed'),
+      web('Check for doubles, gaps and round sums before anything of {audience} is filed'),
     ],
     niceToHave: [
-      both('Explanation of each term in {topic} where it appears'),
-      web('Comparison of this month with the same month last year, in words'),
-      both('Pause for months without income, at no charge'),
+      both('Explanation of each term in the words of {audience}, where it appears'),
+      web('Comparison of a month with the one a year ago, in words that {audience} use'),
+      both('Pause for months in which {audience} earn nothing, at no charge'),
     ],
     future: [
-      web('Filing from {product} to the authority, where an interface and a licence exist'),
-      web('View for banks and landlords that proves income from {topic}, for some days'),
-      web('A second country, with {advisers} who sign there'),
+      web('Filing for {audience} from {product} to the authority, where an interface and a licence exist'),
+      web('View with which {audience} prove income to banks and landlords, for some days'),
+      web('A second country for {audience}, with {advisers} who sign there'),
     ],
   },
   angles: [
@@ -137,18 +128,18 @@ const accounting: DomainData = {
       },
       features: {
         core: [
-          both('Amount of each payment that belongs to the tax office, shown on the day it arrives'),
+          both(
+            'Part of each payment to {audience} that belongs to the tax office, shown on the day it arrives',
+          ),
           mobile('Receipt by photo in five seconds, with a guess at its category and one tap to correct it'),
         ],
-        mustHave: [
-          both('List of deductions that people in the same work usually forget, each with its condition'),
-        ],
-        shouldHave: [both('Forecast of the tax bill, with low and high, after every month')],
+        mustHave: [both('List of deductions that {audience} usually forget, each with its condition')],
+        shouldHave: [both('Forecast of the tax bill of {audience}, with low and high, after every month')],
       },
       pains: ['Spends the tax money and learns the sum when it is due'],
       goals: ['Know on any day how much of the account is really theirs'],
       pricing: [
-        'The self-employed pay $10 to $30 a month for tools of this kind, and $100 to $300 a month when a person files',
+        'For {audience}, tools of this kind cost $10 to $30 a month, and $100 to $300 a month when a person files',
       ],
       competitors: [
         {
@@ -168,14 +159,14 @@ const accounting: DomainData = {
         },
       ],
       challenges: [
-        'People with little income watch every dollar and leave after filing. Find out what {product} does for them in June',
+        'Many {audience} watch every dollar and leave after filing. Find out what {product} does for them in June',
       ],
       opportunities: [
         'Platforms that pay {audience} know their income to the cent; one of them as a partner brings data and customers alike',
       ],
       firstTest: {
         assumes: '{audience} hand {topic} over during the year, and not only in the last week',
-        what: 'Do {topic} for twelve people by chat for three months: they send photos, you send one message a week with the amount to set aside. Charge the planned price from the first month',
+        what: 'Do {topic} for twelve {audience} by chat for three months: they send photos, you send one message a week with the amount to set aside. Charge the planned price from the first month',
         passes: '8 of the 12 pay the third month and send at least four photos in it',
         dollars: 200,
         days: 95,
@@ -304,16 +295,22 @@ const accounting: DomainData = {
       },
       features: {
         core: [
-          web('Rate for each {record} by country, product and customer, with the rule it came from'),
-          web('Thresholds by country and state, with a warning before one is passed'),
+          web(
+            'Rate for each {record} of {audience} by country, product and customer, with the rule it came from',
+          ),
+          web('Thresholds by country and state, with a warning before {audience} pass one'),
         ],
-        mustHave: [web('Returns prepared in the form of each country, to be checked and sent')],
-        shouldHave: [web('Sales from shops and marketplaces gathered, with refunds and fees taken apart')],
-        niceToHave: [both('Letter from a foreign authority explained in the seller’s language')],
+        mustHave: [web('Returns prepared in the form of each country, for {audience} to check and send')],
+        shouldHave: [
+          web('Sales of {audience} from shops and marketplaces gathered, with refunds and fees taken apart'),
+        ],
+        niceToHave: [both('Letter from a foreign authority explained in the language of {audience}')],
       },
       pains: ['Learns of a duty to register after two years of selling'],
       goals: ['Sell to one more country without fear of it'],
-      pricing: ['Sellers pay $20 to $100 a month and $30 to $150 for each return in a further country'],
+      pricing: [
+        'For {audience}, such help costs $20 to $100 a month and $30 to $150 for each return in a further country',
+      ],
       competitors: [
         {
           name: 'Avalara',
@@ -334,7 +331,7 @@ const accounting: DomainData = {
         'Thresholds are passed on a known day; shop systems can tell {audience} in advance and send them to help',
       ],
       beachhead:
-        'Start with sellers on one shop system in one country who sell to the three neighbouring ones.',
+        'Start with {audience} on one shop system in one country who sell to the three neighbouring ones.',
     },
     {
       id: 'expenses-payables',
@@ -439,7 +436,7 @@ const accounting: DomainData = {
     'Price per {record}: fair for small volumes, and hard to foresee for busy months',
   ],
   channels: [
-    '{advisers}, who recommend what sends them clean papers',
+    '{advisers} of {audience}, who recommend what sends them clean papers',
     'banks, chambers and registers that meet new businesses in their first month',
     'platforms and shop systems that pay {audience} and know their figures',
     'plain answers to the questions on {topic} that people search for before {deadline}',
@@ -466,7 +463,7 @@ const accounting: DomainData = {
     'For {audience}, {topic} is a duty that is thought of a few days a year. They pay for a person who takes the blame before they pay for a tool, and banks and tax offices give simple tools away',
   ],
   challenges: [
-    'Rules for {topic} change every year and differ by country. Count the days this will cost before choosing the second country',
+    'Rules for {topic} change every year and differ by country. Count the days this will cost before serving {audience} in a second country',
     'Whoever signs is liable. Say in one sentence what {product} answers for and what stays with {audience} or their {adviser}',
     'Demand comes in a few weeks, and support must hold exactly then. Plan people for the week before {deadline}',
     'Books are private and valuable to thieves. Keep access short, logged and with two factors from the first customer',
@@ -497,7 +494,7 @@ const accounting: DomainData = {
   differences:
     'Usual ways to differ are a person who answers, one fixed price, fit for one trade or one country, or papers that {advisers} accept without retyping. Say which one {audience} could check before handing over their books.',
   beachhead:
-    'Start with one kind of business in one country, whose {records} look alike, and with three {advisers} who look after many of them.',
+    'Start with {audience} of one kind in one country, whose {records} look alike, and with three {advisers} who look after many of them.',
   firstTest: {
     assumes:
       '{audience} pay to have {topic} off their desk, month after month and not only before {deadline}',

@@ -660,7 +660,7 @@ const b2bSaas: DomainData = {
       'Peaks in {topic} itself, such as month-end or a deadline set by law, are when {audience} feel the need and have no time to try anything',
     ],
     places: [
-      'In Germany, France and Japan {audience} expect the program, the contract and the help in their own language; in the Nordic countries and the Netherlands English often does',
+      'In Germany, France and Japan people who do {topic} expect the program, the contract and the help in their own language; in the Nordic countries and the Netherlands English often does',
       'Rules on data, invoices and works councils differ by country, so the second country for {product} takes longer than the second trade',
     ],
   },
@@ -738,7 +738,7 @@ const b2bSaas: DomainData = {
       says: 'Seven studies since 1995 checked 88 spreadsheets in use and found errors in 94% of them, by Panko’s review of 2005.',
       figure: { value: 94, unit: '% of 88 checked spreadsheets', year: 2005 },
       use: 'pain',
-      parts: ['back-office', 'field', 'support-collab', 'stock'],
+      parts: ['back-office', 'field', 'stock'],
       relevance: 'A small number, chosen by researchers; says nothing on what the errors cost.',
     },
     {

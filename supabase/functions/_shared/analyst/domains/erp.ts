@@ -7,7 +7,7 @@ const erp: DomainData = {
       ', ',
     ),
   subjects:
-    'inventory management, inventory control, stock control, stocktaking, purchasing, procurement, production planning, order management, warehouse management, job costing, replenishment, capacity planning, batch tracking'.split(
+    'inventory management, inventory control, stock control, stocktaking, purchasing, procurement, production planning, order management, warehouse management, master data, data migration, job costing, replenishment, capacity planning, batch tracking'.split(
       ', ',
     ),
   nouns: {
@@ -25,18 +25,18 @@ const erp: DomainData = {
       title: 'Person at the desk',
       focus: 'Keeps {topic} up to date while the phone rings',
       responsibilities: [
-        'Enters each {record} once and sees what follows from it for {list}',
-        'Clears the differences in {topic} that the program cannot clear',
-        'Says which step takes longer in {product} than it did on paper',
+        'Enters what {audience} sell or use once and sees what follows for {topic}',
+        'Clears by phone what {product} cannot know about {topic} at {audience}',
+        'Says which step of {topic} takes longer in {product} than on paper',
       ],
     },
     {
       title: 'Person on the floor',
-      focus: 'Moves, counts or makes things, and tells {product} about it in passing',
+      focus: 'Moves, counts or makes things for {audience}, and tells {product} in passing',
       responsibilities: [
-        'Confirms what was received, used or finished, at the {place} and not in the evening',
-        'Reports what does not agree with {list}',
-        'Asks for more before something runs out',
+        'Confirms at the {place} what {audience} received, used or finished, so that {topic} can rely on it',
+        'Reports where {list} of {audience} is wrong',
+        'Asks for more in {topic} before {audience} run out of something',
       ],
     },
     {
@@ -44,16 +44,8 @@ const erp: DomainData = {
       focus: 'Wants to trust one set of numbers on {topic}',
       responsibilities: [
         'Decides which part of {topic} moves into {product} first',
-        'Sets who may change prices, quantities and {records}',
-        'Looks at margin, lateness and shortages once a week',
-      ],
-    },
-    {
-      title: 'Bookkeeper or outside accountant',
-      focus: 'Needs figures from {topic} that agree with the books',
-      responsibilities: [
-        'Takes over invoices and stock values at month-end without typing',
-        'Names the accounts to which {records} belong',
+        'Sets who at {audience} may change prices, quantities and {records}',
+        'Looks once a week at margin, lateness and shortages in {topic}',
       ],
     },
   ],
@@ -65,7 +57,7 @@ const erp: DomainData = {
       technicalLevel: 'Knows the business by heart, leaves software to others and remembers a failed project',
       painPoints: [
         'Learns from a customer that something is missing in {topic}',
-        'Has three lists about {topic}, and each person trusts another one',
+        'Finds three lists at {audience}, and each person trusts another one',
         'Cannot say which {records} earned money until the year is closed',
       ],
       goals: [
@@ -80,8 +72,8 @@ const erp: DomainData = {
       occupation: 'Responsible for purchasing, warehouse or production in a company without an IT department',
       technicalLevel: 'Good with spreadsheets, builds the formulas that everybody else uses',
       painPoints: [
-        'Types each {record} into two or three programs',
-        'Buys too much of one thing and too little of another',
+        'Types each {record} twice, because the programs around {topic} do not know each other',
+        'Buys too much of one thing and too little of another, like most {audience}',
         'Is the only person who understands the spreadsheet behind {topic}',
       ],
       goals: [
@@ -110,19 +102,21 @@ const erp: DomainData = {
     ],
     shouldHave: [
       mobile('Scan instead of typing at the {place}, also without signal'),
-      web('Offer, confirmation and delivery note from {topic} in the company’s own layout'),
-      web('Own fields for what is special in {topic}, kept when the program is updated'),
+      web('Offer, confirmation and delivery note from {topic}, in the layout that {audience} use today'),
+      web('Own fields for what is special in {topic} at {audience}, kept when the program is updated'),
       both('Question to the right colleague, attached to the {record} it is about'),
     ],
     niceToHave: [
       web('Page on which customers or suppliers see the state of their own {records}'),
       web('Comparison of planned and real margin in {topic}, by customer and by item'),
-      both('Warning when a figure in {topic} looks unlike the last hundred'),
+      both('Warning when a figure in {topic} is unusual for {audience}, with the last hundred beside it'),
     ],
     future: [
-      web('Second site or company within {product}, with common items and separate books'),
+      web('Second site for {topic} within {product}, with common items and separate books'),
       web('Forecast for {topic} from past sales, with the error of the last forecast beside it'),
-      web('Interface through which shops, tills and machines read and write the data of {topic}'),
+      web(
+        'Interface through which shops, tills and machines of {audience} read and write the data of {topic}',
+      ),
     ],
   },
   angles: [
@@ -143,12 +137,18 @@ const erp: DomainData = {
       },
       features: {
         core: [
-          both('Quantity of each {record} by place, with what is reserved and what is on the way'),
-          mobile('Counting of one {place} in minutes, with the difference shown before it is booked'),
+          both(
+            'Quantity of each {record} at {audience} by place, with what is reserved and what is on the way',
+          ),
+          mobile(
+            'Counting of one {place} in minutes by whoever is free at {audience}, with the difference shown before it is booked',
+          ),
         ],
         mustHave: [web('Reorder proposals for {topic} with the sales and the lead time behind each')],
-        shouldHave: [mobile('Batch or serial number followed from receipt to customer')],
-        niceToHave: [web('List of {records} that have not moved for a year, with the money tied up')],
+        shouldHave: [mobile('Batch or serial number followed from receipt to the customers of {audience}')],
+        niceToHave: [
+          web('List of {records} that {audience} have not moved for a year, with the money tied up'),
+        ],
       },
       pains: ['Sells something that is not there, and has what nobody buys'],
       goals: ['Tie up less money in goods without running out'],
@@ -167,15 +167,15 @@ const erp: DomainData = {
         { name: 'Fishbowl', knownFor: 'stock beside QuickBooks', gap: 'Screens that users call dated' },
       ],
       challenges: [
-        'The first count will show that {list} is wrong everywhere. Plan who corrects what, or {product} gets the blame for old errors',
+        'The first count at {audience} will show that {list} is wrong everywhere. Plan who corrects what, or {product} gets the blame for old errors',
       ],
       opportunities: [
         'For {audience}, a lost sale and an idle pallet both have a price: add them up for one month at one company, and the case for better {topic} is made',
       ],
-      beachhead: 'Start with companies of one trade that have one stockroom and under two thousand items.',
+      beachhead: 'Start with {audience} that have one stockroom and under two thousand items.',
       firstTest: {
         assumes: 'Right numbers on stock bring {audience} more than the work of keeping them right',
-        what: 'Count the stock of three companies on a Saturday, keep the numbers right by hand for four weeks, and list the sales saved and the purchases avoided. Ask for the monthly price with that list on the table',
+        what: 'Count the stock of three {audience} on a Saturday, keep the numbers right by hand for four weeks, and list the sales saved and the purchases avoided. Ask for the monthly price with that list on the table',
         passes: '2 of the 3 pay for the next three months',
         dollars: 200,
         days: 35,
@@ -305,15 +305,19 @@ const erp: DomainData = {
       features: {
         core: [
           both('Each {record} read from mail, form or chat into one line, to be confirmed and not typed'),
-          web('Customer’s own prices and terms found by themselves, with the reason for each'),
+          web(
+            'Prices and terms that {audience} grant each customer found by themselves, with the reason for each',
+          ),
         ],
         mustHave: [
           web(
             'What can be delivered when, from stock and open purchases, told before the {record} is accepted',
           ),
         ],
-        shouldHave: [web('Part deliveries and returns that stay tied to the {record}')],
-        niceToHave: [web('Ordering page on which regulars repeat their last {record} at night')],
+        shouldHave: [web('Part deliveries and returns of {audience} that stay tied to the {record}')],
+        niceToHave: [
+          web('Ordering page on which regulars of {audience} repeat their last {record} at night'),
+        ],
       },
       pains: ['Retypes mails and photos into the program until noon'],
       goals: ['Confirm each {record} within an hour, with a date that holds'],
@@ -407,23 +411,27 @@ const erp: DomainData = {
       features: {
         core: [
           web(
-            'Connections to the shop, till, bank and accounting in use, each with its state and its last error',
+            'Connections to what {audience} use today, such as till, shop and bank, each with its state and its last error',
           ),
-          web('Move in steps: one part at a time, with the old list running beside it until both agree'),
+          web(
+            'Move of {audience} in steps: one part at a time, with the old list beside it until both agree',
+          ),
         ],
-        mustHave: [web('Clean-up of {list}: doubles, gaps and old entries, decided by a person')],
+        mustHave: [
+          web(
+            'Clean-up of {list} before {topic} moves: doubles, gaps and old entries, decided by a person who knows {audience}',
+          ),
+        ],
         shouldHave: [
           web(
             'Rules in plain sentences (“when an order is paid, reserve the stock”) that {audience} change themselves',
           ),
         ],
-        niceToHave: [web('Report of all steps that still leave the system on paper')],
+        niceToHave: [web('Report of all steps in {topic} that still leave the system on paper')],
       },
-      pains: ['Pays for five programs and still copies figures between them on Fridays'],
-      goals: ['Switch without a project that takes a year'],
-      pricing: [
-        'Monthly price for the company of $200 to $1,500, plus help with the move at $2,000 to $20,000',
-      ],
+      pains: ['Pays for five programs and still copies figures for {topic} between them on Fridays'],
+      goals: ['Switch {topic} without a project that takes a year'],
+      pricing: ['Monthly price of $200 to $1,500 for {topic}, plus help with the move at $2,000 to $20,000'],
       competitors: [
         {
           name: 'Odoo',
@@ -442,14 +450,14 @@ const erp: DomainData = {
         },
       ],
       challenges: [
-        'Every connected program changes without asking. Count the days a month that keeping connections alive will take before promising ten of them',
+        'Programs that {topic} is connected with change without asking. Count the days a month that keeping connections alive will take before promising ten of them',
       ],
       opportunities: [
-        'Makers of old systems end support on known dates; {audience} must then decide within a year',
+        'Makers of old systems end support on known dates; {audience} must then decide about {topic} within a year',
       ],
       firstTest: {
         assumes: '{audience} dare to move one part of the business first, and then want the next',
-        what: 'Move one process of two companies, such as goods-in, with a simple tool and your own hands in two weeks, and let the old list run beside it',
+        what: 'Move one process of {topic} for two {audience} with a simple tool and your own hands in two weeks, and let the old list run beside it',
         passes:
           'Both lists agree for 10 working days, and 1 of the 2 companies pays for moving the next process',
         dollars: 300,
@@ -458,13 +466,13 @@ const erp: DomainData = {
     },
   ],
   pricing: [
-    'Price per user: $25 to $120 a month for those at the desk, with people on the floor free or at a small fee',
+    'Price per user: $25 to $120 a month for those who do {topic} at the desk, with people on the floor free or at a small fee',
     'Price by size of the company: $150 to $1,500 a month, which {audience} can plan with',
     'Price by number of {records}, fair for seasonal business and hard to foresee for both sides',
     'Help with set-up and data: $2,000 to $25,000 once, often more than the first year of the program',
   ],
   channels: [
-    'accountants and bookkeepers, who see which clients drown in spreadsheets',
+    'accountants and bookkeepers, who see which {audience} drown in spreadsheets for {topic}',
     'trade associations and buying groups of one branch, whose members share the same process',
     'consultants who set up older systems and look for a smaller one',
     'visits to ten companies of {audience}, with the question how {topic} went last week',
@@ -491,7 +499,7 @@ const erp: DomainData = {
     'A new system for {topic} feels like open-heart surgery: {audience} live with bad lists for years, and each sale of {product} takes months, visits and a clean-up that nobody wants to pay for',
   ],
   challenges: [
-    'Each company handles {topic} a little differently. Decide what {product} will not do, before the first customer turns it into custom work',
+    'All {audience} handle {topic} a little differently. Decide what {product} will not do, before the first customer turns it into custom work',
     'Data on {topic} is wrong on the first day. Include the clean-up in price and plan',
     'The person who decides does not type, and those who type can stop {product} by using the old list. Win both',
     'When {product} stands still, the company stands still. Know how {topic} goes on for a day on paper',
@@ -514,13 +522,13 @@ const erp: DomainData = {
     ],
   },
   opportunities: [
-    'General systems leave the special steps of one trade to spreadsheets; a tool for {topic} in the words of that trade is understood in a first demonstration',
+    'General systems leave the special steps of {audience} to spreadsheets; a tool for {topic} in the words of that trade is understood in a first demonstration',
     'A new site, a new accountant or the retirement of the person who built the spreadsheet makes {audience} look for help with {topic}',
     'Errors in {topic} can be counted in money at one company in one week, which no brochure can do',
     'People on the floor have phones now; a report on {topic} from there needs no terminal',
   ],
   differences:
-    'Usual ways to differ are fit for one trade, a move within weeks and not a year, a price without partners, or use by people on the floor. Say which one made the last failed project of {audience} fail.',
+    'Usual ways to differ in {topic} are fit for one trade, a move within weeks and not a year, a price without partners, or use by people on the floor. Say which one made the last failed project of {audience} fail.',
   beachhead:
     'Start with one trade and one size of company, in which {buyer} decides alone and {topic} looks alike from door to door.',
   firstTest: {
@@ -564,7 +572,7 @@ const erp: DomainData = {
   },
   variations: {
     seasons: [
-      'Companies change systems for {topic} at the turn of their financial year and hardly ever in their busy months, so most decisions fall between spring and early autumn',
+      'Among {audience}, systems for {topic} are changed at the turn of their financial year and hardly ever in their busy months, so most decisions fall between spring and early autumn',
       'Stocktaking at year-end shows every error in {topic} at once, which is when {audience} complain most and act least',
     ],
     places: [

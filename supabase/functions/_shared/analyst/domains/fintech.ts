@@ -17,7 +17,7 @@ const fintech: DomainData = {
       title: 'Account holder',
       focus: 'Wants {topic} to work without surprises',
       responsibilities: [
-        'Connects accounts or enters {records}, and takes the permission back when wanted',
+        'Connects accounts or enters {records} for {topic}, and takes the permission back when wanted',
         'Decides on limits and goals for {topic} and who may see what',
         'Reports anything about {topic} that looks wrong at once',
       ],
@@ -26,18 +26,18 @@ const fintech: DomainData = {
       title: 'Licensed partner: {partner}',
       focus: 'Holds the money or the licence for {topic}',
       responsibilities: [
-        'Checks the identity of {audience} and blocks what the law forbids',
-        'Keeps the money of {audience} apart',
-        'Answers supervisors and audits',
+        'Checks who uses {topic} and blocks what the law forbids',
+        'Keeps the money for {topic} apart from its own',
+        'Answers supervisors and auditors about {topic}',
       ],
     },
     {
       title: 'Risk and support team',
-      focus: 'Notices fraud and helps quickly when money is missing',
+      focus: 'Notices fraud in {topic} and helps quickly when money is missing',
       responsibilities: [
         'Looks at unusual {records} in {topic} every day',
         'Answers complaints on {topic} within the legal time',
-        'Keeps a log that a supervisor can follow',
+        'Keeps a log of {topic} that a supervisor can follow',
       ],
     },
   ],
@@ -60,13 +60,13 @@ const fintech: DomainData = {
     },
     {
       description:
-        'Person who handles money for others: a partner, parent, treasurer or small business owner',
+        'Person who handles {topic} for others: a partner, parent, treasurer or small business owner',
       age: '30 to 60',
       occupation: 'Runs a household, a club or a small firm',
       technicalLevel: 'Good with banking, uses spreadsheets',
       painPoints: [
         'Chases others about {topic} and feels awkward',
-        'Has to prove later who paid what',
+        'Has to prove later who paid what in {topic}',
         'Prepares {topic2} by hand for the tax office or the group',
       ],
       goals: [
@@ -182,7 +182,7 @@ const fintech: DomainData = {
         'The people who need help with {topic} most can pay least. Decide whether an employer, a bank or the saver pays',
       ],
       opportunities: [
-        'The days after {moment} and the first weeks of January are when {audience} look for help: be ready on those dates',
+        'The days after {moment} and the first weeks of January are when {audience} look for help with {topic}: be ready on those dates',
       ],
     },
     {
@@ -554,8 +554,8 @@ const fintech: DomainData = {
     },
   ],
   pricing: [
-    'Subscription for {audience}: $3 to $12 a month for private people, $10 to $40 for small firms',
-    'Share of card fees or interest from the {partner}: small per person, needs volume',
+    'Subscription for help with {topic}: $3 to $12 a month for private people, $10 to $40 for small firms',
+    'Share of card fees or interest from the {partner}: small per person, so {topic} has to reach many',
     'Fee paid by employers, landlords or platforms who offer it to {audience}',
     'Price per {record} or per check, if {topic2} come up rarely',
   ],
@@ -592,7 +592,7 @@ const fintech: DomainData = {
   ],
   regulations: {
     any: [
-      'Holding, moving or lending money and giving advice each need a licence or a licensed {partner}; find out which of the four {product} does',
+      'Holding, moving or lending money and giving advice each need a licence or a licensed {partner}; find out which of the four {product} does in {topic}',
     ],
     eu: [
       'Payment and account services in the EU fall under PSD2, and identity checks under the anti-money-laundering rules; a licensed {partner} can carry both at first',
@@ -608,13 +608,13 @@ const fintech: DomainData = {
     ],
   },
   opportunities: [
-    'A moment such as {moment}, a first job or a tax date makes {audience} act; being present on that day costs less than advertising all year',
+    'A moment such as {moment}, a first job or a tax date makes {audience} act on {topic}; being present on that day costs less than advertising all year',
     'Where open banking exists, {records} are available with consent, so {audience} can see something useful in a minute',
     'One employer or platform with many {audience} can offer {product} on a single page of its own',
     'Plain words and a full list of fees on {topic} are rare enough to be remembered',
   ],
   differences:
-    'Usual ways to differ are lower total cost, fit for one group’s income, plain language, or help by a person. Say which one {audience} could verify before giving an account number.',
+    'Usual ways to differ are lower total cost, fit for one group’s income, plain language, or help by a person. Say which one {audience} could verify in {topic} before giving an account number.',
   beachhead:
     'Start with those {audience} who are paid in the same way on the same day, through one partner who already has their trust.',
   firstTest: {

@@ -36,26 +36,17 @@ const legal: DomainData = {
       focus: 'Needs {topic} in plain words, at a known price and before time runs out',
       responsibilities: [
         'Tells the facts of the {case} once, with dates and {papers}',
-        'Decides how far to go against {other}, knowing cost and odds',
+        'Decides how far to go against {other}, as {audience} carry the cost',
         'Reads and signs what is sent in the own name',
       ],
     },
     {
       title: 'Professional: {lawyers}',
-      focus: 'Answers for {topic} towards the client and the bar',
+      focus: 'Answers to {audience} and to the bar for {topic}',
       responsibilities: [
-        'Checks for conflicts before seeing the {case}',
-        'Corrects and releases each text before it counts as advice',
-        'Says early when a {case} is not worth its cost',
-      ],
-    },
-    {
-      title: 'Assistant in the office',
-      focus: 'Keeps dates, {papers} and bills of each {case} in order',
-      responsibilities: [
-        'Asks the client for missing {papers} and files them',
-        'Enters each deadline with a second person who sees it',
-        'Prepares the bill from what was recorded',
+        'Checks for conflicts before reading what {audience} send',
+        'Corrects and releases each text before {audience} take it as advice',
+        'Tells {audience} early when a {case} is not worth its cost',
       ],
     },
     {
@@ -63,7 +54,7 @@ const legal: DomainData = {
       focus: 'Keeps what {product} says about the law right and dated',
       responsibilities: [
         'Reviews every text on {topic} when a rule or judgment changes',
-        'Marks for which country and state each text on {topic} holds',
+        'Marks for {audience} in which country and state each text holds',
       ],
     },
   ],
@@ -91,44 +82,46 @@ const legal: DomainData = {
       technicalLevel: 'Lives in documents and mail; careful with anything that touches client secrets',
       painPoints: [
         'Spends more hours on the office than on {topic}',
-        'Speaks with people whose {case} is too small to pay for the call',
+        'Speaks with {people} whose {case} is too small to pay for the call',
         'Fears a missed date in a {case} more than anything else',
       ],
       goals: [
         'Earn with {topic} that is handled the same way each time',
-        'Have the facts in order before the first talk',
+        'Have the facts of {people} in order before the first talk',
         'Write down hours without thinking about it',
       ],
     },
   ],
   features: {
     core: [
-      both('Questions in plain words that sort out facts, dates and {papers} of the {case} in ten minutes'),
+      both(
+        'Questions in plain words with which {audience} sort out facts, dates and {papers} in ten minutes',
+      ),
       both('Answer on {topic} with the rule it rests on, the place it holds for and the date of its review'),
       both('Next step with deadline, cost and what happens if nothing is done'),
-      both('Hand-over to one of the {lawyers} with the whole {case}, so that nothing is told twice'),
+      both('Hand-over to one of the {lawyers} with the whole {case}, so that {audience} tell nothing twice'),
     ],
     mustHave: [
       both('Line between information and advice on {topic}, drawn on the screen and in the terms'),
-      web('{papers} kept encrypted, in a named country, seen only by those on the {case}'),
+      web('{papers} of {audience} kept encrypted, in a named country, seen only by those on the {case}'),
       both('Fixed price for each step of {topic}, agreed before it starts'),
       both('Deadlines of the {case} in the calendar, with two reminders to two people'),
     ],
     shouldHave: [
       web('Drafts for {topic} from reviewed building blocks, with changes shown against the template'),
-      both('Chances of the {case} as a range, with the three facts that move it'),
-      both('State of the {case} that the client can see without calling'),
+      both('Chances of {audience} as a range, with the three facts that move it'),
+      both('State of the {case} that {audience} can see without calling'),
       web('Conflict check by name before a {case} is opened'),
     ],
     niceToHave: [
-      mobile('Photo of a {paper} explained in five sentences, with what is urgent marked'),
-      both('Second language for {topic}, translated by a person'),
+      mobile('Photo of a {paper} explained to {audience} in five sentences, with what is urgent marked'),
+      both('Second language for {audience}, translated by a person'),
       both('What others in the same situation chose, in numbers and without names'),
     ],
     future: [
-      web('Filing with courts or registers from {product}, where they accept it'),
+      web('Filing for {audience} with courts or registers, where they accept it'),
       web('Cover of {topic} by unions, insurers or employers as a benefit'),
-      both('A second field of law, once {topic} pays for its own upkeep'),
+      both('A second field of law for {audience}, once the first pays for its own upkeep'),
     ],
   },
   angles: [
@@ -146,17 +139,23 @@ const legal: DomainData = {
       },
       features: {
         core: [
-          both('Check in eight questions whether the {case} has a chance, with a plain no where it has none'),
-          both('{paper} to {other} written from the answers, checked by a {lawyer} before it goes out'),
+          both(
+            'Check in eight questions whether {audience} have a chance, with a plain no where they have none',
+          ),
+          both(
+            '{paper} to {other} written from the answers of {audience}, checked by a {lawyer} before it goes out',
+          ),
         ],
         mustHave: [both('Proof of sending and a date by which {other} must answer')],
-        shouldHave: [both('What follows if {other} stays silent, with cost and time of each way')],
-        niceToHave: [mobile('List of proofs to collect now, before they disappear')],
+        shouldHave: [
+          both('What follows if {other} stays silent, with cost and time of each way for {audience}'),
+        ],
+        niceToHave: [mobile('List of proofs that {audience} should collect now, before they disappear')],
       },
-      pains: ['Gives in because {other} answers with a printed form and a deadline'],
+      pains: ['Gives in like many {audience}, because {other} answers with a printed form and a deadline'],
       goals: ['Get the money back without a day in court'],
       pricing: [
-        '$20 to $80 for a letter, or 20% to 35% of what is won; {lawyers} ask $150 to $400 for the same step',
+        '$20 to $80 for a letter of {audience}, or 20% to 35% of what is won; {lawyers} ask $150 to $400 for the same step',
       ],
       competitors: [
         {
@@ -175,13 +174,14 @@ const legal: DomainData = {
         'Small sums leave no room for a person in each {case}. Work out the minutes that one {case} may take before promising review',
       ],
       opportunities: [
-        'The same landlord, airline or office answers hundreds of people in the same words; what worked once works again',
+        'The same landlord, airline or office answers hundreds of {audience} in the same words; what worked once works again',
       ],
-      beachhead: 'Start with one kind of dispute in one state, in which one rule decides most cases.',
+      beachhead:
+        'Start with one kind of dispute of {audience} in one state, in which one rule decides most cases.',
       firstTest: {
         assumes:
           'A checked letter changes what {other} does, and {audience} pay for it before they know the result',
-        what: 'Offer the letter for one kind of dispute on a single page, write thirty of them with a {lawyer} over five weeks at the planned price, and note what {other} answers',
+        what: 'Offer the letter for one kind of dispute on a single page, write thirty of them for {audience} with a {lawyer} over five weeks at the planned price, and note what {other} answers',
         passes:
           '12 of the 30 people get a better offer within three weeks, and the time for each letter leaves a margin',
         dollars: 600,
@@ -476,7 +476,7 @@ const legal: DomainData = {
   ],
   pricing: [
     'Fixed price for one step of {topic}: $30 to $500, depending on whether a {lawyer} checks it',
-    'Monthly plan of $15 to $60 where questions on {topic} come up all year',
+    'Monthly plan of $15 to $60 where questions of {audience} come up all year',
     'Share of what is won or saved: 15% to 35%, where the rules of the place allow it',
     '{lawyers} pay $40 to $200 per person and month for tools, or a fee for each suitable {case}',
   ],
@@ -508,8 +508,8 @@ const legal: DomainData = {
     'People need {topic} once in years and then search for a person, so {product} pays for each new customer and hardly sees one twice, while the bar limits what may be offered without a {lawyer}',
   ],
   challenges: [
-    'Advice on a single {case} is reserved to {lawyers} in most places. Decide whether {product} informs, connects or advises, and have that sentence checked by the bar',
-    'Texts on {topic} age with every judgment. Name the person who reviews them and show the date',
+    'Advice to {audience} on a single {case} is reserved to {lawyers} in most places. Decide whether {product} informs, connects or advises, and have that sentence checked by the bar',
+    'Texts on {topic} age with every judgment. Name the person who reviews what {audience} read, and show the date',
     'A missed deadline ruins a {case}. Decide who answers for dates before the first customer relies on {product}',
     'Secrets of clients need more than a password: say where {papers} lie and who can read them',
   ],
