@@ -289,14 +289,14 @@ const accounting: DomainData = {
         people: 'sellers with customers in several countries',
         topic: 'tax filing across borders',
         activity: 'charge the right tax in each country and file it in time',
-        record: 'sale',
-        records: 'sales',
+        record: 'sales report',
+        records: 'sales reports',
         deadline: 'each filing date',
       },
       features: {
         core: [
           web(
-            'Rate for each {record} of {audience} by country, product and customer, with the rule it came from',
+            'Rate for each sale of {audience} by country, product and customer, with the rule it came from',
           ),
           web('Thresholds by country and state, with a warning before {audience} pass one'),
         ],
@@ -395,14 +395,14 @@ const accounting: DomainData = {
         people: 'employers with a few employees',
         topic: 'payroll',
         activity: 'pay everybody right and on the day',
-        record: 'payslip',
-        records: 'payslips',
+        record: 'time sheet',
+        records: 'time sheets',
         deadline: 'payday',
       },
       features: {
         core: [
           web('Hours, sick days and extras gathered in one sheet, with changes since last month marked'),
-          both('{records} that explain each deduction in a line, in the employee’s language'),
+          both('Payslips that explain each deduction in a line, in the employee’s language'),
         ],
         mustHave: [
           web('Payments and reports to the authorities prepared before {deadline}, with proof of sending'),
@@ -411,7 +411,7 @@ const accounting: DomainData = {
       },
       pains: ['Finds a mistake in pay after the employee has found it'],
       goals: ['Do {topic} in half an hour a month'],
-      pricing: ['A base of $30 to $50 a month and $5 to $12 per employee is common'],
+      pricing: ['For {audience}, a base of $30 to $50 a month and $5 to $12 per employee is common'],
       competitors: [
         {
           name: 'Gusto',
@@ -436,7 +436,7 @@ const accounting: DomainData = {
     'Price per {record}: fair for small volumes, and hard to foresee for busy months',
   ],
   channels: [
-    '{advisers} of {audience}, who recommend what sends them clean papers',
+    '{advisers} who look after {audience} and recommend what sends them clean papers',
     'banks, chambers and registers that meet new businesses in their first month',
     'platforms and shop systems that pay {audience} and know their figures',
     'plain answers to the questions on {topic} that people search for before {deadline}',
@@ -498,7 +498,7 @@ const accounting: DomainData = {
   firstTest: {
     assumes:
       '{audience} pay to have {topic} off their desk, month after month and not only before {deadline}',
-    what: 'Do {topic} for ten businesses for one quarter with a shared folder, a checklist and one of the {advisers} who signs, at the planned price, and write down hours and corrections',
+    what: 'Do {topic} for ten {audience} for one quarter with a shared folder, a checklist and one of the {advisers} who signs, at the planned price, and write down hours and corrections',
     passes: '7 of the 10 pay for a second quarter, and the hours leave a margin at the planned price',
     dollars: 400,
     days: 100,
@@ -551,7 +551,7 @@ const accounting: DomainData = {
   },
   variations: {
     seasons: [
-      'Demand for {topic} comes in waves: the weeks before {deadline} bring most new customers and most questions, and {advisers} test nothing new until they are over',
+      'Demand for {topic} comes in waves: the weeks before a filing date bring most new customers and most questions, and {advisers} test nothing new until they are over',
       'A new business year is when {audience} change programs; whoever is not known by autumn waits for the next one',
     ],
     places: [

@@ -37,7 +37,7 @@ const legal: DomainData = {
       responsibilities: [
         'Tells the facts of the {case} once, with dates and {papers}',
         'Decides how far to go against {other}, as {audience} carry the cost',
-        'Reads and signs what is sent in the own name',
+        'Reads and signs what goes out in the own name',
       ],
     },
     {
@@ -109,7 +109,7 @@ const legal: DomainData = {
     ],
     shouldHave: [
       web('Drafts for {topic} from reviewed building blocks, with changes shown against the template'),
-      both('Chances of {audience} as a range, with the three facts that move it'),
+      both('What can go wrong for {audience}, with the three facts that decide it'),
       both('State of the {case} that {audience} can see without calling'),
       web('Conflict check by name before a {case} is opened'),
     ],
@@ -189,40 +189,99 @@ const legal: DomainData = {
       },
     },
     {
-      id: 'family-wills',
+      id: 'separation-family',
       words:
-        'divorce, divorces, separation, custody, mediator, mediators, mediation, prenup, couples, child support, alimony, will, wills, last will, estate planning, inheritance, probate, executor, executors, power of attorney, guardianship, heirs, elderly parents, siblings'.split(
+        'divorce, divorces, divorcing, separation, custody, mediator, mediators, mediation, prenup, prenups, couples, child support, alimony, marriage contract, co-parenting, shared custody, exes, settlement, guardianship'.split(
           ', ',
         ),
       nouns: {
-        audience: 'families with something to settle',
-        people: 'families with something to settle',
-        topic: 'help with a family agreement',
-        activity: 'settle it in writing while everybody still talks',
-        lawyer: 'notary or lawyer',
-        lawyers: 'notaries and lawyers',
-        other: 'the other family members',
+        audience: 'couples who part',
+        people: 'couples who part',
+        topic: 'help with a separation',
+        activity: 'settle it in writing while both still talk',
+        lawyer: 'lawyer or mediator',
+        lawyers: 'lawyers and mediators',
+        other: 'the other partner',
       },
       features: {
         core: [
-          both('Points to agree on as one list: settled, open, needs advice, seen by both sides alike'),
-          both('Draft of the agreement in plain words, with what the law says if nothing is written'),
+          both(
+            'Points that {audience} must agree on as one list: settled, open, needs advice, seen by both sides alike',
+          ),
+          both('Draft agreement in plain words, with what the law says if {audience} write nothing'),
         ],
-        mustHave: [both('Signing as the law of the place demands: witnesses, handwriting or a {lawyer}')],
-        shouldHave: [both('Stop and a human voice when pressure or violence is in the answers')],
-        future: [both('Review every five years and after birth, move or death')],
+        mustHave: [
+          both('Stop and a human voice when pressure or violence shows in the answers of {audience}'),
+        ],
+        shouldHave: [
+          both('Two ways to share money and time with children, each with its figures for {audience}'),
+        ],
+        future: [both('Review of the agreement when {audience} move, earn more or have teenagers')],
       },
-      pains: ['Avoids the talk for years and pays for it in court'],
+      pains: ['Pays two {lawyers} to write to each other about furniture'],
       goals: ['Keep the money for the children and not for the proceedings'],
       pricing: [
-        'A will online costs $50 to $250, a guided divorce $300 to $3,000, against several thousand with two lawyers',
+        'A guided separation costs {audience} $300 to $3,000, against several thousand with two lawyers',
       ],
       competitors: [
+        { name: 'Hello Divorce', knownFor: 'guided divorce in the US', gap: 'Not for those who fight' },
+        { name: 'amicable', knownFor: 'separation for couples in the UK', gap: 'Both must take part' },
         {
           name: 'LegalZoom',
           knownFor: 'forms and filings online',
           gap: 'Add-ons that customers did not expect',
         },
+      ],
+      challenges: [
+        'One of the two often wants it more. Plan what {product} does for {audience} when only one of them answers',
+      ],
+      opportunities: [
+        'Family advice centres and doctors meet {audience} months before a court does, and have nothing to hand out',
+      ],
+      firstTest: {
+        assumes: '{audience} finish an agreement once they have begun, if somebody keeps asking',
+        what: 'Guide fifteen {audience} through the open points by video and a shared list, with a {lawyer} who checks the draft, at the planned price',
+        passes: '9 of the 15 sign within eight weeks',
+        dollars: 500,
+        days: 70,
+      },
+    },
+    {
+      id: 'wills-estate',
+      words:
+        'will, wills, last will, write a will, your will, estate planning, estate, inheritance, inherit, probate, executor, executors, power of attorney, living will, heirs, elderly parents, siblings, funeral, bequests, trust, trusts'.split(
+          ', ',
+        ),
+      nouns: {
+        audience: 'families with something to pass on',
+        people: 'families with something to pass on',
+        topic: 'estate planning',
+        activity: 'leave clear papers and no quarrel',
+        lawyer: 'notary or lawyer',
+        lawyers: 'notaries and lawyers',
+        other: 'the authorities',
+      },
+      features: {
+        core: [
+          both(
+            'Questions on people, things and wishes of {audience}, with what the law does if nothing is written',
+          ),
+          both(
+            'Finished papers in plain words, with the points at which {audience} need a {lawyer} said early',
+          ),
+        ],
+        mustHave: [
+          both('Signing by {audience} as the law of the place demands: witnesses, handwriting or a {lawyer}'),
+        ],
+        shouldHave: [
+          both('Place of each paper known to the person whom {audience} name, and to nobody else'),
+        ],
+        future: [both('Reminder to {audience} every five years and after birth, move or death')],
+      },
+      pains: ['Puts the papers off until somebody lies in hospital'],
+      goals: ['Know that the right person decides if something happens'],
+      pricing: ['A will online costs {audience} $50 to $250, with a {lawyer} usually $300 to $1,500'],
+      competitors: [
         {
           name: 'Trust & Will',
           knownFor: 'wills and trusts online in the US',
@@ -233,19 +292,26 @@ const legal: DomainData = {
           knownFor: 'wills and probate in the UK',
           gap: 'Limits by country and kind of estate',
         },
+        {
+          name: 'LegalZoom',
+          knownFor: 'forms and filings online',
+          gap: 'Add-ons that customers did not expect',
+        },
       ],
       challenges: [
-        'A mistake in such a agreement is found when nobody can correct it. Turn away what is complicated, and say so early',
+        'A mistake in a will is found when nobody can correct it. Turn away {audience} with complicated cases, and say so early',
       ],
       opportunities: [
-        'Banks, funeral homes and family doctors meet {audience} in the right week and have nothing to hand out',
+        'Banks, midwives and funeral homes meet {audience} in the right week; charities pay for wills that may remember them',
       ],
+      beachhead:
+        'Start with one kind of family among {audience} and one country, in which a will needs no notary.',
       firstTest: {
-        assumes: '{audience} finish {topic} once they have begun, if somebody keeps asking',
-        what: 'Guide fifteen families through one kind of agreement by video and a shared list, with a {lawyer} who checks it, at the planned price',
-        passes: '9 of the 15 families sign within eight weeks',
-        dollars: 500,
-        days: 70,
+        assumes: '{audience} sign and do not only fill in',
+        what: 'Lead twenty {audience} to a signed paper by phone and a shared form over six weeks, with a {lawyer} who checks each, at the planned price',
+        passes: '13 of the 20 have signed before witnesses by the end',
+        dollars: 400,
+        days: 50,
       },
     },
     {
@@ -381,7 +447,7 @@ const legal: DomainData = {
       nouns: {
         audience: 'people who cannot pay or find a lawyer',
         people: 'people who cannot pay or find a lawyer',
-        topic: 'access to legal help',
+        topic: 'legal help',
         activity: 'hand in a complete application before the date',
         paper: 'form',
         papers: 'forms',
@@ -422,6 +488,15 @@ const legal: DomainData = {
       ],
       beachhead:
         'Start with one form, one language and one aid group that lets you sit beside its volunteers.',
+      firstTest: {
+        assumes:
+          'Answers that {audience} give in their own language leave so little to check that one {lawyer} can help twice as many of them',
+        what: 'Sit beside the volunteers of one aid group for two weeks, then prepare the {papers} of thirty {audience} with a questionnaire in their language, and compare minutes and corrections',
+        passes:
+          'Half of the minutes for 24 of the 30 people, and the group or its funder pays for the next month',
+        dollars: 250,
+        days: 45,
+      },
     },
     {
       id: 'business-ip',
@@ -610,7 +685,7 @@ const legal: DomainData = {
       says: 'For 92% of the civil legal problems that low-income Americans reported in the survey of 2021, they got no help or not enough, the Legal Services Corporation found.',
       figure: { value: 92, unit: '% of civil legal problems of low-income Americans', year: 2021 },
       use: 'pain',
-      parts: ['consumer-disputes', 'immigration-access', 'family-wills'],
+      parts: ['consumer-disputes', 'immigration-access', 'separation-family'],
       relevance: 'Shows need among people who can pay little; not what they would pay.',
     },
     {
@@ -633,7 +708,7 @@ const legal: DomainData = {
       says: 'In Caring.com’s survey of 2024, 32% of Americans had a will, while 64% called one important.',
       figure: { value: 32, unit: '% of surveyed Americans with a will', year: 2024 },
       use: 'opportunity',
-      parts: ['family-wills'],
+      parts: ['wills-estate'],
       relevance: 'Asked by a referral service for care of the elderly; wishing and signing are two things.',
     },
     {
