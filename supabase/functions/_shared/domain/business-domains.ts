@@ -19,4 +19,5 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   legal: 'Legal services',
   property: 'Property and real estate',
   construction: 'Construction',
+  manufacturing: 'Manufacturing',
 }

@@ -11,6 +11,7 @@ import healthFitness from './vocabulary/health-fitness.ts'
 import legal from './vocabulary/legal.ts'
 import localServices from './vocabulary/local-services.ts'
 import logistics from './vocabulary/logistics.ts'
+import manufacturing from './vocabulary/manufacturing.ts'
 import marketplaces from './vocabulary/marketplaces.ts'
 import pets from './vocabulary/pets.ts'
 import property from './vocabulary/property.ts'
@@ -40,4 +41,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   legal,
   property,
   construction,
+  manufacturing,
 ]

@@ -179,7 +179,7 @@ const construction: DomainData = {
     {
       id: 'estimating',
       words:
-        'estimating, estimator, estimators, estimate, estimates, quote, quotes, bid, bids, tender, tenders, bill of quantities, takeoff, takeoffs, quantity surveyor, quantity surveyors, calculation, prices, material prices, cost, costs, change order, change orders, invoices, payment, payments, cash flow, retention, claims, subcontractor, small builders, trades'.split(
+        'estimating, estimator, estimators, estimate, estimates, quote, quotes, offer, offers, measure, measurement, measurements, roof, bid, bids, tender, tenders, bill of quantities, takeoff, takeoffs, quantity surveyor, quantity surveyors, calculation, prices, material prices, cost, costs, change order, change orders, invoices, payment, payments, cash flow, retention, claims, subcontractor, small builders, trades'.split(
           ', ',
         ),
       nouns: {
@@ -301,8 +301,8 @@ const construction: DomainData = {
           gap: 'Fees on top of the rent',
         },
         {
-          name: 'Rotor DB',
-          knownFor: 'reclaimed building parts in Europe',
+          name: 'Rotor DC',
+          knownFor: 'reclaimed building parts in Belgium',
           gap: 'Small and regional supply',
         },
         { name: 'Material Bank', knownFor: 'samples for planners', gap: 'Ends with the sample' },
@@ -605,12 +605,14 @@ const construction: DomainData = {
       relevance: 'A software maker asked; measure the hours of one firm before using the number.',
     },
     {
-      title: 'Survey Highlights Workforce Prep Weaknesses',
-      publisher: 'PaintSquare',
-      address: 'https://www.paintsquare.com/news/view/?26868',
-      date: null,
-      says: 'In the contractors’ association’s and Autodesk’s survey of over 1,400 US firms in the summer of 2023, 88% of firms with open positions had trouble filling them.',
-      figure: { value: 88, unit: '% of US construction firms with openings', year: 2023 },
+      title:
+        'New Survey Shows Significant Flaws In Nation’s Approach To Preparing Workers For Construction Careers And How That Hurts The Economy',
+      publisher: 'Associated General Contractors of America, on the page of a chapter',
+      address:
+        'https://agcfla.com/2023/09/06/new-survey-shows-significant-flaws-in-nations-approach-to-preparing-workers-for-construction-careers-and-how-that-hurts-the-economy',
+      date: '2023-09-06',
+      says: 'In the workforce survey of the US contractors’ association and Autodesk for 2023, 88% of construction firms had a hard time finding workers to hire.',
+      figure: { value: 88, unit: '% of US construction firms', year: 2023 },
       use: 'opportunity',
       parts: ['site-records', 'safety-people', 'estimating', 'renovation'],
       relevance: 'Says that people are short; not that firms buy software for it.',

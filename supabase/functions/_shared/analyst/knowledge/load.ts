@@ -22,6 +22,7 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   legal: () => import('../domains/legal.ts'),
   property: () => import('../domains/property.ts'),
   construction: () => import('../domains/construction.ts'),
+  manufacturing: () => import('../domains/manufacturing.ts'),
   general: () => import('../domains/general.ts'),
 }
 
