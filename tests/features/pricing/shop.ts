@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 
@@ -87,3 +89,11 @@ export async function openShop(address: string, answers: Parameters<typeof fakeS
   await signIn()
   return { backend, ...openApp(address) }
 }
+
+export const TWO_IDEAS = '/payment/multi-idea?count=2'
+
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** A function's way to say no. */
+export const refused = (status: number, error: string, code?: string) => () =>
+  Response.json({ error, code }, { status })
