@@ -688,6 +688,28 @@ const food: DomainData = {
       range: { low: 0.004, base: 0.015, high: 0.04 },
       note: 'Share won within three years against strong habits; assumed.',
     },
+    topDown: {
+      spend: {
+        range: { low: 683_000_000_000, base: 997_000_000_000, high: 997_000_000_000 },
+        note: 'Sales of US restaurants and food services: $997 billion expected for 2023 by their association, $683 billion for 2014. Food bought for home is not in it.',
+        reference:
+          'https://restaurant.org/research-and-media/research/industry-statistics/national-statistics/',
+      },
+      share: {
+        range: { low: 0.0001, base: 0.0005, high: 0.003 },
+        note: 'The part of those sales that goes to what this product does; assumed. Most of them are goods, wages and rent.',
+      },
+    },
+  },
+  variations: {
+    seasons: [
+      'Demand for {topic} follows heat, holidays and paydays: terraces in summer, large tables in December, empty weeks in January',
+      'In January people change how they eat, and in September how they plan: those are the weeks to ask them about {topic}',
+    ],
+    places: [
+      'In office districts the week ends on Thursday, in the suburbs it begins there; choose one of the two for {topic}',
+      'Hygiene rules, alcohol and street sale differ by town: what is allowed for {topic} here can be refused ten kilometres on',
+    ],
   },
   references: [
     {
@@ -696,6 +718,7 @@ const food: DomainData = {
       address: 'https://www.unep.org/resources/publication/food-waste-index-report-2024',
       date: '2024-03-27',
       says: 'UNEP estimates 1.05 billion tonnes of food waste in 2022, almost one fifth of the food available to consumers: 60% in households, 28% in food services, 12% in retail.',
+      figure: { value: 1.05, unit: 'billion tonnes of food waste', year: 2022 },
       use: 'opportunity',
       parts: ['home-cooking', 'restaurant-tools', 'waste-producers'],
       relevance: 'Shows where food is lost; a saving at home and one in a kitchen are sold differently.',
@@ -706,9 +729,54 @@ const food: DomainData = {
       address: 'https://www.ers.usda.gov/data-products/food-expenditure-series',
       date: '2024',
       says: 'The USDA puts US spending in 2023 at $4,485 a person on food away from home and $3,187 on food at home.',
+      figure: { value: 4_485, unit: 'US dollars a person, away from home', year: 2023 },
       use: 'opportunity',
       parts: ['delivery', 'eating-out', 'home-cooking', 'restaurant-tools'],
       relevance: 'Upper frame for spending per person in the US.',
+    },
+    {
+      title: 'National Statistics',
+      publisher: 'National Restaurant Association',
+      address: 'https://restaurant.org/research-and-media/research/industry-statistics/national-statistics/',
+      date: null,
+      says: 'The US association expected restaurant sales of $997 billion for 2023 and states that nine in ten restaurants have fewer than 50 employees.',
+      figure: { value: 997, unit: 'billion US dollars', year: 2023 },
+      use: 'opportunity',
+      relevance: 'A forecast by the trade for the whole country; one place sees its own street.',
+    },
+    {
+      title: 'Restaurant Industry Gains Jobs for 24th Consecutive Month',
+      publisher: 'Foodservice Equipment Distributors Association',
+      address:
+        'https://www.feda.com/FEDA/Articles/First_Thing/2023-01/Restaurant-Industry-Gains-Jobs-for-24th-Consecutive-Month.aspx',
+      date: '2023-01',
+      says: 'In a survey of the US restaurant association in November 2022, 62% of operators said that they lacked the staff for their customers.',
+      figure: { value: 62, unit: '% of US restaurant operators', year: 2022 },
+      use: 'pain',
+      parts: ['restaurant-tools', 'eating-out', 'delivery'],
+      relevance: 'Asked in an unusual year; the shortage has eased since in some places.',
+    },
+    {
+      title: 'Food-Related Time Use: Changes and Demographic Differences',
+      publisher: 'USDA Economic Research Service, on AgEcon Search',
+      address: 'https://ageconsearch.umn.edu/record/301136',
+      date: null,
+      says: 'On days on which they cooked, Americans spent 51.4 minutes on preparing food in 2014 to 2017, and 46 minutes on a trip to buy groceries.',
+      figure: { value: 51.4, unit: 'minutes on days with cooking', year: 2017 },
+      use: 'pain',
+      parts: ['home-cooking'],
+      relevance: 'An average before the pandemic; it does not say who would like it to be less.',
+    },
+    {
+      title: 'Food waste in the EU, 2022',
+      publisher: 'Eurostat',
+      address: 'https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240927-2',
+      date: '2024-09-27',
+      says: 'Eurostat put food waste in the EU at 132 kilograms per inhabitant in 2022: 54% came from households and 11% from restaurants and food services.',
+      figure: { value: 132, unit: 'kilograms per inhabitant of the EU', year: 2022 },
+      use: 'opportunity',
+      parts: ['home-cooking', 'restaurant-tools', 'waste-producers'],
+      relevance: 'Holds peel and bones too, which nobody can sell or save.',
     },
   ],
 }

@@ -3,11 +3,11 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 const manufacturing: DomainData = {
   id: 'manufacturing',
   topics:
-    'production, production planning, planning, maintenance, predictive maintenance, inspection, quality control, quality inspection, assembly, machining, milling, welding, casting, injection moulding, injection molding, laser cutting, 3d printing, prototypes, spare parts, custom parts, work instructions, shift handovers, shift handover, calibration, packaging, tooling, scrap, setup times, downtime, process control, automation, traceability, rework'.split(
+    'production, production planning, maintenance, predictive maintenance, inspection, quality control, quality inspection, assembly, machining, milling, welding, casting, injection moulding, injection molding, laser cutting, 3d printing, packaging, calibration, process control'.split(
       ', ',
     ),
   subjects:
-    'predictive maintenance, quality control, visual inspection, production planning, shift handover, spare parts, 3d printing, injection moulding, sheet metal, work instructions, machine downtime, energy use, calibration'.split(
+    'predictive maintenance, quality control, visual inspection, production planning, 3d printing, injection moulding, injection molding, calibration'.split(
       ', ',
     ),
   nouns: {
@@ -24,7 +24,7 @@ const manufacturing: DomainData = {
   roles: [
     {
       title: 'Production or plant manager',
-      focus: 'Wants {topic} that keeps its dates, with causes known and not guessed',
+      focus: 'Wants {topic} under control, with causes known and not guessed',
       responsibilities: [
         'Decides what runs on which {machine} when something fails',
         'Looks each morning at what {topic} cost yesterday and why',
@@ -36,7 +36,7 @@ const manufacturing: DomainData = {
       focus: 'Wants {topic} explained at the {machine}, and a say when the plan is wrong',
       responsibilities: [
         'Records stops, faults and what helped in two taps',
-        'Follows the valid instruction for {topic} and reports where it does not fit',
+        'Follows what was agreed on {topic} and reports where it does not fit',
         'Hands over to the next shift what is not finished',
       ],
     },
@@ -73,7 +73,7 @@ const manufacturing: DomainData = {
       occupation: 'Works in shifts at the machines',
       technicalLevel: 'Quick with the controls of a machine; a tablet is fine, typing is not',
       painPoints: [
-        'Is asked for {entries} on {topic} and never hears what came of them',
+        'Is asked for notes on {topic} and never hears what came of them',
         'Looks for drawings, tools and people instead of working',
         'Gets the blame for stops that began two steps earlier',
       ],
@@ -97,9 +97,9 @@ const manufacturing: DomainData = {
   ],
   features: {
     core: [
-      both('State of {topic} by {machine}: runs, waits, stands, with the reason in one tap'),
+      both('State of each {machine}: runs, waits, stands, with the reason in one tap'),
       web('Order of jobs for the next days, with what each change does to promised dates'),
-      mobile('Instruction for {topic} at the {machine}, in pictures and in the language of the operator'),
+      mobile('What to do at the {machine}, in pictures and in the language of the operator'),
       web('Trace from a {piece} back to batch, {machine}, tool and shift'),
     ],
     mustHave: [
@@ -233,7 +233,7 @@ const manufacturing: DomainData = {
     {
       id: 'planning',
       words:
-        'production planning, production plan, planning, schedule, scheduling, capacity, bottleneck, job shop, job shops, machine shop, machine shops, orders, delivery dates, lead time, lead times, setup times, setup time, mes, oee, kanban, lean, shop floor, whiteboard, spreadsheets, bill of materials, small batches, batch production, dashboards, production managers, output, shifts'.split(
+        'production planning, production plan, planning, schedule, scheduling, capacity, bottleneck, job shop, job shops, delivery dates, lead time, lead times, setup times, setup time, mes, oee, kanban, lean, shop floor, whiteboard, spreadsheets, bill of materials, small batches, batch production, dashboards, production managers, output, shifts'.split(
           ', ',
         ),
       nouns: {
@@ -280,7 +280,7 @@ const manufacturing: DomainData = {
     {
       id: 'parts-sourcing',
       words:
-        'contract manufacturing, contract manufacturers, custom parts, parts on demand, prototype, prototypes, prototype parts, 3d printing, 3d printed parts, 3d printers, additive manufacturing, cnc, milling, turning, sheet metal, laser cutting, injection moulding, injection molding, casting, moulds, molds, tooling, quote, quotes, instant quotes, suppliers, supplier, sourcing, buyers, purchasing, small batch, small batches, idle machines, free capacity, drawings, hardware startups, electronics manufacturing, pcb, sewing factory, garment factories'.split(
+        'contract manufacturing, contract manufacturers, custom parts, parts on demand, prototype, prototypes, prototype parts, 3d printing, 3d printed parts, 3d printers, additive manufacturing, cnc, milling, turning, sheet metal, laser cutting, injection moulding, injection molding, casting, moulds, molds, tooling, quote, quotes, instant quotes, suppliers, supplier, sourcing, buyers, orders, turned, milled, machine shop, machine shops, milled parts, turned parts, purchasing, small batch, small batches, idle machines, free capacity, drawings, hardware startups, electronics manufacturing, pcb, sewing factory, garment factories'.split(
           ', ',
         ),
       nouns: {
@@ -391,7 +391,7 @@ const manufacturing: DomainData = {
           ', ',
         ),
       nouns: {
-        topic: 'work instructions',
+        topic: 'training',
         activity: 'learn a station in a day and not in a month',
         entry: 'step',
         entries: 'steps',
@@ -570,7 +570,7 @@ const manufacturing: DomainData = {
       'Investment follows the order books; in a weak year savings in {topic} sell better than growth',
     ],
     places: [
-      'Trades gather in regions, such as tools, textiles or plastics: choose the place with the most plants for {topic} within an hour',
+      'Trades gather in regions, such as tools, textiles or plastics: choose the place with the most plants of one trade within an hour',
       'Wages, energy prices and rules differ so much that a saving in one country is none in another',
     ],
   },

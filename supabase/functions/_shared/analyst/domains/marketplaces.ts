@@ -595,6 +595,28 @@ const marketplaces: DomainData = {
       range: { low: 0.005, base: 0.02, high: 0.05 },
       note: 'Share won within three years, against free classifieds; assumed.',
     },
+    topDown: {
+      spend: {
+        range: { low: 39_000_000_000, base: 43_000_000_000, high: 43_000_000_000 },
+        note: 'Stands in for the goods meant: second-hand clothes in the United States, $43 billion in 2023 and 11% less a year before, by GlobalData for ThredUp. Replace it by what is spent on your own kind of goods or work.',
+        reference:
+          'https://chainstoreage.com/study-us-secondhand-apparel-sales-grew-faster-traditional-retail-2023',
+      },
+      share: {
+        range: { low: 0.001, base: 0.005, high: 0.02 },
+        note: 'The part of that trade which a marketplace keeps in the niche that is meant; assumed.',
+      },
+    },
+  },
+  variations: {
+    seasons: [
+      'Moves, holidays and the end of school years bring {offers}; before Christmas buyers come: win {suppliers} in one and buyers in the other',
+      'Rental and outdoor things have a short season, in which one rainy month decides; count on one good year in two',
+    ],
+    places: [
+      'A local marketplace for {topic} starts anew in each town; one that ships starts anew in each country with its post, tax and returns',
+      'Where neighbours know each other, trust is given and fees are avoided; in large cities it is the other way round',
+    ],
   },
   references: [
     {
@@ -603,6 +625,7 @@ const marketplaces: DomainData = {
       address: 'https://www.pewresearch.org/internet/2021/12/08/the-state-of-gig-work-in-2021/',
       date: '2021-12-08',
       says: 'In a survey of US adults in August 2021, 16% said they had at some time earned money through an online gig platform.',
+      figure: { value: 16, unit: '% of US adults', year: 2021 },
       use: 'opportunity',
       parts: ['talent', 'space'],
       relevance: 'Shows how common it is to offer work through platforms; goods are not included.',
@@ -623,9 +646,67 @@ const marketplaces: DomainData = {
         'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-commerce_statistics_for_individuals',
       date: '2023',
       says: 'Eurostat found that in 2022, 21% of recent internet users in the EU had bought goods from other private people online, and 6% had rented accommodation from them.',
+      figure: { value: 21, unit: '% of recent internet users in the EU', year: 2022 },
       use: 'opportunity',
       relevance:
         'Shows how many people already deal with strangers online; not how many would for this kind of thing.',
+    },
+    {
+      title: 'Study: U.S. secondhand apparel sales grew faster than traditional retail in 2023',
+      publisher: 'Chain Store Age',
+      address:
+        'https://chainstoreage.com/study-us-secondhand-apparel-sales-grew-faster-traditional-retail-2023',
+      date: null,
+      says: 'GlobalData, for the marketplace ThredUp, put US sales of second-hand clothes at $43 billion in 2023, 11% more than in the year before.',
+      figure: { value: 43, unit: 'billion US dollars', year: 2023 },
+      use: 'opportunity',
+      relevance: 'Clothes only, thrift shops included, and paid for by a company that sells them.',
+    },
+    {
+      title:
+        'Upwork Study Finds 64 Million Americans Freelanced in 2023, Adding $1.27 Trillion to U.S. Economy',
+      publisher: 'Upwork, on GlobeNewswire',
+      address:
+        'https://www.globenewswire.com/news-release/2023/12/12/2794593/0/en/Upwork-Study-Finds-64-Million-Americans-Freelanced-in-2023-Adding-1-27-Trillion-to-U-S-Economy.html',
+      date: '2023-12-12',
+      says: 'A survey of 3,000 people for Upwork, a marketplace for such work, led to an estimate of 64 million Americans who freelanced in 2023.',
+      figure: { value: 64, unit: 'million Americans', year: 2023 },
+      use: 'opportunity',
+      parts: ['talent'],
+      relevance: 'Counts anybody who freelanced once; few of them need a marketplace.',
+    },
+    {
+      title: 'Etsy, Inc. Reports Fourth Quarter and Full Year 2023 Results',
+      publisher: 'Etsy, on PR Newswire',
+      address:
+        'https://www.prnewswire.com/news-releases/etsy-inc-reports-fourth-quarter-and-full-year-2023-results-302067970.html',
+      date: '2024-02-21',
+      says: 'Etsy reports goods for over $13 billion sold on all its marketplaces in 2023, and 92 million active buyers on its main one.',
+      figure: { value: 13, unit: 'billion US dollars sold', year: 2023 },
+      use: 'challenge',
+      parts: ['handmade', 'second-hand'],
+      relevance: 'Shows who already gathers makers and buyers; not what they miss there.',
+    },
+    {
+      title: 'Online Shopping Scams',
+      publisher: 'Cybercrime Support Network',
+      address: 'https://fightcybercrime.org/online-shopping-scams/',
+      date: null,
+      says: 'People in the US made 360,315 reports of online shopping scams to the Federal Trade Commission in 2022, with losses of $358.7 million.',
+      figure: { value: 358.7, unit: 'million US dollars of reported losses', year: 2022 },
+      use: 'pain',
+      relevance: 'All online shopping; most cases are never reported, and marketplaces are one part.',
+    },
+    {
+      title: 'Shared: Home-sharing services',
+      publisher: 'Pew Research Center',
+      address: 'https://www.pewinternet.org/2016/05/19/shared-home-sharing-services/',
+      date: '2016-05-19',
+      says: 'In a Pew survey published in 2016, 11% of US adults had stayed in a private home booked through a sharing site, and about half had never heard of such sites.',
+      figure: { value: 11, unit: '% of US adults', year: 2016 },
+      use: 'opportunity',
+      parts: ['space', 'rental'],
+      relevance: 'Old: such sites are better known today, and other things than homes are lent less.',
     },
   ],
 }
