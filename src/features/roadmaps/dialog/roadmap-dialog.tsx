@@ -1,6 +1,7 @@
 import type { Phase } from '@domain/phases'
 import type { RoadmapRow } from '@domain/roadmap'
 import { Dialog } from '@/shared/ui/dialog'
+import type { DialogMode } from './dialog-mode'
 import { EditContent } from './edit-content'
 import { GenerateContent } from './generate-content'
 import { ManualContent } from './manual-content'
@@ -11,7 +12,7 @@ interface RoadmapDialogProps {
   onOpenChange: (open: boolean) => void
   validationId: string
   phase: Phase
-  mode: 'generate' | 'edit' | 'manual'
+  mode: DialogMode
   /** The roadmap of the phase; null while it has none. */
   roadmap: RoadmapRow | null
 }

@@ -7,9 +7,9 @@ import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
+import type { DialogMode } from '../dialog/dialog-mode'
 import { useGenerateAll } from '../dialog/use-generate-all'
 import { roadmapQueries } from '../roadmap-queries'
-import type { DialogMode } from './phase-tabs'
 
 interface NoRoadmapCardProps {
   validation: Validation

@@ -4,14 +4,13 @@ import type { Validation } from '@domain/validation'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
+import type { DialogMode } from '../dialog/dialog-mode'
 import { RoadmapDialog } from '../dialog/roadmap-dialog'
 import { PhasePanel } from './phase-panel'
 import { PhaseState } from './phase-state'
 import { firstPhase, situationOf } from './situation'
 
 const PARAM = 'phase'
-
-export type DialogMode = 'generate' | 'edit' | 'manual'
 
 interface PhaseTabsProps {
   validation: Validation

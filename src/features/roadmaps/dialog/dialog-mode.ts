@@ -1,0 +1,2 @@
+/** What the dialog is opened for. */
+export type DialogMode = 'generate' | 'edit' | 'manual'
