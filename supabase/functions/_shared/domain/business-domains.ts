@@ -20,4 +20,6 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   property: 'Property and real estate',
   construction: 'Construction',
   manufacturing: 'Manufacturing',
+  agriculture: 'Agriculture and farming',
+  'mental-health': 'Mental health and wellbeing',
 }

@@ -1,4 +1,5 @@
 import accounting from './vocabulary/accounting.ts'
+import agriculture from './vocabulary/agriculture.ts'
 import b2bSaas from './vocabulary/b2b-saas.ts'
 import construction from './vocabulary/construction.ts'
 import developerTools from './vocabulary/developer-tools.ts'
@@ -13,6 +14,7 @@ import localServices from './vocabulary/local-services.ts'
 import logistics from './vocabulary/logistics.ts'
 import manufacturing from './vocabulary/manufacturing.ts'
 import marketplaces from './vocabulary/marketplaces.ts'
+import mentalHealth from './vocabulary/mental-health.ts'
 import pets from './vocabulary/pets.ts'
 import property from './vocabulary/property.ts'
 import recruiting from './vocabulary/recruiting.ts'
@@ -42,4 +44,6 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   property,
   construction,
   manufacturing,
+  agriculture,
+  mentalHealth,
 ]

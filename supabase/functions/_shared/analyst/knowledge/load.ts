@@ -23,6 +23,8 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   property: () => import('../domains/property.ts'),
   construction: () => import('../domains/construction.ts'),
   manufacturing: () => import('../domains/manufacturing.ts'),
+  agriculture: () => import('../domains/agriculture.ts'),
+  'mental-health': () => import('../domains/mental-health.ts'),
   general: () => import('../domains/general.ts'),
 }
 
