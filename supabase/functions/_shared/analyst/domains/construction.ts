@@ -3,11 +3,11 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 const construction: DomainData = {
   id: 'construction',
   topics:
-    'construction, building, renovation, renovations, site work, site safety, safety, estimating, estimates, quotes, tenders, bids, daily reports, reports, site diaries, defects, inspections, permits, drawings, surveys, surveying, takeoffs, scaffolding, concrete work, concrete, roofing, insulation, demolition, tool hire, equipment hire, building materials, materials, construction waste, change orders, handover, documentation, retrofit, retrofits, site logistics, toolbox talks'.split(
+    'construction, renovation, renovations, site work, site safety, scaffolding, concrete work, roofing, insulation, demolition, tool hire, equipment hire, retrofit, retrofits, site logistics, drywall, excavation, earthworks, road works, formwork, masonry, painting, tiling, house building, home building'.split(
       ', ',
     ),
   subjects:
-    'building permits, site safety, daily reports, change orders, snagging, quantity takeoff, scaffolding, energy renovation, tool hire, site logistics, demolition, concrete work, timber construction'.split(
+    'site safety, scaffolding, energy renovation, tool hire, site logistics, demolition, concrete work, timber construction, renovation'.split(
       ', ',
     ),
   nouns: {
@@ -24,7 +24,7 @@ const construction: DomainData = {
   roles: [
     {
       title: 'Site or project manager',
-      focus: 'Wants {topic} on time, on budget and with proof of both',
+      focus: 'Wants {topic} without surprises, and proof when there was one',
       responsibilities: [
         'Decides each morning who does what on which {site}',
         'Agrees on changes to {topic} in writing before anybody starts',
@@ -37,7 +37,7 @@ const construction: DomainData = {
       responsibilities: [
         'Records hours, material and obstacles while they happen',
         'Takes a photo before something is covered up',
-        'Says at once when {topic} cannot go on',
+        'Says at once when something stands in the way of {topic}',
       ],
     },
     {
@@ -133,7 +133,6 @@ const construction: DomainData = {
           ', ',
         ),
       nouns: {
-        topic: 'daily reports',
         activity: 'send the report of the day before leaving the site',
         entry: 'entry',
         entries: 'entries',
@@ -183,7 +182,6 @@ const construction: DomainData = {
           ', ',
         ),
       nouns: {
-        topic: 'estimates',
         activity: 'send a quote the day after the visit',
         entry: 'item',
         entries: 'items',
@@ -215,12 +213,12 @@ const construction: DomainData = {
         'A forgotten item costs more than the tool of ten years. Show for each quantity where it was read, and let a person sign',
       ],
       opportunities: [
-        'Clients choose the firm that answers first; sending {topic} within a day wins jobs at the same price',
+        'Clients choose the firm that answers first; a quote within a day wins jobs at the same price',
       ],
       beachhead:
         'Start with one trade of clear quantities, such as painters, drywall or roofing, in firms of 3 to 20 people.',
       firstTest: {
-        assumes: 'small firms trust {topic} that somebody else prepared',
+        assumes: 'small firms trust an estimate that somebody else prepared',
         what: 'Prepare twenty real quotes for six firms by hand within a day each, from their photos and old prices, and ask for $40 per quote from the third on',
         passes: '4 of the 6 firms pay for at least two',
         dollars: 150,
@@ -230,7 +228,7 @@ const construction: DomainData = {
     {
       id: 'planning-permits',
       words:
-        'architect, architects, architecture, architecture firms, engineer, engineers, engineering offices, bim, model, drawings, blueprints, floor plans, building permit, building permits, planning permission, planning, zoning, regulations, building code, codes, structural, statics, design, designs, visualisation, 3d, municipality, approval, specifications, competition'.split(
+        'architect, architects, architecture, architecture firms, engineer, engineers, engineering offices, bim, model, drawings, blueprints, floor plans, building permit, building permits, building plan, building plans, plan, plans, vr, augmented reality, planning permission, planning, zoning, regulations, building code, codes, structural, statics, design, designs, visualisation, 3d, municipality, approval, specifications, competition'.split(
           ', ',
         ),
       nouns: {
@@ -277,7 +275,7 @@ const construction: DomainData = {
           ', ',
         ),
       nouns: {
-        topic: 'building materials',
+        topic: 'material supply',
         activity: 'get material and machines to the site on the right day',
         entry: 'item',
         entries: 'items',

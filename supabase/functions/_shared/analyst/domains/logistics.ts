@@ -13,7 +13,7 @@ const logistics: DomainData = {
   supply: {
     slot: 'carriers',
     words:
-      'carriers, couriers, drivers, truckers, hauliers, haulers, forwarders, dispatchers, fleets, warehouses, movers, riders, operators, trucking companies, delivery companies, transport companies, logistics companies, courier services'.split(
+      'carriers, couriers, drivers, truckers, hauliers, haulers, forwarders, dispatchers, fleets, warehouses, movers, riders, operators, workers, pickers, planners, managers, trucking companies, delivery companies, transport companies, logistics companies, courier services'.split(
         ', ',
       ),
     buysTools: false,
@@ -256,7 +256,6 @@ const logistics: DomainData = {
     },
     {
       id: 'warehouse',
-      sells: 'organisations',
       words:
         'warehouse, warehouses, warehousing, fulfilment, fulfillment, pick and pack, picking, pickers, packing, stock, inventory, storage, shelves, shelf, forklift, forklifts, dock, docks, loading dock, loading docks, ramp, ramps, yard, 3pl, pallet racks, barcode, scanner, scanners, stocktaking, inbound, outbound, dock slots, cold store, self storage, cross dock'.split(
           ', ',
@@ -314,7 +313,6 @@ const logistics: DomainData = {
     },
     {
       id: 'fleet',
-      sells: 'organisations',
       words:
         'fleet, fleets, fleet managers, vans, vehicles, drivers, driver, driving hours, tachograph, telematics, fuel, fuel cards, diesel, electric vans, tolls, maintenance, dispatch, dispatcher, dispatchers, route planning, route, routes, tours, kilometres, accidents, driving style, inspections, licence check, charging, downtime'.split(
           ', ',
@@ -428,7 +426,7 @@ const logistics: DomainData = {
     {
       id: 'returns-moving',
       words:
-        'returns, return, reverse logistics, moving, bulky, furniture delivery, pick up, pickups, collection, collections, donation pick-up, reusable packaging, boxes, crates, recycling, cold chain, refrigerated, temperature, medicines, vaccines, blood samples, laboratory, samples, medical courier, flowers, frozen, reefer, dangerous goods'.split(
+        'returns, return, reverse logistics, moving, moving vans, helpers, bulky, furniture delivery, pick up, pickups, collection, collections, donation pick-up, reusable packaging, boxes, crates, recycling, cold chain, refrigerated, temperature, medicines, vaccines, blood samples, laboratory, samples, medical courier, flowers, frozen, reefer, dangerous goods'.split(
           ', ',
         ),
       nouns: {
