@@ -28,7 +28,6 @@ export const FURTHER_IDEAS: Readonly<Record<string, readonly string[]>> = {
     'Finds the nearest dentist with a free slot today',
     'Training plan generator for first-time marathon runners',
     'People with migraines log triggers with one tap and share a summary with their neurologist.',
-    'Online group therapy for students, eight people and one psychologist, 25 euros per session',
     'Rehab exercises as a video game for stroke survivors',
     'A small patch that reminds you to drink water and shows it on your watch',
   ],
@@ -129,11 +128,12 @@ export const FURTHER_IDEAS: Readonly<Record<string, readonly string[]>> = {
     'Fans vote which songs a band plays tonight',
     'Neighbours share a garden and a calendar of who waters what',
   ],
-  legal: [
-    'Digital signatures and contract reminders for landlords with more than 50 units',
-  ],
+  legal: ['Digital signatures and contract reminders for landlords with more than 50 units'],
   accounting: [
     'An app which puts aside money for your tax bill whenever you get paid',
     'Automatic VAT return for Etsy shops in Germany',
+  ],
+  'mental-health': [
+    'Online group therapy for students, eight people and one psychologist, 25 euros per session',
   ],
 }

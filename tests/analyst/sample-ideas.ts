@@ -26,7 +26,6 @@ export const SAMPLE_IDEAS: Readonly<Record<string, readonly string[]>> = {
     'Sleep coaching by text message for night-shift nurses.',
     'Helps women in menopause understand their symptoms and find doctors who listen.',
     'Strength training plans for climbers that adapt to pain and fatigue. Subscription $12/month.',
-    'anonymous chat with a therapist for teenagers with anxiety',
     'We remind elderly patients to take their medication and tell the family when a dose was missed.',
     'Running app which plays slower music when your heart rate is too high',
   ],
@@ -136,4 +135,5 @@ export const SAMPLE_IDEAS: Readonly<Record<string, readonly string[]>> = {
     'Software that turns messy supplier invoices and purchase orders into one dashboard for operations managers in small factories.',
     'Inventory management for independent bicycle shops with three or more locations.',
   ],
+  'mental-health': ['anonymous chat with a therapist for teenagers with anxiety'],
 }

@@ -22,4 +22,5 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   manufacturing: 'Manufacturing',
   agriculture: 'Agriculture and farming',
   'mental-health': 'Mental health and wellbeing',
+  'energy-climate': 'Energy and climate',
 }

@@ -5,6 +5,7 @@ import construction from './vocabulary/construction.ts'
 import developerTools from './vocabulary/developer-tools.ts'
 import eCommerce from './vocabulary/e-commerce.ts'
 import education from './vocabulary/education.ts'
+import energyClimate from './vocabulary/energy-climate.ts'
 import erp from './vocabulary/erp.ts'
 import fintech from './vocabulary/fintech.ts'
 import foodRestaurants from './vocabulary/food-restaurants.ts'
@@ -46,4 +47,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   manufacturing,
   agriculture,
   mentalHealth,
+  energyClimate,
 ]

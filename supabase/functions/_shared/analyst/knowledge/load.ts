@@ -25,6 +25,7 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   manufacturing: () => import('../domains/manufacturing.ts'),
   agriculture: () => import('../domains/agriculture.ts'),
   'mental-health': () => import('../domains/mental-health.ts'),
+  'energy-climate': () => import('../domains/energy-climate.ts'),
   general: () => import('../domains/general.ts'),
 }
 
