@@ -379,6 +379,11 @@ const construction: DomainData = {
         entry: 'step',
         entries: 'steps',
       },
+      channels: [
+        'energy advisers, banks and sellers of houses, who meet owners at the start',
+        'local groups of owners, with pictures of real {sites}',
+        'builders’ merchants on Saturday morning',
+      ],
       roles: [
         {
           title: 'Owner who builds or renovates',
@@ -476,7 +481,7 @@ const construction: DomainData = {
     },
   ],
   pricing: [
-    'Plans by office user usually lie between $20 and $90 a month, with {crews} on {site} included at no cost',
+    'Plans by office user usually lie between $20 and $90 a month, with everybody on the {site} included at no cost',
     'Some firms prefer a price per {site}, from $50 to $400 a month while it runs',
     'A fee of 0.05% to 0.3% of the volume is usual with larger contractors, agreed for a year',
     'Setting up, training on {site} and import of old data are paid apart, $300 to $3,000',
@@ -497,7 +502,7 @@ const construction: DomainData = {
     'Each {site} is new, every firm brings its own habits, and paper and chat do for a season: {topic} is changed only when the client demands it or a dispute was lost',
   ],
   challenges: [
-    'The office buys and the {crew} uses. Test {product} with gloves on, in rain and without a signal, before any demo',
+    'Whoever buys is seldom the one who uses it on the {site}. Test {product} with gloves on, in rain and without a signal, before any demo',
     'Several firms meet on one {site}; make {topic} work when only one of them takes part',
     'Firms have work in good years and no money in bad ones: sell {product} by what it saves on one {site}',
     'Photos show people and plates. Settle with the workers what is recorded and when it is deleted',

@@ -13,7 +13,7 @@ const logistics: DomainData = {
   supply: {
     slot: 'carriers',
     words:
-      'carriers, couriers, drivers, truckers, hauliers, haulers, forwarders, dispatchers, fleets, warehouses, movers, riders, operators, workers, pickers, planners, managers, trucking companies, delivery companies, transport companies, logistics companies, courier services'.split(
+      'carriers, couriers, drivers, truckers, hauliers, haulers, forwarders, movers, riders, workers, pickers, trucking companies, delivery companies, transport companies, logistics companies, courier services'.split(
         ', ',
       ),
     buysTools: false,
@@ -269,6 +269,68 @@ const logistics: DomainData = {
         load: 'pallet',
         loads: 'pallets',
       },
+      channels: [
+        'makers of racks, scanners and stock systems, who are in ten warehouses a week',
+        'associations of warehouse operators and their regional meetings',
+        'agencies that send warehouse staff',
+      ],
+      roles: [
+        {
+          title: 'Warehouse manager',
+          focus: 'Wants {topic} without searching, and a day that ends on time',
+          responsibilities: [
+            'Decides where goods lie and who works at which station',
+            'Looks at errors and waiting in {topic} at the end of each shift',
+            'Agrees on changes with the people who carry them out',
+          ],
+        },
+        {
+          title: 'Warehouse worker',
+          focus: 'Wants short ways, clear labels and a device that keeps up',
+          responsibilities: [
+            'Confirms each step of {topic} with a scan or a word',
+            'Reports a wrong place or a damaged {load} at once',
+            'Shows new colleagues how it is done',
+          ],
+        },
+        {
+          title: 'Owner of the goods',
+          focus: 'Wants to know what is there and what left today',
+          responsibilities: [
+            'Announces what comes in, with amounts and dates',
+            'Sends orders before the agreed hour',
+          ],
+        },
+      ],
+      personas: [
+        {
+          description: 'Manager of a warehouse of five to sixty people in which {topic} comes down to memory',
+          age: '28 to 58',
+          occupation: 'Half the day on the floor, half at the desk',
+          technicalLevel: 'Knows the stock system well and its gaps better',
+          painPoints: [
+            'New people need weeks until {topic} goes right',
+            'Learns of a wrong item from the customer',
+            'Has three ramps and eleven trucks at seven in the morning',
+          ],
+          goals: [
+            '{activity}',
+            'See the errors of {topic} by place and by hour',
+            'Do December without agency staff',
+          ],
+        },
+        {
+          description: 'Warehouse worker who walks ten kilometres a shift for {topic}',
+          age: '19 to 60',
+          occupation: 'Works in shifts, often through an agency',
+          technicalLevel: 'Scanner and own phone; many mother tongues',
+          painPoints: [
+            'Stands before an empty place and has to ask',
+            'Carries the device in one hand and the goods in the other',
+          ],
+          goals: ['Walk less for the same work', 'Be measured by what one can influence'],
+        },
+      ],
       features: {
         core: [
           mobile('Picking list in walking order, with a scan that stops the wrong item'),
@@ -324,6 +386,65 @@ const logistics: DomainData = {
         carrier: 'fleet',
         carriers: 'fleet operators',
       },
+      channels: [
+        'workshops, tyre dealers and leasing companies that see every van of a region',
+        'associations of transport firms and of trades with many vans',
+        'insurers, who look for fleets that drive with care',
+      ],
+      roles: [
+        {
+          title: 'Fleet or transport manager',
+          focus: 'Wants a plan for {topic} that holds until the evening, with costs known by kilometre',
+          responsibilities: [
+            'Plans {topic} the day before and gives a reason for each change',
+            'Keeps inspections, licences and repairs of each {vehicle} on date',
+            'Talks with drivers about figures before they become a quarrel',
+          ],
+        },
+        {
+          title: 'Driver',
+          focus: 'Wants {topic} planned as it can be driven, breaks included',
+          responsibilities: [
+            'Checks the {vehicle} before the start and reports damage with a photo',
+            'Records stops as they happen and not at night',
+            'Says when a time cannot be kept',
+          ],
+        },
+        {
+          title: 'Customer at the stop',
+          focus: 'Wants to know when the {vehicle} comes',
+          responsibilities: ['Names gate, hours and person on the spot', 'Confirms what was handed over'],
+        },
+      ],
+      personas: [
+        {
+          description: 'Manager of five to eighty vehicles who plans {topic} by experience',
+          age: '30 to 60',
+          occupation: 'On the phone from six; often a driver before',
+          technicalLevel: 'Spreadsheet and map; wary of tools that know better',
+          painPoints: [
+            'Plans for two hours what a sick call undoes in a minute',
+            'Learns of fuel, tolls and damage when the invoice comes',
+            'Finds no drivers and cannot afford to lose one',
+          ],
+          goals: [
+            '{activity}',
+            'Know which customer costs more than he pays',
+            'Have every paper ready at a roadside check',
+          ],
+        },
+        {
+          description: 'Driver with ten to forty stops a day',
+          age: '21 to 62',
+          occupation: 'On the road from early morning, alone',
+          technicalLevel: 'Own phone and a device of the firm',
+          painPoints: [
+            'Gets the plan for {topic} from somebody who never drove',
+            'Waits at gates and is blamed for the delay',
+          ],
+          goals: ['Finish on time', 'Be asked before {topic} is fixed'],
+        },
+      ],
       features: {
         core: [
           web('Tours planned from orders, hours and vehicles, with the reason for each change'),

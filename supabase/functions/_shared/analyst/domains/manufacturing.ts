@@ -280,7 +280,7 @@ const manufacturing: DomainData = {
     {
       id: 'parts-sourcing',
       words:
-        'contract manufacturing, contract manufacturers, custom parts, parts on demand, spare parts, custom, what it costs, prototype, prototypes, prototype parts, 3d printing, 3d printed parts, 3d printers, additive manufacturing, cnc, milling, turning, sheet metal, laser cutting, injection moulding, injection molding, casting, moulds, molds, tooling, quote, quotes, instant quotes, suppliers, supplier, sourcing, buyers, orders, turned, milled, machine shop, machine shops, milled parts, turned parts, purchasing, small batch, small batches, idle machines, free capacity, drawings, hardware startups, electronics manufacturing, pcb, sewing factory, garment factories'.split(
+        'contract manufacturing, contract manufacturers, custom parts, parts on demand, spare parts, spare part, 3d printing service, custom, what it costs, prototype, prototypes, prototype parts, 3d printing, 3d printed parts, 3d printers, additive manufacturing, cnc, milling, turning, sheet metal, laser cutting, injection moulding, injection molding, casting, moulds, molds, tooling, quote, quotes, instant quotes, suppliers, supplier, sourcing, buyers, orders, turned, milled, machine shop, machine shops, milled parts, turned parts, purchasing, small batch, small batches, idle machines, free capacity, drawings, hardware startups, electronics manufacturing, pcb, sewing factory, garment factories'.split(
           ', ',
         ),
       nouns: {

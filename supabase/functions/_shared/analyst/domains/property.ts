@@ -112,7 +112,7 @@ const property: DomainData = {
       web('Export for tax adviser and accountant'),
     ],
     niceToHave: [
-      both('Cost of {topic} for similar {homes} nearby'),
+      both('What others nearby paid for the same kind of {home}'),
       both('Notices for everybody in the house, with who has read them'),
       mobile('Readings of meters by photo'),
     ],
@@ -130,7 +130,7 @@ const property: DomainData = {
           ', ',
         ),
       nouns: {
-        topic: 'the search for a home',
+        topic: 'home search',
         activity: 'find a home without sending sixty applications',
         managers: 'landlords and agents',
         step: 'application',
@@ -168,7 +168,7 @@ const property: DomainData = {
         'Choosing people by origin, family or religion is forbidden; keep such facts out of every list in {product}',
       ],
       opportunities: [
-        'Universities and employers bring people to town and fear losing them to {topic}; they pay for places',
+        'Universities and employers bring people to town and lose some of them over {topic}; they pay for places',
       ],
       beachhead:
         'Start with one university or one large employer whose newcomers all need a room in the same month.',
@@ -240,6 +240,63 @@ const property: DomainData = {
         step: 'offer',
         steps: 'offers',
       },
+      roles: [
+        {
+          title: 'Buyer or seller',
+          focus: 'Wants {topic} without a mistake that costs years',
+          responsibilities: [
+            'States budget, place and date, and what cannot be given up',
+            'Brings the papers that bank and notary ask for',
+            'Decides on an {step} within the agreed time',
+          ],
+        },
+        {
+          title: 'Trade side: {managers}',
+          focus: 'Wants serious people, few empty viewings and a contract that holds',
+          responsibilities: [
+            'Describes the {home} with its faults, and who pays which fee',
+            'Answers each {step} with a yes, a no or a date',
+            'Keeps the steps of {topic} in writing',
+          ],
+        },
+        {
+          title: 'Expert: surveyor, lender or notary',
+          focus: 'Is asked in time and gets complete papers',
+          responsibilities: [
+            'Looks at what could make the {home} worth less',
+            'Explains cost and risk of {topic} in plain words',
+          ],
+        },
+      ],
+      personas: [
+        {
+          description: 'Household that buys or sells for the first or second time in life',
+          age: '28 to 60',
+          occupation: 'Works full time; looks at houses at the weekend',
+          technicalLevel: 'Good on the phone; knows the portals by heart',
+          painPoints: [
+            'Cannot tell a fair price from a wish',
+            'Fears what the photos of the {home} leave out',
+            'Hears other advice on {topic} from everybody who earns on it',
+          ],
+          goals: [
+            '{activity}',
+            'Know the full cost before the first {step}',
+            'Not be alone with the contract',
+          ],
+        },
+        {
+          description: 'Small office ({managers}) that lives on twenty to a hundred contracts a year',
+          age: '27 to 62',
+          occupation: 'Between viewings, phone and car',
+          technicalLevel: 'Portals, mail and a customer list',
+          painPoints: [
+            'Shows houses to people whose bank will say no',
+            'Pays portals more each year for the same contacts',
+          ],
+          goals: ['Speak with people who can buy', 'Be recommended after {topic} is over'],
+        },
+      ],
       features: {
         core: [
           both('Cost of a house over ten years: price, loan, tax, heating, repair'),
@@ -331,6 +388,59 @@ const property: DomainData = {
         home: 'space',
         homes: 'spaces',
       },
+      roles: [
+        {
+          title: 'Company that needs space',
+          focus: 'Wants {topic} that can grow and shrink with the business',
+          responsibilities: [
+            'States size, term, noise and access before a visit',
+            'Keeps to house rules and gives notice in time',
+          ],
+        },
+        {
+          title: 'Building side: {managers}',
+          focus: 'Wants income from every {home} without a dispute',
+          responsibilities: [
+            'States price, running costs and what may be changed in the {home}',
+            'Looks after cleaning, keys and repairs',
+            'Keeps terms and notices of each lease in one list',
+          ],
+        },
+        {
+          title: 'Service firm',
+          focus: 'Cleans, repairs or guards by a clear order',
+          responsibilities: ['Confirms each visit with time and result', 'Reports damage before it spreads'],
+        },
+      ],
+      personas: [
+        {
+          description: 'Founder or office manager of a firm with three to sixty people',
+          age: '26 to 55',
+          occupation: 'Office and space are one task among many',
+          technicalLevel: 'Used to online booking; no wish to read leases',
+          painPoints: [
+            'Signs for five years and knows the next nine months',
+            'Finds running costs of a {home} only in the second bill',
+            'Has meetings in corridors on Tuesday and empty rooms on Friday',
+          ],
+          goals: [
+            '{activity}',
+            'Leave without a lawyer when the team changes',
+            'Compare each {home} by cost per used seat',
+          ],
+        },
+        {
+          description: 'Owner or facility manager with empty floors',
+          age: '35 to 65',
+          occupation: 'Answers for some buildings and to a bank',
+          technicalLevel: 'Spreadsheets and one old system',
+          painPoints: [
+            'Has had a {home} empty for ten months and pays heating for it',
+            'Fears short tenants who never leave',
+          ],
+          goals: ['Let for months what cannot be let for years', 'See use and cost of {topic} on one page'],
+        },
+      ],
       features: {
         core: [
           both('Space with size, term and price for the month, and who may use it from when'),
@@ -366,7 +476,7 @@ const property: DomainData = {
     {
       id: 'investing-land',
       words:
-        'real estate investors, investors, invest, investing, investment, rental yield, yield, buy to let, fractional ownership, shares, crowdfunding, plots, plot, plots of land, land, building plots, land registry, auctions, foreclosure, tax, depreciation, refinance, portfolio, return, cash flow, developers, zoning, second home, holiday home'.split(
+        'real estate investors, investors, invest, invest in, investing, rental apartments, rental property, rental properties, co-ownership, heirs, investment, rental yield, yield, buy to let, fractional ownership, shares, crowdfunding, plots, plot, plots of land, land, building plots, land registry, auctions, foreclosure, tax, depreciation, refinance, portfolio, return, cash flow, developers, zoning, second home, holiday home'.split(
           ', ',
         ),
       nouns: {
@@ -375,6 +485,59 @@ const property: DomainData = {
         activity: 'compare two properties by what remains after all costs',
         managers: 'owners',
       },
+      roles: [
+        {
+          title: 'Investor',
+          focus: 'Wants {topic} understood before money moves, and no surprise after it',
+          responsibilities: [
+            'States sum, years and how much loss can be borne',
+            'Reads the assumptions of each {home} and asks about the weakest',
+            'Keeps papers for the tax office',
+          ],
+        },
+        {
+          title: 'Offering side: {managers}',
+          focus: 'Wants investors who stay and questions answered once',
+          responsibilities: [
+            'Shows rents, costs and damage of the {home} as they are',
+            'Reports each quarter what came in and what was spent',
+          ],
+        },
+        {
+          title: 'Checker: lawyer, tax adviser or surveyor',
+          focus: 'Signs only what was looked at',
+          responsibilities: ['Checks title, debts and permits of the {home}', 'States what was not checked'],
+        },
+      ],
+      personas: [
+        {
+          description: 'Private person with savings who looks at {topic} for the first time',
+          age: '27 to 62',
+          occupation: 'Earns well, calculates at the weekend',
+          technicalLevel: 'Spreadsheets and banking apps',
+          painPoints: [
+            'Sees promised returns and not what was left out',
+            'Cannot compare a {home} with a fund',
+            'Is afraid to have everything in one place',
+          ],
+          goals: [
+            '{activity}',
+            'Lose an evening and not a year on a bad {home}',
+            'Know how to get out before going in',
+          ],
+        },
+        {
+          description: 'Owner of two to twenty homes who does the figures alone',
+          age: '35 to 70',
+          occupation: 'Manages beside a job or in retirement',
+          technicalLevel: 'Own spreadsheets, grown over years',
+          painPoints: [
+            'Finds out at tax time which {home} earned nothing',
+            'Puts off repairs because the money is spread over five accounts',
+          ],
+          goals: ['See {topic} by {home} and year', 'Hand the papers to the children in order'],
+        },
+      ],
       features: {
         core: [
           web('Return of each {home} after vacancy, repair, loan and tax, with every assumption open'),
