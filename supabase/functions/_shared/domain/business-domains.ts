@@ -23,4 +23,5 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   agriculture: 'Agriculture and farming',
   'mental-health': 'Mental health and wellbeing',
   'energy-climate': 'Energy and climate',
+  iot: 'Connected devices (IoT)',
 }

@@ -10,6 +10,7 @@ import erp from './vocabulary/erp.ts'
 import fintech from './vocabulary/fintech.ts'
 import foodRestaurants from './vocabulary/food-restaurants.ts'
 import healthFitness from './vocabulary/health-fitness.ts'
+import iot from './vocabulary/iot.ts'
 import legal from './vocabulary/legal.ts'
 import localServices from './vocabulary/local-services.ts'
 import logistics from './vocabulary/logistics.ts'
@@ -48,4 +49,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   agriculture,
   mentalHealth,
   energyClimate,
+  iot,
 ]

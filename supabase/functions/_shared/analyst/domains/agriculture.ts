@@ -51,7 +51,7 @@ const agriculture: DomainData = {
     },
     {
       title: 'Worker or family member',
-      focus: 'Does {topic} in the right place without waiting for a call',
+      focus: 'Helps with {topic} in the right place without waiting for a call',
       responsibilities: [
         'Takes the task for the {unit} from the phone, offline and with gloves on',
         'Ticks off {topic} on the spot and adds a photo where something is odd',
@@ -60,7 +60,7 @@ const agriculture: DomainData = {
   ],
   personas: [
     {
-      description: 'Owner of a family farm who does {topic} and the office alone',
+      description: 'Owner of a family farm who looks after {topic} and the office alone',
       age: '30 to 65',
       occupation: 'Farms full time, or beside another job',
       technicalLevel: 'Good with machines and phone; tired of log-ins',
@@ -94,7 +94,7 @@ const agriculture: DomainData = {
   ],
   features: {
     core: [
-      mobile('List for today: which {unit} needs {topic}, why, and by when'),
+      mobile('List for today: what {topic} asks for at which {unit}, and by when'),
       mobile('{topic} recorded on the spot in two taps, without network'),
       both('Map or list of all {units} with state, last work and next step'),
       both('Warning about {topic} early enough to act, by message or call'),
@@ -102,7 +102,7 @@ const agriculture: DomainData = {
     mustHave: [
       both('{entries} on {topic} in the form that inspectors and buyers ask for'),
       mobile('Works offline for days and merges changes later without loss'),
-      both('Weather for each {unit}, with the hours in which {topic} makes sense'),
+      both('Weather for each {unit}, and what it means for {topic}'),
       both('Rights for family, workers and {advisers}, ended with the season'),
     ],
     shouldHave: [
@@ -305,7 +305,7 @@ const agriculture: DomainData = {
           ', ',
         ),
       nouns: {
-        topic: 'selling the harvest',
+        topic: 'harvest sales',
         topic2: 'prices and payment',
         activity: 'know the price and the buyer before the harvest',
         advisers: 'cooperatives and buyers',

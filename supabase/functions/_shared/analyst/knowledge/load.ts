@@ -26,6 +26,7 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   agriculture: () => import('../domains/agriculture.ts'),
   'mental-health': () => import('../domains/mental-health.ts'),
   'energy-climate': () => import('../domains/energy-climate.ts'),
+  iot: () => import('../domains/iot.ts'),
   general: () => import('../domains/general.ts'),
 }
 
