@@ -3,11 +3,11 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 const logistics: DomainData = {
   id: 'logistics',
   topics:
-    'deliveries, delivery, transport, freight, shipping, shipments, parcels, loads, return loads, returns, storage, warehousing, haulage, pallets, containers, imports, exports, pickups, tours, transports, collections, fulfilment, fulfillment'.split(
+    'deliveries, delivery, transport, freight, shipping, shipments, parcels, loads, return loads, haulage, pickups, transports, collections'.split(
       ', ',
     ),
   subjects:
-    'last mile delivery, same day delivery, parcel delivery, return loads, customs clearance, route planning, cold chain transport, air freight, sea freight, rail freight, parcel lockers, order picking'.split(
+    'last mile delivery, same day delivery, parcel delivery, return loads, cold chain transport, air freight, sea freight, rail freight'.split(
       ', ',
     ),
   supply: {
@@ -394,7 +394,7 @@ const logistics: DomainData = {
       roles: [
         {
           title: 'Fleet or transport manager',
-          focus: 'Wants a plan for {topic} that holds until the evening, with costs known by kilometre',
+          focus: 'Wants a plan that holds until the evening, with costs known by kilometre',
           responsibilities: [
             'Plans {topic} the day before and gives a reason for each change',
             'Keeps inspections, licences and repairs of each {vehicle} on date',
@@ -403,7 +403,7 @@ const logistics: DomainData = {
         },
         {
           title: 'Driver',
-          focus: 'Wants {topic} planned as it can be driven, breaks included',
+          focus: 'Wants a plan that can be driven, breaks included',
           responsibilities: [
             'Checks the {vehicle} before the start and reports damage with a photo',
             'Records stops as they happen and not at night',
@@ -702,7 +702,7 @@ const logistics: DomainData = {
   },
   variations: {
     seasons: [
-      'Parcels peak from November to January and returns follow; harvest, building season and holidays move other {topic}',
+      'Parcels peak from November to January and returns follow; harvest, building season and holidays move other goods',
       'In weak months {carriers} try new things, in strong ones they have no hour for it: introduce {product} in February or August',
     ],
     places: [

@@ -126,7 +126,7 @@ const property: DomainData = {
     {
       id: 'renting',
       words:
-        'rent, rental, rentals, rental listings, renter, renters, tenant, tenants, apartment hunting, flat hunting, flat, flats, apartment, room, rooms, flatshare, flatmate, flatmates, roommate, roommates, shared flat, student housing, viewing, viewings, applicants, application, applications, tenant screening, credit check, co-living, swap flats, next tenant, moving in, move in, deposit, deposits, housing search, subletting, expats, students'.split(
+        'rent, rental, rentals, rental listings, renter, renters, tenant, tenants, apartment hunting, flat hunting, flat, apartment, room, rooms, flatshare, flatmate, flatmates, roommate, roommates, shared flat, student housing, viewing, viewings, applicants, application, applications, tenant screening, credit check, co-living, swap flats, next tenant, moving in, move in, housing search, subletting, expats, students'.split(
           ', ',
         ),
       nouns: {
@@ -183,7 +183,7 @@ const property: DomainData = {
     {
       id: 'letting-management',
       words:
-        'landlord, landlords, property manager, property managers, property management, letting agents, repairs, damage, report damage, maintenance, maintenance requests, craftsman, craftsmen, rent collection, rent payments, arrears, service charges, utility bills, ancillary costs, meter readings, meters, heating, handover, handover protocol, keys, smart locks, housing association, housing associations, social housing, caretaker, caretakers, leases, contracts, vacancy, inventory'.split(
+        'landlord, landlords, property manager, property managers, property management, letting agents, repairs, damage, report damage, maintenance, maintenance requests, craftsman, craftsmen, rent collection, rent payments, rent increases, rent increase, arrears, deposit, deposits, service charges, utility bills, ancillary costs, meter readings, meters, heating, handover, handover protocol, keys, smart locks, housing association, housing associations, social housing, caretaker, caretakers, leases, contracts, vacancy, inventory'.split(
           ', ',
         ),
       nouns: {
