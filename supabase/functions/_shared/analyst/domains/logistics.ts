@@ -13,7 +13,7 @@ const logistics: DomainData = {
   supply: {
     slot: 'carriers',
     words:
-      'carriers, couriers, drivers, truckers, hauliers, haulers, forwarders, movers, riders, workers, pickers, trucking companies, delivery companies, transport companies, logistics companies, courier services'.split(
+      'carriers, couriers, drivers, truckers, hauliers, haulers, forwarders, movers, riders, workers, pickers, trucks, trucking companies, delivery companies, transport companies, logistics companies, courier services'.split(
         ', ',
       ),
     buysTools: false,

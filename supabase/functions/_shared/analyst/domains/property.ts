@@ -382,7 +382,7 @@ const property: DomainData = {
         ),
       nouns: {
         people: 'companies that need space',
-        topic: 'space for companies',
+        topic: 'business space',
         activity: 'use the space that is paid for',
         managers: 'owners and facility managers',
         home: 'space',
