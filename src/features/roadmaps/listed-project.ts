@@ -3,17 +3,27 @@ import { type RoadmapStatus, roadmapStatusSchema } from '@domain/roadmap'
 import { z } from 'zod'
 import { nameOf } from './listed-roadmap'
 
-/** `some` only keeps projects with a roadmap of the statuses that are asked for; `roadmaps` are all of theirs. */
-export const PROJECT_COLUMNS =
-  'id, userId, originalIdea, title, created_at, owner:profiles!idea_validations_userId_fkey(firstName, lastName), roadmaps(id, phase, status, generating, statusDetail, roadmap_drafts(updated_at)), some:roadmaps!inner(id)'
+const COLUMNS =
+  'id, userId, originalIdea, title, created_at, owner:profiles!idea_validations_userId_fkey(firstName, lastName), roadmaps(id, phase, status, generating, statusDetail, roadmap_drafts(updated_at))'
 
-/** Which projects a tab shows: those with a phase of one of these statuses (spec part 2 §4). Null for all. */
+/** `some` only keeps projects with a roadmap of those that are asked for; `roadmaps` are all of theirs. */
+const SOME = 'some:roadmaps!inner(id)'
+/** Every roadmap in the status 'draft' has a draft, and a published one may have a newer one waiting. */
+const SOME_WITH_DRAFT = 'some:roadmaps!inner(id, roadmap_drafts!inner(roadmap_id))'
+
+export interface ProjectFilter {
+  columns: string
+  /** A project is shown when any phase has one of these; null when the columns choose, or nothing does. */
+  statuses: readonly RoadmapStatus[] | null
+}
+
+/** Which projects a tab shows (spec part 2 §4). 'Draft' is whatever waits for a review. */
 export const PROJECT_FILTERS = {
-  pending: ['pending', 'in_progress'],
-  draft: ['draft'],
-  published: ['published'],
-  all: null,
-} as const satisfies Record<string, readonly RoadmapStatus[] | null>
+  pending: { columns: `${COLUMNS}, ${SOME}`, statuses: ['pending', 'in_progress'] },
+  draft: { columns: `${COLUMNS}, ${SOME_WITH_DRAFT}`, statuses: null },
+  published: { columns: `${COLUMNS}, ${SOME}`, statuses: ['published'] },
+  all: { columns: `${COLUMNS}, ${SOME}`, statuses: null },
+} as const satisfies Record<string, ProjectFilter>
 export type ProjectFilterId = keyof typeof PROJECT_FILTERS
 
 const nameSchema = z.string().nullable().catch(null)

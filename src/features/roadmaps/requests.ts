@@ -14,7 +14,12 @@ import { type Cursor, pageOf } from '@/shared/lib/keyset'
 import { AppError, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
-import { listedProjectSchema, PROJECT_COLUMNS, PROJECT_FILTERS, type ProjectFilterId } from './listed-project'
+import {
+  listedProjectSchema,
+  PROJECT_FILTERS,
+  type ProjectFilter,
+  type ProjectFilterId,
+} from './listed-project'
 import { LISTED_COLUMNS, listedRoadmapSchema, NEWEST } from './listed-roadmap'
 
 const TABLE = 'roadmaps'
@@ -73,8 +78,8 @@ export async function fetchMyRoadmaps(userId: string, after: Cursor | null, sign
 
 /** One page of everybody's projects with roadmaps, the newest first; for administrators. */
 export async function fetchProjects(filter: ProjectFilterId, after: Cursor | null, signal: AbortSignal) {
-  let query = supabase.from('idea_validations').select(PROJECT_COLUMNS)
-  const statuses = PROJECT_FILTERS[filter]
+  const { columns, statuses }: ProjectFilter = PROJECT_FILTERS[filter]
+  let query = supabase.from('idea_validations').select(columns)
   if (statuses) query = query.in('some.status', statuses)
   const { data, error, status } = await pageOf(query, NEWEST, after).abortSignal(signal)
   if (error) throw toAppError(error, status)

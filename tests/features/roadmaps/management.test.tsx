@@ -96,10 +96,15 @@ describe('projects', () => {
     await waitFor(() => expect(backend.sent(LIST)).toHaveLength(4))
     expect(backend.sent(LIST).map(({ url }) => url.searchParams.get('some.status'))).toEqual([
       'in.(pending,in_progress)',
-      'in.(draft)',
+      null,
       'in.(published)',
       null,
     ])
+    // A draft that waits beside a published version is to be reviewed too.
+    const chosenByDraft = backend
+      .sent(LIST)
+      .map(({ url }) => url.searchParams.get('select')?.includes('roadmap_drafts!inner'))
+    expect(chosenByDraft).toEqual([false, true, false, false])
   })
 
   it('can be read again', async () => {

@@ -171,6 +171,16 @@ describe('a phase', () => {
     )
   })
 
+  it('that was asked for says so when its plan has gone', async () => {
+    const { backend } = await openRoadmap({ admin: true, roadmaps: [row('interactive')] })
+    backend.answer(GENERATE, () =>
+      Response.json({ error: 'Plan the project first: …', code: 'planning_missing' }, { status: 409 }),
+    )
+    await press('Generate Now')
+    expect(await screen.findByText('Plan the project first')).toBeInTheDocument()
+    expect(screen.getByText('Its founder has not planned this project yet.')).toBeInTheDocument()
+  })
+
   it('whose generation failed says why, and is asked for again', async () => {
     const { backend } = await openRoadmap({
       roadmaps: [row('interactive', { statusDetail: 'The provider could not be reached.' })],

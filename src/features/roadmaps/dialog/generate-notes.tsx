@@ -5,6 +5,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
+import { PlanFirst } from './plan-first'
 
 interface GenerateNotesProps {
   validationId: string
@@ -43,20 +44,3 @@ const consequenceOf = ({ status }: RoadmapRow): string =>
   status === 'published'
     ? 'The published version stays as it is. The new one waits as a draft until you publish it.'
     : 'The new version takes the place of the draft, with whatever was edited in it.'
-
-/** Only its founder can plan a project. */
-function PlanFirst({ validationId }: { validationId: string }) {
-  const isAdmin = useAuthStore((state) => state.isAdmin)
-  return (
-    <AlertBanner variant="warning" title="Plan the project first">
-      <p>A roadmap is derived from its platforms, stack, budget and timeline.</p>
-      {isAdmin ? (
-        <p className="mt-1">Its founder has not planned this project yet.</p>
-      ) : (
-        <Button asChild variant="link" className="mt-2">
-          <Link to={paths.planning(validationId)}>Start Project Planning</Link>
-        </Button>
-      )}
-    </AlertBanner>
-  )
-}

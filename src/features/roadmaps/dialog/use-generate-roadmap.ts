@@ -15,7 +15,7 @@ const isOwnWords = (error: Error) =>
   error.message === NO_SESSION || (error instanceof AppError && error.status === 403)
 
 function tellRefusal(error: Error, isAdmin: boolean): void {
-  // The dialog says it, with the way to the wizard.
+  // Whoever asked says it in place, with the way to the wizard.
   if (isPlanMissing(error)) return
   if (isOwnWords(error)) toast.error(error.message)
   else if (isAdmin) toast.error(`Failed to generate AI roadmap: ${error.message}`)

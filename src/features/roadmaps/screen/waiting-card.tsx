@@ -5,7 +5,8 @@ import { formatDate } from '@/shared/lib/dates'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { useGenerateRoadmap } from '../dialog/use-generate-roadmap'
+import { PlanFirst } from '../dialog/plan-first'
+import { isPlanMissing, useGenerateRoadmap } from '../dialog/use-generate-roadmap'
 
 type Waiting = 'pending' | 'in-progress' | 'in-review'
 
@@ -66,6 +67,11 @@ export function WaitingCard({ situation, row, own }: WaitingCardProps) {
         <AlertBanner variant="warning" className="mt-4 text-left">
           {row.statusDetail}
         </AlertBanner>
+      )}
+      {isPlanMissing(generate.error) && (
+        <div className="mt-4 text-left">
+          <PlanFirst validationId={row.validationId} />
+        </div>
       )}
     </EmptyState>
   )
