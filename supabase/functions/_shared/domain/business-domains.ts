@@ -24,4 +24,6 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   'mental-health': 'Mental health and wellbeing',
   'energy-climate': 'Energy and climate',
   iot: 'Connected devices (IoT)',
+  'non-profit': 'Non-profit and social impact',
+  'ai-assistants': 'AI assistants',
 }

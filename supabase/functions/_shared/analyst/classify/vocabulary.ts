@@ -1,5 +1,6 @@
 import accounting from './vocabulary/accounting.ts'
 import agriculture from './vocabulary/agriculture.ts'
+import aiAssistants from './vocabulary/ai-assistants.ts'
 import b2bSaas from './vocabulary/b2b-saas.ts'
 import construction from './vocabulary/construction.ts'
 import developerTools from './vocabulary/developer-tools.ts'
@@ -17,6 +18,7 @@ import logistics from './vocabulary/logistics.ts'
 import manufacturing from './vocabulary/manufacturing.ts'
 import marketplaces from './vocabulary/marketplaces.ts'
 import mentalHealth from './vocabulary/mental-health.ts'
+import nonProfit from './vocabulary/non-profit.ts'
 import pets from './vocabulary/pets.ts'
 import property from './vocabulary/property.ts'
 import recruiting from './vocabulary/recruiting.ts'
@@ -50,4 +52,6 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   mentalHealth,
   energyClimate,
   iot,
+  nonProfit,
+  aiAssistants,
 ]

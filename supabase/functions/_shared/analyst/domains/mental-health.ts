@@ -127,7 +127,7 @@ const mentalHealth: DomainData = {
     {
       id: 'self-help',
       words:
-        'self-help, exercises, breathing, breathing exercises, meditation, mindfulness, journal, journaling, diary, mood tracker, mood, write a few, sentences, worries, calm, relaxation, sleep, insomnia, nightmares, gratitude, cbt, thoughts, panic attacks, guided programme, guided program, sleep stories, audio'.split(
+        'self-help, exercises, breathing, breathing exercises, meditation, mindfulness, journal, journaling, diary, mood tracker, mood, write a few, sentences, worries, calm, relaxation, sleep, insomnia, nightmares, gratitude, cbt, thoughts, panic attacks, guided programme, guided program, waiting list, waiting time, booked for months, weekly check-in, sleep stories, audio'.split(
           ', ',
         ),
       nouns: {
@@ -183,7 +183,7 @@ const mentalHealth: DomainData = {
     {
       id: 'finding-therapy',
       words:
-        'therapist, therapists, therapy, psychotherapy, psychologist, psychologists, psychiatrist, counselling, counseling, counsellor, counselor, waiting list, booked for months, first appointment, matches people, matching, video sessions, online therapy, couples therapy, mother tongue, language, licensed, sessions'.split(
+        'therapist, therapists, therapy, psychotherapy, psychologist, psychologists, psychiatrist, counselling, counseling, counsellor, counselor, first appointment, matches people, matching, video sessions, online therapy, couples therapy, mother tongue, language, licensed, sessions'.split(
           ', ',
         ),
       nouns: {

@@ -27,6 +27,8 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   'mental-health': () => import('../domains/mental-health.ts'),
   'energy-climate': () => import('../domains/energy-climate.ts'),
   iot: () => import('../domains/iot.ts'),
+  'non-profit': () => import('../domains/non-profit.ts'),
+  'ai-assistants': () => import('../domains/ai-assistants.ts'),
   general: () => import('../domains/general.ts'),
 }
 
