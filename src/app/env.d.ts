@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY: string
   /** Empty or missing where nobody sells. */
   readonly VITE_SALES_EMAIL?: string
+  /** Page for booking a consultation; empty or missing where none is offered. */
+  readonly VITE_CONSULTATION_URL?: string
 }

@@ -21,6 +21,16 @@ type Page = LazyRouteFunction<RouteObject>
 const landing: Page = async () => ({ Component: (await import('./pages/home-page')).HomePage })
 const login: Page = async () => ({ Component: (await import('@/features/auth/login-page')).LoginPage })
 const signUp: Page = async () => ({ Component: (await import('@/features/auth/sign-up-page')).SignUpPage })
+const sample: Page = async () => {
+  const { SamplePage, loadSample } = await import('./pages/sample-page')
+  return { Component: SamplePage, loader: loadSample }
+}
+const privacy: Page = async () => ({
+  Component: (await import('@/features/landing/legal/privacy-page')).PrivacyPage,
+})
+const terms: Page = async () => ({
+  Component: (await import('@/features/landing/legal/terms-page')).TermsPage,
+})
 const profile: Page = async () => ({
   Component: (await import('@/features/profile/profile-settings')).ProfileSettings,
 })
@@ -118,7 +128,12 @@ const authRoutes: RouteObject[] = [
   { path: patterns.signup, loader: leaveSignUp, lazy: signUp, ...titled('Create your account') },
 ]
 
-const publicRoutes: RouteObject[] = [{ path: '*', Component: NotFoundPage, ...titled('Page not found') }]
+const publicRoutes: RouteObject[] = [
+  { path: patterns.sample, lazy: sample, ...titled('Sample report') },
+  { path: patterns.privacy, lazy: privacy, ...titled('Privacy') },
+  { path: patterns.terms, lazy: terms, ...titled('Terms') },
+  { path: '*', Component: NotFoundPage, ...titled('Page not found') },
+]
 
 /** Errors of a page are shown inside its layout, so that the navigation stays in reach. */
 const guarded = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }]

@@ -5,21 +5,31 @@ import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Wordmark } from '@/shared/ui/wordmark'
+import { SectionLinks } from './nav/section-links'
+import { SectionMenu } from './nav/section-menu'
 import { StartLink } from './start-link'
 
+/** Of the public pages. Administrators get no section links and no call to action (spec part 1 §2). */
 export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
-  const signedIn = useAuthStore(({ isAuthenticated }) => isAuthenticated)
+  const { isAuthenticated, isAdmin } = useAuthStore()
+  const sections = !(isAuthenticated && isAdmin)
   return (
-    <header className="sticky top-0 z-20 border-line border-b bg-surface">
+    <header className="sticky top-0 z-20 border-line border-b bg-surface print:static">
       <nav
         aria-label="Main"
-        className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-8"
+        className="mx-auto flex min-h-16 max-w-page items-center gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-8"
       >
-        <Link to={paths.home} className="mr-auto rounded-sm">
-          <Wordmark className={signedIn ? 'max-sm:[&>span]:sr-only' : undefined} />
+        <Link to={paths.home} className="mr-auto flex min-h-11 min-w-0 items-center rounded-sm">
+          <Wordmark className={isAuthenticated ? 'max-sm:[&>span]:sr-only' : undefined} />
         </Link>
+        {sections && (
+          <div className="mr-auto hidden lg:block">
+            <SectionLinks />
+          </div>
+        )}
         <ThemeSwitch compact />
-        {signedIn ? <SignedInActions onSignOut={onSignOut} /> : <SignedOutActions />}
+        {isAuthenticated ? <SignedInActions onSignOut={onSignOut} /> : <SignedOutActions />}
+        {sections && <SectionMenu className="lg:hidden" />}
       </nav>
     </header>
   )
@@ -27,7 +37,7 @@ export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
 
 const SignedOutActions = () => (
   <>
-    <Button asChild variant="ghost">
+    <Button asChild variant="ghost" className="max-[22rem]:px-2">
       <Link to={paths.login}>Sign in</Link>
     </Button>
     <StartLink className="hidden sm:inline-flex" />

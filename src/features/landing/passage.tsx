@@ -11,7 +11,7 @@ interface PassageProps {
 
 export const Passage = ({ heading, text, basis, children }: PassageProps) => (
   <div>
-    <h3 className="font-medium text-ink-muted text-sm">{heading}</h3>
+    <h4 className="font-medium text-ink-muted text-sm">{heading}</h4>
     <p className="mt-1 max-w-measure">{text}</p>
     <p className="mt-2 flex flex-wrap items-center gap-2">
       <BasisMark basis={basis} className="mr-1" />

@@ -5,18 +5,13 @@ import { Passage } from './passage'
 import { SampleMarket } from './sample-market'
 import { SAMPLE } from './sample-report'
 
-/** Part of a report as the product shows it, and beside it how to read the marks. */
+/** Part of a report as the product shows it, and under it how to read the marks. */
 export const SampleExcerpt = () => (
-  <section
-    aria-labelledby="sample"
-    className="grid gap-8 border-line border-t py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16"
-  >
+  <div className="mt-10">
     <Card className="flex flex-col gap-8 sm:p-8">
       <div>
         <Badge variant="outline">Sample excerpt</Badge>
-        <h2 id="sample" className="mt-3 font-semibold font-serif text-xl tracking-tight">
-          {SAMPLE.title}
-        </h2>
+        <h3 className="mt-3 font-semibold font-serif text-xl tracking-tight">{SAMPLE.title}</h3>
         <p className="mt-1 text-ink-muted text-sm">An invented idea. Its figures are not market data.</p>
       </div>
       <Passage heading="Overview" {...SAMPLE.overview} />
@@ -26,13 +21,11 @@ export const SampleExcerpt = () => (
       </Passage>
       <SampleMarket />
     </Card>
-    <div>
-      <h2 className="font-semibold font-serif text-lg">Every statement says where it comes from</h2>
-      <p className="mt-2 text-ink-muted text-sm">
-        Five marks, the same on every page. They tell how much weight a line can carry before you check it
-        yourself.
-      </p>
-      <BasisLegend className="mt-6" />
-    </div>
-  </section>
+    <h3 className="mt-10 font-semibold font-serif text-lg">Every statement says where it comes from</h3>
+    <p className="mt-2 max-w-measure text-ink-muted text-sm">
+      Five marks, the same on every page. They tell how much weight a line can carry before you check it
+      yourself.
+    </p>
+    <BasisLegend className="mt-5" />
+  </div>
 )

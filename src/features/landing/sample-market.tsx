@@ -8,7 +8,7 @@ const { som } = marketSizeOf(SAMPLE_MARKET)
 /** The market of the sample: four inputs with their ranges, and the product of them. */
 export const SampleMarket = () => (
   <div>
-    <h3 className="font-medium text-ink-muted text-sm">Market size</h3>
+    <h4 className="font-medium text-ink-muted text-sm">Market size</h4>
     <table className="mt-2 w-full border-collapse text-sm tabular-nums">
       <caption className="sr-only">What the market size is calculated from</caption>
       <thead className="sr-only">

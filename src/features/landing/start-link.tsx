@@ -6,12 +6,13 @@ import { Button } from '@/shared/ui/button'
 
 type StartLinkProps = Pick<ComponentProps<typeof Button>, 'size' | 'className'>
 
-/** The call to action: to the submission page, through the login when nobody is signed in. */
+/** Starts a project: on the submission page, through the login when nobody is signed in. Not for administrators. */
 export function StartLink(props: StartLinkProps) {
-  const signedIn = useAuthStore(({ isAuthenticated }) => isAuthenticated)
+  const { isAuthenticated, isAdmin } = useAuthStore()
+  if (isAuthenticated && isAdmin) return null
   return (
     <Button asChild {...props}>
-      <Link to={signedIn ? paths.validateIdea : paths.login}>Validate Your Idea</Link>
+      <Link to={isAuthenticated ? paths.validateIdea : paths.login}>Validate Your Idea</Link>
     </Button>
   )
 }

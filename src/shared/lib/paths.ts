@@ -5,6 +5,9 @@ export const patterns = {
   home: '/',
   login: '/login',
   signup: '/signup',
+  sample: '/sample/:name?',
+  privacy: '/privacy',
+  terms: '/terms',
   dashboard: '/dashboard',
   validateIdea: '/validate-idea',
   compare: '/validate-idea/compare',
@@ -50,6 +53,8 @@ function withQuery(pathname: string, parameters: Order): string {
 /** Addresses to link to. */
 export const paths = {
   ...patterns,
+  /** A sample report that needs no account; without a name the first one. */
+  sample: (name?: string) => (name ? `/sample/${encodeURIComponent(name)}` : '/sample'),
   compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(encodeURIComponent).join()}`,
   results: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}`,
   planning: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}/planning`,
@@ -69,7 +74,7 @@ export const paths = {
 const ANY_ORIGIN = 'https://groundwork.invalid'
 const REDIRECT_MAX_CHARS = 2_000
 const UNSAFE = /[\\\p{Cc}]/u
-const { home: _home, login: _login, signup: _signup, ...returnable } = patterns
+const { home, login, signup, sample, privacy, terms, ...returnable } = patterns
 
 /**
  * The value as an internal address to go to after login, or null. Only pages behind the login count: anything

@@ -1,3 +1,5 @@
+import { Section } from './section'
+
 const CONTENTS = [
   [
     'Scorecard',
@@ -17,24 +19,30 @@ const CONTENTS = [
     'Size as a calculation that you can change, competitors, what speaks against the idea, and a next test of it.',
   ],
   ['Citations', 'The pages that the report refers to, numbered, each with the outcome of its check.'],
+  ['Pitch Deck', 'Eight slides made of the report, to show in the browser or to take along as a file.'],
+  [
+    'Roadmaps',
+    'For each phase the milestones, the team with hours and rates, and what it costs against your budget.',
+  ],
 ] as const
 
 /** The parts of a report under the names that they have there. */
-export const ReportContents = () => (
-  <section
-    aria-labelledby="contents"
-    className="grid gap-6 border-line border-t py-12 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16"
+export const Benefits = () => (
+  <Section
+    id="benefits"
+    title="Benefits"
+    lead="What you hold in your hands afterwards. Nothing in it asks to be believed."
   >
-    <h2 id="contents" className="font-semibold font-serif text-xl tracking-tight">
-      What is in a report
-    </h2>
-    <dl className="divide-y divide-line">
+    <dl className="grid gap-x-10 sm:grid-cols-2">
       {CONTENTS.map(([name, meaning]) => (
-        <div key={name} className="grid gap-1 py-4 first:pt-0 sm:grid-cols-[11rem_1fr] sm:gap-6">
+        <div
+          key={name}
+          className="border-line border-t py-4 first:border-t-0 first:pt-0 sm:nth-2:border-t-0 sm:nth-2:pt-0"
+        >
           <dt className="font-medium">{name}</dt>
-          <dd className="max-w-[60ch] text-ink-muted">{meaning}</dd>
+          <dd className="mt-1 text-ink-muted text-sm">{meaning}</dd>
         </div>
       ))}
     </dl>
-  </section>
+  </Section>
 )

@@ -1,0 +1,68 @@
+// The landing page's pictures of Groundwork's own screens.
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { ROOT } from '../local/paths'
+
+const FOLDER = path.join(ROOT, 'src/features/landing/pictures')
+const THEMES = ['light', 'dark'] as const
+const QUALITY = 0.82
+
+/** What each shows, in the size that src/features/landing/pictures.ts gives the file. */
+const SHOTS = [
+  { name: 'hero', address: '/sample/dental', width: 1120, height: 640 },
+  { name: 'dental', address: '/sample/dental?tab=market', at: '#market-size', width: 720, height: 540 },
+  { name: 'stock', address: '/sample/stock?tab=users', at: '#persona-1', width: 720, height: 540 },
+  { name: 'tutor', address: '/sample/tutor?tab=deck', at: '[role=tablist]', width: 720, height: 540 },
+] as const
+/** Free room above what is shown. */
+const ABOVE_PX = 24
+
+/** Takes all of them; the app is the built one at `baseURL`. */
+export async function takeLandingPictures(browser: Browser, baseURL: string): Promise<void> {
+  for (const colorScheme of THEMES) {
+    for (const { name, address, width, height, ...rest } of SHOTS) {
+      const page = await browser.newPage({
+        baseURL,
+        colorScheme,
+        deviceScaleFactor: 2,
+        reducedMotion: 'reduce',
+        viewport: { width, height },
+      })
+      await page.goto(address)
+      await page.getByRole('tab').first().waitFor()
+      // Pictures of the report, not of the frame around it.
+      await page.addStyleTag({ content: 'body > #root header:has(nav) { display: none }' })
+      await page.evaluate(() => document.fonts.ready)
+      await moveTo(page, 'at' in rest ? rest.at : 'h1')
+      const webp = await asWebp(page, (await page.screenshot()).toString('base64'))
+      writeFileSync(path.join(FOLDER, `${name}-${colorScheme}.webp`), Buffer.from(webp, 'base64'))
+      await page.close()
+    }
+  }
+}
+
+const moveTo = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, above) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - above),
+      ABOVE_PX,
+    )
+
+/** The browser itself packs the picture (PNG and WebP in base64). */
+const asWebp = (page: Page, png: string) =>
+  page.evaluate(
+    async ([source, quality]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${source}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', quality).split(',')[1] ?? ''
+    },
+    [png, QUALITY] as const,
+  )
