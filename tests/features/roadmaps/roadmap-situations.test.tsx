@@ -192,6 +192,24 @@ describe('a phase', () => {
     expect(backend.sent(GENERATE)).toHaveLength(1)
   })
 
+  it('that is finished is written anew by administrators', async () => {
+    await openRoadmap({ admin: true, roadmaps: [published('interactive')] })
+    await press('Update')
+    expect(await screen.findByRole('dialog', { name: 'Update Roadmap' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['by its founder', { roadmaps: [published('interactive')] }],
+    [
+      'while that is being done',
+      { admin: true, roadmaps: [published('interactive', undefined, { generating: true })] },
+    ],
+  ])('that is finished is not written anew %s', async (_, scene) => {
+    await openRoadmap(scene)
+    expect(await screen.findByRole('button', { name: 'Download' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument()
+  })
+
   it('that is being generated appears by itself', async () => {
     const roadmaps = [
       row('interactive', { status: 'in_progress', generating: true, statusDetail: 'Step 1/2' }),

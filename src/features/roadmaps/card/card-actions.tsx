@@ -8,7 +8,7 @@ import {
   roadmapJsonName,
   roadmapMarkdown,
 } from '@domain/roadmap'
-import { Download, PenLine, Share } from 'lucide-react'
+import { Download, PenLine, RefreshCw, Share } from 'lucide-react'
 import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { saveFile } from '@/shared/lib/save-file'
@@ -41,15 +41,22 @@ interface CardActionsProps {
   /** As read; null when nothing of it can be. */
   roadmap: ReadRoadmap | null
   onEdit: () => void
+  /** Has it written anew; null while that is being done. */
+  onUpdate: (() => void) | null
 }
 
-export function CardActions({ project, phase, content, roadmap, onEdit }: CardActionsProps) {
+export function CardActions({ project, phase, content, roadmap, onEdit, onUpdate }: CardActionsProps) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {isAdmin && (
         <Button variant="secondary" size="sm" onClick={onEdit}>
           <PenLine aria-hidden /> Edit
+        </Button>
+      )}
+      {isAdmin && onUpdate && (
+        <Button variant="secondary" size="sm" onClick={onUpdate}>
+          <RefreshCw aria-hidden /> Update
         </Button>
       )}
       <Button variant="secondary" size="sm" onClick={() => saveContent(content, phase)}>

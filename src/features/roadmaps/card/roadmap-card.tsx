@@ -24,9 +24,11 @@ interface RoadmapCardProps {
   /** Whether the draft is shown, or what is published. */
   isDraft: boolean
   onEdit: () => void
+  /** Has the roadmap written anew. */
+  onUpdate: () => void
 }
 
-export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit }: RoadmapCardProps) {
+export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit, onUpdate }: RoadmapCardProps) {
   const titleId = useId()
   const content = contentOf(row, isDraft)
   const { roadmap, problems } = useMemo(() => readRoadmap(content, row.phase), [content, row.phase])
@@ -50,6 +52,7 @@ export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit }: Road
             content={content}
             roadmap={roadmap}
             onEdit={onEdit}
+            onUpdate={row.generating ? null : onUpdate}
           />
         </header>
         <ProblemNote problems={problems} unreadable={roadmap === null} onEdit={onEdit} />

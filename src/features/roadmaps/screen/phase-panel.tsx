@@ -27,6 +27,12 @@ export function PhasePanel({ validation, phase, roadmaps, locked, onDialog }: Ph
   if (situation !== 'readable')
     return <WaitingCard situation={situation} row={row} own={validation.userId === row.userId} />
   return (
-    <ReadableRoadmap validation={validation} row={row} roadmaps={roadmaps} onEdit={() => onDialog('edit')} />
+    <ReadableRoadmap
+      validation={validation}
+      row={row}
+      roadmaps={roadmaps}
+      onEdit={() => onDialog('edit')}
+      onUpdate={() => onDialog('generate')}
+    />
   )
 }

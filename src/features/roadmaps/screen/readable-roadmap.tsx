@@ -11,6 +11,7 @@ interface ReadableRoadmapProps {
   row: RoadmapRow
   roadmaps: RoadmapRow[]
   onEdit: () => void
+  onUpdate: () => void
 }
 
 /** A roadmap with what is published of it and, for administrators, the draft that waits. */
