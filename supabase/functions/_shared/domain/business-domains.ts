@@ -26,4 +26,5 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   iot: 'Connected devices (IoT)',
   'non-profit': 'Non-profit and social impact',
   'ai-assistants': 'AI assistants',
+  'media-creators': 'Media and creators',
 }

@@ -17,6 +17,7 @@ import localServices from './vocabulary/local-services.ts'
 import logistics from './vocabulary/logistics.ts'
 import manufacturing from './vocabulary/manufacturing.ts'
 import marketplaces from './vocabulary/marketplaces.ts'
+import mediaCreators from './vocabulary/media-creators.ts'
 import mentalHealth from './vocabulary/mental-health.ts'
 import nonProfit from './vocabulary/non-profit.ts'
 import pets from './vocabulary/pets.ts'
@@ -54,4 +55,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   iot,
   nonProfit,
   aiAssistants,
+  mediaCreators,
 ]

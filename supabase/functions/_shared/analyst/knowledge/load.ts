@@ -29,6 +29,7 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   iot: () => import('../domains/iot.ts'),
   'non-profit': () => import('../domains/non-profit.ts'),
   'ai-assistants': () => import('../domains/ai-assistants.ts'),
+  'media-creators': () => import('../domains/media-creators.ts'),
   general: () => import('../domains/general.ts'),
 }
 
