@@ -545,6 +545,26 @@ const developerTools: DomainData = {
       range: { low: 0.005, base: 0.015, high: 0.04 },
       note: 'Share in paying teams within three years; assumed.',
     },
+    topDown: {
+      spend: {
+        range: { low: 8_000_000_000, base: 15_000_000_000, high: 30_000_000_000 },
+        note: 'What US employers pay for tools of developers is assumed at $4,000 to $16,000 for each of about 1.9 million jobs; the bills of five teams would show it.',
+      },
+      share: {
+        range: { low: 0.002, base: 0.01, high: 0.05 },
+        note: 'The part of it that goes to this step of the work; assumed. Ask the same five teams for the line in their bills.',
+      },
+    },
+  },
+  variations: {
+    seasons: [
+      'Teams try tools for {topic} between two releases and after an incident; budgets are fixed in autumn, and December changes nothing in production',
+      'Interest in {focus} jumps with each new version of a language, editor or model, and falls back within weeks',
+    ],
+    places: [
+      'Salaries differ by a factor of five between countries, so hours saved on {topic} are worth more in some places: set prices by team and region',
+      'Customers in the EU ask first where {topic2} are processed; for some, only a version in their own network will do',
+    ],
   },
   references: [
     {
@@ -553,6 +573,7 @@ const developerTools: DomainData = {
       address: 'https://survey.stackoverflow.co/2025/ai',
       date: '2025',
       says: 'In Stack Overflow’s 2025 survey, 84% of respondents used or planned to use AI tools in development, while 46% distrusted the accuracy of their output and 33% trusted it.',
+      figure: { value: 46, unit: '% of respondents who distrust AI output', year: 2025 },
       use: 'pain',
       parts: ['code-review', 'ai-engineering', 'testing-security'],
       relevance:
@@ -564,8 +585,54 @@ const developerTools: DomainData = {
       address: 'https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm',
       date: '2023',
       says: 'The US Bureau of Labor Statistics counted 1,897,100 jobs for software developers, quality analysts and testers in 2023.',
+      figure: { value: 1_897_100, unit: 'US jobs', year: 2023 },
       use: 'opportunity',
       relevance: 'Upper bound for US users of a tool sold per developer.',
+    },
+    {
+      title: 'Developers Waste Time On Fixing Bad Code, Stripe Finds',
+      publisher: 'PYMNTS',
+      address: 'https://www.pymnts.com/news/b2b-payments/2018/stripe-developer-workforce/',
+      date: '2018',
+      says: 'In a study that Stripe published in 2018, developers spent more than 17 hours a week on maintenance such as debugging, about a quarter of it on bad code.',
+      figure: { value: 17, unit: 'hours a week on maintenance', year: 2018 },
+      use: 'pain',
+      parts: ['code-review', 'operations', 'testing-security', 'apis-data'],
+      relevance: 'Estimated by the people asked, before AI tools; not what they would pay to change it.',
+    },
+    {
+      title: 'High-Risk Open Source Vulnerabilities Surging Since Last Year',
+      publisher: 'DEVOPSdigest',
+      address: 'https://devopsdigest.com/node/12303',
+      date: '2024-03-18',
+      says: 'Synopsys found high-risk open-source weaknesses in 74% of the more than 1,000 commercial codebases that it audited in 2023, after 48% in 2022.',
+      figure: { value: 74, unit: '% of audited commercial codebases', year: 2023 },
+      use: 'pain',
+      parts: ['testing-security', 'code-review'],
+      relevance: 'From audits that somebody ordered, by a seller of such audits.',
+    },
+    {
+      title: '84 percent of enterprises are struggling to manage cloud spending',
+      publisher: 'BetaNews',
+      address:
+        'https://betanews.com/2025/03/19/84-percent-of-enterprises-are-struggling-to-manage-cloud-spending/',
+      date: '2025-03-19',
+      says: 'In Flexera’s poll of more than 750 technical people and leaders for 2025, 84% named cloud spending as their top challenge, and budgets were exceeded by 17%.',
+      figure: { value: 84, unit: '% of about 750 people asked', year: 2025 },
+      use: 'pain',
+      parts: ['operations', 'apis-data', 'ai-engineering'],
+      relevance: 'Asked by a seller of tools against it, mostly in large firms.',
+    },
+    {
+      title: 'GitHub Grows As Business and Open Source Establish Firm Ties',
+      publisher: 'i-programmer',
+      address:
+        'https://i-programmer.info/news/136-open-source/15857-github-grows-as-business-and-open-source-establish-firm-ties.html',
+      date: '2022-11-09',
+      says: 'GitHub’s own report for 2022 counts 94 million developers on the platform, more than 20 million of them new in that year.',
+      figure: { value: 94, unit: 'million accounts of developers', year: 2022 },
+      use: 'opportunity',
+      relevance: 'Accounts, many of them of learners; paying teams are a small part.',
     },
   ],
 }

@@ -516,6 +516,27 @@ const education: DomainData = {
       range: { low: 0.004, base: 0.015, high: 0.04 },
       note: 'Share won within three years beside free offers; assumed.',
     },
+    topDown: {
+      spend: {
+        range: { low: 837_300_000_000, base: 837_300_000_000, high: 837_300_000_000 },
+        note: 'Revenues of US public schools in fiscal year 2021: $837.3 billion. What families and employers pay besides is not in it.',
+        reference: 'https://nces.ed.gov/blogs/nces/?tag=/expenditures',
+      },
+      share: {
+        range: { low: 0.0002, base: 0.001, high: 0.005 },
+        note: 'A sum of that size which learners, families or schools spend on this kind of help; assumed. Ask ten of them what they paid last year.',
+      },
+    },
+  },
+  variations: {
+    seasons: [
+      'The school year sets the pace: {audience} look for {topic} in September and January, before exams in spring, and hardly in July',
+      'Schools decide on next year’s tools for {topic} in spring, with money that must be spent before their year ends',
+    ],
+    places: [
+      'Curricula, exams and languages differ by country and often by state, so {topic} for a second place needs new content',
+      'Where connections are slow or phones shared, {product} must work offline and for several people on one device',
+    ],
   },
   references: [
     {
@@ -525,6 +546,7 @@ const education: DomainData = {
         'https://www.worldbank.org/en/news/press-release/2022/06/23/70-of-10-year-olds-now-in-learning-poverty-unable-to-read-and-understand-a-simple-text',
       date: '2022-06-23',
       says: 'The World Bank and partners estimated in 2022 that 70% of ten-year-olds in low- and middle-income countries could not read and understand a simple text, up from 57% before the pandemic.',
+      figure: { value: 70, unit: '% of ten-year-olds in low- and middle-income countries', year: 2022 },
       use: 'opportunity',
       parts: ['school', 'tutoring'],
       relevance: 'Need for basic skills, mostly where families cannot pay much.',
@@ -535,6 +557,7 @@ const education: DomainData = {
       address: 'https://unesco.org.nz/knowledge-hub/global-report-on-teachers',
       date: '2024',
       says: 'UNESCO projects a shortage of 44 million primary and secondary teachers worldwide by 2030, of whom 15 million in sub-Saharan Africa.',
+      figure: { value: 44, unit: 'million teachers missing worldwide, as projected', year: 2030 },
       use: 'opportunity',
       parts: ['school', 'tutoring'],
       relevance: 'Why schools look for help with routine work; not a number of buyers.',
@@ -546,6 +569,7 @@ const education: DomainData = {
         'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Adult_learning_-_participants',
       date: '2024',
       says: 'Eurostat reports that 46.6% of people aged 25 to 64 in the EU took part in education or training in 2022, up from 43.7% in 2016; most of it was non-formal.',
+      figure: { value: 46.6, unit: '% of people aged 25 to 64 in the EU', year: 2022 },
       use: 'opportunity',
       parts: ['skills', 'language'],
       relevance: 'Shows how usual learning beside work is; much of it is paid for by employers.',
@@ -557,6 +581,7 @@ const education: DomainData = {
         'https://ec.europa.eu/eurostat/statistics-explained/index.php/Foreign_language_skills_statistics',
       date: '2024',
       says: 'In 2022, 25.3% of people aged 25 to 64 in the EU knew no foreign language; of those who knew one, 28% called themselves proficient.',
+      figure: { value: 25.3, unit: '% of people aged 25 to 64 in the EU', year: 2022 },
       use: 'opportunity',
       parts: ['language'],
       relevance: 'Distance between knowing a language and using it well, by own judgement.',
@@ -569,6 +594,30 @@ const education: DomainData = {
       says: 'Annex III of the EU AI Act lists systems that decide on admission, evaluate learning outcomes or watch for cheating in exams as high-risk.',
       use: 'challenge',
       relevance: 'Concerns products that grade or admit learners in the EU.',
+    },
+    {
+      title: 'Tutoring – The New Landscape',
+      publisher: 'The Sutton Trust',
+      address: 'https://www.suttontrust.com/our-research/tutoring-2023-the-new-landscape/',
+      date: '2023',
+      says: 'In a survey of 2022 for the Sutton Trust, 30% of pupils aged 11 to 16 in England and Wales had ever had private tutoring, against 18% in 2005; 11% had it in the school year 2021/22.',
+      figure: { value: 30, unit: '% of pupils aged 11 to 16 in England and Wales', year: 2022 },
+      use: 'opportunity',
+      parts: ['tutoring', 'school', 'language'],
+      relevance: 'Pupils of state schools; richer families and London stand far above the average.',
+    },
+    {
+      title:
+        'Highlights From the FY 21 Revenues and Expenditures for Public Elementary and Secondary Education Report',
+      publisher: 'National Center for Education Statistics',
+      address: 'https://nces.ed.gov/blogs/nces/?tag=/expenditures',
+      date: null,
+      says: 'US public schools had revenues of $837.3 billion in fiscal year 2021, of which 89.4% came from states and local governments, by the National Center for Education Statistics.',
+      figure: { value: 837.3, unit: 'billion US dollars', year: 2021 },
+      use: 'opportunity',
+      parts: ['school', 'tutoring', 'skills'],
+      relevance:
+        'Most of it pays staff and buildings; it shows who decides rather than what is free to spend.',
     },
   ],
 }

@@ -607,6 +607,27 @@ const recruiting: DomainData = {
       range: { low: 0.005, base: 0.02, high: 0.05 },
       note: 'Share won within three years beside boards and agencies; assumed.',
     },
+    topDown: {
+      spend: {
+        range: { low: 136_000_000_000, base: 143_600_000_000, high: 156_000_000_000 },
+        note: 'US sales of temporary and contract staffing: four times the $35.9 billion that the trade association counted for the second quarter of 2023; $39.0 billion in a quarter of 2022 is the upper end. Wages are most of it.',
+        reference: 'https://americanstaffing.net/posts/2023/09/27/staffing-employment-declines',
+      },
+      share: {
+        range: { low: 0.002, base: 0.01, high: 0.04 },
+        note: 'The part that a product of this kind could take over; assumed. What ten employers paid for their last hire would show it.',
+      },
+    },
+  },
+  variations: {
+    seasons: [
+      'Employers open most positions in January and September; shops, hotels and harvests look for people some weeks before their season, and {product} has to be ready then',
+      'When the economy slows, {audience} cut paid recruiting first: ask what they would keep of {topic} in such a year',
+    ],
+    places: [
+      'Rules on data, selection and temporary work differ by country and partly by city, so {topic} for a second place is checked anew',
+      'In cities people find work within an hour’s travel; elsewhere distance decides before {topic} does',
+    ],
   },
   references: [
     {
@@ -615,6 +636,7 @@ const recruiting: DomainData = {
       address: 'https://www.bls.gov/jlt/',
       date: '2025-03-11',
       says: 'The US Bureau of Labor Statistics counted 7.7 million job openings and 5.4 million hires in January 2025.',
+      figure: { value: 7.7, unit: 'million US job openings', year: 2025 },
       use: 'opportunity',
       relevance: 'Size and movement of the whole US labour market in one month.',
     },
@@ -628,6 +650,60 @@ const recruiting: DomainData = {
       use: 'challenge',
       parts: ['screening', 'job-matching'],
       relevance: 'Example of rules that buyers of selection software must follow.',
+    },
+    {
+      title: 'Latest SHRM benchmarking report offers data on recruiting, salary and more',
+      publisher: 'HR Dive',
+      address:
+        'https://hrdive.com/news/latest-shrm-benchmarking-report-offers-data-on-recruiting-salary-and-more/423809',
+      date: null,
+      says: 'The Society for Human Resource Management found in its benchmarks of 2016, from 2,048 employers, that a hire cost about $4,100 and took 42 days on average.',
+      figure: { value: 42, unit: 'days to fill a position', year: 2016 },
+      use: 'pain',
+      parts: ['applicants', 'screening', 'job-matching', 'staff'],
+      relevance: 'Old and an average of very different jobs; ask employers for their own figure.',
+    },
+    {
+      title: '3 in 4 organisations worldwide struggling to find skilled talent',
+      publisher: 'Human Resources Director America',
+      address:
+        'https://www.hcamag.com/us/specialization/recruitment/3-in-4-organisations-worldwide-struggling-to-find-skilled-talent/483216',
+      date: null,
+      says: 'ManpowerGroup asked 40,077 employers in 41 countries for 2024: 75% had trouble filling jobs, after 77% in 2023.',
+      figure: { value: 75, unit: '% of employers in 41 countries', year: 2024 },
+      use: 'pain',
+      relevance: 'Asked by a staffing company; says little on which jobs or why.',
+    },
+    {
+      title: 'Staffing employment declines',
+      publisher: 'American Staffing Association',
+      address: 'https://americanstaffing.net/posts/2023/09/27/staffing-employment-declines',
+      date: '2023-09-27',
+      says: 'The American Staffing Association counted $35.9 billion of temporary and contract staffing sales in the second quarter of 2023, 9.1% less than a year before, with 2.5 million workers a week.',
+      figure: { value: 35.9, unit: 'billion US dollars in one quarter', year: 2023 },
+      use: 'opportunity',
+      relevance: 'Wages are most of it; shows how strongly demand follows the economy.',
+    },
+    {
+      title: 'Staffing Employment Holds Steady in Third Quarter',
+      publisher: 'WFLX (PR Newswire)',
+      address: 'https://www.wflx.com/prnewswire/2022/12/15/staffing-employment-holds-steady-third-quarter/',
+      date: '2022-12-15',
+      says: 'US staffing companies employed 2.8 million temporary and contract workers a week in the third quarter of 2022, by the American Staffing Association.',
+      figure: { value: 2.8, unit: 'million temporary and contract workers a week', year: 2022 },
+      use: 'opportunity',
+      parts: ['shift-work', 'job-matching', 'staff'],
+      relevance: 'People placed by agencies; those who find shifts by themselves are not counted.',
+    },
+    {
+      title: 'Employment rate slightly up in Q4 2023',
+      publisher: 'JobAdvisor (Eurostat)',
+      address: 'https://jobadvisor.link/2024/03/employment-rate-slightly-up-in-q4-2023.html',
+      date: '2024-03',
+      says: 'Eurostat put the share of vacant jobs in the euro area at 2.7% in the fourth quarter of 2023, down from 3.1% a year before.',
+      figure: { value: 2.7, unit: '% of jobs vacant in the euro area', year: 2023 },
+      use: 'challenge',
+      relevance: 'Falls and rises with the economy, and differs from 0.7% to 4.4% between countries.',
     },
   ],
 }
