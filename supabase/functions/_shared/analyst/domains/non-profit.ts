@@ -290,7 +290,7 @@ const nonProfit: DomainData = {
           mobile('Two questions to those who were helped, in their language, without names'),
         ],
       },
-      pains: ['Spends nights on {deeds} of which nine in ten are refused'],
+      pains: ['Spends nights on {deeds} of which most are refused'],
       goals: ['Apply for less and win more of it'],
       pricing: [
         'Tools for {topic} usually cost $20 to $200 a month; a share of the money won is frowned upon',
@@ -399,7 +399,7 @@ const nonProfit: DomainData = {
     ],
   },
   opportunities: [
-    'Most {groups} lose more than half of first-time {people}; a second {deed} is cheaper than a new face',
+    'Many {groups} lose more than half of {people} from one year to the next; a second {deed} is cheaper than a new face',
     'Small {groups} share the same problem with {topic} and talk to each other at every regional meeting',
     'Firms must report on their social side and lack plain figures on {proof}',
     'Retired professionals look for work that needs their skill; few offers for {topic} do',

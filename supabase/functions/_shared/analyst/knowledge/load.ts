@@ -44,14 +44,26 @@ const BUSINESS_TOOLS = 'b2b-saas'
 export async function toolFor(domain: Domain): Promise<Domain> {
   const tools = await loadDomain(BUSINESS_TOOLS)
   const { topic, topic2 = topic, activity } = tools.nouns
-  const { id, supply, regulations, market, references, angles } = domain
+  const { id, supply, regulations, market, references, angles, subjects, topics } = domain
   const nouns = { ...tools.nouns, ...domain.nouns, topic, topic2, activity }
-  return { ...tools, id, supply, regulations, market, references, angles, nouns }
+  return { ...tools, id, supply, regulations, market, references, angles, subjects, topics, nouns }
 }
 
-/** The checked content of a domain; the general one for an id that has no file. Throws when a file is malformed. */
-export async function loadDomain(id: string): Promise<Domain> {
-  const load = FILES[id] ?? FILES[GENERAL_DOMAIN]
-  if (!load) throw new Error('The knowledge base has no general domain.')
+const checked = new Map<string, Promise<Domain>>()
+
+async function read(load: () => Promise<{ default: DomainData }>): Promise<Domain> {
   return domainSchema.parse((await load()).default)
+}
+
+/**
+ * The checked content of a domain; the general one for an id that has no file. Throws when a file is malformed. A file
+ * is checked once: every check makes a copy, and a report asks for its domain in each of its steps.
+ */
+export function loadDomain(id: string): Promise<Domain> {
+  const known = FILES[id] ? id : GENERAL_DOMAIN
+  const load = FILES[known]
+  if (!load) throw new Error('The knowledge base has no general domain.')
+  const content = checked.get(known) ?? read(load)
+  checked.set(known, content)
+  return content
 }
