@@ -2,6 +2,7 @@ import { PHASES } from '@domain/phases'
 import { DEFAULT_RATES, REGIONS, ROADMAP_ROLES } from '@domain/roadmap'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { PROJECT_FILTERS } from '@/features/roadmaps/listed-project'
 import {
   anonClient,
   serviceClient,
@@ -144,6 +145,15 @@ describe("a draft's content", () => {
       .eq('id', id)
       .single()
     expect(data).toMatchObject({ content: { name: 'Shown' }, roadmap_drafts: { content: { name: SECRET } } })
+  })
+
+  it('has administrators find its project, also beside a published version', async () => {
+    const [first, renewed] = [await drafted(), await drafted('Shown')]
+    const list = () => admin.client.from('idea_validations').select(PROJECT_FILTERS.draft.columns)
+    const { data } = await list().in('id', [first.validation, renewed.validation])
+    expect(data).toHaveLength(2)
+    await admin.client.from('roadmaps').update({ status: 'published' }).eq('id', renewed.id)
+    expect((await list().eq('id', renewed.validation)).data).toEqual([])
   })
 
   it('is read by its founder once it is published, with all that was shown before gone', async () => {
