@@ -581,6 +581,27 @@ const eCommerce: DomainData = {
       range: { low: 0.003, base: 0.01, high: 0.03 },
       note: 'Share won within three years at a bearable advertising cost; assumed.',
     },
+    topDown: {
+      spend: {
+        range: { low: 1_150_000_000_000, base: 1_243_000_000_000, high: 1_243_000_000_000 },
+        note: 'All that US consumers spent online: about $1.243 trillion in 2023 from Census Bureau figures without adjustment; four times the adjusted $289.2 billion of early 2024 gives a similar sum.',
+        reference: 'https://capitaloneshopping.com/research/online-shopping-growth-statistics',
+      },
+      share: {
+        range: { low: 0.00005, base: 0.0005, high: 0.005 },
+        note: 'The part that goes to this kind of goods or tool; assumed. The yearly reports of two shops in the category would show it.',
+      },
+    },
+  },
+  variations: {
+    seasons: [
+      'November and December bring a large part of the year for gifts and fashion: stock for {topic} is ordered in summer, and advertising is dearest when everybody sells',
+      'January brings returns; plan money and hands for what {audience} send back, and quiet months for {product} itself',
+    ],
+    places: [
+      'Shipping, duties and the habit of returning differ by country: the same order of {topic} earns in one and loses in the next',
+      'In cities parcels of {topic} arrive the next day and can be collected; outside them the last stretch costs most',
+    ],
   },
   references: [
     {
@@ -589,6 +610,7 @@ const eCommerce: DomainData = {
       address: 'https://www.census.gov/retail/ecommerce.html',
       date: '2024-05-17',
       says: 'The US Census Bureau estimated that e-commerce made up 15.9% of US retail sales in the first quarter of 2024, at $289.2 billion after seasonal adjustment.',
+      figure: { value: 15.9, unit: '% of US retail sales', year: 2024 },
       use: 'opportunity',
       relevance: 'Frame for all online retail in the US; says nothing on one category.',
     },
@@ -600,6 +622,60 @@ const eCommerce: DomainData = {
       says: 'Baymard’s running collection of studies puts the average share of abandoned shopping carts at about 70%.',
       use: 'challenge',
       relevance: 'What to expect between a filled cart and an order.',
+    },
+    {
+      title: 'Online Shopping Growth Statistics',
+      publisher: 'Capital One Shopping Research',
+      address: 'https://capitaloneshopping.com/research/online-shopping-growth-statistics',
+      date: null,
+      says: 'From figures of the US Census Bureau, Capital One Shopping adds up about $1.243 trillion of US online spending in 2023, without adjustment for the season.',
+      figure: { value: 1.243, unit: 'trillion US dollars', year: 2023 },
+      use: 'opportunity',
+      relevance:
+        'All goods together, much of it at a few very large sellers; the office’s own adjusted series is lower.',
+    },
+    {
+      title: 'Many (Un)Happy Returns: $743B in Merchandise Sent Back in 2023',
+      publisher: 'INVISION',
+      address: 'https://invisionmag.com/many-unhappy-returns-743b-in-merchandise-sent-back-in-2023/amp/',
+      date: null,
+      says: 'The National Retail Federation and Appriss Retail put returns at 17.6% of US online sales in 2023, $247 billion, against about 10% in shops alone.',
+      figure: { value: 17.6, unit: '% of US online sales returned', year: 2023 },
+      use: 'pain',
+      relevance: 'An average over all goods; clothing stands above it, consumables below.',
+    },
+    {
+      title: 'Top e-commerce statistics for individuals',
+      publisher: 'E-commerce Germany News (Eurostat)',
+      address:
+        'https://ecommercegermany.com/blog/top-e-commerce-statistics-for-individuals-eurostat-statistics-explained',
+      date: null,
+      says: 'Eurostat found that 70% of people aged 16 to 74 in the EU ordered goods or services online in 2023, from 54% in Bulgaria to 93% in the Netherlands.',
+      figure: { value: 70, unit: '% of people aged 16 to 74 in the EU', year: 2023 },
+      use: 'opportunity',
+      parts: ['subscription-box', 'fashion', 'beauty-home', 'gifts-print'],
+      relevance: 'People who ordered anything once; says nothing on one kind of goods.',
+    },
+    {
+      title: 'E-commerce statistics',
+      publisher: 'Eurostat',
+      address: 'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-commerce_statistics',
+      date: '2022-02',
+      says: 'By Eurostat, 22% of EU enterprises with at least ten people sold electronically in 2020, up from 16% in 2011, and 20% of turnover came from it.',
+      figure: { value: 22, unit: '% of EU enterprises', year: 2020 },
+      use: 'opportunity',
+      parts: ['tools-for-shops'],
+      relevance: 'Firms from ten people; the many smaller shops are not counted.',
+    },
+    {
+      title: 'ONS Retail Sales February 2018',
+      publisher: 'Retail Systems',
+      address: 'https://www.retail-systems.com/rs/ONS_Retail_Sales_February_2018.php',
+      date: null,
+      says: 'The UK Office for National Statistics put internet sales at 17.2% of all retail sales in February 2018, after 15.6% in 2017.',
+      figure: { value: 17.2, unit: '% of British retail sales', year: 2018 },
+      use: 'opportunity',
+      relevance: 'From before 2020, when the share jumped; look up the newest month.',
     },
   ],
 }
