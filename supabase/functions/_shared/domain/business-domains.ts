@@ -27,4 +27,5 @@ export const BUSINESS_DOMAINS: Readonly<Record<string, string>> = {
   'non-profit': 'Non-profit and social impact',
   'ai-assistants': 'AI assistants',
   'media-creators': 'Media and creators',
+  games: 'Games',
 }

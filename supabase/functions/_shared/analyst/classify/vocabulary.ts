@@ -10,6 +10,7 @@ import energyClimate from './vocabulary/energy-climate.ts'
 import erp from './vocabulary/erp.ts'
 import fintech from './vocabulary/fintech.ts'
 import foodRestaurants from './vocabulary/food-restaurants.ts'
+import games from './vocabulary/games.ts'
 import healthFitness from './vocabulary/health-fitness.ts'
 import iot from './vocabulary/iot.ts'
 import legal from './vocabulary/legal.ts'
@@ -56,4 +57,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   nonProfit,
   aiAssistants,
   mediaCreators,
+  games,
 ]

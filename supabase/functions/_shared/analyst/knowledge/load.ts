@@ -30,6 +30,7 @@ const FILES: Record<string, () => Promise<{ default: DomainData }>> = {
   'non-profit': () => import('../domains/non-profit.ts'),
   'ai-assistants': () => import('../domains/ai-assistants.ts'),
   'media-creators': () => import('../domains/media-creators.ts'),
+  games: () => import('../domains/games.ts'),
   general: () => import('../domains/general.ts'),
 }
 
@@ -49,21 +50,19 @@ export async function toolFor(domain: Domain): Promise<Domain> {
   return { ...tools, id, supply, regulations, market, references, angles, subjects, topics, nouns }
 }
 
-const checked = new Map<string, Promise<Domain>>()
-
-async function read(load: () => Promise<{ default: DomainData }>): Promise<Domain> {
-  return domainSchema.parse((await load()).default)
-}
+const checked = new Map<string, Domain>()
 
 /**
  * The checked content of a domain; the general one for an id that has no file. Throws when a file is malformed. A file
  * is checked once: every check makes a copy, and a report asks for its domain in each of its steps.
  */
-export function loadDomain(id: string): Promise<Domain> {
-  const known = FILES[id] ? id : GENERAL_DOMAIN
-  const load = FILES[known]
+export async function loadDomain(id: string): Promise<Domain> {
+  const name = FILES[id] ? id : GENERAL_DOMAIN
+  const known = checked.get(name)
+  if (known) return known
+  const load = FILES[name]
   if (!load) throw new Error('The knowledge base has no general domain.')
-  const content = checked.get(known) ?? read(load)
-  checked.set(known, content)
-  return content
+  const domain = domainSchema.parse((await load()).default)
+  checked.set(name, domain)
+  return domain
 }
