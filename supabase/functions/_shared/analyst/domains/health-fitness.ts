@@ -717,6 +717,28 @@ const healthFitness: DomainData = {
       range: { low: 0.003, base: 0.01, high: 0.03 },
       note: 'Share still paying within three years, given that most users stop early; assumed.',
     },
+    topDown: {
+      spend: {
+        range: { low: 30_000_000_000, base: 32_300_000_000, high: 32_300_000_000 },
+        note: 'Income of US health clubs as the nearest counted figure: $30 billion in 2017 and $32.3 billion in 2018 by their association. Medical care is far larger and not in it.',
+        reference:
+          'https://www.ihrsa.org/about/media-center/press-releases/latest-ihrsa-data-over-6b-visits-to-39-570-gyms-in-2018/',
+      },
+      share: {
+        range: { low: 0.001, base: 0.005, high: 0.02 },
+        note: 'The part that could go to help with one goal or condition; assumed. Ask twenty people what they paid for it in the last year.',
+      },
+    },
+  },
+  variations: {
+    seasons: [
+      'January brings most new {people} and March loses them; a second, smaller start follows after the summer holidays, so plan help with {topic} for the weeks in between',
+      'Doctors and insurers change plans and budgets at the turn of the year; colds, heat and holidays move {entries} more than any reminder',
+    ],
+    places: [
+      'Who pays for {topic} differs by country: insurers in Germany, employers in the US, people themselves in India, so the same product has three prices',
+      'What may be advised on {topic} from a distance, and by whom, is set by country or state; ask there before a second place',
+    ],
   },
   references: [
     {
@@ -725,6 +747,7 @@ const healthFitness: DomainData = {
       address: 'https://doi.org/10.15620/cdc:120213',
       date: '2022',
       says: 'In the 2020 National Health Interview Survey, 24.2% of US adults met the guidelines for both aerobic and muscle-strengthening activity.',
+      figure: { value: 24.2, unit: '% of US adults', year: 2020 },
       use: 'pain',
       parts: ['training', 'nutrition'],
       relevance: 'Shows how far advice and behaviour lie apart, for exercise.',
@@ -736,6 +759,7 @@ const healthFitness: DomainData = {
         'https://www.who.int/news/item/26-06-2024-nearly-1.8-billion-adults-at-risk-of-disease-from-not-doing-enough-physical-activity',
       date: '2024-06-26',
       says: 'The WHO reports that about 31% of adults worldwide, some 1.8 billion people, did not reach the recommended level of physical activity in 2022.',
+      figure: { value: 31, unit: '% of adults worldwide', year: 2022 },
       use: 'opportunity',
       parts: ['training', 'nutrition'],
       relevance: 'Size of the underlying problem, not of a market: most of these adults pay for nothing.',
@@ -756,6 +780,7 @@ const healthFitness: DomainData = {
         'https://www.who.int/news/item/17-06-2022-who-highlights-urgent-need-to-transform-mental-health-and-mental-health-care',
       date: '2022-06-17',
       says: 'The WHO states that nearly a billion people, among them 14% of the world’s adolescents, lived with a mental disorder in 2019, and that depression and anxiety rose by more than 25% in the first year of the pandemic.',
+      figure: { value: 14, unit: '% of adolescents worldwide', year: 2019 },
       use: 'opportunity',
       parts: ['mind'],
       relevance: 'Size of the need; most of these people do not look for an app.',
@@ -766,6 +791,7 @@ const healthFitness: DomainData = {
       address: 'https://www.who.int/news-room/fact-sheets/detail/diabetes',
       date: '2024-11-14',
       says: 'The WHO reports that the number of people living with diabetes rose from 200 million in 1990 to 830 million in 2022.',
+      figure: { value: 830, unit: 'million people worldwide', year: 2022 },
       use: 'opportunity',
       parts: ['patients', 'nutrition'],
       relevance: 'Example of a long-term condition that needs daily decisions.',
@@ -787,9 +813,33 @@ const healthFitness: DomainData = {
         'https://www.pewresearch.org/short-reads/2020/01/09/about-one-in-five-americans-use-a-smart-watch-or-fitness-tracker/',
       date: '2020-01-09',
       says: 'In a Pew survey of June 2019, 21% of US adults said they regularly wear a smart watch or fitness tracker: 31% in households above $75,000 a year, 12% below $30,000.',
+      figure: { value: 21, unit: '% of US adults', year: 2019 },
       use: 'challenge',
       parts: ['training', 'mind', 'patients', 'nutrition'],
       relevance: 'A product that needs a wearable leaves most people out; the figure is from 2019.',
+    },
+    {
+      title: 'Latest IHRSA data: over 6B visits to 39,570 gyms in 2018',
+      publisher: 'IHRSA',
+      address:
+        'https://www.ihrsa.org/about/media-center/press-releases/latest-ihrsa-data-over-6b-visits-to-39-570-gyms-in-2018/',
+      date: '2019-03-28',
+      says: 'The association of health clubs counted 62.5 million members in the US in 2018, and an income of the clubs of $32.3 billion.',
+      figure: { value: 32.3, unit: 'billion US dollars', year: 2018 },
+      use: 'opportunity',
+      parts: ['training', 'practice', 'nutrition'],
+      relevance: 'From before the pandemic; clubs and studios only, no apps.',
+    },
+    {
+      title: 'Caregiving in the U.S. 2020',
+      publisher: 'The Open University',
+      address: 'https://wels.open.ac.uk/research-project/caren/node/7005',
+      date: null,
+      says: 'The National Alliance for Caregiving and AARP found 53.0 million US adults who cared for an adult or a child with special needs without pay in 2020, 43.5 million in 2015.',
+      figure: { value: 53, unit: 'million US adults', year: 2020 },
+      use: 'pain',
+      parts: ['elder-care', 'patients'],
+      relevance: 'Shows how many carry the work; not what they would pay for help.',
     },
   ],
 }

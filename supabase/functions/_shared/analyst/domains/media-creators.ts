@@ -505,7 +505,7 @@ const mediaCreators: DomainData = {
       publisher: 'RAIN News',
       address:
         'https://rainnews.com/podcasting-reaches-for-100m-weekly-listeners-infinite-dial-2024-edison-research/',
-      date: '2024',
+      date: null,
       says: 'Edison Research found in 2024 that 47% of Americans aged 12 and over listen to podcasts every month, and nearly 100 million of them every week.',
       figure: { value: 47, unit: '% of Americans aged 12 and over', year: 2024 },
       use: 'opportunity',
@@ -517,7 +517,7 @@ const mediaCreators: DomainData = {
       publisher: 'Media Azi',
       address:
         'https://media-azi.md/en/rata-persoanelor-care-platesc-pentru-stiri-se-mentine-la-un-nivel-scazut-in-lume-potrivit-digital-news-report-2023/',
-      date: '2023',
+      date: null,
       says: 'The Reuters Institute’s Digital News Report of 2023 found that 17% of people in twenty richer countries pay for news online: 39% in Norway, 9% in Japan and the United Kingdom.',
       figure: { value: 17, unit: '% of people in twenty richer countries', year: 2023 },
       use: 'challenge',

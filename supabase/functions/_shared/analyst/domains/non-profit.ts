@@ -543,7 +543,7 @@ const nonProfit: DomainData = {
       publisher: 'The Chronicle of Philanthropy',
       address:
         'https://www.philanthropy.com/article/giving-jumped-9-percent-in-2021-new-study-says?utm_source=Iterable&utm_medium=email&utm_campaign=campaign_3728524_nl_Philanthropy-Today_date_20220217&cid=pt&source=&sourceid=',
-      date: '2022',
+      date: null,
       says: 'In the Blackbaud Institute’s data on 8,635 US nonprofits, 12% of the money raised in 2021 came in online, and 13% the year before.',
       figure: { value: 12, unit: '% of money raised online', year: 2021 },
       use: 'opportunity',

@@ -583,6 +583,27 @@ const social: DomainData = {
       range: { low: 0.005, base: 0.02, high: 0.06 },
       note: 'Share active within three years beside large networks; assumed.',
     },
+    topDown: {
+      spend: {
+        range: { low: 13_000_000_000, base: 64_900_000_000, high: 64_900_000_000 },
+        note: 'US advertising on social media was $64.9 billion in 2023 by the Interactive Advertising Bureau; the low end, a fifth of it, is an assumption for money outside the largest networks.',
+        reference: 'https://tvtechnology.com/news/us-digital-advertising-revenues-hits-high-of-dollar225b',
+      },
+      share: {
+        range: { low: 0.0002, base: 0.001, high: 0.005 },
+        note: 'The part that communities of this kind could earn; assumed. Ask ten organisers what their group takes in and spends in a year.',
+      },
+    },
+  },
+  variations: {
+    seasons: [
+      'January and September bring new {people} to {topic}; in summer meetings fall apart, and before Christmas loneliness is felt and calendars are full',
+      'What happens outdoors around {topic} depends on light and weather, so plan an indoor form before October',
+    ],
+    places: [
+      'In large towns there are enough {people} for narrow interests; in small ones {topic} need several interests together, or distance',
+      'How openly strangers meet differs by country and age: in some places a host or a club has to introduce {people} first',
+    ],
   },
   references: [
     {
@@ -601,8 +622,65 @@ const social: DomainData = {
       address: 'https://www.pewresearch.org/internet/2024/01/31/americans-social-media-use/',
       date: '2024-01-31',
       says: 'In a Pew survey from May to September 2023, 83% of US adults said they use YouTube, 68% Facebook and 47% Instagram.',
+      figure: { value: 83, unit: '% of US adults on YouTube', year: 2023 },
       use: 'challenge',
       relevance: 'Where the attention of members already is.',
+    },
+    {
+      title: 'The never-been-married are biggest users of online dating',
+      publisher: 'Pew Research Center',
+      address:
+        'https://www.pewresearch.org/fact-tank/2023/02/24/the-never-been-married-are-biggest-users-of-online-dating/',
+      date: '2023-02-24',
+      says: 'In a Pew survey of July 2022, three in ten US adults had used a dating site or app at some time, among the never married 52%.',
+      figure: { value: 30, unit: '% of US adults', year: 2022 },
+      use: 'opportunity',
+      parts: ['dating'],
+      relevance: 'Ever used, often for a short time; the share had not grown since 2019.',
+    },
+    {
+      title: 'How many people use online dating',
+      publisher: 'Deseret News',
+      address: 'https://www.deseret.com/2023/2/3/23583333/how-many-people-use-online-dating',
+      date: '2023-02-03',
+      says: 'Of those who had tried online dating, 46% told Pew in July 2022 that it had been a negative experience; among women 51%.',
+      figure: { value: 46, unit: '% of US online daters', year: 2022 },
+      use: 'pain',
+      parts: ['dating'],
+      relevance: 'All apps and years together; it does not say which part was bad.',
+    },
+    {
+      title: 'Number of close friends',
+      publisher: 'Statista',
+      address: 'https://statista.com/chart/28560/number-of-close-friends',
+      date: null,
+      says: 'The Survey Center on American Life found in 2021 that 12% of Americans had no close friend, against 3% in a Gallup survey of 1990.',
+      figure: { value: 12, unit: '% of Americans without a close friend', year: 2021 },
+      use: 'pain',
+      parts: ['friends', 'hobby', 'civic'],
+      relevance: 'Asked during the pandemic and in another way than in 1990.',
+    },
+    {
+      title: 'U.S. digital advertising revenues hits high of $225B',
+      publisher: 'TV Tech',
+      address: 'https://tvtechnology.com/news/us-digital-advertising-revenues-hits-high-of-dollar225b',
+      date: null,
+      says: 'The Interactive Advertising Bureau put US advertising on social media at $64.9 billion in 2023, out of $225 billion for all digital advertising.',
+      figure: { value: 64.9, unit: 'billion US dollars', year: 2023 },
+      use: 'opportunity',
+      relevance: 'Goes to a few very large networks; small communities live from members.',
+    },
+    {
+      title: 'U.S. volunteerism rebounding after COVID-19 pandemic',
+      publisher: 'Las Cruces Digest',
+      address:
+        'https://lascrucesdigest.com/u-s-volunteerism-rebounding-after-covid-19-pandemic-our-broader-community-volunteers',
+      date: '2024-11-19',
+      says: 'The US Census Bureau and AmeriCorps found that 54.2% of Americans helped or exchanged favours with neighbours between September 2022 and September 2023.',
+      figure: { value: 54.2, unit: '% of Americans', year: 2023 },
+      use: 'opportunity',
+      parts: ['friends', 'civic', 'hobby'],
+      relevance: 'Shows that neighbours do help each other without an app.',
     },
   ],
 }
