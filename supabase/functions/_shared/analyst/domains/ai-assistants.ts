@@ -11,14 +11,14 @@ const aiAssistants: DomainData = {
       ', ',
     ),
   nouns: {
-    audience: 'people with too many small requests',
+    audience: 'busy people',
     topic: 'routine requests',
     topic2: 'answers',
     activity: 'get a result that can be used without doing it again',
     owner: 'person in charge',
     case: 'request',
     cases: 'requests',
-    material: 'own material',
+    material: 'own documents',
   },
   roles: [
     {
@@ -41,7 +41,7 @@ const aiAssistants: DomainData = {
     },
     {
       title: 'Data protection and IT',
-      focus: 'Wants to know where {material} goes and how to stop it',
+      focus: 'Wants to know the way that {material} take and how to stop it',
       responsibilities: [
         'Checks which model reads {material}, in which country and for how long',
         'Ends access for {topic} with one switch and keeps the record of each {case}',
@@ -85,7 +85,7 @@ const aiAssistants: DomainData = {
   features: {
     core: [
       both('{topic} done from {material}, with the passage that each statement rests on'),
-      both('A plain “I do not know” with the person to ask, when {material} holds no answer'),
+      both('A plain “I do not know” with the person to ask, when no answer is found in {material}'),
       both('Preview of every action around {topic}, sent only after a yes, until the user allows more'),
       web('Record of each {case}: what came in, what was used, what went out'),
     ],
@@ -120,13 +120,13 @@ const aiAssistants: DomainData = {
           ', ',
         ),
       nouns: {
-        audience: 'small firms that miss calls',
+        audience: 'small firms',
         topic: 'phone calls',
         topic2: 'call notes',
         activity: 'take every call without leaving the work',
         case: 'call',
         cases: 'calls',
-        material: 'calendar and price list',
+        material: 'appointments and prices',
       },
       features: {
         core: [
@@ -176,13 +176,13 @@ const aiAssistants: DomainData = {
           ', ',
         ),
       nouns: {
-        audience: 'people with full inboxes',
+        audience: 'busy people',
         topic: 'email',
         topic2: 'choices',
         activity: 'see in five minutes what needs a decision today',
         case: 'message',
         cases: 'messages',
-        material: 'mail and calendar',
+        material: 'mails and appointments',
       },
       features: {
         core: [
@@ -234,7 +234,7 @@ const aiAssistants: DomainData = {
         activity: 'have small things done without a call or a form',
         case: 'errand',
         cases: 'errands',
-        material: 'calendar and habits',
+        material: 'appointments and habits',
       },
       features: {
         core: [
@@ -296,7 +296,7 @@ const aiAssistants: DomainData = {
           ', ',
         ),
       nouns: {
-        audience: 'offices and firms with many askers',
+        audience: 'public offices',
         topic: 'public questions',
         topic2: 'replies',
         activity: 'answer at night what the page says anyway',
@@ -349,7 +349,7 @@ const aiAssistants: DomainData = {
           ', ',
         ),
       nouns: {
-        audience: 'people who write for a living',
+        audience: 'consultants',
         topic: 'first drafts',
         topic2: 'texts',
         activity: 'start from a draft that sounds like the own house',
@@ -406,13 +406,13 @@ const aiAssistants: DomainData = {
           ', ',
         ),
       nouns: {
-        audience: 'teams with scattered documents',
+        audience: 'growing teams',
         topic: 'company knowledge',
         topic2: 'answers',
         activity: 'find what the house knows without asking a colleague',
         case: 'question',
         cases: 'questions',
-        material: 'wiki and files',
+        material: 'wiki pages and files',
       },
       features: {
         core: [
@@ -518,7 +518,7 @@ const aiAssistants: DomainData = {
   opportunities: [
     'Staff use free chatbots for {topic} already; a house rule with an allowed tool is bought out of worry',
     'One narrow {case} that is right and counted sells better than an assistant for everything',
-    'Makers of trade software have the {material} and no time: {product} inside theirs reaches all their customers',
+    'Makers of trade software know {topic} and have no time: {product} inside theirs reaches all their customers',
     'Failed {cases}, shown openly with what was changed, win the buyers who have been disappointed before',
   ],
   differences:

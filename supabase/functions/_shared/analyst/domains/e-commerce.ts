@@ -596,7 +596,7 @@ const eCommerce: DomainData = {
   variations: {
     seasons: [
       'November and December bring a large part of the year for gifts and fashion: stock for {topic} is ordered in summer, and advertising is dearest when everybody sells',
-      'January brings returns; plan money and hands for what {audience} send back, and quiet months for {product} itself',
+      'January brings returns; plan money and hands for what buyers of {topic} send back, and quiet months after it',
     ],
     places: [
       'Shipping, duties and the habit of returning differ by country: the same order of {topic} earns in one and loses in the next',

@@ -18,8 +18,8 @@ const energyClimate: DomainData = {
       ),
   },
   nouns: {
-    people: 'households and small firms',
-    audience: 'households and small firms',
+    people: 'households',
+    audience: 'households',
     topic: 'energy use',
     topic2: 'the bill',
     activity: 'know which step saves most for the money',
@@ -93,7 +93,7 @@ const energyClimate: DomainData = {
       both('First answer on {topic} for a {site} from address, bill and five questions, with its range'),
       both('{measures} in order of cost, saving and effort, each with the assumption behind it'),
       web('Figures on {topic} kept with origin: measured, billed or estimated'),
-      both('Comparison of what was expected and what {topic2} shows afterwards'),
+      both('Comparison of what was expected and what is seen in {topic2} afterwards'),
     ],
     mustHave: [
       both('Reading of meters and bills for {topic}, with consent that can be withdrawn'),
@@ -102,7 +102,7 @@ const energyClimate: DomainData = {
       both('Papers for grid, grant and tax on {topic}, prepared for signature'),
     ],
     shouldHave: [
-      both('Notice when {topic} of a {site} leaves its usual range'),
+      both('Notice when something about {topic} of a {site} is unusual'),
       web('{sites} of several {audience} in one account, with the worst ones first'),
       both('Payback of {topic} at three energy prices, so that nobody relies on one'),
     ],
@@ -126,8 +126,8 @@ const energyClimate: DomainData = {
         ),
       nouns: {
         topic: 'solar power',
-        topic2: 'own power',
-        activity: 'use as much of the own power as possible',
+        topic2: 'the electricity bill',
+        activity: 'use as much of the power as possible at home',
         site: 'roof',
         sites: 'roofs',
         measure: 'system',
@@ -136,17 +136,17 @@ const energyClimate: DomainData = {
       features: {
         core: [
           both('Yield of the {site} by month for {topic}, shade included, with good and bad years'),
-          both('Split of {topic2} among members by meter, hour by hour, and a bill that adds up'),
+          both('Split of the power among members by meter, hour by hour, and a bill that adds up'),
         ],
         mustHave: [both('Registration of {topic} at grid and authority, with the state of each paper')],
-        shouldHave: [mobile('What {topic} gives to {audience} at this moment, and a sign when a part fails')],
+        shouldHave: [mobile('Yield of {topic} for {audience} at this moment, and a sign when a part fails')],
         future: [both('Sale of what {audience} leave over to people nearby, where the law allows it')],
       },
       pains: [
         'Cannot tell whether a small {measure} is worth the trouble with landlord and grid',
-        'Sees {topic2} leave for cents and buys it back in the evening',
+        'Sees own power leave for cents and buys it back in the evening',
       ],
-      goals: ['Know before signing what {topic} yields in a bad year'],
+      goals: ['Know before signing the yield of {topic} in a bad year'],
       pricing: [
         'Planning and registration of small {measures} usually cost $50 to $300, and operation for a group $3 to $10 a member and month',
       ],
@@ -205,9 +205,7 @@ const energyClimate: DomainData = {
           ),
           both('Cost of each {measure} after grants, with papers and dates for {topic}'),
         ],
-        mustHave: [
-          both('Room by room: what has to change so that {topic} keeps the {site} warm at the coldest day'),
-        ],
+        mustHave: [both('Room by room: what has to change for {topic} on the coldest day')],
         shouldHave: [both('Order of work over five years, so that nothing is done twice')],
       },
       pains: [
@@ -324,7 +322,7 @@ const energyClimate: DomainData = {
           ', ',
         ),
       nouns: {
-        audience: 'small suppliers who are asked for figures',
+        audience: 'small suppliers',
         topic: 'carbon reporting',
         topic2: 'emissions',
         activity: 'answer the customer’s question in a day instead of a month',
@@ -394,7 +392,7 @@ const energyClimate: DomainData = {
           ', ',
         ),
       nouns: {
-        audience: 'operators of energy and environmental plants',
+        audience: 'plant operators',
         topic: 'plant monitoring',
         topic2: 'losses',
         activity: 'find a loss in days instead of at the yearly check',
@@ -477,7 +475,7 @@ const energyClimate: DomainData = {
   ],
   regulations: {
     any: [
-      'Supplying, storing or sharing power is licensed in most countries, and work on the mains is reserved to qualified trades; find out what {topic} counts as',
+      'Supplying, storing or sharing power is licensed in most countries, and work on the mains is reserved to qualified trades; find out which licence {topic} would need',
     ],
     eu: [
       'In the EU the Electricity Market Directive (EU) 2019/944 gives rights to energy communities, and Directive (EU) 2024/825 restricts claims such as climate neutral; national law decides the details of {topic}',

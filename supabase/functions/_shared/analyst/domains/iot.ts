@@ -19,7 +19,7 @@ const iot: DomainData = {
   },
   nouns: {
     people: 'owners of the place',
-    audience: 'people in charge of a place',
+    audience: 'owners and caretakers',
     topic: 'monitoring',
     topic2: 'alarms',
     activity: 'know what happens at the place without being there',
@@ -84,7 +84,7 @@ const iot: DomainData = {
       painPoints: [
         'Drives back because one {unit} for {topic} lost its network',
         'Must explain four apps to one customer',
-        'Earns nothing after mounting, though {topic} runs for years',
+        'Earns nothing after mounting, though the {unit} runs for years',
       ],
       goals: [
         'Mount a {unit} in fifteen minutes',
@@ -101,7 +101,7 @@ const iot: DomainData = {
       both('Silence of a {unit} treated as a fault and reported'),
     ],
     mustHave: [
-      both('{topic} goes on when internet or power fails, and tells afterwards what happened'),
+      both('Work on {topic} goes on when internet or power fails, with a list afterwards of what happened'),
       web('Updates of the {units} for {topic} in stages, signed and reversible'),
       mobile('Battery and signal of each {unit}, with weeks of notice'),
       both('Access for family, staff or {fitters}, ended by date'),
@@ -189,7 +189,7 @@ const iot: DomainData = {
           ', ',
         ),
       nouns: {
-        audience: 'households with devices of several makers',
+        audience: 'smart-home households',
         topic: 'home automation',
         topic2: 'rules',
         activity: 'let devices of different makers work together and stay private',
@@ -257,7 +257,7 @@ const iot: DomainData = {
       features: {
         core: [
           both('A light or sign at the {place} that everybody understands without an app'),
-          web('List of {places} by how long {topic} stayed bad in the week'),
+          web('List of {places} by hours with bad {topic2} in the week'),
         ],
         mustHave: [web('Calibration of each {unit} recorded, and {topic2} without names or voices')],
         shouldHave: [both('What one action changed: {topic2} before and after')],
@@ -298,7 +298,7 @@ const iot: DomainData = {
           ', ',
         ),
       nouns: {
-        audience: 'towns and firms with things in many spots',
+        audience: 'towns and firms',
         topic: 'tracking of equipment',
         topic2: 'positions and levels',
         activity: 'drive only where something is to be done',
@@ -456,7 +456,7 @@ const iot: DomainData = {
     ],
   },
   opportunities: [
-    'Owners of dead devices look for a maker that promises to go on: publish how {topic} works if the company ends',
+    'Owners of dead devices look for a maker that promises to go on: publish what becomes of {topic} if the company ends',
     'Existing things need {topic} more than new ones do; a {unit} that is added later needs no builder',
     'Insurers, landlords and authorities ask for proof: history of {topic} is worth more to them than to the owner',
     'Bought-in parts allow a trial of {topic} in weeks; own hardware can wait until it is clear what must be different',
@@ -577,7 +577,7 @@ const iot: DomainData = {
       address:
         'https://www.washingtonpost.com/news/energy-environment/wp/2015/03/17/the-incredibly-stupid-way-that-america-wastes-1-trillion-gallons-of-water-each-year/?noredirect=on&utm_term=.63bd33ce404b',
       date: '2015-03-17',
-      says: 'The US Environmental Protection Agency estimated in 2015 that leaks in homes waste more than a trillion gallons of water a year, as much as 11 million homes use.',
+      says: 'The US Environmental Protection Agency estimated in 2015 that leaks in homes waste more than a trillion gallons of water a year, more than 11 million homes use.',
       figure: { value: 1, unit: 'trillion gallons a year in the US', year: 2015 },
       use: 'pain',
       parts: ['home-safety', 'smart-home'],

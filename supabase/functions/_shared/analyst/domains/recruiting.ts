@@ -622,7 +622,7 @@ const recruiting: DomainData = {
   variations: {
     seasons: [
       'Employers open most positions in January and September; shops, hotels and harvests look for people some weeks before their season, and {product} has to be ready then',
-      'When the economy slows, {audience} cut paid recruiting first: ask what they would keep of {topic} in such a year',
+      'When the economy slows, employers cut paid recruiting first: ask five of them what they would keep of {topic} in such a year',
     ],
     places: [
       'Rules on data, selection and temporary work differ by country and partly by city, so {topic} for a second place is checked anew',
