@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { prerender } from './local/prerender.ts'
 import { serveBuild } from './local/serve-build.ts'
 import { localBackend } from './local/vite-plugin.ts'
 
@@ -16,7 +17,7 @@ const MACHINE_FILES = `${fromRoot('supabase/.temp')}/**`
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), localBackend(), serveBuild()],
+  plugins: [react(), tailwindcss(), localBackend(), serveBuild(), prerender()],
   resolve: {
     alias: { '@domain': fromRoot('supabase/functions/_shared/domain'), '@': fromRoot('src') },
   },

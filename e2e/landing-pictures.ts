@@ -10,9 +10,9 @@ const QUALITY = 0.82
 
 /** What each shows, in the size that src/features/landing/pictures.ts gives the file. */
 const SHOTS = [
-  { name: 'hero', address: '/sample/dental', width: 1120, height: 640 },
-  { name: 'dental', address: '/sample/dental?tab=market', at: '#market-size', width: 720, height: 540 },
-  { name: 'stock', address: '/sample/stock?tab=users', at: '#persona-1', width: 720, height: 540 },
+  { name: 'hero', address: '/sample/dental?tab=market', at: '#market-size', width: 1120, height: 640 },
+  { name: 'dental', address: '/sample/dental?tab=users', at: '#persona-1', width: 720, height: 540 },
+  { name: 'stock', address: '/sample/stock?tab=concept', at: '#overview', width: 720, height: 540 },
   { name: 'tutor', address: '/sample/tutor?tab=deck', at: '[role=tablist]', width: 720, height: 540 },
 ] as const
 /** Free room above what is shown. */
@@ -21,7 +21,7 @@ const ABOVE_PX = 24
 /** Takes all of them; the app is the built one at `baseURL`. */
 export async function takeLandingPictures(browser: Browser, baseURL: string): Promise<void> {
   for (const colorScheme of THEMES) {
-    for (const { name, address, width, height, ...rest } of SHOTS) {
+    for (const { name, address, at, width, height } of SHOTS) {
       const page = await browser.newPage({
         baseURL,
         colorScheme,
@@ -34,7 +34,7 @@ export async function takeLandingPictures(browser: Browser, baseURL: string): Pr
       // Pictures of the report, not of the frame around it.
       await page.addStyleTag({ content: 'body > #root header:has(nav) { display: none }' })
       await page.evaluate(() => document.fonts.ready)
-      await moveTo(page, 'at' in rest ? rest.at : 'h1')
+      await moveTo(page, at)
       const webp = await asWebp(page, (await page.screenshot()).toString('base64'))
       writeFileSync(path.join(FOLDER, `${name}-${colorScheme}.webp`), Buffer.from(webp, 'base64'))
       await page.close()
