@@ -125,7 +125,6 @@ export const FURTHER_IDEAS: Readonly<Record<string, readonly string[]>> = {
     'Events for newcomers in Zurich, small groups only',
     'A private app for extended families to plan reunions and collect recipes from grandma.',
     'Find people to go to concerts with when your friends are busy',
-    'Fans vote which songs a band plays tonight',
     'Neighbours share a garden and a calendar of who waters what',
   ],
   legal: ['Digital signatures and contract reminders for landlords with more than 50 units'],
@@ -136,4 +135,5 @@ export const FURTHER_IDEAS: Readonly<Record<string, readonly string[]>> = {
   'mental-health': [
     'Online group therapy for students, eight people and one psychologist, 25 euros per session',
   ],
+  'media-creators': ['Fans vote which songs a band plays tonight'],
 }

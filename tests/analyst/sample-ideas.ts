@@ -122,7 +122,6 @@ export const SAMPLE_IDEAS: Readonly<Record<string, readonly string[]>> = {
     'An app for new mothers to meet other mothers within walking distance.',
     'A private social network for families to share photos and memories with grandparents.',
     'Find players for five-a-side football tonight.',
-    'Membership platform for podcasters where fans pay monthly and get extra episodes.',
     'Dinner with five strangers every Wednesday. People who moved to a new city feel lonely.',
     'a forum where people with the same rare disease... no wait, for left handed guitarists to meet and exchange tips',
     'Neighbourhood app where people ask for help and organise street parties.',
@@ -136,4 +135,5 @@ export const SAMPLE_IDEAS: Readonly<Record<string, readonly string[]>> = {
     'Inventory management for independent bicycle shops with three or more locations.',
   ],
   'mental-health': ['anonymous chat with a therapist for teenagers with anxiety'],
+  'media-creators': ['Membership platform for podcasters where fans pay monthly and get extra episodes.'],
 }

@@ -3,7 +3,7 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 const games: DomainData = {
   id: 'games',
   topics:
-    'games, game, room, rooms, league, companion, chess, puzzles, puzzle, quiz, quizzes, matches, tournaments, levels, rounds, board games, card games, escape rooms, campaigns, adventures, simulations, mods, raids, riddles, scenarios, rpg, playtests, playtesting, guilds, leagues'.split(
+    'games, puzzles, quizzes, matches, tournaments, levels, rounds, board games, card games, escape rooms, adventures, simulations, mods, riddles, playtests, leagues'.split(
       ', ',
     ),
   subjects:
@@ -183,7 +183,7 @@ const games: DomainData = {
         ),
       nouns: {
         audience: 'players on PC and console',
-        topic: 'this kind of game',
+        topic: 'indie games',
         activity: 'sink into a world for an evening',
         hook: 'the first half hour',
       },

@@ -20,6 +20,7 @@ const mediaCreators: DomainData = {
   },
   nouns: {
     people: 'listeners and readers',
+    fans: 'listeners and readers',
     audience: 'creators',
     topic: 'videos and episodes',
     topic2: 'income from the work',
@@ -97,13 +98,13 @@ const mediaCreators: DomainData = {
     core: [
       both('One place for {topic} from the first note to the published {piece}'),
       web('Versions of a {piece} for each channel made from one source, checked by the {maker}'),
-      both('Page on which {people} follow by e-mail, and which the {maker} owns'),
+      both('Page on which {fans} follow by e-mail, and which the {maker} owns'),
       web('Payment by month, by {piece} or by tip, with the fee shown'),
     ],
     mustHave: [
       web('Export of list, texts and files in usual forms, at any time'),
       web('Record of rights for {topic}: who made what, licence, until when'),
-      both('Mark for paid and for machine-made parts, where {people} see it'),
+      both('Mark for paid and for machine-made parts, where {fans} see it'),
       web('Numbers that tell people from robots: opened, finished, paid'),
     ],
     shouldHave: [
@@ -113,9 +114,9 @@ const mediaCreators: DomainData = {
       both('Search in everything that was ever published about a subject'),
     ],
     niceToHave: [
-      both('Questions of {people}, collected for the next {piece}'),
+      both('Questions of {fans}, collected for the next {piece}'),
       web('Recommendations between {makers} with the same taste, without ranking'),
-      mobile('Quiet mode for {people}: one message a week with all {pieces}'),
+      mobile('Quiet mode for {fans}: one message a week with all {pieces}'),
     ],
     future: [
       web('Bundle of several {makers} under one payment, shared by use'),
@@ -132,6 +133,7 @@ const mediaCreators: DomainData = {
         ),
       nouns: {
         people: 'listeners',
+        fans: 'listeners',
         audience: 'podcasters',
         topic: 'podcasts',
         activity: 'bring out an episode every week without a weekend of editing',
@@ -175,6 +177,7 @@ const mediaCreators: DomainData = {
         ),
       nouns: {
         people: 'readers',
+        fans: 'readers',
         audience: 'writers and small newsrooms',
         topic: 'articles',
         activity: 'be read to the end and paid by readers',
@@ -215,7 +218,7 @@ const mediaCreators: DomainData = {
       ],
       beachhead: 'Start with one subject or one town in which nobody writes every week.',
       firstTest: {
-        assumes: '{people} pay for {topic} after four weeks for free',
+        assumes: '{fans} pay for {topic} after four weeks for free',
         what: 'Send four free {pieces} to 300 people of one town or trade, then ask for $5 a month',
         passes: '15 of the 300 pay and 12 still do after two months',
         dollars: 80,
@@ -230,6 +233,7 @@ const mediaCreators: DomainData = {
         ),
       nouns: {
         people: 'viewers',
+        fans: 'viewers',
         audience: 'video creators',
         topic: 'videos',
         activity: 'turn one recording into a week of posts',
@@ -269,6 +273,7 @@ const mediaCreators: DomainData = {
         ),
       nouns: {
         people: 'fans',
+        fans: 'fans',
         audience: 'musicians',
         topic: 'songs',
         activity: 'earn from music without a label',
@@ -285,7 +290,7 @@ const mediaCreators: DomainData = {
         ],
         mustHave: [web('Registration of {pieces} with the collecting societies, with what is still missing')],
         shouldHave: [both('Concert dates with fee, technical rider and contacts, ready for the van')],
-        niceToHave: [both('Early version for the hundred nearest {people}, against a small sum')],
+        niceToHave: [both('Early version for the hundred nearest {fans}, against a small sum')],
       },
       pains: ['Does not know who owes money for {topic} and never asks'],
       goals: ['Play twenty paid evenings a year'],
@@ -308,6 +313,7 @@ const mediaCreators: DomainData = {
         ),
       nouns: {
         people: 'buyers',
+        fans: 'buyers',
         audience: 'illustrators and photographers',
         topic: 'pictures',
         activity: 'sell use of a picture with a clear licence in five minutes',
@@ -348,8 +354,8 @@ const mediaCreators: DomainData = {
   ],
   pricing: [
     'Monthly price for {makers}: $10 to $40, with a free level that ends at a size and not at a date',
-    'Share of what {people} pay: 5% to 12% plus card fees',
-    'Membership of {people}: $3 to $12 a month, of which few pay more than two',
+    'Share of what {fans} pay: 5% to 12% plus card fees',
+    'Membership of {fans}: $3 to $12 a month, of which few pay more than two',
     'Price per {piece}: $5 to $60 for work that is needed now and then',
   ],
   channels: [
@@ -458,7 +464,7 @@ const mediaCreators: DomainData = {
   variations: {
     seasons: [
       'Sponsors book for the months before Christmas and are quiet in January; {makers} start new {topic} in January and September and give up by spring',
-      'Summer brings fewer {people} to screens and more to festivals and holidays, so income from {topic} falls for many',
+      'Summer brings fewer {fans} to screens and more to festivals and holidays, so income from {topic} falls for many',
     ],
     places: [
       'Prices for advertising beside {topic} differ widely between countries, and a small language has a small but faithful audience',

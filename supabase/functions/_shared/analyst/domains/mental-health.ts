@@ -188,7 +188,7 @@ const mentalHealth: DomainData = {
         ),
       nouns: {
         audience: 'people who look for a therapist',
-        topic: 'the search for therapy',
+        topic: 'untreated distress',
         topic2: 'first appointments',
         days: 'first appointments',
         activity: 'speak with a fitting therapist within two weeks',
@@ -424,7 +424,7 @@ const mentalHealth: DomainData = {
         ),
       nouns: {
         audience: 'therapists in practice',
-        topic: 'work between sessions',
+        topic: 'anxiety and depression',
         topic2: 'session notes',
         days: 'session notes',
         activity: 'see what happened since the last session in one minute',

@@ -54,7 +54,7 @@ const nonProfit: DomainData = {
       focus: 'Answers for money and trust without being paid',
       responsibilities: [
         'Approves what {product} may spend or promise',
-        'Checks {deeds} against the bank account every month',
+        'Checks what arrived against the bank account every month',
         'Signs the yearly report on {topic}',
       ],
     },
@@ -119,7 +119,7 @@ const nonProfit: DomainData = {
     ],
     future: [
       web('Open data on {proof}, comparable between {groups}'),
-      both('{topic} across borders, with the tax rules of both countries'),
+      both('Gifts across borders, with the tax rules of both countries'),
       web('Shared purchase and shared helpers among several {groups}'),
     ],
   },
@@ -347,7 +347,7 @@ const nonProfit: DomainData = {
     },
   ],
   pricing: [
-    'Share of {topic}: 0% to 5% plus card fees; above that {groups} go elsewhere',
+    'Share of the money that passes through: 0% to 5% plus card fees; above that {groups} go elsewhere',
     'Monthly price for {groups} by size: $20 to $200, with a free level for the smallest',
     'Contract with firms for their staff: $2 to $6 per employee and month',
     'A voluntary tip from {people}, which many find pushy when it is filled in beforehand',
