@@ -36,7 +36,7 @@ const agriculture: DomainData = {
       focus: 'Decides on {topic} with weather, prices and tired hands in mind',
       responsibilities: [
         'Draws or imports the {units} once and says what is on each of them',
-        'Confirms or overrules what {product} proposes for {topic}, with one reason',
+        'Confirms or overrules the proposals of {product} for {topic}, with one reason',
         'Decides which {entries} on {topic} leave the farm, and to whom',
       ],
     },
@@ -170,7 +170,7 @@ const agriculture: DomainData = {
         },
       ],
       challenges: [
-        'A picture is no diagnosis. Say how often {product} is wrong on {topic2} and who looks at the doubtful cases',
+        'A picture is no diagnosis. Say how often results on {topic2} are wrong and who looks at the doubtful cases',
         'Small plots and mixed crops break most models: test {topic} on the smallest {units} first',
       ],
       opportunities: [
@@ -267,7 +267,7 @@ const agriculture: DomainData = {
         shouldHave: [both('Results from dairy, slaughterhouse and lab added to each {unit}')],
       },
       pains: [
-        'Notices {topic2} when milk or appetite has already dropped',
+        'Notices trouble with {topic2} when milk or appetite has already dropped',
         'Keeps treatments in a notebook in the barn',
       ],
       goals: ['Treat fewer {units}, and earlier'],
@@ -436,10 +436,10 @@ const agriculture: DomainData = {
     },
   ],
   against: [
-    'A farm sees the effect of {topic} once a year, so a season passes before anybody knows whether {product} pays, and in a bad year nothing new is bought',
+    'A farm sees the effect of {topic} once a year, so a season passes before anybody knows whether {product} will pay, and in a bad year nothing new is bought',
   ],
   challenges: [
-    'The time for a trial is weeks in the year. Miss them and {product} waits until the next season',
+    'The time for a trial is weeks in the year. Miss them and {product} must wait until the next season',
     'Farms have been promised much. Bring one neighbour’s figures on {topic}, not a slide',
     'Poor networks, old machines and dirt decide on use: test {topic} at the far end of the last {unit}',
     'Data on a farm touch subsidies, rents and prices. Say in one sentence who sees the {entries}, and keep to it',
@@ -471,7 +471,7 @@ const agriculture: DomainData = {
     'Name one decision in {topic} that is made differently with {product}, on which day of the season, and what it is worth for one {unit}.',
   beachhead: 'Start with one crop or animal, one region and the twenty farms of one adviser.',
   firstTest: {
-    assumes: '{audience} change one decision in {topic} because of what {product} tells them',
+    assumes: '{audience} change one decision in {topic} because of {product}',
     what: 'Serve ten farms with {topic} by phone and paper for four weeks of the season, at a price, and write down each decision',
     passes: '6 of the 10 farms changed a decision and want to pay for the next season',
     dollars: 400,
@@ -526,7 +526,7 @@ const agriculture: DomainData = {
   variations: {
     seasons: [
       'The year decides: {audience} buy and plan in winter, have no minute during sowing and harvest, and pay bills when the harvest is sold',
-      'Problems with {topic} come within a few weeks of each year; {product} has to be in place before them',
+      'Problems with {topic} come within a few weeks of each year; {product} must be in place before them',
     ],
     places: [
       'Farm size differs more than anything else: a few hectares in much of Africa, Asia and southern Europe, hundreds in the American Midwest; prices for {topic} must follow',

@@ -32,7 +32,7 @@ const aiAssistants: DomainData = {
     },
     {
       title: 'Person in charge',
-      focus: 'Answers for what {product} says and does about {topic}',
+      focus: 'Answers for words and acts of {product} on {topic}',
       responsibilities: [
         'Decides which {material} may be read, and what {product} may do alone',
         'Looks through a sample of {cases} every week, the failed ones first',
@@ -106,7 +106,7 @@ const aiAssistants: DomainData = {
       both('Second language for {topic}, checked by a native speaker'),
     ],
     future: [
-      both('{product} starts {topic} by itself when something arrives, within limits'),
+      both('Starting {topic} without being asked when something arrives, within limits'),
       web('Choice of the model by cost, quality and place of processing'),
       web('The same for a second kind of {case}, once the first is trusted'),
     ],
@@ -385,7 +385,7 @@ const aiAssistants: DomainData = {
       ],
       challenges: [
         'General models write well enough for most. Name the document of {audience} that they get wrong and {product} gets right',
-        'Clients’ {material} is confidential. Write down before the first sale which model sees it and that it learns nothing from it',
+        'Clients’ {material} must stay confidential. Write down before the first sale which model sees it and that it learns nothing from it',
       ],
       opportunities: [
         'Each house has a template and ten good examples; set-up from these is a service that is paid at once',

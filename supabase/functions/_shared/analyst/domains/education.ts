@@ -530,11 +530,11 @@ const education: DomainData = {
   },
   variations: {
     seasons: [
-      'The school year sets the pace: {audience} look for {topic} in September and January, before exams in spring, and hardly in July',
+      'The school year sets the pace: demand for {topic} rises in September and January and before exams in spring, and hardly exists in July',
       'Schools decide on next year’s tools for {topic} in spring, with money that must be spent before their year ends',
     ],
     places: [
-      'Curricula, exams and languages differ by country and often by state, so {topic} for a second place needs new content',
+      'Curricula, exams and languages differ by country and often by state, so a second place needs new content for {topic}',
       'Where connections are slow or phones shared, {product} must work offline and for several people on one device',
     ],
   },

@@ -169,7 +169,7 @@ const energyClimate: DomainData = {
         },
       ],
       challenges: [
-        'Sharing power among neighbours is an energy trade in the eyes of the law in many places. Find out which duties {product} takes over before naming a price',
+        'Sharing power among neighbours is an energy trade in the eyes of the law in many places. Find out which duties fall on {product} before naming a price',
         'Grants and feed-in rules change within a year: compute every case without them too',
       ],
       opportunities: [
@@ -265,7 +265,7 @@ const energyClimate: DomainData = {
       },
       features: {
         core: [
-          mobile('Hour of departure and range wanted; {product} plans {topic} for the rest of the night'),
+          mobile('Hour of departure and range wanted; {topic} is planned for the rest of the night'),
           both('Saving of each night against plugging in at once, from real prices'),
         ],
         mustHave: [both('{topic} at full power in one tap, whatever the {measure} says')],
@@ -434,7 +434,7 @@ const energyClimate: DomainData = {
         'Insurers and banks ask for proof on {topic2}; a premium that falls pays for {product}',
       ],
       firstTest: {
-        assumes: 'What {product} finds is worth more to the {site} than the check costs',
+        assumes: 'Findings of {product} are worth more to the {site} than the check costs',
         what: 'Measure at four {sites} with rented devices for a week each, and put a price on each finding together with the operator',
         passes: '3 of the 4 have findings worth more than the yearly price and ask for an offer',
         dollars: 2_500,
@@ -471,7 +471,7 @@ const energyClimate: DomainData = {
     'Savings are measured against what would have happened. Fix the yardstick for {topic2} in writing before the first month',
     'Who pays for {topic} is often not who gains from it, as with landlord and tenant; name both, and what each signs',
     'Meters, grids and authorities take months. Show the waiting times for a {site} openly and plan income around them',
-    'Claims such as climate neutral are checked by courts; say what {product} does in units that can be measured',
+    'Claims such as climate neutral are checked by courts; say what {product} can do in units that can be measured',
   ],
   regulations: {
     any: [

@@ -117,7 +117,7 @@ const iot: DomainData = {
       both('Several {places} in one account, with trouble first'),
     ],
     future: [
-      both('{product} acts by itself on {topic} within limits that the owner sets'),
+      both('Acting by itself on {topic} within limits that {audience} set'),
       web('Interface for partners who build on {topic}'),
       both('Warning before the fault, learned from many {units}'),
     ],
@@ -167,7 +167,7 @@ const iot: DomainData = {
         },
       ],
       challenges: [
-        'Who pays when {product} fails or closes wrongly? Insure against both before the first {unit} is mounted',
+        'Who pays when the {unit} fails or closes wrongly? Insure against both before the first {unit} is mounted',
         'Damage is rare, so the benefit is not felt: find what {audience} gain in a year without an accident',
       ],
       opportunities: [
@@ -223,7 +223,7 @@ const iot: DomainData = {
         { name: 'Apple Home', knownFor: 'simple control and privacy', gap: 'Only devices that take part' },
       ],
       challenges: [
-        'Makers change their interfaces at will. Choose the twenty {units} that {product} supports fully and test each weekly',
+        'Makers change their interfaces at will. Choose the twenty {units} that must work fully and test each weekly',
         'Those who care most build it themselves and pay nothing; find those who want the result and not the hobby',
       ],
       opportunities: [
@@ -435,7 +435,7 @@ const iot: DomainData = {
   challenges: [
     'Every {unit} sold must be served for years. Put the cost of servers, updates and network for {topic} into its price',
     'Ten {units} on the bench prove nothing on battery and radio in a cellar. Test {topic} at the worst {place} for a season',
-    'False {topic2} decide whether {product} stays switched on: count them for each {unit} and week from the start',
+    'False {topic2} decide whether {product} can stay switched on: count them for each {unit} and week from the start',
     'One part that cannot be bought stops everything. Name a second source for radio, battery and case',
   ],
   regulations: {
@@ -462,7 +462,7 @@ const iot: DomainData = {
     'Bought-in parts allow a trial of {topic} in weeks; own hardware can wait until it is clear what must be different',
   ],
   differences:
-    'Say what {product} does at the {place} that a cheap copy does not: fewer false {topic2}, years of battery, working offline, or somebody who acts.',
+    'Say what happens at the {place} with {product} and not with a cheap copy: fewer false {topic2}, years of battery, working offline, or somebody who acts.',
   beachhead: 'Start with one kind of {place} and the twenty {fitters} who know it, within a day’s drive.',
   firstTest: {
     assumes: '{audience} keep {topic} switched on after the first month and pay for it',
