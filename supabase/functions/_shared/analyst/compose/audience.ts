@@ -4,12 +4,19 @@ import type { Brief } from '../brief.ts'
 import { asSentence, asTitle } from '../extract/plain.ts'
 import type { PersonaEntry } from '../knowledge/schema.ts'
 import { profileOf } from './person.ts'
+import { pick, suitFor } from './pick.ts'
 import { ledBy } from './slots.ts'
 import { citationsFor, citedFor } from './sources.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
 const POINTS = 3
+const POINTS_OF_OTHERS = 2
 const MAX_PERSONAS = 3
+
+interface Writing {
+  brief: Brief
+  voice: Voice
+}
 
 interface Points {
   pains: readonly string[]
@@ -31,10 +38,23 @@ function anglePoints({ angle, servingFirst }: Brief, order: number): Points {
   return angle && order === (leads ? 0 : 1) ? angle : { pains: [], goals: [] }
 }
 
-const points = (own: readonly string[], usual: readonly string[], voice: Voice): Statement[] => [
-  ...own.map((text) => state(asSentence(text), 'founder')),
-  ...usual.slice(0, POINTS - own.length).map((text) => state(voice.say(text), 'template')),
-]
+/** What a persona suffers from or wants: the founder's words, then those of the part of the domain and its own. */
+interface Kinds {
+  own: readonly string[]
+  ofPart: readonly string[]
+  usual: readonly string[]
+}
+
+function pointsOf({ own, ofPart, usual }: Kinds, count: number, { brief, voice }: Writing): Statement[] {
+  const suits = suitFor(brief)
+  const room = Math.max(0, count - own.length)
+  const lead = pick([], ofPart, Math.min(1, room), suits)
+  const others = [...ofPart, ...usual].filter((text) => !lead.includes(text))
+  return [
+    ...own.map((text) => state(asSentence(text), 'founder')),
+    ...pick(lead, others, room, suits).map((text) => state(voice.say(text), 'template')),
+  ]
+}
 
 function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Voice): Persona {
   const { audiences, activity, channel } = brief.facts
@@ -45,6 +65,8 @@ function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Vo
   // The founder's own goal says the same as the template that is made of it.
   const saysGoal = activity?.by === 'customers'
   const goals = entry.goals.filter((goal) => !(saysGoal && goal.startsWith('{activity}')))
+  const count = order === 0 ? POINTS : POINTS_OF_OTHERS
+  const writing = { brief, voice }
   return {
     description: named
       ? state(asSentence(named.full), 'founder')
@@ -52,8 +74,8 @@ function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Vo
     age: state(profile?.age ?? entry.age, 'assumption'),
     occupation: state(profile?.occupation ?? entry.occupation, 'assumption'),
     technicalLevel: state(profile?.technicalLevel ?? entry.technicalLevel, 'assumption'),
-    painPoints: points(own.pains, [...angle.pains, ...entry.painPoints], voice),
-    goals: points(own.goals, [...angle.goals, ...goals], voice),
+    painPoints: pointsOf({ own: own.pains, ofPart: angle.pains, usual: entry.painPoints }, count, writing),
+    goals: pointsOf({ own: own.goals, ofPart: angle.goals, usual: goals }, count, writing),
     channel: order === 0 && channel ? state(asTitle(channel), 'founder') : null,
     citations: [],
   }

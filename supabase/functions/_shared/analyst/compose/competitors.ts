@@ -3,9 +3,10 @@ import type { Competitor } from '../../domain/report.ts'
 import type { Brief } from '../brief.ts'
 import { asSentence } from '../extract/plain.ts'
 import type { CompetitorEntry } from '../knowledge/schema.ts'
-import { pick, sharedWords } from './pick.ts'
+import { pick, suitFor } from './pick.ts'
 
 const COMPETITORS = 4
+const OWN_COMPETITORS = 3
 
 const competitor = ({ name, knownFor, gap }: CompetitorEntry): Competitor => ({
   name: state(name, 'template'),
@@ -18,11 +19,13 @@ const competitor = ({ name, knownFor, gap }: CompetitorEntry): Competitor => ({
 })
 
 /** Names that are well known in the category, those that the founder mentions first. */
-export function rivalsOf({ domain, angle, facts, ideaWords }: Brief): CompetitorEntry[] {
+export function rivalsOf(brief: Brief): CompetitorEntry[] {
+  const { domain, angle, facts } = brief
   const own = angle?.competitors ?? []
   const others = domain.competitors.filter(({ name }) => !own.some((known) => known.name === name))
-  const relevance = sharedWords(ideaWords)
-  const chosen = pick(own, others, COMPETITORS, ({ knownFor, gap }) => relevance(`${knownFor} ${gap}`))
+  const suits = suitFor(brief)
+  const relevance = ({ knownFor, gap }: CompetitorEntry) => suits(`${knownFor} ${gap}`)
+  const chosen = pick(pick([], own, OWN_COMPETITORS, relevance), others, COMPETITORS, relevance)
   const text = facts.text.toLowerCase()
   const isNamed = ({ name }: CompetitorEntry) => text.includes(name.toLowerCase())
   return [...chosen.filter(isNamed), ...chosen.filter((entry) => !isNamed(entry))]

@@ -10,12 +10,15 @@ import type { Brief } from '../brief.ts'
 import type { FeatureEntry } from '../knowledge/schema.ts'
 import { fill } from './fill.ts'
 import { overviewOf } from './overview.ts'
-import { pick, sharedWords } from './pick.ts'
+import { pick, suitFor } from './pick.ts'
 import { ledBy } from './slots.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
 const COUNT: Record<FeatureGroup, number> = { core: 4, mustHave: 4, shouldHave: 3, niceToHave: 3, future: 3 }
 const MAX_FROM_TRAITS = 2
+/** What belongs to the part of the domain weighs as much as half a word of the founder's. */
+const OF_PART = 0.5
+const RESPONSIBILITIES = 2
 
 /** The founder's platform decides; a back-office feature stays on the web, a phone feature follows the phone. */
 function platformsOf({ on }: FeatureEntry, { facts: { platform } }: Brief): Feature['platforms'] {
@@ -36,12 +39,15 @@ function mainAction({ facts: { activity }, slots }: Brief): FeatureEntry[] {
 }
 
 function featuresFor(brief: Brief, group: FeatureGroup, voice: Voice): Feature[] {
-  const { domain, angle, traits, slots, ideaWords } = brief
+  const { domain, angle, traits, slots } = brief
   const fromTraits = traits.flatMap(({ features }) => features[group] ?? []).slice(0, MAX_FROM_TRAITS)
   const own = group === 'core' ? mainAction(brief) : []
-  const lead = [...own, ...(angle?.features[group] ?? []), ...fromTraits]
-  const relevance = sharedWords(ideaWords)
-  const chosen = pick(lead, domain.features[group], COUNT[group], ({ text }) => relevance(fill(text, slots)))
+  const ofPart = angle?.features[group] ?? []
+  const suits = suitFor(brief)
+  const relevance = (entry: FeatureEntry) =>
+    suits(fill(entry.text, slots)) + (ofPart.includes(entry) ? OF_PART : 0)
+  const lead = [...own, ...fromTraits]
+  const chosen = pick(lead, [...ofPart, ...domain.features[group]], COUNT[group], relevance)
   return chosen.map((entry) => ({
     description: state(voice.say(entry.text), 'template'),
     platforms: platformsOf(entry, brief),
@@ -52,13 +58,16 @@ function featuresFor(brief: Brief, group: FeatureGroup, voice: Voice): Feature[]
 function rolesFor(brief: Brief): Role[] {
   const { domain, angle, facts, servingFirst } = brief
   const voice = voiceOf(brief)
+  const suits = suitFor(brief)
   return ledBy(servingFirst, angle?.roles ?? domain.roles).map(
     ({ title, focus, responsibilities }, order) => {
       const own = facts.audiences[order]?.phrase
       return {
         title: own ? state(voice.title(own), 'founder') : state(voice.title(title), 'template'),
         focus: state(voice.say(focus), 'template'),
-        responsibilities: responsibilities.map((text) => state(voice.say(text), 'template')),
+        responsibilities: pick([], responsibilities, RESPONSIBILITIES, suits).map((text) =>
+          state(voice.say(text), 'template'),
+        ),
       }
     },
   )

@@ -4,7 +4,7 @@ import type { Brief } from '../brief.ts'
 import { asSentence, shorten } from '../extract/plain.ts'
 import type { CompetitorEntry } from '../knowledge/schema.ts'
 import { rivalsOf } from './competitors.ts'
-import { pick, sharedWords } from './pick.ts'
+import { pick, suitFor } from './pick.ts'
 import type { Voice } from './voice.ts'
 
 const QUOTE_CHARS = 160
@@ -29,8 +29,8 @@ function ownReason({ facts: { pricing, problem } }: Brief): string {
 
 /** What speaks against the idea: those who are there already, the way ideas of this kind fail, and its own gap. */
 function counterCaseOf(brief: Brief, voice: Voice): Statement[] {
-  const relevance = sharedWords(brief.ideaWords)
-  const rival = pick([], rivalsOf(brief), 1, ({ knownFor, gap }) => relevance(`${knownFor} ${gap}`))
+  const suits = suitFor(brief)
+  const rival = pick([], rivalsOf(brief), 1, ({ knownFor, gap }) => suits(`${knownFor} ${gap}`))
   const reasons = [...rival.map(rivalReason), ...brief.domain.against, ownReason(brief)]
   return reasons.map((reason) => state(asSentence(voice.words(reason)), 'template'))
 }

@@ -14,7 +14,9 @@ const SUBJECT = new RegExp(
   'g',
 )
 
-const isPlural = (noun: string) => /[^su]s$|people$|children$| and /i.test(noun)
+/** 'running systems around downtime' is as plural as 'running systems'. */
+const isPlural = (noun: string) =>
+  /[^su]s$|people$|children$| and /i.test(noun.replace(/ (?:for|around) .*$/i, ''))
 
 /** '{topic} is' becomes '{topic} are' when the founder's word is a plural, and the other way round. */
 const withVerbs = (text: string, slots: Slots) =>

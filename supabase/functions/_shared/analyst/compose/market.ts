@@ -8,7 +8,7 @@ import { doubtsOf } from './doubts.ts'
 import { fill } from './fill.ts'
 import { modelOf } from './market-model.ts'
 import { QUESTIONS } from './overview.ts'
-import { pick, sharedWords } from './pick.ts'
+import { pick, suitFor } from './pick.ts'
 import { citationsFor, citedFor } from './sources.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
@@ -19,10 +19,10 @@ const GENERAL_CHALLENGES = 2
 
 const as = (basis: 'template' | 'assumption') => (text: string) => state(asSentence(text), basis)
 
-/** Counts the words that a text of the knowledge base shares with the idea. */
-const relevanceFor = ({ ideaWords, slots }: Brief) => {
-  const shared = sharedWords(ideaWords)
-  return (text: string) => shared(fill(text, slots))
+/** How well a text of the knowledge base suits the idea. */
+const relevanceFor = (brief: Brief) => {
+  const suits = suitFor(brief)
+  return (text: string) => suits(fill(text, brief.slots))
 }
 
 function targetMarketOf({ facts, angle, domain, slots }: Brief, voice: Voice): Statement {
@@ -46,16 +46,20 @@ function uniqueValueOf({ facts, domain }: Brief, voice: Voice): Statement {
   )
 }
 
-function moneyOf({ facts: { pricing, channel }, domain, angle }: Brief, voice: Voice): Statement[] {
+function moneyOf(brief: Brief, voice: Voice): Statement[] {
+  const { facts, domain, angle } = brief
+  const { pricing, channel } = facts
   const { price, commission } = pricing
   const own = [
     price ? `Your price: ${price.quote}` : '',
     commission ? `Your share of each sale: ${commission.quote}` : '',
   ]
-  const usual = [...(angle?.pricing ?? []), ...domain.pricing].slice(0, STRATEGIES)
+  const ownUsual = pick([], angle?.pricing ?? [], 1, relevanceFor(brief))
+  const usual = pick(ownUsual, domain.pricing, STRATEGIES, relevanceFor(brief))
+  const [place = ''] = pick([], angle?.channels ?? domain.channels, 1, relevanceFor(brief))
   const route = channel
     ? `You name ${channel} as the way to customers. Ask there first what a sale through them would cost`
-    : `The idea names no way to reach customers. Cheap first ones here: ${voice.words((angle?.channels ?? domain.channels)[0] ?? '')}`
+    : `The idea names no way to reach customers. Cheap first ones here: ${voice.words(place)}`
   return [
     ...own.filter(Boolean).map((text) => state(asSentence(text), 'founder')),
     ...usual.map(voice.say).map(as('assumption')),
@@ -72,11 +76,10 @@ function rulesOf({ domain, facts: { place } }: Brief, voice: Voice): Statement[]
 }
 
 /** When in the year demand differs, and where. */
-function variationsOf({ domain, ideaWords }: Brief, voice: Voice): Statement[] {
-  const { seasons = [], places = [] } = domain.variations ?? {}
-  const relevance = sharedWords(ideaWords)
+function variationsOf(brief: Brief, voice: Voice): Statement[] {
+  const { seasons = [], places = [] } = brief.domain.variations ?? {}
   return [seasons, places]
-    .flatMap((texts) => pick([], texts, 1, relevance))
+    .flatMap((texts) => pick([], texts, 1, relevanceFor(brief)))
     .map(voice.say)
     .map(as('template'))
 }

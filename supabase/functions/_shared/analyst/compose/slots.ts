@@ -125,22 +125,40 @@ function topicsOf(facts: Facts, { subjects, topics }: Domain): string[] {
 
 const SHORT_NAME_WORDS = 4
 
-/** 'weekday dinners for busy parents': what the domain usually speaks of, where the founder's own thing does not fit. */
-function usualFor({ audiences }: Facts, { topics }: Domain, side: Side, usual: string): string {
+/** A word that the domain's own lists hold, such as 'construction': many of its ideas would get it as their topic. */
+const isNameOf = ({ topics = [], subjects }: Domain, topic: string) =>
+  [...topics, ...subjects].some((name) => name.toLowerCase() === topic.toLowerCase())
+
+/** 'busy parents' and 'people over 55'; null for long names and those that say nothing, such as 'people'. */
+function briefName({ audiences }: Facts): string | null {
   const name = audiences[0]?.phrase ?? ''
-  return topics && side === 'people' && name && name.split(' ').length <= SHORT_NAME_WORDS
-    ? `${usual} for ${name}`
-    : usual
+  const short = name.split(' ').length <= SHORT_NAME_WORDS ? name : shortNameOf(name)
+  return short && !/^(?:people|users|customers)$/i.test(short) ? short : null
+}
+
+/**
+ * 'weekday dinners for busy parents', 'running systems around cron jobs': what the domain usually speaks of, told from
+ * that of other ideas where the founder's own thing does not fit its texts.
+ */
+function toldApart(usual: string, facts: Facts, { topics }: Domain, side: Side): string {
+  const name = briefName(facts)
+  if (!topics || / (?:for|around) /.test(usual)) return usual
+  if (side === 'people' && name) return `${usual} for ${name}`
+  const known = termsOf(`${usual} ${facts.audiences[0]?.phrase ?? ''}`)
+  const isNew = (term: string) => !FORM.test(term) && !wordsOf(term).some((word) => known.has(termOf(word)))
+  const matter = facts.keyTerms.find(
+    (term) => isNew(term) && !(facts.place && term.includes(facts.place.name)),
+  )
+  return matter ? `${usual} around ${matter}` : usual
 }
 
 /** The words for every slot: the founder's where the text has them, else those of the domain and its part. */
 export function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null, side: Side): Slots {
   const nouns: Slots = { ...domain.nouns, ...angle?.nouns }
   const usual = nouns.topic ?? ''
-  const [
-    topic = objectOf(facts, domain) ?? usualFor(facts, domain, side, usual),
-    topic2 = nouns.topic2 ?? usual,
-  ] = topicsOf(facts, domain)
+  const [named = objectOf(facts, domain) ?? usual, topic2 = nouns.topic2 ?? usual] = topicsOf(facts, domain)
+  const isCommon = named === usual || isNameOf(domain, named)
+  const topic = isCommon ? toldApart(named, facts, domain, side) : named
   const focus =
     matterOf({ ...facts, activity: null }) ??
     objectOf(facts, { ...domain, topics: undefined }) ??
@@ -154,7 +172,7 @@ export function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null, 
     audienceShort: shortNameOf(sides.audience ?? ''),
     peopleShort: shortNameOf(sides.people ?? ''),
     topic,
-    topicShort: topic.startsWith(`${usual} for `) ? usual : shortOf(topic, usual),
+    topicShort: topic === named ? shortOf(topic, usual) : named,
     focus,
     focusShort: shortOf(focus, nouns.topic),
     matter: matterOf(facts) ?? '',

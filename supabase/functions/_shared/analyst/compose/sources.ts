@@ -1,20 +1,39 @@
 import { type Statement, state } from '../../domain/basis.ts'
 import type { Citation } from '../../domain/citation.ts'
 import type { Brief } from '../brief.ts'
-import type { ReferenceEntry } from '../knowledge/schema.ts'
+import { type ReferenceEntry, USES } from '../knowledge/schema.ts'
+import { pick, suitFor } from './pick.ts'
 
 const NOT_CHECKED = 'The built-in analyst does not open web pages.'
 
 type Use = ReferenceEntry['use']
 
+const OF_ONE_USE = 2
+
+/** The sources of this part of the domain: those behind the market model, and for each use the two that suit best. */
+function chosenFrom(brief: Brief): ReferenceEntry[] {
+  const { reachable, obtainable, topDown } = brief.domain.market
+  const behindModel = [reachable, obtainable, topDown?.spend, topDown?.share].map((input) => input?.reference)
+  const { domain, angle } = brief
+  const fitting = domain.references.filter(({ parts }) => !parts || !angle || parts.includes(angle.id))
+  const suits = suitFor(brief)
+  const best = USES.flatMap((use) =>
+    pick(
+      [],
+      fitting.filter((reference) => reference.use === use),
+      OF_ONE_USE,
+      ({ says, title }) => suits(`${title} ${says}`),
+    ),
+  )
+  return fitting.filter((reference) => best.includes(reference) || behindModel.includes(reference.address))
+}
+
 /**
  * The sources that speak of this part of the domain, with their numbers. They depend on the idea alone, so sections
  * that are written apart agree on them.
  */
-const numbered = ({ domain, angle }: Brief) =>
-  domain.references
-    .filter(({ parts }) => !parts || !angle || parts.includes(angle.id))
-    .map((reference, order) => ({ ...reference, id: `s${order + 1}` }))
+const numbered = (brief: Brief) =>
+  chosenFrom(brief).map((reference, order) => ({ ...reference, id: `s${order + 1}` }))
 
 /** What the sources say for one part of the report. */
 export const citedFor = (brief: Brief, use: Use): Statement[] =>

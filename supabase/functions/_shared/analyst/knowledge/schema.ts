@@ -111,9 +111,9 @@ const referenceSchema = z.object({
 })
 export type ReferenceEntry = z.infer<typeof referenceSchema>
 
-const USES: readonly ReferenceEntry['use'][] = ['pain', 'challenge', 'opportunity']
+/** In the order in which a report first uses them, which gives references their numbers. */
+export const USES: readonly ReferenceEntry['use'][] = ['pain', 'challenge', 'opportunity']
 
-/** References in the order in which a report first uses them, which gives them their numbers. */
 const inOrderOfUse = (references: ReferenceEntry[]) =>
   USES.flatMap((use) => references.filter((reference) => reference.use === use))
 
