@@ -20,10 +20,11 @@ export const Hero = () => (
       <Picture
         {...PICTURES.hero}
         first
-        alt="The top of a report: the scorecard with its ten metrics, and beside each what it was computed from"
+        alt="Part of a report: the market size as three areas in proportion, each with its range, and the inputs that it is calculated from"
+        className="max-sm:[&>img]:aspect-[4/3] max-sm:[&>img]:object-cover max-sm:[&>img]:object-left-top"
       />
       <figcaption className="mt-3 text-ink-faint text-sm">
-        The top of a sample report, written by the built-in analysis.{' '}
+        The market of a sample report, written by the built-in analysis.{' '}
         <Link to={paths.sample()} className="underline underline-offset-4 hover:text-ink">
           Read all of it without an account
         </Link>

@@ -20,7 +20,9 @@ export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
         className="mx-auto flex min-h-16 max-w-page items-center gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-8"
       >
         <Link to={paths.home} className="mr-auto flex min-h-11 min-w-0 items-center rounded-sm">
-          <Wordmark className={isAuthenticated ? 'max-sm:[&>span]:sr-only' : undefined} />
+          <Wordmark
+            className={isAuthenticated ? 'max-sm:[&>span]:sr-only' : 'max-[22rem]:[&>span]:sr-only'}
+          />
         </Link>
         {sections && (
           <div className="mr-auto hidden lg:block">
@@ -37,7 +39,7 @@ export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
 
 const SignedOutActions = () => (
   <>
-    <Button asChild variant="ghost" className="max-[22rem]:px-2">
+    <Button asChild variant="ghost" className="whitespace-nowrap">
       <Link to={paths.login}>Sign in</Link>
     </Button>
     <StartLink className="hidden sm:inline-flex" />

@@ -56,7 +56,7 @@ const Entry = ({ sample, title, description, stats, tags, features }: (typeof SH
         to={paths.sample(sample)}
         className="mt-3 inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
       >
-        Read its sample report<span className="sr-only">: {title}</span>
+        Read its sample report <span className="sr-only">on {title}</span>
       </Link>
     </div>
   </article>

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible'
+import { expect, test } from './fixtures'
+import { signUpAs } from './founder'
+
+const OFFSET_PX = 80
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+
+test('a visitor is led through the page, reads a sample report and is known when back', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  for (const [label, id] of [
+    ['Process', 'process'],
+    ['About', 'about'],
+  ] as const) {
+    await nav.getByRole('link', { name: label }).click()
+    await expect.poll(() => topOf(page, id)).toBe(OFFSET_PX)
+  }
+  const answers = page.locator('#faq details[open]')
+  await page.getByText('What does it cost?').click()
+  await page.getByText('Who can read my idea?').click()
+  await expect(answers).toHaveCount(1)
+  await expect(answers).toContainText('You and the administrators of this site.')
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await nav.getByLabel('Open menu').click()
+  await nav.getByRole('link', { name: 'Benefits' }).click()
+  await expect(nav.getByLabel('Open menu')).toBeVisible()
+  await expect.poll(() => topOf(page, 'benefits')).toBe(OFFSET_PX)
+  await expectAccessible(page, 'the landing page, 320 px wide')
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.getByRole('link', { name: /Read its sample report on Stock/ }).click()
+  await expect(page).toHaveURL(/\/sample\/stock$/)
+  await expect(page.getByText('Sample report', { exact: true }).first()).toBeVisible()
+  for (const name of ['Target Users', 'Features', 'Market', 'Citations', 'Pitch Deck']) {
+    await page.getByRole('tab', { name, exact: true }).click()
+    await expect(page.getByRole('tabpanel', { name, exact: true })).not.toBeEmpty()
+  }
+  await expect(page.getByRole('button', { name: /Edit|Rewrite|Delete/ })).toHaveCount(0)
+  await expectAccessible(page, 'a sample report')
+  for (const path of ['/privacy', '/terms']) {
+    await page.goto(path)
+    await expectAccessible(page, path)
+  }
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Validate Your Idea' }).first().click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signUpAs(page, 'known@example.test')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page is read, and its questions open', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('See what your idea stands on.')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.locator('#faq')).toBeInViewport()
+    await page.getByText('What does it cost?').click()
+    await page.getByText('Who can read my idea?').click()
+    await expect(page.locator('#faq details[open]')).toHaveCount(1)
+  })
+})
