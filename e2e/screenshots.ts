@@ -1,4 +1,4 @@
-// Makes the pictures of README.md from the built app: npm run screenshots
+// Makes the pictures of README.md and of the landing page from the built app: npm run screenshots
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -6,6 +6,7 @@ import { ROOT } from '../local/paths'
 import { startApp } from './app'
 import { browserPath } from './browser'
 import { signUpAs, submitIdea } from './founder'
+import { takeLandingPictures } from './landing-pictures'
 import { QUIET_CHROMIUM } from './playwright.config'
 
 const IDEAS = [
@@ -42,5 +43,6 @@ await app.backend.sql('update public.free_plan_limits set idea_validations = $1'
 const browser = await chromium.launch({ executablePath: browserPath(), args: QUIET_CHROMIUM })
 const page = await browser.newPage({ baseURL: app.url, viewport: { width: 1440, height: 900 } })
 await takePictures(page)
+await takeLandingPictures(browser, app.url)
 await browser.close()
 await app.close()

@@ -4,7 +4,7 @@ const PARTS = [
   {
     heading: 'Your account',
     paragraphs: [
-      'Your e-mail address, a password that is stored as a hash only, your first and last name, and when the account was made.',
+      'Your e-mail address, a password that is stored as a hash only, your first and last name, when the account was made and when you last signed in. The sign-in service may also keep the network address and the browser of each session.',
       'While you are signed in, this browser keeps your session, your name, the theme and the state of the side bar in its local storage. Drafts that you have not sent stay in this browser too. Groundwork sets no cookies for advertising and loads no tracker.',
     ],
   },
