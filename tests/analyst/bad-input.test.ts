@@ -17,6 +17,9 @@ const UNREADABLE = {
   chinese: '一个帮助狗主人找到可信赖遛狗员的应用程序',
   digits: '12345 67890',
   punctuation: '... !!! ???',
+  'an illegal business':
+    'An app where people order cocaine and get it delivered within 30 minutes, $80 per gram',
+  'forged papers': 'Marketplace for fake passports with discreet shipping',
   'lone surrogate': '\ud83d \udc36',
 }
 
@@ -37,14 +40,23 @@ describe('a text that describes no product', () => {
   )
 })
 
+describe('a text on crime', () => {
+  it('is read as any other where it fights what it names', async () => {
+    const { market } = await reportOn(
+      'An app for shops that detects fake banknotes before they sell anything',
+    )
+    expect(market.model).not.toBeNull()
+  })
+})
+
 describe('an idea outside the known domains', () => {
   it('gets general templates, says so and keeps the founder’s words', async () => {
     const { concept, audience, engine } = await reportOn(
-      'An app that tells beekeepers in Kenya when their hives are about to swarm',
+      'An app that tells stargazers in Chile when the sky above their village is about to clear',
     )
     expect(engine.domain?.id).toBe('general')
     expect(concept.overview.text).toContain('matches none of the business domains')
-    expect(audience.personas[0]?.description.text).toBe('Beekeepers.')
+    expect(audience.personas[0]?.description.text).toBe('Stargazers.')
   })
 })
 

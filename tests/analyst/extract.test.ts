@@ -13,6 +13,7 @@ describe('whom the idea is for', () => {
     ['Skills tests instead of CVs for hiring warehouse staff', ['warehouse staff']],
     ['A yoga app for people over 60 with bad knees, with a coach', ['people over 60 with bad knees']],
     ['We remind elderly patients to take their medication', ['elderly patients']],
+    ['people who get fired dont know their rights', ['people who get fired']],
     ['An assistant for a busy parent', ['busy parents']],
     ['Subscription box for $25 a month, free for everyone', []],
   ])('%s', (idea, expected) => {

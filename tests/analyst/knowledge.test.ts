@@ -3,16 +3,29 @@ import { VOCABULARIES } from '../../supabase/functions/_shared/analyst/classify/
 import { DOMAIN_IDS, loadDomain } from '../../supabase/functions/_shared/analyst/knowledge/load'
 import { GENERAL_DOMAIN } from '../../supabase/functions/_shared/domain/understanding'
 
+/** '2024', or '2023–24' for a business year. */
+const yearIn = (year: number) => new RegExp(`${year}|${year - 1}[–/-]${String(year).slice(2)}`)
+
 const NAMED = DOMAIN_IDS.filter((id) => id !== GENERAL_DOMAIN)
 
 it('knows every domain that the classifier can name, and a general one', () => {
   expect(NAMED.toSorted()).toEqual(VOCABULARIES.map(({ id }) => id).toSorted())
-  expect(NAMED.length).toBeGreaterThanOrEqual(10)
+  expect(NAMED.length).toBeGreaterThanOrEqual(24)
 })
 
 describe.each(NAMED)('%s', (id) => {
   it('fits its schema and carries its own id', async () => {
     expect((await loadDomain(id)).id).toBe(id)
+  })
+
+  it('has at least six sources with a figure and its year, each at an address of its own', async () => {
+    const { references } = await loadDomain(id)
+    const addresses = references.map(({ address }) => address)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const address of addresses) expect(address).toMatch(/^https:/)
+    const withFigures = references.filter(({ figure }) => figure)
+    expect(withFigures.length).toBeGreaterThanOrEqual(6)
+    for (const { says, figure } of withFigures) expect(says).toMatch(yearIn(figure?.year ?? 0))
   })
 
   it('has at least two sources by address, and one for each of its parts', async () => {

@@ -25,6 +25,7 @@ export async function measureReports(ideas: readonly string[]) {
     checked: reports.flatMap(citationsOf).filter(({ check }) => check.status !== 'not_checked').length,
     sharedMost: Math.max(0, ...shares),
     pairs: shares.length,
+    shares,
   }
 }
 

@@ -21,12 +21,13 @@ function printClassification(name: string, ideas: readonly ExpectedIdea[]): void
 }
 
 async function printReports(): Promise<void> {
-  const { reports, statements, withoutBasis, figuresWithoutInputs, checked, sharedMost, pairs } =
+  const { reports, statements, withoutBasis, figuresWithoutInputs, checked, sharedMost, pairs, shares } =
     await measureReports(EXPECTED_IDEAS.map(({ idea }) => idea))
   console.log(`reports: ${reports}, statements: ${statements}`)
   console.log(`  without a basis ${withoutBasis}, figures without inputs ${figuresWithoutInputs}`)
   console.log(`  citations shown as checked ${checked}`)
   console.log(`  most sentences that two of one domain share ${percent(sharedMost)} (${pairs} pairs)`)
+  console.log(`  pairs that share more than half ${shares.filter((share) => share > 0.5).length}`)
 }
 
 /** Time of a report and memory on Deno, as functions run. */

@@ -44,6 +44,7 @@ const SHORT_WORDS = 12
 /** Where a text names nothing made or sold, chance words do not count: a poem has a road or a school in it too. */
 function matchOf(facts: Facts, { facts: said }: Corrections): Classification {
   const text = [facts.text, ...Object.values(said)].join('\n')
+  if (facts.readability === 'unlawful') return UNCLASSIFIED
   if (facts.readability !== 'enough' && !isExplained(said)) return UNCLASSIFIED
   const match = classify(text)
   const short = facts.text.split(/\s+/).length <= SHORT_WORDS
@@ -106,7 +107,8 @@ export async function briefOf(idea: string, corrections: Corrections = NO_CORREC
   const match = chosenMatch(matchOf(facts, corrections), corrections)
   const second = secondOf(match, corrections)
   const { domain, angle, side, servingFirst } = await contentFor(facts, match, second)
-  const known = facts.readability === 'enough' || isExplained(corrections.facts)
+  const lawful = facts.readability !== 'unlawful'
+  const known = facts.readability === 'enough' || (lawful && isExplained(corrections.facts))
   return {
     facts,
     match,

@@ -103,6 +103,9 @@ export const UNCLASSIFIED: Classification = {
 }
 /** From this share of the first score on, the second domain is mixed in; measured on the sample ideas. */
 const BLEND_SHARE = 0.8
+/** 'A marketplace for pet sitters' names a kind of business beside the field that it is in: both are mixed. */
+const KIND_OF_ITS_OWN = /\bmarket ?places?\b/i
+const MARKETPLACES = 'marketplaces'
 
 const STEM_LETTERS = 5
 
@@ -119,7 +122,11 @@ export function classify(idea: string): Classification {
   const results = index.search([...uses.keys(), ...cuesIn(idea.slice(0, OPENING_CHARS * 2))].join(' '), {
     boostTerm: weigher(idea, uses),
   })
-  const [first, second] = results
+  const [first] = results
+  const kind = KIND_OF_ITS_OWN.test(idea.slice(0, OPENING_CHARS))
+    ? results.slice(1).find(({ id }) => id === MARKETPLACES)
+    : undefined
+  const second = kind ?? results[1]
   if (!first || first.score < MIN_SCORE) return UNCLASSIFIED
   const share = (second?.score ?? 0) / first.score
   return {
@@ -127,7 +134,7 @@ export function classify(idea: string): Classification {
     matched: matchedIn(first, uses),
     runnerUp: second ? domainName(String(second.id)) : null,
     confidence: Number((1 - share).toFixed(2)),
-    blends: second !== undefined && second.score >= MIN_SCORE && share >= BLEND_SHARE,
+    blends: kind !== undefined || (second !== undefined && second.score >= MIN_SCORE && share >= BLEND_SHARE),
     strength: strengthOf(first),
   }
 }

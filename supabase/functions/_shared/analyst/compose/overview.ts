@@ -51,6 +51,8 @@ const UNREADABLE: Record<Readability, string> = {
   nothing: 'The text holds no words that this analyst can read.',
   foreign: 'This analyst reads English only, and most of the text is in other words.',
   thin: 'The text says a single word, which is too little to work from.',
+  unlawful:
+    'The text reads as an offer of something that the law forbids in most countries, so no plan is written for it; a lawyer can say what is allowed. If it is meant otherwise, please describe it anew.',
   enough: 'The text does not describe a product or a service that this analyst recognises.',
 }
 

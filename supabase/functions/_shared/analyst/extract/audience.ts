@@ -86,13 +86,17 @@ function tailOf(words: readonly string[], vague: boolean): string[] {
     (word, at) =>
       TAIL_STOP.test(word) ||
       (!who && (TAIL_STOP_PLAIN.test(word) || (at > 1 && baseOfVerb(word) === word))) ||
-      (who && at > 2 && /^(?:feel|need|want|find|get)$/i.test(word)),
+      (who && at > 2 && /^(?:feel|need|want|find|get)$/i.test(word)) ||
+      (who && at > 0 && DENIES.test(word)),
   )
   const kept = rest.slice(0, stop === -1 ? rest.length : stop)
   while (kept.length && endsLoosely(kept.at(-1) ?? '') && !(who && PARTICLE.test(kept.at(-1) ?? '')))
     kept.pop()
   return kept.length ? [first, ...kept] : []
 }
+
+/** 'people who get fired dont know …': the sentence goes on after the name. */
+const DENIES = /^(?:don['’]?t|doesn['’]?t|can['’]?t|cannot|won['’]?t|didn['’]?t|do|never)$/i
 
 const IRREGULAR: Record<string, string> = { person: 'people', child: 'children', man: 'men', woman: 'women' }
 

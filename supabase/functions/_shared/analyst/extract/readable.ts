@@ -1,8 +1,9 @@
 import { wordsOf } from '../classify/tokens.ts'
+import { isUnlawful } from './unlawful.ts'
 import { FUNCTION_WORDS } from './words.ts'
 
-/** How much of a text this analyst can read: nothing, a foreign language, too little, or enough. */
-export type Readability = 'nothing' | 'foreign' | 'thin' | 'enough'
+/** How much of a text this analyst can read: nothing, a foreign language, too little, or enough; no plan is written for crime. */
+export type Readability = 'nothing' | 'foreign' | 'thin' | 'unlawful' | 'enough'
 
 const PRODUCT_CUE =
   /(?:^|[^\p{L}\p{N}])(?:apps?|platform|tool|software|service|website|marketplace|saas|system|bot|chatbot|assistant|device|startup|business|company|extension|plugin|shop|store|subscription|network|helps?|lets|allows?|enables?|connects?|sell(?:s|ing)?|rent(?:s|ing)?|users?|customers?|clients?|product|solution|delivery|delivers?|on demand|uber for|airbnb for|tinder for|api|game|toy|kit|box|course|agency|clinic|restaurant|cafe|a site|plugin|cli|calculator|tracker|planner|generator|finder|directory|converter|checker|simulator|scanner|database|open source|library|introduces?|forum|membership|booked|bookings?|gifts?|get \d+ ?%|[$€£₹] ?\d|\d+ (?:euros?|dollars?|rupees?|pounds?))(?![\p{L}])/iu
@@ -15,6 +16,7 @@ export const namesProduct = (text: string): boolean => PRODUCT_CUE.test(text)
 
 /** Judges the language by its grammar words; short texts are judged by whether any word is Latin script. */
 export function readabilityOf(text: string): Readability {
+  if (isUnlawful(text)) return 'unlawful'
   const words = wordsOf(text).filter((word) => /\p{L}/u.test(word))
   if (!words.length) return 'nothing'
   const latin = words.filter((word) => /^[\p{Script=Latin}\p{N}'’+#-]+$/u.test(word))
