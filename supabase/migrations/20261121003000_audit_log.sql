@@ -4,7 +4,7 @@ create table private.audit_log (
   at timestamptz not null default clock_timestamp(),
   -- Null for changes in SQL, such as by grant_admin. No foreign key: the record outlives the account.
   actor uuid,
-  action text not null check (action in ('insert', 'update', 'delete')),
+  action text not null check (action in ('insert', 'update', 'delete', 'run')),
   subject text not null,
   -- The primary key of the row, in words.
   subject_id text not null,
@@ -50,7 +50,8 @@ declare
     from unnest(tg_argv) with ordinality k (key, position));
   changed text[];
 begin
-  if current_setting('request.jwt.claims', true) like '%"service_role"%'
+  -- The role alone: other claims may hold any text that the person has chosen.
+  if coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role', '') = 'service_role'
     or (actor is not null and not private.has_admin_role(actor))
   then
     return null;
@@ -85,6 +86,16 @@ create trigger audit after insert or update or delete on public.roadmaps
 create trigger audit after insert or update or delete on public.roadmap_drafts
   for each row execute function private.audit('roadmap_id');
 
+-- What an administrator has our functions do to the work of somebody else.
+create function private.note_admin_run(p_user uuid, p_validation uuid, p_subject text, p_id text, p_what jsonb)
+returns void
+language sql security definer set search_path = '' as $$
+  insert into private.audit_log (actor, action, subject, subject_id, after)
+  select p_user, 'run', p_subject, p_id, p_what
+  where private.has_admin_role(p_user) and exists (
+    select from public.idea_validations where id = p_validation and "userId" <> p_user)
+$$;
+
 -- A page of the log, newest first; p_before is the id of the last entry of the page before. At most 100.
 create function private.audit_log_page(p_before bigint, p_subject text, p_limit integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -118,9 +129,11 @@ $$;
 
 revoke all on function
   private.keep_audit_log(), private.audit_part(jsonb, text[]), private.audit(),
+  private.note_admin_run(uuid, uuid, text, text, jsonb),
   private.audit_log_page(bigint, text, integer)
   from public;
 revoke all on function public.get_audit_log(bigint, text, integer) from public, anon, authenticated, service_role;
 grant execute on function
   private.audit_log_page(bigint, text, integer), public.get_audit_log(bigint, text, integer)
   to authenticated;
+grant execute on function private.note_admin_run(uuid, uuid, text, text, jsonb) to service_role;

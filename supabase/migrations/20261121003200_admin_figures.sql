@@ -5,9 +5,12 @@ create function private.usage_since(p_since timestamptz)
 returns table (provider text, model text, searches bigint, input bigint, output bigint, dollars numeric, unpriced bigint)
 language sql stable security definer set search_path = '' as $$
   with entry as (
+    -- The last entry of a step is its newest: steps that ended before are not opened.
     select u from private.validation_steps s cross join jsonb_array_elements(s.usage) u
+    where (s.usage -> -1 ->> 'at')::timestamptz >= p_since
     union all
     select u from private.roadmap_steps s cross join jsonb_array_elements(s.usage) u
+    where (s.usage -> -1 ->> 'at')::timestamptz >= p_since
   )
   select
     u ->> 'provider', u ->> 'model', sum(coalesce((u ->> 'searches')::bigint, 0))::bigint,

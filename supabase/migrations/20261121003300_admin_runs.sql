@@ -35,7 +35,7 @@ begin
 end $$;
 
 -- Whatever is not finished goes on from where it stopped; a complete report stays as it is.
-create function private.begin_admin_run(p_validation uuid) returns jsonb
+create function private.begin_admin_run(p_user uuid, p_validation uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   validation record;
@@ -53,11 +53,12 @@ begin
     perform private.hold_admin_charge(validation.owner, p_validation, 'validation');
     outcome := 'started';
     fence := private.start_run(p_validation, validation.status = 'analyzing');
+    perform private.note_admin_run(p_user, p_validation, 'idea_validations', p_validation::text, '{"run": "report"}');
   end if;
   return jsonb_build_object('outcome', outcome, 'fence', fence);
 end $$;
 
-create function private.begin_admin_rerun(p_validation uuid, p_section text) returns jsonb
+create function private.begin_admin_rerun(p_user uuid, p_validation uuid, p_section text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   validation record;
@@ -87,23 +88,42 @@ begin
       outcome := 'not_completed';
     end if;
   end if;
+  if fence is not null then
+    perform private.note_admin_run(p_user, p_validation, 'idea_validations', p_validation::text,
+      jsonb_build_object('run', p_section));
+  end if;
   return jsonb_build_object('outcome', outcome, 'fence', fence);
 end $$;
 
 create or replace function public.begin_validation(p_user uuid, p_validation uuid) returns jsonb
 language sql security invoker set search_path = '' as $$
   select case when private.acts_as_admin(p_user, p_validation)
-    then private.begin_admin_run(p_validation)
+    then private.begin_admin_run(p_user, p_validation)
     else private.begin_validation(p_user, p_validation)
   end
 $$;
 create or replace function public.begin_rerun(p_user uuid, p_validation uuid, p_section text) returns jsonb
 language sql security invoker set search_path = '' as $$
   select case when private.acts_as_admin(p_user, p_validation)
-    then private.begin_admin_rerun(p_validation, p_section)
+    then private.begin_admin_rerun(p_user, p_validation, p_section)
     else private.begin_rerun(p_user, p_validation, p_section)
   end
 $$;
+
+-- As in the migration of roadmap_begin, with a note of what an administrator has written for somebody else.
+create or replace function public.begin_roadmap(
+  p_user uuid, p_validation uuid, p_phase text, p_existing uuid default null
+) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  begun constant jsonb := private.begin_roadmap(p_user, p_validation, p_phase, p_existing);
+begin
+  if begun ->> 'outcome' = 'started' then
+    perform private.note_admin_run(p_user, p_validation, 'roadmaps', p_validation || ' ' || p_phase,
+      '{"run": "roadmap"}');
+  end if;
+  return begun;
+end $$;
 
 -- An emptied table of AI settings gets its rows back; rows that are there stay as they are.
 create function private.restore_ai_settings() returns void
@@ -126,10 +146,10 @@ $$;
 
 revoke all on function
   private.acts_as_admin(uuid, uuid), private.hold_admin_charge(uuid, uuid, text), private.lock_for_admin(uuid),
-  private.begin_admin_run(uuid), private.begin_admin_rerun(uuid, text), private.restore_ai_settings()
+  private.begin_admin_run(uuid, uuid), private.begin_admin_rerun(uuid, uuid, text), private.restore_ai_settings()
   from public;
 revoke all on function public.restore_ai_settings() from public, anon, authenticated, service_role;
 grant execute on function
-  private.acts_as_admin(uuid, uuid), private.begin_admin_run(uuid), private.begin_admin_rerun(uuid, text)
+  private.acts_as_admin(uuid, uuid), private.begin_admin_run(uuid, uuid), private.begin_admin_rerun(uuid, uuid, text)
   to service_role;
 grant execute on function private.restore_ai_settings(), public.restore_ai_settings() to authenticated;

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(36);
+select plan(38);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'founder@example.com'),
@@ -32,8 +32,10 @@ select is(pg_temp.newest('actor'), '"a3333333-3333-4333-8333-333333333333"', 'an
 select public.upsert_pricing_plan('team', 'Team', 49, 'month', '{"validations": null, "phases": ["poc"]}');
 select is(pg_temp.newest('action'), '"insert"', 'so is a new plan');
 select is(pg_temp.newest('after') -> 'price', '49.00', 'with all it holds');
+set local request.jwt.claims =
+  '{"sub": "a3333333-3333-4333-8333-333333333333", "role": "authenticated", "user_metadata": {"x": "service_role"}}';
 select public.delete_pricing_plan('team');
-select is(pg_temp.newest('action'), '"delete"', 'its end');
+select is(pg_temp.newest('action'), '"delete"', 'its end, whatever else the claims of the token hold');
 select public.update_free_plan_limits('{"idea_validations": 3, "unlocked_phases": ["interactive"]}');
 select is(pg_temp.newest('after'), '{"idea_validations": 3}', 'the free limits');
 select public.update_pack_price('multi-idea', 'ideas-1', 7);
@@ -80,7 +82,12 @@ select is(public.begin_validation('a3333333-3333-4333-8333-333333333333', 'b1111
   ->> 'outcome', 'started', 'an administrator runs the failed validation of somebody else again');
 select is(public.begin_validation('a3333333-3333-4333-8333-333333333333', 'b1111111-1111-4111-8111-111111111111')
   ->> 'outcome', 'running', 'and not twice at once');
+select is((select public.begin_roadmap('a3333333-3333-4333-8333-333333333333', 'b1111111-1111-4111-8111-111111111111',
+  'production') ->> 'outcome'), 'not_completed', 'nor is a roadmap written of what is not there');
 reset role;
+select is((select jsonb_agg(jsonb_build_array(actor, subject, subject_id, after)) from private.audit_log where action = 'run'),
+  '[["a3333333-3333-4333-8333-333333333333", "idea_validations", "b1111111-1111-4111-8111-111111111111", {"run": "report"}]]',
+  'which is noted, once');
 select is((select source || ' ' || state from private.charges where validation_id = 'b1111111-1111-4111-8111-111111111111'),
   'admin held', 'at no cost to the founder');
 select is((select free_left from private.allowance('a1111111-1111-4111-8111-111111111111')), 1::bigint,

@@ -105,7 +105,8 @@ $$, array[
 select is_empty($$
   select p.proname from ours p
   where p.pronamespace = 'private'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')
-    and p.proname not in ('grant_admin', 'acts_as_admin', 'begin_admin_run', 'begin_admin_rerun') and not exists (
+    and p.proname not in ('grant_admin', 'acts_as_admin', 'begin_admin_run', 'begin_admin_rerun',
+      'note_admin_run') and not exists (
       select from ours w where w.pronamespace = 'public'::regnamespace and w.proname = p.proname
         and has_function_privilege('service_role', w.oid, 'execute')
     )

@@ -11,7 +11,7 @@ export const auditEntrySchema = z.object({
   actor: z.string().nullable(),
   /** Null when the account is gone, or has no name. */
   actorName: z.string().nullable(),
-  action: z.enum(['insert', 'update', 'delete']),
+  action: z.enum(['insert', 'update', 'delete', 'run']),
   /** The table. */
   subject: z.string(),
   /** The primary key of the row, in words. */
@@ -29,6 +29,7 @@ export const SUBJECTS = {
   pack_prices: { label: 'Pack price' },
   free_plan_limits: { label: 'Free plan limits' },
   ai_provider_settings: { label: 'AI settings' },
+  idea_validations: { label: 'Validation' },
   roadmaps: { label: 'Roadmap' },
   roadmap_drafts: { label: 'Roadmap draft' },
   roadmap_settings: { label: 'Roadmap settings' },

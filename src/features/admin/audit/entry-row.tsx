@@ -3,7 +3,7 @@ import { isChoice } from '@/shared/list/list-address'
 import { type AuditEntry, changesOf, SUBJECTS } from './audit-entry'
 import { ChangeLine } from './change-line'
 
-const DONE = { insert: 'added', update: 'changed', delete: 'deleted' }
+const DONE = { insert: 'added', update: 'changed', delete: 'deleted', run: 'started' }
 
 /** Who did what to which row when, and what that changed. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
