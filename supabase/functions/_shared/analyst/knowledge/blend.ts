@@ -52,7 +52,10 @@ function addedBy(domain: Domain, part: AngleEntry | null) {
     competitors: some(RIVALS, part?.competitors, domain.competitors),
     challenges: some(1, part?.challenges, domain.challenges),
     opportunities: some(1, part?.opportunities, domain.opportunities),
-    references: domain.references.slice(0, REFERENCES).map(({ parts, ...reference }) => reference),
+    references: domain.references
+      .filter(({ parts }) => !parts || (part !== null && parts.includes(part.id)))
+      .slice(0, REFERENCES)
+      .map(({ parts, ...reference }) => reference),
   }
 }
 
