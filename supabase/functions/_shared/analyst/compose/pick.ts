@@ -41,7 +41,7 @@ export function pick<Item>(
 }
 
 /** Counts the words that a template text shares with the idea. */
-export const sharedWords = (ideaWords: ReadonlySet<string>) => (text: string) =>
+const sharedWords = (ideaWords: ReadonlySet<string>) => (text: string) =>
   [...contentWords(text)].filter((word) => ideaWords.has(word)).length
 
 /**
