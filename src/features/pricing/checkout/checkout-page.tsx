@@ -56,7 +56,15 @@ const Overview = ({ order, note }: OrderParts) => (
         <Link to={paymentOf(order)}>Proceed to Payment</Link>
       </Button>
       <p className="text-ink-muted text-xs">
-        By proceeding to payment, you agree to the Terms of Service and the Privacy Policy.
+        By proceeding to payment, you agree to the{' '}
+        <Link to={paths.terms} className="underline underline-offset-2">
+          Terms of Service
+        </Link>{' '}
+        and the{' '}
+        <Link to={paths.privacy} className="underline underline-offset-2">
+          Privacy Policy
+        </Link>
+        .
       </p>
     </OrderSummary>
   </div>

@@ -22,8 +22,12 @@ export function tellBought(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: accountQueries.all })
 }
 
+/** Answers of those who stand before our function and have not asked it. */
+const UNHEARD = [408, 429]
+
 /** Only a clear answer ends a payment: after anything else it may have been bought. */
-const isRefusal = ({ status }: AppError) => status !== null && status >= 400 && status < 500
+const isRefusal = ({ status }: AppError) =>
+  status !== null && status >= 400 && status < 500 && !UNHEARD.includes(status)
 
 async function pay(payment: OpenPayment): Promise<Outcome> {
   try {
