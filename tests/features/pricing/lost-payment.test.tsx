@@ -33,6 +33,15 @@ it('says that nothing was bought when the request was lost, and tries again unde
   expect(second).toBe(first)
 })
 
+it('does not take a purchase that was called off for one that was made', async () => {
+  await openShop(TWO_IDEAS, {
+    [BUY]: offline,
+    [PURCHASES]: () => Response.json([purchaseRow({ status: 'canceled' })]),
+  })
+  await press('Pay $9.99')
+  expect(await screen.findByText(/no purchase of 2 ideas was made/)).toBeInTheDocument()
+})
+
 it('looks up after a reload what became of the payment', async () => {
   const { backend } = await openShop(TWO_IDEAS, {
     [BUY]: () => new Promise(() => undefined),

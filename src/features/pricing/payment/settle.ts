@@ -17,6 +17,7 @@ export async function settle(payment: OpenPayment, signal: AbortSignal): Promise
       await requestPurchase(payment.request, signal)
       return fetchPurchase(payment.userId, payment_id, signal)
     }
+    if (found?.status === 'canceled') return null
     if (found) return found
     // The request may still be on its way.
     if (looks < LOOKS) await pause(signal)
