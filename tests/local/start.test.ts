@@ -42,7 +42,7 @@ describe('npm start', () => {
 
   it('serves the app under each of its addresses, and its files packed and to keep', async () => {
     const page = await (await fetch(`${url}/dashboard`, { headers: { accept: 'text/html' } })).text()
-    const script = /\/assets\/[^"]+\.js/.exec(page)?.[0]
+    const script = /\/assets\/index-[^"']+\.js/.exec(page)?.[0]
     const asset = await fetch(url + script, { headers: { 'accept-encoding': 'gzip' } })
     expect(asset.headers.get('content-encoding')).toBe('gzip')
     expect(asset.headers.get('cache-control')).toContain('immutable')
