@@ -115,6 +115,7 @@ test('AI settings are tried, switched and restored by administrators, and by nob
   await page.reload()
   await page.getByRole('button', { name: 'Restore the defaults' }).click()
   await expect(page.getByRole('switch', { name: 'OpenAI' })).toBeChecked()
+  await expect(page.getByText('Key present')).toHaveCount(3)
 
   await app.backend.sql(
     'delete from public.user_roles using auth.users u where u.id = user_id and u.email = $1',
