@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
+import { PaletteButton } from '@/shared/ui/palette-button'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Wordmark } from '@/shared/ui/wordmark'
 import { PublicFrame } from './public-frame'
@@ -16,7 +17,10 @@ const AuthNav = () => (
       <Link to={paths.home} className="rounded-sm">
         <Wordmark />
       </Link>
-      <ThemeSwitch compact />
+      <div className="flex items-center gap-1">
+        <PaletteButton />
+        <ThemeSwitch compact />
+      </div>
     </nav>
   </header>
 )

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { homeOf } from '@/account/home-of'
 import { IconButton } from '@/shared/ui/icon-button'
+import { PaletteButton } from '@/shared/ui/palette-button'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Wordmark } from '@/shared/ui/wordmark'
 import { LogoutButton } from './logout-button'
@@ -25,6 +26,7 @@ export function MobileMenu({ items }: { items: NavItem[] }) {
       <Link to={home} className="rounded-sm">
         <Wordmark />
       </Link>
+      <PaletteButton className="mr-1 ml-auto" />
       <Dialog.Root open={isMenuOpen} onOpenChange={setMenuOpen}>
         <Dialog.Trigger asChild>
           <IconButton label="Open menu" className="-mr-2">

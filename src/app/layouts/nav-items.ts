@@ -1,11 +1,17 @@
 import {
+  FileText,
   History,
+  House,
   LayoutDashboard,
   Lightbulb,
+  LogIn,
   type LucideIcon,
   Route,
+  Scale,
+  ShieldCheck,
   SlidersHorizontal,
   Tag,
+  UserPlus,
   UserRound,
   UsersRound,
 } from 'lucide-react'
@@ -35,4 +41,18 @@ export const ADMIN_ITEMS: NavItem[] = [
   { label: 'AI Settings', to: paths.adminAiSettings, icon: SlidersHorizontal },
   { label: 'Audit Log', to: paths.adminAudit, icon: History },
   { label: 'Profile', to: paths.adminProfile, icon: UserRound },
+]
+
+/** What somebody without a session can open. */
+export const VISITOR_ITEMS: NavItem[] = [
+  { label: 'Home', to: paths.home, icon: House },
+  { label: 'Sign in', to: paths.login, icon: LogIn },
+  { label: 'Create account', to: paths.signup, icon: UserPlus },
+]
+
+/** What everybody can open, signed in or not. */
+export const PUBLIC_ITEMS: NavItem[] = [
+  { label: 'Sample report', to: paths.sample(), icon: FileText },
+  { label: 'Privacy', to: paths.privacy, icon: ShieldCheck },
+  { label: 'Terms', to: paths.terms, icon: Scale },
 ]

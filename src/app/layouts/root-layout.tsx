@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { z } from 'zod'
+import { Palette } from '../palette/palette'
 import { NavigationProgress } from './navigation-progress'
 
 const handleSchema = z.object({ title: z.string() })
@@ -14,6 +15,7 @@ export function RootLayout() {
     <>
       <NavigationProgress />
       <Outlet />
+      <Palette />
       <ScrollRestoration />
     </>
   )

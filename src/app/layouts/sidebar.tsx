@@ -8,6 +8,7 @@ import { Wordmark } from '@/shared/ui/wordmark'
 import { LogoutButton } from './logout-button'
 import type { NavItem } from './nav-items'
 import { NavList } from './nav-list'
+import { SearchRow } from './search-row'
 import { useSidebar } from './sidebar-context'
 import { SignedInAs } from './signed-in-as'
 
@@ -31,7 +32,8 @@ export function Sidebar({ items }: { items: NavItem[] }) {
       >
         <Wordmark compact={!isOpen} />
       </Link>
-      <nav aria-label="Main" className="flex-1 overflow-y-auto overflow-x-hidden">
+      <SearchRow isOpen={isOpen} />
+      <nav aria-label="Main" className="-mt-6 flex-1 overflow-y-auto overflow-x-hidden">
         <NavList items={items} />
       </nav>
       <SignedInAs className={isOpen ? undefined : 'invisible'} />

@@ -3,6 +3,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { homeOf } from '@/account/home-of'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
+import { PaletteButton } from '@/shared/ui/palette-button'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Wordmark } from '@/shared/ui/wordmark'
 import { SectionLinks } from './nav/section-links'
@@ -29,6 +30,7 @@ export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
             <SectionLinks />
           </div>
         )}
+        <PaletteButton />
         <ThemeSwitch compact />
         {isAuthenticated ? <SignedInActions onSignOut={onSignOut} /> : <SignedOutActions />}
         {sections && <SectionMenu className="lg:hidden" />}

@@ -1,14 +1,8 @@
-import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { IconButton } from './icon-button'
-import { type ThemeChoice, useThemeStore } from './theme'
-
-const OPTIONS: { choice: ThemeChoice; label: string; icon: LucideIcon }[] = [
-  { choice: 'light', label: 'Light', icon: Sun },
-  { choice: 'dark', label: 'Dark', icon: Moon },
-  { choice: 'system', label: 'System', icon: Monitor },
-]
+import { useThemeStore } from './theme'
+import { THEME_OPTIONS } from './theme-options'
 
 /** Three choices side by side, or with `compact` one button that goes through them. */
 export const ThemeSwitch = ({ compact, className }: { compact?: boolean; className?: string }) =>
@@ -16,8 +10,11 @@ export const ThemeSwitch = ({ compact, className }: { compact?: boolean; classNa
 
 function ThemeCycle({ className }: { className?: string }) {
   const { choice, choose } = useThemeStore()
-  const at = OPTIONS.findIndex((option) => option.choice === choice)
-  const [current = OPTIONS[0], next = OPTIONS[0]] = [OPTIONS[at], OPTIONS[(at + 1) % OPTIONS.length]]
+  const at = THEME_OPTIONS.findIndex((option) => option.choice === choice)
+  const [current = THEME_OPTIONS[0], next = THEME_OPTIONS[0]] = [
+    THEME_OPTIONS[at],
+    THEME_OPTIONS[(at + 1) % THEME_OPTIONS.length],
+  ]
   if (!current || !next) throw new Error('The theme has no options.')
   return (
     <IconButton
@@ -37,7 +34,7 @@ function ThemeRadios({ className }: { className?: string }) {
     <fieldset className={className}>
       <legend className="sr-only">Theme</legend>
       <div className="inline-flex rounded-md bg-surface-sunken p-0.5">
-        {OPTIONS.map(({ choice: option, label, icon: Icon }) => (
+        {THEME_OPTIONS.map(({ choice: option, label, icon: Icon }) => (
           <label
             key={option}
             title={label}

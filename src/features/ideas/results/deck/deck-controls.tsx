@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Maximize, Minimize, Pause, Play, RotateCcw }
 import type { ReactNode } from 'react'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
+import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import type { DeckPlayer } from './use-deck-player'
 
 interface DeckControlsProps {
@@ -10,7 +11,7 @@ interface DeckControlsProps {
   count: number
   full: boolean
   toggleFull: () => void
-  /** What else can be done with the deck. */
+  /** What else can be done with the deck; not offered in fullscreen, where its menu could not be seen. */
   children: ReactNode
 }
 
@@ -51,7 +52,7 @@ export const DeckControls = ({ player, turnTo, count, full, toggleFull, children
         )}
         {full ? 'Exit' : 'Fullscreen'}
       </Button>
-      {children}
+      {full ? <ThemeSwitch compact /> : children}
     </div>
   </div>
 )

@@ -12,7 +12,7 @@ import { useSwipe } from './use-swipe'
 
 interface DeckViewerProps {
   scenes: Scene[]
-  /** What else can be done with the deck; not offered in fullscreen, where its menu could not be seen. */
+  /** What else can be done with the deck. */
   children: ReactNode
 }
 
@@ -79,7 +79,7 @@ export function DeckViewer({ scenes, children }: DeckViewerProps) {
       </p>
       <SlideDots scenes={scenes} index={index} goTo={goTo} />
       <DeckControls player={player} turnTo={turnTo} count={scenes.length} full={full} toggleFull={toggle}>
-        {!full && children}
+        {children}
       </DeckControls>
       {!full && <SlideWords scene={scene} />}
       {!full && <SlideThumbnails scenes={scenes} index={index} goTo={goTo} />}

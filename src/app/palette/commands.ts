@@ -1,0 +1,59 @@
+import { LogOut, type LucideIcon } from 'lucide-react'
+import type { AuthState } from '@/account/auth-store'
+import type { ThemeChoice } from '@/shared/ui/theme'
+import { THEME_OPTIONS } from '@/shared/ui/theme-options'
+import { ADMIN_ITEMS, PUBLIC_ITEMS, USER_ITEMS, VISITOR_ITEMS } from '../layouts/nav-items'
+
+type Act = { go: string } | { theme: ThemeChoice } | 'sign-out'
+
+export interface PaletteCommand {
+  label: string
+  icon: LucideIcon
+  act: Act
+}
+
+interface CommandGroup {
+  heading: string
+  commands: PaletteCommand[]
+}
+
+type Role = Pick<AuthState, 'isAuthenticated' | 'isAdmin'>
+
+function pagesOf({ isAuthenticated, isAdmin }: Role) {
+  if (!isAuthenticated) return [...VISITOR_ITEMS, ...PUBLIC_ITEMS]
+  return [...(isAdmin ? ADMIN_ITEMS : USER_ITEMS), ...PUBLIC_ITEMS]
+}
+
+const SIGN_OUT: PaletteCommand = { label: 'Sign out', icon: LogOut, act: 'sign-out' }
+
+/** Everything that somebody in this role can do from the palette; `groupsFor` narrows it. */
+const groupsOf = (role: Role): CommandGroup[] => [
+  {
+    heading: 'Go to',
+    commands: pagesOf(role).map(({ label, icon, to }) => ({ label, icon, act: { go: to } })),
+  },
+  {
+    heading: 'Theme',
+    commands: THEME_OPTIONS.map(({ choice, label, icon }) => ({
+      label: `${label} theme`,
+      icon,
+      act: { theme: choice },
+    })),
+  },
+  { heading: 'Account', commands: role.isAuthenticated ? [SIGN_OUT] : [] },
+]
+
+const plain = (text: string) => text.normalize('NFKD').toLowerCase()
+
+/** The commands whose name, or whose group's, holds every word of `typed`; groups of which none is left are gone. */
+export function groupsFor(role: Role, typed: string): CommandGroup[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  return groupsOf(role)
+    .map(({ heading, commands }) => ({
+      heading,
+      commands: commands.filter(({ label }) =>
+        words.every((word) => plain(`${heading} ${label}`).includes(word)),
+      ),
+    }))
+    .filter(({ commands }) => commands.length > 0)
+}

@@ -1,0 +1,52 @@
+import { Button } from '@/shared/ui/button'
+import { KeyHint } from '@/shared/ui/key-hint'
+
+interface PaletteStateProps {
+  typed: string
+  found: {
+    hits: unknown[]
+    canFind: boolean
+    busy: boolean
+    isPaused: boolean
+    isError: boolean
+    retry: () => void
+  }
+  hasCommands: boolean
+}
+
+/** The last line: how the search stands, read aloud as it changes, or else which keys there are. */
+export function PaletteState({ typed, found, hasCommands }: PaletteStateProps) {
+  const says = wordsFor(typed, found, hasCommands)
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-3 border-line border-t px-5 py-1 text-ink-muted text-sm">
+      <p role="status" className="min-w-0 [overflow-wrap:anywhere]">
+        {says}
+      </p>
+      {found.isError && (
+        <Button variant="secondary" size="sm" onClick={found.retry} className="shrink-0">
+          Try again
+        </Button>
+      )}
+      {!says && (
+        <span className="ml-auto flex gap-4 text-xs pointer-coarse:hidden">
+          <span className="flex items-center gap-1.5">
+            <KeyHint keys={['↑', '↓']} /> choose
+          </span>
+          <span className="flex items-center gap-1.5">
+            <KeyHint keys={['Enter']} /> open
+          </span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function wordsFor(typed: string, found: PaletteStateProps['found'], hasCommands: boolean): string {
+  if (found.isPaused)
+    return 'You appear to be offline. Validations are searched as soon as the connection is back.'
+  if (found.isError) return 'Validations could not be searched.'
+  if (found.busy) return 'Searching…'
+  if (!typed || found.hits.length > 0) return ''
+  if (!found.canFind) return hasCommands ? '' : `No page is named “${typed}”.`
+  return hasCommands ? `No validation contains “${typed}”.` : `No page and no validation contains “${typed}”.`
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import { usePaletteStore } from '@/shared/lib/palette-store'
+import { TopHairline } from '../layouts/top-hairline'
+import { usePaletteKey } from './use-palette-key'
+
+const FAILED = 'The search could not be loaded. Please try again.'
+
+/** Goes anywhere and finds a validation, by Ctrl K, ⌘ K or the button of a layout. Fetched when it is first asked for. */
+export function Palette() {
+  usePaletteKey()
+  const { isOpen, setOpen } = usePaletteStore()
+  const [Dialog, setDialog] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!isOpen || Dialog) return
+    import('./palette-dialog').then(
+      ({ PaletteDialog }) => setDialog(() => PaletteDialog),
+      () => {
+        setOpen(false)
+        toast.error(FAILED, { id: FAILED })
+      },
+    )
+  }, [isOpen, Dialog, setOpen])
+  return Dialog ? <Dialog /> : <TopHairline says={isOpen ? 'Loading the search' : null} />
+}

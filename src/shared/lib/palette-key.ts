@@ -1,0 +1,14 @@
+// Node, which writes the landing page into the build, may know no navigator.
+const platform = typeof navigator === 'undefined' ? '' : navigator.platform
+const isApple = /Mac|iPhone|iPad/.test(platform)
+
+/** The shortcut of the palette, to be shown and (`aria`) to be read by assistive technology. */
+export const PALETTE_KEY = isApple
+  ? { keys: ['⌘', 'K'], aria: 'Meta+K' }
+  : { keys: ['Ctrl', 'K'], aria: 'Control+K' }
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+/** On a Mac Ctrl K belongs to the text that is being written: it deletes to the end of the line. */
+export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean =>
+  key.toLowerCase() === 'k' && !altKey && !shiftKey && (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey)
