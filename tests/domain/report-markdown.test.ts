@@ -13,6 +13,7 @@ const INPUT = {
   idea: 'Walks for dogs.\nPaid per walk.',
   createdAt: '2026-11-20T11:03:13Z',
   engine: null,
+  plan: null,
   report: {
     concept: CONCEPT,
     audience: RESEARCHED_AUDIENCE,

@@ -20,6 +20,7 @@ function handlerWith(begun: Begun) {
     store: memory.store,
     chooseEngine: async () => sampleEngine,
     checkCitations: async (citations: Citation[]) => citations,
+    plannedWork: async () => null,
     leaseSeconds: 60,
     handOn,
     background,

@@ -20,6 +20,7 @@ export function workersOf(
     store: memory.store,
     chooseEngine: async () => ({ ...sampleEngine, ...engine }),
     checkCitations,
+    plannedWork: async () => null,
     leaseSeconds,
     handOn,
   }

@@ -40,7 +40,7 @@ describe('the evidence of a report that was checked before', () => {
     const known = [cited('s1', 'quote_found'), cited('s2', 'quote_not_found'), cited('s3', 'unreachable')]
     const { section } = await writeEvidence(
       sectionsWith(cited('s1'), cited('s2'), cited('s3'), cited('s4')),
-      { known, asOf: AS_OF },
+      { known, asOf: AS_OF, plan: null },
       async (citations) => {
         asked.push(...citations.map(({ id }) => id))
         return citations.map(({ id }) => cited(id, 'quote_found'))
@@ -61,7 +61,7 @@ describe('the evidence of a report that was checked before', () => {
     const asked: Citation[] = []
     await writeEvidence(
       sectionsWith(cited('s1')),
-      { known, asOf: AS_OF },
+      { known, asOf: AS_OF, plan: null },
       async (citations) => {
         asked.push(...citations)
         return citations

@@ -1,8 +1,8 @@
 import { type ReportSlots, ReportSlotsContext } from '@/features/ideas/results/report-slots'
 import { ValidationResults } from '@/features/ideas/validation-results'
 import { PlanningActions } from '@/features/planning/planning-actions'
-import { PlanningSummary } from '@/features/planning/planning-summary'
 import { DevelopmentRoadmapLink } from './development-roadmap-link'
+import { ScoredPlan } from './scored-plan'
 
 const SLOTS: ReportSlots = {
   actions: (validation) => (
@@ -11,7 +11,7 @@ const SLOTS: ReportSlots = {
       <DevelopmentRoadmapLink validation={validation} />
     </>
   ),
-  plan: (validation) => <PlanningSummary validation={validation} />,
+  plan: (validation) => <ScoredPlan validation={validation} />,
 }
 
 /** The report, with the plan that is made of it. */

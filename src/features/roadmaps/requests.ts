@@ -67,6 +67,23 @@ export async function fetchRoadmaps(validationId: string, signal: AbortSignal) {
   return z.array(roadmapRowSchema).parse(data)
 }
 
+const publishedSchema = z
+  .object({ phase: phaseSchema, updated_at: z.string() })
+  .transform(({ phase, updated_at }) => ({ phase, updatedAt: updated_at }))
+
+/** Which roadmaps of a validation the caller may read in full, and when they were changed last. */
+export async function fetchPublished(validationId: string, signal: AbortSignal) {
+  if (!isId(validationId)) return []
+  const { data, error, status } = await supabase
+    .from(TABLE)
+    .select('phase, updated_at')
+    .eq('validation_id', validationId)
+    .eq('status', 'published')
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(publishedSchema).parse(data)
+}
+
 /** One page of the user's roadmaps, the newest first. */
 export async function fetchMyRoadmaps(userId: string, after: Cursor | null, signal: AbortSignal) {
   // The user filter stands beside the policy: only with it does Postgres use the index.

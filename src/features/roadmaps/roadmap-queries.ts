@@ -9,6 +9,7 @@ import {
   fetchPlan,
   fetchProject,
   fetchProjects,
+  fetchPublished,
   fetchRates,
   fetchRoadmaps,
   fetchSettings,
@@ -42,6 +43,11 @@ export const roadmapQueries = {
       queryKey: [...roadmapQueries.all, validationId, 'rows'],
       queryFn: ({ signal }) => fetchRoadmaps(validationId, signal),
       refetchInterval: ({ state: { data } }) => pollWhile(data?.some(isBeingWritten)),
+    }),
+  published: (validationId: string) =>
+    queryOptions({
+      queryKey: [...roadmapQueries.all, validationId, 'published'],
+      queryFn: ({ signal }) => fetchPublished(validationId, signal),
     }),
   accessible: (validationId: string) =>
     queryOptions({

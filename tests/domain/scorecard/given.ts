@@ -13,7 +13,7 @@ import {
   type Risk,
   UNASSESSED,
 } from '@domain/report'
-import { type MetricId, type ScorecardContext, scorecardOf } from '@domain/scorecard'
+import { type MetricId, type PlannedWork, type ScorecardContext, scorecardOf } from '@domain/scorecard'
 
 export const AS_OF = '2026-11-20T11:03:13.9+00:00'
 const said = (text: string, sources: string[] = []): Statement =>
@@ -41,6 +41,19 @@ export const withMarket = (changes: Partial<MarketSection>): Report => ({
 })
 
 export const NO_PLAN: ScorecardContext = { asOf: AS_OF, plan: null }
+
+/** A plan of $100,000 and 260 working days, of which the roadmap of its one phase takes these shares. */
+export const planTaking = (cost: number | null, duration: number | null): PlannedWork => ({
+  version: '1',
+  budgetRange: '50k-100k',
+  timeline: '6-12-months',
+  phases: [
+    {
+      phase: 'mvp',
+      roadmap: { dollars: cost && cost * 100_000, workDays: duration && duration * 260 },
+    },
+  ],
+})
 
 /** One metric of a report's scorecard. */
 export function metricOf(report: Report, id: MetricId, context: ScorecardContext = NO_PLAN) {

@@ -1,7 +1,9 @@
 import { storeMarket } from '@domain/market-storage'
+import { PHASES } from '@domain/phases'
+import { BUDGETS, TIMELINES } from '@domain/planning'
 import type { Report } from '@domain/report'
 import { readReport, storeAudience, storeConcept, storeEvidence } from '@domain/report-storage'
-import { type ScorecardContext, scorecardOf, scorecardSchema } from '@domain/scorecard'
+import { type PlannedWork, type ScorecardContext, scorecardOf, scorecardSchema } from '@domain/scorecard'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { audience, citations, concept, market } from '../sample-report'
@@ -10,6 +12,7 @@ import {
   cite,
   modelWith,
   NO_PLAN,
+  planTaking,
   priced,
   riskWith,
   SEARCHED,
@@ -25,10 +28,25 @@ const report: fc.Arbitrary<Report> = fc.record({
   market: maybe(market),
   evidence: maybe(citations.map((checked) => ({ citations: checked }))),
 })
-const ratio = fc.oneof(fc.double({ min: 0, max: 5 }), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY))
+const amount = maybe(fc.double({ min: 0, max: 1e6, noNaN: true }))
+const plan: fc.Arbitrary<PlannedWork> = fc.record({
+  version: fc.string(),
+  budgetRange: fc.constantFrom('', ...BUDGETS.map(({ id }) => id)),
+  timeline: fc.constantFrom('', ...TIMELINES.map(({ id }) => id)),
+  phases: fc.subarray([...PHASES]).chain((phases) =>
+    fc.tuple(
+      ...phases.map((phase) =>
+        fc.record({
+          phase: fc.constant(phase),
+          roadmap: maybe(fc.record({ dollars: amount, workDays: amount })),
+        }),
+      ),
+    ),
+  ),
+})
 const context: fc.Arbitrary<ScorecardContext> = fc.record({
   asOf: fc.constantFrom(AS_OF, '2026-11-20', ''),
-  plan: maybe(fc.record({ costRatio: ratio, durationRatio: ratio })),
+  plan: maybe(plan),
 })
 
 describe('every scorecard', () => {
@@ -166,11 +184,13 @@ describe('no score falls', () => {
 })
 
 describe('no score rises', () => {
-  it('when the plan overruns further', () => {
+  it.each<[string, (share: number) => PlannedWork]>([
+    ['costs more of its budget', (cost) => planTaking(cost, 0.8)],
+    ['takes more of its timeline', (duration) => planTaking(0.8, duration)],
+  ])('when a plan %s', (_, taking) => {
     expectSteady(
       upTo(4),
-      (costRatio) =>
-        scoreOf(withMarket({}), 'feasibility', { ...NO_PLAN, plan: { costRatio, durationRatio: 0.8 } }),
+      (share) => scoreOf(withMarket({}), 'feasibility', { ...NO_PLAN, plan: taking(share) }),
       true,
     )
   })

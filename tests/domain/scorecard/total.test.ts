@@ -10,6 +10,7 @@ import {
   modelWith,
   NO_PLAN,
   personaWith,
+  planTaking,
   priced,
   riskWith,
   testsOf,
@@ -17,7 +18,7 @@ import {
 } from './given'
 
 describe('the total', () => {
-  const planned = { asOf: AS_OF, plan: { costRatio: 0.5, durationRatio: 0.5 } }
+  const planned = { asOf: AS_OF, plan: planTaking(0.5, 0.5) }
   const reached: Report = { ...EMPTY, audience: { personas: [personaWith(state('A forum', 'founder'))] } }
   const ofRisks = (severity: number, count: number): Report => ({
     ...reached,

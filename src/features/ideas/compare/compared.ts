@@ -17,7 +17,7 @@ export const comparedOf = (validations: readonly Validation[]): Compared[] =>
     letter: LETTERS.charAt(index),
     validation,
     // As on the results page.
-    scorecard: scorecardOf(validation.report, { asOf: validation.createdAt, plan: null }),
+    scorecard: scorecardOf(validation.report, { asOf: validation.createdAt, plan: validation.plan }),
   }))
 
 /** The highest of the scores, or null where none stands out: fewer than two are scored, or all are equal. */

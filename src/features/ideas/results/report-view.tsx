@@ -43,9 +43,7 @@ export function ReportView({ validation }: { validation: Validation }) {
       <LeaveGuard dirty={dirty} />
       <ReportHeader validation={validation} />
       <Notices validation={validation} />
-      {completed && hasSections(report) && (
-        <Scored report={report} asOf={validation.createdAt} unsaved={dirty} />
-      )}
+      {completed && hasSections(report) && <Scored report={report} validation={validation} unsaved={dirty} />}
       <div className="mb-8 flex max-w-report flex-col gap-6">
         <OriginalIdea idea={validation.idea} />
         <UnderstoodCard validation={validation} />
@@ -74,9 +72,17 @@ function Notices({ validation }: { validation: Validation }) {
 
 const hasSections = ({ concept, audience, market }: Report) => Boolean(concept || audience || market)
 
+interface ScoredProps {
+  /** As it is edited. */
+  report: Report
+  validation: Validation
+  unsaved: boolean
+}
+
 /** Computed anew from what is shown, so that it follows every change. */
-function Scored({ report, asOf, unsaved }: { report: Report; asOf: string; unsaved: boolean }) {
-  const scorecard = useMemo(() => scorecardOf(report, { asOf, plan: null }), [report, asOf])
+function Scored({ report, validation, unsaved }: ScoredProps) {
+  const { createdAt: asOf, plan } = validation
+  const scorecard = useMemo(() => scorecardOf(report, { asOf, plan }), [report, asOf, plan])
   return <ScorecardSection scorecard={scorecard} unsaved={unsaved} />
 }
 

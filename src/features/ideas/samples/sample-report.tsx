@@ -14,8 +14,8 @@ import { ScorecardSection } from '../results/scorecard/scorecard-section'
 
 /** A finished report of an invented idea, as anybody may read it: the same parts, nothing to change. */
 export function SampleReport({ validation }: { validation: Validation }) {
-  const { title, idea, createdAt, engine, report } = validation
-  const scorecard = useMemo(() => scorecardOf(report, { asOf: createdAt, plan: null }), [report, createdAt])
+  const { title, idea, createdAt, engine, report, plan } = validation
+  const scorecard = useMemo(() => scorecardOf(report, { asOf: createdAt, plan }), [report, createdAt, plan])
   return (
     <>
       <PageHeader

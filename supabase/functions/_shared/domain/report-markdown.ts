@@ -2,7 +2,7 @@ import type { Report } from './report.ts'
 import { plain, quoted } from './report-markdown/escape.ts'
 import { marketBlocks } from './report-markdown/market.ts'
 import { audienceBlocks, citationBlocks, conceptBlocks, scorecardBlocks } from './report-markdown/sections.ts'
-import { scorecardOf } from './scorecard.ts'
+import { type PlannedWork, scorecardOf } from './scorecard.ts'
 import type { EngineNote } from './validation.ts'
 
 interface MarkdownInput {
@@ -12,6 +12,7 @@ interface MarkdownInput {
   createdAt: string
   engine: EngineNote | null
   report: Report
+  plan: PlannedWork | null
 }
 
 function writerLine(engine: EngineNote | null): string {
@@ -26,13 +27,13 @@ function writerLine(engine: EngineNote | null): string {
  * scorecard, and the citations with the outcome of their checks. Texts of the report are escaped, so that none of
  * them can become markup; links lead to web addresses only.
  */
-export function reportMarkdown({ title, idea, createdAt, engine, report }: MarkdownInput): string {
+export function reportMarkdown({ title, idea, createdAt, engine, report, plan }: MarkdownInput): string {
   const blocks = [
     `# ${plain(title) || 'Idea Validation Results'}`,
     `Submitted ${plain(createdAt.slice(0, 10)) || 'on an unknown date'}. ${writerLine(engine)}`,
     '## Original idea',
     quoted(idea),
-    ...scorecardBlocks(scorecardOf(report, { asOf: createdAt, plan: null })),
+    ...scorecardBlocks(scorecardOf(report, { asOf: createdAt, plan })),
     ...conceptBlocks(report.concept),
     ...audienceBlocks(report.audience),
     ...marketBlocks(report.market),

@@ -14,6 +14,7 @@ export const revisionSchema = z.discriminatedUnion(
   [
     z.object({ ...of, action: z.literal('edit-market'), inputs: marketEditsSchema }),
     z.object({ ...of, action: z.literal('reset-market') }),
+    z.object({ ...of, action: z.literal('follow-plan') }),
     z.object({ ...of, action: z.literal('correct-understanding'), corrections: correctionsSchema }),
     z.object({ ...of, action: z.literal('rerun'), section: sectionSchema }),
     z.object({ ...of, action: z.literal('switch-version'), section: sectionSchema }),

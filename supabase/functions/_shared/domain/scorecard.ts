@@ -9,6 +9,7 @@ import { feasibility } from './scorecard/feasibility.ts'
 import { marketSize } from './scorecard/market-size.ts'
 import { METRICS, type MetricId, metricSchema, type Scoring, toTenth } from './scorecard/metric.ts'
 import { monetisation } from './scorecard/monetisation.ts'
+import { plannedWorkSchema } from './scorecard/planned-work.ts'
 import { problemSeverity } from './scorecard/problem-severity.ts'
 import { reachability } from './scorecard/reachability.ts'
 import { riskAndCompliance } from './scorecard/risk-and-compliance.ts'
@@ -23,6 +24,7 @@ export {
   type MetricId,
   type MetricInput,
 } from './scorecard/metric.ts'
+export { type PlannedWork, plannedIn, workVersionOf } from './scorecard/planned-work.ts'
 
 /** A metric this low holds the total down, however good the others are. */
 const WEAK = 2
@@ -30,7 +32,8 @@ const WEAK_CAP = 6
 
 /**
  * A scorecard as it is stored. `total` is the mean of the scored metrics, 0 to 10 with one decimal, null when none
- * could be scored; `scored` says how many could; `capped` whether a metric of 2 or less holds the total at 6.
+ * could be scored; `scored` says how many could; `capped` whether a metric of 2 or less holds the total at 6;
+ * `plan` what feasibility was scored by.
  */
 export const scorecardSchema = z.object({
   metrics: z
@@ -40,6 +43,7 @@ export const scorecardSchema = z.object({
   scored: z.number().int().min(0).max(METRICS.length),
   capped: z.boolean(),
   confidence: confidenceSchema,
+  plan: plannedWorkSchema.nullable().default(null),
 })
 export type Scorecard = z.infer<typeof scorecardSchema>
 
@@ -68,5 +72,11 @@ export function scorecardOf(report: Report, context: ScorecardContext): Scorecar
   const facts = factsOf(report, context)
   const metrics = METRICS.map((id) => ({ id, ...SCORED_BY[id](facts) }))
   const scores = metrics.flatMap(({ score }) => score ?? [])
-  return { metrics, ...totalOf(scores), scored: scores.length, confidence: confidenceOf(facts) }
+  return {
+    metrics,
+    ...totalOf(scores),
+    scored: scores.length,
+    confidence: confidenceOf(facts),
+    plan: context.plan,
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readReport } from './report-storage.ts'
+import { plannedIn } from './scorecard/planned-work.ts'
 import { asStored, fieldOf, type Stored } from './stored-fields.ts'
 import { titleOf } from './title.ts'
 import { correctionsSchema, NO_CORRECTIONS, understandingSchema } from './understanding.ts'
@@ -107,6 +108,7 @@ export const validationSchema = z
           rerun: rerunSchema.parse(row.rerun ?? null),
           previous: previousSchema.parse(row.previous ?? {}),
           report: readReport(row),
+          plan: plannedIn(row.scorecard),
         }
       }),
   )

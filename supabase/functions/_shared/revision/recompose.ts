@@ -4,6 +4,7 @@ import { storeMarket } from '../domain/market-storage.ts'
 import { citationsWithin, renumberCitations } from '../domain/renumber-citations.ts'
 import type { Report } from '../domain/report.ts'
 import { readReport, storeAudience, storeConcept, storeEvidence } from '../domain/report-storage.ts'
+import type { PlannedWork } from '../domain/scorecard.ts'
 import type { Corrections } from '../domain/understanding.ts'
 import { SECTIONS, type Validation, validationSchema } from '../domain/validation.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -39,6 +40,7 @@ function editsKept(before: Report, model: MarketModel | null): MarketEdits {
  */
 export async function recompose(
   row: RevisedRow,
+  plan: PlannedWork | null,
   corrections: Corrections,
   earlier: readonly unknown[],
 ): Promise<Recomposed> {
@@ -62,7 +64,7 @@ export async function recompose(
     audience,
     market: renumberCitations({ ...market, model }, [...taken, ...citationsWithin(audience)]),
   }
-  const evidence = recallEvidence(sections, [], row.created_at)
+  const evidence = recallEvidence(sections, [], { asOf: row.created_at, plan })
   return {
     sections: { ...sections, evidence: evidence.section },
     columns: {

@@ -9,7 +9,7 @@ import { Reply } from '../http/respond.ts'
 import { runStep } from '../validation/run-step.ts'
 import type { ValidationDeps } from '../validation/start-validation.ts'
 import { recompose } from './recompose.ts'
-import { evidenceWith, withModel } from './revise-market.ts'
+import { evidenceWith, scorecardWith, withModel } from './revise-market.ts'
 import type { RevisedRow, RevisionStore } from './revision-store.ts'
 
 /** How often a change is made anew on a row that somebody else changed meanwhile. */
@@ -40,6 +40,8 @@ export const reviseReport =
         return changeModel(deps, caller.id, revision, (model) => edited(model, revision.inputs))
       case 'reset-market':
         return changeModel(deps, caller.id, revision, resetModel)
+      case 'follow-plan':
+        return followPlan(deps, caller.id, revision.validationId)
       case 'correct-understanding':
         return correct(deps, caller.id, revision)
       case 'rerun':
@@ -77,9 +79,18 @@ function changeModel(
   { validationId }: Revision,
   change: (model: MarketModel) => MarketModel,
 ) {
-  return onRow(deps, user, validationId, (row) => {
-    const { market, columns } = withModel(row, change)
+  return onRow(deps, user, validationId, async (row) => {
+    const { market, columns } = withModel(row, await deps.plannedWork(row.id), change)
     return deps.revisions.save(user, row, columns, market)
+  })
+}
+
+/** Scores the report anew by what is planned now. What is told of a section that could not be written stays told. */
+function followPlan(deps: RevisionDeps, user: string, validation: string) {
+  return onRow(deps, user, validation, async (row) => {
+    if (row.rerun) throw busy()
+    const scorecard = scorecardWith(row, await deps.plannedWork(row.id))
+    return deps.revisions.save(user, row, { scorecard }, null)
   })
 }
 
@@ -91,7 +102,8 @@ function correct(
   return onRow(deps, user, validationId, async (row) => {
     const versions = SECTIONS.map((section) => deps.revisions.previous(user, validationId, section))
     const earlier = (await Promise.all(versions)).map((version) => version?.section)
-    return deps.revisions.saveRecomposed(user, row, corrections, await recompose(row, corrections, earlier))
+    const report = await recompose(row, await deps.plannedWork(row.id), corrections, earlier)
+    return deps.revisions.saveRecomposed(user, row, corrections, report)
   })
 }
 
@@ -124,7 +136,13 @@ function switchVersion(deps: RevisionDeps, user: string, validation: string, sec
     const previous = await deps.revisions.previous(user, validation, section)
     if (!previous) throw new HttpError(409, 'There is no earlier version.')
     const known = citationsIn(previous.real_citations)
-    const columns = evidenceWith(row, section, asStored(previous.section), known)
+    const columns = evidenceWith(
+      row,
+      await deps.plannedWork(row.id),
+      section,
+      asStored(previous.section),
+      known,
+    )
     return deps.revisions.switchTo(user, row, section, columns)
   })
 }

@@ -21,6 +21,7 @@ export const revisedRowSchema = z.looseObject({
   status: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
+  rerun: z.unknown(),
 })
 export type RevisedRow = z.infer<typeof revisedRowSchema>
 
@@ -31,7 +32,8 @@ export type RevisedRow = z.infer<typeof revisedRowSchema>
 export interface RevisionStore {
   /** Null when there is no such validation of this user. */
   read(user: string, validation: string): Promise<RevisedRow | null>
-  save(user: string, row: RevisedRow, columns: object, marketSection: object): Promise<boolean>
+  /** `marketSection` is null where the section stays as it is. */
+  save(user: string, row: RevisedRow, columns: object, marketSection: object | null): Promise<boolean>
   saveRecomposed(
     user: string,
     row: RevisedRow,

@@ -4,6 +4,7 @@ import { background } from '../run/background.ts'
 import { handOnTo } from '../run/hand-on.ts'
 import { sweeper, sweepTwice } from '../run/sweep.ts'
 import { databaseStore } from './database-store.ts'
+import { databasePlannedWork } from './planned-work.ts'
 import type { StepDeps } from './run-step.ts'
 import type { Run } from './run-store.ts'
 import type { ValidationDeps } from './start-validation.ts'
@@ -15,10 +16,12 @@ type Writers = Pick<StepDeps, 'chooseEngine' | 'checkCitations'>
 /** Wires validations to this project's database and functions, and sweeps once for the starting function. */
 export function liveDeps(writers: Writers): ValidationDeps {
   const { url, serviceKey, leaseSeconds } = environment()
-  const store = databaseStore(serviceClient(), leaseSeconds)
+  const client = serviceClient()
+  const store = databaseStore(client, leaseSeconds)
+  const plannedWork = databasePlannedWork(client)
   const invoke = handOnTo(WORKER, { url, serviceKey })
   const handOn = ({ validation, fence }: Run) => invoke({ validationId: validation, fence })
   const sweep = sweeper({ store, handOn })
   background(sweepTwice(sweep, leaseSeconds))
-  return { ...writers, store, leaseSeconds, handOn, sweep, background }
+  return { ...writers, store, plannedWork, leaseSeconds, handOn, sweep, background }
 }

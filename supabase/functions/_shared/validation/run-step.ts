@@ -2,6 +2,7 @@ import type { ChooseEngine } from '../engine/engine.ts'
 import type { FailureWords } from '../run/failure.ts'
 import { workOn } from '../run/step-worker.ts'
 import type { Claim } from './claim.ts'
+import type { ReadPlannedWork } from './planned-work.ts'
 import type { Run, RunStore } from './run-store.ts'
 import type { CheckCitations } from './write-evidence.ts'
 import { writeStep } from './write-step.ts'
@@ -10,6 +11,7 @@ export interface StepDeps {
   store: RunStore
   chooseEngine: ChooseEngine
   checkCitations: CheckCitations
+  plannedWork: ReadPlannedWork
   leaseSeconds: number
   /** Starts another worker for the run. Never throws: what is not handed on is found by the sweep. */
   handOn(run: Run): Promise<void>
@@ -31,11 +33,17 @@ const WORDS: Record<'run' | 'rerun', FailureWords> = {
 
 /** Does one step of a run, if one can be claimed, and hands on what can be done next. */
 export const runStep = (deps: StepDeps, run: Run): Promise<void> =>
-  workOn({ ...deps, write: writerOf(deps), wordsOf: ({ rerun }) => WORDS[rerun ? 'rerun' : 'run'] }, run)
+  workOn({ ...deps, write: writerOf(deps, run), wordsOf: ({ rerun }) => WORDS[rerun ? 'rerun' : 'run'] }, run)
 
 const writerOf =
-  ({ store, chooseEngine, checkCitations }: StepDeps) =>
+  ({ store, chooseEngine, checkCitations, plannedWork }: StepDeps, { validation }: Run) =>
   (claim: Claim, signal: AbortSignal) => {
     const saveCheckpoint = (value: object) => store.saveCheckpoint(claim.lease, value)
-    return writeStep({ chooseEngine, checkCitations, saveCheckpoint }, claim, signal)
+    const writers = {
+      chooseEngine,
+      checkCitations,
+      saveCheckpoint,
+      plannedWork: () => plannedWork(validation),
+    }
+    return writeStep(writers, claim, signal)
   }

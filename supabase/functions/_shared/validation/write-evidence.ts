@@ -1,7 +1,7 @@
 import type { Citation } from '../domain/citation.ts'
 import type { EvidenceSection, Report } from '../domain/report.ts'
 import { citationsOf } from '../domain/report-citations.ts'
-import { type Scorecard, scorecardOf } from '../domain/scorecard.ts'
+import { type Scorecard, type ScorecardContext, scorecardOf } from '../domain/scorecard.ts'
 
 /** Looks for each citation's quote on its page; same citations in the same order, never throws. */
 export type CheckCitations = (citations: Citation[], signal: AbortSignal) => Promise<Citation[]>
@@ -33,22 +33,22 @@ const isUnchecked = ({ check }: Citation) => check.status === 'not_checked'
 const isRead = ({ check }: Citation) => check.status === 'quote_found' || check.status === 'quote_not_found'
 
 /** The evidence of a report whose citations were checked before, as far as `known` tells; asks no page. */
-export function recallEvidence(sections: Written, known: Citation[], asOf: string): Evidence {
+export function recallEvidence(sections: Written, known: Citation[], context: ScorecardContext): Evidence {
   const section = { citations: citedIn(sections).map(knownAmong(known)) }
-  return { section, scorecard: scorecardOf({ ...sections, evidence: section }, { asOf, plan: null }) }
+  return { section, scorecard: scorecardOf({ ...sections, evidence: section }, context) }
 }
 
 /**
  * Checks the citations of all sections and scores the report (DESIGN §5). Pages that an earlier check has read are
- * not asked again. `asOf` is the ISO date when the idea was submitted.
+ * not asked again.
  */
 export async function writeEvidence(
   sections: Written,
-  { known, asOf }: { known: Citation[]; asOf: string },
+  { known, ...context }: { known: Citation[] } & ScorecardContext,
   check: CheckCitations,
   signal: AbortSignal,
 ): Promise<Evidence> {
   const cited = citedIn(sections).map(knownAmong(known.filter(isRead)))
   const checked = await check(cited.filter(isUnchecked), signal)
-  return recallEvidence(sections, [...checked, ...known], asOf)
+  return recallEvidence(sections, [...checked, ...known], context)
 }

@@ -1,6 +1,7 @@
 import { storeMarket } from '../domain/market-storage.ts'
 import { citationsWithin, renumberCitations } from '../domain/renumber-citations.ts'
 import { storeAudience, storeConcept, storeEvidence } from '../domain/report-storage.ts'
+import type { PlannedWork } from '../domain/scorecard.ts'
 import type { EngineNote } from '../domain/validation.ts'
 import type { Checkpoint, ChooseEngine, Engine, StepInput, Usage, Written } from '../engine/engine.ts'
 import type { Claim } from './claim.ts'
@@ -17,6 +18,8 @@ export interface StepWriters {
   chooseEngine: ChooseEngine
   checkCitations: CheckCitations
   saveCheckpoint(value: object): Promise<unknown>
+  /** What is planned for the validation; null before it is. */
+  plannedWork(): Promise<PlannedWork | null>
 }
 
 /** Writes the claimed step. Throws what its writer throws, and the signal's reason on abort. */
@@ -64,10 +67,11 @@ async function finished<Section extends object>(
 }
 
 async function evidence(
-  { checkCitations }: StepWriters,
+  { checkCitations, plannedWork }: StepWriters,
   { sections, citations: known, created_at: asOf }: Extract<Claim, { step: 'evidence' }>,
   signal: AbortSignal,
 ): Promise<FinishedStep> {
-  const { section, scorecard } = await writeEvidence(sections, { known, asOf }, checkCitations, signal)
+  const context = { known, asOf, plan: await plannedWork() }
+  const { section, scorecard } = await writeEvidence(sections, context, checkCitations, signal)
   return { section, columns: { ...storeEvidence(section), scorecard }, usage: null }
 }

@@ -19,6 +19,7 @@ const TABLE = 'quadrant-points'
 
 /** Where the idea stands among its competitors: demand against room to win. */
 export function Quadrant({ report, asOf, title }: QuadrantProps) {
+  // Neither axis depends on the plan.
   const scorecard: Scorecard = useMemo(() => scorecardOf(report, { asOf, plan: null }), [report, asOf])
   const layout = useDiagramLayout()
   const quadrant = useMemo(() => quadrantOf(report, scorecard, layout), [report, scorecard, layout])

@@ -1,9 +1,9 @@
-import type { BudgetRange, PlanningForm, Timeline } from '../planning.ts'
+import type { PlanningForm } from '../planning.ts'
 import { FEATURE_GROUPS, type FeatureGroup, type Report } from '../report.ts'
 import { knownSum } from './amounts.ts'
 import { cuttable, type Savings, savingsOf } from './cuts.ts'
+import { limitsOf } from './limits.ts'
 import type { ReadRoadmap } from './read.ts'
-import { DAYS_PER_MONTH } from './work-time.ts'
 
 /** A feature that may be left out, and what that saves in dollars and in hours of work. */
 export interface Cut {
@@ -24,29 +24,6 @@ export interface PlanFit {
   fits: boolean
   /** What remains with all the cuts, and whether that fits. */
   afterCuts: { dollars: number | null; days: number | null; fits: boolean }
-}
-
-const DOLLARS_OF_BUDGET: Record<BudgetRange, number | null> = {
-  '5k-25k': 25_000,
-  '25k-50k': 50_000,
-  '50k-100k': 100_000,
-  '100k-plus': null,
-}
-
-const MONTHS_OF_TIMELINE: Record<Timeline, number | null> = {
-  '1-3-months': 3,
-  '3-6-months': 6,
-  '6-12-months': 12,
-  '12-plus-months': null,
-}
-
-/** The most that a plan allows, in dollars and in working days; null where it sets no limit. */
-export function limitsOf({ budgetRange, timeline }: PlanningForm) {
-  const months = timeline === '' ? null : MONTHS_OF_TIMELINE[timeline]
-  return {
-    dollars: budgetRange === '' ? null : DOLLARS_OF_BUDGET[budgetRange],
-    days: months === null ? null : Math.round(months * DAYS_PER_MONTH),
-  }
 }
 
 const overBy = (used: number, limit: number) => Math.max(0, Math.round((used - limit) * 100) / 100)

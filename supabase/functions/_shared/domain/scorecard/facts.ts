@@ -3,18 +3,13 @@ import type { Citation } from '../citation.ts'
 import type { MarketSection, Report } from '../report.ts'
 import { citationsOf } from '../report-citations.ts'
 import { insufficient, type Scoring } from './metric.ts'
-
-/** How the roadmap fits the plan: cost ÷ budget and duration ÷ timeline. */
-interface PlanFit {
-  costRatio: number
-  durationRatio: number
-}
+import type { PlannedWork } from './planned-work.ts'
 
 export interface ScorecardContext {
   /** ISO date that 'within 12 months' counts back from: when the idea was submitted. */
   asOf: string
   /** Null before the project is planned. */
-  plan: PlanFit | null
+  plan: PlannedWork | null
 }
 
 /** What every metric is computed from; `citations` by id, with the outcome of their check. */

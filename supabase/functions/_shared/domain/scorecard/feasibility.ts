@@ -1,6 +1,9 @@
+import { PHASE_NAMES } from '../phases.ts'
 import { type Band, bandOf, settled } from './bands.ts'
 import type { Facts } from './facts.ts'
 import { insufficient, type Scoring, scored } from './metric.ts'
+import { type Budgeted, budgetedOf, planInputs, TERMS } from './plan-terms.ts'
+import type { PlannedWork } from './planned-work.ts'
 import { counted, percent, workedOut } from './values.ts'
 
 const BANDS: readonly Band[] = [
@@ -11,17 +14,52 @@ const BANDS: readonly Band[] = [
   { holds: () => true, score: 1, says: 'more than 200%' },
 ]
 
-/** By the worse of roadmap cost ÷ budget and roadmap duration ÷ timeline. */
+const NOT_PLANNED =
+  'No roadmap has been set against a plan yet: this needs a plan with phases, a budget and a timeline, and a published roadmap for each of its phases.'
+const NO_LIMIT =
+  'Neither the budget nor the timeline of the plan has an upper limit to set the roadmaps against.'
+
+const list = new Intl.ListFormat('en')
+
+/** What keeps the roadmaps from being set against the plan; empty when nothing does. */
+function missingIn(plan: PlannedWork, terms: readonly Budgeted[]): string[] {
+  const namesOf = (phases: PlannedWork['phases']) =>
+    list.format(phases.map(({ phase }) => PHASE_NAMES[phase]))
+  const without = plan.phases.filter(({ roadmap }) => roadmap === null)
+  const untold = terms.flatMap(({ term, limit }) => {
+    const silent = plan.phases.filter(({ roadmap }) => roadmap !== null && term.of(roadmap) === null)
+    return limit !== null && silent.length > 0 ? `a ${term.noun} in the roadmap of ${namesOf(silent)}` : []
+  })
+  return [
+    ...(plan.phases.length === 0 ? ['phases to develop'] : []),
+    ...terms.flatMap(({ term, chosen }) => (chosen ? [] : `a ${term.limited}`)),
+    ...(without.length > 0 ? [`a published roadmap for ${namesOf(without)}`] : []),
+    ...untold,
+  ]
+}
+
+/**
+ * By the worse of roadmap cost ÷ budget and roadmap duration ÷ timeline, of all planned phases together. An end of
+ * the budget or the timeline that is open cannot be overrun: then the other one counts alone.
+ */
 export function feasibility({ plan }: Facts): Scoring {
-  if (!plan) return insufficient('No roadmap has been set against a budget and a timeline here.')
-  const worse = settled(Math.max(plan.costRatio, plan.durationRatio))
-  if (!Number.isFinite(worse))
-    return insufficient('The plan cannot be compared with its budget and timeline.')
-  const { score, says } = bandOf(worse, BANDS)
-  const [cost, duration] = [percent(plan.costRatio), percent(plan.durationRatio)]
+  if (!plan) return insufficient(NOT_PLANNED)
+  const terms = TERMS.map((term) => budgetedOf(term, plan))
+  const inputs = planInputs(plan, terms)
+  const missing = missingIn(plan, terms)
+  if (missing.length > 0) return insufficient(`Missing from the plan: ${list.format(missing)}.`, inputs)
+  const limited = terms.flatMap(({ term, ratio }) => (ratio === null ? [] : { term, ratio }))
+  if (limited.length === 0) return insufficient(NO_LIMIT, inputs)
+  const { score, says } = bandOf(settled(Math.max(...limited.map(({ ratio }) => ratio))), BANDS)
+  const shares = limited.map(({ term, ratio }) => `${percent(ratio)} of the ${term.limited}`)
+  const open = terms.flatMap(({ term, ratio }) => (ratio === null ? `, and the ${term.limited} is open` : []))
+  const worse = limited.length > 1 ? ' in the worse of the two' : ''
   return scored(
     score,
-    `The roadmap takes ${cost} of the budget and ${duration} of the timeline: ${counted(score, 'point')} for ${says} in the worse of the two.`,
-    [workedOut('Cost ÷ budget', cost), workedOut('Duration ÷ timeline', duration)],
+    `The roadmaps take ${list.format(shares)}${open.join('')}: ${counted(score, 'point')} for ${says}${worse}.`,
+    [
+      ...inputs,
+      ...limited.map(({ term, ratio }) => workedOut(`${term.label} ÷ ${term.limited}`, percent(ratio))),
+    ],
   )
 }

@@ -1,0 +1,31 @@
+import type { Phase } from './phases.ts'
+import type { Planning } from './planning.ts'
+import { readRoadmap } from './roadmap/read.ts'
+import type { RoadmapRow } from './roadmap/row.ts'
+import { type PlannedWork, workVersionOf } from './scorecard/planned-work.ts'
+
+type Row = Pick<RoadmapRow, 'phase' | 'status' | 'content' | 'updatedAt'>
+
+/**
+ * What a plan and its roadmaps come to, for the scorecard. Only published content counts, and only that of phases
+ * that the owner may read: nothing of a draft, and nothing that is not theirs, shows through a score.
+ */
+export function plannedWorkOf(
+  { form, updatedAt }: Planning,
+  rows: readonly Row[],
+  readable: readonly Phase[],
+): PlannedWork {
+  const published = rows.filter(({ phase, status }) => status === 'published' && readable.includes(phase))
+  return {
+    version: workVersionOf(updatedAt, published),
+    budgetRange: form.budgetRange,
+    timeline: form.timeline,
+    phases: form.developmentPhases.map((phase) => ({ phase, roadmap: amountsOf(phase, published) })),
+  }
+}
+
+function amountsOf(phase: Phase, published: readonly Row[]): PlannedWork['phases'][number]['roadmap'] {
+  const row = published.find((candidate) => candidate.phase === phase)
+  const totals = row && readRoadmap(row.content, phase).roadmap?.totals
+  return totals ? { dollars: totals.costDollars, workDays: totals.workDays } : null
+}

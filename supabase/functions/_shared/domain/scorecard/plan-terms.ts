@@ -1,0 +1,95 @@
+import { PHASE_NAMES } from '../phases.ts'
+import { BUDGETS, TIMELINES } from '../planning/options.ts'
+import { knownSum } from '../roadmap/amounts.ts'
+import { dollarsText } from '../roadmap/dollars-text.ts'
+import { limitsOf } from '../roadmap/limits.ts'
+import { daysText } from '../roadmap/work-time.ts'
+import type { MetricInput } from './metric.ts'
+import type { PlannedWork } from './planned-work.ts'
+import { workedOut } from './values.ts'
+
+type Amounts = NonNullable<PlannedWork['phases'][number]['roadmap']>
+
+/** One of the two things that a plan limits. `limited` names the limit, `noun` what is limited by it. */
+interface Term {
+  label: string
+  noun: string
+  limited: string
+  of: (roadmap: Amounts) => number | null
+  says: (amount: number) => string
+  /** The option that was chosen, in words; undefined when none was. */
+  chosenIn: (plan: PlannedWork) => string | undefined
+  limitIn: (plan: PlannedWork) => number | null
+}
+
+const COST: Term = {
+  label: 'Cost',
+  noun: 'cost',
+  limited: 'budget',
+  of: ({ dollars }) => dollars,
+  says: dollarsText,
+  chosenIn: ({ budgetRange }) => BUDGETS.find(({ id }) => id === budgetRange)?.label,
+  limitIn: (plan) => limitsOf(plan).dollars,
+}
+const DURATION: Term = {
+  label: 'Duration',
+  noun: 'duration',
+  limited: 'timeline',
+  of: ({ workDays }) => workDays,
+  says: daysText,
+  chosenIn: ({ timeline }) => TIMELINES.find(({ id }) => id === timeline)?.label,
+  limitIn: (plan) => limitsOf(plan).days,
+}
+export const TERMS: readonly Term[] = [COST, DURATION]
+
+/** A term with what the plan says of it: `ratio` is what the roadmaps take ÷ the limit, null without one of them. */
+export interface Budgeted {
+  term: Term
+  chosen: string | undefined
+  limit: number | null
+  sum: number | null
+  ratio: number | null
+}
+
+/** Sets what the roadmaps of all planned phases take against what the plan allows. */
+export function budgetedOf(term: Term, plan: PlannedWork): Budgeted {
+  const limit = term.limitIn(plan)
+  const sum = knownSum(plan.phases.map(({ roadmap }) => roadmap && term.of(roadmap)))
+  const ratio = limit === null || sum === null ? null : sum / limit
+  return { term, chosen: term.chosenIn(plan), limit, sum, ratio }
+}
+
+/** Costs rest on assumed hourly rates, durations on estimated hours. */
+const estimated = (label: string, value: string): MetricInput => ({
+  label,
+  value,
+  basis: 'assumption',
+  sources: [],
+})
+
+function roadmapWords(roadmap: Amounts | null): string {
+  if (!roadmap) return 'None published that you can read'
+  const known = TERMS.flatMap((term) => {
+    const amount = term.of(roadmap)
+    return amount === null ? `no ${term.noun} known` : term.says(amount)
+  })
+  return known.join(', ')
+}
+
+function limitInput({ term, chosen, limit }: Budgeted): MetricInput {
+  const label = term.limited === 'budget' ? 'Budget' : 'Timeline'
+  const most =
+    limit === null
+      ? 'no upper limit'
+      : `at most ${term.says(limit)} of ${term.noun === 'cost' ? 'cost' : 'work time'}`
+  return { label, value: chosen ? `${chosen}: ${most}` : 'Not chosen', basis: 'founder', sources: [] }
+}
+
+/** Everything that feasibility is worked out of: each phase's roadmap, their sum, and the limits of the plan. */
+export const planInputs = ({ phases }: PlannedWork, terms: readonly Budgeted[]): MetricInput[] => [
+  ...phases.map(({ phase, roadmap }) => estimated(`Roadmap: ${PHASE_NAMES[phase]}`, roadmapWords(roadmap))),
+  ...terms.flatMap(({ term, sum }) =>
+    sum === null || phases.length < 2 ? [] : workedOut(`${term.label} of all roadmaps`, term.says(sum)),
+  ),
+  ...terms.map(limitInput),
+]

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { PHASES, type Phase, phaseSchema } from '../phases.ts'
+import { BUDGETS, type BudgetRange, TIMELINES, type Timeline } from '../planning/options.ts'
+import { asStored } from '../stored-fields.ts'
+
+const idOf = <Id extends string>(options: readonly { id: Id }[]) =>
+  z.custom<Id | ''>((id) => id === '' || options.some((option) => option.id === id))
+
+const amountSchema = z.number().nonnegative().nullable()
+
+/**
+ * What was planned, and what the published roadmaps of the planned phases come to: dollars and working days, null
+ * where a roadmap does not tell. `roadmap` is null as long as its owner can read none. '' is not chosen.
+ * `version` names the state of plan and roadmaps that this was read from.
+ */
+export const plannedWorkSchema = z.object({
+  version: z.string(),
+  budgetRange: idOf<BudgetRange>(BUDGETS),
+  timeline: idOf<Timeline>(TIMELINES),
+  phases: z
+    .array(
+      z.object({
+        phase: phaseSchema,
+        roadmap: z.object({ dollars: amountSchema, workDays: amountSchema }).nullable(),
+      }),
+    )
+    .max(PHASES.length),
+})
+export type PlannedWork = z.infer<typeof plannedWorkSchema>
+
+/** What a stored scorecard was set against; null when nothing was, or nothing of it can be read. */
+export const plannedIn = (scorecard: unknown): PlannedWork | null =>
+  plannedWorkSchema
+    .nullable()
+    .catch(null)
+    .parse(asStored(scorecard).plan ?? null)
+
+interface Versioned {
+  phase: Phase
+  updatedAt: string
+}
+
+/** Changes with the plan and with every published roadmap of its owner, in whatever order these come. */
+export const workVersionOf = (planUpdatedAt: string, published: readonly Versioned[]): string =>
+  [
+    planUpdatedAt,
+    ...PHASES.flatMap((id) =>
+      published.filter(({ phase }) => phase === id).map(({ updatedAt }) => `${id} ${updatedAt}`),
+    ),
+  ].join(', ')

@@ -1,0 +1,39 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import type { Database } from '../db/database.types.ts'
+import { phaseSchema } from '../domain/phases.ts'
+import { plannedWorkOf } from '../domain/planned-work.ts'
+import { planningSchema } from '../domain/planning.ts'
+import { roadmapRowSchema } from '../domain/roadmap/row.ts'
+import type { PlannedWork } from '../domain/scorecard.ts'
+import { once } from '../run/rpc.ts'
+
+/** What is planned for a validation and what its roadmaps come to; null before it is planned. */
+export type ReadPlannedWork = (validation: string) => Promise<PlannedWork | null>
+
+type Client = SupabaseClient<Database>
+
+/** The plan and the published roadmaps as the database holds them. Drafts are not even read. */
+export const databasePlannedWork =
+  (client: Client): ReadPlannedWork =>
+  async (validation) => {
+    const stored = await once(
+      client.from('project_planning').select('*').eq('validation_id', validation).maybeSingle(),
+    )
+    if (stored === null) return null
+    const rows = z
+      .array(roadmapRowSchema)
+      .parse(
+        await once(
+          client.from('roadmaps').select('*').eq('validation_id', validation).eq('status', 'published'),
+        ),
+      )
+    const owner = rows[0]?.userId
+    const readable = owner ? await phasesOf(client, owner, validation) : []
+    return plannedWorkOf(planningSchema.parse(stored), rows, readable)
+  }
+
+const phasesOf = async (client: Client, owner: string, validation: string) =>
+  z
+    .array(phaseSchema)
+    .parse(await once(client.rpc('accessible_phases', { p_user: owner, p_project: validation })))
