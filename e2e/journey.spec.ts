@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures'
 import { IDEA, signUpAs, submitIdea } from './founder'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a founder signs up, submits an idea, reads every tab and signs out', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Validate Your Idea' }).first().click()

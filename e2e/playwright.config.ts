@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // What moves is painted by the processor here; the main journey sees the motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording each action for a trace costs a third of the time: E2E_TRACE=on brings it back.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -7,6 +7,12 @@ type Handler = (request: Request) => Promise<Response>
 /** Names under which this machine is asked; any other name is a web page that tries to reach in through DNS. */
 const LOOPBACK_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
+/**
+ * How long a connection stays open between two requests, as long as hosted gateways keep it. Node's own 5 s end
+ * while functions still use their connections, whose next request is then lost.
+ */
+const KEEP_ALIVE_MS = 75_000
+
 /** Turns a handler of web requests into one of Node's, for this machine's own callers only. */
 export function nodeListener(handle: Handler) {
   return getRequestListener(
@@ -20,7 +26,7 @@ export function nodeListener(handle: Handler) {
 
 /** Serves a handler on a free port of 127.0.0.1. */
 export async function listen(handle: Handler): Promise<{ url: string; close(): Promise<void> }> {
-  const server = createServer(nodeListener(handle))
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, nodeListener(handle))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: urlOf(server), close: () => closeServer(server) }
 }
