@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(29);
+select plan(38);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'founder@example.com'),
@@ -30,6 +30,27 @@ select is((select array[name, interval, price::text, is_active::text] from publi
 select lives_ok($$ select pg_temp.save(name => ' Teams ', price => 59.999, active => false) $$, 'and change it');
 select is((select array[name, price::text, is_active::text] from public.get_pricing_plans() where id = 'team'),
   array['Teams', '60.00', 'false'], 'with a price in cents');
+create function pg_temp.edit(plan text, name text, read timestamptz, fresh boolean default false)
+returns public.pricing_plans language sql as $$
+  select public.upsert_pricing_plan(
+    plan, name, 49, 'month', '{"validations": null, "phases": ["interactive"]}', true, read, fresh)
+$$;
+select set_config('test.read', updated_at::text, true) from public.get_pricing_plans() where id = 'team';
+select lives_ok($$ select pg_temp.edit('team', 'First', current_setting('test.read')::timestamptz) $$,
+  'who edits the version that is stored saves it');
+select throws_ok($$ select pg_temp.edit('team', 'Second', current_setting('test.read')::timestamptz) $$, 'PT409',
+  'This plan was changed meanwhile. Nothing was saved.', 'who edits an older one is told');
+select is((select name from public.get_pricing_plans() where id = 'team'), 'First', 'and overwrites nothing');
+select is((pg_temp.edit('team', 'First', updated_at)).updated_at, updated_at, 'saving no change is none')
+from public.get_pricing_plans() where id = 'team';
+select throws_ok($$ select pg_temp.edit('gone', 'Gone', now()) $$, 'PT409',
+  'This plan was deleted meanwhile. Nothing was saved.', 'what was deleted does not come back');
+select throws_ok($$ select pg_temp.edit('team', 'Mine', null, true) $$, 'PT409',
+  'There is a plan with this ID already.', 'a new plan overwrites none');
+select lives_ok($$ select pg_temp.edit('squad', 'Squad', null, true) $$, 'a new one is added');
+select ok(public.delete_pricing_plan('squad'), 'for a while');
+select throws_ok($$ select private.upsert_pricing_plan('team', 'X', 1, 'month', '{}', true) $$, '42501', null,
+  'nobody saves past it');
 select throws_ok($$ select pg_temp.save(plan => 'x') $$, '22023', null, 'an id has two characters');
 select throws_ok($$ select pg_temp.save(plan => 'a/b?c') $$, '22023', null, 'that fit into an address');
 select throws_ok($$ select pg_temp.save(name => ' x ') $$, '22023', 'Name is required', 'a name too');

@@ -1,22 +1,27 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(44);
+select plan(72);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'buyer@example.com'),
   ('a2222222-2222-4222-8222-222222222222', 'other@example.com');
-insert into public.idea_validations (id, "userId", "originalIdea") values
-  ('b1111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 'Mine'),
-  ('b2222222-2222-4222-8222-222222222222', 'a1111111-1111-4111-8111-111111111111', 'Mine too'),
-  ('b3333333-3333-4333-8333-333333333333', 'a2222222-2222-4222-8222-222222222222', 'Not mine');
+insert into public.idea_validations (id, "userId", "originalIdea", status) values
+  ('b1111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 'Mine', 'completed'),
+  ('b2222222-2222-4222-8222-222222222222', 'a1111111-1111-4111-8111-111111111111', 'Mine too', 'pending'),
+  ('b3333333-3333-4333-8333-333333333333', 'a2222222-2222-4222-8222-222222222222', 'Not mine', 'completed');
 
 create function pg_temp.begin(payment text, plan text, pack text default null, project uuid default null,
-  shown numeric default null) returns jsonb language sql as $$
-  select public.begin_purchase('a1111111-1111-4111-8111-111111111111', 'dummy', payment, plan, pack, project, shown)
+  shown numeric default null, again boolean default false) returns jsonb language sql as $$
+  select public.begin_purchase(
+    'a1111111-1111-4111-8111-111111111111', 'dummy', payment, plan, pack, project, shown, again)
 $$;
 create function pg_temp.outcome(payment text, plan text, pack text default null, project uuid default null,
-  shown numeric default null) returns text language sql as $$
-  select pg_temp.begin(payment, plan, pack, project, shown) ->> 'outcome'
+  shown numeric default null, again boolean default false) returns text language sql as $$
+  select pg_temp.begin(payment, plan, pack, project, shown, again) ->> 'outcome'
+$$;
+create function pg_temp.age(payment text, minutes integer) returns void language sql as $$
+  update public.user_subscriptions set created_at = clock_timestamp() - make_interval(mins => minutes)
+  where payment_id = payment
 $$;
 create function pg_temp.complete(payment text) returns jsonb language sql as $$
   select public.complete_purchase(user_id, id) from public.user_subscriptions where payment_id = payment
@@ -60,6 +65,37 @@ select is(pg_temp.outcome('cheap', 'multi-idea', 'ideas-1', shown => 0),
   'price_changed', 'nobody pays another price than the one that was shown');
 select is(pg_temp.begin('cheap', 'multi-idea', 'ideas-1', null, 4) -> 'amount', '5.00', 'the right one is told');
 
+-- The price that was shown holds for a payment that is taken up again
+select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 19.99), 'begun', 'a price is shown and fixed');
+select is(pg_temp.begin('priced', 'multi-idea', 'ideas-5', null, 45) - 'purchase',
+  '{"outcome": "price_changed", "amount": 19.99}', 'another one is not taken for the same payment');
+update public.pack_prices set price = 25 where pack = 'ideas-5';
+select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 19.99), 'begun', 'nor a newer one');
+select is(pg_temp.complete('priced') -> 'amount', '19.99', 'it is paid as it was shown');
+select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 19.99), 'bought', 'and answered so');
+select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 1), 'conflict', 'not for another price');
+update public.pack_prices set price = 19.99 where pack = 'ideas-5';
+
+-- The same in two tabs
+select is(pg_temp.outcome('tab', 'multi-idea', 'ideas-5'), 'just_bought', 'the same a moment later is asked about');
+select is((select count(*) from public.user_subscriptions where payment_id = 'tab'), 0::bigint, 'and leaves nothing');
+select is(pg_temp.outcome('tab', 'multi-idea', 'ideas-5', shown => 0), 'price_changed', 'at its right price');
+select is(pg_temp.outcome('tab', 'multi-idea', 'ideas-10'), 'begun', 'another size is no accident');
+select is(pg_temp.outcome('tab-2', 'multi-idea', 'ideas-10'), 'just_bought', 'what is being paid counts too');
+select is(pg_temp.outcome('tab-3', 'multi-idea', 'ideas-5', again => true), 'begun', 'whoever wants it again gets it');
+select is(pg_temp.outcome('tab-3', 'multi-idea', 'ideas-5', again => true), 'begun', 'and can send that again');
+select is(pg_temp.complete('tab-3') ->> 'status', 'active', 'and has it');
+select is(pg_temp.outcome('tab-3', 'multi-idea', 'ideas-5'), 'bought', 'once');
+select pg_temp.age('tab-3', 3), pg_temp.age('priced', 3);
+select is(pg_temp.outcome('tab-4', 'multi-idea', 'ideas-5'), 'begun', 'some minutes later nobody is asked');
+select pg_temp.age('tab-4', 6);
+select pg_temp.begin('tab-5', 'multi-idea', 'ideas-5');
+select is(pg_temp.outcome('tab-4', 'multi-idea', 'ideas-5'), 'just_bought',
+  'a payment that was left behind is asked about when the same was bought since');
+select is(pg_temp.outcome('tab-4', 'multi-idea', 'ideas-5', again => true), 'begun', 'and goes on when it is wanted');
+delete from public.user_subscriptions where payment_id like 'tab%' or payment_id = 'priced';
+select is(pg_temp.mine('allowed'), '6', 'nothing else was granted');
+
 -- What is not sold
 select is(pg_temp.outcome('x', 'unknown'), 'unknown_plan', 'an unknown plan');
 select is(pg_temp.outcome('x', 'free'), 'free_plan', 'the free plan');
@@ -72,6 +108,8 @@ select is(pg_temp.outcome('x', 'pro', 'ideas-1'), 'unknown_pack', 'a pack of a p
 select is(pg_temp.outcome('x', 'roadmap-pack', 'poc', 'b3333333-3333-4333-8333-333333333333'), 'unknown_project',
   'phases for the project of somebody else');
 select is(pg_temp.outcome('x', 'roadmap-pack', 'poc', gen_random_uuid()), 'unknown_project', 'or for none');
+select is(pg_temp.outcome('x', 'roadmap-pack', 'poc', 'b2222222-2222-4222-8222-222222222222'), 'unfinished_project',
+  'or for one whose report is not finished');
 select is(public.begin_purchase(gen_random_uuid(), 'dummy', 'x', 'pro') ->> 'outcome', 'no_account', 'to nobody');
 update public.pricing_plans set is_active = false where id = 'roadmap-pack';
 select is(pg_temp.outcome('x', 'roadmap-pack', 'poc', 'b1111111-1111-4111-8111-111111111111'), 'unknown_plan',
@@ -95,6 +133,14 @@ select is(pg_temp.outcome('all-2', 'roadmap-pack', 'all', 'b1111111-1111-4111-81
 update public.user_subscriptions set created_at = now() - interval '6 minutes' where payment_id = 'all-2';
 select is(pg_temp.outcome('all-3', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111'), 'begun',
   'a payment that was given up blocks no other');
+select pg_temp.complete('all-3');
+select is(pg_temp.begin('all-2', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111'),
+  '{"outcome": "owned", "plan": "Roadmap Pack", "interval": "once",
+    "phases": ["interactive", "poc", "mvp", "production"]}',
+  'and is not paid itself when the same was bought since');
+select is((select status from public.user_subscriptions where payment_id = 'all-2'), 'pending',
+  'it stays as not confirmed');
+delete from public.user_subscriptions where payment_id like 'all%';
 
 -- Pro
 select pg_temp.buy('pro', 'pro');
@@ -103,6 +149,21 @@ select is(pg_temp.mine('plan'), '"pro"', 'as the plan that pays');
 select is(pg_temp.outcome('pro-2', 'pro'), 'owned', 'and is not sold twice');
 select pg_temp.buy('later', 'multi-idea', 'ideas-1');
 select is(pg_temp.mine('pro'), 'true', 'a pack that is bought later does not hide it');
+
+update public.user_subscriptions set status = 'canceled' where payment_id = 'later';
+select is(pg_temp.outcome('later', 'multi-idea', 'ideas-1'), 'canceled', 'what was called off is not answered as bought');
+update public.user_subscriptions set status = 'active' where payment_id = 'later';
+
+-- A plan that is paid once
+insert into public.pricing_plans (id, name, price, interval, features) values
+  ('toolbox', 'Toolbox', 40, 'once', '{"validations": null, "phases": ["poc"]}'),
+  ('bundle', 'Bundle', 60, 'once', '{"validations": 3, "phases": ["poc"]}');
+select is(pg_temp.outcome('box', 'toolbox'), 'begun', 'is sold');
+select is(pg_temp.outcome('box-2', 'toolbox'), 'owned', 'not in two tabs');
+select pg_temp.complete('box');
+select is(pg_temp.begin('box-2', 'toolbox') ->> 'plan', 'Toolbox', 'nor when it would bring nothing new');
+select is(pg_temp.outcome('bundle', 'bundle'), 'begun', 'more validations are something new');
+delete from public.user_subscriptions where payment_id in ('box', 'bundle');
 
 -- What operators change takes nothing back
 update public.pricing_plans set is_active = false, interval = 'once', features = '{"validations": 1, "phases": []}'
@@ -114,6 +175,9 @@ select is(pg_temp.mine('phases') -> 'b1111111-1111-4111-8111-111111111111', '["i
 update public.user_subscriptions set valid_until = now() - interval '1 second' where plan_id = 'pro';
 select is(pg_temp.mine('pro'), 'false', 'Pro ends with its time');
 select is(pg_temp.mine('allowed'), '7', 'and the packs count on');
+update public.pricing_plans set name = 'Otherwise' where id = 'pro';
+select is((select plan_name from public.user_subscriptions where plan_id = 'pro'), 'Pro',
+  'a purchase keeps the name that it was made under');
 
 select * from finish();
 rollback;

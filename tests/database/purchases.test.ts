@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { serviceClient, signIn, signUp, startTestBackend, type TestBackend } from '../support/backend'
 import { reportsOf } from './reports'
 import { type Order, shopOf, tally, times } from './shop'
@@ -82,6 +83,17 @@ describe('what was bought is used once', () => {
     expect(tally(await times(BUYERS, () => shop.buy(founder, PRO)))).toEqual({ begun: 1, owned: BUYERS - 1 })
     expect(await shop.rowsOf(founder)).toHaveLength(1)
   })
+
+  it('sells a pack once to two tabs that pay at the same moment, and again to who says so', async () => {
+    const founder = await signUp(backend)
+    const tabs = await times(BUYERS, () => shop.buy(founder, FIVE_IDEAS))
+    expect(tally(tabs)).toEqual({ begun: 1, just_bought: BUYERS - 1 })
+    const wanted = await times(3, () => shop.buy(founder, { ...FIVE_IDEAS, again: true }))
+    expect(tally(wanted)).toEqual({ begun: 3 })
+    expect(await shop.entitlementsOf(founder)).toMatchObject({ bought: 20 })
+    // Nor is anybody asked about what somebody else has bought.
+    expect(await shop.buy(await signUp(backend), FIVE_IDEAS)).toMatchObject({ outcome: 'begun' })
+  })
 })
 
 describe('while a validation runs', () => {
@@ -106,7 +118,7 @@ describe('while a validation runs', () => {
     const founder = await signUp(backend)
     const [runs, bought] = await Promise.all([
       times(20, () => shop.submit(founder)),
-      times(3, () => shop.buy(founder, ONE_IDEA)),
+      times(3, () => shop.buy(founder, { ...ONE_IDEA, again: true })),
     ])
     expect(tally(bought)).toEqual({ begun: 3 })
     const started = tally(runs).started ?? 0
@@ -219,6 +231,14 @@ describe('a tampered purchase', () => {
     expect((await shop.entitlementsOf(other)).phases).toEqual({})
   })
 
+  it('for a project without a finished report is refused', async () => {
+    const founder = await signUp(backend)
+    const { id: project } = await shop.submit(founder)
+    const order = { plan: 'roadmap-pack', pack: 'all', project }
+    expect(await shop.buy(founder, order)).toEqual({ outcome: 'unfinished_project', id: null })
+    expect(await shop.rowsOf(founder)).toEqual([])
+  })
+
   it('cannot be made, changed or paid by its buyer', async () => {
     const founder = await signUp(backend)
     const { purchase } = await shop.order(founder, 'unpaid', FIVE_IDEAS)
@@ -250,6 +270,28 @@ describe('a tampered purchase', () => {
   })
 })
 
+describe('a plan that two administrators edit', () => {
+  it('keeps what was saved first, and tells the second one', async () => {
+    const admin = await signIn(backend, 'admin@groundwork.test', 'groundwork-demo')
+    const save = (name: string, version: object) =>
+      admin.client.rpc('upsert_pricing_plan', {
+        ...{ plan_id: 'duo', plan_name: name, plan_price: 5, plan_interval: 'month' },
+        ...{ plan_features: { validations: null, phases: ['poc'] }, is_plan_active: false, ...version },
+      })
+    const added = await times(5, (number) => save(`Duo ${number}`, { is_new_plan: true }))
+    expect(added.filter(({ error }) => error === null)).toHaveLength(1)
+    const read = () => admin.client.from('pricing_plans').select('name, updated_at').eq('id', 'duo').single()
+    const plan_updated_at = z.object({ updated_at: z.string() }).parse((await read()).data).updated_at
+    const saved = await times(5, (number) => save(`Trio ${number}`, { plan_updated_at }))
+    const winner = saved.findIndex(({ error }) => error === null)
+    expect(saved.filter(({ status }) => status === 409)).toHaveLength(4)
+    expect(saved.find(({ error }) => error)?.error?.message).toBe(
+      'This plan was changed meanwhile. Nothing was saved.',
+    )
+    expect((await read()).data).toMatchObject({ name: `Trio ${winner}` })
+  })
+})
+
 describe('a plan that is deactivated', () => {
   it('is sold to nobody, cannot be deleted, and leaves everybody what they bought', async () => {
     const admin = await signIn(backend, 'admin@groundwork.test', 'groundwork-demo')
@@ -277,6 +319,8 @@ describe('a plan that is deactivated', () => {
     })
     const { data: offered } = await founder.client.rpc('get_pricing_plans')
     expect(JSON.stringify(offered)).not.toContain('scale')
+    const { data: bought } = await founder.client.from('user_subscriptions').select('plan_name')
+    expect(bought).toEqual([{ plan_name: 'Scale' }])
     const deleted = await admin.client.rpc('delete_pricing_plan', { plan_id: 'scale' })
     expect(deleted.error).toMatchObject({
       code: '23503',
@@ -286,7 +330,7 @@ describe('a plan that is deactivated', () => {
 
   it('keeps packs that were bought, for ideas and for phases', async () => {
     const founder = await signUp(backend)
-    const { id: project } = await shop.submit(founder)
+    const project = await reports.completed(founder)
     await shop.buy(founder, FIVE_IDEAS)
     await shop.buy(founder, { plan: 'roadmap-pack', pack: 'poc', project })
     const packs = `where id in ('multi-idea', 'roadmap-pack')`

@@ -12,6 +12,8 @@ export interface Order {
   project?: string
   /** The price that the buyer says to have seen. */
   shown?: number
+  /** Whether they want it although they bought the same a moment ago. */
+  again?: boolean
 }
 
 /** What is sold and used on a backend, through the procedures of the service as the functions call them. */
@@ -22,7 +24,7 @@ export function shopOf(backend: TestBackend) {
     return schema.parse(data)
   }
 
-  const order = ({ userId }: TestUser, payment: string, { plan, pack, project, shown }: Order) =>
+  const order = ({ userId }: TestUser, payment: string, { plan, pack, project, shown, again }: Order) =>
     call(
       'begin_purchase',
       {
@@ -33,6 +35,7 @@ export function shopOf(backend: TestBackend) {
         p_pack: pack,
         p_project: project,
         p_shown: shown,
+        p_again: again,
       },
       answerSchema,
     )

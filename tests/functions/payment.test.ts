@@ -24,6 +24,12 @@ const buyer = async () => {
         name: FUNCTION,
         body: { payment_processor: 'dummy', payment_id: randomUUID(), ...order },
       }),
+    /** Lets the report be finished, as far as a purchase asks. */
+    finish: () =>
+      backend.sql(
+        `update public.idea_validations set status = 'completed', completed_at = now() where id = $1`,
+        [founder.validation],
+      ),
     mine: async () => {
       const { data, error } = await client.rpc('get_my_entitlements')
       if (error) throw error
@@ -49,18 +55,25 @@ describe('buying', () => {
   })
 
   it('opens phases in one project only', async () => {
-    const { buy, mine, validation } = await buyer()
+    const { buy, mine, validation, finish } = await buyer()
+    await finish()
     const order = { plan_id: 'roadmap-pack', pack_type: 'poc-mvp', project_id: validation }
     expect((await buy(order)).status).toBe(200)
     expect((await mine()).phases).toEqual({ [validation]: ['interactive', 'poc', 'mvp'] })
-    expect(await answer(await buy({ ...order, pack_type: 'poc' }))).toMatchObject([409, { code: 'owned' }])
+    expect(await answer(await buy({ ...order, pack_type: 'poc' }))).toEqual([
+      409,
+      { error: 'You already have access to Proof of Concept for this project', code: 'owned' },
+    ])
   })
 
   it('makes somebody Pro for a month, and once', async () => {
     const { buy, mine } = await buyer()
     expect((await buy({ plan_id: 'pro' })).status).toBe(200)
     expect(await mine()).toMatchObject({ pro: true, plan: 'pro', allowed: null })
-    expect(await answer(await buy({ plan_id: 'pro' }))).toMatchObject([409, { code: 'owned' }])
+    expect(await answer(await buy({ plan_id: 'pro' }))).toEqual([
+      409,
+      { error: 'You already have unlimited validations', code: 'owned' },
+    ])
   })
 
   it('gives one payment id one purchase, however often and at once it is sent', async () => {
@@ -70,6 +83,29 @@ describe('buying', () => {
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]))
     expect(await rowsOf(userId)).toHaveLength(1)
     expect(await mine()).toMatchObject({ bought: 2 })
+  })
+
+  it('asks before it sells a plan that brings nothing new, or the same pack twice in a moment', async () => {
+    const { buy, mine } = await buyer()
+    await backend.sql(
+      `insert into public.pricing_plans (id, name, price, interval, features)
+       values ('toolbox', 'Toolbox', 40, 'once', '{"validations": null, "phases": ["poc"]}')`,
+    )
+    expect((await buy({ plan_id: 'toolbox' })).status).toBe(200)
+    expect(await answer(await buy({ plan_id: 'toolbox' }))).toEqual([
+      409,
+      { error: 'You already have access to the Toolbox', code: 'owned' },
+    ])
+    await buy(TWO_IDEAS)
+    const payment_id = randomUUID()
+    expect(await answer(await buy({ ...TWO_IDEAS, payment_id }))).toEqual([
+      409,
+      { error: 'You bought the same a moment ago. Nothing was bought again.', code: 'just_bought' },
+    ])
+    expect(await mine()).toMatchObject({ bought: 2 })
+    expect((await buy({ ...TWO_IDEAS, payment_id, again: true })).status).toBe(200)
+    expect((await buy({ ...TWO_IDEAS, payment_id, again: true })).status).toBe(200)
+    expect(await mine()).toMatchObject({ bought: 4 })
   })
 
   it('refuses another content under a known payment id, and says nothing of the ids of others', async () => {
@@ -110,10 +146,29 @@ describe('a tampered order', () => {
     ['no plan', { plan_id: ' ' }, 400, undefined],
     ['a project that is no id', { ...TWO_IDEAS, project_id: "' or 1=1" }, 400, undefined],
     ['an amount as text', { ...TWO_IDEAS, amount: '9.99' }, 400, undefined],
+    ['a NUL in the plan', { plan_id: 'pro\u0000' }, 400, undefined],
+    ['a NUL in the pack', { ...TWO_IDEAS, pack_type: 'ideas-2\u0000' }, 400, undefined],
+    ['a NUL in the payment id', { ...TWO_IDEAS, payment_id: 'a\u0000b' }, 400, undefined],
+    ['half a character in the payment id', { ...TWO_IDEAS, payment_id: '\ud800' }, 400, undefined],
+    ['anything but yes or no to another one', { ...TWO_IDEAS, again: 'yes' }, 400, undefined],
   ])('with %s is refused and buys nothing', async (_name, order, status, code) => {
     const { buy, userId } = await buyer()
     const [answered, body] = await answer(await buy(order))
     expect([answered, body.code]).toEqual([status, code])
+    expect(await rowsOf(userId)).toEqual([])
+  })
+
+  it('for a project without a finished report is refused', async () => {
+    const { buy, userId, validation } = await buyer()
+    expect(
+      await answer(await buy({ plan_id: 'roadmap-pack', pack_type: 'all', project_id: validation })),
+    ).toEqual([
+      409,
+      {
+        error: 'The report of this project is not finished yet. Its roadmaps can be unlocked once it is.',
+        code: 'unfinished_project',
+      },
+    ])
     expect(await rowsOf(userId)).toEqual([])
   })
 

@@ -1,6 +1,5 @@
-import type { Plan } from '@domain/pricing'
+import { type Plan, packName } from '@domain/pricing'
 import { priceTag } from '@/shared/lib/price-words'
-import { packName } from './pack-words'
 import type { Order } from './read-order'
 
 /** '1 idea', 'Proof of Concept + MVP', 'Pro, one month'. */

@@ -1,19 +1,5 @@
-import { PHASE_NAMES, PHASES, type Phase } from '@domain/phases'
+import { PHASES, type Phase } from '@domain/phases'
 import { type Entitlements, type PackPrice, phasesIn } from '@domain/pricing'
-
-const NAMES: Record<string, string> = {
-  poc: 'Proof of Concept',
-  'poc-mvp': 'Proof of Concept + MVP',
-  all: 'All phases',
-}
-
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/** '1 idea', '5 ideas', 'Proof of Concept + MVP'. */
-export function packName({ pack, ideas, phases }: Pick<PackPrice, 'pack' | 'ideas' | 'phases'>): string {
-  if (ideas !== null) return ideas === 1 ? '1 idea' : `${ideas.toLocaleString('en-US')} ideas`
-  return NAMES[pack] ?? listFormat.format(phases.map((phase) => PHASE_NAMES[phase]))
-}
 
 /** The phases of a pack in the order in which a product passes through them. */
 export const phasesOf = ({ phases }: PackPrice): Phase[] => PHASES.filter((phase) => phases.includes(phase))

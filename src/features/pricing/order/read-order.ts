@@ -2,13 +2,17 @@ import {
   type Entitlements,
   IDEA_PLAN,
   ideaPack,
+  OWNED_PRO,
+  ownedPack,
+  ownedPlan,
   type PackPrice,
   type Plan,
+  packName,
   ROADMAP_PLAN,
 } from '@domain/pricing'
 import type { Project } from '../project'
 import type { PriceList } from '../requests'
-import { isOwned, packName, suggestedPack } from './pack-words'
+import { isOwned, suggestedPack } from './pack-words'
 
 /** What the address asks for; nothing of it is trusted, and a price in it is not even read. */
 export interface Asked {
@@ -71,11 +75,9 @@ export function readOrder(asked: Asked, known: Known): ReadOrder {
   return {
     order: { plan, pack: null, project: null, price: plan.price },
     note: null,
-    refusal: runs ? { kind: 'info', message: RUNNING } : null,
+    refusal: runs ? { kind: 'info', message: OWNED_PRO } : null,
   }
 }
-
-const RUNNING = 'You already have unlimited validations'
 
 function ideaOrder(plan: Plan, packs: PackPrice[], asked: Asked, { packs_left }: Entitlements): ReadOrder {
   const wanted = asked.count === null ? asked.pack : packOfCount(asked.count)
@@ -89,7 +91,7 @@ function ideaOrder(plan: Plan, packs: PackPrice[], asked: Asked, { packs_left }:
       found || wanted === null
         ? null
         : `The link asked for a number of ideas that is not sold. ${packName(pack)} is chosen instead.`,
-    refusal: owned ? { kind: 'info', message: `You already have access to the ${plan.name}` } : null,
+    refusal: owned ? { kind: 'info', message: ownedPlan(plan.name) } : null,
   }
 }
 
@@ -108,8 +110,6 @@ function roadmapOrder(plan: Plan, packs: PackPrice[], asked: Asked, known: Known
       found || asked.pack === null
         ? null
         : `The link asked for a package that is not sold. ${packName(pack)} is chosen instead.`,
-    refusal: isOwned(entitlements, project.id, pack)
-      ? { kind: 'info', message: `You already have access to ${packName(pack)} for this project` }
-      : null,
+    refusal: isOwned(entitlements, project.id, pack) ? { kind: 'info', message: ownedPack(pack) } : null,
   }
 }

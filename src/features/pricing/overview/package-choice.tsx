@@ -1,10 +1,10 @@
 import { PHASE_NAMES } from '@domain/phases'
-import { type Entitlements, type PackPrice, phasesIn } from '@domain/pricing'
+import { type Entitlements, type PackPrice, packName, phasesIn } from '@domain/pricing'
 import { Check, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { exactPrice } from '@/shared/lib/price-words'
-import { PHASE_NOTES, packName, phasesOf } from '../order/pack-words'
+import { PHASE_NOTES, phasesOf } from '../order/pack-words'
 
 interface PackageChoiceProps {
   packs: readonly PackPrice[]

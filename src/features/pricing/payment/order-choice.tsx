@@ -1,10 +1,17 @@
-import { IDEA_PLAN, PAYMENT_IDEA_COUNTS, type PackPrice, ROADMAP_PACKS, ROADMAP_PLAN } from '@domain/pricing'
+import {
+  IDEA_PLAN,
+  PAYMENT_IDEA_COUNTS,
+  type PackPrice,
+  packName,
+  ROADMAP_PACKS,
+  ROADMAP_PLAN,
+} from '@domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { accountQueries } from '@/account/account-queries'
 import { exactPrice } from '@/shared/lib/price-words'
 import type { OrderParts } from '../order/order-view'
-import { isOwned, packName } from '../order/pack-words'
+import { isOwned } from '../order/pack-words'
 import { SizeChoice } from '../order/size-choice'
 
 const isOffered = ({ plan_id, pack, ideas }: PackPrice) =>

@@ -186,6 +186,7 @@ export type Database = {
           is_active: boolean
           name: string
           price: number
+          updated_at: string
         }
         Insert: {
           created_at?: string
@@ -195,6 +196,7 @@ export type Database = {
           is_active?: boolean
           name: string
           price: number
+          updated_at?: string
         }
         Update: {
           created_at?: string
@@ -204,6 +206,7 @@ export type Database = {
           is_active?: boolean
           name?: string
           price?: number
+          updated_at?: string
         }
         Relationships: []
       }
@@ -450,6 +453,7 @@ export type Database = {
           payment_processor: string
           phases: string[]
           plan_id: string
+          plan_name: string | null
           project_id: string | null
           request: Json | null
           status: string
@@ -467,6 +471,7 @@ export type Database = {
           payment_processor?: string
           phases?: string[]
           plan_id: string
+          plan_name?: string | null
           project_id?: string | null
           request?: Json | null
           status?: string
@@ -484,6 +489,7 @@ export type Database = {
           payment_processor?: string
           phases?: string[]
           plan_id?: string
+          plan_name?: string | null
           project_id?: string | null
           request?: Json | null
           status?: string
@@ -535,6 +541,7 @@ export type Database = {
           p_pack?: string
           p_project?: string
           p_shown?: number
+          p_again?: boolean
         }
         Returns: Json
       }
@@ -834,6 +841,8 @@ export type Database = {
           plan_interval: string
           plan_features: Json
           is_plan_active?: boolean
+          plan_updated_at?: string
+          is_new_plan?: boolean
         }
         Returns: Database['public']['Tables']['pricing_plans']['Row']
       }

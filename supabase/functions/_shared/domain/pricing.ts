@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PHASES, phaseSchema } from './phases.ts'
+import { PHASE_NAMES, PHASES, phaseSchema } from './phases.ts'
 
 export const intervalSchema = z.enum(['month', 'year', 'once'])
 
@@ -67,6 +67,34 @@ export const packPriceSchema = z.object({
   price: z.coerce.number(),
 })
 export type PackPrice = z.infer<typeof packPriceSchema>
+
+const ROADMAP_PACK_NAMES: Record<string, string> = {
+  poc: 'Proof of Concept',
+  'poc-mvp': 'Proof of Concept + MVP',
+  all: 'All phases',
+}
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** '1 idea', '5 ideas', 'Proof of Concept + MVP'. */
+export function packName({ pack, ideas, phases }: Pick<PackPrice, 'pack' | 'ideas' | 'phases'>): string {
+  if (ideas !== null) return ideas === 1 ? '1 idea' : `${ideas.toLocaleString('en-US')} ideas`
+  return ROADMAP_PACK_NAMES[pack] ?? listFormat.format(phases.map((phase) => PHASE_NAMES[phase]))
+}
+
+/** Said where a pack would open nothing new (spec part 2 §5). */
+export const ownedPack = (pack: Pick<PackPrice, 'pack' | 'ideas' | 'phases'>): string =>
+  `You already have access to ${packName(pack)} for this project`
+
+/** Said where a recurring plan runs. */
+export const OWNED_PRO = 'You already have unlimited validations'
+
+/** Said where a plan that is paid once would bring nothing new. */
+export const ownedPlan = (name: string): string => `You already have access to the ${name}`
+
+/** Said where phases are asked for before there is a report that their roadmaps could rest on. */
+export const UNFINISHED_PROJECT =
+  'The report of this project is not finished yet. Its roadmaps can be unlocked once it is.'
 
 /** One row of `user_subscriptions` as its owner reads it; `amount` in US dollars. */
 export const purchaseRowSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OWNED_PRO, ownedPack, ownedPlan, UNFINISHED_PROJECT } from '../domain/pricing.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -10,9 +11,14 @@ export interface PaymentDeps {
   processors: Processors
 }
 
-const id = (max: number) => z.string().trim().min(1).max(max)
+// Postgres keeps no NUL and no half of a surrogate pair; nothing that is sold here is called so.
+const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u
+const id = (max: number) => z.string().regex(PLAIN, 'must be plain text').trim().min(1).max(max)
 
-/** Payload of spec part 2 §3. `amount` is the price that was shown: another one is never taken. */
+/**
+ * Payload of spec part 2 §3. `amount` is the price that was shown: another one is never taken. `again` says that the
+ * buyer wants it although they bought the same a moment ago.
+ */
 const orderSchema = z.object(
   {
     plan_id: id(60),
@@ -21,20 +27,24 @@ const orderSchema = z.object(
     pack_type: id(60).nullish().default(null),
     project_id: z.guid('must be a UUID').nullish().default(null),
     amount: z.number().nonnegative().nullish().default(null),
+    again: z.boolean().nullish().default(false),
   },
   { error: 'The body must be a JSON object with plan_id, payment_processor and payment_id' },
 )
 
+type Order = z.infer<typeof orderSchema>
 type Refusal = Exclude<BegunPurchase, { purchase: Purchase }>
 
 /** Answers of the refused orders: status, code, message. */
-const REFUSALS: Record<Refusal['outcome'], [number, string]> = {
+const REFUSALS: Record<Exclude<Refusal['outcome'], 'owned'>, [number, string]> = {
   conflict: [409, 'This payment id was used for another purchase.'],
   unknown_plan: [404, 'Selected plan not found'],
   free_plan: [409, 'You already have access to the Free plan'],
   unknown_pack: [400, 'This pack is not sold with this plan.'],
   unknown_project: [404, 'Project not found'],
-  owned: [409, 'You already have access to this.'],
+  unfinished_project: [409, UNFINISHED_PROJECT],
+  just_bought: [409, 'You bought the same a moment ago. Nothing was bought again.'],
+  canceled: [409, 'This purchase was canceled.'],
   no_account: [401, 'You must be logged in to make a purchase'],
   price_changed: [409, 'The price has changed since it was shown. Nothing was charged.'],
 }
@@ -55,8 +65,9 @@ export const createSubscription =
       pack: order.pack_type,
       project: order.project_id,
       shownDollars: order.amount,
+      again: order.again ?? false,
     })
-    if (!('purchase' in begun)) throw refusal(begun)
+    if (!('purchase' in begun)) throw refusal(begun, order)
     if (begun.outcome === 'bought') return { success: true, subscription: begun.purchase }
     return { success: true, subscription: await pay(deps, processor, user, payment.id, begun.purchase) }
   }
@@ -85,7 +96,16 @@ async function pay(
   return bought
 }
 
-function refusal(begun: Refusal): HttpError {
+function refusal(begun: Refusal, order: Order): HttpError {
+  if (begun.outcome === 'owned') return new HttpError(409, ownedWords(begun, order), begun.outcome)
   const [status, message] = REFUSALS[begun.outcome]
   return new HttpError(status, message, begun.outcome)
+}
+
+type Owned = Extract<Refusal, { outcome: 'owned' }>
+
+/** The words that the checkout has for it. */
+function ownedWords({ plan, interval, phases }: Owned, { pack_type: pack }: Order): string {
+  if (interval !== 'once') return OWNED_PRO
+  return pack === null ? ownedPlan(plan) : ownedPack({ pack, ideas: null, phases })
 }

@@ -5,7 +5,7 @@ import { begunPurchaseSchema, type PurchaseStore, purchaseSchema } from './purch
 /** Purchases through the database's service-only procedures. */
 export function databasePurchases(client: SupabaseClient<Database>): PurchaseStore {
   return {
-    begin: async (user, payment, { plan, pack, project, shownDollars }) =>
+    begin: async (user, payment, { plan, pack, project, shownDollars, again }) =>
       begunPurchaseSchema.parse(
         await answerOf(
           client.rpc('begin_purchase', {
@@ -16,6 +16,7 @@ export function databasePurchases(client: SupabaseClient<Database>): PurchaseSto
             ...(pack !== null && { p_pack: pack }),
             ...(project !== null && { p_project: project }),
             ...(shownDollars !== null && { p_shown: shownDollars }),
+            p_again: again,
           }),
         ),
       ),

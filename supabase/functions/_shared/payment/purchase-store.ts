@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { phaseSchema } from '../domain/phases.ts'
+import { intervalSchema } from '../domain/pricing.ts'
 
 /** What somebody wants to buy, as the client names it (spec part 2 §3). */
 interface Order {
@@ -7,6 +9,8 @@ interface Order {
   project: string | null
   /** The price in US dollars that the buyer was shown; null when the client does not say. */
   shownDollars: number | null
+  /** Whether the buyer wants it although they bought the same a moment ago. */
+  again: boolean
 }
 
 export const purchaseSchema = z.looseObject({
@@ -19,6 +23,13 @@ export type Purchase = z.infer<typeof purchaseSchema>
 export const begunPurchaseSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['begun', 'bought']), purchase: purchaseSchema }),
   z.object({ outcome: z.literal('price_changed'), amount: z.coerce.number() }),
+  /** `plan` is the plan's name, `phases` what is open there already. */
+  z.object({
+    outcome: z.literal('owned'),
+    plan: z.string(),
+    interval: intervalSchema,
+    phases: z.array(phaseSchema),
+  }),
   z.object({
     outcome: z.enum([
       'conflict',
@@ -26,7 +37,9 @@ export const begunPurchaseSchema = z.discriminatedUnion('outcome', [
       'free_plan',
       'unknown_pack',
       'unknown_project',
-      'owned',
+      'unfinished_project',
+      'just_bought',
+      'canceled',
       'no_account',
     ]),
   }),
