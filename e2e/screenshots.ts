@@ -1,13 +1,16 @@
-// Makes the pictures of README.md and of the landing page from the built app: npm run screenshots
+// Makes pictures of the built app: npm run screenshots
+// Those of README.md and of the landing page, and into e2e/.screens those of every route in both sizes and both themes.
+// With a word, only those of the routes whose name holds it: npm run screenshots -- admin
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { ROOT } from '../local/paths'
 import { startApp } from './app'
 import { browserPath } from './browser'
 import { signUpAs, submitIdea } from './founder'
 import { takeLandingPictures } from './landing-pictures'
 import { QUIET_CHROMIUM } from './playwright.config'
+import { takeScreenPictures } from './screen-pictures'
 
 const IDEAS = [
   'Accounting for freelancers who are paid in three currencies. They send invoices by phone and pay $12 a month.',
@@ -34,15 +37,23 @@ async function takePictures(page: Page): Promise<void> {
   await takePicture(page, 'dashboard')
 }
 
+async function takeCommittedPictures(browser: Browser): Promise<void> {
+  const app = await startApp({})
+  await app.backend.sql('update public.free_plan_limits set idea_validations = $1', [IDEAS.length])
+  const page = await browser.newPage({ baseURL: app.url, viewport: { width: 1440, height: 900 } })
+  await takePictures(page)
+  await takeLandingPictures(browser, app.url)
+  await app.close()
+}
+
 execFileSync('node_modules/.bin/vite', ['build', '--logLevel=error', '--outDir=e2e/.app'], {
   cwd: ROOT,
   stdio: 'inherit',
 })
-const app = await startApp({})
-await app.backend.sql('update public.free_plan_limits set idea_validations = $1', [IDEAS.length])
+const [wanted] = process.argv.slice(2)
 const browser = await chromium.launch({ executablePath: browserPath(), args: QUIET_CHROMIUM })
-const page = await browser.newPage({ baseURL: app.url, viewport: { width: 1440, height: 900 } })
-await takePictures(page)
-await takeLandingPictures(browser, app.url)
+if (wanted === undefined) await takeCommittedPictures(browser)
+const app = await startApp({})
+await takeScreenPictures(browser, app, wanted ?? '')
 await browser.close()
 await app.close()

@@ -1,0 +1,123 @@
+import { validationSchema } from '@domain/validation'
+import dental from '../src/features/ideas/samples/dental.json' with { type: 'json' }
+import stock from '../src/features/ideas/samples/stock.json' with { type: 'json' }
+import { composed } from '../tests/roadmap/composed'
+import { addCrowd } from './admin-data'
+import type { App } from './app'
+import { addReport } from './reports'
+
+export interface Screen {
+  name: string
+  address: string
+  /** Whose session the browser has; a newcomer's account is empty. */
+  as: 'visitor' | 'newcomer' | 'founder' | 'admin'
+}
+
+const FOUNDER = 'founder@groundwork.test'
+
+const screensOf = (as: Screen['as'], addresses: Record<string, string>): Screen[] =>
+  Object.entries(addresses).map(([name, address]) => ({ name, address, as }))
+
+/** Columns of a sample report that addReport does not write itself. */
+const columnsOf = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([name]) => !['id', 'userId', 'originalIdea', 'status', 'created_at', 'completed_at'].includes(name),
+    ),
+  )
+
+/** What a founder with some history has: reports of each kind, a plan, a roadmap and purchases. Answers the ids. */
+async function addHistory(app: App) {
+  const { sql } = app.backend
+  const researched = await addReport(app, FOUNDER, {
+    writer: 'model',
+    age: 30,
+    columns: { scorecard: { total: 6.4, scored: 9 } },
+  })
+  const composedFrom = validationSchema.parse(dental)
+  const planned = await addReport(app, FOUNDER, {
+    idea: dental.originalIdea,
+    age: 3_000,
+    columns: columnsOf(dental),
+  })
+  await addReport(app, FOUNDER, { idea: stock.originalIdea, age: 9_000, columns: columnsOf(stock) })
+  await addReport(app, FOUNDER, {
+    status: 'error',
+    idea: 'Accounts by voice for market traders.',
+    age: 20_000,
+  })
+  await sql(
+    `insert into public.project_planning (validation_id, platforms, development_phases, technology_stack,
+       branding_preferences, monthly_users, timeline, budget_range)
+     values ($1, '{web,mobile}', '{interactive,mvp}', '{react,postgresql}', '{modern}', 'medium', '3-6-months', '25k-50k')`,
+    [planned],
+  )
+  const content = await composed('interactive', composedFrom.report)
+  await sql(
+    `insert into public.roadmaps (validation_id, phase, status, content) values ($1, 'interactive', 'published', $2::jsonb)`,
+    [planned, JSON.stringify(content)],
+  )
+  await sql(`insert into public.roadmaps (validation_id, phase) values ($1, 'poc')`, [researched])
+  await sql(
+    `insert into public.user_subscriptions (user_id, plan_id, pack_type, ideas, amount, payment_id)
+     select id, 'multi-idea', 'ideas-5', 5, 19.99, 'sample-1' from auth.users where email = $1`,
+    [FOUNDER],
+  )
+  return { researched, planned }
+}
+
+/** Puts data behind every route of src/app/router.tsx and names one screen for each, and one for each empty form. */
+export async function prepareScreens(app: App): Promise<Screen[]> {
+  const { researched, planned } = await addHistory(app)
+  await addCrowd(app)
+  const results = `/validate-idea/results/${researched}`
+  return [
+    ...screensOf('visitor', {
+      landing: '/',
+      login: '/login',
+      signup: '/signup',
+      sample: '/sample',
+      privacy: '/privacy',
+      terms: '/terms',
+      'not-found': '/no/such/page',
+    }),
+    ...screensOf('newcomer', {
+      'dashboard-empty': '/dashboard',
+      'validate-idea': '/validate-idea',
+      'roadmaps-empty': '/roadmaps',
+      'compare-empty': '/validate-idea/compare',
+      'profile-empty': '/user/profile',
+      'results-unknown': '/validate-idea/results/6a3f0c1e-0000-4000-8000-000000000009',
+    }),
+    ...screensOf('founder', {
+      dashboard: '/dashboard',
+      'dashboard-nothing-found': '/dashboard?q=zebra',
+      results,
+      'results-users': `${results}?tab=users`,
+      'results-features': `${results}?tab=features`,
+      'results-market': `${results}?tab=market`,
+      'results-citations': `${results}?tab=citations`,
+      'results-deck': `${results}?tab=deck`,
+      'results-diagrams': `${results}?tab=diagrams`,
+      'results-planned': `/validate-idea/results/${planned}`,
+      compare: `/validate-idea/compare?ids=${researched},${planned}`,
+      planning: `${results}/planning`,
+      roadmap: `/validate-idea/results/${planned}/roadmap`,
+      'roadmap-locked': `/roadmap/${planned}?phase=mvp`,
+      roadmaps: '/roadmaps',
+      pricing: `/pricing?project=${planned}`,
+      checkout: '/checkout/multi-idea?count=5',
+      payment: '/payment/multi-idea?count=5',
+      profile: '/user/profile',
+    }),
+    ...screensOf('admin', {
+      'admin-dashboard': '/admin/dashboard',
+      'admin-users': '/admin/users',
+      'admin-roadmaps': '/admin/roadmaps',
+      'admin-plan-settings': '/admin/plan-settings',
+      'admin-ai-settings': '/admin/ai-settings',
+      'admin-audit': '/admin/audit',
+      'admin-profile': '/admin/profile',
+    }),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import type { App } from './app'
+import { PASSWORD } from './founder'
+
+const DEMO_PASSWORD = 'groundwork-demo'
+const sessionSchema = z.looseObject({ access_token: z.string() })
+
+/** The browser as if `email` had signed in on an earlier visit: for journeys that are about something else. */
+async function keepSession(page: Page, app: App, path: string, body: object): Promise<void> {
+  const response = await fetch(`${app.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: app.backend.anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const session = sessionSchema.parse(await response.json())
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: app.url,
+        // The name that supabase-js gives it, after the first part of the host.
+        localStorage: [{ name: 'sb-127-auth-token', value: JSON.stringify(session) }],
+      },
+    ],
+  })
+}
+
+/** A new account and its session, without the form; answers its address. */
+export async function enterAsFounder(page: Page, app: App, email = app.newAddress()): Promise<string> {
+  const data = { first_name: 'Grace', last_name: 'Tester' }
+  await keepSession(page, app, 'signup', { email, password: PASSWORD, data })
+  return email
+}
+
+/** The session of a demo account. */
+export const enterAsDemo = (page: Page, app: App, name: 'founder' | 'admin'): Promise<void> =>
+  keepSession(page, app, 'token?grant_type=password', {
+    email: `${name}@groundwork.test`,
+    password: DEMO_PASSWORD,
+  })
