@@ -20,18 +20,6 @@ export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void
   const found = useFound(typed)
   const groups = groupsFor(role, typed)
   const { act, open } = useAct(onDone)
-  const hits = (
-    <PaletteGroup heading={typed.trim() ? 'Validations' : 'Latest validations'} busy={found.busy}>
-      {found.hits.map(({ id, title, status }) => (
-        <PaletteItem key={id} id={id} icon={FileSearch} onSelect={() => open(id)}>
-          <bdi className="truncate">{title}</bdi>
-          <Badge variant={STATUS_BADGES[status].variant} className="ml-auto shrink-0">
-            {STATUS_BADGES[status].label}
-          </Badge>
-        </PaletteItem>
-      ))}
-    </PaletteGroup>
-  )
   return (
     <Command label="Search" shouldFilter={false} loop vimBindings={false} className="flex min-h-0 flex-col">
       <div className="flex items-center gap-2 border-line border-b pr-2 pl-4">
@@ -50,7 +38,6 @@ export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void
         </Dialog.Close>
       </div>
       <Command.List label="Found" className="h-[25rem] min-h-0 overflow-y-auto overscroll-contain p-2">
-        {found.hits.length > 0 && hits}
         {groups.map(({ heading, commands }) => (
           <PaletteGroup key={heading} heading={heading}>
             {commands.map((command) => (
@@ -65,6 +52,18 @@ export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void
             ))}
           </PaletteGroup>
         ))}
+        {found.hits.length > 0 && (
+          <PaletteGroup heading={typed.trim() ? 'Validations' : 'Latest validations'}>
+            {found.hits.map(({ id, title, status }) => (
+              <PaletteItem key={id} id={id} icon={FileSearch} onSelect={() => open(id)}>
+                <bdi className="truncate">{title}</bdi>
+                <Badge variant={STATUS_BADGES[status].variant} className="ml-auto shrink-0">
+                  {STATUS_BADGES[status].label}
+                </Badge>
+              </PaletteItem>
+            ))}
+          </PaletteGroup>
+        )}
       </Command.List>
       <PaletteState typed={typed.trim()} found={found} hasCommands={groups.length > 0} />
     </Command>

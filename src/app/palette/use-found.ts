@@ -52,11 +52,13 @@ export function useFound(typed: string) {
     isPlaceholderData,
     refetch,
   } = isAdmin ? validations : ideas
+  const outdated = wanted !== q || isPlaceholderData
   return {
-    hits: data.slice(0, wanted ? SHOWN_FOUND : SHOWN_RECENT),
+    // What belongs to the words before is gone at once, lest Enter opens it.
+    hits: outdated ? [] : data.slice(0, wanted ? SHOWN_FOUND : SHOWN_RECENT),
     /** There is a session, so there is something to find. */
     canFind: userId !== null,
-    busy: wanted !== q || (isFetching && (isPlaceholderData || data.length === 0)),
+    busy: outdated || (isFetching && data.length === 0),
     isPaused,
     isError,
     retry: () => void refetch(),
