@@ -91,6 +91,12 @@ it('keeps what steps used and why they failed, as the first entries of their lis
   ])
 })
 
+it('counts what models used before, once', async () => {
+  expect(await backend.database.query('select provider, input, dollars from private.model_usage')).toEqual([
+    { provider: 'openai', input: 0, dollars: null },
+  ])
+})
+
 it('names the writer of each section that was written', async () => {
   const rows = await backend.database.query(
     'select engine, previous, rerun from public.idea_validations order by id',

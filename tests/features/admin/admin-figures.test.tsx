@@ -61,7 +61,16 @@ describe('the figures', () => {
     expect(await keyFigure('Runs today')).toBe('4Counted in UTC')
     expect(await keyFigure('Runs this week')).toBe('9Since Nov 16, 2026')
     expect(await keyFigure('Success rate')).toBe('86%Of 22 that ended')
-    expect(await keyFigure('Cost of models')).toBe('$1.2500, rest unknownIn 9 days')
+    expect(await keyFigure('Cost of models')).toBe('$1.25In 9 days, without what has no known price')
+  })
+
+  it.each([
+    [0, 0, '$0.00In 9 days'],
+    [0.0012, 0, '< $0.01In 9 days'],
+    [0, 3, '–In 9 days, without what has no known price'],
+  ])('cost %s dollars with %s attempts of unknown price', async (dollars, unpriced, words) => {
+    await openFigures({ ...FILLED, usage: [usage('openai', 'gpt-6-luna', dollars, { unpriced })] })
+    expect(await keyFigure('Cost of models')).toBe(words)
   })
 
   it('tell the bars of the days in words', async () => {

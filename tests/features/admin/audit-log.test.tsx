@@ -15,6 +15,7 @@ const entry = (id: number, changes: object = {}) => ({
   action: 'update',
   subject: 'ai_provider_settings',
   subjectId: 'openai',
+  subjectName: null,
   before: { is_active: false, openai_model: 'gpt-4o-mini' },
   after: { is_active: true, openai_model: 'gpt-6-luna' },
   ...changes,
@@ -50,14 +51,33 @@ it('shows one value where a row was added or deleted, and what a value is withou
     entry(8, {
       action: 'delete',
       subject: 'pricing_plans',
-      before: { name: 'Multi', features: { validations: 5 } },
+      before: {
+        name: 'Multi',
+        features: { phases: ['poc', 'mvp'], validations: null },
+        tags: [],
+        terms: { prices: [{ pack: 'poc' }] },
+      },
       after: null,
     }),
   ])
   const added = within(await entryOf('Administrator rights added')).getAllByRole('definition')
-  expect(added.map(({ textContent }) => textContent)).toEqual(['admin', 'nothing', 'empty'])
+  expect(added.map(({ textContent }) => textContent)).toEqual(['admin', 'not set', 'empty'])
   const deleted = within(await entryOf('Pricing plan deleted')).getAllByRole('definition')
-  expect(deleted.map(({ textContent }) => textContent)).toEqual(['Multi', '{"validations":5}'])
+  expect(deleted.map(({ textContent }) => textContent)).toEqual([
+    'Multi',
+    'Phases: poc, mvp. Validations: not set',
+    'none',
+    '{"prices":[{"pack":"poc"}]}',
+  ])
+})
+
+it('names whom a change is about, as text', async () => {
+  await openLog([
+    entry(9, { subject: 'user_roles', subjectId: `${ACTOR} admin`, subjectName: '<b>Ada</b> Lovelace' }),
+  ])
+  const found = within(await entryOf('Administrator rights changed'))
+  expect(found.getByText('<b>Ada</b> Lovelace')).toBeInTheDocument()
+  expect(found.getByText(`${ACTOR} admin`)).toBeInTheDocument()
 })
 
 it('shows the size of what was too long to be kept, and folds what is long', async () => {

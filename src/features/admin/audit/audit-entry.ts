@@ -16,6 +16,8 @@ export const auditEntrySchema = z.object({
   subject: z.string(),
   /** The primary key of the row, in words. */
   subjectId: z.string().nullable(),
+  /** Whom or what that row is about, as it is called now; null where nobody knows or the key says it. */
+  subjectName: z.string().nullable(),
   /** Of an update only the columns that changed. */
   before: columnsSchema,
   after: columnsSchema,

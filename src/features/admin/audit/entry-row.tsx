@@ -7,13 +7,18 @@ const DONE = { insert: 'added', update: 'changed', delete: 'deleted', run: 'star
 
 /** Who did what to which row when, and what that changed. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
-  const { at, action, subject, subjectId } = entry
+  const { at, action, subject, subjectId, subjectName } = entry
   return (
     <li className="grid gap-x-8 gap-y-3 px-4 py-4 text-sm lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="min-w-0">
         <h2 className="font-semibold">
           {isChoice(SUBJECTS, subject) ? SUBJECTS[subject].label : subject} {DONE[action]}
         </h2>
+        {subjectName && (
+          <p className="[overflow-wrap:anywhere]">
+            <bdi>{subjectName}</bdi>
+          </p>
+        )}
         <p className="break-all font-mono text-ink-muted text-xs">{subjectId}</p>
         <p className="mt-1 text-ink-muted">
           {actorWords(entry)}, <time dateTime={at}>{formatMoment(at)}</time>

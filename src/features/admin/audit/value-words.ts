@@ -6,15 +6,34 @@ const sizeWords = (bytes: number): string =>
     ? `${bytes} bytes`
     : `${(bytes / 1_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} kB`
 
-/** A value of a row as it is read: text and numbers as they are, the rest as JSON, what is too long by its size. */
+/**
+ * A value of a row as it is read: text and numbers as they are, lists and plain records in words, what is deeper as
+ * JSON, what is too long by its size.
+ */
 export function valueWords(value: unknown): string {
   const size = keptSize(value)
   if (size !== null) return `${sizeWords(size)}, too long to be kept here`
-  if (value === null || value === undefined) return 'nothing'
+  if (value === null || value === undefined) return 'not set'
   if (value === '') return 'empty'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  return JSON.stringify(value)
+  return listWords(value) ?? recordWords(value) ?? JSON.stringify(value)
+}
+
+const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object'
+
+/** 'poc, mvp'; null for what is no list of plain values. */
+function listWords(value: unknown): string | null {
+  if (!Array.isArray(value) || !value.every(isPlain)) return null
+  return value.length > 0 ? value.map(valueWords).join(', ') : 'none'
+}
+
+/** 'Phases: poc, mvp. Validations: 5'; null where a part is deeper than a list. */
+function recordWords(value: object): string | null {
+  if (Array.isArray(value)) return null
+  const parts = Object.entries(value)
+  if (parts.length === 0 || !parts.every(([, part]) => isPlain(part) || listWords(part) !== null)) return null
+  return parts.map(([column, part]) => `${columnWords(column)}: ${valueWords(part)}`).join('. ')
 }
 
 const NAMES = ['OpenAI', 'Anthropic', 'DeepSeek', 'ID']

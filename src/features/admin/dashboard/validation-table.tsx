@@ -51,14 +51,16 @@ function Row({ row }: { row: ListedValidation }) {
   const { label, variant } = STATUS_BADGES[status]
   return (
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-surface-sunken/50 md:table-row">
-      <td id={ideaId} dir="auto" className={`${cell} order-1 col-span-2 font-medium`}>
+      <td id={ideaId} dir="auto" className={`${cell} order-1 col-span-2 text-left font-medium`}>
         {idea ? cut(idea, IDEA_CUT) : 'Untitled idea'}
       </td>
       <td className={`${cell} order-2`}>
         <Badge variant={variant}>{label}</Badge>
       </td>
       <td className={`${cell} order-4`}>
-        <span className="block [overflow-wrap:anywhere]">{owner}</span>
+        <span dir="auto" className="block text-left [overflow-wrap:anywhere]">
+          {owner}
+        </span>
         <span className="block break-all font-mono text-ink-muted text-xs">{userId}</span>
       </td>
       <td className={`${cell} order-3 whitespace-nowrap text-right text-ink-muted md:text-left`}>

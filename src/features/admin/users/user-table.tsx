@@ -55,7 +55,7 @@ function Row({ user, adminIds }: { user: ListedUser; adminIds: AdminIds }) {
       <td className="col-span-full min-w-0 lg:table-cell lg:max-w-80 lg:px-4 lg:py-3">
         <span
           dir="auto"
-          className={cn('block [overflow-wrap:anywhere]', name ? 'font-medium' : 'text-ink-muted')}
+          className={cn('block text-left [overflow-wrap:anywhere]', name ? 'font-medium' : 'text-ink-muted')}
         >
           {name || 'No name given'}
         </span>

@@ -1,12 +1,13 @@
-import { costWords, countWords } from '@/shared/lib/cost-words'
+import { countWords } from '@/shared/lib/cost-words'
 import { formatDate } from '@/shared/lib/dates'
-import { allUsage, type Figures, runsOf, successRate, sumOf, thisWeek } from './figures'
+import { allUsage, type Figures, type ModelUsage, runsOf, successRate, sumOf, thisWeek } from './figures'
 
 /** The few numbers that are looked at first. */
 export function KeyFigures({ figures }: { figures: Figures }) {
   const { days } = figures
   const week = thisWeek(days)
   const rate = successRate(days)
+  const used = allUsage(figures)
   const ended = sumOf(days, ({ completed, failed }) => completed + failed)
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
@@ -22,8 +23,11 @@ export function KeyFigures({ figures }: { figures: Figures }) {
       >
         {rate === null ? '–' : percentOf(rate)}
       </KeyFigure>
-      <KeyFigure name="Cost of models" about={`In ${days.length} days`}>
-        {costWords(allUsage(figures))}
+      <KeyFigure
+        name="Cost of models"
+        about={`In ${days.length} days${used.unknownPrice ? ', without what has no known price' : ''}`}
+      >
+        {totalWords(used)}
       </KeyFigure>
     </dl>
   )
@@ -31,6 +35,15 @@ export function KeyFigures({ figures }: { figures: Figures }) {
 
 /** '97%'; never 100% while one has failed. */
 const percentOf = (rate: number): string => `${rate === 1 ? 100 : Math.min(99, Math.round(rate * 100))}%`
+
+const CENT = 0.01
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** '$233.05', '< $0.01'; '–' where no price is known. What each model cost is told exactly further down. */
+function totalWords({ dollars, unknownPrice }: ModelUsage): string {
+  if (dollars === 0 && unknownPrice) return '–'
+  return dollars > 0 && dollars < CENT ? `< ${dollarFormat.format(CENT)}` : dollarFormat.format(dollars)
+}
 
 interface KeyFigureProps {
   name: string
