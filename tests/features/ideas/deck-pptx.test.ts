@@ -138,6 +138,15 @@ describe.each(SCRIPTS)('2,000-character fields of %s', (_, words) => {
     expectWithin(pages, size)
   })
 
+  it('leave whole what each slide stands on', async () => {
+    const { pages } = await opened(slides)
+    const grounds = slides.map(({ ground }) => ground)
+    expect(grounds).toContain(
+      'Basis: cited sources s101, s102, s103, s104 and 1 more; AI model; founder’s own words; template, not researched; assumptions, unchecked',
+    )
+    for (const [index, ground] of grounds.entries()) if (ground) expect(pages[index]?.texts).toContain(ground)
+  })
+
   it('fit their boxes, and the boxes their slides', () => {
     for (const { elements } of scenesOf(slides))
       for (const element of elements) {

@@ -1,4 +1,4 @@
-import { state } from '@domain/basis'
+import { BASES, state } from '@domain/basis'
 import { storeMarket } from '@domain/market-storage'
 import type { Report } from '@domain/report'
 import { storeAudience, storeConcept } from '@domain/report-storage'
@@ -43,7 +43,15 @@ export function longReport(words: string): Report {
       monetizationStrategies: five,
       riskiestAssumption: text,
       nextTest: market.nextTest && { ...market.nextTest, what: text, threshold: text },
-      model: market.model && { inputs: market.model.inputs.map((input) => ({ ...input, label: text.text })) },
+      model: market.model && {
+        // Every basis at once, so that what a slide stands on takes as many words as it can.
+        inputs: market.model.inputs.map((input, index) => ({
+          ...input,
+          label: text.text,
+          basis: BASES[index % BASES.length] ?? input.basis,
+          sources: ['s101', 's102', 's103', 's104', 's105'],
+        })),
+      },
       competitors: market.competitors.map((each) => ({
         ...each,
         name: text,

@@ -3,7 +3,7 @@ import { MARGIN, PAGE } from './element'
 import { fitText, heightOf } from './fit-text'
 
 /** Letter heights from display to footnote. */
-const SIZES = [84, 72, 64, 56, 48, 42, 38, 34, 30, 28, 26, 24, 22, 20, 18] as const
+const SIZES = [84, 72, 64, 56, 48, 42, 38, 34, 30, 28, 26, 24, 22, 20, 18, 16, 14] as const
 
 export interface TextLook extends Box {
   /** Largest and smallest size. */
@@ -91,12 +91,12 @@ export const heading = (title: string, box: Partial<Box> = {}, ink: Colour = 'in
 export const missing = (words: string, box: Box): TextElement =>
   text(words, { ...box, max: 30, ink: 'muted', font: 'serif' })
 
-/** What the slide stands on, whose it is, and its number. */
+/** What the slide stands on, in as many lines as that takes, whose it is, and its number. */
 export function footer(ground: string, deckTitle: string, number: number, count: number): Scene['elements'] {
   const line = { y: PAGE.height - 52, h: 26, max: 18, ink: 'muted', valign: 'middle' } as const
   const end = PAGE.width - MARGIN
   return [
-    text(ground, { ...line, x: MARGIN, w: 760 }),
+    text(ground, { ...line, x: MARGIN, y: line.y - 18, w: 760, h: line.h + 36, min: 14 }),
     text(deckTitle, { ...line, x: 850, w: end - 70 - 850, align: 'right' }),
     text(`${number} / ${count}`, { ...line, x: end - 60, w: 60, align: 'right' }),
   ]
