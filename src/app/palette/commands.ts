@@ -12,7 +12,7 @@ export interface PaletteCommand {
   act: Act
 }
 
-interface CommandGroup {
+export interface CommandGroup {
   heading: string
   commands: PaletteCommand[]
 }
@@ -24,12 +24,15 @@ function pagesOf({ isAuthenticated, isAdmin }: Role) {
   return [...(isAdmin ? ADMIN_ITEMS : USER_ITEMS), ...PUBLIC_ITEMS]
 }
 
+/** Heading of the group of pages. */
+export const PAGES = 'Go to'
+
 const SIGN_OUT: PaletteCommand = { label: 'Sign out', icon: LogOut, act: 'sign-out' }
 
 /** Everything that somebody in this role can do from the palette; `groupsFor` narrows it. */
 const groupsOf = (role: Role): CommandGroup[] => [
   {
-    heading: 'Go to',
+    heading: PAGES,
     commands: pagesOf(role).map(({ label, icon, to }) => ({ label, icon, act: { go: to } })),
   },
   {

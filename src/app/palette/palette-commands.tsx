@@ -6,8 +6,9 @@ import { useAuthStore } from '@/account/auth-store'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
-import { groupsFor } from './commands'
+import { groupsFor, PAGES } from './commands'
 import { PaletteGroup } from './palette-group'
+import { PaletteGroups } from './palette-groups'
 import { PaletteItem } from './palette-item'
 import { PaletteState } from './palette-state'
 import { useAct } from './use-act'
@@ -38,20 +39,7 @@ export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void
         </Dialog.Close>
       </div>
       <Command.List label="Found" className="h-[25rem] min-h-0 overflow-y-auto overscroll-contain p-2">
-        {groups.map(({ heading, commands }) => (
-          <PaletteGroup key={heading} heading={heading}>
-            {commands.map((command) => (
-              <PaletteItem
-                key={command.label}
-                id={command.label}
-                icon={command.icon}
-                onSelect={() => act(command)}
-              >
-                {command.label}
-              </PaletteItem>
-            ))}
-          </PaletteGroup>
-        ))}
+        <PaletteGroups groups={groups.filter(({ heading }) => heading === PAGES)} onSelect={act} />
         {found.hits.length > 0 && (
           <PaletteGroup heading={typed.trim() ? 'Validations' : 'Latest validations'}>
             {found.hits.map(({ id, title, status }) => (
@@ -64,6 +52,7 @@ export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void
             ))}
           </PaletteGroup>
         )}
+        <PaletteGroups groups={groups.filter(({ heading }) => heading !== PAGES)} onSelect={act} />
       </Command.List>
       <PaletteState typed={typed.trim()} found={found} hasCommands={groups.length > 0} />
     </Command>
