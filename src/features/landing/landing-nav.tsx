@@ -22,7 +22,7 @@ export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
       >
         <Link to={paths.home} className="mr-auto flex min-h-11 min-w-0 items-center rounded-sm">
           <Wordmark
-            className={isAuthenticated ? 'max-sm:[&>span]:sr-only' : 'max-[22rem]:[&>span]:sr-only'}
+            className={isAuthenticated ? 'max-sm:[&>span]:sr-only' : 'max-[24rem]:[&>span]:sr-only'}
           />
         </Link>
         {sections && (
@@ -41,7 +41,7 @@ export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
 
 const SignedOutActions = () => (
   <>
-    <Button asChild variant="ghost" className="whitespace-nowrap">
+    <Button asChild variant="ghost" className="whitespace-nowrap max-sm:px-2">
       <Link to={paths.login}>Sign in</Link>
     </Button>
     <StartLink className="hidden sm:inline-flex" />
