@@ -68,6 +68,12 @@ async function statusOf(userId: string): Promise<AuthState> {
   return { isAuthenticated: true, isAdmin, userId, isLoading: false }
 }
 
+/** Notices that an administrator is none any more; while the server does not answer, everything stays as it is. */
+export async function checkRights(): Promise<void> {
+  const stillAdmin = await fetchIsAdmin().catch(() => true)
+  if (!stillAdmin && useAuthStore.getState().isAdmin) await checkStatus()
+}
+
 function clear(): void {
   latest = Promise.resolve(SIGNED_OUT)
   first = latest

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { toast } from 'sonner'
 import { homeOf } from '@/account/home-of'
-import { authReady, checkStatus } from '@/account/session'
+import { authReady, checkRights, checkStatus } from '@/account/session'
 import { paths, safeRedirect } from '@/shared/lib/paths'
 
 /** Says it once, however many loaders of one navigation find the same. */
@@ -17,7 +17,12 @@ export async function requireUser({ request }: LoaderFunctionArgs) {
 /** For the admin area. Before it refuses, it asks once more: the first answer may have been lost on its way. */
 export async function requireAdmin(args: LoaderFunctionArgs) {
   await requireUser(args)
-  if ((await authReady()).isAdmin || (await checkStatus()).isAdmin) return null
+  if ((await authReady()).isAdmin) {
+    // Nobody waits for it. Without it, lists that merely hide rows would show too few after the rights are gone.
+    void checkRights()
+    return null
+  }
+  if ((await checkStatus()).isAdmin) return null
   refuse('Access denied. Admin privileges required.')
   throw redirect(paths.dashboard)
 }

@@ -91,9 +91,11 @@ it('keeps what steps used and why they failed, as the first entries of their lis
   ])
 })
 
-it('counts what models used before, once', async () => {
+it('counts what models used before, once for each step', async () => {
+  const used = { provider: 'openai', input: 0, dollars: null }
   expect(await backend.database.query('select provider, input, dollars from private.model_usage')).toEqual([
-    { provider: 'openai', input: 0, dollars: null },
+    used,
+    used,
   ])
 })
 

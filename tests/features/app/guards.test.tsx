@@ -126,6 +126,31 @@ describe('an administrator whose rights were taken away', () => {
     expect(links.map((link) => link.getAttribute('href'))).not.toContain('/admin/users')
   })
 
+  it('is led out by the next step, though lists that hide rows refuse nothing', async () => {
+    const backend = fakeSupabase({ ...asAdmin, 'GET /rest/v1/idea_validations': [] })
+    await signIn()
+    const app = openApp('/admin/profile')
+    const [link] = await screen.findAllByRole('link', { name: 'Roadmaps' })
+    backend.answer('POST /rest/v1/rpc/is_admin', false)
+    await userEvent.click(link ?? document.body)
+    expect(await screen.findByText(DENIED)).toBeInTheDocument()
+    await waitFor(() => expect(app.at()).toBe('/dashboard'))
+  })
+
+  it('stays while the server does not answer whether they are', async () => {
+    const backend = fakeSupabase({ ...asAdmin, 'POST /rest/v1/rpc/get_audit_log': [] })
+    await signIn()
+    const app = openApp('/admin/profile')
+    const [link] = await screen.findAllByRole('link', { name: 'Audit Log' })
+    backend.answer('POST /rest/v1/rpc/is_admin', () => Response.json({}, { status: 503 }))
+    const asked = () => backend.sent('POST /rest/v1/rpc/is_admin').length
+    const before = asked()
+    await userEvent.click(link ?? document.body)
+    expect(await screen.findByText('No changes yet.')).toBeInTheDocument()
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    expect(app.at()).toBe('/admin/audit')
+  })
+
   it('stays when only this call was refused', async () => {
     const backend = fakeSupabase({
       ...asAdmin,
