@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import sirv from 'sirv'
 import { nodeListener } from '../local/http'
 import { ROOT } from '../local/paths'
+import { builtFiles } from '../local/serve-build'
 import { type StartOptions, startBackend } from '../local/start-backend'
 
 const BACKEND_PATHS = /^\/(auth\/v1|rest\/v1|functions\/v1|_local)\//
@@ -17,7 +17,7 @@ export type App = Awaited<ReturnType<typeof startApp>>
 export async function startApp({ config, functions = {} }: AppOptions) {
   const backend = await startBackend({ config, functions, http: true })
   const backendListener = nodeListener((request) => backend.fetch(request))
-  const files = sirv(`${ROOT}/e2e/.app`, { single: true })
+  const files = builtFiles(`${ROOT}/e2e/.app`)
   const server = createServer((request, response) => {
     if (BACKEND_PATHS.test(request.url ?? '')) return void backendListener(request, response)
     files(request, response)

@@ -1,14 +1,16 @@
 // The landing page's pictures of Groundwork's own screens.
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { ROOT } from '../local/paths'
+import { packPicture } from './pack-picture'
 
 const FOLDER = path.join(ROOT, 'src/features/landing/pictures')
 const THEMES = ['light', 'dark'] as const
-const QUALITY = 0.82
+const HERO_WIDTHS = [640, 960, 1440, 2240]
+const SMALL_WIDTHS = [480, 960, 1440]
+const WEBP_WIDTH = 1440
 
-/** What each shows, in the size that src/features/landing/pictures.ts gives the file. */
+/** What each shows, in the size and the widths that src/features/landing/pictures.ts knows. */
 const SHOTS = [
   { name: 'hero', address: '/sample/dental?tab=market', at: '#market-size', width: 1120, height: 640 },
   { name: 'dental', address: '/sample/dental?tab=users', at: '#persona-1', width: 720, height: 540 },
@@ -35,8 +37,9 @@ export async function takeLandingPictures(browser: Browser, baseURL: string): Pr
       await page.addStyleTag({ content: 'body > #root header:has(nav) { display: none }' })
       await page.evaluate(() => document.fonts.ready)
       await moveTo(page, at)
-      const webp = await asWebp(page, (await page.screenshot()).toString('base64'))
-      writeFileSync(path.join(FOLDER, `${name}-${colorScheme}.webp`), Buffer.from(webp, 'base64'))
+      const widths = name === 'hero' ? HERO_WIDTHS : SMALL_WIDTHS
+      const file = path.join(FOLDER, `${name}-${colorScheme}`)
+      await packPicture(await page.screenshot(), file, widths, WEBP_WIDTH)
       await page.close()
     }
   }
@@ -50,19 +53,3 @@ const moveTo = (page: Page, selector: string) =>
       (element, above) => window.scrollTo(0, element.getBoundingClientRect().top + scrollY - above),
       ABOVE_PX,
     )
-
-/** The browser itself packs the picture (PNG and WebP in base64). */
-const asWebp = (page: Page, png: string) =>
-  page.evaluate(
-    async ([source, quality]) => {
-      const image = new Image()
-      image.src = `data:image/png;base64,${source}`
-      await image.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = image.naturalWidth
-      canvas.height = image.naturalHeight
-      canvas.getContext('2d')?.drawImage(image, 0, 0)
-      return canvas.toDataURL('image/webp', quality).split(',')[1] ?? ''
-    },
-    [png, QUALITY] as const,
-  )

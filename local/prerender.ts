@@ -1,72 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { z } from 'zod'
-
-const ENTRY = 'src/app/prerender.tsx'
-const moduleSchema = z.object({
-  landingMarkup: z.custom<() => string>((value) => typeof value === 'function'),
-})
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import { headOf, type PublicPage, robotsOf, sitemapOf, siteUrl } from './page-head.ts'
+import { keepForVisitors, startWhenUsed } from './page-start.ts'
+import { publicPages } from './public-pages.ts'
 
 /** What the first bytes of a page bring along; each is replaced exactly once. */
 const ROOT = '<div id="root"></div>'
+const HEAD = /<title>[\s\S]*?<meta name="description"[^>]*>/
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
 const SCRIPT = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 const PRELOADS = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g
-
-/**
- * The file is served for every address: what it holds of the landing page goes before the first paint where
- * another page, or the dashboard of whoever is signed in, is about to be shown.
- */
-const KEEP_FOR_VISITORS = `<script>
-      {
-        let signedIn = false
-        try { signedIn = JSON.parse(localStorage.getItem('auth-storage')).state.isAuthenticated } catch {}
-        if (location.pathname !== '/' || signedIn) document.getElementById('root').textContent = ''
-      }
-    </script>`
-
-/** Starts the app after the first paint where there is something to read already, else at once. */
-const startAfterPaint = (entry: string, chunks: string[]) => `<script type="module">
-      const start = () => {
-        for (const href of ${JSON.stringify(chunks)})
-          document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-        import(${JSON.stringify(entry)})
-      }
-      const painted = document.getElementById('root').hasChildNodes() && !document.hidden
-      if (painted) requestAnimationFrame(() => setTimeout(start))
-      else start()
-    </script>`
-
-/** Builds the entry for Node with the addresses that the pictures have in `config`'s build, and runs it. */
-async function landingMarkup({ root, base, mode, envDir, resolve }: ResolvedConfig): Promise<string> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'groundwork-prerender-'))
-  try {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      root,
-      base,
-      mode,
-      envDir,
-      plugins: [react()],
-      resolve: { alias: resolve.alias },
-      ssr: { noExternal: true },
-      build: {
-        ssr: ENTRY,
-        outDir,
-        emptyOutDir: true,
-        rollupOptions: { output: { entryFileNames: 'page.mjs' } },
-      },
-    })
-    return moduleSchema.parse(await import(pathToFileURL(path.join(outDir, 'page.mjs')).href)).landingMarkup()
-  } finally {
-    rmSync(outDir, { recursive: true })
-  }
-}
 
 function replaced(html: string, part: string | RegExp, by: (group: string) => string): string {
   const [found, group = ''] =
@@ -75,9 +17,39 @@ function replaced(html: string, part: string | RegExp, by: (group: string) => st
   return html.replace(found, () => by(group))
 }
 
-/** Writes the landing page and the style sheet into the built index.html, to be read without JavaScript. */
+/** The built index.html with the style sheet in it, and the app started by hand. */
+function shellOf(html: string, bundle: Rolldown.OutputBundle): string {
+  const chunks = [...html.matchAll(PRELOADS)].map(([, href = '']) => href)
+  const styled = replaced(html.replace(PRELOADS, ''), STYLESHEET, (name) => {
+    const sheet = bundle[name]
+    if (sheet?.type !== 'asset') throw new Error(`The build holds no style sheet ${name}`)
+    return `<style>${Buffer.from(sheet.source).toString()}</style>`
+  })
+  const [script, entry] = SCRIPT.exec(styled) ?? []
+  if (!script || !entry) throw new Error('index.html has no entry')
+  // At the end of the body: what is painted first does not wait for it.
+  return replaced(styled.replace(script, ''), '</body>', () => `${startWhenUsed(entry, chunks)}\n  </body>`)
+}
+
+function pageOf(shell: string, page: PublicPage, site: string): string {
+  const headed = replaced(shell, HEAD, () => headOf(page, site))
+  if (!page.markup) return headed
+  return replaced(
+    headed,
+    ROOT,
+    () => `<div id="root">${page.markup}</div>\n    ${keepForVisitors(page.path)}`,
+  )
+}
+
+const isHome = ({ path }: PublicPage) => path === '/'
+
+/**
+ * Makes the built index.html the landing page, and a file of each other page that needs no account, to be known by
+ * search engines and read without JavaScript; and says in robots.txt and sitemap.xml which they are.
+ */
 export function prerender(): Plugin {
   let config: ResolvedConfig
+  let files: { fileName: string; source: string }[] = []
   return {
     name: 'groundwork:prerender',
     apply: 'build',
@@ -88,26 +60,30 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
-        const markup = await landingMarkup(config)
-        const chunks = [...html.matchAll(PRELOADS)].map(([, href = '']) => href)
-        const styled = replaced(html.replace(PRELOADS, ''), STYLESHEET, (name) => {
-          const sheet = bundle[name]
-          if (sheet?.type !== 'asset') throw new Error(`The build holds no style sheet ${name}`)
-          return `<style>${Buffer.from(sheet.source).toString()}</style>`
-        })
-        const filled = replaced(
-          styled,
-          ROOT,
-          () => `<div id="root">${markup}</div>\n    ${KEEP_FOR_VISITORS}`,
-        )
-        const script = SCRIPT.exec(filled)
-        if (!script?.[1]) throw new Error('index.html has no entry')
-        // At the end of the body: what is painted first does not wait for it.
-        return replaced(
-          filled.replace(script[0], ''),
-          '</body>',
-          () => `${startAfterPaint(script[1] ?? '', chunks)}\n  </body>`,
-        )
+        const { url: site, known } = siteUrl(config.mode)
+        if (!known)
+          config.logger.warn(`VITE_SITE_URL is not set: search engines and shared links are told ${site}.`)
+        const pages = await publicPages(config)
+        const home = pages.find(isHome)
+        if (!home) throw new Error('There is no landing page')
+        const shell = shellOf(html, bundle)
+        files = [
+          { fileName: 'robots.txt', source: robotsOf(site) },
+          { fileName: 'sitemap.xml', source: sitemapOf(pages, site) },
+          ...pages
+            .filter((page) => !isHome(page))
+            .map((page) => ({
+              fileName: `${page.path.slice(1)}.html`,
+              source: pageOf(shell, page, site),
+            })),
+        ]
+        return pageOf(shell, home, site)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        for (const file of files) this.emitFile({ type: 'asset', ...file })
       },
     },
   }

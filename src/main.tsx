@@ -1,6 +1,6 @@
 import './styles/index.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { arrive } from '@/app/arrive'
 import { followSession } from '@/app/follow-session'
@@ -15,10 +15,13 @@ followSession(router, client)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root.')
-// A page that is being read stays until the same page can take its place.
-if (root.hasChildNodes()) await opened(router)
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App router={router} client={client} />
-  </StrictMode>,
+  </StrictMode>
 )
+if (root.hasChildNodes()) {
+  // The landing page that index.html brought is taken over once the router has the same page.
+  await opened(router)
+  hydrateRoot(root, app)
+} else createRoot(root).render(app)

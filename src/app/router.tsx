@@ -15,6 +15,7 @@ import { RootLayout } from './layouts/root-layout'
 import { SignedInLayout } from './layouts/signed-in-layout'
 import { ErrorPage } from './pages/error-page'
 import { NotFoundPage } from './pages/not-found-page'
+import { type PageHead, PUBLIC_HEADS } from './public-pages'
 
 type Page = LazyRouteFunction<RouteObject>
 
@@ -80,6 +81,7 @@ const auditLog: Page = async () => ({
 })
 
 const titled = (title: string) => ({ handle: { title } })
+const headed = (handle: PageHead) => ({ handle })
 
 const adminRoutes: RouteObject[] = [
   { path: patterns.adminDashboard, lazy: adminDashboard, ...titled('Admin dashboard') },
@@ -124,14 +126,14 @@ const userRoutes: RouteObject[] = [
 ]
 
 const authRoutes: RouteObject[] = [
-  { path: patterns.login, loader: leaveLogin, lazy: login, ...titled('Sign in') },
-  { path: patterns.signup, loader: leaveSignUp, lazy: signUp, ...titled('Create your account') },
+  { path: patterns.login, loader: leaveLogin, lazy: login, ...headed(PUBLIC_HEADS.login) },
+  { path: patterns.signup, loader: leaveSignUp, lazy: signUp, ...headed(PUBLIC_HEADS.signup) },
 ]
 
 const publicRoutes: RouteObject[] = [
-  { path: patterns.sample, lazy: sample, ...titled('Sample report') },
-  { path: patterns.privacy, lazy: privacy, ...titled('Privacy') },
-  { path: patterns.terms, lazy: terms, ...titled('Terms') },
+  { path: patterns.sample, lazy: sample, ...headed(PUBLIC_HEADS.sample) },
+  { path: patterns.privacy, lazy: privacy, ...headed(PUBLIC_HEADS.privacy) },
+  { path: patterns.terms, lazy: terms, ...headed(PUBLIC_HEADS.terms) },
   { path: '*', Component: NotFoundPage, ...titled('Page not found') },
 ]
 
@@ -144,7 +146,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: FirstLoad,
     ErrorBoundary: ErrorPage,
     children: [
-      { path: patterns.home, lazy: landing },
+      { path: patterns.home, lazy: landing, ...headed(PUBLIC_HEADS.home) },
       { path: patterns.admin, loader: () => redirect(paths.adminDashboard), Component: FirstLoad },
       { path: patterns.profile, loader: sendToOwnProfile, Component: FirstLoad },
       { Component: AuthLayout, children: guarded(authRoutes) },

@@ -1,21 +1,49 @@
 import type { SampleName } from './content'
 import type { Shot } from './picture'
-import dentalDark from './pictures/dental-dark.webp'
-import dentalLight from './pictures/dental-light.webp'
-import heroDark from './pictures/hero-dark.webp'
-import heroLight from './pictures/hero-light.webp'
-import stockDark from './pictures/stock-dark.webp'
-import stockLight from './pictures/stock-light.webp'
-import tutorDark from './pictures/tutor-dark.webp'
-import tutorLight from './pictures/tutor-light.webp'
 
-const WIDE = { width: 1120, height: 640 }
-const SMALL = { width: 720, height: 540 }
+/** Groundwork's own screens, made by `npm run screenshots`: `<name>-<theme>-<width>.avif`, `<name>-<theme>.webp`. */
+const FILES = import.meta.glob<string>('./pictures/*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+})
 
-/** Groundwork's own screens, made by `npm run screenshots`. */
+function addressOf(file: string): string {
+  const address = FILES[`./pictures/${file}`]
+  if (!address) throw new Error(`There is no picture ${file}; npm run screenshots makes it.`)
+  return address
+}
+
+const filesOf = (name: string, widths: readonly number[]) => ({
+  avif: widths.map((width) => `${addressOf(`${name}-${width}.avif`)} ${width}w`).join(', '),
+  webp: addressOf(`${name}.webp`),
+})
+
+const shotOf = (
+  name: string,
+  widths: readonly number[],
+  shown: Pick<Shot, 'width' | 'height' | 'sizes'>,
+) => ({
+  light: filesOf(`${name}-light`, widths),
+  dark: filesOf(`${name}-dark`, widths),
+  ...shown,
+})
+
+const SMALL_WIDTHS = [480, 960, 1440]
+const SMALL = {
+  width: 720,
+  height: 540,
+  sizes: '(min-width: 1024px) 400px, (min-width: 768px) 46vw, calc(100vw - 2rem)',
+}
+
 export const PICTURES: Record<'hero' | SampleName, Shot> = {
-  hero: { light: heroLight, dark: heroDark, ...WIDE },
-  dental: { light: dentalLight, dark: dentalDark, ...SMALL },
-  stock: { light: stockLight, dark: stockDark, ...SMALL },
-  tutor: { light: tutorLight, dark: tutorDark, ...SMALL },
+  // On phones a third of its width is cut off (hero.tsx), so that the whole is wider than the screen.
+  hero: shotOf('hero', [640, 960, 1440, 2240], {
+    width: 1120,
+    height: 640,
+    sizes: '(min-width: 1184px) 1120px, (min-width: 640px) calc(100vw - 4rem), 125vw',
+  }),
+  dental: shotOf('dental', SMALL_WIDTHS, SMALL),
+  stock: shotOf('stock', SMALL_WIDTHS, SMALL),
+  tutor: shotOf('tutor', SMALL_WIDTHS, SMALL),
 }

@@ -2,10 +2,11 @@
 const platform = typeof navigator === 'undefined' ? '' : navigator.platform
 const isApple = /Mac|iPhone|iPad/.test(platform)
 
+/** As it stands in pages that the build writes, whatever machine they are read on. */
+export const WRITTEN_PALETTE_KEY = { keys: ['Ctrl', 'K'], aria: 'Control+K' }
+
 /** The shortcut of the palette, to be shown and (`aria`) to be read by assistive technology. */
-export const PALETTE_KEY = isApple
-  ? { keys: ['⌘', 'K'], aria: 'Meta+K' }
-  : { keys: ['Ctrl', 'K'], aria: 'Control+K' }
+export const PALETTE_KEY = isApple ? { keys: ['⌘', 'K'], aria: 'Meta+K' } : WRITTEN_PALETTE_KEY
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 

@@ -1,17 +1,17 @@
 import { cn } from '@/shared/lib/cn'
+import { BENCH_MARK } from './bench-mark'
 
-/** A surveyor's bench mark: the cut line whose height is known, from which everything else is measured. */
 const BenchMark = ({ className }: { className?: string }) => (
   <svg
-    viewBox="0 0 24 24"
+    viewBox={`0 0 ${BENCH_MARK.box} ${BENCH_MARK.box}`}
     aria-hidden="true"
     fill="none"
     stroke="currentColor"
-    strokeWidth="2.25"
+    strokeWidth={BENCH_MARK.stroke}
     strokeLinecap="round"
     className={cn('size-6 shrink-0 text-accent', className)}
   >
-    <path d="M3.500 4h17M12 8v13M12 8 5.500 20M12 8l6.500 12" />
+    <path d={BENCH_MARK.path} />
   </svg>
 )
 

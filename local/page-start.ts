@@ -1,0 +1,61 @@
+/**
+ * A file may be served for any address: what it holds of the page at `address` goes before the first paint where
+ * another page, or what whoever is signed in gets to see, is about to be shown. What stays is shown in the chosen
+ * theme, as src/features/landing/picture.tsx will show it.
+ */
+export const keepForVisitors = (address: string) => `<script>
+      {
+        const stored = (key) => {
+          try { return JSON.parse(localStorage.getItem(key)).state } catch {}
+        }
+        const { theme } = document.documentElement.dataset
+        if (location.pathname !== ${JSON.stringify(address)} || stored('auth-storage')?.isAuthenticated)
+          document.getElementById('root').textContent = ''
+        else if (theme)
+          for (const source of document.querySelectorAll('source[media]'))
+            source.media = theme === 'dark' ? 'all' : 'not all'
+      }
+    </script>`
+
+/** What somebody does who is about to use the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']
+
+/**
+ * Starts the app at once where it alone can show something, or where the address brings it a message. A page
+ * that was written into the file can be read and followed as it is: there the app comes with the first sign of use, from files that
+ * were fetched when nothing else was to do, and what was pressed before it was ready happens then.
+ */
+export const startWhenUsed = (entry: string, chunks: string[]) => `<script type="module">
+      const link = (rel) => (href) =>
+        document.head.append(Object.assign(document.createElement('link'), { rel, href, as: rel === 'prefetch' ? 'script' : '' }))
+      const chunks = ${JSON.stringify(chunks)}
+      const signs = ${JSON.stringify(SIGNS)}
+      const start = () => {
+        for (const sign of signs) removeEventListener(sign, start, true)
+        chunks.forEach(link('modulepreload'))
+        import(${JSON.stringify(entry)})
+      }
+      if (!document.getElementById('root').hasChildNodes() || location.search || location.hash) start()
+      else {
+        let again
+        const pressed = ({ target }) => {
+          const button = target.closest('button')
+          if (button) again = () => button.click()
+        }
+        const typed = (event) => {
+          if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          again = () => dispatchEvent(new KeyboardEvent('keydown', event))
+        }
+        addEventListener('click', pressed)
+        addEventListener('keydown', typed)
+        addEventListener('groundwork:ready', () => {
+          removeEventListener('click', pressed)
+          removeEventListener('keydown', typed)
+          if (again) setTimeout(again)
+        }, { once: true })
+        for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+        const fetchAhead = () => [${JSON.stringify(entry)}, ...chunks].forEach(link('prefetch'))
+        addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAhead), { once: true })
+      }
+    </script>`
