@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Badge } from '@/shared/ui/badge'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
+import { useDiagramsAhead } from './diagrams/use-diagrams-ahead'
 import { ReportPanel } from './report-panel'
 import { ReportRail } from './report-rail'
 import { REPORT_TABS, tabOf } from './report-tab'
@@ -25,6 +26,7 @@ export const ReportTabs = memo(function ReportTabs({ validation, report, running
   const tab = tabOf(search)
   const printing = usePrinting()
   const row = useTabInView(tab)
+  useDiagramsAhead(report, validation.createdAt, !running && !printing && tab !== 'diagrams')
   const open = (id: string) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })
   return (
     <div className="@container">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { naturalWidth, pictureOf } from './picture-file'
 import { useThemeInForce } from './use-surroundings'
@@ -15,7 +15,8 @@ interface PictureProps {
 export function Picture({ svg, view: { zoom, x, y }, label, describedBy }: PictureProps) {
   const place = useRef<HTMLDivElement>(null)
   const theme = useThemeInForce()
-  useEffect(() => {
+  // In place before the page is laid out, on the screen and for paper.
+  useLayoutEffect(() => {
     const picture = pictureOf(svg)
     if (!picture) return
     picture.setAttribute('role', 'img')

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { drawnAhead } from './drawn-ahead'
 import { renderDiagram } from './render-diagram'
 import { failureText, renderWithRetries } from './render-with-retries'
 import { useDiagramLayout, useThemeInForce } from './use-surroundings'
@@ -19,15 +20,16 @@ export function shownBy(state: DiagramState): string | null {
 export function useDiagram(source: string) {
   const theme = useThemeInForce()
   const layout = useDiagramLayout()
-  const [state, setState] = useState<DiagramState>({
-    step: 'rendering',
-    attempt: 1,
-    before: null,
+  const [state, setState] = useState<DiagramState>(() => {
+    const svg = drawnAhead({ source, layout, theme })
+    return svg === null ? { step: 'rendering', attempt: 1, before: null } : { step: 'drawn', svg }
   })
   const [asked, setAsked] = useState(0)
   // Mermaid takes its colours from the page, so another theme is another drawing; so is a further try.
   const drawing = useMemo(() => ({ source, layout, theme, asked }), [source, layout, theme, asked])
   useEffect(() => {
+    const svg = drawing.asked === 0 ? drawnAhead(drawing) : null
+    if (svg !== null) return setState({ step: 'drawn', svg })
     const control = new AbortController()
     const { signal } = control
     renderWithRetries(
