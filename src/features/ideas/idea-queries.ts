@@ -1,16 +1,10 @@
 import type { ValidationStatus } from '@domain/validation'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Cursor, nextCursor } from '@/shared/lib/keyset'
+import { fetchValidation } from '@/shared/supabase/stored-project'
 import { type ListView, SORTS } from './dashboard/list-view'
 import type { ListedIdea } from './dashboard/listed-idea'
-import {
-  countCompleted,
-  fetchCompared,
-  fetchIdea,
-  fetchIdeas,
-  fetchLiveStatuses,
-  fetchRunStatus,
-} from './requests'
+import { countCompleted, fetchCompared, fetchIdeas, fetchLiveStatuses, fetchRunStatus } from './requests'
 
 const RUN_POLL_MS = 3_000
 const DETAIL_POLL_MS = 5_000
@@ -58,7 +52,7 @@ export const ideaQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [...ideaQueries.all, 'detail', id],
-      queryFn: ({ signal }) => fetchIdea(id, signal),
+      queryFn: ({ signal }) => fetchValidation(id, signal),
       refetchInterval: ({ state: { data } }) =>
         isRunning(data?.status) || data?.rerun?.state === 'running' ? DETAIL_POLL_MS : false,
       // Another window may have changed the report meanwhile.

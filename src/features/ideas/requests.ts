@@ -7,6 +7,7 @@ import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import { toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
+import { isId } from '@/shared/supabase/is-id'
 import { type ListView, SORTS } from './dashboard/list-view'
 import { LISTED_COLUMNS, listedIdeaSchema, SEARCHED_COLUMNS } from './dashboard/listed-idea'
 import { type RunRecord, runRecordSchema } from './run-record'
@@ -66,19 +67,6 @@ export async function fetchRunStatus(id: string, signal: AbortSignal) {
     .maybeSingle()
   if (error) throw toAppError(error, status)
   return runStatusSchema.nullable().parse(data)
-}
-
-/** A whole validation; null when there is none of that id for this user. */
-export async function fetchIdea(id: string, signal: AbortSignal) {
-  if (!isId(id)) return null
-  const { data, error, status } = await supabase
-    .from(TABLE)
-    .select('*')
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
-  return data && validationSchema.parse(data)
 }
 
 /** Whole validations by id, in the order asked for; ids of which the user may read no validation are left out. */
@@ -151,6 +139,3 @@ export const requestResume = (validationId: string, idea: string) =>
 
 /** Changes a completed report; answers when it is stored or, for a section to be written anew, taken on. */
 export const requestRevision = (revision: Revision) => invoke('revise-report', revision)
-
-// Anything else than a UUID would be refused by Postgres as malformed; here it is just not found.
-const isId = (value: string) => z.guid().safeParse(value).success

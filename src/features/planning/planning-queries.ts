@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchPlannedValidation, fetchPlanning } from './requests'
+import { fetchPlanning, fetchValidation } from '@/shared/supabase/stored-project'
 
 /** Keys and options of everything that this slice reads. */
 export const planningQueries = {
@@ -12,7 +12,7 @@ export const planningQueries = {
   validation: (id: string) =>
     queryOptions({
       queryKey: [...planningQueries.all, 'validation', id],
-      queryFn: ({ signal }) => fetchPlannedValidation(id, signal),
+      queryFn: ({ signal }) => fetchValidation(id, signal),
       // Read when the wizard opens: by then a run that it waited for may have ended.
       staleTime: 0,
     }),

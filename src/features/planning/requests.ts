@@ -1,8 +1,7 @@
 import { type Planning, type PlanningForm, planningRow, planningSchema, samePlanning } from '@domain/planning'
-import { validationSchema } from '@domain/validation'
-import { z } from 'zod'
 import { AppError, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
+import { fetchPlanning } from '@/shared/supabase/stored-project'
 
 const TABLE = 'project_planning'
 const ALREADY_THERE = '23505'
@@ -34,31 +33,6 @@ export interface PlanSave {
   id: string | null
   /** `updatedAt` of the plan; '' when there was none. */
   basedOn: string
-}
-
-// Anything else than a UUID would be refused by Postgres as malformed; here it is just not found.
-const isId = (value: string) => z.guid().safeParse(value).success
-
-/** The validation that is planned; null when there is none of that id for this user. */
-export async function fetchPlannedValidation(id: string, signal: AbortSignal) {
-  if (!isId(id)) return null
-  const { data, error, status } = await supabase
-    .from('idea_validations')
-    .select('*')
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
-  return data && validationSchema.parse(data)
-}
-
-/** The plan of a validation; null as long as there is none. */
-export async function fetchPlanning(validationId: string, signal?: AbortSignal): Promise<Planning | null> {
-  if (!isId(validationId)) return null
-  const query = supabase.from(TABLE).select('*').eq('validation_id', validationId)
-  const { data, error, status } = await (signal ? query.abortSignal(signal) : query).maybeSingle()
-  if (error) throw toAppError(error, status)
-  return data && planningSchema.parse(data)
 }
 
 /**

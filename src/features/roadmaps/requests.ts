@@ -1,5 +1,4 @@
 import { type Phase, phaseSchema } from '@domain/phases'
-import { planningSchema } from '@domain/planning'
 import {
   REGIONS,
   type RegionId,
@@ -8,12 +7,12 @@ import {
   roadmapRowSchema,
   roadmapStatusSchema,
 } from '@domain/roadmap'
-import { validationSchema } from '@domain/validation'
 import { z } from 'zod'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
 import { AppError, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
+import { isId } from '@/shared/supabase/is-id'
 import {
   listedProjectSchema,
   PROJECT_FILTERS,
@@ -28,32 +27,6 @@ const TABLE = 'roadmaps'
 export const NO_SESSION = 'You must be logged in to generate roadmaps'
 
 const NOT_PUBLISHED = 'This roadmap could not be published.'
-
-/** The validation whose roadmaps are shown; null when there is none of that id for this user. */
-export async function fetchProject(id: string, signal: AbortSignal) {
-  if (!isId(id)) return null
-  const { data, error, status } = await supabase
-    .from('idea_validations')
-    .select('*')
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
-  return data && validationSchema.parse(data)
-}
-
-/** The plan that its roadmaps are set against; null as long as there is none. */
-export async function fetchPlan(validationId: string, signal: AbortSignal) {
-  if (!isId(validationId)) return null
-  const { data, error, status } = await supabase
-    .from('project_planning')
-    .select('*')
-    .eq('validation_id', validationId)
-    .abortSignal(signal)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
-  return data && planningSchema.parse(data)
-}
 
 /** The roadmaps of a validation as far as the caller may read them; only administrators receive drafts. */
 export async function fetchRoadmaps(validationId: string, signal: AbortSignal) {
@@ -197,6 +170,3 @@ export async function updateRate({ role, region, dollars }: RoleRate): Promise<v
   })
   if (error) throw toAppError(error, status)
 }
-
-// Anything else than a UUID would be refused by Postgres as malformed; here it is just not found.
-const isId = (value: string) => z.guid().safeParse(value).success

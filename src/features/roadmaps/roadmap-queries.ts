@@ -1,13 +1,12 @@
 import type { RoadmapRow } from '@domain/roadmap'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Cursor, nextCursor } from '@/shared/lib/keyset'
+import { fetchPlanning, fetchValidation } from '@/shared/supabase/stored-project'
 import type { ListedProject, ProjectFilterId } from './listed-project'
 import { type ListedRoadmap, NEWEST } from './listed-roadmap'
 import {
   fetchAccessiblePhases,
   fetchMyRoadmaps,
-  fetchPlan,
-  fetchProject,
   fetchProjects,
   fetchPublished,
   fetchRates,
@@ -29,12 +28,12 @@ export const roadmapQueries = {
   project: (validationId: string) =>
     queryOptions({
       queryKey: [...roadmapQueries.all, validationId, 'project'],
-      queryFn: ({ signal }) => fetchProject(validationId, signal),
+      queryFn: ({ signal }) => fetchValidation(validationId, signal),
     }),
   plan: (validationId: string) =>
     queryOptions({
       queryKey: [...roadmapQueries.all, validationId, 'plan'],
-      queryFn: ({ signal }) => fetchPlan(validationId, signal),
+      queryFn: ({ signal }) => fetchPlanning(validationId, signal),
       // The wizard may have changed it since.
       refetchOnMount: 'always',
     }),

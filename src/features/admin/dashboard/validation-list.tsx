@@ -2,10 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { cn } from '@/shared/lib/cn'
 import { isFiltered } from '@/shared/list/list-address'
-import { ListChoice } from '@/shared/list/list-choice'
+import { ListTools } from '@/shared/list/list-tools'
 import { LoadMore } from '@/shared/list/load-more'
-import { SearchField } from '@/shared/list/search-field'
-import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import { useListView } from '@/shared/list/use-list-view'
 import { AppError } from '@/shared/supabase/app-error'
 import { Button } from '@/shared/ui/button'
@@ -13,7 +11,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { QueryView } from '@/shared/ui/query-view'
 import { dashboardQueries } from './dashboard-queries'
-import { type ListView, SORTS, VALIDATION_LIST } from './list-view'
+import { SORTS, VALIDATION_LIST } from './list-view'
 import { TableSkeleton } from './table-skeleton'
 import { ValidationTable } from './validation-table'
 
@@ -35,7 +33,7 @@ export function ValidationList() {
       <h2 id="validations" className="mb-4 font-semibold font-serif text-xl tracking-tight">
         Validations
       </h2>
-      <Tools view={view} onChange={change} />
+      <ListTools search={SEARCH} sorts={SORTS} view={view} onChange={change} />
       <p role="status" className="sr-only">
         {isFiltered(view) && list.isSuccess && !outdated && foundWords(rows.length, list.hasNextPage)}
       </p>
@@ -69,28 +67,7 @@ export function ValidationList() {
 
 const isDenied = (error: Error) => error instanceof AppError && (error.status === 401 || error.status === 403)
 
-interface ToolsProps {
-  view: ListView
-  onChange: (changes: Partial<ListView>) => void
-}
-
-const Tools = ({ view, onChange }: ToolsProps) => (
-  <div className="mb-4 flex flex-wrap items-center gap-3">
-    <SearchField
-      label="Search validations"
-      placeholder="Search idea, or a whole id"
-      q={view.q}
-      onSearch={(q) => onChange({ q })}
-    />
-    <ListChoice
-      label="Status"
-      choices={STATUS_FILTERS}
-      value={view.status}
-      onChange={(status) => onChange({ status })}
-    />
-    <ListChoice label="Sort by" choices={SORTS} value={view.sort} onChange={(sort) => onChange({ sort })} />
-  </div>
-)
+const SEARCH = { label: 'Search validations', placeholder: 'Search idea, or a whole id' }
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState

@@ -9,7 +9,7 @@ import { DeleteDialog } from '../delete/delete-dialog'
 import { CompareBar } from './compare-bar'
 import { CompletedCount } from './completed-count'
 import { IdeaCard } from './idea-card'
-import { ListTools } from './list-tools'
+import { IdeaTools } from './idea-tools'
 import { IDEA_LIST, type ListView } from './list-view'
 import type { ListedIdea } from './listed-idea'
 import { NothingFound } from './nothing-found'
@@ -45,7 +45,7 @@ export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, m
         }
       />
       {(filtered || selection || ideas.length > 1) && (
-        <ListTools
+        <IdeaTools
           view={view}
           onChange={onView}
           choosing={selection !== null}
