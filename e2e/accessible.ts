@@ -9,7 +9,9 @@ export const LOOKS = [
 
 /** No fault that axe finds, and nothing that scrolls the page sideways. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // An open dialog hides the page's heading from assistive technology.
+  const ready = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'))
+  await expect(ready.first()).toBeVisible()
   // Without frames there is nothing to put together, for which axe would open a page of its own each time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
@@ -18,4 +20,16 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   )
   expect(tooWide, `${where} scrolls sideways`).toBe(false)
+}
+
+/** The same for what the page shows now in each look, one after the other; afterwards it is wide again. */
+export async function expectAccessibleInBothLooks(page: Page, where: string): Promise<void> {
+  for (const { name, colorScheme, ...viewport } of LOOKS) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, `${where}, ${name}`)
+  }
+  const [{ width, height, colorScheme }] = LOOKS
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme, reducedMotion: null })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { reply } from '../tests/support/fake-model-server'
-import { expectAccessible, LOOKS } from './accessible'
+import { expectAccessibleInBothLooks } from './accessible'
 import type { App } from './app'
 import { expect } from './fixtures'
 import { signInAs, signUpAs } from './founder'
@@ -30,15 +30,6 @@ const seedUsers = ({ backend }: App) =>
 
 const open = async (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
-
-async function expectAccessibleInBothLooks(page: Page, where: string) {
-  for (const { name, colorScheme, ...viewport } of LOOKS) {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, `${where}, ${name}`)
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 test('an administrator lands in the admin area, finds a user among many, and keeps a name', async ({
   page,

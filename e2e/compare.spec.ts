@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, LOOKS } from './accessible'
+import { expectAccessibleInBothLooks } from './accessible'
 import type { App } from './app'
 import { expect, test } from './fixtures'
-import { signUpAs } from './founder'
 import { addReport } from './reports'
+import { enterAsFounder } from './session'
 
 // One app for the whole file.
 test.describe.configure({ mode: 'default' })
@@ -12,8 +12,7 @@ const scored = (total: number) => ({ scorecard: { total, scored: 8 } })
 
 /** Signs somebody up who has five validations; answers the ids of the completed ones, the newest first. */
 async function withIdeas(page: Page, app: App): Promise<string[]> {
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
   const walks = await addReport(app, email, {
     writer: 'model',
     age: 1,
@@ -45,12 +44,14 @@ test('ideas are chosen on the dashboard and compared', async ({ page, app }) => 
   await expect(compareBox(page, 'Accounts by voice')).toHaveCount(0)
   await compareBox(page, 'Walks for dogs (in Berlin), 100% insured').check()
   await compareBox(page, 'Borrowed tools').press('Space')
+  await expectAccessibleInBothLooks(page, 'choosing')
   await page.getByRole('link', { name: 'Compare (2)' }).click()
   await expect(page).toHaveURL(`/validate-idea/compare?ids=${walks},${tools}`)
   const card = page.getByRole('region', { name: 'Scorecard' })
   await expect(card.getByRole('heading', { level: 3 })).toHaveCount(10)
   await expect(page.getByRole('region', { name: 'Market' })).toContainText('TAM, total addressable')
   await expect(page.getByRole('region', { name: 'Competitors' })).toContainText('Also in B')
+  await expectAccessibleInBothLooks(page, 'the comparison')
   await page.getByRole('link', { name: 'View Results Borrowed tools' }).click()
   await expect(page).toHaveURL(`/validate-idea/results/${tools}`)
 })
@@ -71,6 +72,7 @@ test('what cannot be compared is said, with the way back', async ({ page, app })
 
 test('the list is searched, filtered and ordered, and its address keeps it so', async ({ page, app }) => {
   await withIdeas(page, app)
+  await expectAccessibleInBothLooks(page, 'the list')
   for (const [typed, found] of [
     ['(in berlin), 100%', 'Walks for dogs (in Berlin), 100% insured'],
     ['المواعيد', 'منصة لحجز المواعيد'],
@@ -99,8 +101,7 @@ test('the list is searched, filtered and ordered, and its address keeps it so', 
 })
 
 test('a long list loads page by page, each idea once', async ({ page, app }) => {
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
   await app.backend.sql(
     `insert into public.idea_validations ("userId", "originalIdea", status, created_at)
      select u.id, 'Idea number ' || n, 'error', now() - (n / 3) * interval '1 minute'
@@ -147,28 +148,3 @@ test('a validation is deleted after a question; what it cost stays', async ({ pa
   await page.goto(`/validate-idea/results/${walks}`)
   await expect(page.getByText('No validation data found.')).toBeVisible()
 })
-
-for (const { name, width, height, colorScheme } of LOOKS) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('everybody can use the list and the comparison', async ({ page, app }) => {
-      const ids = await withIdeas(page, app)
-      await expectAccessible(page, 'the list')
-      await page.getByRole('button', { name: 'Compare ideas' }).click()
-      await page.getByRole('checkbox').first().check()
-      await expectAccessible(page, 'choosing')
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await page
-        .getByRole('button', { name: /^More actions/ })
-        .first()
-        .click()
-      await page.getByRole('menuitem', { name: 'Delete' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.getByRole('button', { name: 'Keep it' }).click()
-      await page.goto(`/validate-idea/compare?ids=${ids.join()}`)
-      await expect(page.getByRole('article')).toHaveCount(3)
-      await expectAccessible(page, 'the comparison')
-    })
-  })
-}

@@ -16,17 +16,20 @@ async function enter(page: Page, app: App, as: Screen['as']): Promise<void> {
   else if (as !== 'visitor') await enterAsDemo(page, app, as)
 }
 
-/** Until the page has its heading and everything that it asked for. */
-export async function openScreen(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' })
+/** Opens an address and waits until everything stands that the page asks for. */
+async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy]:not([aria-busy="false"])'))
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Takes those whose name holds `wanted`. */
-export async function takeScreenPictures(browser: Browser, app: App, wanted: string): Promise<void> {
+/** Takes those whose name holds one of `words`; without words all. */
+export async function takeScreenPictures(browser: Browser, app: App, words: string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
-  const screens = (await prepareScreens(app)).filter(({ name }) => name.includes(wanted))
+  const screens = (await prepareScreens(app)).filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  )
   for (const as of new Set(screens.map((screen) => screen.as))) {
     const page = await browser.newPage({ baseURL: app.url, reducedMotion: 'reduce', hasTouch: true })
     await enter(page, app, as)

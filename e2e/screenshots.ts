@@ -1,6 +1,6 @@
 // Makes pictures of the built app: npm run screenshots
 // Those of README.md and of the landing page, and into e2e/.screens those of every route in both sizes and both themes.
-// With a word, only those of the routes whose name holds it: npm run screenshots -- admin
+// With words, only those of the routes whose name holds one of them: npm run screenshots -- admin pricing
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -50,10 +50,10 @@ execFileSync('node_modules/.bin/vite', ['build', '--logLevel=error', '--outDir=e
   cwd: ROOT,
   stdio: 'inherit',
 })
-const [wanted] = process.argv.slice(2)
+const words = process.argv.slice(2)
 const browser = await chromium.launch({ executablePath: browserPath(), args: QUIET_CHROMIUM })
-if (wanted === undefined) await takeCommittedPictures(browser)
+if (words.length === 0) await takeCommittedPictures(browser)
 const app = await startApp({})
-await takeScreenPictures(browser, app, wanted ?? '')
+await takeScreenPictures(browser, app, words)
 await browser.close()
 await app.close()

@@ -31,10 +31,12 @@ export function CompareIdeas() {
         title="Compare ideas"
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
         actions={
-          <Button variant="secondary" size="sm" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            Print
-          </Button>
+          ids.length >= COMPARE_MIN && (
+            <Button variant="secondary" size="sm" onClick={() => window.print()}>
+              <Printer aria-hidden />
+              Print
+            </Button>
+          )
         }
       />
       <QueryView
