@@ -75,7 +75,7 @@ describe('every report', () => {
 
   it('names competitors without comparing them', async () => {
     for (const { market } of await reports) {
-      expect(market.competitors.length).toBe(4)
+      expect([3, 4]).toContain(market.competitors.length)
       for (const { name, strengths, weaknesses } of market.competitors) {
         expect([name, ...strengths, ...weaknesses].every(({ basis }) => basis === 'template')).toBe(true)
         expect(strengths[0]?.text).toContain('not compared with your idea')

@@ -12,10 +12,12 @@ import { contentWords } from './compose/pick.ts'
 import { namedSide, type Side, slotsOf } from './compose/slots.ts'
 import { corrected, understandingOf } from './extract/corrections.ts'
 import { type Facts, factsOf } from './extract/facts.ts'
+import { openingOf } from './extract/opening.ts'
 import { namesProduct } from './extract/readable.ts'
 import { blend } from './knowledge/blend.ts'
 import { loadDomain, toolFor } from './knowledge/load.ts'
 import type { AngleEntry, Domain } from './knowledge/schema.ts'
+import { type Task, tasksOf } from './knowledge/tasks.ts'
 import { type Trait, traitsOf } from './knowledge/traits.ts'
 
 /** Everything the sections are composed from. The same idea gives the same brief in every step. */
@@ -29,6 +31,7 @@ export interface Brief {
   domain: Domain
   angle: AngleEntry | null
   traits: Trait[]
+  tasks: Task[]
   side: Side
   /** The founder's audience is the serving side of a marketplace: its role and persona come second in the domain. */
   servingFirst: boolean
@@ -118,6 +121,7 @@ export async function briefOf(idea: string, corrections: Corrections = NO_CORREC
     domain,
     angle,
     traits: traitsOf(facts.text),
+    tasks: tasksOf(`${facts.activity?.phrase ?? ''}\n${openingOf(facts)}`),
     side,
     servingFirst,
     slots: slotsOf(facts, domain, angle, side),

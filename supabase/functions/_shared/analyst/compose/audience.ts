@@ -7,11 +7,13 @@ import { profileOf } from './person.ts'
 import { pick, suitFor } from './pick.ts'
 import { ledBy } from './slots.ts'
 import { citationsFor, citedFor } from './sources.ts'
-import { type Voice, voiceOf } from './voice.ts'
+import { isBrief, type Voice, voiceOf } from './voice.ts'
 
 const POINTS = 3
 const POINTS_OF_OTHERS = 2
 const MAX_PERSONAS = 3
+/** A text of a few words bears no third kind of people. */
+const PERSONAS_OF_BRIEF = 2
 
 interface Writing {
   brief: Brief
@@ -38,17 +40,34 @@ function anglePoints({ angle, servingFirst }: Brief, order: number): Points {
   return angle && order === (leads ? 0 : 1) ? angle : { pains: [], goals: [] }
 }
 
+/** What the idea does tells what its first people suffer from and what they want. */
+function taskPoints(brief: Brief, order: number): Points {
+  if (order > 0) return { pains: [], goals: [] }
+  const suits = suitFor(brief)
+  return {
+    pains: brief.tasks.flatMap(({ pains }) => pick([], pains, 1, suits)),
+    goals: brief.tasks.flatMap(({ goals }) => pick([], goals, 1, suits)),
+  }
+}
+
 /** What a persona suffers from or wants: the founder's words, then those of the part of the domain and its own. */
 interface Kinds {
   own: readonly string[]
+  ofTask: readonly string[]
   ofPart: readonly string[]
   usual: readonly string[]
 }
 
-function pointsOf({ own, ofPart, usual }: Kinds, count: number, { brief, voice }: Writing): Statement[] {
+function pointsOf(
+  { own, ofTask, ofPart, usual }: Kinds,
+  count: number,
+  { brief, voice }: Writing,
+): Statement[] {
   const suits = suitFor(brief)
   const room = Math.max(0, count - own.length)
-  const lead = pick([], ofPart, Math.min(1, room), suits)
+  // The part of the domain is spoken of before a second task.
+  const [first, ...further] = ofTask
+  const lead = [...(first ? [first] : []), ...pick([], ofPart, 1, suits), ...further].slice(0, room)
   const others = [...ofPart, ...usual].filter((text) => !lead.includes(text))
   return [
     ...own.map((text) => state(asSentence(text), 'founder')),
@@ -62,6 +81,7 @@ function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Vo
   const profile = named ? profileOf(named.phrase) : null
   const own = founderWords(brief, order)
   const angle = anglePoints(brief, order)
+  const task = taskPoints(brief, order)
   // The founder's own goal says the same as the template that is made of it.
   const saysGoal = activity?.by === 'customers'
   const goals = entry.goals.filter((goal) => !(saysGoal && goal.startsWith('{activity}')))
@@ -74,8 +94,16 @@ function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Vo
     age: state(profile?.age ?? entry.age, 'assumption'),
     occupation: state(profile?.occupation ?? entry.occupation, 'assumption'),
     technicalLevel: state(profile?.technicalLevel ?? entry.technicalLevel, 'assumption'),
-    painPoints: pointsOf({ own: own.pains, ofPart: angle.pains, usual: entry.painPoints }, count, writing),
-    goals: pointsOf({ own: own.goals, ofPart: angle.goals, usual: goals }, count, writing),
+    painPoints: pointsOf(
+      { own: own.pains, ofTask: task.pains, ofPart: angle.pains, usual: entry.painPoints },
+      count,
+      writing,
+    ),
+    goals: pointsOf(
+      { own: own.goals, ofTask: task.goals, ofPart: angle.goals, usual: goals },
+      count,
+      writing,
+    ),
     channel: order === 0 && channel ? state(asTitle(channel), 'founder') : null,
     citations: [],
   }
@@ -83,11 +111,11 @@ function personaFrom(entry: PersonaEntry, brief: Brief, order: number, voice: Vo
 
 /** Personas: the founder's audience first, then the others that the domain usually has to win. */
 export function composeAudience(brief: Brief): AudienceSection {
-  const { domain, angle, servingFirst, unreadable } = brief
+  const { domain, angle, facts, servingFirst, unreadable } = brief
   if (unreadable) return { personas: [] }
   const voice = voiceOf(brief)
   const personas = ledBy(servingFirst, angle?.personas ?? domain.personas)
-    .slice(0, MAX_PERSONAS)
+    .slice(0, isBrief(facts) ? PERSONAS_OF_BRIEF : MAX_PERSONAS)
     .map((entry, order) => personaFrom(entry, brief, order, voice))
   const sources = citedFor(brief, 'pain')
   const [first, ...others] = personas

@@ -24,7 +24,7 @@ function ownReason({ facts: { pricing, problem } }: Brief): string {
     return `Your price is ${quoted(price.quote)}; if serving one customer and winning the next costs more than that brings in, growth adds to the loss`
   if (problem)
     return `You write: ${quoted(problem)}. Many live with such a problem for years; if nobody among {audience} pays for a way around it today, few will pay for {product}`
-  return 'The text does not say what the present way with {topic} costs {audience} in money or hours; if it is good enough, nothing makes them change'
+  return 'The text does not say what the present way with {thing} costs {audience} in money or hours; if it is good enough, nothing makes them change'
 }
 
 /** What speaks against the idea: those who are there already, the way ideas of this kind fail, and its own gap. */
@@ -37,6 +37,17 @@ function counterCaseOf(brief: Brief, voice: Voice): Statement[] {
 
 type Doubts = Pick<MarketSection, 'counterCase' | 'riskiestAssumption' | 'nextTest'>
 
+const QUESTIONS = 3
+
+/** What to ask people before anything is built: about the last time, since what they say of the future binds nobody. */
+function questionsFor({ tasks, ideaWords, facts }: Brief, voice: Voice): string {
+  const suits = suitFor({ ideaWords, facts })
+  const questions = tasks.flatMap(({ questions }) => pick([], questions, 2, suits)).slice(0, QUESTIONS)
+  return questions.length
+    ? `Ask each of them first: ${questions.map((text) => `“${voice.words(text)}”`).join(' ')}`
+    : ''
+}
+
 /** The case against the idea, what it stands on, and the first thing to try. */
 export function doubtsOf(brief: Brief, voice: Voice): Doubts {
   const { assumes, what, passes, dollars, days } = brief.angle?.firstTest ?? brief.domain.firstTest
@@ -44,7 +55,7 @@ export function doubtsOf(brief: Brief, voice: Voice): Doubts {
     counterCase: counterCaseOf(brief, voice),
     riskiestAssumption: state(voice.say(assumes), 'assumption'),
     nextTest: {
-      what: state(voice.say(what), 'template'),
+      what: state(`${voice.say(what)} ${questionsFor(brief, voice)}`.trim(), 'template'),
       threshold: state(voice.say(passes), 'assumption'),
       costDollars: dollars,
       days,

@@ -10,13 +10,13 @@ const PAIRS =
     .map((pair) => pair.split(' '))
 /** A founder's word as the subject of a verb; after a preposition it is not the subject. */
 const SUBJECT = new RegExp(
-  `(?<!\\b(?:on|of|to|around|for|with|about|in|by|from) )\\{((?:topic|focus)\\w*)\\} (${PAIRS.flat().join('|')})\\b`,
+  `(?<!\\b(?:on|of|to|around|for|with|about|in|by|from) )\\{((?:topic|focus|thing)\\w*)\\} (${PAIRS.flat().join('|')})\\b`,
   'g',
 )
 
-/** 'running systems around downtime' is as plural as 'running systems'. */
-const isPlural = (noun: string) =>
-  /[^su]s$|people$|children$| and /i.test(noun.replace(/ (?:for|around) .*$/i, ''))
+/** 'dinners for the family' is as plural as 'dinners'. */
+export const isPlural = (noun: string) =>
+  /[^su]s$|people$|children$| and /i.test(noun.replace(/ (?:for|of|in|with|from) .*$/i, ''))
 
 /** '{topic} is' becomes '{topic} are' when the founder's word is a plural, and the other way round. */
 const withVerbs = (text: string, slots: Slots) =>

@@ -2,7 +2,7 @@ import { type Statement, state } from '../../domain/basis.ts'
 import { type MarketSection, UNASSESSED } from '../../domain/report.ts'
 import type { Brief } from '../brief.ts'
 import { asSentence } from '../extract/plain.ts'
-import { competitorsOf } from './competitors.ts'
+import { competitorsOf, rivalsOf } from './competitors.ts'
 import { conditionChallenges, moneyChallenge } from './conditions.ts'
 import { doubtsOf } from './doubts.ts'
 import { fill } from './fill.ts'
@@ -10,12 +10,12 @@ import { modelOf } from './market-model.ts'
 import { QUESTIONS } from './overview.ts'
 import { pick, suitFor } from './pick.ts'
 import { citationsFor, citedFor } from './sources.ts'
-import { type Voice, voiceOf } from './voice.ts'
+import { isBrief, type Voice, voiceOf } from './voice.ts'
 
-const STRATEGIES = 3
+const STRATEGIES = 2
 const OPPORTUNITIES = 3
 const OWN_CHALLENGES = 3
-const GENERAL_CHALLENGES = 2
+const GENERAL_CHALLENGES = 1
 
 const as = (basis: 'template' | 'assumption') => (text: string) => state(asSentence(text), basis)
 
@@ -31,19 +31,26 @@ function targetMarketOf({ facts, angle, domain, slots }: Brief, voice: Voice): S
   const where = facts.place ? ` in ${facts.place.name}` : ''
   const named = first
     ? `The idea names ${who}${where} as its customers.`
-    : `The idea does not name its customers; in this field they are usually ${who}${where}.`
+    : `The idea does not name its customers${slots.matter ? ` for ${slots.thing}` : ''}; in this field they are usually ${who}${where}.`
   return state(
     `${named} ${voice.say(angle?.beachhead ?? domain.beachhead)}`,
     first ? 'template' : 'assumption',
   )
 }
 
-function uniqueValueOf({ facts, domain }: Brief, voice: Voice): Statement {
+/** The name that comes first among the rivals is the one to differ from. */
+function measuredBy(brief: Brief): string {
+  const [rival] = rivalsOf(brief)
+  return rival
+    ? `Use ${rival.name} for {thing} yourself, write down the three moments at which you would stop, and say which of them {product} takes away`
+    : brief.domain.differences
+}
+
+function uniqueValueOf(brief: Brief, voice: Voice): Statement {
+  const { facts, domain } = brief
   if (facts.difference) return state(asSentence(facts.difference), 'founder')
-  return state(
-    `The idea does not say what makes it different. ${voice.say(domain.differences)}`,
-    'assumption',
-  )
+  const [hint = ''] = pick([], [domain.differences, measuredBy(brief)], 1, suitFor(brief))
+  return state(`The idea does not say what makes it different. ${voice.say(hint)}`, 'assumption')
 }
 
 function moneyOf(brief: Brief, voice: Voice): Statement[] {
@@ -59,7 +66,7 @@ function moneyOf(brief: Brief, voice: Voice): Statement[] {
   const [place = ''] = pick([], angle?.channels ?? domain.channels, 1, relevanceFor(brief))
   const route = channel
     ? `You name ${channel} as the way to customers. Ask there first what a sale through them would cost`
-    : `The idea names no way to reach customers. Cheap first ones here: ${voice.words(place)}`
+    : `The idea names no way to reach customers; cheap first ones here: ${voice.words(place)}`
   return [
     ...own.filter(Boolean).map((text) => state(asSentence(text), 'founder')),
     ...usual.map(voice.say).map(as('assumption')),
@@ -68,33 +75,37 @@ function moneyOf(brief: Brief, voice: Voice): Statement[] {
 }
 
 /** Rules of the place where the idea starts, then its data-protection law by name. */
-function rulesOf({ domain, facts: { place } }: Brief, voice: Voice): Statement[] {
+function rulesOf(brief: Brief, voice: Voice): Statement[] {
+  const {
+    domain,
+    facts: { place },
+  } = brief
   const { region = 'any', law = null } = place?.known ?? {}
   const rules = domain.regulations[region] ?? domain.regulations.any
   const privacy = `Personal data of people in ${place?.name} falls under the ${law}: name a purpose for each field you store`
-  return [...rules.map(voice.say), ...(law ? [privacy] : [])].map(as('template'))
+  const some = isBrief(brief.facts) ? pick([], rules, 1, relevanceFor(brief)) : rules
+  return [...some.map(voice.say), ...(law ? [privacy] : [])].map(as('template'))
 }
 
-/** When in the year demand differs, and where. */
+/** When in the year demand differs, or where. */
 function variationsOf(brief: Brief, voice: Voice): Statement[] {
   const { seasons = [], places = [] } = brief.domain.variations ?? {}
-  return [seasons, places]
-    .flatMap((texts) => pick([], texts, 1, relevanceFor(brief)))
+  return pick([], [...seasons, ...places], 1, relevanceFor(brief))
     .map(voice.say)
     .map(as('template'))
 }
 
 function challengesOf(brief: Brief, voice: Voice): Statement[] {
-  const { domain, angle, traits } = brief
-  const fromKind = [...(angle?.challenges ?? []), ...traits.map(({ challenge }) => challenge)].slice(
-    0,
-    OWN_CHALLENGES,
-  )
+  const { domain, angle, traits, tasks } = brief
+  const ofPart = pick([], angle?.challenges ?? [], 1, relevanceFor(brief))
+  const fromKind = [...ofPart, ...traits.map(({ challenge }) => challenge)].slice(0, OWN_CHALLENGES)
+  const each = tasks.length === 1 ? 2 : 1
+  const fromTasks = tasks.flatMap(({ challenges }) => pick([], challenges, each, relevanceFor(brief)))
   const general = pick([], domain.challenges, GENERAL_CHALLENGES, relevanceFor(brief))
   return [
     ...conditionChallenges(brief),
     ...moneyChallenge(brief),
-    ...[...fromKind, ...general].map(voice.say).map(as('template')),
+    ...[...fromKind, ...fromTasks, ...general].map(voice.say).map(as('template')),
     ...variationsOf(brief, voice),
     ...rulesOf(brief, voice),
     ...citedFor(brief, 'challenge'),
@@ -102,8 +113,10 @@ function challengesOf(brief: Brief, voice: Voice): Statement[] {
 }
 
 function opportunitiesOf(brief: Brief, voice: Voice): Statement[] {
-  const { domain, angle, slots } = brief
-  const chosen = pick(angle?.opportunities ?? [], domain.opportunities, OPPORTUNITIES, relevanceFor(brief))
+  const { domain, angle, slots, tasks } = brief
+  const own = tasks.slice(0, 1).flatMap(({ opportunities }) => opportunities)
+  const usual = [...(angle?.opportunities ?? []), ...domain.opportunities]
+  const chosen = pick(own, usual, OPPORTUNITIES, relevanceFor(brief))
   const search = slots.matter
     ? [
         `Search for “${slots.matter}” in the words that customers would use and keep the first ten results: you will be compared with those`,

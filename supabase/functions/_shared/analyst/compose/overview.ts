@@ -1,17 +1,7 @@
 import { type Statement, state } from '../../domain/basis.ts'
 import type { Brief } from '../brief.ts'
-import { asSentence, shorten } from '../extract/plain.ts'
+import { openingOf } from '../extract/opening.ts'
 import type { Readability } from '../extract/readable.ts'
-
-const OPENING_CHARS = 280
-const MIN_OPENING = 60
-
-/** The founder's first sentence, and the second one when the first says little. */
-function openingOf({ facts: { sentences } }: Brief): string {
-  const [first = '', second = ''] = sentences
-  const opening = first.length < MIN_OPENING && second ? `${asSentence(first)} ${second}` : first
-  return asSentence(shorten(opening, OPENING_CHARS))
-}
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
@@ -72,6 +62,6 @@ export function overviewOf(brief: Brief): Statement {
       'template',
     )
   }
-  const parts = [openingOf(brief), readOff(brief), leftOpen(brief), domainLine(brief)].filter(Boolean)
+  const parts = [openingOf(brief.facts), readOff(brief), leftOpen(brief), domainLine(brief)].filter(Boolean)
   return state(parts.join(' '), parts.length > 1 ? 'template' : 'founder')
 }

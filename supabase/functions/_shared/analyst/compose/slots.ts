@@ -1,9 +1,10 @@
 import { foldWord, termOf, termsOf, wordsOf } from '../classify/tokens.ts'
 import type { Audience } from '../extract/audience.ts'
 import type { Facts } from '../extract/facts.ts'
-import { isPeople } from '../extract/words.ts'
+import { FUNCTION_WORDS, isPeople } from '../extract/words.ts'
 import type { AngleEntry, Domain } from '../knowledge/schema.ts'
 import type { Slots } from './fill.ts'
+import { FORM, matterIn, withArticle } from './thing.ts'
 
 /** Whom the idea is made for: the people served, or the side that serves them ('clinics', 'hosts'). */
 export type Side = 'people' | 'supply'
@@ -32,6 +33,7 @@ function objectOf({ activity, audiences }: Facts, { topics }: Domain): string | 
   const object = words.replace(/^(?:the|a|an|their|your|its|our|my|other|any|some|three|two)\s+/i, '')
   const isName =
     /^\p{L}/u.test(object) &&
+    !FUNCTION_WORDS.has(object.split(' ')[0]?.toLowerCase() ?? '') &&
     object.split(' ').length <= 3 &&
     !isPeople(object.split(' ').at(-1) ?? '') &&
     !/^(?:what|how|which|where|who|is|are)\b/i.test(object)
@@ -73,22 +75,20 @@ function shortOf(topic: string, usual = ''): string {
 function shortNameOf(name: string): string {
   const words = name.split(' ')
   const tail = words.findIndex(
-    (word, at) => at > 0 && /^(?:with|who|of|in|over|under|aged|for|and|without|that|from)$/i.test(word),
+    (word, at) =>
+      at > 0 &&
+      /^(?:with|who|of|in|over|under|aged|for|and|without|that|from|after|before|because)$/i.test(word),
   )
   if (tail === -1)
     return words.length > 1 && isPeople(words.at(-1) ?? '') && !/^[A-Z]{2}/.test(name)
       ? (words.at(-1) ?? name)
       : name
-  const second = words.findIndex((word, at) => at > tail && /^(?:with|who)$/i.test(word))
+  const second = words.findIndex((word, at) => at > tail && /^(?:with|who|after|before|because)$/i.test(word))
   return second === -1 ? name : words.slice(0, second).join(' ')
 }
 
 const SAYS_LITTLE =
-  /^(?:health|sugar|rate|estate|score|scoring|media|life|time|care|money|system|work|management|factoring|economy|market|history|network|level|area|planning|learning|training|advance|power|energy|change|pressure|board|club|card|page|food|meal)s?$/i
-
-/** Words for a form or a channel: 'anonymous chat' tells how, not what about. */
-const FORM =
-  /(?:^|\s)(?:chats?|calls?|videos?|messages?|voice|text|sessions?|groups?|photos?|screens?|links?|notifications?|reminders?|questions?|answers?|results?|hours?|pages?|usage|activities|classes|lists?|towns?|cities|villages|stations|offices?)$/i
+  /^(?:health|sugar|rate|estate|score|scoring|media|life|time|care|money|system|work|management|factoring|economy|market|history|network|level|area|planning|learning|training|advance|power|energy|change|pressure|board|club|card|page|food|meal|job|search|rental|guide|item|check)s?$/i
 
 const endsWithOneOf = (term: string, names: readonly string[]) =>
   names.some((name) => ` ${term.toLowerCase()}`.endsWith(` ${name.toLowerCase()}`))
@@ -129,6 +129,11 @@ const SHORT_NAME_WORDS = 4
 const isNameOf = ({ topics = [], subjects }: Domain, topic: string) =>
   [...topics, ...subjects].some((name) => name.toLowerCase() === topic.toLowerCase())
 
+const sharesWord = (one: string, other: string) => {
+  const known = termsOf(one)
+  return wordsOf(other).some((word) => known.has(termOf(word)))
+}
+
 /** 'busy parents' and 'people over 55'; null for long names and those that say nothing, such as 'people'. */
 function briefName({ audiences }: Facts): string | null {
   const name = audiences[0]?.phrase ?? ''
@@ -137,19 +142,14 @@ function briefName({ audiences }: Facts): string | null {
 }
 
 /**
- * 'weekday dinners for busy parents', 'running systems around cron jobs': what the domain usually speaks of, told from
- * that of other ideas where the founder's own thing does not fit its texts.
+ * 'weekday dinners for busy parents': what the domain usually speaks of, told from that of other ideas where the
+ * founder's own thing does not fit its texts.
  */
 function toldApart(usual: string, facts: Facts, { topics }: Domain, side: Side): string {
   const name = briefName(facts)
-  if (!topics || / (?:for|around) /.test(usual)) return usual
-  if (side === 'people' && name) return `${usual} for ${name}`
-  const known = termsOf(`${usual} ${facts.audiences[0]?.phrase ?? ''}`)
-  const isNew = (term: string) => !FORM.test(term) && !wordsOf(term).some((word) => known.has(termOf(word)))
-  const matter = facts.keyTerms.find(
-    (term) => isNew(term) && !(facts.place && term.includes(facts.place.name)),
-  )
-  return matter ? `${usual} around ${matter}` : usual
+  if (!topics || / for /.test(usual) || side !== 'people' || !name) return usual
+  // 'construction for construction companies' says nothing.
+  return sharesWord(usual, name) ? usual : `${usual} for ${name}`
 }
 
 /** The words for every slot: the founder's where the text has them, else those of the domain and its part. */
@@ -165,6 +165,7 @@ export function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null, 
     nouns.focus ??
     nouns.topic ??
     ''
+  const thing = matterIn(facts) ?? objectOf(facts, { ...domain, topics: undefined }) ?? topic
   const sides = sidesOf(facts, domain, side, nouns)
   return {
     ...nouns,
@@ -176,6 +177,10 @@ export function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null, 
     focus,
     focusShort: shortOf(focus, nouns.topic),
     matter: matterOf(facts) ?? '',
+    thing: withArticle(thing),
+    ofTopic: isCommon ? withArticle(thing) : topic,
+    ofTopicShort: isCommon ? withArticle(thing) : topic,
+    thingShort: withArticle(thing === topic ? thing : shortOf(thing)),
     topic2,
     activity: (facts.activity?.by === 'customers' ? facts.activity.core : nouns.activity) ?? '',
     product: facts.platform.product,

@@ -3,14 +3,16 @@ import type { Citation } from '../../domain/citation.ts'
 import type { Brief } from '../brief.ts'
 import { type ReferenceEntry, USES } from '../knowledge/schema.ts'
 import { pick, suitFor } from './pick.ts'
+import { isBrief } from './voice.ts'
 
 const NOT_CHECKED = 'The built-in analyst does not open web pages.'
 
 type Use = ReferenceEntry['use']
 
-const OF_ONE_USE = 2
+/** A report with many figures on the field says less about the idea. */
+const OF_USE: Record<Use, number> = { pain: 1, challenge: 2, opportunity: 1 }
 
-/** The sources of this part of the domain: those behind the market model, and for each use the two that suit best. */
+/** The sources of this part of the domain: those behind the market model, and for each use those that suit best. */
 function chosenFrom(brief: Brief): ReferenceEntry[] {
   const { reachable, obtainable, topDown } = brief.domain.market
   const behindModel = [reachable, obtainable, topDown?.spend, topDown?.share].map((input) => input?.reference)
@@ -21,7 +23,7 @@ function chosenFrom(brief: Brief): ReferenceEntry[] {
     pick(
       [],
       fitting.filter((reference) => reference.use === use),
-      OF_ONE_USE,
+      isBrief(brief.facts) ? 1 : OF_USE[use],
       ({ says, title }) => suits(`${title} ${says}`),
     ),
   )

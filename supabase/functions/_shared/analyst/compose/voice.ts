@@ -19,14 +19,22 @@ export interface Voice {
 const NEEDED_AFTER =
   'talk|talks|speak|speaks|ask|asks|asked|care|deal|deals|dealt|help|helps|helped|pay|pays|paid|look|looks|know|knows|think|done|do|does|search|searches|come|comes|came|access|depend|start|work|works|waits|wait|here|people|offers|prices|price|cost|costs|much|amounts|firms|rules|advice|evening'
 const ASIDE = new RegExp(
-  `(?<!\\b(?:${NEEDED_AFTER})) (?:for|about|on|of|around|in|with|among) \\{(?:topic|focus)\\}(?=[ ,.:;]|$)(?! (?:and|or|is|are|was|were|has|have)\\b)`,
+  `(?<!\\b(?:${NEEDED_AFTER})) (?:for|about|on|of|around|in|with|among) \\{(?:topic|focus|thing)\\}(?=[ ,.:;]|$)(?! (?:and|or|is|are|was|were|has|have)\\b)`,
   'i',
 )
-const TOPIC = /\{(?:topic|focus)\}/
-const NAMED = /\{(topic|focus|audience|people)\}/g
+/** Where the matter may stand as the founder names it; as the subject of a verb it has to be what the domain speaks of. */
+const MATTER =
+  /(?<=(?<!\b(?:kind|kinds|type|sort|part|amount|amounts|number|hours) )\b(?:about|for|on|with|of) )\{topic\}(?=[,.;:!?]|$| (?:and|or|in|at|by|from|that|which|than|without|before|after|with|on|to|when|if|as|who|so|for|until|every|each|made|kept|sent|taken)\b)/g
+const TOPIC = /\{(?:topic|ofTopic|focus|thing)\}/
+const NAMED = /\{(topic|ofTopic|focus|thing|audience|people)\}/g
 
 /** A short text, or one without an audience, has little else to tell its report from another: it keeps its topic. */
 const RICH_WORDS = 18
+
+const BRIEF_WORDS = 25
+
+/** A text of a sentence or two, which does not bear a report of full length. */
+export const isBrief = ({ text }: Facts): boolean => text.split(/\s+/).length < BRIEF_WORDS
 
 export function voiceOf({ slots, facts }: { slots: Slots; facts: Facts }): Voice {
   const mayLeaveOut = facts.audiences.length > 0 && facts.text.split(/\s+/).length >= RICH_WORDS
@@ -38,7 +46,7 @@ export function voiceOf({ slots, facts }: { slots: Slots; facts: Facts }): Voice
     return count % 2 === 0 ? whole : `{${name}Short}`
   }
   const words = (text: string): string => {
-    const lean = named && mayLeaveOut ? text.replace(ASIDE, '') : text
+    const lean = (named && mayLeaveOut ? text.replace(ASIDE, '') : text).replace(MATTER, '{ofTopic}')
     named = TOPIC.test(lean)
     return fill(lean.replace(NAMED, alternate), slots)
   }

@@ -46,7 +46,7 @@ const agriculture: DomainData = {
       responsibilities: [
         'Gives advice on {topic} in writing, with name and date',
         'Looks at the {entries} of those farms only that have opened them',
-        'Reports when rules, products or prices around {topic} change',
+        'Reports when rules, products or prices for {topic} change',
       ],
     },
     {

@@ -25,7 +25,7 @@ const aiAssistants: DomainData = {
       title: 'User',
       focus: 'Wants {topic} done with a look at the result, not a conversation',
       responsibilities: [
-        'Gives {product} the task around {topic} in own words',
+        'Gives {product} the task in own words, with {topic} as the matter',
         'Checks the marked spots before anything leaves the house',
         'Corrects {topic2} that were wrong, so that it does not happen again',
       ],
@@ -86,7 +86,7 @@ const aiAssistants: DomainData = {
     core: [
       both('{topic} done from {material}, with the passage that each statement rests on'),
       both('A plain “I do not know” with the person to ask, when no answer is found in {material}'),
-      both('Preview of every action around {topic}, sent only after a yes, until the user allows more'),
+      both('Preview of every action on {topic}, sent only after a yes, until the user allows more'),
       web('Record of each {case}: what came in, what was used, what went out'),
     ],
     mustHave: [

@@ -64,7 +64,7 @@ const b2bSaas: DomainData = {
       technicalLevel: 'Uses reports and phone, judges tools by what the team says',
       painPoints: [
         'Has to ask around to learn how {topic} stands',
-        'Pays for several tools that overlap around {topic}',
+        'Pays for several tools for {topic} that overlap',
         'Was burnt by a software project that the team stopped using',
       ],
       goals: [
@@ -616,7 +616,7 @@ const b2bSaas: DomainData = {
   beachhead:
     'Start with {audience} of one trade and one size, in which one person can decide and start {topic} on the same day.',
   firstTest: {
-    assumes: 'Whoever signs for {audience} would pay every month to be rid of the work around {topic}',
+    assumes: 'Whoever signs for {audience} would pay every month to be rid of the work with {topic}',
     what: 'Sit beside three {audience} while they deal with {topic}, count the minutes and the copies, then offer to do it for them for a month at the planned price',
     passes: '2 of the 3 pay for the month; if nobody pays for the service, nobody will pay for the software',
     dollars: 100,
@@ -656,7 +656,7 @@ const b2bSaas: DomainData = {
   },
   variations: {
     seasons: [
-      'Budgets for tools around {topic} are set in autumn and spent before the year ends; in summer trials among {audience} stand still, because one of three deciders is away',
+      'Budgets for tools on {topic} are set in autumn and spent before the year ends; in summer trials among {audience} stand still, because one of three deciders is away',
       'Peaks in {topic} itself, such as month-end or a deadline set by law, are when {audience} feel the need and have no time to try anything',
     ],
     places: [

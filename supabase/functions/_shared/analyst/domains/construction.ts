@@ -89,7 +89,7 @@ const construction: DomainData = {
       occupation: 'Sees the site once a week and hears the rest on the phone',
       technicalLevel: 'Good with documents and drawings; needs nothing new',
       painPoints: [
-        'Gets three versions of what happened around {topic}',
+        'Gets three versions of what happened with {topic}',
         'Approves extra cost without seeing the reason',
       ],
       goals: ['See progress in pictures from the same spot', 'Keep a file that holds after five years'],
@@ -529,7 +529,7 @@ const construction: DomainData = {
     'Each {site} brings a dozen other firms into contact with {product}, which costs nothing',
   ],
   differences:
-    'Name the minute on the {site} that {product} saves around {topic}, and who of the {crew} would miss it.',
+    'Name the minute on the {site} that {product} saves on {topic}, and who of the {crew} would miss it.',
   beachhead:
     'Start with one trade, one region and ten firms of the same size, and spend a day on each {site}.',
   firstTest: {

@@ -67,7 +67,7 @@ const developerTools: DomainData = {
       technicalLevel: 'Very high; wants numbers',
       painPoints: [
         'Knows that {topic} are slow and cannot show what it costs',
-        'Pays for tools around {focus} that three people use',
+        'Pays for tools for {focus} that three people use',
         'Has to defend every tool that sees {topic2}',
       ],
       goals: [

@@ -324,7 +324,7 @@ const education: DomainData = {
       ],
       goals: ['Know two weeks before the date what still has to be learned about {topic}'],
       pricing: [
-        'Study tools often ask $5 to $15 a month around exam time; {teachers} $15 to $60 an hour, of which platforms keep 15% to 30%',
+        'Study tools often ask $5 to $15 a month before exams; {teachers} $15 to $60 an hour, of which platforms keep 15% to 30%',
       ],
       competitors: [
         {
@@ -426,7 +426,7 @@ const education: DomainData = {
   ],
   channels: [
     '{teachers} who share what works for {topic} with colleagues',
-    'groups of {audience} around a course, exam or school',
+    'groups of {audience} of one course, exam or school',
     'search pages that answer one exact question about {topic}',
   ],
   competitors: [

@@ -470,7 +470,7 @@ const energyClimate: DomainData = {
   challenges: [
     'Savings are measured against what would have happened. Fix the yardstick for {topic2} in writing before the first month',
     'Who pays for {topic} is often not who gains from it, as with landlord and tenant; name both, and what each signs',
-    'Meters, grids and authorities take months. Show the waiting times for a {site} openly and plan income around them',
+    'Meters, grids and authorities take months. Show the waiting times for a {site} openly and plan income by them',
     'Claims such as climate neutral are checked by courts; say what {product} can do in units that can be measured',
   ],
   regulations: {

@@ -72,7 +72,7 @@ const erp: DomainData = {
       occupation: 'Responsible for purchasing, warehouse or production in a company without an IT department',
       technicalLevel: 'Good with spreadsheets, builds the formulas that everybody else uses',
       painPoints: [
-        'Types each {record} twice, because the programs around {topic} do not know each other',
+        'Types each {record} twice, because the programs for {topic} do not know each other',
         'Buys too much of one thing and too little of another, like most {audience}',
         'Is the only person who understands the spreadsheet behind {topic}',
       ],

@@ -55,7 +55,7 @@ const fintech: DomainData = {
       goals: [
         '{activity}',
         'Have {topic2} settled without thinking about it',
-        'Understand every fee around {topic}',
+        'Understand every fee for {topic}',
       ],
     },
     {
@@ -88,7 +88,7 @@ const fintech: DomainData = {
     mustHave: [
       both('Identity check for {audience} by a licensed provider, where it is needed and not before'),
       both('Two factors for every change to {topic} that moves money, and a freeze in one tap'),
-      both('All fees around {topic} on one page, in money and not in percent'),
+      both('All fees for {topic} on one page, in money and not in percent'),
       both('Download of all {records} on {topic}, readable by a tax adviser'),
       both('Complaint path for {audience} with a person and a date'),
     ],
@@ -107,7 +107,7 @@ const fintech: DomainData = {
     future: [
       both('Own account or card for {audience}, when the {partner} and the volume justify it'),
       web('Interface to {topic} for accountants, employers or landlords'),
-      both('Offers of others around {topic}, marked as paid where they are'),
+      both('Offers of others for {topic}, marked as paid where they are'),
       both('{topic} in a second country, where rules and payment systems differ'),
     ],
   },
@@ -583,7 +583,7 @@ const fintech: DomainData = {
     },
   ],
   against: [
-    'Income per customer around {topic} is often a few dollars a month, and winning one who trusts {product} costs far more. If {audience} leave within a year, that is never earned back',
+    'Income per customer with {topic} is often a few dollars a month, and winning one who trusts {product} costs far more. If {audience} leave within a year, that is never earned back',
   ],
   challenges: [
     'Trust comes before features: {audience} will ask who holds their money and what happens if {product} closes. Answer both on the first page',

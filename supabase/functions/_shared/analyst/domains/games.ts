@@ -356,7 +356,7 @@ const games: DomainData = {
   channels: [
     'a demo in the festivals of the large stores',
     'small streamers who like this kind of {topic}, written to one by one',
-    'groups and servers around older {topic} of the same kind',
+    'groups and servers for older {topic} of the same kind',
     'clubs, cafés and conventions at which {people} can try it',
   ],
   competitors: [

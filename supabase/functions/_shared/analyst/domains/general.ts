@@ -12,7 +12,7 @@ const general: DomainData = {
   roles: [
     {
       title: 'User',
-      focus: 'Gets done what the idea promises around {topic}',
+      focus: 'Gets done what the idea promises on {topic}',
       responsibilities: [
         'Starts with {topic} and sees a result in the first visit',
         'Says what is wrong or missing, in a form that reaches the team',

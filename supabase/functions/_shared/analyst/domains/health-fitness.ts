@@ -27,7 +27,7 @@ const healthFitness: DomainData = {
   roles: [
     {
       title: 'Person who uses it',
-      focus: 'Wants a noticeable change around {topic} without more effort each day',
+      focus: 'Wants a noticeable change in {topic} without more effort each day',
       responsibilities: [
         'States a goal for {topic}, limits and conditions at the start',
         'Records {entries} in a few seconds and looks at the week',
@@ -436,7 +436,7 @@ const healthFitness: DomainData = {
         {
           name: 'Medisafe',
           knownFor: 'reminders for medicines',
-          gap: 'Covers pills, less the life around them',
+          gap: 'Covers pills, less the rest of life',
         },
         {
           name: 'Flo',
@@ -611,7 +611,7 @@ const healthFitness: DomainData = {
   ],
   channels: [
     '{helpers} who recommend it to the people they already see',
-    'groups, clubs and forums around {topic}, with the rules of the group respected',
+    'groups, clubs and forums on {topic}, with the rules of the group respected',
     'app stores, where searches for {topic} are frequent and crowded',
   ],
   competitors: [

@@ -76,7 +76,7 @@ const legal: DomainData = {
       ],
     },
     {
-      description: 'Self-employed {lawyer} or small office with too much paperwork around {topic}',
+      description: 'Self-employed {lawyer} or small office with too much paperwork on {topic}',
       age: '30 to 64',
       occupation: 'Practises alone or with up to ten colleagues',
       technicalLevel: 'Lives in documents and mail; careful with anything that touches client secrets',

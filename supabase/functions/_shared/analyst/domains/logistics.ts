@@ -586,7 +586,7 @@ const logistics: DomainData = {
     },
   ],
   pricing: [
-    'A fee per order or per stop of $0.10 to $2 is usual for software around {topic}, billed monthly',
+    'A fee per order or per stop of $0.10 to $2 is usual for software for {topic}, billed monthly',
     'Plans per vehicle or place usually lie between $10 and $60 a month',
     'Who sells {topic} and not only software usually keeps 10% to 25% of the price',
     'Larger customers expect a yearly contract, with a trial of four weeks before it',

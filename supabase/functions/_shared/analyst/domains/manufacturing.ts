@@ -481,7 +481,7 @@ const manufacturing: DomainData = {
   channels: [
     'regional trade fairs and the evenings of engineers’ associations',
     'dealers and service technicians of {machines}, who are in ten plants a week',
-    'chambers, clusters and advice centres that pay for pilots around {topic}',
+    'chambers, clusters and advice centres that pay for pilots on {topic}',
     'system houses that look after the office software of small factories',
   ],
   competitors: [
@@ -491,10 +491,10 @@ const manufacturing: DomainData = {
     { name: 'MachineMetrics', knownFor: 'data from machines', gap: 'Value needs people who act on it' },
   ],
   against: [
-    'Every plant is its own world of old {machines} and habits: pilots around {topic} succeed because somebody clever looks after them, and die when that person goes back to other work',
+    'Every plant is its own world of old {machines} and habits: pilots on {topic} succeed because somebody clever looks after them, and die when that person goes back to other work',
   ],
   challenges: [
-    'A sale takes six to twelve months. Plan money for that, or begin with a service around {topic} that is paid per month',
+    'A sale takes six to twelve months. Plan money for that, or begin with a service for {topic} that is paid per month',
     'Nobody lets a stranger into the controls. Read data beside them and prove that {product} cannot stop a {machine}',
     'People on the floor decide by what they type in. Give them something back from {topic} in the first week',
     'The gain must stand in money on one page; agree with the plant beforehand how it is counted',
@@ -613,7 +613,7 @@ const manufacturing: DomainData = {
       publisher: 'Thomas and Weiss, National Institute of Standards and Technology',
       address: 'https://www.scribd.com/document/707003524/2883-Full-Length-Manuscripts-8370-1-10-20210425',
       date: null,
-      says: 'Researchers of the US standards institute estimated spending and avoidable losses around maintenance in discrete manufacturing at $193.6 billion for 2016.',
+      says: 'Researchers of the US standards institute estimated spending and avoidable losses in maintenance in discrete manufacturing at $193.6 billion for 2016.',
       figure: { value: 193.6, unit: 'billion US dollars', year: 2016 },
       use: 'pain',
       parts: ['maintenance', 'quality', 'planning'],

@@ -456,7 +456,7 @@ const nonProfit: DomainData = {
       },
       share: {
         range: { low: 0.0005, base: 0.002, high: 0.01 },
-        note: 'The part that could be earned by tools and services around this kind of help, as one to five percent of a small part of all gifts; assumed.',
+        note: 'The part that could be earned by tools and services for this kind of help, as one to five percent of a small part of all gifts; assumed.',
       },
     },
   },

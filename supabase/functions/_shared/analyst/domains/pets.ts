@@ -67,7 +67,7 @@ const pets: DomainData = {
       painPoints: [
         'Cannot tell whether {topic} is enough or too much',
         'Reads five opinions on {topic} and trusts none of them',
-        'Forgets dates around {topic} until it is late',
+        'Forgets dates for {topic} until it is late',
       ],
       goals: [
         '{activity}',
@@ -97,7 +97,7 @@ const pets: DomainData = {
       mobile('Profile of the {animal}: species, weight, birthday, conditions, what it must not get'),
       mobile('Plan for {topic} made from that profile, with reasons in one line each'),
       both('{topic} done or not done, visible to everybody in the household'),
-      both('Warning signs around {topic}, with the point at which to call a vet'),
+      both('Warning signs in {topic}, with the point at which to call a vet'),
     ],
     mustHave: [
       mobile('Reminder for {topic} at the hour when somebody is at home'),
@@ -495,7 +495,7 @@ const pets: DomainData = {
         label: 'Practices, sitters and shops',
         unit: 'businesses',
         perPerson: { low: 0.0001, base: 0.0004, high: 0.001 },
-        note: 'One to ten businesses around animals for 10,000 inhabitants, which is assumed; count the entries of one town.',
+        note: 'One to ten businesses for animals for 10,000 inhabitants, which is assumed; count the entries of one town.',
       },
       revenue: {
         range: { low: 240, base: 600, high: 1_500 },

@@ -96,7 +96,7 @@ const property: DomainData = {
     core: [
       both('File of each {home}: contract, people, meters, keys, photos, dates'),
       both('One {step} on {topic} with photo, category and urgency, and its state at any time'),
-      both('Dates and duties around {topic}, with a warning before each one passes'),
+      both('Dates and duties in {topic}, with a warning before each one passes'),
       both('Messages on {topic} in one thread per {home}, readable years later'),
     ],
     mustHave: [
@@ -569,7 +569,7 @@ const property: DomainData = {
   ],
   pricing: [
     'Tools for {managers} usually cost $1 to $5 per {home} and month, or $20 to $150 for an office',
-    '{people} seldom pay monthly; a fee of $10 to $60 for one result around {topic} is accepted more easily',
+    '{people} seldom pay monthly; a fee of $10 to $60 for one result in {topic} is accepted more easily',
     'Where {product} brings a contract about, a share of one rent or 0.2% to 1% of a sale is usual',
     'Partners such as insurers, banks or movers pay $10 to $100 for a lead, which must be said openly',
   ],
@@ -619,7 +619,7 @@ const property: DomainData = {
     'A record of {topic} that both sides signed saves the cost of one dispute, which is easy to explain',
   ],
   differences:
-    'Name the letter, call or visit around {topic} that falls away with {product}, and for which of the two sides.',
+    'Name the letter, call or visit in {topic} that falls away with {product}, and for which of the two sides.',
   beachhead: 'Start with one city, one kind of {home} and thirty {people} whose {managers} you can call.',
   firstTest: {
     assumes: '{people} and {managers} both use one place for {topic}',

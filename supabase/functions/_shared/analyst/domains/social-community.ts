@@ -27,7 +27,7 @@ const social: DomainData = {
   roles: [
     {
       title: 'Member',
-      focus: 'Wants contact around {focus} that leads to something outside the screen',
+      focus: 'Wants contact over {focus} that leads to something outside the screen',
       responsibilities: [
         'Says in a few words what they look for in {topic}',
         'Takes part in {topic}, brings others and keeps to the rules',
@@ -55,7 +55,7 @@ const social: DomainData = {
   ],
   personas: [
     {
-      description: 'Person who looks for others around {focus} and finds crowds or silence',
+      description: 'Person who looks for others to share {focus} with and finds crowds or silence',
       age: '20 to 45',
       occupation: 'Working or studying, perhaps new in town',
       technicalLevel: 'High on phones; tired of feeds',
@@ -76,7 +76,7 @@ const social: DomainData = {
       occupation: 'Leads a club, channel or group beside a job',
       technicalLevel: 'Good; uses five tools at once',
       painPoints: [
-        'Does everything around {focus} alone and is worn out after a year',
+        'Does everything for {focus} alone and is worn out after a year',
         'Loses {people} between chat, calendar and money',
         'Depends on a platform that shows posts to one in ten',
       ],
@@ -309,7 +309,7 @@ const social: DomainData = {
       features: {
         core: [
           both('Own list of fans that {audience} can take along, whatever platforms do'),
-          both('Membership around {focus} with few clear benefits and a price set by the {lead}'),
+          both('Membership for {focus} with few clear benefits and a price set by the {lead}'),
         ],
         mustHave: [web('Income from {focus}, costs and dates of payment on one page')],
         shouldHave: [both('Questions on {focus} gathered by subject')],
@@ -317,7 +317,7 @@ const social: DomainData = {
       },
       pains: [
         'Reaches a fraction of followers with {topic2}',
-        'Lives from advertising around {focus} that changes every month',
+        'Lives from advertising on {focus} that changes every month',
       ],
       goals: ['Know next month’s income today'],
       pricing: ['Platforms keep 5% to 12% of memberships, plus payment fees'],
@@ -598,7 +598,7 @@ const social: DomainData = {
   variations: {
     seasons: [
       'January and September bring new {people} to {topic}; in summer meetings fall apart, and before Christmas loneliness is felt and calendars are full',
-      'What happens outdoors around {topic} depends on light and weather, so plan an indoor form before October',
+      'What happens outdoors with {topic} depends on light and weather, so plan an indoor form before October',
     ],
     places: [
       'In large towns there are enough {people} for narrow interests; in small ones {topic} need several interests together, or distance',

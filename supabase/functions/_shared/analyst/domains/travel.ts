@@ -36,7 +36,7 @@ const travel: DomainData = {
     },
     {
       title: 'Local partner: {host}',
-      focus: 'Offers something around {focus} and wants guests who fit',
+      focus: 'Offers something on {focus} and wants guests who fit',
       responsibilities: [
         'Keeps free dates and prices for {topic} current',
         'Answers {people} before arrival and when something goes wrong',
@@ -103,7 +103,7 @@ const travel: DomainData = {
     ],
     shouldHave: [
       both('Import of {topic2} from confirmation mails'),
-      mobile('Alternative for rain, strike or a closed road around {focus}'),
+      mobile('Alternative for rain, strike or a closed road, for {focus} too'),
       both('Quiet times for {topic} and less crowded places nearby'),
       both('Direct message from {people} to a {host} with translation'),
     ],
@@ -616,7 +616,7 @@ const travel: DomainData = {
   variations: {
     seasons: [
       'Plans for summer are made from January to April and those for ski weeks in autumn: be ready with {topic} eight weeks before people look',
-      'School holidays fill everything at once; outside them {hosts} have time and rooms for something new around {topic}',
+      'School holidays fill everything at once; outside them {hosts} have time and rooms for something new in {topic}',
     ],
     places: [
       'A destination with many nationalities needs {topic} in several languages; one that lives on visitors from nearby needs Friday evening',

@@ -70,7 +70,8 @@ const bareForms = (phrase: string) =>
 const NO_OBJECT = /^(?:you|they|we|i|he|she|it|\w+sel(?:f|ves)|is|are|was|were|will|has|have)$/i
 const ABOUT_MONEY = /^(?:pay|cost|charge|earn|keep)\b[^.]{0,20}(?:\d|[$€£])/i
 
-function phraseFrom(words: readonly string[], forms: 'base' | 'any'): string | null {
+/** A verb and its object in base form; null for words that are no action. */
+export function phraseFrom(words: readonly string[], forms: 'base' | 'any'): string | null {
   const verb = words[0] ?? ''
   const base = baseOfVerb(verb) ?? (forms === 'any' ? baseOfIng(verb) : null)
   if (!base || EMPTY.has(base) || (forms === 'base' && base !== verb.toLowerCase())) return null

@@ -1,6 +1,7 @@
 import { type Activity, activityOf } from './activity.ts'
 import { type Audience, audiencesOf } from './audience.ts'
 import { type Condition, conditionsOf } from './conditions.ts'
+import { furtherActionsOf } from './further-actions.ts'
 import { keyTermsOf, providersOf } from './key-terms.ts'
 import { type Place, placeOf } from './place.ts'
 import { plainText, sentencesOf } from './plain.ts'
@@ -17,6 +18,8 @@ export interface Facts {
   readability: Readability
   audiences: Audience[]
   activity: Activity | null
+  /** What else is done, besides the main activity. */
+  furtherActions: string[]
   problem: string | null
   difference: string | null
   pricing: Pricing
@@ -37,12 +40,14 @@ export function factsOf(idea: string): Facts {
   const audiences = audiencesOf(text)
   const place = placeOf(text)
   const known = [...audiences.map(({ full }) => full), place?.name ?? '']
+  const activity = activityOf(text, sentences, audiences)
   return {
     text,
     sentences,
     readability: readabilityOf(text),
     audiences,
-    activity: activityOf(text, sentences, audiences),
+    activity,
+    furtherActions: furtherActionsOf(text, activity?.phrase ?? ''),
     problem: problemOf(sentences),
     difference: differenceOf(sentences),
     pricing: pricingOf(text),

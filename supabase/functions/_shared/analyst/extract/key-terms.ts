@@ -20,8 +20,18 @@ const sentenceStarts = (text: string): Set<string> =>
 const tellsAction = (run: readonly string[]) =>
   run.some((word, at) => {
     const next = run[at + 1]
-    return next !== undefined && isPeople(word) && (baseOfVerb(next) ?? baseOfIng(next)) !== null
+    if (next === undefined) return false
+    const last = at + 2 === run.length
+    // 'salaries decide', 'coordinator sees gaps', 'somebody leaves'.
+    if (!last && /[^s]s$/.test(next) && baseOfVerb(next) !== null) return true
+    if (/[^su]s$/i.test(word) && baseOfVerb(next) === next) return true
+    return (isPeople(word) || SOMEBODY.test(word)) && (baseOfVerb(next) ?? baseOfIng(next)) !== null
   })
+
+const SOMEBODY = /^(?:somebody|nobody|everybody|everyone|anybody|apart|home|dont)$/i
+/** What no name ends with. */
+const NO_END =
+  /^(?:faster|slower|better|cheaper|easier|shown|empty|build|dont|don't|goes|plays|returning|safely|private|sell|love)$/i
 
 /** 'afterwards', 'always': adverbs that look like plurals. */
 const ADVERB = /(?:wards|ways|ly)$/i
@@ -54,7 +64,7 @@ export function keyTermsOf(text: string, known: readonly string[]): string[] {
   for (const [order, run] of runsIn(text).entries()) {
     const own = run.filter((word) => !isFiller(word) && !skip.has(foldWord(word)))
     const isName = run.length > 1 ? !tellsAction(run) : nameAlone(run[0] ?? '', head)
-    if (!own.length || !isName || isPeople(run.at(-1) ?? '')) continue
+    if (!own.length || !isName || NO_END.test(run.at(-1) ?? '') || isPeople(run.at(-1) ?? '')) continue
     const term = run.map(written).join(' ')
     const repeated = Math.max(...own.map((word) => counts.get(foldWord(word)) ?? 1))
     const score = 1.5 * Math.min(run.length, 2) + 0.6 * Math.min(repeated, 3) + 2 / (1 + order / 4)

@@ -16,7 +16,7 @@ const OBJECT_START =
   /^(?:the|a|an|their|your|his|her|its|our|my|what|how|these|those|each|every|all|any|it|them)$/i
 /** 'product descriptions' and 'job ads' need their first word. */
 const KEPT_BEFORE_NOUN =
-  /^(?:product|customer|user|price|location|feature|business|company|phone|place|week|budget|board|kit|forum)$/i
+  /^(?:product|customer|user|price|site|location|feature|business|company|phone|place|week|budget|board|kit|forum)$/i
 const HEAD = /^.{0,80}?(?=\s(?:for|that|which|where|who|to|with|so|because|by|from|as)\s|[.,;:!?\n]|$)/s
 const PIECES = /[,.;:!?()\n–—"“”/]|\s-\s/
 const PER_PERIOD = /\b(?:per|a|each) (?:month|year|week|user|seat|hour)\b/gi

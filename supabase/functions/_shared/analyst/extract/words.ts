@@ -39,7 +39,7 @@ gain guide highlight host import inspect invest invoice issue journal lease leve
 master merge mix nominate outsource pair pool process procure promote protect quit rank rate rebuild recycle
 redeem refer refill rehearse relax release reuse rewrite route screen secure settle ship simulate source spot
 afford stand like love hate come happen appear exist grade mark say prefer agree announce adapt break wake listen invent
-suffer care worry belong study supervise surface survey swipe tackle tag tip turn type unsubscribe vote win withdraw`)
+dictate photograph license bake roll draw anonymise pay drop put suffer care worry belong study supervise surface survey swipe tackle tag tip turn type unsubscribe vote win withdraw`)
 
 const verbBase = (word: string): string[] => {
   const lower = word.toLowerCase()
