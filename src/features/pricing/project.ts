@@ -2,7 +2,7 @@ import { cut } from '@domain/title'
 import { z } from 'zod'
 import type { KeysetOrder } from '@/shared/lib/keyset'
 
-export const PROJECT_COLUMNS = 'id, title, originalIdea, created_at'
+export const PROJECT_COLUMNS = 'id, title, originalIdea, status, created_at'
 
 /** Longest name and description of a project on these pages, in characters (spec part 2 §9). */
 const NAME_CUT = 50
@@ -10,13 +10,20 @@ const DESCRIPTION_CUT = 100
 
 const textSchema = z.string().nullish()
 
-/** A validation whose phases can be unlocked. */
+/** A validation; its phases can be unlocked once its report is `finished`. */
 export const projectSchema = z
-  .object({ id: z.string(), title: textSchema, originalIdea: textSchema, created_at: z.string() })
-  .transform(({ id, title, originalIdea, created_at }) => ({
+  .object({
+    id: z.string(),
+    title: textSchema,
+    originalIdea: textSchema,
+    status: z.string(),
+    created_at: z.string(),
+  })
+  .transform(({ id, title, originalIdea, status, created_at }) => ({
     id,
     name: cut(title?.trim() || 'Untitled Project', NAME_CUT),
     description: cut(originalIdea?.trim() ?? '', DESCRIPTION_CUT),
+    finished: status === 'completed',
     createdAt: created_at,
   }))
 export type Project = z.infer<typeof projectSchema>

@@ -4,6 +4,7 @@ import { type Cursor, pageOf } from '@/shared/lib/keyset'
 import { AppError, isNetworkError, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
+import { inTime } from './in-time'
 import { NEWEST, PROJECT_COLUMNS, projectSchema } from './project'
 
 const PROJECTS = 'idea_validations'
@@ -58,8 +59,15 @@ const PROCESSOR = 'dummy'
 const PURCHASE_COLUMNS =
   'id, plan_id, status, valid_until, pack_type, project_id, ideas, amount, payment_processor, payment_id, created_at'
 
+/** How long the server may take to answer before it is asked what became of it. */
+const BUY_MS = 30_000
+const LOOK_MS = 15_000
+
 /** What the user bought, or has begun to buy, under a payment id; null when nothing is known of it. */
-export async function fetchPurchase(userId: string, paymentId: string, signal: AbortSignal) {
+export const fetchPurchase = (userId: string, paymentId: string, outer: AbortSignal) =>
+  inTime(LOOK_MS, (signal) => readPurchase(userId, paymentId, signal), outer)
+
+async function readPurchase(userId: string, paymentId: string, signal: AbortSignal) {
   const { data, error, status } = await supabase
     .from('user_subscriptions')
     .select(PURCHASE_COLUMNS)
@@ -79,6 +87,8 @@ export interface PurchaseRequest {
   pack_type: string | null
   project_id: string | null
   amount: number
+  /** Whether it is wanted although the same was bought a moment ago. */
+  again: boolean
 }
 
 /** Said as it stands (spec part 2 §8). */
@@ -95,9 +105,12 @@ async function requireSession(): Promise<void> {
 const answerSchema = z.object({ success: z.literal(true) })
 
 /** Buys it. The same request again is answered in the same way and buys nothing more. */
-export async function requestPurchase(request: PurchaseRequest, signal?: AbortSignal): Promise<void> {
+export const requestPurchase = (request: PurchaseRequest, outer?: AbortSignal): Promise<void> =>
+  inTime(BUY_MS, (signal) => sendPurchase(request, signal), outer)
+
+async function sendPurchase(request: PurchaseRequest, signal: AbortSignal): Promise<void> {
   await requireSession()
-  const order = Object.entries({ ...request, payment_processor: PROCESSOR })
+  const order = Object.entries({ ...request, again: request.again || null, payment_processor: PROCESSOR })
   const body = Object.fromEntries(order.filter(([, value]) => value !== null))
   const answer = await invoke('create_user_subscription', body, signal)
   if (!answerSchema.safeParse(answer).success) throw new AppError('Invalid response format from server')

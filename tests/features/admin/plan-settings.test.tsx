@@ -20,6 +20,7 @@ const plan = (changes: object = {}) => ({
   interval: 'month',
   features: { validations: null, phases: ['interactive', 'poc', 'mvp', 'production'] },
   is_active: true,
+  updated_at: '2026-11-20 11:03:13.912345+00',
   ...changes,
 })
 const free = plan({
@@ -184,6 +185,7 @@ describe('a new plan', () => {
         plan_interval: 'year',
         plan_features: { validations: 50, phases: ['interactive', 'poc', 'mvp'] },
         is_plan_active: false,
+        is_new_plan: true,
       },
     ])
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -249,6 +251,43 @@ describe('editing', () => {
       'A plan that is sold in packs is paid once.',
     )
     expect(screen.getByLabelText('Plan Name')).toHaveValue('Pro Plus')
+  })
+
+  it('names the version that was edited, and offers the newer one when somebody else was faster', async () => {
+    const meanwhile = 'This plan was changed meanwhile. Nothing was saved.'
+    const conflict = () => Response.json({ message: meanwhile, code: 'PT409' }, { status: 409 })
+    const { backend } = await open({ [SAVE]: conflict })
+    await userEvent.click((await card('Pro')).getByRole('button', { name: 'Edit Pro' }))
+    type('Plan Name', 'Mine')
+    const newer = '2026-11-21 09:00:00.5+00'
+    backend.answer(PLANS, [free, ideas, roadmaps, plan({ name: 'Theirs', price: 35, updated_at: newer })])
+    await press('Save Plan')
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent(meanwhile)
+    expect(screen.getByLabelText('Plan Name')).toHaveValue('Mine')
+    await press('Load the stored plan')
+    await waitFor(() => expect(screen.getByLabelText('Plan Name')).toHaveValue('Theirs'))
+    expect(screen.getByLabelText('Price (US dollars)')).toHaveValue('35')
+    expect((await dialog()).queryByRole('alert')).not.toBeInTheDocument()
+    backend.answer(SAVE, {})
+    await press('Save Plan')
+    expect(await screen.findByText('Plan saved successfully')).toBeInTheDocument()
+    expect(backend.sent(SAVE).map(({ body }) => Reflect.get(Object(body), 'plan_updated_at'))).toEqual([
+      '2026-11-20 11:03:13.912345+00',
+      newer,
+    ])
+  })
+
+  it('closes when the plan was deleted meanwhile', async () => {
+    const gone = 'This plan was deleted meanwhile. Nothing was saved.'
+    const { backend } = await open({
+      [SAVE]: () => Response.json({ message: gone, code: 'PT409' }, { status: 409 }),
+    })
+    await userEvent.click((await card('Pro')).getByRole('button', { name: 'Edit Pro' }))
+    backend.answer(PLANS, [free])
+    await press('Save Plan')
+    await press('Load the stored plan')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByRole('heading', { name: 'Pro' })).not.toBeInTheDocument()
   })
 
   it('sets the price of one pack', async () => {

@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ENTITLEMENTS, entitled, FOREIGN, openShop, PROJECT, WALKERS } from './shop'
+import {
+  ENTITLEMENTS,
+  entitled,
+  FOREIGN,
+  openShop,
+  PROJECT,
+  PROJECTS_CALL,
+  projectRow,
+  WALKERS,
+} from './shop'
 
 const summary = async () => within(await screen.findByRole('region', { name: 'Order summary' }))
 const proceed = async () => (await summary()).getByRole('link', { name: 'Proceed to Payment' })
@@ -92,8 +101,36 @@ it.each([
     '/pricing',
   ],
   ['/checkout/pro', pro, 'You already have unlimited validations', '/pricing'],
+  [
+    '/checkout/toolbox',
+    { ...entitled, free_phases: ['interactive', 'poc'] },
+    'You already have access to the Toolbox',
+    '/pricing',
+  ],
+  ['/payment/toolbox', { ...entitled, admin: true }, 'You already have access to the Toolbox', '/pricing'],
 ])('leads back from %s', async (address, entitlements, message, target) => {
   const { at } = await openShop(address, { [ENTITLEMENTS]: entitlements })
   expect(await screen.findByText(message)).toBeInTheDocument()
   await waitFor(() => expect(at()).toBe(target))
+})
+
+it('sells a plan that is paid once to who does not have its phases yet', async () => {
+  await openShop('/checkout/toolbox')
+  expect(await proceed()).toHaveAttribute('href', '/payment/toolbox')
+})
+
+const UNFINISHED = 'The report of this project is not finished yet. Its roadmaps can be unlocked once it is.'
+const unfinished = { [PROJECTS_CALL]: [{ ...projectRow(PROJECT, WALKERS), status: 'analyzing' }] }
+
+it.each(['checkout', 'payment'])('leads back from a %s for a project without a report', async (page) => {
+  const { at } = await openShop(`/${page}/roadmap-pack?pack=poc&project=${PROJECT}`, unfinished)
+  expect(await screen.findByText(UNFINISHED)).toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe('/pricing'))
+})
+
+it('does not choose a project without a report for its link', async () => {
+  await openShop(`/pricing?project=${PROJECT}`, unfinished)
+  const card = within(await screen.findByRole('region', { name: 'Roadmap Packs' }))
+  expect(await card.findByText(UNFINISHED)).toBeInTheDocument()
+  expect(card.getByRole('button', { name: 'Select a Project' })).toBeEnabled()
 })

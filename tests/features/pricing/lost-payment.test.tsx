@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type fakeSupabase, offline } from '../../support/fake-supabase'
-import { openApp } from '../../support/open-app'
+import { openApp, signIn } from '../../support/open-app'
 import { BUY, openShop, PURCHASES, press, purchaseRow, refused, TWO_IDEAS } from './shop'
 
 beforeEach(() => sessionStorage.clear())
@@ -21,16 +22,127 @@ it('finds out that a purchase was made although its answer was lost', async () =
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('says that nothing was bought when the request was lost, and tries again under the same id', async () => {
-  const { backend } = await openShop(TWO_IDEAS, { [BUY]: offline })
+const lost = () => openShop(TWO_IDEAS, { [BUY]: offline })
+const NO_ANSWER = 'Your payment of 2 ideas has no answer yet'
+/** Pays, and waits until the page knows that it does not know. */
+const loseAnswer = async () => {
   await press('Pay $9.99')
   expect(await screen.findByText('Looking up your payment...')).toBeInTheDocument()
-  expect(await screen.findByText(/no purchase of 2 ideas was made/)).toBeInTheDocument()
+  expect(await screen.findByText(NO_ANSWER, undefined, { timeout: 8_000 })).toBeInTheDocument()
+}
+
+it('says what is not known when the request was lost, and tries again under the same id', async () => {
+  const { backend } = await lost()
+  await loseAnswer()
+  expect(screen.getByText(/no purchase of it is known so far. It may still arrive/)).toBeInTheDocument()
+  expect(screen.queryByText(/Nothing was bought/)).not.toBeInTheDocument()
   backend.answer(BUY, { success: true })
-  await press('Pay $9.99')
+  await press('Try 2 ideas again')
   await screen.findByText('Payment Successful!')
   const [first, second] = paymentIds(backend)
   expect(second).toBe(first)
+})
+
+it('keeps the id when the same is paid with the button of the form', async () => {
+  const { backend } = await lost()
+  await loseAnswer()
+  backend.answer(BUY, { success: true })
+  await press('Pay $9.99')
+  await screen.findByText('Payment Successful!')
+  expect(new Set(paymentIds(backend)).size).toBe(1)
+})
+
+describe('another size while the first has no answer', () => {
+  const payThree = async () => {
+    await userEvent.click(screen.getByRole('radio', { name: '3 ideas $15.00' }))
+    await press('Pay $15')
+    expect(await screen.findByText('Looking up your payment...')).toBeInTheDocument()
+  }
+  const question = async () => within(await screen.findByRole('dialog', undefined, { timeout: 8_000 }))
+
+  it('is not paid when the first turns out to be bought', async () => {
+    const { backend } = await lost()
+    await loseAnswer()
+    backend.answer(PURCHASES, boughtRow)
+    await payThree()
+    expect(await screen.findByText(/2 ideas can be used/)).toBeInTheDocument()
+    expect(backend.sent(BUY)).toHaveLength(1)
+  })
+
+  it('is asked about, and the first can be tried again', async () => {
+    const { backend } = await lost()
+    await loseAnswer()
+    await payThree()
+    const dialog = await question()
+    expect(dialog.getByText(/after you have paid for 3 ideas, you have bought both/)).toBeInTheDocument()
+    expect(backend.sent(BUY)).toHaveLength(1)
+    backend.answer(BUY, { success: true })
+    await userEvent.click(dialog.getByRole('button', { name: 'Try 2 ideas again' }))
+    expect(await screen.findByText(/2 ideas can be used/)).toBeInTheDocument()
+    expect(new Set(paymentIds(backend)).size).toBe(1)
+  })
+
+  it('is paid under an id of its own when the buyer says so', async () => {
+    const { backend } = await lost()
+    await loseAnswer()
+    await payThree()
+    backend.answer(BUY, { success: true })
+    await userEvent.click((await question()).getByRole('button', { name: 'Pay for 3 ideas instead' }))
+    expect(await screen.findByText(/3 ideas can be used/)).toBeInTheDocument()
+    expect(backend.sent(BUY).at(-1)).toMatchObject({ body: { pack_type: 'ideas-3', amount: 15 } })
+    expect(new Set(paymentIds(backend)).size).toBe(2)
+  })
+})
+
+it('takes no answer within half a minute for a lost one', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { backend } = await openShop(TWO_IDEAS, {
+      [BUY]: () => new Promise(() => undefined),
+      [PURCHASES]: boughtRow,
+    })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(await screen.findByRole('button', { name: 'Pay $9.99' }))
+    await waitFor(() => expect(backend.sent(BUY)).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(28_000)
+    expect(screen.getByRole('button', { name: 'Processing payment...' })).toBeInTheDocument()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await screen.findByText('Payment Successful!')).toBeInTheDocument()
+    expect(backend.sent(BUY)).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('keeps the id of the first try over a login that a later one leads to', async () => {
+  const { backend, at } = await lost()
+  await loseAnswer()
+  backend.answer(BUY, refused(401, 'The token is not valid.'))
+  await press('Try 2 ideas again')
+  await waitFor(() => expect(at()).toBe(`/login?redirect=${encodeURIComponent(TWO_IDEAS)}`))
+  backend.answer(BUY, { success: true })
+  await signIn()
+  openApp(TWO_IDEAS)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try 2 ideas again' }, { timeout: 8_000 }))
+  await screen.findByText('Payment Successful!')
+  expect(paymentIds(backend)).toHaveLength(3)
+  expect(new Set(paymentIds(backend)).size).toBe(1)
+})
+
+it.each([
+  ['PGRST301', 401],
+  ['42501', 403],
+])('leads over the login when it may not look the payment up (%s)', async (code, status) => {
+  const { at } = await openShop(TWO_IDEAS, {
+    [BUY]: offline,
+    [PURCHASES]: ({ url }: Request) =>
+      url.includes('payment_id=') ? Response.json({ message: 'no', code }, { status }) : Response.json([]),
+  })
+  await press('Pay $9.99')
+  expect(await screen.findByText(/Your session is not accepted any more/)).toBeInTheDocument()
+  await press('Log in again')
+  await waitFor(() => expect(at()).toBe(`/login?redirect=${encodeURIComponent(TWO_IDEAS)}`))
+  expect(sessionStorage).toHaveLength(1)
 })
 
 it('does not take a purchase that was called off for one that was made', async () => {
@@ -39,7 +151,55 @@ it('does not take a purchase that was called off for one that was made', async (
     [PURCHASES]: () => Response.json([purchaseRow({ status: 'canceled' })]),
   })
   await press('Pay $9.99')
-  expect(await screen.findByText(/no purchase of 2 ideas was made/)).toBeInTheDocument()
+  expect(await screen.findByText(/Payment processing failed: This purchase was canceled/)).toBeInTheDocument()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+const pending = () => Response.json([purchaseRow({ status: 'pending' })])
+
+it.each([
+  ['You already have unlimited validations', 'owned'],
+  ['Selected plan not found', 'unknown_plan'],
+])('ends a purchase that was begun only when it is refused: %s', async (message, code) => {
+  const { backend } = await openShop(TWO_IDEAS, { [BUY]: offline, [PURCHASES]: pending })
+  await screen.findByRole('button', { name: 'Pay $9.99' })
+  backend.answer(BUY, refused(409, message, code))
+  sessionStorage.clear()
+  await press('Pay $9.99')
+  expect(await screen.findByText(`Payment processing failed: ${message}`)).toBeInTheDocument()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('asks before it ends a purchase that was begun only when the same was bought since', async () => {
+  const { backend } = await openShop(TWO_IDEAS, { [BUY]: offline, [PURCHASES]: pending })
+  await screen.findByRole('button', { name: 'Pay $9.99' })
+  let calls = 0
+  backend.answer(BUY, () => {
+    calls += 1
+    return calls === 1 ? offline() : refused(409, 'A moment ago.', 'just_bought')()
+  })
+  await press('Pay $9.99')
+  expect(await screen.findByRole('dialog', { name: 'You bought 2 ideas a moment ago' })).toBeInTheDocument()
+  backend.answer(BUY, { success: true })
+  await press('Buy another')
+  await screen.findByText('Payment Successful!')
+  expect(backend.sent(BUY).at(-1)).toMatchObject({ body: { again: true } })
+  expect(new Set(paymentIds(backend)).size).toBe(1)
+})
+
+it('does not take it for a refusal when payments are switched off before a second try', async () => {
+  const { backend } = await lost()
+  await loseAnswer()
+  backend.answer(BUY, refused(403, 'Test payments are switched off here.', 'processor_refused'))
+  await press('Try 2 ideas again')
+  expect(
+    await screen.findByText(
+      'Your payment of 2 ideas is open: Test payments are switched off here.',
+      undefined,
+      { timeout: 8_000 },
+    ),
+  ).toBeInTheDocument()
+  expect(sessionStorage).toHaveLength(1)
 })
 
 it('looks up after a reload what became of the payment', async () => {

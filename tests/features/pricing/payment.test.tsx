@@ -29,7 +29,7 @@ it('sends what is bought and the price that was shown, and nothing of the card',
   expect(await screen.findByText('This is a test payment')).toBeInTheDocument()
   expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242')
   await press('Pay $9.99')
-  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toHaveFocus()
   expect(screen.getByText('Payment processed successfully!')).toBeInTheDocument()
   expect(backend.sent(BUY).map(({ body }) => body)).toEqual([
     {
@@ -142,6 +142,33 @@ it('says why a payment failed, and lets it be tried again', async () => {
   expect(await screen.findByText('Payment Successful!')).toBeInTheDocument()
 })
 
+const JUST_BOUGHT = refused(409, 'You bought the same a moment ago. Nothing was bought again.', 'just_bought')
+
+it('asks before it buys again what another tab has just bought, and buys it under the same id', async () => {
+  const { backend } = await openShop(TWO_IDEAS, { [BUY]: JUST_BOUGHT })
+  await press('Pay $9.99')
+  const question = await screen.findByRole('dialog', { name: 'You bought 2 ideas a moment ago' })
+  expect(question).toHaveTextContent('This time nothing was bought. Buy another for $9.99?')
+  backend.answer(BUY, { success: true })
+  await press('Buy another')
+  expect(await screen.findByText('Payment Successful!')).toBeInTheDocument()
+  const [first, second] = backend.sent(BUY).map(({ body }) => Object(body))
+  expect(first).not.toHaveProperty('again')
+  expect(second).toEqual({ ...first, again: true })
+})
+
+it('buys nothing more when once was enough, and looks at what is owned now', async () => {
+  const { backend, at } = await openShop(TWO_IDEAS, { [BUY]: JUST_BOUGHT })
+  await press('Pay $9.99')
+  await screen.findByRole('dialog')
+  backend.answer(ENTITLEMENTS, { ...entitled, allowed: 3, packs_left: 2, bought: 2 })
+  await press('No, once is enough')
+  expect(await screen.findByText('You already have access to the Idea Validation Pack')).toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe('/pricing'))
+  expect(backend.sent(BUY)).toHaveLength(1)
+  expect(sessionStorage).toHaveLength(0)
+})
+
 it('shows the new price when it has changed, and asks again before it is paid', async () => {
   const { backend } = await openShop(TWO_IDEAS, {
     [BUY]: refused(409, 'The price has changed since it was shown. Nothing was charged.', 'price_changed'),
@@ -165,6 +192,7 @@ it('leads over the login back to the same payment when the session has expired',
   expect(await screen.findByText('Session Expired')).toBeInTheDocument()
   expect(screen.getByText('Your session has expired. Please log in again.')).toBeInTheDocument()
   await waitFor(() => expect(at()).toBe(`/login?redirect=${encodeURIComponent(TWO_IDEAS)}`))
+  expect(sessionStorage).toHaveLength(0)
 })
 
 it('leads a visitor over the login', async () => {

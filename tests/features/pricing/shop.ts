@@ -13,6 +13,7 @@ export const PLANS = [
   plan('multi-idea', 'Idea Validation Pack', '5.00'),
   plan('roadmap-pack', 'Roadmap Pack', 10),
   plan('pro', 'Pro', 29, 'month'),
+  { ...plan('toolbox', 'Toolbox', 40), features: { validations: null, phases: ['poc'] } },
   { ...plan('old', 'Old plan', 9), is_active: false },
 ]
 
@@ -39,8 +40,14 @@ export const OTHER_PROJECT = 'aaaaaaaa-0000-4000-8000-000000000002'
 export const FOREIGN = 'bbbbbbbb-0000-4000-8000-000000000009'
 export const WALKERS = 'Dog walkers in Berlin, who find regular clients'
 
-const projectRow = (id: string, title: string) => ({
-  ...{ id, title, originalIdea: `${title}. `.repeat(20), created_at: '2026-11-20T10:00:00Z' },
+export const projectRow = (id: string, title: string) => ({
+  ...{
+    id,
+    title,
+    originalIdea: `${title}. `.repeat(20),
+    status: 'completed',
+    created_at: '2026-11-20T10:00:00Z',
+  },
 })
 const PROJECTS = [projectRow(PROJECT, WALKERS), projectRow(OTHER_PROJECT, 'Bread by subscription')]
 

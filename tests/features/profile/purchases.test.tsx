@@ -21,7 +21,7 @@ const row = (changes: object = {}) => ({
   payment_processor: 'dummy',
   payment_id: 'pay-1',
   created_at: '2026-11-20T11:03:13.912345+00:00',
-  plan: { name: 'Idea Validation Pack' },
+  plan_name: 'Idea Validation Pack',
   project: null,
   ...changes,
 })
@@ -37,7 +37,7 @@ const phases = (changes: object = {}) =>
     phases: ['poc', 'mvp'],
     amount: 17,
     payment_id: 'pay-2',
-    plan: { name: 'Roadmap Pack' },
+    plan_name: 'Roadmap Pack',
     project: { title: 'Dog walkers' },
     ...changes,
   })
@@ -50,7 +50,7 @@ const pro = (changes: object = {}) =>
     ideas: null,
     amount: 29,
     payment_id: 'pay-3',
-    plan: { name: 'Pro' },
+    plan_name: 'Pro',
     ...changes,
   })
 
@@ -110,15 +110,15 @@ it('tells when what was bought for how much under which payment', async () => {
 
 it('knows what ended, what was not confirmed, and what it was for although that is gone', async () => {
   await openPurchases([
-    pro({ valid_until: '2026-01-01T00:00:00+00:00', plan: null }),
-    row({ status: 'pending', plan: null }),
+    pro({ valid_until: '2026-01-01T00:00:00+00:00', plan_id: 'p-1', plan_name: 'Pro of last year' }),
+    row({ status: 'pending', plan_name: null }),
     phases({ project_id: null, project: null }),
     phases({ id: 'd', project: { title: null } }),
   ])
   const words = (await cells()).map(([, what]) => what)
   expect(words).toEqual([
-    'proEndeduntil Jan 1, 2026',
-    'Idea Validation PackNot confirmed2 validations',
+    'Pro of last yearEndeduntil Jan 1, 2026',
+    'multi-ideaNot confirmed2 validations',
     'Roadmap PackProof of Concept, Minimum Viable ProductProject: (deleted)',
     'Roadmap PackProof of Concept, Minimum Viable ProductProject: Untitled Project',
   ])
@@ -165,7 +165,7 @@ it('shows 50 at a time, and downloads all of them', async () => {
 it('hands out a table for spreadsheets in which no text becomes a formula', async () => {
   await openPurchases([
     phases({ payment_id: '=cmd|calc', project: { title: ' +SUM(A1) "quoted"' } }),
-    pro({ payment_id: '@x', plan: { name: '-2+3' } }),
+    pro({ payment_id: '@x', plan_name: '-2+3' }),
   ])
   await cells()
   expect(await download()).toBe(

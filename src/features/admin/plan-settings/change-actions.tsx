@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { DialogClose, DialogFooter } from '@/shared/ui/dialog'
@@ -6,14 +7,17 @@ interface ChangeActionsProps {
   change: { isPending: boolean; error: Error | null }
   /** What the button that saves says. */
   idle: string
+  /** What to do about the refusal. */
+  remedy?: ReactNode
 }
 
 /** The end of a dialog's form: why the server refused, and the way out or on. */
-export const ChangeActions = ({ change: { isPending, error }, idle }: ChangeActionsProps) => (
+export const ChangeActions = ({ change: { isPending, error }, idle, remedy }: ChangeActionsProps) => (
   <>
     {error && (
       <AlertBanner variant="error" className="mt-4">
         {error.message}
+        {remedy}
       </AlertBanner>
     )}
     <DialogFooter>

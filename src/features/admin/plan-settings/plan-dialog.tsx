@@ -1,12 +1,13 @@
-import type { Plan } from '@domain/pricing'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
 import { Dialog, DialogContent } from '@/shared/ui/dialog'
 import { ChangeActions } from './change-actions'
 import { PlanFields } from './plan-fields'
 import { fromForm, planFormSchema, toForm } from './plan-form-schema'
 import { PlanTerms } from './plan-terms'
+import { isOvertaken, type StoredPlan } from './requests'
 import { useSavePlan } from './use-change-offer'
 
 const FREE =
@@ -16,19 +17,31 @@ const PACKS =
 
 interface PlanDialogProps {
   /** Null to add one. */
-  plan: Plan | null
+  plan: StoredPlan | null
   /** It is sold in packs. */
   inPacks: boolean
   /** Ids that a new plan cannot have. */
   taken: readonly string[]
+  /** Starts over from what is stored now. */
+  onReload: () => void
   onClose: () => void
 }
 
-export function PlanDialog({ plan, inPacks, taken, onClose }: PlanDialogProps) {
+export function PlanDialog({ plan, inPacks, taken, onReload, onClose }: PlanDialogProps) {
   const form = useForm({ resolver: zodResolver(planFormSchema(taken)), defaultValues: toForm(plan) })
   const saving = useSavePlan()
-  const save = form.handleSubmit((typed) => saving.mutate(fromForm(typed), { onSuccess: onClose }))
+  const save = form.handleSubmit((typed) =>
+    saving.mutate({ plan: fromForm(typed), version: plan?.updated_at ?? null }, { onSuccess: onClose }),
+  )
   const note = plan?.id === 'free' ? FREE : inPacks ? PACKS : null
+  const reload = (
+    <p className="mt-3 flex flex-wrap items-center gap-3">
+      <Button variant="secondary" size="sm" onClick={onReload}>
+        {plan ? 'Load the stored plan' : 'Load the stored plans'}
+      </Button>
+      {plan && 'It replaces what you typed.'}
+    </p>
+  )
   // The id of a plan that exists is locked: its name is the first thing to change.
   const focusFirst = (event: Event) => {
     event.preventDefault()
@@ -41,7 +54,7 @@ export function PlanDialog({ plan, inPacks, taken, onClose }: PlanDialogProps) {
           {note && <AlertBanner variant="info">{note}</AlertBanner>}
           <PlanFields form={form} idLocked={plan !== null} />
           {plan?.id !== 'free' && <PlanTerms form={form} intervalLocked={inPacks} />}
-          <ChangeActions change={saving} idle="Save Plan" />
+          <ChangeActions change={saving} idle="Save Plan" remedy={isOvertaken(saving.error) && reload} />
         </form>
       </DialogContent>
     </Dialog>

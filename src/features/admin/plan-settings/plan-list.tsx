@@ -1,5 +1,5 @@
-import type { PackPrice, Plan } from '@domain/pricing'
-import { useQuery } from '@tanstack/react-query'
+import type { PackPrice } from '@domain/pricing'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/shared/ui/button'
@@ -11,13 +11,13 @@ import { offerQueries } from './offer-queries'
 import { PackPriceDialog } from './pack-price-dialog'
 import { PlanCard } from './plan-card'
 import { PlanDialog } from './plan-dialog'
-import type { Offer } from './requests'
+import type { Offer, StoredPlan } from './requests'
 
 /** What a dialog is open for. */
 type Doing =
   | { what: 'add' }
-  | { what: 'edit'; plan: Plan }
-  | { what: 'delete'; plan: Plan }
+  | { what: 'edit'; plan: StoredPlan }
+  | { what: 'delete'; plan: StoredPlan }
   | { what: 'price'; pack: PackPrice }
 
 export function PlanList() {
@@ -31,7 +31,17 @@ export function PlanList() {
 
 function Plans({ offer: { plans, packs } }: { offer: Offer }) {
   const [doing, setDoing] = useState<Doing | null>(null)
+  const client = useQueryClient()
   const onClose = () => setDoing(null)
+  const { mutate: reload } = useMutation({
+    mutationFn: async (id: string | null) => {
+      const { plans: stored } = await client.fetchQuery({ ...offerQueries.all(), staleTime: 0 })
+      return stored.find((one) => one.id === id) ?? null
+    },
+    meta: { failure: 'Failed to load pricing plans' },
+    // A plan that was deleted meanwhile leaves nothing to edit; a new one is still to be saved under another id.
+    onSuccess: (plan, id) => id !== null && setDoing(plan && { what: 'edit', plan }),
+  })
   return (
     <>
       <div className="mb-4 flex justify-end">
@@ -58,9 +68,11 @@ function Plans({ offer: { plans, packs } }: { offer: Offer }) {
       )}
       {(doing?.what === 'add' || doing?.what === 'edit') && (
         <PlanDialog
+          key={doing.what === 'edit' ? doing.plan.updated_at : 'new'}
           plan={doing.what === 'edit' ? doing.plan : null}
           inPacks={doing.what === 'edit' && packs.some(({ plan_id }) => plan_id === doing.plan.id)}
           taken={doing.what === 'edit' ? [] : plans.map(({ id }) => id)}
+          onReload={() => reload(doing.what === 'edit' ? doing.plan.id : null)}
           onClose={onClose}
         />
       )}

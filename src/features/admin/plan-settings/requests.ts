@@ -1,11 +1,15 @@
 import { type FreeLimits, type PackPrice, type Plan, packPriceSchema, planSchema } from '@domain/pricing'
 import { z } from 'zod'
-import { toAppError } from '@/shared/supabase/app-error'
+import { AppError, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
+
+const storedPlanSchema = planSchema.extend({ updated_at: z.string() })
+/** A plan as it is stored, with the time of its last change as the server wrote it. */
+export type StoredPlan = z.infer<typeof storedPlanSchema>
 
 export interface Offer {
   /** All plans, the inactive ones too. */
-  plans: Plan[]
+  plans: StoredPlan[]
   /** Sizes of the plans that are sold in packs, the cheapest first. */
   packs: PackPrice[]
 }
@@ -23,11 +27,21 @@ export async function fetchOffer(signal: AbortSignal): Promise<Offer> {
   ])
   if (plans.error) throw toAppError(plans.error, plans.status)
   if (packs.error) throw toAppError(packs.error, packs.status)
-  return { plans: z.array(planSchema).parse(plans.data), packs: z.array(packPriceSchema).parse(packs.data) }
+  return {
+    plans: z.array(storedPlanSchema).parse(plans.data),
+    packs: z.array(packPriceSchema).parse(packs.data),
+  }
 }
 
-/** Adds the plan, or overwrites the one of the same id. */
-export async function savePlan({ id, name, price, interval, features, is_active }: Plan): Promise<void> {
+interface PlanSave {
+  plan: Plan
+  /** The `updated_at` of the plan that was edited; null for a new one. */
+  version: string | null
+}
+
+/** Saves the plan; refused when somebody else has changed, deleted or added it since `version` was read. */
+export async function savePlan({ plan, version }: PlanSave): Promise<void> {
+  const { id, name, price, interval, features, is_active } = plan
   const { error, status } = await supabase.rpc('upsert_pricing_plan', {
     plan_id: id,
     plan_name: name,
@@ -35,9 +49,13 @@ export async function savePlan({ id, name, price, interval, features, is_active 
     plan_interval: interval,
     plan_features: features,
     is_plan_active: is_active,
+    ...(version === null ? { is_new_plan: true } : { plan_updated_at: version }),
   })
   if (error) throw toAppError(error, status)
 }
+
+/** Whether somebody else was faster, so that nothing was saved. */
+export const isOvertaken = (error: Error | null): boolean => error instanceof AppError && error.status === 409
 
 export async function deletePlan(id: string): Promise<void> {
   const { error, status } = await supabase.rpc('delete_pricing_plan', { plan_id: id })

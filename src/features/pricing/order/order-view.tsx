@@ -36,7 +36,9 @@ export function OrderView({ asked, userId, stay = false, children }: OrderViewPr
             <QueryView query={project} pending={<OrderSkeleton />} error="This project could not be loaded.">
               {(chosen) => {
                 const read = readOrder(asked, { list: prices, entitlements: mine, project: chosen })
-                const leave = (refusal: Refusal) => <LeaveOrder {...refusal} project={chosen?.id ?? null} />
+                const leave = (refusal: Refusal) => (
+                  <LeaveOrder {...refusal} project={chosen?.finished ? chosen.id : null} />
+                )
                 if (!read.order) return leave(read.refusal)
                 if (read.refusal && !stay) return leave(read.refusal)
                 return children({ order: read.order, note: read.note, list: prices })

@@ -1,5 +1,5 @@
 import { PHASES, type Phase } from '@domain/phases'
-import { type Entitlements, type PackPrice, phasesIn } from '@domain/pricing'
+import { type Entitlements, type PackPrice, type Plan, phasesIn } from '@domain/pricing'
 
 /** The phases of a pack in the order in which a product passes through them. */
 export const phasesOf = ({ phases }: PackPrice): Phase[] => PHASES.filter((phase) => phases.includes(phase))
@@ -32,6 +32,17 @@ export const IDEA_CONTENTS = [
 export function isOwned(entitlements: Entitlements, project: string | null, pack: PackPrice): boolean {
   const open = project === null ? entitlements.free_phases : phasesIn(entitlements, project)
   return entitlements.admin || pack.phases.every((phase) => open.includes(phase))
+}
+
+/** Whether a plan that is sold whole would bring nothing new. */
+export function isPlanOwned(
+  { pro, admin, free_phases }: Entitlements,
+  { interval, features }: Plan,
+): boolean {
+  if (interval !== 'once') return pro || admin
+  // More validations are always more.
+  if (features.validations !== null) return false
+  return admin || features.phases.every((phase) => free_phases.includes(phase))
 }
 
 /** The pack that the reader most likely comes for: the smallest that opens something new. */

@@ -9,10 +9,11 @@ import {
   type Plan,
   packName,
   ROADMAP_PLAN,
+  UNFINISHED_PROJECT,
 } from '@domain/pricing'
 import type { Project } from '../project'
 import type { PriceList } from '../requests'
-import { isOwned, suggestedPack } from './pack-words'
+import { isOwned, isPlanOwned, suggestedPack } from './pack-words'
 
 /** What the address asks for; nothing of it is trusted, and a price in it is not even read. */
 export interface Asked {
@@ -71,11 +72,12 @@ export function readOrder(asked: Asked, known: Known): ReadOrder {
   if (plan.id === ROADMAP_PLAN) return roadmapOrder(plan, packs, asked, known)
   // Sold in sizes that this page cannot offer.
   if (packs.length > 0) return refused('error', 'Selected plan not found')
-  const runs = plan.interval !== 'once' && (known.entitlements.pro || known.entitlements.admin)
   return {
     order: { plan, pack: null, project: null, price: plan.price },
     note: null,
-    refusal: runs ? { kind: 'info', message: OWNED_PRO } : null,
+    refusal: isPlanOwned(known.entitlements, plan)
+      ? { kind: 'info', message: plan.interval === 'once' ? ownedPlan(plan.name) : OWNED_PRO }
+      : null,
   }
 }
 
@@ -101,6 +103,7 @@ const packOfCount = (count: string) => (/^[1-9]\d{0,3}$/.test(count) ? ideaPack(
 function roadmapOrder(plan: Plan, packs: PackPrice[], asked: Asked, known: Known): ReadOrder {
   const { entitlements, project } = known
   if (!project) return refused('error', 'Please select a project for the roadmap package')
+  if (!project.finished) return refused('info', UNFINISHED_PROJECT)
   const found = packs.find(({ pack }) => pack === asked.pack)
   const pack = found ?? suggestedPack(entitlements, project.id, packs)
   if (!pack) return refused('error', 'Selected plan not found')

@@ -1,4 +1,4 @@
-import { IDEA_PLAN, ROADMAP_PLAN } from '@domain/pricing'
+import { IDEA_PLAN, ROADMAP_PLAN, UNFINISHED_PROJECT } from '@domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { accountQueries } from '@/account/account-queries'
@@ -6,6 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { pricingQueries } from '../pricing-queries'
+import type { Project } from '../project'
 import type { PriceList } from '../requests'
 import { IdeaPacksCard } from './idea-packs-card'
 import { RoadmapPacksCard } from './roadmap-packs-card'
@@ -46,8 +47,8 @@ export function Packs({ userId }: { userId: string }) {
                     list={list.data}
                     entitlements={mine}
                     userId={userId}
-                    project={chosen}
-                    unknownProject={asked !== null && chosen === null}
+                    project={chosen?.finished ? chosen : null}
+                    projectNote={asked === null ? null : noteOn(chosen)}
                   />
                 ) : (
                   <EmptyState title="No roadmap packs are sold right now." />
@@ -59,6 +60,12 @@ export function Packs({ userId }: { userId: string }) {
       )}
     </QueryView>
   )
+}
+
+/** Why the project that a link names cannot be chosen. */
+function noteOn(project: Project | null): string | null {
+  if (!project) return 'The project in the link is not among yours. Please select one.'
+  return project.finished ? null : UNFINISHED_PROJECT
 }
 
 const sells = ({ plans, packs }: PriceList, plan: string) =>

@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { isPlanOwned } from '../order/pack-words'
 import { pricingQueries } from '../pricing-queries'
 import type { PriceList } from '../requests'
 import { phasesWords, priceWords, validationsWords, withFreePlan } from './plan-words'
@@ -73,8 +74,8 @@ function PlanRow({ plan, entitlements }: { plan: Plan; entitlements: Entitlement
   )
 }
 
-function Buy({ plan, entitlements: { pro, admin } }: { plan: Plan; entitlements: Entitlements }) {
-  if (plan.interval !== 'once' && (pro || admin))
+function Buy({ plan, entitlements }: { plan: Plan; entitlements: Entitlements }) {
+  if (isPlanOwned(entitlements, plan))
     return (
       <Button variant="secondary" disabled>
         Already Unlocked

@@ -12,13 +12,13 @@ import type { Project } from '../project'
 interface ProjectChoiceProps {
   userId: string
   chosen: Project | null
-  /** Whether the address named one that is not among the user's. */
-  unknown: boolean
+  /** Why the one that the address names is not chosen. */
+  note: string | null
   onChoose: (project: Project) => void
 }
 
 /** The user's projects, one of which is chosen; the choice stands in the address. */
-export function ProjectChoice({ userId, chosen, unknown, onChoose }: ProjectChoiceProps) {
+export function ProjectChoice({ userId, chosen, note, onChoose }: ProjectChoiceProps) {
   const client = useQueryClient()
   const [, setParams] = useSearchParams()
   const choose = (project: Project) => {
@@ -31,9 +31,9 @@ export function ProjectChoice({ userId, chosen, unknown, onChoose }: ProjectChoi
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium text-sm">Project</legend>
-      {unknown && (
+      {note && (
         <AlertBanner variant="warning" className="mb-3">
-          The project in the link is not among yours. Please select one.
+          {note}
         </AlertBanner>
       )}
       <QueryView

@@ -18,8 +18,8 @@ interface RoadmapPacksCardProps {
   userId: string
   /** The chosen one; null when none was chosen yet. */
   project: Project | null
-  /** Whether the address named one that is not among the user's. */
-  unknownProject: boolean
+  /** Why the one that the address names is not chosen. */
+  projectNote: string | null
 }
 
 export function RoadmapPacksCard({
@@ -27,7 +27,7 @@ export function RoadmapPacksCard({
   entitlements,
   userId,
   project,
-  unknownProject,
+  projectNote,
 }: RoadmapPacksCardProps) {
   const navigate = useNavigate()
   const projects = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function RoadmapPacksCard({
           </p>
         </div>
         <div ref={projects}>
-          <ProjectChoice userId={userId} chosen={project} unknown={unknownProject} onChoose={changeProject} />
+          <ProjectChoice userId={userId} chosen={project} note={projectNote} onChoose={changeProject} />
         </div>
         <PackageChoice
           packs={packs}

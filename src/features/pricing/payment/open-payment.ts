@@ -14,6 +14,7 @@ const openPaymentSchema = z.object({
     pack_type: z.string().nullable(),
     project_id: z.string().nullable(),
     amount: z.number(),
+    again: z.boolean().default(false),
   }),
 })
 
@@ -39,23 +40,27 @@ function parsedJson(text: unknown): unknown {
 
 export const clearOpenPayment = (): void => sessionStorage.removeItem(STORAGE_KEY)
 
-const contentOf = ({ payment_id: _id, ...content }: PurchaseRequest) => JSON.stringify(content)
-
-/**
- * The payment of an order, noted before it is sent. The same order as the unanswered one keeps its id, so that it
- * is bought once however often it is sent.
- */
-export function openPaymentOf(userId: string, order: Order): OpenPayment {
-  const known = readOpenPayment(userId)
-  const request: PurchaseRequest = {
-    payment_id: crypto.randomUUID(),
-    plan_id: order.plan.id,
-    pack_type: order.pack?.pack ?? null,
-    project_id: order.project?.id ?? null,
-    amount: order.price,
-  }
-  if (known && contentOf(known.request) === contentOf(request)) return known
-  const payment = { userId, name: orderName(order), request }
+/** Notes a payment before it is sent, so that it is known whatever happens then. */
+export function keepOpenPayment(payment: OpenPayment): OpenPayment {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(payment))
   return payment
 }
+
+const requestOf = (order: Order): PurchaseRequest => ({
+  payment_id: crypto.randomUUID(),
+  plan_id: order.plan.id,
+  pack_type: order.pack?.pack ?? null,
+  project_id: order.project?.id ?? null,
+  amount: order.price,
+  again: false,
+})
+
+const contentOf = ({ payment_id: _id, again: _again, ...content }: PurchaseRequest) => JSON.stringify(content)
+
+/** Whether this is the payment of just that, so that it keeps its id and is made once however often it is sent. */
+export const isPaymentOf = ({ request }: OpenPayment, order: Order): boolean =>
+  contentOf(request) === contentOf(requestOf(order))
+
+/** A payment under an id of its own. */
+export const newPayment = (userId: string, order: Order): OpenPayment =>
+  keepOpenPayment({ userId, name: orderName(order), request: requestOf(order) })

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { priceTag } from '@/shared/lib/price-words'
 import { AlertBanner } from '@/shared/ui/alert-banner'
@@ -11,17 +12,16 @@ import type { Project } from '../project'
 import { CardFields } from './card-fields'
 import { cardSchema, TEST_CARD } from './card-schema'
 import { OrderChoice } from './order-choice'
-import { PaymentProblem } from './payment-problem'
 
 interface PaymentFormProps {
   parts: OrderParts
   busy: boolean
-  /** Why the last attempt bought nothing. */
-  problem: string | null
   onPay: () => void
+  /** What became of attempts before. */
+  children: ReactNode
 }
 
-export function PaymentForm({ parts, busy, problem, onPay }: PaymentFormProps) {
+export function PaymentForm({ parts, busy, onPay, children }: PaymentFormProps) {
   const form = useForm({ resolver: zodResolver(cardSchema), defaultValues: TEST_CARD })
   const { order, note } = parts
   return (
@@ -32,7 +32,7 @@ export function PaymentForm({ parts, busy, problem, onPay }: PaymentFormProps) {
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8"
     >
       <div className="flex min-w-0 flex-col gap-6">
-        {problem && <PaymentProblem problem={problem} />}
+        {children}
         {note && <AlertBanner variant="warning">{note}</AlertBanner>}
         {order.project && <ProjectAlert project={order.project} />}
         <OrderChoice {...parts} disabled={busy} />

@@ -2,10 +2,15 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { OrderView } from '../order/order-view'
 import { type Asked, readAsked } from '../order/read-order'
+import { AgainDialog } from './again-dialog'
+import { OtherDialog } from './other-dialog'
 import { PaymentForm } from './payment-form'
 import { PaymentFrame } from './payment-frame'
+import { PaymentProblem } from './payment-problem'
 import { PaymentSuccess } from './payment-success'
-import { SettledPayment } from './settled-payment'
+import { SettledPayment, type Unbought } from './settled-payment'
+import { UnansweredNote } from './unanswered-note'
+import type { Attempt } from './use-pay'
 import { usePayment } from './use-payment'
 
 /** /payment/:planId: the card, what is paid, and what became of it (spec part 2 §2). */
@@ -17,23 +22,67 @@ export function PaymentPage() {
 }
 
 function Payment({ userId, asked }: { userId: string; asked: Asked }) {
-  const { unanswered, outcome, isPending, send } = usePayment(userId)
+  const paying = usePayment(userId)
+  const { unanswered, outcome } = paying
   if (outcome?.kind === 'bought') return <PaymentSuccess name={outcome.name} project={outcome.project} />
-  const missing = unanswered && `No answer came, and no purchase of ${unanswered.payment.name} was made.`
-  const problem = outcome?.kind === 'failed' ? outcome.message : missing
-  const page = (
+  const page = (settled: Unbought | null) => (
+    <Page paying={paying} settled={settled} userId={userId} asked={asked} />
+  )
+  return unanswered ? <SettledPayment {...unanswered}>{page}</SettledPayment> : page(null)
+}
+
+interface PageProps {
+  paying: ReturnType<typeof usePayment>
+  /** What is known of the payment without an answer, where there is one. */
+  settled: Unbought | null
+  userId: string
+  asked: Asked
+}
+
+function Page({ paying, settled, userId, asked }: PageProps) {
+  const { unanswered, outcome, isPending, other } = paying
+  const open = settled?.kind === 'none' ? unanswered : null
+  const repeated = repeatedIn(paying, settled)
+  const refused = settled?.kind === 'refused' ? settled.message : null
+  const problem = outcome?.kind === 'failed' ? outcome.message : refused
+  return (
     <PaymentFrame>
-      <OrderView asked={asked} userId={userId} stay={isPending}>
+      <OrderView asked={asked} userId={userId} stay={isPending || repeated !== null}>
         {(parts) => (
-          <PaymentForm
-            parts={parts}
-            busy={isPending}
-            problem={isPending ? null : problem}
-            onPay={() => send(parts.order)}
-          />
+          <PaymentForm parts={parts} busy={isPending} onPay={() => paying.send(parts.order)}>
+            {!isPending && problem && <PaymentProblem problem={problem} />}
+            {!isPending && open && settled?.kind === 'none' && (
+              <UnansweredNote
+                name={open.payment.name}
+                said={open.said ?? settled.said}
+                onTryAgain={() => paying.tryAgain(open.payment)}
+              />
+            )}
+          </PaymentForm>
         )}
       </OrderView>
+      {repeated && !isPending && (
+        <AgainDialog
+          payment={repeated.payment}
+          onBuy={() => paying.buyAnother(repeated)}
+          onClose={paying.buyNoOther}
+        />
+      )}
+      {open && other && !isPending && (
+        <OtherDialog
+          name={open.payment.name}
+          other={other}
+          onTryAgain={() => paying.tryAgain(open.payment)}
+          onPay={() => paying.payOther(other)}
+          onClose={paying.keepOther}
+        />
+      )}
     </PaymentFrame>
   )
-  return unanswered ? <SettledPayment {...unanswered}>{page}</SettledPayment> : page
+}
+
+/** The payment that would buy once more what was bought a moment ago. */
+function repeatedIn({ unanswered, outcome }: PageProps['paying'], settled: Unbought | null): Attempt | null {
+  if (outcome?.kind === 'just-bought') return outcome
+  return settled?.kind === 'just-bought' && unanswered ? { payment: unanswered.payment, retry: true } : null
 }

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { useDraft } from '@/shared/lib/form-storage'
@@ -17,6 +17,9 @@ interface PaymentSuccessProps {
 /** What was bought, and the ways on; by itself it goes to the dashboard. */
 export function PaymentSuccess({ name, project }: PaymentSuccessProps) {
   const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone: who does not see the page hears from here what became of it.
+  useEffect(() => heading.current?.focus(), [])
   const { idea } = useDraft(useAuthStore((state) => state.userId))
   useEffect(() => {
     const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), REDIRECT_MS)
@@ -25,7 +28,12 @@ export function PaymentSuccess({ name, project }: PaymentSuccessProps) {
   return (
     <section aria-labelledby="paid" className="flex flex-col items-center gap-4 py-16 text-center">
       <CircleCheck aria-hidden strokeWidth={1.5} className="size-10 text-success" />
-      <h1 id="paid" className="font-semibold font-serif text-2xl tracking-tight sm:text-3xl">
+      <h1
+        ref={heading}
+        id="paid"
+        tabIndex={-1}
+        className="font-semibold font-serif text-2xl tracking-tight outline-none sm:text-3xl"
+      >
         Payment Successful!
       </h1>
       <p className="max-w-measure text-ink-muted">

@@ -1,28 +1,46 @@
-import type { PurchaseRow } from '@domain/pricing'
+import { toAppError } from '@/shared/supabase/app-error'
 import { fetchPurchase, requestPurchase } from '../requests'
 import type { OpenPayment } from './open-payment'
+import { isJustBought, isRefusal } from './refusals'
 
 const LOOKS = 4
 const LOOK_AGAIN_MS = 1_500
 
-/**
- * What became of a payment that got no answer: the purchase, or null when nothing was bought. A purchase that was
- * begun only is brought to its end by the same request again.
- */
-export async function settle(payment: OpenPayment, signal: AbortSignal): Promise<PurchaseRow | null> {
+/** What is known of a payment that got no answer; `none` when no purchase of it is known so far. */
+export type Settled =
+  | { kind: 'bought'; project: string | null }
+  | { kind: 'none'; said: string | null }
+  | { kind: 'refused'; message: string }
+  | { kind: 'just-bought' }
+
+const NONE: Settled = { kind: 'none', said: null }
+
+/** Looks a payment up. A purchase that was begun only is brought to its end by the same request again. */
+export async function settle(payment: OpenPayment, signal: AbortSignal): Promise<Settled> {
   const { payment_id } = payment.request
   for (let looks = 1; looks <= LOOKS; looks += 1) {
     const found = await fetchPurchase(payment.userId, payment_id, signal)
-    if (found?.status === 'pending') {
-      await requestPurchase(payment.request, signal)
-      return fetchPurchase(payment.userId, payment_id, signal)
-    }
-    if (found?.status === 'canceled') return null
-    if (found) return found
+    if (found?.status === 'pending') return resume(payment, signal)
+    if (found?.status === 'canceled') return { kind: 'refused', message: 'This purchase was canceled.' }
+    if (found) return { kind: 'bought', project: found.project_id }
     // The request may still be on its way.
     if (looks < LOOKS) await pause(signal)
   }
-  return null
+  return NONE
+}
+
+async function resume({ request }: OpenPayment, signal: AbortSignal): Promise<Settled> {
+  try {
+    await requestPurchase(request, signal)
+    return { kind: 'bought', project: request.project_id }
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    if (isJustBought(error)) return { kind: 'just-bought' }
+    if (isRefusal(error, true)) return { kind: 'refused', message: error.message }
+    // Payments are switched off: it can be neither ended nor called off.
+    if (error.code === 'processor_refused') return { kind: 'none', said: error.message }
+    throw error
+  }
 }
 
 const pause = (signal: AbortSignal) =>

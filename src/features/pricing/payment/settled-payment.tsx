@@ -1,48 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isForbidden, isSessionRefused } from '@/shared/supabase/app-error'
 import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
 import { ErrorState } from '@/shared/ui/error-state'
 import { type OpenPayment, readOpenPayment } from './open-payment'
 import { PaymentFrame } from './payment-frame'
 import { PaymentSuccess } from './payment-success'
-import { settle } from './settle'
-import { tellBought } from './use-pay'
+import { type Settled, settle } from './settle'
+import { useLeaveForLogin } from './use-leave-for-login'
+import { tellBought, tellRefused } from './use-pay'
+
+export type Unbought = Exclude<Settled, { kind: 'bought' }>
 
 interface SettledPaymentProps {
   payment: OpenPayment
-  /** Counts the times that this payment stayed without an answer. */
+  /** Counts the times that this payment is looked up. */
   attempt: number
-  /** The page again, when nothing was bought. */
-  children: ReactNode
+  /** The page again, when nothing is known to be bought. */
+  children: (settled: Unbought) => ReactNode
 }
 
 /** Looks up what became of a payment that got no answer, and says which. */
 export function SettledPayment({ payment, attempt, children }: SettledPaymentProps) {
-  const { data, isPaused, isError, refetch } = useQuery({
+  const leave = useLeaveForLogin()
+  const { data, isPaused, error, refetch } = useQuery({
     queryKey: ['settled-payment', payment.request.payment_id, attempt],
     queryFn: async ({ client, signal }) => {
-      const row = await settle(payment, signal)
-      if (row && readOpenPayment(payment.userId)?.request.payment_id === row.payment_id) tellBought(client)
-      return row
+      const settled = await settle(payment, signal)
+      if (readOpenPayment(payment.userId)?.request.payment_id !== payment.request.payment_id) return settled
+      if (settled.kind === 'bought') tellBought(client)
+      if (settled.kind === 'refused') tellRefused(client, settled.message)
+      return settled
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   if (isPaused) return <Waiting title="The connection is gone." detail={OFFLINE} />
-  if (isError)
+  if (error) {
+    const shut = isSessionRefused(error) || isForbidden(error)
+    const login = <Button onClick={() => void leave(error.message)}>Log in again</Button>
     return (
       <PaymentFrame>
-        <ErrorState message={`${LOOKUP_FAILED} ${SAFE}`} onRetry={() => void refetch()} />
+        <ErrorState
+          message={shut ? `${SHUT} ${SAFE}` : `${LOOKUP_FAILED} ${SAFE}`}
+          onRetry={() => void refetch()}
+          action={shut && login}
+        />
       </PaymentFrame>
     )
+  }
   if (data === undefined) return <Waiting title="Looking up your payment..." detail={SAFE} />
-  return data ? <PaymentSuccess name={payment.name} project={data.project_id} /> : children
+  if (data.kind !== 'bought') return children(data)
+  return <PaymentSuccess name={payment.name} project={data.project} />
 }
 
 const SAFE = 'Please do not pay again meanwhile: it is bought once or not at all.'
 const OFFLINE =
   'Whether your payment went through is looked up as soon as you are online again. It is bought once or not at all.'
 const LOOKUP_FAILED = 'Whether your payment went through could not be looked up.'
+const SHUT =
+  'Your session is not accepted any more, so whether your payment went through could not be looked up. It is looked up once you have logged in again.'
 
 const Waiting = ({ title, detail }: { title: string; detail: string }) => (
   <PaymentFrame>

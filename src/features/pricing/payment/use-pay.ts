@@ -1,17 +1,27 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
-import { type AppError, isSessionRefused, toAppError } from '@/shared/supabase/app-error'
+import { isSessionRefused, toAppError } from '@/shared/supabase/app-error'
 import { pricingQueries } from '../pricing-queries'
 import { requestPurchase } from '../requests'
 import { clearOpenPayment, type OpenPayment } from './open-payment'
+import { isJustBought, isRefusal } from './refusals'
 
-/** What became of an attempt to pay; `unknown` when no answer came, so that it has to be looked up. */
-export type Outcome =
+/** A payment on its way; `retry` when it was sent before and may have been made then. */
+export interface Attempt {
+  payment: OpenPayment
+  retry: boolean
+}
+
+/** What became of an attempt to pay; `unknown` when that has to be looked up, `said` where an answer came. */
+type Outcome =
   | { kind: 'bought'; name: string; project: string | null }
   | { kind: 'failed'; message: string }
-  | { kind: 'signed-out'; message: string }
-  | { kind: 'unknown'; payment: OpenPayment }
+  | ({ kind: 'just-bought' } & Attempt)
+  | ({ kind: 'signed-out'; message: string } & Attempt)
+  | { kind: 'unknown'; payment: OpenPayment; said: string | null }
+
+export type { Outcome }
 
 const TOAST = 'payment'
 
@@ -22,21 +32,25 @@ export function tellBought(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: accountQueries.all })
 }
 
-/** Answers of those who stand before our function and have not asked it. */
-const UNHEARD = [408, 429]
+/** Says that it was refused and loads anew what may be otherwise than it was shown: prices or rights. */
+export function tellRefused(client: QueryClient, message: string): void {
+  clearOpenPayment()
+  toast.error('Payment Failed', { id: TOAST, description: message })
+  void client.invalidateQueries({ queryKey: pricingQueries.all })
+  void client.invalidateQueries({ queryKey: accountQueries.all })
+}
 
-/** Only a clear answer ends a payment: after anything else it may have been bought. */
-const isRefusal = ({ status }: AppError) =>
-  status !== null && status >= 400 && status < 500 && !UNHEARD.includes(status)
-
-async function pay(payment: OpenPayment): Promise<Outcome> {
+async function pay({ payment, retry }: Attempt): Promise<Outcome> {
   try {
     await requestPurchase(payment.request)
     return { kind: 'bought', name: payment.name, project: payment.request.project_id }
   } catch (thrown) {
     const error = toAppError(thrown)
-    if (isSessionRefused(error)) return { kind: 'signed-out', message: error.message }
-    return isRefusal(error) ? { kind: 'failed', message: error.message } : { kind: 'unknown', payment }
+    const { message, status } = error
+    if (isSessionRefused(error)) return { kind: 'signed-out', message, payment, retry }
+    if (isJustBought(error)) return { kind: 'just-bought', payment, retry }
+    if (isRefusal(error, retry)) return { kind: 'failed', message }
+    return { kind: 'unknown', payment, said: status === null ? null : message }
   }
 }
 
@@ -46,14 +60,9 @@ export function usePay() {
     mutationFn: pay,
     onSuccess(outcome) {
       if (outcome.kind === 'bought') tellBought(client)
-      // Nobody was let in, so nothing can have been bought.
-      if (outcome.kind === 'signed-out') clearOpenPayment()
-      if (outcome.kind !== 'failed') return
-      clearOpenPayment()
-      toast.error('Payment Failed', { id: TOAST, description: outcome.message })
-      // Prices or rights may be others than those that were shown.
-      void client.invalidateQueries({ queryKey: pricingQueries.all })
-      void client.invalidateQueries({ queryKey: accountQueries.all })
+      if (outcome.kind === 'failed') tellRefused(client, outcome.message)
+      // Nobody was let in, so nothing can have been bought; what was sent before may have been.
+      if (outcome.kind === 'signed-out' && !outcome.retry) clearOpenPayment()
     },
   })
 }

@@ -1,54 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
-import { endSession } from '@/account/session'
-import { paths } from '@/shared/lib/paths'
+import { accountQueries } from '@/account/account-queries'
 import type { Order } from '../order/read-order'
-import { NO_SESSION } from '../requests'
-import { type OpenPayment, openPaymentOf, readOpenPayment } from './open-payment'
-import { type Outcome, usePay } from './use-pay'
+import {
+  clearOpenPayment,
+  isPaymentOf,
+  keepOpenPayment,
+  newPayment,
+  type OpenPayment,
+  readOpenPayment,
+} from './open-payment'
+import { useLeaveForLogin } from './use-leave-for-login'
+import { type Attempt, type Outcome, usePay } from './use-pay'
 
 interface Unanswered {
   payment: OpenPayment
+  /** Counts the times that it is looked up. */
   attempt: number
+  /** What was answered instead of whether it was bought. */
+  said: string | null
 }
 
 /** Pays an order once, and keeps what got no answer, from before a reload too, to be looked up. */
 export function usePayment(userId: string) {
+  const client = useQueryClient()
   const [unanswered, setUnanswered] = useState<Unanswered | null>(() => {
     const payment = readOpenPayment(userId)
-    return payment && { payment, attempt: 0 }
+    return payment && { payment, attempt: 0, said: null }
   })
-  const { mutate, isPending, data: outcome } = usePay()
+  // What the buyer wants to pay for although another payment is without an answer.
+  const [other, setOther] = useState<Order | null>(null)
+  const { mutate, isPending, data: outcome, reset } = usePay()
   const leave = useLeaveForLogin()
+  const lookUp = (payment: OpenPayment, said: string | null) =>
+    setUnanswered((before) => ({ payment, said, attempt: (before?.attempt ?? 0) + 1 }))
   const follow = (next: Outcome) => {
-    if (next.kind === 'unknown')
-      setUnanswered((before) => ({ payment: next.payment, attempt: (before?.attempt ?? 0) + 1 }))
+    if (next.kind === 'unknown') lookUp(next.payment, next.said)
+    if (next.kind === 'failed') setUnanswered(null)
     if (next.kind === 'signed-out') void leave(next.message)
   }
   // Of two clicks the second comes before the page has heard of the first.
   const sending = useRef(false)
-  const send = (order: Order) => {
+  const start = (attempt: Attempt) => {
     if (sending.current) return
     sending.current = true
-    mutate(openPaymentOf(userId, order), {
+    setOther(null)
+    mutate(attempt, {
       onSuccess: follow,
       onSettled: () => {
         sending.current = false
       },
     })
   }
-  return { unanswered, outcome, isPending, send }
-}
-
-/** To the login, which leads back to this payment (spec part 2 §8). */
-function useLeaveForLogin() {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  return async (message: string) => {
-    if (message === NO_SESSION) toast.error(NO_SESSION)
-    else toast.error('Session Expired', { description: 'Your session has expired. Please log in again.' })
-    await endSession()
-    await navigate(paths.loginReturningTo(pathname + search), { replace: true })
+  return {
+    unanswered,
+    outcome,
+    isPending,
+    other,
+    /** Pays the order; while the payment of another one has no answer, that is looked up first. */
+    send: (order: Order) => {
+      const open = readOpenPayment(userId)
+      if (open && !isPaymentOf(open, order)) {
+        lookUp(open, null)
+        setOther(order)
+      } else start({ payment: open ?? newPayment(userId, order), retry: open !== null })
+    },
+    tryAgain: (payment: OpenPayment) => start({ payment, retry: true }),
+    /** Pays the other order, whatever becomes of the payment that has no answer. */
+    payOther: (order: Order) => {
+      setUnanswered(null)
+      start({ payment: newPayment(userId, order), retry: false })
+    },
+    keepOther: () => setOther(null),
+    /** Buys what was bought a moment ago once more. */
+    buyAnother: ({ payment, retry }: Attempt) =>
+      start({
+        payment: keepOpenPayment({ ...payment, request: { ...payment.request, again: true } }),
+        retry,
+      }),
+    buyNoOther: () => {
+      clearOpenPayment()
+      setUnanswered(null)
+      reset()
+      void client.invalidateQueries({ queryKey: accountQueries.all })
+    },
   }
 }

@@ -1,18 +1,11 @@
 import { PHASE_NAMES } from '@domain/phases'
-import { IDEA_PLAN, ROADMAP_PLAN } from '@domain/pricing'
 import { cut } from '@domain/title'
 import { formatDate, parseTimestamp } from '@/shared/lib/dates'
 import type { Purchase } from './purchase'
 
 const PROJECT_CUT = 50
 
-/** Names of the plans that come with every installation, for when they are not sold any more. */
-const KNOWN_NAMES: Record<string, string> = {
-  [IDEA_PLAN]: 'Idea Validation Pack',
-  [ROADMAP_PLAN]: 'Roadmap Pack',
-}
-
-export const planName = ({ plan, plan_id }: Purchase): string => plan?.name ?? KNOWN_NAMES[plan_id] ?? plan_id
+export const planName = ({ plan_name, plan_id }: Purchase): string => plan_name ?? plan_id
 
 /** What the purchase brought: validations, phases, the time it runs. */
 export function broughtWords({ ideas, phases, valid_until }: Purchase): string {

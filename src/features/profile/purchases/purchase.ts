@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { KeysetOrder } from '@/shared/lib/keyset'
 
 export const PURCHASE_COLUMNS =
-  'id, plan_id, status, valid_until, pack_type, project_id, ideas, phases, amount, payment_processor, payment_id, created_at, plan:pricing_plans(name), project:idea_validations(title)'
+  'id, plan_id, status, valid_until, pack_type, project_id, ideas, phases, amount, payment_processor, payment_id, created_at, plan_name, project:idea_validations(title)'
 
 /** One purchase, with what it was made for as far as that still exists. */
 export const purchaseSchema = purchaseRowSchema.extend({
   phases: z.array(phaseSchema),
-  /** Null for a plan that is not sold any more: only its id can be read then. */
-  plan: z.object({ name: z.string() }).nullable(),
+  /** What the plan was called when it was bought. */
+  plan_name: z.string().nullable(),
   project: z.object({ title: z.string().nullable() }).nullable(),
 })
 export type Purchase = z.infer<typeof purchaseSchema>

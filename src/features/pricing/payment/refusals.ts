@@ -1,0 +1,29 @@
+import type { AppError } from '@/shared/supabase/app-error'
+
+/** Answers of those who stand before our function and have not asked it. */
+const UNHEARD = [408, 429]
+
+/** What our function says once it has looked at the payment id and found nothing bought under it. */
+const LOOKED = new Set([
+  'conflict',
+  'unknown_plan',
+  'free_plan',
+  'unknown_pack',
+  'unknown_project',
+  'unfinished_project',
+  'owned',
+  'price_changed',
+  'canceled',
+])
+
+/** The same was bought a moment ago under another id: it is only bought when that is meant so. */
+export const isJustBought = ({ code }: AppError): boolean => code === 'just_bought'
+
+/**
+ * Whether nothing is bought for sure. A first try ends with any clear answer. Of one that was sent before, only who
+ * has looked at the payment id knows; after anything else it may have been bought.
+ */
+export function isRefusal({ status, code }: AppError, retry: boolean): boolean {
+  if (retry) return code !== null && LOOKED.has(code)
+  return status !== null && status >= 400 && status < 500 && !UNHEARD.includes(status)
+}

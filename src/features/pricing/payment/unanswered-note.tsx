@@ -1,0 +1,28 @@
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+import { BroughtIntoView } from './brought-into-view'
+
+interface UnansweredNoteProps {
+  name: string
+  /** What was answered instead of whether it was bought. */
+  said: string | null
+  onTryAgain: () => void
+}
+
+/** A payment of which nobody knows yet what became of it. */
+export const UnansweredNote = ({ name, said, onTryAgain }: UnansweredNoteProps) => (
+  <BroughtIntoView>
+    <AlertBanner
+      variant="warning"
+      title={said ? `Your payment of ${name} is open: ${said}` : `Your payment of ${name} has no answer yet`}
+    >
+      <p>
+        It was looked up, and no purchase of it is known so far. It may still arrive. Trying again is safe: it
+        is the same payment, and bought once at most.
+      </p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onTryAgain}>
+        Try {name} again
+      </Button>
+    </AlertBanner>
+  </BroughtIntoView>
+)
