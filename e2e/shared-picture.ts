@@ -14,14 +14,14 @@ const face = (name: string, file: string) =>
   `@font-face { font-family: ${name}; font-weight: 200 900; src: url(${dataUrl('font/woff2', `${FONTS}/${file}`)}) }`
 
 const STYLE = () => `
-  ${face('Sans', 'inter/files/inter-latin-wght-normal.woff2')}
-  ${face('Serif', 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2')}
+  ${face('Interface', 'inter/files/inter-latin-wght-normal.woff2')}
+  ${face('Headline', 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2')}
   body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; background: #f9f9f6; color: #191c1a; position: relative }
   .words { position: absolute; left: 72px; top: 64px; width: 430px }
-  .name { display: flex; align-items: center; gap: 14px; font: 600 34px Serif; letter-spacing: -0.02em }
+  .name { display: flex; align-items: center; gap: 14px; font: 600 34px Headline; letter-spacing: -0.02em }
   svg { width: 44px; height: 44px; color: #0f6b4f }
-  h1 { margin: 96px 0 0; font: 600 58px/66px Serif; letter-spacing: -0.025em; text-wrap: balance }
-  p { margin: 28px 0 0; font: 400 25px/37px Sans; color: #474d48 }
+  h1 { margin: 96px 0 0; font: 600 58px/66px Headline; letter-spacing: -0.025em; text-wrap: balance }
+  p { margin: 28px 0 0; font: 400 25px/37px Interface; color: #474d48 }
   img { position: absolute; left: 560px; top: 64px; width: 980px; border: 1px solid #dfe1da; border-radius: 12px; box-shadow: 0 12px 32px -8px rgb(17 24 20 / 22%) }
 `
 
