@@ -51,7 +51,7 @@ function Row({ row }: { row: ListedValidation }) {
   const { label, variant } = STATUS_BADGES[status]
   return (
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-surface-sunken/50 md:table-row">
-      <td id={ideaId} dir="auto" className={`${cell} order-1 col-span-2 text-left font-medium`}>
+      <td id={ideaId} dir="auto" className={`${cell} order-1 col-span-2 text-left font-medium md:w-2/5`}>
         {idea ? cut(idea, IDEA_CUT) : 'Untitled idea'}
       </td>
       <td className={`${cell} order-2`}>
