@@ -4,6 +4,8 @@ import type { MermaidConfig } from 'mermaid'
 /** Values of colour tokens as mermaid reads them: it knows neither variables nor light-dark(). */
 export function colours(): (token: string) => string {
   const probe = document.createElement('span')
+  // A colour that is still changing reads as the one before it, and where motion is reduced all of them change.
+  probe.style.setProperty('transition', 'none', 'important')
   document.body.append(probe)
   const found = new Map<string, string>()
   for (const token of TOKENS) {

@@ -31,6 +31,13 @@ const subscribeToWidth = (notify: () => void) => {
   return () => query.removeEventListener('change', notify)
 }
 
+let onScreen: LayoutName = 'wide'
+
+/** Paper is narrower than the screen that it is printed from: there it stays the picture that was drawn. */
+function layoutInForce(): LayoutName {
+  if (!window.matchMedia('print').matches) onScreen = window.matchMedia(NARROW).matches ? 'compact' : 'wide'
+  return onScreen
+}
+
 /** Phones get a picture that can be read without zooming. */
-export const useDiagramLayout = (): LayoutName =>
-  useSyncExternalStore(subscribeToWidth, () => (window.matchMedia(NARROW).matches ? 'compact' : 'wide'))
+export const useDiagramLayout = (): LayoutName => useSyncExternalStore(subscribeToWidth, layoutInForce)
