@@ -17,8 +17,6 @@ const purchasesOf = (app: App, email: string) =>
     [email],
   )
 const paid = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' })
-const problem = (page: Page, text: string | RegExp) =>
-  page.getByRole('main').getByRole('alert').filter({ hasText: text })
 
 async function refuseAtLimit(page: Page, idea: string) {
   await page.goto('/validate-idea')
@@ -78,6 +76,7 @@ test('phases are bought for one project, over the login, and open there and nowh
   const project = await addReport(app, email)
   const other = await addReport(app, email, { idea: `Another idea. ${IDEA}` })
   const foreign = await addReport(app, 'founder@groundwork.test')
+  const unfinished = await addReport(app, email, { status: 'pending' })
   const visitor = await (await browser.newContext({ baseURL: app.url })).newPage()
   const target = `/payment/roadmap-pack?pack=poc-mvp&project=${project}`
 
@@ -118,6 +117,10 @@ test('phases are bought for one project, over the login, and open there and nowh
   const refused = [
     [target, 'You already have access to Proof of Concept + MVP for this project'],
     [`/payment/roadmap-pack?pack=all&project=${foreign}`, 'Please select a project for the roadmap package'],
+    [
+      `/checkout/roadmap-pack?pack=all&project=${unfinished}`,
+      'The report of this project is not finished yet. Its roadmaps can be unlocked once it is.',
+    ],
     ['/checkout/enterprise?price=0', 'Selected plan not found'],
     ['/checkout/free', 'You already have access to the Free plan'],
   ] as const
@@ -150,17 +153,36 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
   await page.getByRole('button', { name: 'Pay $19.99' }).click()
   await expect(page.getByText('The connection is gone.')).toBeVisible()
   await context.setOffline(false)
-  await expect(problem(page, 'no purchase of 5 ideas was made')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Your payment of 5 ideas has no answer yet')).toBeVisible({ timeout: 30_000 })
   expect(await purchasesOf(app, email)).toEqual([])
+
+  // Another size is not paid unasked meanwhile.
+  await page.getByRole('radio', { name: /^10 ideas/ }).check()
+  await page.getByRole('button', { name: 'Pay $45' }).click()
+  const question = page.getByRole('dialog', { name: 'Your payment of 5 ideas has no answer yet' })
+  await expect(question).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page, 'a question about an open payment')
+  await question.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('radio', { name: /^5 ideas/ }).check()
 
   // The request arrives, its answer does not: once.
   await page.route(BUY, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await page.getByRole('button', { name: 'Pay $19.99' }).click()
+  const second = await context.newPage()
+  await second.goto('/payment/multi-idea?count=5')
+  await second.getByRole('button', { name: 'Pay $19.99' }).waitFor()
+  await page.getByRole('button', { name: 'Try 5 ideas again' }).click()
   await expect(paid(page)).toBeVisible({ timeout: 30_000 })
+  await expect(paid(page)).toBeFocused()
   await page.unroute(BUY)
+
+  // A second tab that still shows the payment does not buy the same unasked.
+  await second.getByRole('button', { name: 'Pay $19.99' }).click()
+  await second.getByRole('button', { name: 'No, once is enough' }).click()
+  await expect(second).toHaveURL(/\/pricing$/)
+  await second.close()
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await purchasesOf(app, email)).toMatchObject([{ pack_type: 'ideas-5', amount: 19.99 }])
 

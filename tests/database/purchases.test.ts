@@ -273,8 +273,8 @@ describe('a tampered purchase', () => {
 describe('a plan that two administrators edit', () => {
   it('keeps what was saved first, and tells the second one', async () => {
     const admin = await signIn(backend, 'admin@groundwork.test', 'groundwork-demo')
-    const save = (name: string, version: object) =>
-      admin.client.rpc('upsert_pricing_plan', {
+    const save = async (name: string, version: object) =>
+      await admin.client.rpc('upsert_pricing_plan', {
         ...{ plan_id: 'duo', plan_name: name, plan_price: 5, plan_interval: 'month' },
         ...{ plan_features: { validations: null, phases: ['poc'] }, is_plan_active: false, ...version },
       })

@@ -155,29 +155,30 @@ it('does not take a purchase that was called off for one that was made', async (
   expect(sessionStorage).toHaveLength(0)
 })
 
+/** Loses the first call, and answers those after it. */
+function lostThen(answer: () => Response) {
+  let calls = 0
+  return () => {
+    calls += 1
+    return calls === 1 ? offline() : answer()
+  }
+}
+
 const pending = () => Response.json([purchaseRow({ status: 'pending' })])
 
 it.each([
   ['You already have unlimited validations', 'owned'],
   ['Selected plan not found', 'unknown_plan'],
 ])('ends a purchase that was begun only when it is refused: %s', async (message, code) => {
-  const { backend } = await openShop(TWO_IDEAS, { [BUY]: offline, [PURCHASES]: pending })
-  await screen.findByRole('button', { name: 'Pay $9.99' })
-  backend.answer(BUY, refused(409, message, code))
-  sessionStorage.clear()
+  await openShop(TWO_IDEAS, { [BUY]: lostThen(refused(409, message, code)), [PURCHASES]: pending })
   await press('Pay $9.99')
   expect(await screen.findByText(`Payment processing failed: ${message}`)).toBeInTheDocument()
   expect(sessionStorage).toHaveLength(0)
 })
 
 it('asks before it ends a purchase that was begun only when the same was bought since', async () => {
-  const { backend } = await openShop(TWO_IDEAS, { [BUY]: offline, [PURCHASES]: pending })
-  await screen.findByRole('button', { name: 'Pay $9.99' })
-  let calls = 0
-  backend.answer(BUY, () => {
-    calls += 1
-    return calls === 1 ? offline() : refused(409, 'A moment ago.', 'just_bought')()
-  })
+  const justBought = refused(409, 'A moment ago.', 'just_bought')
+  const { backend } = await openShop(TWO_IDEAS, { [BUY]: lostThen(justBought), [PURCHASES]: pending })
   await press('Pay $9.99')
   expect(await screen.findByRole('dialog', { name: 'You bought 2 ideas a moment ago' })).toBeInTheDocument()
   backend.answer(BUY, { success: true })

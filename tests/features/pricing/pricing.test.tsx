@@ -15,6 +15,7 @@ import {
   PLANS_CALL,
   PROJECT,
   PROJECTS_CALL,
+  projectRow,
   WALKERS,
 } from './shop'
 
@@ -74,7 +75,7 @@ it('asks for a project before a roadmap pack', async () => {
 })
 
 it('cuts names at 50 and descriptions at 100 characters', async () => {
-  const row = { id: PROJECT, title: 'n'.repeat(60), originalIdea: 'd'.repeat(120), created_at: '2026-11-20' }
+  const row = { ...projectRow(PROJECT, 'n'.repeat(60)), originalIdea: 'd'.repeat(120) }
   await openShop('/pricing', { [PROJECTS_CALL]: [row] })
   const project = await (await roadmapCard()).findByRole('radio', { name: `${'n'.repeat(50)}…` })
   expect(project).toHaveAccessibleDescription(`${'d'.repeat(100)}…`)
