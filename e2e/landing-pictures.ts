@@ -6,7 +6,7 @@ import { packPicture } from './pack-picture'
 
 const FOLDER = path.join(ROOT, 'src/features/landing/pictures')
 const THEMES = ['light', 'dark'] as const
-const HERO_WIDTHS = [640, 960, 1440, 2240]
+const HERO_WIDTHS = [720, 960, 1440, 2240]
 const SMALL_WIDTHS = [480, 960, 1440]
 const WEBP_WIDTH = 1440
 

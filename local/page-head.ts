@@ -14,11 +14,11 @@ export interface PublicPage {
 
 /** Address under which the app is reached: VITE_SITE_URL, else this machine's own. No slash at its end. */
 export function siteUrl(mode: string): { url: string; known: boolean } {
-  const { VITE_SITE_URL } = loadEnv(mode, ROOT, 'VITE_')
-  const url = VITE_SITE_URL || `http://127.0.0.1:${process.env.PORT || 4173}`
+  const given = loadEnv(mode, ROOT, 'VITE_').VITE_SITE_URL
+  const url = given || `http://127.0.0.1:${process.env.PORT || 4173}`
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new Error(`VITE_SITE_URL is "${url}"; it has to be an address such as https://groundwork.example`)
-  return { url: url.replace(/\/+$/, ''), known: Boolean(VITE_SITE_URL) }
+  return { url: url.replace(/\/+$/, ''), known: Boolean(given) }
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)

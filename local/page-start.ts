@@ -1,7 +1,7 @@
 /**
  * A file may be served for any address: what it holds of the page at `address` goes before the first paint where
  * another page, or what whoever is signed in gets to see, is about to be shown. What stays is shown in the chosen
- * theme, as src/features/landing/picture.tsx will show it.
+ * theme, as src/features/landing/picture.tsx will show it, and what lies below the screen is laid out a little later.
  */
 export const keepForVisitors = (address: string) => `<script>
       {
@@ -11,9 +11,14 @@ export const keepForVisitors = (address: string) => `<script>
         const { theme } = document.documentElement.dataset
         if (location.pathname !== ${JSON.stringify(address)} || stored('auth-storage')?.isAuthenticated)
           document.getElementById('root').textContent = ''
-        else if (theme)
-          for (const source of document.querySelectorAll('source[media]'))
-            source.media = theme === 'dark' ? 'all' : 'not all'
+        else {
+          if (theme)
+            for (const source of document.querySelectorAll('source[media]'))
+              source.media = theme === 'dark' ? 'all' : 'not all'
+          if (!location.hash)
+            for (const { style } of document.querySelectorAll('main > section + section'))
+              Object.assign(style, { contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' })
+        }
       }
     </script>`
 
@@ -30,7 +35,10 @@ export const startWhenUsed = (entry: string, chunks: string[]) => `<script type=
         document.head.append(Object.assign(document.createElement('link'), { rel, href, as: rel === 'prefetch' ? 'script' : '' }))
       const chunks = ${JSON.stringify(chunks)}
       const signs = ${JSON.stringify(SIGNS)}
+      const later = [...document.querySelectorAll('main > section')]
+        .map(({ style }) => () => Object.assign(style, { contentVisibility: '', containIntrinsicSize: '' }))
       const start = () => {
+        for (const layOut of later) layOut()
         for (const sign of signs) removeEventListener(sign, start, true)
         chunks.forEach(link('modulepreload'))
         import(${JSON.stringify(entry)})
@@ -55,7 +63,13 @@ export const startWhenUsed = (entry: string, chunks: string[]) => `<script type=
           if (again) setTimeout(again)
         }, { once: true })
         for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-        const fetchAhead = () => [${JSON.stringify(entry)}, ...chunks].forEach(link('prefetch'))
-        addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAhead), { once: true })
+        const whenIdle = window.requestIdleCallback ?? setTimeout
+        const fetched = [${JSON.stringify(entry)}, ...chunks].map((file) => () => link('prefetch')(file))
+        const jobs = [...later, ...fetched]
+        const next = () => {
+          jobs.shift()?.()
+          if (jobs.length) whenIdle(next)
+        }
+        addEventListener('load', () => whenIdle(next), { once: true })
       }
     </script>`

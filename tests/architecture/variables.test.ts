@@ -7,6 +7,7 @@ const GIVEN = ['PATH', 'SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY']
 /** How variables are read: by name, taken apart, as keys of a schema, from a list of those to pass on. */
 const READS = [
   /\b(?:process|import\.meta)\.env\.([A-Z]\w+)/g,
+  /\bloadEnv\([^)]*\)\.([A-Z]\w+)/g,
   /\{ ([A-Z_, ]+) \} = process\.env/g,
   /^ {2}([A-Z]+_[A-Z_]+): z\./gm,
   /^ {2}'([A-Z]+_[A-Z_]+)',$/gm,

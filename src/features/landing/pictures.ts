@@ -37,11 +37,10 @@ const SMALL = {
 }
 
 export const PICTURES: Record<'hero' | SampleName, Shot> = {
-  // On phones a third of its width is cut off (hero.tsx), so that the whole is wider than the screen.
-  hero: shotOf('hero', [640, 960, 1440, 2240], {
+  hero: shotOf('hero', [720, 960, 1440, 2240], {
     width: 1120,
     height: 640,
-    sizes: '(min-width: 1184px) 1120px, (min-width: 640px) calc(100vw - 4rem), 125vw',
+    sizes: '(min-width: 1184px) 1120px, (min-width: 640px) calc(100vw - 4rem), 95vw',
   }),
   dental: shotOf('dental', SMALL_WIDTHS, SMALL),
   stock: shotOf('stock', SMALL_WIDTHS, SMALL),
