@@ -13,12 +13,21 @@ const UNREADABLE = {
   'one word': 'marketplace',
   spanish:
     'Una aplicación para que los dueños de perros encuentren paseadores de confianza en su barrio por la tarde',
+  german:
+    'Die App hilft Hundebesitzern, einen vertrauenswürdigen Hundesitter zu finden. Sie kostet 5 Euro im Monat.',
+  'german in a few words': 'Marktplatz für gebrauchte Kinderwagen',
+  french: 'Une application pour trouver un plombier dans votre quartier',
+  'twenty thousand characters of one word': 'word '.repeat(4_000),
+  'hammering on the keys': 'qwertz uiop hjkl dfgh',
   arabic: 'تطبيق يساعد أصحاب الكلاب على العثور على مشاة موثوق بهم',
   chinese: '一个帮助狗主人找到可信赖遛狗员的应用程序',
   digits: '12345 67890',
   punctuation: '... !!! ???',
   'an illegal business':
     'An app where people order cocaine and get it delivered within 30 minutes, $80 per gram',
+  'made-up reviews': 'Fake reviews for restaurants, 5 dollars each',
+  bombs: 'An app that teaches people to build bombs',
+  'trade in humans': 'Marketplace to buy children',
   'forged papers': 'Marketplace for fake passports with discreet shipping',
   'lone surrogate': '\ud83d \udc36',
 }

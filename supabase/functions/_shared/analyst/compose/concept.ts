@@ -29,14 +29,8 @@ function platformsOf({ on }: FeatureEntry, { facts: { platform } }: Brief): Feat
 }
 
 /** First core feature: the founder's own main action, where the text names one. */
-function mainAction({ facts: { activity, furtherActions }, slots }: Brief): FeatureEntry[] {
-  if (!activity)
-    return furtherActions
-      .map((action) => ({
-        text: `The main job: ${action}, tried on ten real cases before anything else is built`,
-        on: 'both' as const,
-      }))
-      .slice(0, 1)
+function mainAction({ facts: { activity }, slots }: Brief): FeatureEntry[] {
+  if (!activity) return []
   const text =
     activity.by === 'customers'
       ? `The main path: ${slots.audience} can ${activity.phrase}, tried with five of them before anything else is built`
@@ -52,11 +46,8 @@ function fromTasks(brief: Brief, group: FeatureGroup): FeatureEntry[] {
 }
 
 /** What the founder names besides, once the main action works. */
-const furtherAction = ({ facts: { activity, furtherActions } }: Brief): FeatureEntry[] =>
-  furtherActions
-    .slice(activity ? 0 : 1)
-    .slice(0, 1)
-    .map((action) => ({ text: `Named in your text as well: ${action}`, on: 'both' }))
+const furtherAction = ({ facts: { furtherActions } }: Brief): FeatureEntry[] =>
+  furtherActions.slice(0, 1).map((action) => ({ text: `Named in your text as well: ${action}`, on: 'both' }))
 
 function featuresFor(brief: Brief, group: FeatureGroup, voice: Voice): Feature[] {
   const { domain, angle, traits, slots } = brief

@@ -61,7 +61,11 @@ function fromPrice(price: Price, uses: Range) {
     ? `counted for ${times.months}`
     : `times ${uses.low} to ${uses.high} uses a year, which is assumed`
   const currency = price.currency === 'USD' ? '' : ` One ${price.currency} is taken as about $${rate}.`
-  return { range, note: `The founder's price of ${price.quote}, ${count}.${currency}` }
+  const seat =
+    times && price.unit
+      ? ` That is for one ${price.unit}: multiply it where a customer pays for several.`
+      : ''
+  return { range, note: `The founder's price of ${price.quote}, ${count}.${seat}${currency}` }
 }
 
 function revenueOf({ facts: { pricing }, domain, side }: Brief): MarketInput {

@@ -52,7 +52,7 @@ const CIRCUMSTANCE =
   /^(?:near|nearby|from|with|without|by|for|in|at|on|via|through|using|to|instead|and|or|so|before|after|over|across|during|under|while|into|based|around|within|between|that|who|they|whose|used|made|which)$/i
 
 /** 'find trusted walkers near them' → 'find trusted walkers'. */
-function coreOf(phrase: string): string {
+export function coreOf(phrase: string): string {
   const words = phrase.split(' ')
   // 'track what they eat' is only whole with its own verb.
   const least = /^(?:what|how|which|when|where|whether)$/i.test(words[1] ?? '') ? 4 : 2
@@ -122,6 +122,17 @@ function imperative(text: string): string | null {
   return FILLER.has(object.toLowerCase()) || /ing$/i.test(object) ? null : phraseFrom(words, 'base')
 }
 
+const OBJECT_OPENER = /^(?:the|a|an|which|what|how|where|when|your|their|my)$/i
+
+/** 'Monitors cron jobs' at the very start tells what the product does; 'Plans for retirement' is a name. */
+function thirdPerson(text: string): string | null {
+  const words = wordsAfter(text, 0)
+  const [verb = '', object = ''] = words
+  if (!/[^s]s$/.test(verb) || (FUNCTION_WORDS.has(object.toLowerCase()) && !OBJECT_OPENER.test(object)))
+    return null
+  return phraseFrom(words, 'any')
+}
+
 /** The first phrase after one of the leads; up to `skip` words may name who acts. */
 function afterLead(text: string, lead: RegExp, skip: number): string | null {
   for (const match of text.matchAll(lead)) {
@@ -149,6 +160,7 @@ export function activityOf(
     ['customers', () => afterAudience(opening, audiences)],
     ['customers', () => afterLead(opening, CUSTOMER_LEADS, 6)],
     ['product', () => afterLead(opening, PRODUCT_LEADS, 0)],
+    ['product', () => thirdPerson(opening)],
     ['customers', () => imperative(opening)],
     ['customers', () => afterCan(text, audiences)],
     ['customers', () => afterAudience(text, audiences) ?? afterLead(text, CUSTOMER_LEADS, 6)],

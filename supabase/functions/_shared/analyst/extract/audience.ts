@@ -9,7 +9,9 @@ export interface Audience {
 
 const CLAUSE_END = /[,.;:!?()\n–—"“”/]|\s-\s/
 const HEAD_WORDS = 6
-const TAIL_START = /^(?:with|of|over|under|aged|above|who|from|without)$/i
+const TAIL_START = /^(?:with|of|over|under|aged|above|who|whose|from|without)$/i
+/** What a clause with 'who' may hold: 'who are new in town', 'who care for their parents'. */
+const IN_CLAUSE = /^(?:is|are|can|as|their|using|they|it|by)$/i
 /** 'people returning to work': goes on like 'who return'. */
 const DOING = /^(?!during|using|including|regarding)[a-z]{3,}ing$/i
 const TAIL_WORDS = 7
@@ -80,11 +82,11 @@ function tailOf(words: readonly string[], vague: boolean): string[] {
   const first = words[0] ?? ''
   const doing = vague && DOING.test(first)
   if (!TAIL_START.test(first) && !doing) return []
-  const who = doing || /^who$/i.test(first)
+  const who = doing || /^who(?:se)?$/i.test(first)
   const rest = words.slice(1, TAIL_WORDS)
   const stop = rest.findIndex(
     (word, at) =>
-      TAIL_STOP.test(word) ||
+      (TAIL_STOP.test(word) && !(who && !doing && IN_CLAUSE.test(word))) ||
       (!who && (TAIL_STOP_PLAIN.test(word) || (at > 1 && baseOfVerb(word) === word))) ||
       (who && at > 2 && /^(?:feel|need|want|find|get)$/i.test(word)) ||
       (who && at > 0 && DENIES.test(word)),

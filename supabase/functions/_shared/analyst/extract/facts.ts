@@ -1,4 +1,4 @@
-import { type Activity, activityOf } from './activity.ts'
+import { type Activity, activityOf, coreOf } from './activity.ts'
 import { type Audience, audiencesOf } from './audience.ts'
 import { type Condition, conditionsOf } from './conditions.ts'
 import { furtherActionsOf } from './further-actions.ts'
@@ -33,6 +33,16 @@ export interface Facts {
   providers: string | null
 }
 
+/** The main activity, else the first of the others that the text names. */
+function actionsOf(text: string, sentences: readonly string[], audiences: readonly Audience[]) {
+  const found = activityOf(text, sentences, audiences)
+  const others = furtherActionsOf(text, found?.phrase ?? '')
+  if (found) return { activity: found, furtherActions: others }
+  const [phrase, ...furtherActions] = others
+  const activity: Activity | null = phrase ? { phrase, core: coreOf(phrase), by: 'product' } : null
+  return { activity, furtherActions }
+}
+
 /** Reads the facts out of an idea. Works on any text and never throws. */
 export function factsOf(idea: string): Facts {
   const text = plainText(idea)
@@ -40,14 +50,14 @@ export function factsOf(idea: string): Facts {
   const audiences = audiencesOf(text)
   const place = placeOf(text)
   const known = [...audiences.map(({ full }) => full), place?.name ?? '']
-  const activity = activityOf(text, sentences, audiences)
+  const { activity, furtherActions } = actionsOf(text, sentences, audiences)
   return {
     text,
     sentences,
     readability: readabilityOf(text),
     audiences,
     activity,
-    furtherActions: furtherActionsOf(text, activity?.phrase ?? ''),
+    furtherActions,
     problem: problemOf(sentences),
     difference: differenceOf(sentences),
     pricing: pricingOf(text),

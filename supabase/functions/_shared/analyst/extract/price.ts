@@ -1,6 +1,6 @@
 import { CURRENCIES } from './currency.ts'
 
-/** A price as the founder states it. `per` is the period, or 'use' for a unit such as 'ride'. */
+/** A price as the founder states it. `per` is the period, or 'use' for a unit such as 'ride'; with a period, `unit` is who pays it each ('developer'). */
 export interface Price {
   quote: string
   amount: number
@@ -43,6 +43,11 @@ const PERIOD_AFTER = new RegExp(
   String.raw`^\s*(?:(?:\/|per|a|an|each|every)\s*(?:user|seat|member|employee|team|location|child|person|shop|store|clinic|school|property|household|family|agent|driver|site)?\s*)?(?:\/|per|a|an|each|every)?\s*(${PERIOD})\b`,
   'i',
 )
+/** 'per developer a month': what one of several pays for a period. */
+const SEAT_AFTER = new RegExp(
+  String.raw`^\s*(?:\/|per|for each|for every|each|every)\s*([a-z]+(?:-[a-z]+)?)\s*(?:\/|,?\s*(?:per|a|an|each|every)\s+)\s*(${PERIOD})\b`,
+  'i',
+)
 const USE_AFTER = /^\s*(?:\/|per|for each|for every|each|every|an?)\s*([a-z]+(?:-[a-z]+)?)\b/i
 const NOT_A_UNIT =
   /^(?:day|time|one|person|user|seat|lot|few|bit|hundred|thousand|while|in|for|to|and|or|of)$/i
@@ -53,6 +58,9 @@ const NOT_A_PRICE =
 const BIG_AFTER = /^\s*(?:million|billion|bn|trillion|m\b|b\b|mn\b)/i
 
 function unitAfter(after: string): Pick<Price, 'per' | 'unit'> & { words: string } {
+  const seat = SEAT_AFTER.exec(after)
+  const of = seat?.[2]?.toLowerCase() as keyof typeof PERIODS | undefined
+  if (seat && of) return { per: PERIODS[of], unit: seat[1]?.toLowerCase() ?? null, words: seat[0] }
   const period = PERIOD_AFTER.exec(after)
   const name = period?.[1]?.toLowerCase() as keyof typeof PERIODS | undefined
   if (period && name) return { per: PERIODS[name], unit: null, words: period[0] }

@@ -11,6 +11,17 @@ const PRODUCT_CUE =
 const FUNCTION_SHARE = 0.12
 const LONG_ENOUGH = 6
 
+/** Grammar words of the languages that founders write most besides English; none of them is an English word. */
+const FOREIGN =
+  /(?<!\p{L})(?:der|das|und|ist|nicht|für|mit|eine?[nmr]?|sie|wir|auf|von|zu|oder|werden|les|une|est|pour|avec|dans|qui|nous|vous|sur|et|des|el|los|las|una|que|para|con|por|es|sus|uma|não|com|dos|na|os|il|che|per i|gli|di|della|non|het|een|voor|niet|van|met|zijn|och|att|för|som|jest|dla|się)(?!\p{L})/giu
+
+/** True when grammar words of another language outnumber the English ones. */
+const speaksForeign = (text: string, english: number): boolean => {
+  const foreign = text.match(FOREIGN)?.length ?? 0
+  const least = /[äöüßñçãõłęąśéèà]/i.test(text) ? 1 : 2
+  return foreign >= least && foreign > english
+}
+
 /** True when the text speaks of something that is made, offered or sold. */
 export const namesProduct = (text: string): boolean => PRODUCT_CUE.test(text)
 
@@ -22,7 +33,9 @@ export function readabilityOf(text: string): Readability {
   const latin = words.filter((word) => /^[\p{Script=Latin}\p{N}'’+#-]+$/u.test(word))
   if (latin.length < words.length / 2) return 'foreign'
   if (new Set(words.map((word) => word.toLowerCase())).size < 2) return 'thin'
-  const known = latin.filter((word) => FUNCTION_WORDS.has(word.toLowerCase())).length / latin.length
+  const english = latin.filter((word) => FUNCTION_WORDS.has(word.toLowerCase())).length
+  if (speaksForeign(text, english)) return 'foreign'
+  const known = english / latin.length
   if (words.length >= LONG_ENOUGH && known < FUNCTION_SHARE && !namesProduct(text)) return 'foreign'
   return 'enough'
 }

@@ -103,7 +103,7 @@ export const KNOWING: readonly Task[] = [
   },
   {
     id: 'answer',
-    cue: /\b(?:answers? (?:\w+ ){0,3}(?:questions|customers|citizens|phone|calls)|answering|chatbots?|bots?|questions|advice|advis\w+|assistant|consult\w*|helpline)\b/i,
+    cue: /\b(?:answers? (?:\w+ ){0,3}(?:questions|customers|citizens|phone|calls)|answering|chatbots?|questions|advice|advis\w+|assistant|consult\w*|helpline)\b/i,
     features: {
       core: [
         both('Answers on {thing} in plain words, with the place that they were taken from'),

@@ -63,7 +63,7 @@ export const MAKING: readonly Task[] = [
   },
   {
     id: 'automate',
-    cue: /\b(?:automat\w+|reduc\w+|faster|saves? (?:time|hours)|calculat\w+|collects?|replac\w+|sync\w*|integrat\w+|without (?:a hundred|typing|spreadsheets?)|extract\w*|filing|migrat\w+|clean-up|caching|import\w*)\b/i,
+    cue: /\b(?:automat\w+|negotiat\w+|handles?|reduc\w+|faster|saves? (?:time|hours)|calculat\w+|collects?|replac\w+|sync\w*|integrat\w+|without (?:a hundred|typing|spreadsheets?)|extract\w*|filing|migrat\w+|clean-up|caching|import\w*)\b/i,
     features: {
       core: [
         web('One complete run of {thing} without a person, with a protocol of each step'),
