@@ -1,16 +1,18 @@
 import { validationSchema } from '@domain/validation'
+import type { Page } from '@playwright/test'
 import dental from '../src/features/ideas/samples/dental.json' with { type: 'json' }
 import stock from '../src/features/ideas/samples/stock.json' with { type: 'json' }
 import { composed } from '../tests/roadmap/composed'
 import { addCrowd } from './admin-data'
 import type { App } from './app'
 import { addReport } from './reports'
+import type { Visitor } from './session'
 
 export interface Screen {
   name: string
   address: string
-  /** Whose session the browser has; a newcomer's account is empty. */
-  as: 'visitor' | 'newcomer' | 'founder' | 'admin'
+  /** Who looks at it. */
+  as: Visitor
 }
 
 const FOUNDER = 'founder@groundwork.test'
@@ -61,6 +63,12 @@ async function addHistory(app: App) {
   await sql(
     `insert into public.user_subscriptions (user_id, plan_id, pack_type, ideas, amount, payment_id)
      select id, 'multi-idea', 'ideas-5', 5, 19.99, 'sample-1' from auth.users where email = $1`,
+    [FOUNDER],
+  )
+  // The same days whenever it is looked at.
+  await sql(
+    `update public.idea_validations set created_at = '2026-11-21T10:00:00Z' + (created_at - now())
+     where "userId" = (select id from auth.users where email = $1)`,
     [FOUNDER],
   )
   return { researched, planned }
@@ -120,4 +128,12 @@ export async function prepareScreens(app: App): Promise<Screen[]> {
       'admin-profile': '/admin/profile',
     }),
   ]
+}
+
+/** Opens an address and waits until everything stands that the page asks for. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy]:not([aria-busy="false"])'))
+  await page.evaluate(() => document.fonts.ready)
 }

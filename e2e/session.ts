@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { App } from './app'
 import { PASSWORD } from './founder'
 
+export type Visitor = 'visitor' | 'newcomer' | 'founder' | 'admin'
+
 const DEMO_PASSWORD = 'groundwork-demo'
 const sessionSchema = z.looseObject({ access_token: z.string() })
 
@@ -39,3 +41,9 @@ export const enterAsDemo = (page: Page, app: App, name: 'founder' | 'admin'): Pr
     email: `${name}@groundwork.test`,
     password: DEMO_PASSWORD,
   })
+
+/** The browser of a visitor, of a newcomer with an empty account, or of a demo account. */
+export async function enterAs(page: Page, app: App, who: Visitor): Promise<void> {
+  if (who === 'newcomer') await enterAsFounder(page, app)
+  else if (who !== 'visitor') await enterAsDemo(page, app, who)
+}
