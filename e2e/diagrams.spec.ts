@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { state } from '@domain/basis'
 import { storeMarket } from '@domain/market-storage'
 import { storeAudience, storeConcept } from '@domain/report-storage'
-import type { Page } from '@playwright/test'
 import { RESEARCHED_MARKET } from '../tests/features/ideas/researched-report'
 import { AUDIENCE, CONCEPT } from '../tests/features/ideas/sample-report'
-import { expectAccessible } from './accessible'
-import type { App } from './app'
+import { expectAccessibleInBothLooks } from './accessible'
 import { expect, test } from './fixtures'
-import { IDEA, signUpAs, submitIdea } from './founder'
+import { addReport } from './reports'
+import { enterAsFounder } from './session'
 
 const NAMES = [
   '"Quoted": [0.9, 0.9]',
@@ -19,9 +18,8 @@ const NAMES = [
   'شركة المشي',
 ]
 
-/** The report of the page that is open, with hostile names wherever a diagram writes one. */
-async function writeNames(app: App, page: Page) {
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+/** A report with hostile names wherever a diagram writes one. */
+function hostileColumns() {
   const [competitor] = RESEARCHED_MARKET.competitors
   const [persona] = AUDIENCE.personas
   if (!competitor || !persona) throw new Error('The samples are empty.')
@@ -30,7 +28,7 @@ async function writeNames(app: App, page: Page) {
     description: state(`Booking ${text}`, 'model'),
     platforms: { web: true, mobile: true },
   }))
-  const columns = {
+  return {
     ...storeConcept({ ...CONCEPT, features: { ...CONCEPT.features, core: features.slice(0, 2) } }),
     ...storeAudience({
       personas: named
@@ -39,26 +37,35 @@ async function writeNames(app: App, page: Page) {
     }),
     ...storeMarket({ ...RESEARCHED_MARKET, competitors: named.map((name) => ({ ...competitor, name })) }),
   }
-  const names = Object.keys(columns)
-  await app.backend.sql(
-    `update public.idea_validations set ${names.map((name, at) => `"${name}" = $${at + 2}`).join(', ')} where id = $1`,
-    [id, ...Object.values(columns).map((value) => JSON.stringify(value))],
-  )
 }
+
+/** How many diagrams are in place when the browser begins to lay out its pages. */
+function picturesOnPaper() {
+  window.dispatchEvent(new Event('beforeprint'))
+  const pictures = document.querySelectorAll('figure svg[role=img]').length
+  window.dispatchEvent(new Event('afterprint'))
+  return pictures
+}
+
+/** Colours that a picture is filled with. */
+const fillsOf = (picture: Element) =>
+  new Set([...picture.querySelectorAll('[fill]')].map((each) => each.getAttribute('fill'))).size
 
 test('diagrams draw any name, zoom by every way, and leave as files', async ({ page, app }) => {
   page.on('dialog', () => expect(true, 'a name ran as a script').toBe(false))
-  await signUpAs(page, app.newAddress())
-  await submitIdea(page, IDEA)
-  await writeNames(app, page)
-  await page.reload()
+  const email = await enterAsFounder(page, app)
+  const id = await addReport(app, email, { columns: hostileColumns() })
+  await page.goto(`/validate-idea/results/${id}`)
+  // Drawn while the report is read, so that it stands on paper although nobody has opened its tab.
+  await expect.poll(() => page.evaluate(picturesOnPaper)).toBe(2)
   await page.getByRole('tab', { name: 'Diagrams BETA' }).click()
   const area = page.getByRole('region', { name: 'Market opportunity quadrant' })
   const picture = area.getByRole('img', { name: /by demand and by room to win/ })
   await expect(picture.getByText('“Quoted”: [0.9', { exact: false })).toBeVisible()
   await expect(picture.getByText('<img src=x', { exact: false })).toBeVisible()
+  expect(await picture.evaluate(fillsOf)).toBeGreaterThan(3)
   await expect(page.getByRole('img', { name: /^Personas, and the features/ })).toBeVisible()
-  await expectAccessible(page, 'the diagrams')
+  await expectAccessibleInBothLooks(page, 'the diagrams')
 
   const zoom = area.getByRole('status', { name: 'Zoom' })
   await area.getByRole('button', { name: 'Zoom in' }).click()

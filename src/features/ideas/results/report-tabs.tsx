@@ -26,7 +26,7 @@ export const ReportTabs = memo(function ReportTabs({ validation, report, running
   const tab = tabOf(search)
   const printing = usePrinting()
   const row = useTabInView(tab)
-  useDiagramsAhead(report, validation.createdAt, !running && !printing && tab !== 'diagrams')
+  useDiagramsAhead(report, validation.createdAt, !running && tab !== 'diagrams')
   const open = (id: string) => setSearch({ tab: id }, { replace: true, preventScrollReset: true })
   return (
     <div className="@container">
