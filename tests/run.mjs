@@ -88,7 +88,7 @@ const slices = {
       args: ['tests/architecture/deno-check.mjs'],
     },
   ],
-  unit: () => [vitest(['unit', 'features'], ON_BOTH_CORES)],
+  unit: () => [vitest(['unit', 'features', 'features-alone'], ON_BOTH_CORES)],
   db: () => [
     {
       title: 'generated types are fresh',

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -7,6 +8,14 @@ const alias = {
   '@domain': `${root}supabase/functions/_shared/domain`,
   '@': `${root}src`,
 }
+
+/** Tests of screens that replace or reload modules, which would show in the files after them. */
+const ownModules = readdirSync(`${root}tests/features`, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .map((path) => `tests/features/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(root + path, 'utf8')))
+
+const screens = { environment: 'jsdom', setupFiles: ['tests/support/dom.ts'] }
 
 /** One project per kind of test: screens need a DOM, the others Node; databases and functions take longer. */
 export default defineConfig({
@@ -29,10 +38,17 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'features',
-          environment: 'jsdom',
+          ...screens,
           include: ['tests/features/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/dom.ts'],
+          exclude: ownModules,
+          // The app and the DOM take longer to load than most files to run; dom.ts clears up after each of them.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'features-alone', ...screens, include: ownModules },
       },
       {
         extends: true,

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { toast } from 'sonner'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import './computed-style'
 
 // Room for a slow machine that runs other tests beside these.
 vi.setConfig({ testTimeout: 30_000 })
@@ -29,8 +31,23 @@ window.ResizeObserver = class {
 window.HTMLElement.prototype.setPointerCapture = () => undefined
 window.HTMLElement.prototype.hasPointerCapture = () => false
 
+// React notes down where each element was made, for its warnings only; no test reads that, and it takes long.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { configurable: true, get: () => Number.POSITIVE_INFINITY, set: () => undefined },
+)
+
 afterEach(() => {
   cleanup()
   toast.dismiss()
   localStorage.clear()
+})
+
+// The next file of the worker finds the modules and the document of this one.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  sessionStorage.clear()
 })

@@ -1,0 +1,72 @@
+/*
+ * Finding by role asks for the computed style of every element. jsdom matches its whole default style sheet against
+ * each of them anew after every change of the document, which would be most of the time of a test. Here elements of
+ * one look share what was computed for the first of them. What comes from above counts as part of the look; rules
+ * that ask for more of the surroundings set nothing of what is shared.
+ */
+const SHARED = ['display', 'visibility', 'pointer-events', 'opacity', 'content']
+const NAMES = new Map([...SHARED.map((name) => [name, name] as const), ['pointerEvents', 'pointer-events']])
+/** Attributes whose contents no rule asks for. */
+const UNASKED = /^(?:aria-.*|id|for|href|value|title|alt|name|d)$/
+
+type Values = Map<string, string>
+
+const compute = window.getComputedStyle.bind(window)
+const byLook = new Map<string, Values>()
+let known = new WeakMap<Element, Values>()
+const changes = new MutationObserver(forget)
+changes.observe(document, { subtree: true, childList: true, attributes: true })
+
+function forget() {
+  known = new WeakMap()
+}
+
+window.getComputedStyle = (element, pseudo) => {
+  if (!element.isConnected) return compute(element, pseudo)
+  if (changes.takeRecords().length) forget()
+  const values = valuesOf(element)
+  let whole: CSSStyleDeclaration | undefined
+  const rest = () => {
+    whole ??= compute(element, pseudo)
+    return whole
+  }
+  const getPropertyValue = (name: string) => values.get(name) ?? rest().getPropertyValue(name)
+  return new Proxy(document.documentElement.style, {
+    get: (_, key) => {
+      if (key === 'getPropertyValue') return getPropertyValue
+      const shared = typeof key === 'string' ? NAMES.get(key) : undefined
+      if (shared) return values.get(shared)
+      const value: unknown = Reflect.get(rest(), key)
+      return typeof value === 'function' ? value.bind(rest()) : value
+    },
+  })
+}
+
+function valuesOf(element: Element): Values {
+  const remembered = known.get(element)
+  if (remembered) return remembered
+  const look = lookOf(element)
+  const values = byLook.get(look) ?? computedValues(element)
+  byLook.set(look, values)
+  known.set(element, values)
+  return values
+}
+
+function computedValues(element: Element): Values {
+  const style = compute(element)
+  return new Map(SHARED.map((name) => [name, style.getPropertyValue(name)]))
+}
+
+/** All that tells elements apart for a style sheet; overlays bring a sheet and take it away again. */
+function lookOf(element: Element): string {
+  const above = element.parentElement && valuesOf(element.parentElement)
+  const parts = [
+    document.styleSheets.length,
+    above?.get('visibility'),
+    above?.get('pointer-events'),
+    element.localName,
+  ]
+  for (const name of element.getAttributeNames())
+    parts.push(UNASKED.test(name) ? name : `${name}=${element.getAttribute(name)}`)
+  return parts.join(' ')
+}
