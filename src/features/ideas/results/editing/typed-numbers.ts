@@ -32,8 +32,9 @@ export function readTyped(id: MarketInputId, text: string): Reading {
 
 const rounded = (value: number) => Number(value.toPrecision(PLAIN_DIGITS))
 
+// Made once: every field asks for its text at every key.
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: PLAIN_DIGITS })
+
 /** A value as it stands in its field, without its unit and without losing a digit. */
 export const typedText = (id: MarketInputId, value: number): string =>
-  (isShare(id) ? rounded(value * 100) : value).toLocaleString('en', {
-    maximumFractionDigits: PLAIN_DIGITS,
-  })
+  plain.format(isShare(id) ? rounded(value * 100) : value)
