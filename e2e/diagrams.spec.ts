@@ -42,7 +42,9 @@ function hostileColumns() {
 /** How many diagrams are in place when the browser begins to lay out its pages. */
 function picturesOnPaper() {
   window.dispatchEvent(new Event('beforeprint'))
-  const pictures = document.querySelectorAll('figure svg[role=img]').length
+  const pictures = document.querySelectorAll(
+    'svg:is([aria-describedby=quadrant-points], [aria-describedby=persona-links])',
+  ).length
   window.dispatchEvent(new Event('afterprint'))
   return pictures
 }
