@@ -20,31 +20,34 @@ export function UnderstoodForm({ validation, onDone }: { validation: Validation;
     save(correctionsFrom(validation, draft))
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
-      <DomainFields
-        draft={draft}
-        disabled={correct.isPending}
-        onChange={(changes) => setDraft({ ...draft, ...changes })}
-      />
-      {FACT_IDS.map((id) => (
-        <Field key={id} label={FACT_WORDS[id].label}>
-          {(control) => (
-            <Textarea
-              {...control}
-              className="min-h-10 py-2"
-              rows={1}
-              maxLength={FACT_CHARS}
-              value={draft.facts[id]}
-              placeholder={`For example: ${FACT_WORDS[id].example}`}
-              disabled={correct.isPending}
-              onChange={({ target }) =>
-                setDraft({ ...draft, facts: { ...draft.facts, [id]: target.value.replaceAll('\n', ' ') } })
-              }
-            />
-          )}
-        </Field>
-      ))}
-      <DialogFooter className="sticky bottom-0 -mx-4 -mb-4 border-line border-t bg-surface-raised px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+    <form onSubmit={submit}>
+      <div className="-mx-1 flex max-h-[calc(100dvh-22rem)] min-h-40 flex-col gap-4 overflow-y-auto px-1 pb-1">
+        <DomainFields
+          draft={draft}
+          read={readOf(validation)}
+          disabled={correct.isPending}
+          onChange={(changes) => setDraft({ ...draft, ...changes })}
+        />
+        {FACT_IDS.map((id) => (
+          <Field key={id} label={FACT_WORDS[id].label}>
+            {(control) => (
+              <Textarea
+                {...control}
+                className="min-h-10 resize-none py-2"
+                rows={1}
+                maxLength={FACT_CHARS}
+                value={draft.facts[id]}
+                placeholder={`For example: ${FACT_WORDS[id].example}`}
+                disabled={correct.isPending}
+                onChange={({ target }) =>
+                  setDraft({ ...draft, facts: { ...draft.facts, [id]: target.value.replaceAll('\n', ' ') } })
+                }
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <DialogFooter className="-mx-4 mt-0 border-line border-t px-4 pt-4 sm:-mx-6 sm:px-6">
         {isCorrected(validation) && (
           <Button
             variant="ghost"
@@ -66,6 +69,15 @@ export function UnderstoodForm({ validation, onDone }: { validation: Validation;
       </DialogFooter>
     </form>
   )
+}
+
+/** What the analyst reads by itself; unknown where the founder has chosen in its place. */
+const readOf = ({ engine, corrections }: Validation) => {
+  const domain = engine?.domain
+  return {
+    first: corrections.domain === null ? (domain?.label ?? null) : null,
+    second: corrections.second === null && domain ? (domain.second?.label ?? 'no other kind') : null,
+  }
 }
 
 const isCorrected = ({ corrections: { facts, domain, second } }: Validation): boolean =>

@@ -86,13 +86,17 @@ const wordsAfter = (text: string, at: number) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** The name as it may stand at the start of a sentence; the place after it is told by its capital. */
+const anyCase = (name: string) =>
+  escaped(name).replace(/^\p{L}/u, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+
 /** What the named audience does: 'dog owners in Berlin find …', 'teams to run …', 'neighbours can rent …'. */
 function afterAudience(text: string, audiences: readonly Audience[]): string | null {
   for (const { full, phrase } of audiences) {
     for (const name of new Set([full, phrase])) {
       const lead = new RegExp(
-        `\\b${escaped(name)}(?:\\s+(?:in|across|from|around)\\s+(?:the\\s+)?\\p{Lu}[\\p{L}-]*(?:\\s+\\p{Lu}[\\p{L}-]*)?)?\\s+(?:(?:can|could|to|easily|quickly|then|will|also)\\s+){0,2}`,
-        'giu',
+        `\\b${anyCase(name)}(?:\\s+(?:in|across|from|around)\\s+(?:the\\s+)?\\p{Lu}[\\p{L}-]*(?:\\s+\\p{Lu}[\\p{L}-]*)?)?\\s+(?:(?:can|could|to|easily|quickly|then|will|also)\\s+){0,2}`,
+        'gu',
       )
       for (const match of text.matchAll(lead)) {
         const found = phraseFrom(wordsAfter(text, match.index + match[0].length), 'base')
