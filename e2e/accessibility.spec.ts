@@ -1,51 +1,55 @@
-import { expectAccessible, LOOKS } from './accessible'
+import { expectAccessibleInBothLooks } from './accessible'
 import { expect, test } from './fixtures'
-import { IDEA, signInAs, signUpAs, submitIdea } from './founder'
+import { IDEA } from './founder'
+import { addReport } from './reports'
+import { enterAsDemo, enterAsFounder } from './session'
 
-for (const { name, width, height, colorScheme } of LOOKS) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+// Other files look at the pages that they walk through in the same way.
 
-    test('everybody can use the public pages', async ({ page }) => {
-      for (const path of ['/', '/login', '/signup', '/no/such/page']) {
-        await page.goto(path)
-        await expectAccessible(page, path)
-      }
-    })
+test('everybody can use the public pages', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of ['/', '/login', '/signup', '/sample', '/privacy', '/terms', '/no/such/page']) {
+    await page.goto(path)
+    await expectAccessibleInBothLooks(page, path)
+  }
+})
 
-    test('everybody can use the pages of a founder', async ({ page }) => {
-      test.setTimeout(120_000)
-      await signUpAs(page, `accessible-${width}@example.test`)
-      for (const path of ['/dashboard', '/validate-idea', '/pricing', '/user/profile']) {
-        await page.goto(path)
-        await expectAccessible(page, path)
-      }
-      await submitIdea(page, IDEA)
-      // Loaded anew, so that no toast fades in or out while its contrast is measured.
-      await page.reload()
-      for (const tab of ['Project Concept', 'Target Users', 'Features', 'Market', 'Citations']) {
-        await page.getByRole('tab', { name: tab, exact: true }).click()
-        await expectAccessible(page, `results, ${tab}`)
-      }
-      await page.goto('/dashboard')
-      await expectAccessible(page, 'dashboard with an idea')
-    })
+test('everybody can use the pages of a founder', async ({ page, app }) => {
+  test.setTimeout(180_000)
+  const email = await enterAsFounder(page, app)
+  for (const path of ['/dashboard', '/validate-idea', '/validate-idea/compare', '/user/profile']) {
+    await page.goto(path)
+    await expectAccessibleInBothLooks(page, path)
+  }
+  const id = await addReport(app, email)
+  await page.goto(`/validate-idea/results/${id}`)
+  for (const tab of ['Project Concept', 'Target Users', 'Features']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await expectAccessibleInBothLooks(page, `results, ${tab}`)
+  }
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('option', { name: /dog walkers/ })).toBeVisible()
+  await expectAccessibleInBothLooks(page, 'the palette')
+})
 
-    test('everybody can use the pages of an admin', async ({ page }) => {
-      await page.goto('/login')
-      await signInAs(page, 'admin@groundwork.test', 'groundwork-demo')
-      for (const path of ['/admin/dashboard', '/admin/ai-settings', '/admin/profile']) {
-        await page.goto(path)
-        await expectAccessible(page, path)
-      }
-    })
-  })
-}
+test('everybody can use the settings of an admin', async ({ page, app }) => {
+  await enterAsDemo(page, app, 'admin')
+  for (const path of ['/admin/plan-settings', '/admin/profile']) {
+    await page.goto(path)
+    await expectAccessibleInBothLooks(page, path)
+  }
+})
 
-test('an idea is submitted and read without a mouse', async ({ page }) => {
-  await signUpAs(page, 'keyboard@example.test')
-  await page.goto('/validate-idea')
-  await page.getByRole('textbox').focus()
+test('an idea is submitted and read without a mouse', async ({ page, app }) => {
+  await enterAsFounder(page, app)
+  await page.goto('/user/profile')
+  await expect(page.getByLabel('First Name')).toHaveValue('Grace')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Search' }).pressSequentially('validate')
+  await expect(page.getByRole('option')).toHaveText(['Validate Idea'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Validate an idea' })).toBeVisible()
+  await page.getByLabel('Your idea').focus()
   await page.keyboard.insertText(IDEA)
   const submit = page.getByRole('button', { name: 'Validate Idea' })
   for (let presses = 0; presses < 10; presses += 1) {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import JSZip from 'jszip'
 import { longColumns, SCRIPTS } from '../tests/features/ideas/deck-report'
-import { expectAccessible, LOOKS } from './accessible'
+import { expectAccessibleInBothLooks } from './accessible'
 import type { App } from './app'
 import { expect, test } from './fixtures'
-import { signUpAs } from './founder'
 import { addReport } from './reports'
+import { enterAsFounder } from './session'
 
 // One app for the whole file.
 test.describe.configure({ mode: 'default' })
@@ -33,8 +33,7 @@ const isShown = (page: Page, number: number) =>
 
 /** Signs somebody up who has one report, and opens its deck. */
 async function openDeck(page: Page, app: App, added: Parameters<typeof addReport>[2]) {
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
   const id = await addReport(app, email, added)
   await page.goto(`/validate-idea/results/${id}?tab=deck`)
   await expect(slide(page)).toBeVisible()
@@ -89,8 +88,10 @@ test('a deck is turned by every control', async ({ page, app }) => {
   await expect(button(page, 'Next slide')).toBeDisabled()
   await page.keyboard.press('ArrowLeft')
   await isShown(page, 7)
+  await expectAccessibleInBothLooks(page, 'slide 7')
   await button(page, 'Go to slide 4: Market Opportunity').click()
   await isShown(page, 4)
+  await expectAccessibleInBothLooks(page, 'slide 4')
   await button(page, 'Slide 6: Competitive Advantage').click()
   await isShown(page, 6)
 
@@ -141,8 +142,7 @@ test('the files that are taken along say what the screen says', async ({ page, a
 test('texts of 2,000 characters in any script stay within their boxes', async ({ page, app }) => {
   // Four reports of the largest size, each laid out three times over: page, thumbnails and paper.
   test.slow()
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
   for (const [script, words] of SCRIPTS.filter(([script]) => WIDEST.includes(script))) {
     const id = await addReport(app, email, { writer: 'model', columns: longColumns(words) })
     await page.goto(`/validate-idea/results/${id}?tab=deck`)
@@ -160,17 +160,3 @@ test('texts of 2,000 characters in any script stay within their boxes', async ({
     expect(cutOff, script).toEqual([])
   }
 })
-
-for (const { name, width, height, colorScheme } of LOOKS) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('everybody can use the deck', async ({ page, app }) => {
-      await openDeck(page, app, { writer: 'model', idea: IDEA })
-      for (const number of [1, 4, 8]) {
-        await button(page, `Go to slide ${number}: ${NAMES[number - 1]}`).click()
-        await expectAccessible(page, `slide ${number}`)
-      }
-    })
-  })
-}

@@ -67,7 +67,7 @@ async function addHistory(app: App) {
   )
   // The same days whenever it is looked at.
   await sql(
-    `update public.idea_validations set created_at = '2026-11-21T10:00:00Z' + (created_at - now())
+    `update public.idea_validations set created_at = timestamptz '2026-11-21T10:00:00Z' + (created_at - now())
      where "userId" = (select id from auth.users where email = $1)`,
     [FOUNDER],
   )
