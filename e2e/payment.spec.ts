@@ -70,6 +70,7 @@ test('phases are bought for one project, over the login, and open there and nowh
   browser,
   complaints,
 }) => {
+  test.slow()
   complaints.allow(/status of 40\d/)
   const email = app.newAddress()
   await signUpAs(page, email)
