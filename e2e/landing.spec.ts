@@ -9,7 +9,13 @@ const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
 test('a visitor is led through the page, reads a sample report and is known when back', async ({ page }) => {
+  test.setTimeout(120_000)
   await page.goto('/')
+  // The first press of all starts the app and counts; what was written into the file stays where it is.
+  const written = await page.getByRole('heading', { level: 1 }).elementHandle()
+  await page.getByRole('button', { name: /^Theme: System/ }).click()
+  await expect(page.getByRole('button', { name: /^Theme: Light/ })).toBeVisible()
+  expect(await written?.evaluate((heading) => heading.isConnected)).toBe(true)
   const nav = page.getByRole('navigation', { name: 'Main' })
   for (const [label, id] of [
     ['Process', 'process'],

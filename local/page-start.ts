@@ -26,9 +26,9 @@ export const keepForVisitors = (address: string) => `<script>
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']
 
 /**
- * Starts the app at once where it alone can show something, or where the address brings it a message. A page
- * that was written into the file can be read and followed as it is: there the app comes with the first sign of use, from files that
- * were fetched when nothing else was to do, and what was pressed before it was ready happens then.
+ * Starts the app at once where it alone can show something, or where the address brings it a message. A page that
+ * was written into the file can be read and followed as it is: there the app comes with the first sign of use, from
+ * files that were fetched when nothing else was to do, and what was pressed before it was ready happens then.
  */
 export const startWhenUsed = (entry: string, chunks: string[]) => `<script type="module">
       const link = (rel) => (href) =>

@@ -41,15 +41,12 @@ function pageOf(shell: string, page: PublicPage, site: string): string {
   )
 }
 
-const isHome = ({ path }: PublicPage) => path === '/'
-
 /**
  * Makes the built index.html the landing page, and a file of each other page that needs no account, to be known by
  * search engines and read without JavaScript; and says in robots.txt and sitemap.xml which they are.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
-  let files: { fileName: string; source: string }[] = []
   return {
     name: 'groundwork:prerender',
     apply: 'build',
@@ -58,32 +55,26 @@ export function prerender(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
-        if (!bundle) return html
+      handler: (html, { bundle }) => (bundle ? shellOf(html, bundle) : html),
+    },
+    generateBundle: {
+      // Once index.html has the addresses of what it loads.
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') throw new Error('The build holds no index.html')
+        const shell = Buffer.from(index.source).toString()
         const { url: site, known } = siteUrl(config.mode)
         if (!known)
           config.logger.warn(`VITE_SITE_URL is not set: search engines and shared links are told ${site}.`)
         const pages = await publicPages(config)
-        const home = pages.find(isHome)
-        if (!home) throw new Error('There is no landing page')
-        const shell = shellOf(html, bundle)
-        files = [
-          { fileName: 'robots.txt', source: robotsOf(site) },
-          { fileName: 'sitemap.xml', source: sitemapOf(pages, site) },
-          ...pages
-            .filter((page) => !isHome(page))
-            .map((page) => ({
-              fileName: `${page.path.slice(1)}.html`,
-              source: pageOf(shell, page, site),
-            })),
-        ]
-        return pageOf(shell, home, site)
-      },
-    },
-    generateBundle: {
-      order: 'post',
-      handler() {
-        for (const file of files) this.emitFile({ type: 'asset', ...file })
+        for (const page of pages) {
+          const source = pageOf(shell, page, site)
+          if (page.path === '/') index.source = source
+          else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source })
+        }
+        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
+        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(pages, site) })
       },
     },
   }

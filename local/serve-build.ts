@@ -20,11 +20,12 @@ export const builtFiles = (folder: string) =>
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, pathname) =>
-      response.setHeader(
-        'cache-control',
-        pathname.startsWith('/assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-      ),
+    setHeaders(response, pathname) {
+      const named = pathname.startsWith('/assets/')
+      response.setHeader('cache-control', named ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+      // The one type that sirv does not know.
+      if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
+    },
   })
 
 /** Packs what was built, beside each file, and lets `vite preview` serve it so. */

@@ -47,6 +47,35 @@ describe('npm start', () => {
     expect(asset.headers.get('content-encoding')).toBe('gzip')
     expect(asset.headers.get('cache-control')).toContain('immutable')
     expect((await fetch(url)).headers.get('cache-control')).toBe('no-cache')
+    const packed = await fetch(url + script, { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(packed.headers.get('content-type')).toMatch(/javascript/)
+  })
+
+  it('tells search engines which pages there are, each with a head of its own', async () => {
+    const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+    const addresses = [...sitemap.matchAll(/<loc>(.+)<\/loc>/g)].map(([, address = '']) => address)
+    expect(addresses).toContain(`${url}/privacy`)
+    expect(await (await fetch(`${url}/robots.txt`)).text()).toContain(`Sitemap: ${url}/sitemap.xml`)
+    const pages = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()))
+    const canonical = pages.map((page) => /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1])
+    expect(canonical).toEqual(addresses)
+    const privacy = pages[addresses.indexOf(`${url}/privacy`)]
+    expect(privacy).toContain('<title>Privacy · Groundwork</title>')
+    expect(privacy).toContain('Card numbers are not stored by Groundwork.')
+  })
+
+  it('serves the icons and pictures that its pages name', async () => {
+    const page = await (await fetch(url)).text()
+    const manifest = await (await fetch(`${url}/manifest.webmanifest`)).text()
+    const named = [
+      ...page.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g),
+      ...page.matchAll(/property="og:image" content="http:\/\/[^/]+([^"]+)"/g),
+      ...manifest.matchAll(/"src": "([^"]+)"/g),
+    ].map(([, address = '']) => address)
+    expect(named.length).toBeGreaterThan(8)
+    for (const address of named)
+      expect((await fetch(url + address)).headers.get('content-type'), address).toMatch(/^image\/|manifest/)
   })
 
   it.each(['founder', 'admin'])('lets the demo %s sign in', async (name) => {
