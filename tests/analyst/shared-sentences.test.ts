@@ -3,7 +3,7 @@ import { CLOSE_PAIRS } from './close-pairs'
 import { EXPECTED_IDEAS } from './expected-ideas'
 import { measureReports } from './measure-reports'
 
-const MEASURE_MS = 60_000
+const MEASURE_MS = 180_000
 
 it('writes every statement with a basis, no figure without inputs, and no citation as checked', {
   timeout: MEASURE_MS,
