@@ -5,12 +5,12 @@ const SLOT = /\{(\w+)\}/g
 const ARTICLE_SLOT = /\b(an?) \{(\w+)\}/gi
 
 const PAIRS =
-  'is are, was were, has have, needs need, takes take, falls fall, comes come, fits fit, improves improve, changes change, stands stand, does do'
+  'is are, was were, has have, needs need, takes take, falls fall, comes come, fits fit, improves improve, changes change, stands stand, earns earn, does do'
     .split(', ')
     .map((pair) => pair.split(' '))
 /** A founder's word as the subject of a verb; after a preposition it is not the subject. */
 const SUBJECT = new RegExp(
-  `(?<!\\b(?:on|of|to|around|for|with|about|in|by|from) )\\{((?:topic|focus|thing)\\w*)\\} (${PAIRS.flat().join('|')})\\b`,
+  `(?<!\\b(?:on|of|to|around|for|with|about|in|by|from|[A-Z][a-z]+ing) )\\{((?:topic|focus|thing)\\w*)\\} (${PAIRS.flat().join('|')})\\b`,
   'g',
 )
 

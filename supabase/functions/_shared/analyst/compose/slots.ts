@@ -88,7 +88,7 @@ function shortNameOf(name: string): string {
 }
 
 const SAYS_LITTLE =
-  /^(?:health|sugar|rate|estate|score|scoring|media|life|time|care|money|system|work|management|factoring|economy|market|history|network|level|area|planning|learning|training|advance|power|energy|change|pressure|board|club|card|page|food|meal|job|search|rental|guide|item|check)s?$/i
+  /^(?:health|sugar|rate|estate|score|scoring|media|life|time|care|money|system|work|management|factoring|economy|market|history|network|level|area|planning|learning|training|advance|power|energy|change|pressure|board|club|card|page|food|meal|job|machine|search|rental|guide|item|check)s?$/i
 
 const endsWithOneOf = (term: string, names: readonly string[]) =>
   names.some((name) => ` ${term.toLowerCase()}`.endsWith(` ${name.toLowerCase()}`))

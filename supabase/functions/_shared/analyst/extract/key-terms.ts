@@ -78,6 +78,10 @@ export function keyTermsOf(text: string, known: readonly string[]): string[] {
 export function providersOf(text: string, known: readonly string[]): string | null {
   const skip = foldedIn(known)
   const [run] = runsIn(headOf(text))
-  const isOther = run && isPeople(run.at(-1) ?? '') && !run.some((word) => skip.has(foldWord(word)))
+  const isOther =
+    run &&
+    !/^(?:peoples?|users|customers)$/i.test(run.at(-1) ?? '') &&
+    isPeople(run.at(-1) ?? '') &&
+    !run.some((word) => skip.has(foldWord(word)))
   return isOther ? run.join(' ').toLowerCase() : null
 }
