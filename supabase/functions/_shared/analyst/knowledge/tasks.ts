@@ -2,12 +2,13 @@ import { KEEPING } from './tasks/keeping.ts'
 import { KNOWING } from './tasks/knowing.ts'
 import { MAKING } from './tasks/making.ts'
 import { MOVING } from './tasks/moving.ts'
+import { SERVING } from './tasks/serving.ts'
 import type { Task } from './tasks/shape.ts'
 
 export type { Task }
 
 /** The last one fits every product and speaks only where no other does. */
-const TASKS: readonly Task[] = [...KNOWING, ...KEEPING, ...MOVING, ...MAKING]
+const TASKS: readonly Task[] = [...KNOWING, ...KEEPING, ...MOVING, ...SERVING, ...MAKING]
 const LAST_RESORT = 'run'
 
 /** So many that the domain still leads. */
