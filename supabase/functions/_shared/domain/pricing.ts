@@ -110,7 +110,7 @@ export const purchaseRowSchema = z.object({
   payment_id: z.string(),
   created_at: z.string(),
 })
-export type PurchaseRow = z.infer<typeof purchaseRowSchema>
+type PurchaseRow = z.infer<typeof purchaseRowSchema>
 
 /** The phases that somebody may use in a project: those bought for it, or those open everywhere. */
 export const phasesIn = ({ phases, free_phases }: Entitlements, project: string) =>
