@@ -14,7 +14,7 @@ const AuthNav = () => (
       aria-label="Main"
       className="mx-auto flex min-h-16 max-w-page items-center justify-between px-4 py-2 sm:px-8"
     >
-      <Link to={paths.home} className="rounded-sm">
+      <Link to={paths.home} className="flex min-h-11 items-center rounded-sm">
         <Wordmark />
       </Link>
       <div className="flex items-center gap-1">

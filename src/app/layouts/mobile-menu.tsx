@@ -23,7 +23,7 @@ export function MobileMenu({ items }: { items: NavItem[] }) {
   useCloseWhenWide()
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-surface-raised px-4 md:hidden print:hidden">
-      <Link to={home} className="rounded-sm">
+      <Link to={home} className="flex min-h-11 items-center rounded-sm">
         <Wordmark />
       </Link>
       <PaletteButton className="mr-1 ml-auto" />

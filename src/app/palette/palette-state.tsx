@@ -1,3 +1,4 @@
+import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
 import { KeyHint } from '@/shared/ui/key-hint'
 
@@ -18,7 +19,12 @@ interface PaletteStateProps {
 export function PaletteState({ typed, found, hasCommands }: PaletteStateProps) {
   const says = wordsFor(typed, found, hasCommands)
   return (
-    <div className="flex min-h-12 items-center justify-between gap-3 border-line border-t px-5 py-1 text-ink-muted text-sm">
+    <div
+      className={cn(
+        'flex min-h-12 items-center justify-between gap-3 border-line border-t px-5 py-1 text-ink-muted text-sm',
+        !says && 'pointer-coarse:border-transparent',
+      )}
+    >
       <p role="status" className="min-w-0 [overflow-wrap:anywhere]">
         {says}
       </p>
