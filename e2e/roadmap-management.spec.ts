@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { RoadmapContent } from '@domain/roadmap'
 import type { Page } from '@playwright/test'
-import { expectAccessible, LOOKS } from './accessible'
+import { expectAccessibleInBothLooks } from './accessible'
 import type { App } from './app'
 import { expect, test } from './fixtures'
-import { signInAs, signUpAs } from './founder'
 import { addReport } from './reports'
+import { enterAsDemo, enterAsFounder } from './session'
 
 // One app for the whole file.
 test.describe.configure({ mode: 'default' })
@@ -23,21 +23,10 @@ async function addPlan(app: App, validation: string) {
 
 /** A founder with one planned report; answers its id. */
 async function withPlannedReport(page: Page, app: App, idea?: string) {
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
   const id = await addReport(app, email, { writer: 'model', ...(idea && { idea }) })
   await addPlan(app, id)
-  return { email, id }
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login/)
-}
-
-async function signInAsAdmin(page: Page) {
-  await page.goto('/login')
-  await signInAs(page, 'admin@groundwork.test', 'groundwork-demo')
+  return { id }
 }
 
 async function requestPrototype(page: Page, id: string) {
@@ -86,10 +75,9 @@ test('an administrator generates all phases, publishes, and edits what is publis
   await page.goto('/roadmaps')
   await expect(projectCard(page)).toContainText('In Review')
   await expect(projectCard(page)).toContainText('Interactive Prototype')
-  await signOut(page)
 
-  await signInAsAdmin(page)
-  await page.getByRole('link', { name: 'Roadmaps' }).click()
+  await enterAsDemo(page, app, 'admin')
+  await page.goto('/admin/roadmaps')
   await page.getByRole('tab', { name: 'All' }).click()
   await expect(projectCard(page)).toContainText('Grace Tester')
   await expect(projectCard(page)).toContainText('Interactive Prototype: Draft')
@@ -144,9 +132,9 @@ test('an administrator generates all phases, publishes, and edits what is publis
 })
 
 test('requested roadmaps are published at once where no administrator reviews', async ({ page, app }) => {
-  const { email, id } = await withPlannedReport(page, app, ZEBRAS)
-  await signOut(page)
-  await signInAsAdmin(page)
+  const { id } = await withPlannedReport(page, app, ZEBRAS)
+  const founder = await page.context().storageState()
+  await enterAsDemo(page, app, 'admin')
   await page.goto('/admin/roadmaps')
   const toggle = page.getByRole('switch', { name: 'Publish requested roadmaps automatically' })
   await expect(toggle).not.toBeChecked()
@@ -157,10 +145,8 @@ test('requested roadmaps are published at once where no administrator reviews', 
   await expectDialogAccessible(page)
   await page.getByRole('button', { name: 'Save rates' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await signOut(page)
 
-  await page.goto('/login')
-  await signInAs(page, email)
+  await page.context().setStorageState(founder)
   await requestPrototype(page, id)
   await page.goto('/roadmaps')
   await expect(projectCard(page)).toContainText('Ready for viewing', { timeout: 30_000 })
@@ -168,28 +154,23 @@ test('requested roadmaps are published at once where no administrator reviews', 
   expect(content.phases[0]?.teamComposition).toContainEqual(
     expect.objectContaining({ role: 'UX/UI Designer', hourlyRate: 77.5 }),
   )
+  // Journeys of other files may go on in the same app.
+  await app.backend.sql('update public.roadmap_settings set publish_automatically = false')
 })
 
-for (const { name, width, height, colorScheme } of LOOKS) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('everybody can use the lists of roadmaps', async ({ page, app }) => {
-      const { id } = await withPlannedReport(page, app, `${ZEBRAS} ${'x'.repeat(60)}`)
-      await page.goto('/roadmaps')
-      await expectAccessible(page, 'no roadmaps')
-      await app.backend.sql(
-        `insert into public.roadmaps (validation_id, phase) select $1, unnest(array['poc', 'mvp', 'production'])`,
-        [id],
-      )
-      await page.reload()
-      await expect(page.getByRole('article')).toHaveCount(3)
-      await expectAccessible(page, 'my roadmaps')
-      await page.evaluate(() => localStorage.clear())
-      await signInAsAdmin(page)
-      await page.goto('/admin/roadmaps')
-      await expect(page.getByRole('article').first()).toBeVisible()
-      await expectAccessible(page, 'roadmap management')
-    })
-  })
-}
+test('everybody can use the lists of roadmaps', async ({ page, app }) => {
+  const { id } = await withPlannedReport(page, app, `${ZEBRAS} ${'x'.repeat(60)}`)
+  await page.goto('/roadmaps')
+  await expectAccessibleInBothLooks(page, 'no roadmaps')
+  await app.backend.sql(
+    `insert into public.roadmaps (validation_id, phase) select $1, unnest(array['poc', 'mvp', 'production'])`,
+    [id],
+  )
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expectAccessibleInBothLooks(page, 'my roadmaps')
+  await enterAsDemo(page, app, 'admin')
+  await page.goto('/admin/roadmaps')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessibleInBothLooks(page, 'roadmap management')
+})

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { RoadmapContent } from '@domain/roadmap'
 import type { Page } from '@playwright/test'
-import { expectAccessible, LOOKS } from './accessible'
+import { expectAccessible, expectAccessibleInBothLooks } from './accessible'
 import type { App } from './app'
 import { expect, test } from './fixtures'
-import { signInAs, signUpAs } from './founder'
 import { addReport } from './reports'
+import { enterAsDemo, enterAsFounder } from './session'
 
 // One app for the whole file.
 test.describe.configure({ mode: 'default' })
 
 /** Signs somebody up who has one planned report; answers its id and the address of its roadmaps. */
 async function withPlan(page: Page, app: App) {
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
   const id = await addReport(app, email, { writer: 'model' })
   await app.backend.sql(
     `insert into public.project_planning (validation_id, platforms, development_phases, technology_stack,
@@ -32,9 +31,6 @@ async function request(page: Page, roadmaps: string) {
   await expect(page.getByText('Roadmap requested successfully')).toBeVisible()
   await expect(page.getByText('Roadmap In Review')).toBeVisible({ timeout: 60_000 })
 }
-
-const publish = (app: App, id: string) =>
-  app.backend.sql("update public.roadmaps set status = 'published' where validation_id = $1", [id])
 
 /** What a menu item or button saves, with its name. */
 async function saved(page: Page, press: () => Promise<void>) {
@@ -56,11 +52,11 @@ test('a founder asks for a roadmap, an administrator publishes it, the founder r
   const { id, roadmaps } = await withPlan(page, app)
   await request(page, roadmaps)
   await expect(page.getByRole('article')).toHaveCount(0)
+  await expectAccessibleInBothLooks(page, 'a roadmap in review')
 
   const office = await browser.newContext({ baseURL: app.url })
   const admin = await office.newPage()
-  await admin.goto('/login')
-  await signInAs(admin, 'admin@groundwork.test', 'groundwork-demo')
+  await enterAsDemo(admin, app, 'admin')
   await admin.goto(roadmaps)
   await expect(admin.getByText('Drafts are not visible to users.')).toBeVisible()
   await expectAccessible(admin, 'a draft')
@@ -71,6 +67,8 @@ test('a founder asks for a roadmap, an administrator publishes it, the founder r
 
   await page.reload()
   await expect(page.getByText('Roadmap Available')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Budget and Timeline' })).toContainText('Within the plan')
+  await expectAccessibleInBothLooks(page, 'a roadmap')
   const [row] = await app.backend.sql<{ content: RoadmapContent }>(
     'select content from public.roadmaps where validation_id = $1',
     [id],
@@ -96,6 +94,18 @@ test('a founder asks for a roadmap, an administrator publishes it, the founder r
   await expect(milestone).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('button', { name: 'By feature' }).click()
+  await expect(page.getByRole('list', { name: 'Features by when their work begins' })).toBeVisible()
+  await app.backend.sql(
+    `update public.roadmaps set content = '{"phases": [{"team": "none", "risks": ["${'x'.repeat(400)}"]}]}'
+     where validation_id = $1`,
+    [id],
+  )
+  await page.reload()
+  await expect(page.getByText('Parts of this roadmap cannot be read')).toBeVisible()
+  await expectAccessibleInBothLooks(page, 'a damaged roadmap')
 })
 
 test('a locked phase leads to the prices, and a foreign project to the dashboard', async ({
@@ -106,6 +116,7 @@ test('a locked phase leads to the prices, and a foreign project to the dashboard
   const { id, roadmaps } = await withPlan(page, app)
   await page.goto(`/roadmap/${id}?phase=mvp`)
   await expect(page.getByText('Premium Phase Locked')).toBeVisible()
+  await expectAccessibleInBothLooks(page, 'a locked phase')
   await expect(page.getByRole('tab', { name: /Minimum Viable Product/ })).toBeDisabled()
   await page.getByRole('link', { name: 'Upgrade to Unlock' }).click()
   await expect(page).toHaveURL(`/pricing?project=${id}`)
@@ -116,40 +127,9 @@ test('a locked phase leads to the prices, and a foreign project to the dashboard
 
   const elsewhere = await browser.newContext({ baseURL: app.url })
   const stranger = await elsewhere.newPage()
-  await signUpAs(stranger, app.newAddress())
+  await enterAsFounder(stranger, app)
   await stranger.goto(roadmaps)
   await expect(stranger.getByText("You don't have permission to view this validation")).toBeVisible()
   await expect(stranger).toHaveURL(/\/dashboard$/)
   await elsewhere.close()
 })
-
-for (const { name, width, height, colorScheme } of LOOKS) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('everybody can read a roadmap', async ({ page, app }) => {
-      test.setTimeout(120_000)
-      const { id, roadmaps } = await withPlan(page, app)
-      await page.goto(`${roadmaps}?phase=mvp`)
-      await expect(page.getByText('Premium Phase Locked')).toBeVisible()
-      await expectAccessible(page, 'a locked phase')
-      await request(page, roadmaps)
-      await expectAccessible(page, 'a roadmap in review')
-      await publish(app, id)
-      await page.reload()
-      await expect(page.getByRole('article')).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Budget and Timeline' })).toContainText('Within the plan')
-      await expectAccessible(page, 'a roadmap')
-      await page.getByRole('button', { name: 'By feature' }).click()
-      await expect(page.getByRole('list', { name: 'Features by when their work begins' })).toBeVisible()
-      await app.backend.sql(
-        `update public.roadmaps set content = '{"phases": [{"team": "none", "risks": ["${'x'.repeat(400)}"]}]}'
-         where validation_id = $1`,
-        [id],
-      )
-      await page.reload()
-      await expect(page.getByText('Parts of this roadmap cannot be read')).toBeVisible()
-      await expectAccessible(page, 'a damaged roadmap')
-    })
-  })
-}
