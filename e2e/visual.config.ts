@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config'
+
+/** The layouts of the main screens: npm run test:visual (with `-- --update-snapshots` to store them anew). */
+export default defineConfig({
+  ...journeys,
+  testMatch: '*.visual.ts',
+  outputDir: '.results-visual',
+  workers: 1,
+  reporter: 'list',
+})
