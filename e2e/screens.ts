@@ -2,7 +2,7 @@ import { validationSchema } from '@domain/validation'
 import type { Page } from '@playwright/test'
 import dental from '../src/features/ideas/samples/dental.json' with { type: 'json' }
 import stock from '../src/features/ideas/samples/stock.json' with { type: 'json' }
-import { composed } from '../tests/roadmap/composed'
+import { composed, planOf } from '../tests/roadmap/composed'
 import { addCrowd } from './admin-data'
 import type { App } from './app'
 import { addReport } from './reports'
@@ -54,7 +54,7 @@ async function addHistory(app: App) {
      values ($1, '{web,mobile}', '{interactive,mvp}', '{react,postgresql}', '{modern}', 'medium', '3-6-months', '25k-50k')`,
     [planned],
   )
-  const content = await composed('interactive', composedFrom.report)
+  const content = await composed('interactive', composedFrom.report, planOf(), composedFrom.title)
   await sql(
     `insert into public.roadmaps (validation_id, phase, status, content) values ($1, 'interactive', 'published', $2::jsonb)`,
     [planned, JSON.stringify(content)],
@@ -95,6 +95,8 @@ export async function prepareScreens(app: App): Promise<Screen[]> {
       'roadmaps-empty': '/roadmaps',
       'compare-empty': '/validate-idea/compare',
       'profile-empty': '/user/profile',
+      checkout: '/checkout/multi-idea?count=5',
+      payment: '/payment/multi-idea?count=5',
       'results-unknown': '/validate-idea/results/6a3f0c1e-0000-4000-8000-000000000009',
     }),
     ...screensOf('founder', {
@@ -114,8 +116,6 @@ export async function prepareScreens(app: App): Promise<Screen[]> {
       'roadmap-locked': `/roadmap/${planned}?phase=mvp`,
       roadmaps: '/roadmaps',
       pricing: `/pricing?project=${planned}`,
-      checkout: '/checkout/multi-idea?count=5',
-      payment: '/payment/multi-idea?count=5',
       profile: '/user/profile',
     }),
     ...screensOf('admin', {
