@@ -2,7 +2,7 @@ import { PHASE_NAMES, PHASES } from '../../domain/phases.ts'
 import type { Brief } from './brief.ts'
 import type { Measured } from './plan-fit.ts'
 import { dollars, mayWait } from './plan-risks.ts'
-import { clause, counted, listed, quoted } from './words.ts'
+import { clause, counted, listed, quoted, sentences } from './words.ts'
 
 function cutAdvice({ fit }: Measured): string[] {
   const cuts = mayWait(fit).slice(0, 5)
@@ -21,7 +21,7 @@ function marketAdvice({ market, personas, audience, features }: Brief): string[]
   return [
     ...(test
       ? [
-          `Run the report's next test before or beside this phase: ${clause(test.what.text, 300)}. Passed when: ${clause(test.threshold.text, 200)}. It costs about ${dollars(test.costDollars)} and takes ${counted(test.days, 'day')}, whatever the schedule of the work says.`,
+          `Run the report's next test before or beside this phase: ${sentences(test.what.text, 400)} Passed when: ${sentences(test.threshold.text, 200)} It costs about ${dollars(test.costDollars)} and takes ${counted(test.days, 'day')}, whatever the schedule of the work says.`,
         ]
       : []),
     ...(channel
