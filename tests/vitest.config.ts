@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
+          // Each file has a database of its own; the embedded Postgres is compiled once for all.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

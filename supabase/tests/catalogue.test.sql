@@ -77,7 +77,7 @@ select is_empty($$
   select proname from ours
   where pronamespace = 'private'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
     and proname not in ('is_admin', 'my_entitlements', 'switch_ai_provider', 'validation_run',
-      'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
+      'save_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
       'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
       'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run',
       'audit_log_page', 'admin_figures', 'restore_ai_settings', 'admin_users')
