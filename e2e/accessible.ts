@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** The two looks that a page is tried in: between them both themes, both sizes. */
-export const LOOKS = [
+const LOOKS = [
   { name: 'wide, light', width: 1440, height: 900, colorScheme: 'light' },
   { name: 'phone, dark', width: 390, height: 844, colorScheme: 'dark' },
 ] as const
@@ -26,10 +26,10 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 export async function expectAccessibleInBothLooks(page: Page, where: string): Promise<void> {
   for (const { name, colorScheme, ...viewport } of LOOKS) {
     await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await expectAccessible(page, `${where}, ${name}`)
   }
   const [{ width, height, colorScheme }] = LOOKS
   await page.setViewportSize({ width, height })
-  await page.emulateMedia({ colorScheme, reducedMotion: null })
+  await page.emulateMedia({ colorScheme })
 }

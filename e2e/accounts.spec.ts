@@ -34,13 +34,15 @@ test('a visitor is sent to the login and back to the page that was asked for', a
   await expect(page.getByLabel('First Name')).toHaveValue('Grace')
 })
 
-for (const target of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`a redirect to ${target} stays on the site`, async ({ page }) => {
+test('a redirect to another site stays on this one', async ({ page }) => {
+  for (const target of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`)
     await signInAs(page, 'founder@groundwork.test', 'groundwork-demo')
-    await expect(page).toHaveURL(/\/dashboard$/)
-  })
-}
+    await expect(page, target).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/dashboard$/)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login/)
+  }
+})
 
 test('the demo admin lands in the admin area and a founder is kept out of it', async ({ page }) => {
   await page.goto('/login')
