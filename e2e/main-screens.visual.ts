@@ -34,7 +34,7 @@ for (const as of ['visitor', 'newcomer', 'founder', 'admin'] satisfies Visitor[]
         await page.setViewportSize(viewport)
         const file = path.join(FOLDER, `${name}-${size}.json`)
         const layout = await layoutOf(page)
-        if (config.updateSnapshots === 'all') {
+        if (['all', 'changed'].includes(config.updateSnapshots)) {
           mkdirSync(FOLDER, { recursive: true })
           writeFileSync(file, `${JSON.stringify(layout, null, 2)}\n`)
         }
