@@ -1,6 +1,6 @@
 // Runs the tests of the project, or the slices named as arguments, and closes with one line for the whole.
 // Plain Node without packages: it also has to start on a fresh clone.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 const RESULTS = 'tests/.results'
@@ -69,9 +69,10 @@ const slices = {
   check: () => [
     ...types('.', 'tests', 'e2e', 'local', 'supabase/functions/_shared/domain'),
     { title: 'lint and format', ...bin('biome', 'ci', '.') },
-    { title: 'dead exports', ...bin('knip') },
+    { title: 'dead exports', ...bin('knip'), side: true },
     {
       title: 'import walls',
+      side: true,
       ...bin(
         'depcruise',
         '--config=tests/architecture/import-walls.mjs',
@@ -84,6 +85,7 @@ const slices = {
     },
     {
       title: 'edge functions as Deno sees them',
+      side: true,
       command: 'node',
       args: ['tests/architecture/deno-check.mjs'],
     },
@@ -134,15 +136,47 @@ function readJson(name) {
 }
 
 /** Runs one step and returns how many of its tests passed and failed; a step without tests counts as one. */
-function run({ title, command, args, env, count }) {
-  console.log(`\n── ${title}`)
+async function run({ title, command, args, env, count, side }) {
+  if (!side) console.log(`\n── ${title}`)
   const started = Date.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  const result = countOf(count, status === 0)
+  const { succeeded, said } = await finished(command, args, env, side)
+  if (side) console.log(`\n── ${title}\n${said}`)
+  const result = countOf(count, succeeded)
   console.log(
     `── ${title}: ${result.passed} passed, ${result.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
   )
   return result
+}
+
+/** What runs beside other steps says what it has to say when it has ended. */
+function finished(command, args, env, side) {
+  const child = spawn(command, args, {
+    stdio: side ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+  return new Promise((resolve) => {
+    const end = (succeeded) => resolve({ succeeded, said: Buffer.concat(said).toString().trim() })
+    child.on('error', (error) => {
+      said.push(Buffer.from(error.message))
+      end(false)
+    })
+    child.on('close', (status) => end(status === 0))
+  })
+}
+
+/** One step after the other; those that only look at the source run beside them, two cores having room for both. */
+async function runAll(steps) {
+  const side = steps.filter((step) => step.side)
+  const beside = (async () => {
+    const done = []
+    for (const step of side) done.push({ ...step, ...(await run(step)) })
+    return done
+  })()
+  const done = []
+  for (const step of steps.filter((each) => !each.side)) done.push({ ...step, ...(await run(step)) })
+  return [...(await beside), ...done]
 }
 
 function countOf(count, succeeded) {
@@ -156,7 +190,7 @@ function countOf(count, succeeded) {
   }
 }
 
-function main() {
+async function main() {
   const asked = process.argv.slice(2)
   const unknown = asked.filter((name) => !(name in slices))
   if (unknown.length) {
@@ -170,7 +204,7 @@ function main() {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
   const names = asked.length ? asked : Object.keys(slices)
-  const results = names.flatMap((name) => slices[name]()).map((step) => ({ ...step, ...run(step) }))
+  const results = await runAll(names.flatMap((name) => slices[name]()))
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   const broken = results.filter(({ failed }) => failed > 0)
   for (const { title, failures = [] } of broken)
@@ -179,4 +213,4 @@ function main() {
   return broken.length ? 1 : 0
 }
 
-process.exitCode = main()
+process.exitCode = await main()

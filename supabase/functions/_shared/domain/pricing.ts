@@ -110,7 +110,6 @@ export const purchaseRowSchema = z.object({
   payment_id: z.string(),
   created_at: z.string(),
 })
-type PurchaseRow = z.infer<typeof purchaseRowSchema>
 
 /** The phases that somebody may use in a project: those bought for it, or those open everywhere. */
 export const phasesIn = ({ phases, free_phases }: Entitlements, project: string) =>
