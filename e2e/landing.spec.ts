@@ -17,6 +17,23 @@ test('a visitor is led through the page, reads a sample report and is known when
   await expect(page.getByRole('button', { name: /^Theme: Light/ })).toBeVisible()
   expect(await written?.evaluate((heading) => heading.isConnected)).toBe(true)
   const nav = page.getByRole('navigation', { name: 'Main' })
+
+  // Whoever scrolls first is not thrown back, and a menu that was opened first can be closed.
+  const ready = () =>
+    page.evaluate(() => new Promise((resolve) => addEventListener('groundwork:ready', resolve)))
+  await page.goto('/privacy')
+  await page.goto('/')
+  const [started] = await Promise.all([ready(), page.mouse.wheel(0, 700)])
+  expect(started).toBeDefined()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/terms')
+  await page.goto('/')
+  await Promise.all([ready(), nav.getByLabel('Open menu').click()])
+  await nav.getByLabel('Close menu').click()
+  await expect(nav.getByRole('link', { name: 'Benefits' })).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
   for (const [label, id] of [
     ['Process', 'process'],
     ['About', 'about'],

@@ -159,13 +159,14 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
   expect(await purchasesOf(app, email)).toEqual([])
 
   // Another size is not paid unasked meanwhile.
-  await page.getByRole('radio', { name: /^10 ideas/ }).check()
+  await page.getByRole('radio', { name: /^10 ideas/ }).click()
   await page.getByRole('button', { name: 'Pay $45' }).click()
   const question = page.getByRole('dialog', { name: 'Your payment of 5 ideas has no answer yet' })
   await expect(question).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page, 'a question about an open payment')
   await question.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('radio', { name: /^5 ideas/ }).check()
+  await page.getByRole('radio', { name: /^5 ideas/ }).click()
+  await expect(page.getByRole('radio', { name: /^5 ideas/ })).toBeChecked()
 
   // The request arrives, its answer does not: once.
   await page.route(BUY, async (route) => {

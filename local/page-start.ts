@@ -23,7 +23,7 @@ export const keepForVisitors = (address: string) => `<script>
     </script>`
 
 /** What somebody does who is about to use the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'wheel', 'scroll', 'focusin']
 
 /**
  * Starts the app at once where it alone can show something, or where the address brings it a message. A page that
@@ -41,17 +41,25 @@ export const startWhenUsed = (entry: string, chunks: string[]) => `<script type=
         for (const layOut of later) layOut()
         for (const sign of signs) removeEventListener(sign, start, true)
         chunks.forEach(link('modulepreload'))
-        import(${JSON.stringify(entry)})
+        import(${JSON.stringify(entry)}).catch((error) => {
+          console.error(error)
+          if (written) wait()
+          else root.innerHTML = '<p style="padding:2rem">Groundwork could not be loaded. <a href="">Try again</a></p>'
+        })
       }
-      if (!document.getElementById('root').hasChildNodes() || location.search || location.hash) start()
-      else {
+      const wait = () => {
+        for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+      }
+      const root = document.getElementById('root')
+      const written = root.hasChildNodes()
+      if (written) {
         let again
         const pressed = ({ target }) => {
           const button = target.closest('button')
           if (button) again = () => button.click()
         }
         const typed = (event) => {
-          if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+          if (event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
           again = () => dispatchEvent(new KeyboardEvent('keydown', event))
         }
@@ -62,7 +70,10 @@ export const startWhenUsed = (entry: string, chunks: string[]) => `<script type=
           removeEventListener('keydown', typed)
           if (again) setTimeout(again)
         }, { once: true })
-        for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+      }
+      if (!written || location.search || location.hash) start()
+      else {
+        wait()
         const whenIdle = window.requestIdleCallback ?? setTimeout
         const fetched = [${JSON.stringify(entry)}, ...chunks].map((file) => () => link('prefetch')(file))
         const jobs = [...later, ...fetched]

@@ -23,5 +23,8 @@ const app = (
 if (root.hasChildNodes()) {
   // The landing page that index.html brought is taken over once the router has the same page.
   await opened(router)
-  hydrateRoot(root, app)
+  // Whoever has scrolled meanwhile stays where they are.
+  router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
+  // A page that could not be loaded does not take the place of one that can be read.
+  if (!router.state.errors) hydrateRoot(root, app)
 } else createRoot(root).render(app)

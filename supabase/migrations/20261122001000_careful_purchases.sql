@@ -26,15 +26,16 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
--- Whether the same was bought under another payment id so recently that it may be by accident.
-create function private.is_just_bought(p_user uuid, p_plan text, p_pack text, p_project uuid, p_except uuid default null)
-returns boolean
+-- Whether the same was bought under another payment id since then, so that buying it may be an accident.
+create function private.is_just_bought(
+  p_user uuid, p_plan text, p_pack text, p_project uuid, p_since timestamptz, p_except uuid default null
+) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.user_subscriptions
     where user_id = p_user and plan_id = p_plan and pack_type is not distinct from p_pack
       and project_id is not distinct from p_project and id is distinct from p_except
-      and status in ('pending', 'active') and created_at > clock_timestamp() - interval '2 minutes')
+      and status in ('pending', 'active') and created_at > p_since)
 $$;
 
 -- What is not sold because it is there already, in the words that a refusal needs.
@@ -63,12 +64,16 @@ begin
     return jsonb_build_object('outcome', 'bought', 'purchase', private.describe_purchase(known));
   elsif other_price then
     return jsonb_build_object('outcome', 'price_changed', 'amount', known.amount);
+  elsif known.request ->> 'project' is not null and known.project_id is null then
+    -- The project was deleted meanwhile: what is bought for it could not be used.
+    return jsonb_build_object('outcome', 'unknown_project');
   elsif private.is_owned(
     known.user_id, known.project_id, known.interval, known.ideas, known.phases, known.id)
   then
     return private.owned_answer(known.plan_id, known.interval, known.phases);
   elsif not p_again and private.is_just_bought(
-    known.user_id, known.plan_id, known.pack_type, known.project_id, known.id)
+    known.user_id, known.plan_id, known.pack_type, known.project_id,
+    least(known.created_at, clock_timestamp() - interval '2 minutes'), known.id)
   then
     return jsonb_build_object('outcome', 'just_bought');
   end if;
@@ -126,7 +131,9 @@ begin
     return private.owned_answer(p_plan, offered.interval, offered.phases);
   elsif p_shown is distinct from offered.amount and p_shown is not null then
     return jsonb_build_object('outcome', 'price_changed', 'amount', offered.amount);
-  elsif not again and private.is_just_bought(p_user, p_plan, p_pack, p_project) then
+  elsif not again and private.is_just_bought(
+    p_user, p_plan, p_pack, p_project, clock_timestamp() - interval '2 minutes')
+  then
     return jsonb_build_object('outcome', 'just_bought');
   end if;
   insert into public.user_subscriptions (
@@ -149,7 +156,7 @@ language sql security invoker set search_path = '' as $$
 $$;
 
 revoke all on function
-  private.is_owned(uuid, uuid, text, integer, text[], uuid), private.is_just_bought(uuid, text, text, uuid, uuid),
+  private.is_owned(uuid, uuid, text, integer, text[], uuid), private.is_just_bought(uuid, text, text, uuid, timestamptz, uuid),
   private.owned_answer(text, text, text[]),
   private.resume_purchase(public.user_subscriptions, jsonb, numeric, boolean),
   private.project_refusal(uuid, uuid),

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(72);
+select plan(74);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'buyer@example.com'),
@@ -90,6 +90,7 @@ select pg_temp.age('tab-3', 3), pg_temp.age('priced', 3);
 select is(pg_temp.outcome('tab-4', 'multi-idea', 'ideas-5'), 'begun', 'some minutes later nobody is asked');
 select pg_temp.age('tab-4', 6);
 select pg_temp.begin('tab-5', 'multi-idea', 'ideas-5');
+select pg_temp.age('tab-5', 3);
 select is(pg_temp.outcome('tab-4', 'multi-idea', 'ideas-5'), 'just_bought',
   'a payment that was left behind is asked about when the same was bought since');
 select is(pg_temp.outcome('tab-4', 'multi-idea', 'ideas-5', again => true), 'begun', 'and goes on when it is wanted');
@@ -117,6 +118,12 @@ select is(pg_temp.outcome('x', 'roadmap-pack', 'poc', 'b1111111-1111-4111-8111-1
 update public.pricing_plans set is_active = true where id = 'roadmap-pack';
 
 -- Phases of a project
+select is(pg_temp.outcome('gone', 'roadmap-pack', 'poc', 'b1111111-1111-4111-8111-111111111111'), 'begun',
+  'phases of a project');
+update public.user_subscriptions set project_id = null where payment_id = 'gone';
+select is(pg_temp.outcome('gone', 'roadmap-pack', 'poc', 'b1111111-1111-4111-8111-111111111111'), 'unknown_project',
+  'are not paid for once the project was deleted');
+delete from public.user_subscriptions where payment_id = 'gone';
 select pg_temp.buy('phases', 'roadmap-pack', 'poc-mvp', 'b1111111-1111-4111-8111-111111111111');
 select is(pg_temp.mine('phases'), '{"b1111111-1111-4111-8111-111111111111": ["interactive", "poc", "mvp"]}',
   'a roadmap pack opens its phases in its project and nowhere else');

@@ -7,6 +7,7 @@ import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
 import { groupsFor, PAGES } from './commands'
+import { keepEnter } from './keep-enter'
 import { PaletteGroup } from './palette-group'
 import { PaletteGroups } from './palette-groups'
 import { PaletteItem } from './palette-item'
@@ -33,7 +34,7 @@ export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void
           className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-faint"
         />
         <Dialog.Close asChild>
-          <IconButton label="Close">
+          <IconButton label="Close" onKeyDown={keepEnter}>
             <X aria-hidden />
           </IconButton>
         </Dialog.Close>

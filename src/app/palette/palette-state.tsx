@@ -1,6 +1,7 @@
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
 import { KeyHint } from '@/shared/ui/key-hint'
+import { keepEnter } from './keep-enter'
 
 interface PaletteStateProps {
   typed: string
@@ -29,7 +30,13 @@ export function PaletteState({ typed, found, hasCommands }: PaletteStateProps) {
         {says}
       </p>
       {found.isError && (
-        <Button variant="secondary" size="sm" onClick={found.retry} className="shrink-0">
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={found.retry}
+          onKeyDown={keepEnter}
+          className="shrink-0"
+        >
           Try again
         </Button>
       )}

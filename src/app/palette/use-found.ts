@@ -58,7 +58,7 @@ export function useFound(typed: string) {
     hits: outdated ? [] : data.slice(0, wanted ? SHOWN_FOUND : SHOWN_RECENT),
     /** There is a session, so there is something to find. */
     canFind: userId !== null,
-    busy: outdated || (isFetching && data.length === 0),
+    busy: userId !== null && (outdated || (isFetching && data.length === 0)),
     isPaused,
     isError,
     retry: () => void refetch(),

@@ -87,7 +87,8 @@ describe('the command palette', () => {
     await userEvent.type(await field(), 's')
     expect(await screen.findByText('Validations could not be searched.')).toBeInTheDocument()
     backend.answer(`GET ${TABLE}`, [completedRow({ title: 'Zebras' })])
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    screen.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
     expect(await screen.findByRole('option', { name: /Zebras/ })).toBeInTheDocument()
   })
 

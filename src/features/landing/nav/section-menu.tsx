@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { StartLink } from '../start-link'
 import { SectionLinks } from './section-links'
@@ -12,6 +12,12 @@ import { useMenu } from './use-menu'
 export function SectionMenu({ className }: { className?: string }) {
   const { open, follow, close } = useMenu()
   const opener = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before the app was there to hear of it.
+  const onMount = useRef(follow)
+  useEffect(() => {
+    if (menu.current?.open) onMount.current(true)
+  }, [])
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !open) return
     close()
@@ -20,6 +26,7 @@ export function SectionMenu({ className }: { className?: string }) {
   const Icon = open ? X : Menu
   return (
     <details
+      ref={menu}
       open={open}
       onToggle={({ currentTarget }) => follow(currentTarget.open)}
       onKeyDown={onKeyDown}

@@ -14,7 +14,7 @@ export const AgainDialog = ({ payment: { name, request }, onBuy, onClose }: Agai
   <Dialog open onOpenChange={(open) => !open && onClose()}>
     <DialogContent
       title={`You bought ${name} a moment ago`}
-      description={`Less than two minutes ago, perhaps in another tab. This time nothing was bought. Buy another for ${exactPrice(request.amount)}?`}
+      description={`Not long ago, perhaps in another tab. This time nothing was bought. Buy another for ${exactPrice(request.amount)}?`}
     >
       <DialogFooter>
         <DialogClose asChild>
