@@ -64,7 +64,7 @@ function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compare
         id={linkId}
         to={paths.results(validation.id)}
         aria-labelledby={`${linkId} ${titleId}`}
-        className="mt-3 inline-flex items-center gap-1.5 justify-self-start font-medium text-accent text-sm hover:underline print:hidden"
+        className="mt-3 inline-flex items-center gap-1.5 justify-self-start font-medium text-accent text-sm hover:underline pointer-coarse:min-h-11 print:hidden"
       >
         View Results
         <ArrowRight aria-hidden className="size-4" />

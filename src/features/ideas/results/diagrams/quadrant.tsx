@@ -61,7 +61,7 @@ export function Quadrant({ report, asOf, title }: QuadrantProps) {
 
 const Rules = () => (
   <details className="mt-4 text-ink-muted text-sm">
-    <summary className="font-medium text-ink">How points are placed</summary>
+    <summary className="font-medium text-ink pointer-coarse:py-3">How points are placed</summary>
     <div className="mt-2 flex max-w-measure flex-col gap-2">
       {[PLACING_RULES.idea, PLACING_RULES.room, PLACING_RULES.demand].map((rule) => (
         <p key={rule}>{rule}</p>

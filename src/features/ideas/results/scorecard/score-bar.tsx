@@ -43,7 +43,7 @@ export const NoScore = () => (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
       <Grid />
     </svg>
-    <span className="relative ml-px flex items-center gap-1.5 whitespace-nowrap bg-surface-raised py-1 pr-2 pl-2 text-ink-muted text-xs group-hover:bg-surface-sunken">
+    <span className="relative ml-px flex items-center gap-1.5 bg-surface-raised py-1 pr-2 pl-2 text-ink-muted text-xs leading-tight group-hover:bg-surface-sunken">
       <svg viewBox="0 0 12 12" aria-hidden="true" className="size-2.5 shrink-0">
         <circle
           cx="6"
