@@ -50,9 +50,10 @@ describe('without ideas', () => {
       '   A dog walking app.                                ',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Validate Idea' }))
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    const refusal = await screen.findByText(
       'Please provide at least 50 characters to properly analyze your idea.',
     )
+    expect(screen.getByRole('alert')).toContainElement(refusal)
     expect(backend.sent(`POST ${TABLE}`)).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
