@@ -1,17 +1,14 @@
 -- Two administrators who edit one plan: whoever saves second is told, instead of overwriting what they did not see.
 alter table public.pricing_plans add column updated_at timestamptz not null default now();
 
-create function private.stamp_plan() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if new is distinct from old then
-    new.updated_at := clock_timestamp();
-  end if;
-  return new;
-end $$;
+-- One function stamps every row that keeps the time of its last change.
+alter function private.stamp_planning() rename to stamp_change;
+create or replace trigger stamp before update on public.ai_provider_settings
+  for each row execute function private.stamp_change();
+drop function private.stamp_ai_settings();
 
 create trigger stamp before update on public.pricing_plans
-  for each row execute function private.stamp_plan();
+  for each row execute function private.stamp_change();
 
 -- As in the migration of plans and prices, with the time of the last change.
 create or replace function public.get_pricing_plans() returns setof public.pricing_plans
@@ -62,7 +59,6 @@ language sql security invoker set search_path = '' as $$
 $$;
 
 revoke all on function
-  private.stamp_plan(),
   private.save_pricing_plan(text, text, numeric, text, jsonb, boolean, timestamptz, boolean)
   from public;
 revoke all on function private.upsert_pricing_plan(text, text, numeric, text, jsonb, boolean) from authenticated;

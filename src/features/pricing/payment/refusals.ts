@@ -1,20 +1,11 @@
+import { PURCHASE_REFUSALS } from '@domain/pricing'
 import type { AppError } from '@/shared/supabase/app-error'
 
 /** Answers of those who stand before our function and have not asked it. */
 const UNHEARD = [408, 429]
 
 /** What our function says once it has looked at the payment id and found nothing bought under it. */
-const LOOKED = new Set([
-  'conflict',
-  'unknown_plan',
-  'free_plan',
-  'unknown_pack',
-  'unknown_project',
-  'unfinished_project',
-  'owned',
-  'price_changed',
-  'canceled',
-])
+const LOOKED = new Set<string>([...PURCHASE_REFUSALS, 'owned', 'price_changed'])
 
 /** The same was bought a moment ago under another id: it is only bought when that is meant so. */
 export const isJustBought = ({ code }: AppError): boolean => code === 'just_bought'

@@ -3,6 +3,17 @@ import { PHASE_NAMES, PHASES, phaseSchema } from './phases.ts'
 
 export const intervalSchema = z.enum(['month', 'year', 'once'])
 
+/** Why nothing is bought, said once the payment id was looked at and nothing found bought under it. */
+export const PURCHASE_REFUSALS = [
+  'conflict',
+  'unknown_plan',
+  'free_plan',
+  'unknown_pack',
+  'unknown_project',
+  'unfinished_project',
+  'canceled',
+] as const
+
 /** One row of `get_pricing_plans` (spec part 2 §3). Price in US dollars. */
 export const planSchema = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { phaseSchema } from '../domain/phases.ts'
-import { intervalSchema } from '../domain/pricing.ts'
+import { intervalSchema, PURCHASE_REFUSALS } from '../domain/pricing.ts'
 
 /** What somebody wants to buy, as the client names it (spec part 2 §3). */
 interface Order {
@@ -31,17 +31,7 @@ export const begunPurchaseSchema = z.discriminatedUnion('outcome', [
     phases: z.array(phaseSchema),
   }),
   z.object({
-    outcome: z.enum([
-      'conflict',
-      'unknown_plan',
-      'free_plan',
-      'unknown_pack',
-      'unknown_project',
-      'unfinished_project',
-      'just_bought',
-      'canceled',
-      'no_account',
-    ]),
+    outcome: z.enum([...PURCHASE_REFUSALS, 'just_bought', 'no_account']),
   }),
 ])
 export type BegunPurchase = z.infer<typeof begunPurchaseSchema>
