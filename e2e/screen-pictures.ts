@@ -27,6 +27,10 @@ export async function takeScreenPictures(browser: Browser, app: App, words: stri
         await page.setViewportSize(viewport)
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme })
+          // Each theme has pictures of its own.
+          await page.waitForFunction(() =>
+            [...document.images].every((image) => image.loading === 'lazy' || image.complete),
+          )
           const file = path.join(FOLDER, `${name}-${size}-${colorScheme}.png`)
           await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
         }
