@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { type App, type AppOptions, startApp } from './app'
+import { keepSettings } from './settings'
 
 interface Complaints {
   /** A console message that belongs to the test: the browser reports each refused request as an error. */
@@ -8,11 +9,14 @@ interface Complaints {
 
 interface TestFixtures {
   complaints: Complaints
+  /** Journeys of several files go on in one app: what one of them sets for everybody ends with it. */
+  settings: undefined
 }
 
 interface WorkerFixtures {
   appOptions: AppOptions
   app: App
+  restoreSettings: () => Promise<void>
 }
 
 /** Playwright's test, with an app of the worker's own. A console error or warning fails the test. */
@@ -25,6 +29,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await app.close()
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  restoreSettings: [async ({ app }, use) => use(await keepSettings(app)), { scope: 'worker' }],
+  settings: [
+    async ({ restoreSettings }, use) => {
+      await use(undefined)
+      await restoreSettings()
+    },
+    { auto: true },
   ],
   baseURL: async ({ app }, use) => use(app.url),
   complaints: [

@@ -154,8 +154,6 @@ test('requested roadmaps are published at once where no administrator reviews', 
   expect(content.phases[0]?.teamComposition).toContainEqual(
     expect.objectContaining({ role: 'UX/UI Designer', hourlyRate: 77.5 }),
   )
-  // Journeys of other files may go on in the same app.
-  await app.backend.sql('update public.roadmap_settings set publish_automatically = false')
 })
 
 test('everybody can use the lists of roadmaps', async ({ page, app }) => {

@@ -1,0 +1,44 @@
+import type { App } from './app'
+
+/** What administrators set for everybody, and what journeys therefore share. */
+const TABLES = [
+  'pricing_plans',
+  'pack_prices',
+  'free_plan_limits',
+  'ai_provider_settings',
+  'roadmap_settings',
+  'role_rates',
+] as const
+
+type Settings = Record<(typeof TABLES)[number], string>
+
+// Purchases refer to plans, and triggers stamp and audit: neither belongs to putting rows back.
+const RESTORE = `
+  create function private.restore_rows(kept regclass, stored jsonb) returns void
+  language plpgsql set session_replication_role = replica as $$
+  begin
+    execute format('delete from %s', kept);
+    execute format('insert into %1$s select * from jsonb_populate_recordset(null::%1$s, $1)', kept) using stored;
+  end $$`
+
+const read = async ({ backend }: App) =>
+  (
+    await backend.sql<Settings>(
+      `select ${TABLES.map((table) => `(select jsonb_agg(t order by t::text)::text from public.${table} t) as ${table}`).join(', ')}`,
+    )
+  )[0]
+
+/** Keeps the settings of `app`; the answer puts back those that differ. What was bought or written stays. */
+export async function keepSettings(app: App): Promise<() => Promise<void>> {
+  await app.backend.sql(RESTORE)
+  const kept = await read(app)
+  return async () => {
+    const now = await read(app)
+    for (const table of TABLES)
+      if (kept?.[table] !== now?.[table])
+        await app.backend.sql('select private.restore_rows($1::regclass, $2::jsonb)', [
+          `public.${table}`,
+          kept?.[table] ?? '[]',
+        ])
+  }
+}
