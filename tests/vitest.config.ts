@@ -15,6 +15,9 @@ const ownModules = readdirSync(`${root}tests/features`, { recursive: true, encod
   .map((path) => `tests/features/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(root + path, 'utf8')))
 
+/** Compiles the embedded Postgres in a third of the time; its queries then take longer, but they are few. */
+const QUICK_WASM = ['--liftoff-only']
+
 const screens = { environment: 'jsdom', setupFiles: ['tests/support/dom.ts'] }
 
 /** One project per kind of test: screens need a DOM, the others Node; databases and functions take longer. */
@@ -54,6 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          execArgv: QUICK_WASM,
           include: ['tests/database/**/*.test.ts'],
           // Each file has a database of its own; the embedded Postgres is compiled once for all.
           isolate: false,
@@ -75,6 +79,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'local',
+          execArgv: QUICK_WASM,
           include: ['tests/local/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
