@@ -106,6 +106,25 @@ describe('a report that follows its plan', () => {
     expect((await feasibility())?.score).toBe(8)
   })
 
+  it('goes on telling of a section that could not be written, and waits for one that is being written', async () => {
+    const { founder, validation, insert, follow, feasibility } = await planned()
+    await openPhases(validation, founder.userId)
+    await insert('interactive', 'published', CONTENT)
+    await insert('mvp', 'published', CONTENT)
+    const setRerun = (rerun: object) =>
+      backend.sql('update public.idea_validations set rerun = $2::jsonb where id = $1', [
+        validation,
+        JSON.stringify(rerun),
+      ])
+    await setRerun({ section: 'market', state: 'running' })
+    expect(await follow()).toBe(409)
+    const failed = { section: 'market', state: 'failed', reason: 'The provider could not be reached.' }
+    await setRerun(failed)
+    expect(await follow()).toBe(200)
+    expect((await feasibility())?.score).toBe(8)
+    expect((await rowOf(backend, validation)).rerun).toEqual(failed)
+  })
+
   it('is nobody else’s to change', async () => {
     const { validation, follow } = await planned()
     const before = await rowOf(backend, validation)

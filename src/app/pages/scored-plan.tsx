@@ -16,7 +16,7 @@ export function ScoredPlan({ validation }: { validation: Validation }) {
 /** The state of plan and published roadmaps; null where it is unknown or does not matter. */
 function useWorkVersion({ id, userId, status, rerun }: Validation): string | null {
   const own = useAuthStore((state) => state.userId) === userId
-  const settled = own && status === 'completed' && rerun === null
+  const settled = own && status === 'completed' && rerun?.state !== 'running'
   const { data: planning } = useQuery({ ...planningQueries.ofValidation(id), enabled: settled })
   const { data: published } = useQuery({
     ...roadmapQueries.published(id),

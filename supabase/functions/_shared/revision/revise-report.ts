@@ -88,7 +88,6 @@ function changeModel(
 /** Scores the report anew by what is planned now. What is told of a section that could not be written stays told. */
 function followPlan(deps: RevisionDeps, user: string, validation: string) {
   return onRow(deps, user, validation, async (row) => {
-    if (row.rerun) throw busy()
     const scorecard = scorecardWith(row, await deps.plannedWork(row.id))
     return deps.revisions.save(user, row, { scorecard }, null)
   })
