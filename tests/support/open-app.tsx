@@ -12,6 +12,9 @@ import { supabase } from '@/shared/supabase/client'
 export function openApp(address: string, history: string[] = []) {
   const router = createMemoryRouter(routes, { initialEntries: [...history, address] })
   const client = createQueryClient()
+  // What fails is tried again as often as anywhere, only without the seconds between.
+  const { queries, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
   onTestFinished(followSession(router, client))
   render(<App router={router} client={client} />)
   return { router, at: () => router.state.location.pathname + router.state.location.search }

@@ -1,11 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type fakeSupabase, offline } from '../../support/fake-supabase'
 import { openApp } from '../../support/open-app'
 import { BUY, openShop, PURCHASES, press, purchaseRow, refused, TWO_IDEAS } from './shop'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => vi.useRealTimers())
+
+/** The time in which the page looks for a payment again and again. In steps, so that each look gets its answer. */
+const LOOKING_MS = 4_500
+async function passLooking() {
+  for (let passed = 0; passed < LOOKING_MS; passed += 50) await vi.advanceTimersByTimeAsync(50)
+}
 
 const paymentIds = (backend: ReturnType<typeof fakeSupabase>) =>
   backend.sent(BUY).map(({ body }) => Reflect.get(Object(body), 'payment_id'))
@@ -28,7 +38,8 @@ const NO_ANSWER = 'Your payment of 2 ideas has no answer yet'
 const loseAnswer = async () => {
   await press('Pay $9.99')
   expect(await screen.findByText('Looking up your payment...')).toBeInTheDocument()
-  expect(await screen.findByText(NO_ANSWER, undefined, { timeout: 8_000 })).toBeInTheDocument()
+  await passLooking()
+  expect(await screen.findByText(NO_ANSWER)).toBeInTheDocument()
 }
 
 it('says what is not known when the request was lost, and tries again under the same id', async () => {
@@ -57,7 +68,10 @@ describe('another size while the first has no answer', () => {
     await userEvent.click(screen.getByRole('radio', { name: '3 ideas $15.00' }))
     await press('Pay $15')
   }
-  const question = async () => within(await screen.findByRole('dialog', undefined, { timeout: 8_000 }))
+  const question = async () => {
+    await passLooking()
+    return within(await screen.findByRole('dialog'))
+  }
 
   it('is not paid when the first turns out to be bought', async () => {
     const { backend } = await lost()
@@ -94,23 +108,17 @@ describe('another size while the first has no answer', () => {
 })
 
 it('takes no answer within half a minute for a lost one', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  try {
-    const { backend } = await openShop(TWO_IDEAS, {
-      [BUY]: () => new Promise(() => undefined),
-      [PURCHASES]: boughtRow,
-    })
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await user.click(await screen.findByRole('button', { name: 'Pay $9.99' }))
-    await waitFor(() => expect(backend.sent(BUY)).toHaveLength(1))
-    await vi.advanceTimersByTimeAsync(28_000)
-    expect(screen.getByRole('button', { name: 'Processing payment...' })).toBeInTheDocument()
-    await vi.advanceTimersByTimeAsync(2_000)
-    expect(await screen.findByText('Payment Successful!')).toBeInTheDocument()
-    expect(backend.sent(BUY)).toHaveLength(1)
-  } finally {
-    vi.useRealTimers()
-  }
+  const { backend } = await openShop(TWO_IDEAS, {
+    [BUY]: () => new Promise(() => undefined),
+    [PURCHASES]: boughtRow,
+  })
+  await press('Pay $9.99')
+  await waitFor(() => expect(backend.sent(BUY)).toHaveLength(1))
+  await vi.advanceTimersByTimeAsync(28_000)
+  expect(screen.getByRole('button', { name: 'Processing payment...' })).toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await screen.findByText('Payment Successful!')).toBeInTheDocument()
+  expect(backend.sent(BUY)).toHaveLength(1)
 })
 
 it('keeps the id of the first try over a login that a later one leads to', async () => {
@@ -189,12 +197,9 @@ it('does not take it for a refusal when payments are switched off before a secon
   await loseAnswer()
   backend.answer(BUY, refused(403, 'Test payments are switched off here.', 'processor_refused'))
   await press('Try 2 ideas again')
+  await passLooking()
   expect(
-    await screen.findByText(
-      'Your payment of 2 ideas is open: Test payments are switched off here.',
-      undefined,
-      { timeout: 8_000 },
-    ),
+    await screen.findByText('Your payment of 2 ideas is open: Test payments are switched off here.'),
   ).toBeInTheDocument()
   expect(sessionStorage).toHaveLength(1)
 })
