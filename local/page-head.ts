@@ -8,6 +8,8 @@ export interface PublicPage {
   path: string
   title: string
   description: string
+  /** The address that search engines are to know it by, where it has several; `path` without it. */
+  canonical?: string
   /** Empty where the app itself has to show the page. */
   markup: string
 }
@@ -24,8 +26,8 @@ export function siteUrl(mode: string): { url: string; known: boolean } {
 const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** The elements by which search engines, and those who share a link, know the page. */
-export function headOf({ path, title, description }: PublicPage, site: string): string {
-  const address = site + path
+export function headOf({ path, title, description, canonical = path }: PublicPage, site: string): string {
+  const address = site + canonical
   const named: [string, string | number][] = [
     ['og:type', 'website'],
     ['og:site_name', PRODUCT],
@@ -50,7 +52,9 @@ export const sitemapOf = (pages: PublicPage[], site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ path }) => `  <url><loc>${escaped(site + path)}</loc></url>`),
+    ...pages
+      .filter(({ canonical }) => !canonical)
+      .map(({ path }) => `  <url><loc>${escaped(site + path)}</loc></url>`),
     '</urlset>\n',
   ].join('\n')
 

@@ -4,7 +4,11 @@ import { paths, patterns } from '@/shared/lib/paths'
 export interface PageHead {
   title: string
   description: string
+  /** The address to know the page by, where it has several. */
+  canonical?: string
 }
+
+export const NOT_FOUND = { title: 'Page not found' }
 
 export const PUBLIC_HEADS = {
   home: {
@@ -37,10 +41,35 @@ export const PUBLIC_HEADS = {
   },
 } as const satisfies Record<string, PageHead>
 
-/** Every page that can be read without an account, for the sitemap. */
+const SAMPLE_HEADS = new Map<string | undefined, PageHead>([
+  [undefined, PUBLIC_HEADS.sample],
+  ['dental', { ...PUBLIC_HEADS.sample, canonical: paths.sample() }],
+  [
+    'stock',
+    {
+      title: 'Sample report: stock and orders for small wholesalers',
+      description:
+        'A whole validation report on an invented idea, stock and orders for wholesalers who keep them in spreadsheets, to read without an account.',
+    },
+  ],
+  [
+    'tutor',
+    {
+      title: 'Sample report: maths practice with an AI tutor',
+      description:
+        'A whole validation report on an invented idea, a maths tutor that asks back instead of giving the answer away, to read without an account.',
+    },
+  ],
+])
+
+/** What to say of the sample report of that name; of the first one without a name. */
+export const sampleHead = ({ name }: { name?: string | undefined }): Partial<PageHead> =>
+  SAMPLE_HEADS.get(name) ?? NOT_FOUND
+
+/** Every page that can be read without an account. */
 export const PUBLIC_PAGES: { path: string; head: PageHead }[] = [
   { path: patterns.home, head: PUBLIC_HEADS.home },
-  ...[undefined, 'stock', 'tutor'].map((name) => ({ path: paths.sample(name), head: PUBLIC_HEADS.sample })),
+  ...[...SAMPLE_HEADS].map(([name, head]) => ({ path: paths.sample(name), head })),
   { path: patterns.login, head: PUBLIC_HEADS.login },
   { path: patterns.signup, head: PUBLIC_HEADS.signup },
   { path: patterns.privacy, head: PUBLIC_HEADS.privacy },

@@ -15,7 +15,7 @@ import { RootLayout } from './layouts/root-layout'
 import { SignedInLayout } from './layouts/signed-in-layout'
 import { ErrorPage } from './pages/error-page'
 import { NotFoundPage } from './pages/not-found-page'
-import { type PageHead, PUBLIC_HEADS } from './public-pages'
+import { NOT_FOUND, type PageHead, PUBLIC_HEADS, sampleHead } from './public-pages'
 
 type Page = LazyRouteFunction<RouteObject>
 
@@ -131,10 +131,10 @@ const authRoutes: RouteObject[] = [
 ]
 
 const publicRoutes: RouteObject[] = [
-  { path: patterns.sample, lazy: sample, ...headed(PUBLIC_HEADS.sample) },
+  { path: patterns.sample, lazy: sample, handle: sampleHead },
   { path: patterns.privacy, lazy: privacy, ...headed(PUBLIC_HEADS.privacy) },
   { path: patterns.terms, lazy: terms, ...headed(PUBLIC_HEADS.terms) },
-  { path: '*', Component: NotFoundPage, ...titled('Page not found') },
+  { path: '*', Component: NotFoundPage, handle: NOT_FOUND },
 ]
 
 /** Errors of a page are shown inside its layout, so that the navigation stays in reach. */

@@ -63,6 +63,12 @@ describe('npm start', () => {
     const privacy = pages[addresses.indexOf(`${url}/privacy`)]
     expect(privacy).toContain('<title>Privacy · Groundwork</title>')
     expect(privacy).toContain('Card numbers are not stored by Groundwork.')
+    const titles = pages.map((page) => /<title>([^<]+)/.exec(page)?.[1])
+    expect(new Set(titles).size).toBe(addresses.length)
+    // The first sample has a second address.
+    const dental = await (await fetch(`${url}/sample/dental`)).text()
+    expect(dental).toContain('<title>Sample report · Groundwork</title>')
+    expect(dental).toContain(`<link rel="canonical" href="${url}/sample" />`)
   })
 
   it('serves the icons and pictures that its pages name', async () => {
