@@ -38,7 +38,10 @@ export function serveBuild(): Plugin {
       config = resolved
     },
     configurePreviewServer({ middlewares }) {
-      middlewares.use(builtFiles(folder()))
+      const files = builtFiles(folder())
+      // Nothing of Vite's after it: for a file that is gone, as a tab opened before a new build asks for one, it
+      // would answer with the page, which no script can be.
+      middlewares.use((request, response) => files(request, response))
     },
     async writeBundle() {
       await Promise.all(textFiles(folder()).map(pack))

@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serveBuild } from '../../local/serve-build'
+import { freePort } from '../support/ports'
+import { tempFolder } from './folders'
+
+const PAGE = '<!doctype html><title>The app</title>'
+
+let server: PreviewServer
+let url: string
+
+beforeAll(async () => {
+  const outDir = tempFolder(afterAll)
+  fs.mkdirSync(path.join(outDir, 'assets'))
+  fs.writeFileSync(path.join(outDir, 'index.html'), PAGE)
+  fs.writeFileSync(path.join(outDir, 'assets/entry-1a2b3c.js'), 'export {}')
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  const options = { host: '127.0.0.1', port, strictPort: true }
+  server = await preview({ configFile: false, build: { outDir }, preview: options, plugins: [serveBuild()] })
+})
+afterAll(() => server.close())
+
+it.each(['/', '/dashboard', '/validate-idea/results/6a3f0c1e?tab=market'])(
+  'shows the app under %s',
+  async (at) => {
+    const answer = await fetch(url + at, { headers: { accept: 'text/html' } })
+    expect([answer.status, await answer.text()]).toEqual([200, PAGE])
+  },
+)
+
+it('serves a script as one, to keep', async () => {
+  const answer = await fetch(`${url}/assets/entry-1a2b3c.js`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(/javascript/)
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+})
+
+it.each(['/assets/entry-0f9e8d.js', '/assets/entry-0f9e8d.js?v=1', '/icon-999.png'])(
+  'has nothing to give for the file %s of another build',
+  async (at) => {
+    const answer = await fetch(url + at, { headers: { accept: '*/*' } })
+    expect([answer.status, await answer.text()]).toEqual([404, ''])
+    expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable')
+  },
+)
