@@ -3,7 +3,7 @@ import { Wordmark } from '@/shared/ui/wordmark'
 import { ConsultationLink } from './consultation-link'
 import { FOOTER } from './content'
 
-const LINK = 'inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11'
+const LINK = 'inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
 export const LandingFooter = () => (
   <footer className="border-line border-t print:hidden">

@@ -25,7 +25,9 @@ const buttonStyle = cva(
         lg: 'min-h-12 px-6 py-2.5 text-base',
       },
     },
-    compoundVariants: [{ variant: 'link', className: 'min-h-0 overflow-visible rounded-sm px-0 py-0' }],
+    compoundVariants: [
+      { variant: 'link', className: 'touch-area min-h-0 overflow-visible rounded-sm px-0 py-0' },
+    ],
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 )

@@ -2,7 +2,7 @@
 export const SkipLink = () => (
   <a
     href="#main"
-    className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2 font-medium text-on-accent text-sm focus:translate-y-0 print:hidden"
+    className="fixed top-3 left-3 z-50 inline-flex min-h-11 -translate-y-20 items-center rounded-md bg-accent px-4 font-medium text-on-accent text-sm focus:translate-y-0 print:hidden"
   >
     Skip to content
   </a>

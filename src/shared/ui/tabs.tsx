@@ -23,8 +23,8 @@ export const TabsList = ({ variant = 'line', className, ...props }: TabsListProp
 )
 
 const triggerStyle = [
-  'relative flex min-h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-md px-3 text-ink-muted text-sm',
-  'font-medium transition-colors duration-150 ease-out hover:text-ink pointer-coarse:min-h-11',
+  'relative flex min-h-10 shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md px-3 text-ink-muted',
+  'font-medium text-sm transition-colors duration-150 ease-out hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11',
   // Drawn inside, because a scrolling row would cut off what lies outside.
   'focus-visible:-outline-offset-2 data-[state=active]:text-ink',
   'disabled:cursor-not-allowed disabled:opacity-50 forced-colors:data-[state=active]:underline',

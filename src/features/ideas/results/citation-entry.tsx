@@ -62,7 +62,7 @@ function SourceTitle({ citation: { url, title } }: { citation: LabelledCitation 
       href={url}
       target="_blank"
       rel="noopener nofollow"
-      className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+      className="touch-area font-medium underline decoration-line-strong underline-offset-4 hover:decoration-accent"
     >
       <span dir="auto">{title || url}</span>
       <ExternalLink aria-hidden className="ml-1.5 inline size-3.5 text-ink-faint" />

@@ -18,7 +18,7 @@ export const SlideDots = ({ scenes, index, goTo }: SlideLinksProps) => (
         aria-label={`Go to slide ${at + 1}: ${name}`}
         aria-current={at === index ? 'true' : undefined}
         onClick={() => goTo(at)}
-        className="group grid size-7 place-items-center rounded-full pointer-coarse:h-11"
+        className="group grid size-7 place-items-center rounded-full pointer-coarse:h-11 pointer-coarse:w-11"
       >
         <span className="size-2 rounded-full border border-line-strong transition-colors duration-150 group-hover:bg-line-strong group-aria-[current]:border-accent group-aria-[current]:bg-accent" />
       </button>
