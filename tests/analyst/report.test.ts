@@ -105,7 +105,7 @@ describe('what the founder wrote', () => {
     const inputs = new Map(market.model?.inputs.map((input) => [input.id, input]))
     expect(inputs.get('revenuePerCustomer')).toMatchObject({ basis: 'founder' })
     expect(inputs.get('revenuePerCustomer')?.note).toContain('€12 per walk')
-    expect(inputs.get('customers')?.note).toContain('Berlin counted with about 3.7 million')
+    expect(inputs.get('customers')?.note).toContain('Taken for Berlin: about 3.7 million')
     expect(market.targetMarket.text).toContain('dog owners in Berlin')
     expect(market.uniqueValue).toMatchObject({
       text: 'Unlike Rover, every walker is met in person first.',

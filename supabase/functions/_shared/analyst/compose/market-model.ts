@@ -1,6 +1,7 @@
 import type { MarketInput, MarketModel, Range } from '../../domain/market-model.ts'
 import type { Brief } from '../brief.ts'
 import { DOLLARS_PER } from '../extract/currency.ts'
+import { placeInText } from '../extract/places.ts'
 import type { Price } from '../extract/price.ts'
 import type { InputEntry } from '../knowledge/schema.ts'
 import { sourceIdOf } from './sources.ts'
@@ -8,7 +9,7 @@ import { sourceIdOf } from './sources.ts'
 const DOLLARS_A_YEAR = 'US dollars a year'
 
 /** Stands in where the idea names no place: the United States, as most public figures describe it. */
-const FALLBACK = { name: 'the United States', millions: 340 }
+const FALLBACK = { name: 'United States', millions: 340 }
 
 const scale = ({ low, base, high }: Range, by: number): Range => ({
   low: low * by,
@@ -27,12 +28,15 @@ function customersOf({ facts, domain, side, slots }: Brief): MarketInput {
   const customers = (side === 'supply' && market.serving?.customers) || market.customers
   const place = facts.place?.known
   const people = place ?? FALLBACK
-  const count = `${people.name} counted with about ${people.millions} million inhabitants`
-  const where = place
-    ? `${count}, rounded by hand.`
-    : facts.place
-      ? `The population of ${facts.place.name} is not in the knowledge base, so ${count} as a stand-in: replace it.`
-      : `The idea names no country, so ${count} as a stand-in: replace it with your own market.`
+  const count = `about ${people.millions} million inhabitants`
+  const whole = placeInText(people.name)
+  const named = placeInText(facts.place?.name ?? '')
+  const where =
+    place && facts.place?.name === place.name
+      ? `Taken for ${whole}: ${count}, rounded by hand.`
+      : facts.place
+        ? `The population of ${named} is not in the knowledge base, so ${whole} stands in with ${count}: replace it by the number for ${named}.`
+        : `The idea names no country, so ${whole} stands in with ${count}: replace it with your own market.`
   const who = facts.audiences.length ? ` Better still, count ${slots.audience} yourself.` : ''
   return {
     id: 'customers',
@@ -82,7 +86,7 @@ function revenueOf({ facts: { pricing }, domain, side }: Brief): MarketInput {
     const { share, quote } = pricing.commission
     const { usesPerYear: uses, useValue: value } = revenue
     const range = { low: uses.low * value.low, base: uses.base * value.base, high: uses.high * value.high }
-    const note = `The founder's ${quote}, on an assumed ${uses.low} to ${uses.high} sales a year of $${value.low} to $${value.high} each.`
+    const note = `“${quote}” leaves ${Math.round(share * 100)}% of each sale, on an assumed ${uses.low} to ${uses.high} sales a year of $${value.low} to $${value.high} each.`
     return { ...input, sources: [], range: roundedRange(scale(range, share), 3), basis: 'founder', note }
   }
   const { range, note } = (side === 'supply' && domain.market.serving?.revenue) || revenue
@@ -111,7 +115,7 @@ function scaledToPlace({ facts: { place } }: Brief, entry: InputEntry): InputEnt
   const { range, note } = entry
   return {
     range: roundedRange(scale(range, known.millions / FALLBACK.millions)),
-    note: `${note} Taken to ${known.name} by its number of inhabitants, which ignores what people earn: replace it.`,
+    note: `${note} Taken to ${placeInText(known.name)} by its number of inhabitants, which ignores what people earn: replace it.`,
   }
 }
 

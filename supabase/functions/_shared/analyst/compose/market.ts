@@ -1,6 +1,7 @@
 import { type Statement, state } from '../../domain/basis.ts'
 import { type MarketSection, UNASSESSED } from '../../domain/report.ts'
 import type { Brief } from '../brief.ts'
+import { placeInText } from '../extract/places.ts'
 import { asSentence } from '../extract/plain.ts'
 import { competitorsOf, rivalsOf } from './competitors.ts'
 import { conditionChallenges, moneyChallenge } from './conditions.ts'
@@ -28,7 +29,7 @@ const relevanceFor = (brief: Brief) => {
 function targetMarketOf({ facts, angle, domain, slots }: Brief, voice: Voice): Statement {
   const [first, second] = facts.audiences
   const who = first ? `${first.full}${second ? ` and ${second.full}` : ''}` : slots.audience
-  const where = facts.place ? ` in ${facts.place.name}` : ''
+  const where = facts.place ? ` in ${placeInText(facts.place.name)}` : ''
   const named = first
     ? `The idea names ${who}${where} as its customers.`
     : `The idea does not name its customers${slots.matter ? ` for ${slots.thing}` : ''}; in this field they are usually ${who}${where}.`
@@ -82,7 +83,7 @@ function rulesOf(brief: Brief, voice: Voice): Statement[] {
   } = brief
   const { region = 'any', law = null } = place?.known ?? {}
   const rules = domain.regulations[region] ?? domain.regulations.any
-  const privacy = `Personal data of people in ${place?.name} falls under the ${law}: name a purpose for each field you store`
+  const privacy = `Personal data of people in ${placeInText(place?.name ?? '')} falls under the ${law}: name a purpose for each field you store`
   const some = isBrief(brief.facts) ? pick([], rules, 1, relevanceFor(brief)) : rules
   return [...some.map(voice.say), ...(law ? [privacy] : [])].map(as('template'))
 }

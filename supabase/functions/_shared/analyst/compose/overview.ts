@@ -1,6 +1,7 @@
 import { type Statement, state } from '../../domain/basis.ts'
 import type { Brief } from '../brief.ts'
 import { openingOf } from '../extract/opening.ts'
+import { placeInText } from '../extract/places.ts'
 import type { Readability } from '../extract/readable.ts'
 
 const list = (items: readonly string[]): string =>
@@ -11,7 +12,7 @@ function readOff({ facts }: Brief): string {
   const money = pricing.price?.quote ?? pricing.commission?.quote
   const found = [
     audiences.length ? `for whom (${list(audiences.map(({ full }) => full))})` : '',
-    place ? `where (${place.name})` : '',
+    place ? `where (${placeInText(place.name)})` : '',
     platform.named ? `on what (${platform.named})` : '',
     money ? `at what price (${money})` : '',
     channel ? `through whom (${channel})` : '',

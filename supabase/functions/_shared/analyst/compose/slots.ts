@@ -4,7 +4,7 @@ import type { Facts } from '../extract/facts.ts'
 import { FUNCTION_WORDS, isPeople } from '../extract/words.ts'
 import type { AngleEntry, Domain } from '../knowledge/schema.ts'
 import type { Slots } from './fill.ts'
-import { FORM, matterIn, withArticle } from './thing.ts'
+import { FORM, isWorker, matterIn, withArticle } from './thing.ts'
 
 /** Whom the idea is made for: the people served, or the side that serves them ('clinics', 'hosts'). */
 export type Side = 'people' | 'supply'
@@ -95,7 +95,8 @@ const endsWithOneOf = (term: string, names: readonly string[]) =>
 
 /** What the text is about in general: its first key term that is no form. */
 const matterOf = ({ keyTerms, activity, place }: Facts): string | null =>
-  keyTerms.find((term) => !FORM.test(term) && !(place && term.includes(place.name))) ?? activity?.core ?? null
+  keyTerms.find((term) => !FORM.test(term) && !isWorker(term) && !(place && term.includes(place.name))) ??
+  (activity?.by === 'customers' ? activity.core : null)
 
 /** The name that stands first in the text, as it is written there but without a sentence's capital. */
 function namedIn(text: string, names: readonly string[]): string | null {
@@ -123,7 +124,7 @@ function topicsOf(facts: Facts, { subjects, topics }: Domain): string[] {
   return named ? [named] : fitting
 }
 
-const SHORT_NAME_WORDS = 4
+const SHORT_NAME_WORDS = 3
 
 /** A word that the domain's own lists hold, such as 'construction': many of its ideas would get it as their topic. */
 const isNameOf = ({ topics = [], subjects }: Domain, topic: string) =>
@@ -138,7 +139,7 @@ const sharesWord = (one: string, other: string) => {
 function briefName({ audiences }: Facts): string | null {
   const name = audiences[0]?.phrase ?? ''
   const short = name.split(' ').length <= SHORT_NAME_WORDS ? name : shortNameOf(name)
-  return short && !/^(?:people|users|customers)$/i.test(short) ? short : null
+  return short && !/ and |^(?:people|users|customers)$/i.test(short) ? short : null
 }
 
 /**

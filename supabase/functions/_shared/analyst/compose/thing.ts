@@ -19,7 +19,7 @@ export const withArticle = (name: string): string =>
     : `the ${name}`
 
 /** Whoever does the work is not what it is about: 'piano tuner', 'property manager'. */
-const isWorker = (term: string) =>
+export const isWorker = (term: string) =>
   /(?:er|or|ist|ian|man)$/i.test(term) && isPeople(`${term.split(' ').at(-1)}s`)
 
 /** The founder's main matter among the key terms; null where they name only forms, people and places. */

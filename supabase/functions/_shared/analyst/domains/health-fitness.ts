@@ -9,7 +9,7 @@ const healthFitness: DomainData = {
   supply: {
     slot: 'helpers',
     words:
-      'therapists, trainers, coaches, physiotherapists, dentists, doctors, dietitians, psychologists, practitioners, midwives'.split(
+      'therapists, trainers, coaches, physiotherapists, dentists, doctors, dietitians, psychologists, practitioners, midwives, labs, clinics, practices, hospitals, wards, pharmacies, gyms, studios, opticians, care homes, nursing homes'.split(
         ', ',
       ),
   },

@@ -13,7 +13,7 @@ const nonProfit: DomainData = {
   supply: {
     slot: 'groups',
     words:
-      'charities, non-profits, nonprofits, ngos, foundations, associations, food banks, shelters, aid organisations, aid organizations, churches, social enterprises, initiatives'.split(
+      'charities, non-profits, nonprofits, ngos, foundations, associations, food banks, shelters, parishes, congregations, aid organisations, aid organizations, churches, social enterprises, initiatives'.split(
         ', ',
       ),
     buysTools: false,

@@ -9,7 +9,7 @@ const recruiting: DomainData = {
   supply: {
     slot: 'employers',
     words:
-      'employers, companies, recruiters, HR teams, startups, agencies, hiring managers, care homes, managers, HR departments'.split(
+      'employers, companies, recruiters, HR teams, startups, agencies, hiring managers, care homes, managers, HR departments, hospitals, clinics, nursing homes, restaurants, hotels, factories, warehouses, shops, retailers'.split(
         ', ',
       ),
   },

@@ -31,7 +31,7 @@ const CAN_LEADS =
   /\b(?:users?|people|customers|members|they|you|[a-z]+s)\s+(?:can|could)\s+(?:also\s+|then\s+)?/gi
 const NEED_LEADS = /\b(?:want|need|trying|looking|struggle|way|place|easier|easy)\s+(?:for\s+\S+\s+)?to\s+/gi
 const PRODUCT_LEADS =
-  /(?:\b(?:that|which|bot|app|tool|platform|software|service|assistant|extension|device|website|system|plugin|program|ai|kit|marketplace|network)\s+(?:will\s+|would\s+|automatically\s+|can\s+|to\s+|for\s+)?|(?:^|[.!?\n]\s*)(?:it|we|our app|the app|this)\s+(?:will\s+|would\s+|automatically\s+|can\s+|also\s+)?|unlike \w+,? it\s+)/gi
+  /(?:\b(?:that|which|bot|app|tool|platform|software|service|assistant|extension|device|website|system|plugin|program|ai|kit|marketplace|network)\s+(?:will\s+|would\s+|automatically\s+|can\s+|to\s+|for\s+)?|(?:^|[,.;!?\n]\s*)(?:it|we|our app|the app|this)\s+(?:will\s+|would\s+|automatically\s+|can\s+|also\s+)?|unlike \w+,? it\s+)/gi
 
 /** Cuts a clause to a whole thought of at most MAX_CHARS, before a joining word rather than inside a phrase. */
 function trimmed(clause: string): string {
@@ -61,14 +61,18 @@ export function coreOf(phrase: string): string {
 }
 
 const bareForms = (phrase: string) =>
-  phrase.replace(/\b(and|or) ([a-z]+s)\b/g, (all, join: string, word: string) => {
-    const base = baseOfVerb(word)
-    return base && base !== word ? `${join} ${base}` : all
-  })
+  phrase
+    .replace(/\band emails\b/, 'and email')
+    .replace(/\b(and|or) ([a-z]+s)\b/g, (all, join: string, word: string) => {
+      const base = baseOfVerb(word)
+      return base && base !== word ? `${join} ${base}` : all
+    })
 
 /** Words after a verb that show it to be no action: 'documents you need', 'turn themselves into'. */
 const NO_OBJECT = /^(?:you|they|we|i|he|she|it|\w+sel(?:f|ves)|is|are|was|were|will|has|have)$/i
-const ABOUT_MONEY = /^(?:pay|cost|charge|earn|keep)\b[^.]{0,20}(?:\d|[$€£])/i
+/** 'clean and alter them' says nothing without the sentence before it. */
+const ONLY_PRONOUN = /^\w+(?: and \w+)? (?:them|it|him|her|us|me)(?: \w+)?$/i
+const ABOUT_MONEY = /^(?:pay|cost|charge|earn|keep|spend|lose|waste)\b[^.]{0,20}(?:\d|[$€£])/i
 
 /** A verb and its object in base form; null for words that are no action. */
 export function phraseFrom(words: readonly string[], forms: 'base' | 'any'): string | null {
@@ -78,7 +82,12 @@ export function phraseFrom(words: readonly string[], forms: 'base' | 'any'): str
   const object = words[1] ?? ''
   if (NO_OBJECT.test(object)) return null
   const phrase = trimmed(bareForms([base, ...words.slice(1)].join(' ')))
-  return phrase.includes(' ') && !MAKES_PRODUCT.test(phrase) && !ABOUT_MONEY.test(phrase) ? phrase : null
+  return phrase.includes(' ') &&
+    !ONLY_PRONOUN.test(phrase) &&
+    !MAKES_PRODUCT.test(phrase) &&
+    !ABOUT_MONEY.test(phrase)
+    ? phrase
+    : null
 }
 
 const wordsAfter = (text: string, at: number) =>
@@ -121,7 +130,7 @@ function afterCan(text: string, audiences: readonly Audience[]): string | null {
 
 /** 'Find players for tonight' tells what people do; 'Invoice factoring' and 'Swap platform' are names. */
 function imperative(text: string): string | null {
-  const words = wordsAfter(text, 0)
+  const words = wordsAfter(text, 0).map((word) => (/^your$/i.test(word) ? 'their' : word))
   const object = words[1] ?? ''
   return FILLER.has(object.toLowerCase()) || /ing$/i.test(object) ? null : phraseFrom(words, 'base')
 }
@@ -165,7 +174,7 @@ export function activityOf(
     ['customers', () => afterLead(opening, CUSTOMER_LEADS, 6)],
     ['product', () => afterLead(opening, PRODUCT_LEADS, 0)],
     ['product', () => thirdPerson(opening)],
-    ['customers', () => imperative(opening)],
+    ['customers', () => imperative(opening) ?? imperative(sentences[1] ?? '')],
     ['customers', () => afterCan(text, audiences)],
     ['customers', () => afterAudience(text, audiences) ?? afterLead(text, CUSTOMER_LEADS, 6)],
     ['customers', () => afterLead(text, NEED_LEADS, 0)],

@@ -9,7 +9,11 @@ export interface Audience {
 
 const CLAUSE_END = /[,.;:!?()\n–—"“”/]|\s-\s/
 const HEAD_WORDS = 6
-const TAIL_START = /^(?:with|of|over|under|aged|above|who|whose|from|without)$/i
+const TAIL_START = /^(?:with|of|over|under|aged|above|who|whose|from|without|after)$/i
+/** 'after each job', 'after work': when, not who. */
+const WHEN = /^(?:each|every|the|that|this|work|hours|school|they|it|all|dark|dinner|class)$/i
+/** 'kids 8-12' and 'children 6+'. */
+const AGES = /^\d{1,2}(?:-\d{1,2})$/
 /** What a clause with 'who' may hold: 'who are new in town', 'who care for their parents'. */
 const IN_CLAUSE = /^(?:is|are|can|as|their|using|they|it|by)$/i
 /** 'people returning to work': goes on like 'who return'. */
@@ -17,21 +21,22 @@ const DOING = /^(?!during|using|including|regarding)[a-z]{3,}ing$/i
 const TAIL_WORDS = 7
 /** Ends of a tail: what follows speaks of the product again. */
 const TAIL_STOP =
-  /^(?:that|so|by|via|through|using|can|and|or|but|because|when|while|where|is|are|it|they|which|as|their)$/i
+  /^(?:that|so|by|via|through|using|get|gets|can|and|or|but|because|when|while|where|is|are|it|they|which|as|their)$/i
 const TAIL_STOP_PLAIN = /^(?:to|for|in|at)$/i
 const ARTICLES =
   /^(?:(?:the|a|an|any|all|every|each|our|your|their|my|those|these|some|many|most|other)\s+)+/i
 const QUANTITY = /^(?:\d[\d.,]*\s*(?:k|%|million|thousand|\+)?|(?:thousands|millions|hundreds) of)\s+/i
 
 const DOES =
-  'can|could|want|need|have|struggle|must|get|pay|rent|share|book|find|meet|learn|post|list|sell|buy|order|track|spend|lose|waste|keep|earn|offer|swap|lend|vote|read|write|plan|cook|play|train|compare|practise|practice|join|invest|save|borrow|donate|watch|report|exchange|trade|upload|scan|ask|answer|review|hire|apply|recommend|set|take|forget|miss|often|rarely|never|use|send|record|choose'
+  'can|could|fill|cover|mentor|coach|throw|practi[sc]e|swap|repair|fix|clean|wash|drive|grow|visit|move|search|check|manage|organi[sz]e|store|collect|hate|love|prepare|request|return|leave|know|want|need|have|struggle|must|get|pay|rent|share|book|find|meet|learn|post|list|sell|buy|order|track|spend|lose|waste|keep|earn|offer|swap|lend|vote|read|write|plan|cook|play|train|compare|practise|practice|join|invest|save|borrow|donate|watch|report|exchange|trade|upload|scan|ask|answer|review|hire|apply|recommend|set|take|forget|miss|often|rarely|never|use|send|record|choose'
 const SUBJECT = String.raw`(?=(?:people|those|anyone) who\s|\S+(?:\s+\S+){0,5}?\s+(?:${DOES}|can't|cannot|don't)\b)`
 
 /** Where an audience phrase may start, the surest first. */
 const LEADS: readonly RegExp[] = [
   /\b(?:aimed at|designed for|built for|made for|meant for|intended for|targeted at|targets|targeting|tailored to|geared towards?|specifically for|catering to|serves|serving|our (?:users|customers|audience|target market|target users|target customers) (?:are|is))\s+/gi,
-  /\b(?:helps?|helping|lets|letting|allows?|allowing|enables?|enabling|connects?|connecting|match(?:es|ing)?|empowers?|assists?|supports?|gives?|giving|teach(?:es)?|pairs?|reminds?|shows?|warns?|links?|introduces?|tells?)\s+/gi,
+  /\b(?:helps?|helping|lets|letting|allows?|allowing|enables?|enabling|connects?|connecting|match(?:es|ing)?|empowers?|assists?|supports?|gives?|giving|teach(?:es)?|pairs?|reminds?|shows?|warns?|links?|introduces?|tells?|emails|texts|alerts|notifies|informs)\s+/gi,
   /\bfor\s+/gi,
+  /\bbetween\s+/gi,
   new RegExp(String.raw`\b(?:where|so that|so|if|when|because|that)\s+${SUBJECT}`, 'gi'),
   new RegExp(String.raw`(?:^|\n|[.!?:]\s+)${SUBJECT}`, 'gi'),
   /\bto\s+/gi,
@@ -77,9 +82,16 @@ const endsLoosely = (word: string) =>
 
 const PARTICLE = /^(?:up|out|off|away|back|alone|together)$/i
 
+/** 'a waiting list', 'list spot get': an article or a word in -ing before it, or a verb after it, shows a noun. */
+const isNounAt = (words: readonly string[], at: number) =>
+  /^(?:an?|the|their|own)$|ing$/i.test(words[at - 1] ?? '') ||
+  /^(?:get|gets|need|want|can|are|is|have)$/i.test(words[at + 1] ?? '')
+
 /** 'with type 2 diabetes', 'who work nights': what narrows the audience. */
 function tailOf(words: readonly string[], vague: boolean): string[] {
   const first = words[0] ?? ''
+  if (AGES.test(first)) return [first]
+  if (/^after$/i.test(first) && WHEN.test(words[1] ?? '')) return []
   const doing = vague && DOING.test(first)
   if (!TAIL_START.test(first) && !doing) return []
   const who = doing || /^who(?:se)?$/i.test(first)
@@ -87,7 +99,8 @@ function tailOf(words: readonly string[], vague: boolean): string[] {
   const stop = rest.findIndex(
     (word, at) =>
       (TAIL_STOP.test(word) && !(who && !doing && IN_CLAUSE.test(word))) ||
-      (!who && (TAIL_STOP_PLAIN.test(word) || (at > 1 && baseOfVerb(word) === word))) ||
+      (!who &&
+        (TAIL_STOP_PLAIN.test(word) || (at > 1 && baseOfVerb(word) === word && !isNounAt(rest, at)))) ||
       (who && at > 2 && /^(?:feel|need|want|find|get)$/i.test(word)) ||
       (who && at > 0 && DENIES.test(word)),
   )
@@ -153,9 +166,17 @@ function audienceAt(clause: string, withIsMatter: boolean): Audience | null {
 
 /** 'connects refugees with volunteer lawyers' names two sides. */
 function secondSide(lead: string, clause: string): Audience | null {
-  if (!/connect|match|pair|link|introduc/i.test(lead)) return null
+  if (!/connect|match|pair|link|introduc|between/i.test(lead)) return null
   const after = clause.match(/\b(?:with|to|and)\s+(.+)$/i)?.[1]
   return after ? audienceAt(after, false) : null
+}
+
+/** 'mentor factories' and 'kids 8-12 and their teachers': who comes after the first, who is helped or named with them. */
+function nextSide(clause: string, { full }: Audience): Audience | null {
+  const at = clause.toLowerCase().indexOf(full.toLowerCase())
+  const rest = at === -1 ? '' : clause.slice(at + full.length)
+  const joined = /^\s+(?:and\s+their|mentor|coach|teach|tutor|advise)\s+(.+)$/i.exec(rest)?.[1]
+  return joined ? audienceAt(joined, false) : null
 }
 
 /** The clause without the capital that only the start of a sentence gave it. */
@@ -172,7 +193,8 @@ export function audiencesOf(text: string): Audience[] {
       const clause = clauseAfter(text, match.index + match[0].length)
       const audience = audienceAt(inSentence(clause, match[0]), WITH_IS_MATTER.test(match[0]))
       if (!audience) continue
-      for (const side of [audience, secondSide(match[0], clause)]) {
+      const joined = / and /.test(audience.phrase) ? null : secondSide(match[0], clause)
+      for (const side of [audience, joined ?? nextSide(clause, audience)]) {
         if (side && !found.has(side.phrase.toLowerCase())) found.set(side.phrase.toLowerCase(), side)
       }
     }

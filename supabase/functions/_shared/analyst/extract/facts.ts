@@ -4,7 +4,7 @@ import { type Condition, conditionsOf } from './conditions.ts'
 import { furtherActionsOf } from './further-actions.ts'
 import { keyTermsOf, providersOf } from './key-terms.ts'
 import { type Place, placeOf } from './place.ts'
-import { plainText, sentencesOf } from './plain.ts'
+import { plainText, sentencesOf, writtenOut } from './plain.ts'
 import { type Platform, platformOf } from './platform.ts'
 import { type Pricing, pricingOf } from './price.ts'
 import { channelOf, scaleOf } from './reach.ts'
@@ -47,10 +47,11 @@ function actionsOf(text: string, sentences: readonly string[], audiences: readon
 export function factsOf(idea: string): Facts {
   const text = plainText(idea)
   const sentences = sentencesOf(text)
-  const audiences = audiencesOf(text)
+  const read = writtenOut(text)
+  const audiences = audiencesOf(read)
   const place = placeOf(text)
   const known = [...audiences.map(({ full }) => full), place?.name ?? '']
-  const { activity, furtherActions } = actionsOf(text, sentences, audiences)
+  const { activity, furtherActions } = actionsOf(read, sentencesOf(read), audiences)
   return {
     text,
     sentences,
@@ -66,7 +67,7 @@ export function factsOf(idea: string): Facts {
     channel: channelOf(text),
     scale: scaleOf(text),
     conditions: conditionsOf(sentences),
-    keyTerms: keyTermsOf(text, known),
-    providers: providersOf(text, known),
+    keyTerms: keyTermsOf(read, known),
+    providers: providersOf(read, known),
   }
 }

@@ -25,13 +25,14 @@ const tellsAction = (run: readonly string[]) =>
     // 'salaries decide', 'coordinator sees gaps', 'somebody leaves'.
     if (!last && /[^s]s$/.test(next) && baseOfVerb(next) !== null) return true
     if (/[^su]s$/i.test(word) && baseOfVerb(next) === next) return true
+    if (/[^s]s$/.test(next) && isPeople(`${word}s`) && baseOfVerb(next)) return true
     return (isPeople(word) || SOMEBODY.test(word)) && (baseOfVerb(next) ?? baseOfIng(next)) !== null
   })
 
 const SOMEBODY = /^(?:somebody|nobody|everybody|everyone|anybody|apart|home|dont)$/i
 /** What no name ends with. */
 const NO_END =
-  /^(?:faster|slower|better|cheaper|easier|shown|empty|build|dont|don't|goes|plays|returning|safely|private|sell|love)$/i
+  /^(?:faster|slower|better|cheaper|easier|shown|empty|build|dont|don't|goes|plays|returning|safely|private|sell|love|compliant|anymore|together)$/i
 
 /** 'afterwards', 'always': adverbs that look like plurals. */
 const ADVERB = /(?:wards|ways|ly)$/i
@@ -53,6 +54,17 @@ function distinct(terms: readonly string[]): string[] {
   return kept
 }
 
+/** 'the price that their catch gets': what the people have, where the text names no other thing. */
+function ownedIn(text: string, skip: ReadonlySet<string>): string[] {
+  const owned = [
+    ...text.matchAll(/\btheir (\p{Ll}{4,})(?= (?:gets?|is|are|fetch|brings?|costs?|takes?)\b|[.,]|$)/gu),
+  ]
+  const found = owned
+    .map(({ 1: word }) => word ?? '')
+    .find((word) => !isFiller(word) && !isPeople(word) && !skip.has(foldWord(word)))
+  return found ? [found] : []
+}
+
 /** The main things the idea is about, best first, without the words in `known` (audience, place). */
 export function keyTermsOf(text: string, known: readonly string[]): string[] {
   const skip = foldedIn(known)
@@ -61,7 +73,12 @@ export function keyTermsOf(text: string, known: readonly string[]): string[] {
   const head = new Set(wordsOf(headOf(text)))
   const written = (word: string) => (starts.has(word) && !ACRONYM.test(word) ? word.toLowerCase() : word)
   const scores = new Map<string, number>()
-  for (const [order, run] of runsIn(text).entries()) {
+  for (const [order, found] of runsIn(text).entries()) {
+    // 'Jaipur order stock', 'Canada spend': the place is no part of the name.
+    const run =
+      skip.has(foldWord(found[0] ?? '')) && /^\p{Lu}/u.test(found[0] ?? '') && found.length > 1
+        ? found.slice(1)
+        : found
     const own = run.filter((word) => !isFiller(word) && !skip.has(foldWord(word)))
     const isName = run.length > 1 ? !tellsAction(run) : nameAlone(run[0] ?? '', head)
     if (!own.length || !isName || NO_END.test(run.at(-1) ?? '') || isPeople(run.at(-1) ?? '')) continue
@@ -71,7 +88,8 @@ export function keyTermsOf(text: string, known: readonly string[]): string[] {
     scores.set(term, Math.max(scores.get(term) ?? 0, score))
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([term]) => term)
-  return distinct(ranked).slice(0, MAX_TERMS)
+  const terms = distinct(ranked).slice(0, MAX_TERMS)
+  return terms.length ? terms : ownedIn(text, skip)
 }
 
 /** 'Babysitters from the same school': those who do the work, when the opening names them; else null. */

@@ -1,4 +1,4 @@
-import { KNOWN_PLACES, type KnownPlace } from './places.ts'
+import { KNOWN_PLACES, type KnownPlace, PLACES_WITHIN } from './places.ts'
 
 /** Where the idea is to start. `known` is null for places outside the table. */
 export interface Place {
@@ -7,14 +7,15 @@ export interface Place {
 }
 
 const escaped = (name: string) => name.replace(/\./g, '\\.')
-const SPELLINGS = [...KNOWN_PLACES.keys()]
+const SPELLINGS = [...KNOWN_PLACES.keys(), ...PLACES_WITHIN.keys()]
   .sort((a, b) => b.length - a.length)
   .map(escaped)
   .join('|')
 const KNOWN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SPELLINGS})(?![\\p{L}\\p{N}])`, 'gu')
 const KNOWN_LOWER = new RegExp(`\\b(?:in|across|around|throughout)\\s+(${SPELLINGS})(?![\\p{L}])`, 'iu')
 /** Words in lower case that are places only with a capital. */
-const AMBIGUOUS = /^(?:turkey|china|nice|reading|bath|bali|us)$/i
+const AMBIGUOUS =
+  /^(?:turkey|china|nice|reading|bath|bali|us|cork|java|phoenix|kent|florence|queens|wellington|victoria|salvador|turin|perth)$/i
 
 const ADJECTIVES: Record<string, string> = {
   German: 'Germany',
@@ -61,7 +62,18 @@ const NOT_A_PLACE =
 /** 'in Himalayan villages' names a kind of place. */
 const TASTE = /^\p{L}*(?:an|ese|ish)\s+\p{Ll}+/u
 
-const knownIn = (text: string): KnownPlace | null => {
+/** Names that are also words or people: places only after 'in' and the like. */
+const ONLY_AFTER_IN =
+  /^(?:Nice|Cork|Java|Phoenix|Florence|Virginia|Queens|Salvador|Perth|Kent|Cambridge|Oxford|Wellington|Victoria|Delaware|Georgia)$/
+
+const placeNamed = (name: string): Place | null => {
+  const known = KNOWN_PLACES.get(name)
+  if (known) return { name: known.name, known }
+  const country = PLACES_WITHIN.get(name)
+  return country ? { name, known: country } : null
+}
+
+const knownIn = (text: string): Place | null => {
   const hits = [...text.matchAll(KNOWN)].filter(({ 0: hit, index }) => {
     const before = text.slice(Math.max(0, index - 12), index)
     // 'Uber', 'Amazon' and the like are no places; 'born in Berlin' and 'like Paris' still are.
@@ -72,19 +84,21 @@ const knownIn = (text: string): KnownPlace | null => {
       text.slice(Math.max(0, index - 16), index),
     ),
   )
-  const hit = (near ?? hits[0])?.[0]
-  return (hit && KNOWN_PLACES.get(hit)) || null
+  const hit = (near ?? hits.find(([name]) => !ONLY_AFTER_IN.test(name)))?.[0]
+  return hit ? placeNamed(hit) : null
 }
 
-const LOWER_NAMES = new Map([...KNOWN_PLACES].map(([name, place]) => [name.toLowerCase(), place]))
+const LOWER_NAMES = new Map(
+  [...KNOWN_PLACES.keys(), ...PLACES_WITHIN.keys()].map((name) => [name.toLowerCase(), placeNamed(name)]),
+)
 
 /** The place that the text names for its start, or null. */
 export function placeOf(text: string): Place | null {
   const known = knownIn(text)
-  if (known) return { name: known.name, known }
+  if (known) return known
   const lower = KNOWN_LOWER.exec(text)?.[1]?.toLowerCase()
   const fromLower = lower && !AMBIGUOUS.test(lower) ? LOWER_NAMES.get(lower) : undefined
-  if (fromLower) return { name: fromLower.name, known: fromLower }
+  if (fromLower) return fromLower
   const adjective = ADJECTIVE.exec(text)?.[1]
   const country = adjective ? KNOWN_PLACES.get(ADJECTIVES[adjective] ?? '') : undefined
   if (country) return { name: country.name, known: country }

@@ -13,7 +13,8 @@ export interface KnownPlace {
 const LAWS: Record<string, string> = {
   eu: 'GDPR',
   uk: 'UK GDPR',
-  us: 'state privacy laws such as the California Consumer Privacy Act',
+  us: 'privacy laws of the states, which differ and which some states do not have yet',
+  ca: 'California Consumer Privacy Act',
   ch: 'Federal Act on Data Protection',
   india: 'Digital Personal Data Protection Act 2023',
   brazil: 'LGPD',
@@ -48,8 +49,8 @@ Slovakia|5.4|eu|eu; Slovenia|2.1|eu|eu; Estonia|1.4|eu|eu; Latvia|1.9|eu|eu; Lit
 Ukraine|37|any|; UK/United Kingdom/Britain/Great Britain|68|uk|uk; England|57|uk|uk; Scotland|5.5|uk|uk
 Wales|3.1|uk|uk; London|9|uk|uk; Manchester|0.55|uk|uk; Birmingham|1.1|uk|uk; Glasgow|0.6|uk|uk
 Edinburgh|0.5|uk|uk; Bristol|0.48|uk|uk; United States/USA/U.S./the US/the States/America|340|us|us
-California|39|us|us; Texas|30|us|us; Florida|23|us|us; New York/New York City/NYC|8.3|us|us
-Los Angeles|3.8|us|us; Chicago|2.7|us|us; Houston|2.3|us|us; San Francisco/Bay Area|0.8|us|us
+California|39|us|ca; Texas|30|us|us; Florida|23|us|us; New York/New York City/NYC|8.3|us|us
+Los Angeles|3.8|us|ca; Chicago|2.7|us|us; Houston|2.3|us|us; San Francisco/Bay Area|0.8|us|ca
 Seattle|0.75|us|us; Boston|0.65|us|us; Austin|1|us|us; Denver|0.7|us|us; Portland|0.63|us|us
 Miami|0.45|us|us; Atlanta|0.5|us|us; Canada|40|any|canada; Toronto|2.8|any|canada
 Vancouver|0.66|any|canada; Montreal|1.8|any|canada; Mexico|130|any|; Mexico City|9.2|any|
@@ -74,6 +75,42 @@ South Korea/Korea|52|any|; Seoul|9.4|any|; China|1410|any|; Shanghai|24|any|; Be
 Hong Kong|7.5|any|; Taiwan|23|any|; Australia|27|any|australia; Sydney|5.4|any|australia
 Melbourne|5.2|any|australia; Brisbane|2.7|any|australia; New Zealand|5.3|any|nz; Auckland|1.7|any|nz`
 
+// Places without a number of their own: their country stands in and is named in the report.
+const WITHIN = `
+India: Jaipur, Kolkata, Ahmedabad, Lucknow, Surat, Kochi, Goa, Kerala, Punjab, Gujarat, Rajasthan, Tamil Nadu, Karnataka, Maharashtra, Bihar, Assam
+UK: Leeds, Liverpool, Sheffield, Newcastle, Nottingham, Leicester, Cardiff, Belfast, Brighton, Oxford, Cambridge, Yorkshire, Cornwall, Devon, Kent, Sussex, Northern Ireland
+Germany: Frankfurt, Stuttgart, Leipzig, Dresden, Düsseldorf, Dortmund, Hannover, Bremen, Nuremberg, Bavaria, Saxony
+United States: Alabama, Alaska, Arizona, Arkansas, Colorado, Connecticut, Delaware, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, Philadelphia, Phoenix, Dallas, San Diego, Detroit, Nashville, Minneapolis, Brooklyn, Queens, Las Vegas, New Orleans, Pittsburgh, Cleveland
+Canada: Calgary, Ottawa, Edmonton, Winnipeg, Quebec, Ontario, Alberta, British Columbia, Nova Scotia
+France: Marseille, Toulouse, Bordeaux, Lille, Nantes, Nice, Brittany, Provence
+Spain: Valencia, Seville, Malaga, Bilbao, Mallorca, Andalusia, Catalonia
+Italy: Naples, Turin, Bologna, Florence, Venice, Sicily, Tuscany, Sardinia
+Portugal: Porto, Algarve, Madeira, Azores
+Netherlands: Rotterdam, Utrecht, Eindhoven, The Hague
+Greece: Thessaloniki, Crete
+Poland: Krakow, Kraków, Gdansk, Wroclaw, Poznan
+Austria: Graz, Salzburg, Tyrol
+Switzerland: Basel, Bern, Lausanne
+Sweden: Gothenburg, Malmö
+Norway: Bergen, Trondheim
+Ireland: Cork, Galway, Limerick
+Nigeria: Kano, Ibadan, Port Harcourt, Kaduna
+Kenya: Kisumu, Nakuru, Eldoret
+Ghana: Kumasi
+South Africa: Durban, Pretoria, Soweto
+Brazil: Brasília, Salvador, Recife, Curitiba, Belo Horizonte
+Mexico: Guadalajara, Monterrey, Oaxaca
+Philippines: Cebu, Davao
+Indonesia: Surabaya, Bandung, Java, Sumatra
+Vietnam: Da Nang
+Thailand: Chiang Mai, Phuket
+Australia: Perth, Adelaide, Queensland, Tasmania, Canberra
+New Zealand: Wellington, Christchurch
+Japan: Osaka, Kyoto, Hokkaido
+Pakistan: Islamabad, Punjab province
+Turkey: Ankara, Izmir
+Egypt: Alexandria`
+
 const rows = TABLE.trim()
   .split(/;\s|\n/)
   .flatMap((row) => {
@@ -88,5 +125,23 @@ const rows = TABLE.trim()
     return spellings.map((spelling) => [spelling.replace(/^the /, ''), place] as const)
   })
 
+/** Names that stand with an article: 'in the Philippines'. */
+const TAKES_THE =
+  /^(?:UK|United|Netherlands|Philippines|European Union|UAE|Bay Area|Azores|Algarve|Czech Republic)/
+
+/** The name as it stands in a sentence. */
+export const placeInText = (name: string): string => (TAKES_THE.test(name) ? `the ${name}` : name)
+
 /** Places by every spelling, without a leading 'the'. */
 export const KNOWN_PLACES: ReadonlyMap<string, KnownPlace> = new Map(rows)
+
+/** Towns and regions, each with its country. */
+export const PLACES_WITHIN: ReadonlyMap<string, KnownPlace> = new Map(
+  WITHIN.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [country = '', names = ''] = line.split(': ')
+      const known = KNOWN_PLACES.get(country)
+      return known ? names.split(', ').map((name) => [name, known] as const) : []
+    }),
+)

@@ -1,5 +1,7 @@
 /** Longest part of an idea that is read for facts, in UTF-16 units; the classifier reads all of it. */
 const READ_CHARS = 6_000
+/** Also before a small letter, where a word of some letters stands before the mark. */
+const SENTENCE_START = /(?<=[.!?…])\s+(?=["'“(]?[\p{Lu}\p{N}\p{Lo}$€£])|(?<=\p{L}{3}[.!?])\s+(?=\p{Ll})/u
 const SHORT_FORM = /\b(?:e\.g|i\.e|etc|vs|approx|no|dr|mr|mrs|ms|st|inc|ltd|u\.s|u\.k)\.$/i
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
@@ -22,12 +24,27 @@ export function plainText(idea: string): string {
     .trim()
 }
 
+/** Short forms as founders type them, written out so that they are read as what they stand for. */
+const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, 'without'],
+  [/(?<![\p{L}\p{N}])w\/(?=\s|\p{L})/giu, 'with '],
+  [/\s&\s/g, ' and '],
+  [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
+  [/\bur\b/g, 'your'],
+  [/\bu\b/g, 'you'],
+  [/\b(ca|do|does|did|wo|is|are|has|have|was)nt\b/gi, "$1n't"],
+]
+
+/** The text for reading facts out of it; quotes are taken from the text itself. */
+export const writtenOut = (text: string): string =>
+  WRITTEN_OUT.reduce((read, [short, long]) => read.replace(short, long), text).replace(/ {2,}/g, ' ')
+
 /** Sentences in order; a line break ends a sentence, '$9.99' and 'e.g.' do not. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   for (const line of text.split('\n')) {
     let open = ''
-    for (const piece of line.split(/(?<=[.!?…])\s+(?=["'“(]?[\p{Lu}\p{N}\p{Lo}$€£])/u)) {
+    for (const piece of line.split(SENTENCE_START)) {
       open = open ? `${open} ${piece}` : piece
       if (SHORT_FORM.test(open)) continue
       sentences.push(open)

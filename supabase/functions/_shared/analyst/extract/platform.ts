@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = [
     mobile: false,
   },
   {
-    cue: /\b(?:whatsapp|telegram|messenger|sms|ussd|viber|line|wechat|slack|discord|teams)(?:[- ]based)? (?:bot|chatbot|assistant|service|app|group|channel)s?\b|\b(?:via|over|through|on|by|using|inside) (?:a )?(?:whatsapp|telegram|sms|ussd|text message)s?\b|\btext message (?:service|bot)/i,
+    cue: /\b(?:whatsapp|telegram|messenger|sms|ussd|viber|line|wechat|slack|discord|teams)(?:[- ]based)? (?:bot|chatbot|assistant|service|app|group|channel)s?\b|\b(?:via|over|through|on|by|using|inside|just|only) (?:a )?(?:whatsapp|telegram|sms|ussd|text message)s?\b|\btext message (?:service|bot)/i,
     product: 'the chat service',
     web: false,
     mobile: true,
@@ -68,12 +68,15 @@ const KINDS: readonly Kind[] = [
   { cue: /\b(?:bot|chatbot|assistant|copilot)\b/i, product: 'the assistant', web: false, mobile: false },
 ]
 
+/** 'No app, just WhatsApp'. */
+const DENIED = /\b(?:no|not an?|without an?|don't need an?) (?:app|website|platform|software)\b/gi
+
 const BOTH =
   /\b(?:web and mobile|mobile and web|app and (?:a )?(?:website|web)|website and (?:an? |mobile )?app)\b/i
 
 /** The platform that the text names, with what to call the product. */
 export function platformOf(text: string): Platform {
-  const kind = KINDS.find(({ cue }) => cue.test(text))
+  const kind = KINDS.find(({ cue }) => cue.test(text.replace(DENIED, ' ')))
   if (!kind) return { product: 'the product', web: false, mobile: false, named: null }
   const both = BOTH.test(text)
   const platformNamed = kind.web || kind.mobile || both

@@ -48,13 +48,15 @@ const SEAT_AFTER = new RegExp(
   String.raw`^\s*(?:\/|per|for each|for every|each|every)\s*([a-z]+(?:-[a-z]+)?)\s*(?:\/|,?\s*(?:per|a|an|each|every)\s+)\s*(${PERIOD})\b`,
   'i',
 )
+/** '$19 a month per parish'. */
+const PAYER_AFTER = /^\s*(?:\/|per|for each|for every)\s*(?!person\b)([a-z]+(?:-[a-z]+)?)\b/i
 const USE_AFTER = /^\s*(?:\/|per|for each|for every|each|every|an?)\s*([a-z]+(?:-[a-z]+)?)\b/i
 const NOT_A_UNIT =
   /^(?:day|time|one|person|user|seat|lot|few|bit|hundred|thousand|while|in|for|to|and|or|of)$/i
 
 /** Words before an amount that make it something else than the price of the idea. */
 const NOT_A_PRICE =
-  /\b(?:sav(?:e|es|ing)|los(?:e|es|ing)|wast(?:e|es|ing)|spen[dt](?:s|ing)?|rais(?:e|ed|ing)|worth|market|budget|salar\w+|debts?|grants?|fund\w*|revenue|fines?|earn\w*|invest\w*|damage\w*|income|wages?|under|below|over|costs? (?:them|companies|people|businesses|the|about|an?|employers|families))\b[^.;]{0,30}$/i
+  /\b(?:sav(?:e|es|ing)|los(?:e|es|ing)|wast(?:e|es|ing)|spen[dt](?:s|ing)?|rais(?:e|ed|ing)|worth|market|budget|salar\w+|debts?|grants?|fund\w*|revenue|fines?|earn\w*|invest\w*|damage\w*|income|wages?|costs? (?:them|companies|people|businesses|the|about|an?|employers|families))\b[^.;]{0,30}$|\b(?:under|below|over|above|more than|less than)\s*$/i
 const BIG_AFTER = /^\s*(?:million|billion|bn|trillion|m\b|b\b|mn\b)/i
 
 function unitAfter(after: string): Pick<Price, 'per' | 'unit'> & { words: string } {
@@ -63,7 +65,13 @@ function unitAfter(after: string): Pick<Price, 'per' | 'unit'> & { words: string
   if (seat && of) return { per: PERIODS[of], unit: seat[1]?.toLowerCase() ?? null, words: seat[0] }
   const period = PERIOD_AFTER.exec(after)
   const name = period?.[1]?.toLowerCase() as keyof typeof PERIODS | undefined
-  if (period && name) return { per: PERIODS[name], unit: null, words: period[0] }
+  const payer = PAYER_AFTER.exec(after.slice(period?.[0].length ?? 0))
+  if (period && name)
+    return {
+      per: PERIODS[name],
+      unit: payer?.[1]?.toLowerCase() ?? null,
+      words: `${period[0]}${payer?.[0] ?? ''}`,
+    }
   const use = USE_AFTER.exec(after)
   const unit = use?.[1]?.toLowerCase() ?? ''
   if (use && !NOT_A_UNIT.test(unit)) return { per: 'use', unit, words: use[0] }
@@ -92,15 +100,23 @@ function priceOf(text: string): Price | null {
 
 const SALE = 'sale|booking|transaction|order|rental|payment|deal|ticket|job|lesson|trip'
 const COMMISSION = new RegExp(
-  String.raw`(\d{1,2}(?:\.\d+)?)\s?(?:%|percent|per cent)\s+(?:[a-z]+\s+){0,2}?(?:commission|fee|cut|(?:of|on|per) (?:(?:each|every|the|all|any) )?(?:${SALE})s?)|(?:commission|fee|cut) of (\d{1,2}(?:\.\d+)?)\s?(?:%|percent|per cent)`,
+  String.raw`(\d{1,2}(?:\.\d+)?)\s?(?:%|percent|per cent)\s+(?:[a-z]+\s+){0,2}?(?:(?:commission|fee|cut)(?: (?:of|on|per|from) (?:each|every|the|all|any) [a-z]+(?: sold)?)?|(?:of|on|per) (?:(?:each|every|the|all|any) )?(?:${SALE})s?)|(?:commission|fee|cut) of (\d{1,2}(?:\.\d+)?)\s?(?:%|percent|per cent)`,
   'i',
 )
 
 function commissionOf(text: string): Pricing['commission'] {
   const match = COMMISSION.exec(text)
   const percent = Number(match?.[1] ?? match?.[2])
-  return match && percent > 0 && percent < 60 ? { quote: match[0].trim(), share: percent / 100 } : null
+  if (match && percent > 0 && percent < 60) return { quote: match[0].trim(), share: percent / 100 }
+  const paidOut = PAID_OUT.exec(text)
+  const left = 100 - Number(paidOut?.[2])
+  return paidOut && left <= 50 && !/^(?:we|i)$/i.test(paidOut[1] ?? '')
+    ? { quote: paidOut[0].trim(), share: left / 100 }
+    : null
 }
+
+/** 'church gets 80%': the rest is the founder's. */
+const PAID_OUT = /\b([a-z]+)\s+(?:gets?|keeps?|receives?)\s+(\d{2})\s?(?:%|percent|per cent)/i
 
 const FREE =
   /(?<![-\w])free(?![-\w])(?! (?:time|up|from|of(?! charge)|lance|range|space|weekend|afternoon|speech|fall|hours?|slots?|tables?|evenings?|rooms?)\b)(?: for [a-z]+(?: [a-z]+)?| trial| plan| tier| version| of charge)?/i

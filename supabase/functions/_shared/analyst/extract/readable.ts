@@ -6,7 +6,7 @@ import { FUNCTION_WORDS } from './words.ts'
 export type Readability = 'nothing' | 'foreign' | 'thin' | 'unlawful' | 'enough'
 
 const PRODUCT_CUE =
-  /(?:^|[^\p{L}\p{N}])(?:apps?|platform|tool|software|service|website|marketplace|saas|system|bot|chatbot|assistant|device|startup|business|company|extension|plugin|shop|store|subscription|network|helps?|lets|allows?|enables?|connects?|sell(?:s|ing)?|rent(?:s|ing)?|users?|customers?|clients?|product|solution|delivery|delivers?|on demand|uber for|airbnb for|tinder for|api|game|toy|kit|box|course|agency|clinic|restaurant|cafe|a site|plugin|cli|calculator|tracker|planner|generator|finder|directory|converter|checker|simulator|scanner|database|open source|library|introduces?|forum|membership|booked|bookings?|gifts?|get \d+ ?%|[$€£₹] ?\d|\d+ (?:euros?|dollars?|rupees?|pounds?))(?![\p{L}])/iu
+  /(?:^|[^\p{L}\p{N}])(?:apps?|platform|tool|software|service|website|marketplace|saas|system|bot|chatbot|assistant|device|startup|business|company|extension|plugin|shop|store|subscription|network|helps?|lets|allows?|enables?|connects?|sell(?:s|ing)?|rent(?:s|ing)?|users?|customers?|clients?|product|solution|delivery|delivers?|on demand|uber for|airbnb for|tinder for|api|game|toy|kit|box|course|agency|clinic|restaurant|cafe|a site|plugin|cli|calculator|tracker|planner|generator|finder|directory|converter|checker|simulator|scanner|database|open source|library|introduces?|rental|sharing|repairs?|inventory|bookkeeping|accounting|booking|delivered|inspections?|lockers?|hire|lessons?|classes|training|cleaning|saas|inspections|an? AI (?:that|which|for)|forum|membership|booked|bookings?|gifts?|get \d+ ?%|[$€£₹] ?\d|\d+ (?:euros?|dollars?|rupees?|pounds?))(?![\p{L}])/iu
 
 const FUNCTION_SHARE = 0.12
 const LONG_ENOUGH = 6

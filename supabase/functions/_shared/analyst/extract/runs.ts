@@ -9,7 +9,7 @@ const DESCRIBES = /(?:ly|ive|ful|ous|able|ible|less|ed|'s)$/i
 const PAST =
   /^(?:paid|sold|made|built|held|kept|left|bought|sent|taken|given|found|lost|done|gone|seen|known|written|broken|broke|gave|ran|came)$/i
 const NAMES =
-  /(?:feed|seed|bed|need|breed|table|cable|archive|olive|motive|family|supply|assembly|ally|belly|jelly)s?$/i
+  /(?:feed|seed|bed|need|breed|table|cable|archive|olive|motive|family|supply|assembly|^ally|belly|jelly)s?$/i
 const DESCRIBING_WORD = /(?:ing|able|al|ic)$/i
 /** Words before which a verb ends a run: 'diabetes | track what they eat'. */
 const OBJECT_START =
@@ -29,11 +29,17 @@ export const isFiller = (word: string): boolean => FILLER.has(word.toLowerCase()
 const keepsFirst = ([first = '', next]: readonly string[]) =>
   KEPT_BEFORE_NOUN.test(first) && next !== undefined && !isFiller(next)
 
+/** 'hearing aids' and 'waiting list': what they are called, not what is done with them. */
+const COMPOUND =
+  /^(?:hearing|waiting|walking|running|training|baking|drinking|living|charging|driving|reading)$/i
+
 function startsBadly(run: readonly string[]): boolean {
   const [first = '', next] = run
   if (/ly$/.test(first)) return true
   if (isFiller(first)) return !keepsFirst(run)
-  return next !== undefined && (baseOfVerb(first) !== null || baseOfIng(first) !== null)
+  return (
+    next !== undefined && !COMPOUND.test(first) && (baseOfVerb(first) !== null || baseOfIng(first) !== null)
+  )
 }
 
 function endsBadly(run: readonly string[]): boolean {

@@ -30,7 +30,7 @@ receive recommend record recover reduce register remember remind remove rent rep
 request reserve resolve respond review run save scan schedule search see sell send serve set share show sign
 simplify skip solve sort speak spend split start stay stop store stream streamline struggle submit subscribe
 suggest summarise summarize support swap switch sync take talk teach tell test trace track trade train
-transcribe transfer translate travel try turn understand unlock update upgrade upload use validate verify view
+transcribe mentor fold alter transfer translate travel try turn understand unlock update upgrade upload use validate verify view
 visit wait walk warn waste watch work write accelerate aggregate analyse annotate assess assign attend audit
 back balance benchmark bid book brew budget cache care celebrate certify chase claim classify coach collaborate
 compose configure convert crowdfund curate customise customize debug deal deploy design diagnose digitise
@@ -80,6 +80,11 @@ youth girls boys babies toddlers newborns dogs pets creatives cooperatives co-op
 warehouses garages households studios offices departments libraries museums venues theatres theaters
 festivals labs laboratories facilities homes dealerships workshops drivers speakers learners newcomers fans enthusiasts addicts roommates flatmates hosts tenants vegans
 vegetarians beginners introverts women's makers growers locals lawyers bands choirs charities associations
+brides grooms bridesmaids widows twins priests monks nuns pastors imams rabbis deacons sailors captains soldiers cadets pilots clerks nannies surgeons
+gps cpas physios grandmas grannies inmates parishes congregations mosques temples synagogues breweries distilleries wineries vineyards dairies
+kitchens nurseries kindergartens creches daycares hospices foundries mills ports airports marinas stables orchards ranches monasteries cinemas
+embassies campsites shelters orchestras unions federations ministries utilities airlines societies hoas labs dorms troupes squads fisheries
+diabetics asthmatics midwives aunties singles crofters fishmongers treasurers
 descendants heirs grandparents grandchildren citizens voters activists scientists researchers trucks barbershops seniors toddlers readers`)
 
 const PEOPLE_ENDING =
@@ -95,6 +100,8 @@ vouchers semesters quarters blockers routers printers propellers coolers heaters
 controllers adapters toppers fasteners fertilizers fertilisers sanitizers moisturizers dresses mattresses freezers
 mixers amplifiers speakers headers pointers skewers flowers transfers chapters rivers matters centers centres flowers plants agents assistants talents
 attachments parents parents' experiments assessments papers weekers clusters buffers lasers routers
+extractors tractors collectors' connectors elevators escalators indicators calculators processors generators detectors incubators simulators
+radiators separators batteries adaptors
 rupees euros dollars pounds pesos others ones warehouses greenhouses workshops`)
 for (const person of ['parents', 'restaurants', 'agents', 'assistants']) NOT_PEOPLE.delete(person)
 
@@ -121,4 +128,5 @@ extension chrome browser bot chatbot whatsapp telegram subscription basis plan p
 commission sale fee fees location locations pilot notice trust internet server servers sake bit fun uber airbnb tinder half month-to-month budget mode euro euros dollar dollars rupees price per user-friendly level based version app's phone phones smartphone smartphones ios android iphone desktop crm erp cli forum planner membership wallet plugin kit board editor dashboard newsletter shopify figma slack github
 notion duolingo amazon etsy instagram tiktok google facebook youtube wordpress salesforce jira outlook gmail zoom stripe
 mobile-first peer-to-peer open-source all-in-one one-stop messy honest trusted unused forgotten common comparable past biased boring annoying checked vetted affordable
+bucks quid co-op co-operative coop cooperative somebody
 dozens box boxes feel seem busy own demand late summary sort sorts set sets example examples thing early sure certain`)

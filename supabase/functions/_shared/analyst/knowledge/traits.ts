@@ -89,7 +89,7 @@ const TRAITS: readonly Trait[] = [
   },
   {
     id: 'hardware',
-    cue: /\b(?:hardware(?! (?:founders|startups|start-ups|engineers|teams|companies|stores?|shops?))|devices?|sensors?|wearables?|smart (?:collar|bottle|ring|lock|plug|mirror)|kiosks?|drones?|robots?|3D print\w*|IoT)\b/i,
+    cue: /\b(?:hardware(?! (?:founders|startups|start-ups|engineers|teams|companies|stores?|shops?))|devices?|sensors?|wearables?|smart (?:collar|bottle|ring|lock|plug|mirror)|kiosks?|(?:our|the|an?|this|own) (?:drone|robot)s?(?! (?:inspect|survey|deliver|photo|pilot|video|flight)\w*)|IoT)\b/i,
     features: {
       core: mobile(
         'First set-up of the device in under five minutes, with a clear signal for each step that worked',
@@ -101,7 +101,7 @@ const TRAITS: readonly Trait[] = [
   },
   {
     id: 'booking',
-    cue: /\b(?:book(?:s|ed|ing|ings)?|appointments?|reserv(?:e|ation|ations)|schedul(?:e|es|ing)|slots?|calendar)\b/i,
+    cue: /\b(?:(?<!\b(?:the|their|our|your|of|comic|used|old|children's|audio|read|keep) )book(?:s|ed)?(?! (?:clubs?|shops?|stores?|lovers?|readers?))|bookings?|appointments?|reserv(?:e|ation|ations)|schedul(?:e|es|ing)|slots?|calendar)\b/i,
     features: {
       mustHave: both(
         'Free times come from a real calendar, and a change or cancellation reaches both sides at once',
@@ -124,7 +124,7 @@ const TRAITS: readonly Trait[] = [
   },
   {
     id: 'video',
-    cue: /\b(?:video|videos|livestream|live stream|webinars?|calls|voice)\b/i,
+    cue: /\b(?:video|videos|livestream|live stream|webinars?|(?:video|phone|voice) calls?|voice (?:messages?|notes?|chats?|recordings?))\b/i,
     features: {
       shouldHave: both(
         'Recordings are kept only with consent, for a stated time, and can be deleted by the person in them',

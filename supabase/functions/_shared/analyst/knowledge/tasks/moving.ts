@@ -5,7 +5,7 @@ import type { Task } from './shape.ts'
 export const MOVING: readonly Task[] = [
   {
     id: 'match',
-    cue: /\b(?:match\w*|connect(?:s|ing)?|introduc\w+|meet(?:s|ing)? (?!notes|rooms)\w+|pair\w*|job (?:board|platform)|find (?:people|someone|players|partners|work|a (?:lawyer|therapist|co-founder))|dating|job fair|internships?|apprentice\w*|volunteers?|sponsors?|mentors?)\b/i,
+    cue: /\b(?:match\w*|connect(?:s|ing)?|introduc\w+|meet(?:s|ing)? (?!notes|rooms)\w+|pair\w*|job (?:board|platform)|find (?:people|someone|players|partners|work|a (?:lawyer|therapist|co-founder))|dating|job fair|internships?|apprentice\w*|(?:find|need|seek|recruit|want)\w* (?:\w+ ){0,2}volunteers?|volunteers? (?:for|to|who|with)|sponsors?|mentors?)\b/i,
     features: {
       core: [
         both('A profile in five questions that matter for {thing}, and nothing else'),
