@@ -77,7 +77,7 @@ select is_empty($$
   select proname from ours
   where pronamespace = 'private'::regnamespace and has_function_privilege('authenticated', oid, 'execute')
     and proname not in ('is_admin', 'my_entitlements', 'switch_ai_provider', 'validation_run',
-      'save_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
+      'save_pricing_plan', 'delete_pricing_plan', 'save_free_plan_limits', 'save_pack_price',
       'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
       'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run',
       'audit_log_page', 'admin_figures', 'restore_ai_settings', 'admin_users')
@@ -99,7 +99,7 @@ select set_eq($$
 $$, array[
   'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'sweep_validations',
   'begin_rerun', 'previous_section', 'switch_section', 'save_revision', 'save_recomposed', 'begin_purchase', 'complete_purchase',
-  'cancel_purchase', 'accessible_phases', 'begin_roadmap', 'claim_roadmap_step', 'renew_roadmap_lease',
+  'cancel_purchase', 'release_purchase', 'accessible_phases', 'begin_roadmap', 'claim_roadmap_step', 'renew_roadmap_lease',
   'save_roadmap_checkpoint', 'finish_roadmap_step', 'fail_roadmap_step', 'sweep_roadmaps'
 ], 'and these are for our functions alone');
 select is_empty($$

@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(38);
+select plan(49);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'founder@example.com'),
@@ -68,12 +68,36 @@ select throws_ok($$ select pg_temp.save(features => '{"validations": 1, "phases"
 select throws_ok($$ select pg_temp.save(features => null) $$, '22023', null, 'and not nothing');
 select throws_ok($$ select pg_temp.save(plan => 'multi-idea') $$, '22023', 'A plan that is sold in packs is paid once.',
   'packs do not recur');
-select is(public.update_free_plan_limits('{"idea_validations": 2, "unlocked_phases": ["interactive", "poc"]}'),
+select is(public.update_free_plan_limits('{"idea_validations": 2, "unlocked_phases": ["interactive", "poc"]}') - 'updated_at',
   '{"idea_validations": 2, "unlocked_phases": ["interactive", "poc"]}', 'the free limits change');
 select throws_ok($$ select public.update_free_plan_limits('{"idea_validations": "many", "unlocked_phases": ["poc"]}') $$,
   '22023', 'Must allow at least 1 validation', 'to numbers');
+select set_config('test.limits', public.get_free_plan_limits() ->> 'updated_at', true);
+select lives_ok($$ select public.update_free_plan_limits(
+  '{"idea_validations": 3, "unlocked_phases": ["poc"]}', current_setting('test.limits')::timestamptz) $$,
+  'who edits the limits that are stored saves them');
+select throws_ok($$ select public.update_free_plan_limits(
+  '{"idea_validations": 4, "unlocked_phases": ["mvp"]}', current_setting('test.limits')::timestamptz) $$, 'PT409',
+  'The free limits were changed meanwhile. Nothing was saved.', 'who edits older ones is told');
+select is(public.get_free_plan_limits() - 'updated_at', '{"idea_validations": 3, "unlocked_phases": ["poc"]}',
+  'and overwrites nothing');
 select is((select price from public.update_pack_price('multi-idea', 'ideas-1', 6)), 6::numeric(10, 2),
   'prices of packs change');
+create function pg_temp.price(price numeric) returns public.pack_prices language sql as $$
+  select public.update_pack_price('multi-idea', 'ideas-1', price, current_setting('test.read')::timestamptz)
+$$;
+select set_config('test.read', updated_at::text, true) from public.pack_prices where pack = 'ideas-1';
+select is((pg_temp.price(6)).updated_at, current_setting('test.read')::timestamptz, 'the same price is no change');
+select lives_ok('select pg_temp.price(7)', 'who edits the price that is stored saves it');
+select throws_ok('select pg_temp.price(8)', 'PT409', 'This price was changed meanwhile. Nothing was saved.',
+  'who edits an older one is told');
+select is((select price from public.pack_prices where pack = 'ideas-1'), 7::numeric(10, 2), 'and overwrites nothing');
+select throws_ok($$ select public.update_pack_price('multi-idea', 'ideas-7', 6, now()) $$, 'PT409',
+  'This pack was deleted meanwhile. Nothing was saved.', 'what was deleted does not come back');
+select throws_ok($$ select public.update_pack_price('multi-idea', 'ideas-7', 6) $$, '22023', 'There is no such pack.',
+  'nor does anything come of it');
+select throws_ok($$ select private.update_pack_price('multi-idea', 'ideas-1', 1) $$, '42501', null, 'nobody saves past it');
+select throws_ok($$ select private.update_free_plan_limits('{}') $$, '42501', null, 'here neither');
 select throws_ok($$ select public.update_pack_price('multi-idea', 'ideas-1', -1) $$, '22023',
   'Price must be 0 or higher', 'never below 0');
 reset role;

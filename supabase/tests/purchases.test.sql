@@ -1,6 +1,6 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(74);
+select plan(91);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'buyer@example.com'),
@@ -23,6 +23,9 @@ create function pg_temp.age(payment text, minutes integer) returns void language
   update public.user_subscriptions set created_at = clock_timestamp() - make_interval(mins => minutes)
   where payment_id = payment
 $$;
+create function pg_temp.release(payment text) returns void language sql as $$
+  select public.release_purchase(user_id, id) from public.user_subscriptions where payment_id = payment
+$$;
 create function pg_temp.complete(payment text) returns jsonb language sql as $$
   select public.complete_purchase(user_id, id) from public.user_subscriptions where payment_id = payment
 $$;
@@ -44,16 +47,26 @@ select throws_ok($$ select public.complete_purchase(
   'a1111111-1111-4111-8111-111111111111', gen_random_uuid()) $$, '42501', null, 'or completes a purchase');
 select throws_ok($$ select public.cancel_purchase(
   'a1111111-1111-4111-8111-111111111111', gen_random_uuid()) $$, '42501', null, 'or cancels one');
+select throws_ok($$ select public.release_purchase(
+  'a1111111-1111-4111-8111-111111111111', gen_random_uuid()) $$, '42501', null, 'or ends a turn to pay');
 reset role;
 
 -- A pack of ideas
 select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-2'), 'begun', 'a purchase begins');
 select is(pg_temp.mine('allowed'), '1', 'and grants nothing before it was paid');
-select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-2'), 'begun', 'the same again goes on with it');
+select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-2'), 'being_paid', 'one caller pays it at a time');
+select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-10'), 'conflict', 'who asks for something else is told that');
+select pg_temp.release('ideas');
+select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-2'), 'begun', 'the next goes on with it');
+update public.user_subscriptions set paying_until = clock_timestamp() - interval '1 second' where payment_id = 'ideas';
+select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-2'), 'begun', 'as after somebody whose turn ran out');
+select ok((select paying_until between clock_timestamp() and clock_timestamp() + interval '1 minute'
+  from public.user_subscriptions where payment_id = 'ideas'), 'which is after a minute');
 select is(pg_temp.complete('ideas') -> 'amount', '9.99', 'the price is that of the list');
 select is(pg_temp.mine('allowed'), '3', 'what was paid counts');
 select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-2'), 'bought', 'the same payment again is the same purchase');
 select is(pg_temp.complete('ideas') ->> 'status', 'active', 'completing twice changes nothing');
+select is((select paying_until from public.user_subscriptions where payment_id = 'ideas'), null, 'and nobody pays it');
 select is(pg_temp.mine('allowed'), '3', 'and counts once');
 select is(pg_temp.outcome('ideas', 'multi-idea', 'ideas-10'), 'conflict', 'another content under that id is refused');
 select is(pg_temp.outcome('ideas', 'pro'), 'conflict', 'be it another plan');
@@ -69,11 +82,28 @@ select is(pg_temp.begin('cheap', 'multi-idea', 'ideas-1', null, 4) -> 'amount', 
 select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 19.99), 'begun', 'a price is shown and fixed');
 select is(pg_temp.begin('priced', 'multi-idea', 'ideas-5', null, 45) - 'purchase',
   '{"outcome": "price_changed", "amount": 19.99}', 'another one is not taken for the same payment');
+select pg_temp.release('priced');
 update public.pack_prices set price = 25 where pack = 'ideas-5';
 select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 19.99), 'begun', 'nor a newer one');
 select is(pg_temp.complete('priced') -> 'amount', '19.99', 'it is paid as it was shown');
 select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 19.99), 'bought', 'and answered so');
 select is(pg_temp.outcome('priced', 'multi-idea', 'ideas-5', shown => 1), 'conflict', 'not for another price');
+
+-- But not for one that was left behind
+select is(pg_temp.outcome('left', 'multi-idea', 'ideas-10', shown => 45), 'begun', 'it is begun');
+select pg_temp.release('left'), pg_temp.age('left', 6);
+update public.pack_prices set price = 50 where pack = 'ideas-10';
+select is(pg_temp.begin('left', 'multi-idea', 'ideas-10', null, 45) - 'purchase',
+  '{"outcome": "price_changed", "amount": 50.00}', 'it is not paid at a price that is not asked any more');
+update public.pack_prices set price = 45 where pack = 'ideas-10';
+update public.pricing_plans set is_active = false where id = 'multi-idea';
+select is(pg_temp.outcome('left', 'multi-idea', 'ideas-10'), 'unknown_plan', 'nor when the plan is not sold any more');
+update public.pricing_plans set is_active = true where id = 'multi-idea';
+select is(pg_temp.outcome('left', 'multi-idea', 'ideas-10', shown => 1), 'price_changed', 'nor for any other price');
+select is((select array[status, amount::text] from public.user_subscriptions where payment_id = 'left'),
+  array['pending', '45.00'], 'and stays as it was');
+select is(pg_temp.outcome('left', 'multi-idea', 'ideas-10', shown => 45), 'begun', 'it goes on at the price of the list');
+delete from public.user_subscriptions where payment_id = 'left';
 update public.pack_prices set price = 19.99 where pack = 'ideas-5';
 
 -- The same in two tabs
@@ -83,12 +113,13 @@ select is(pg_temp.outcome('tab', 'multi-idea', 'ideas-5', shown => 0), 'price_ch
 select is(pg_temp.outcome('tab', 'multi-idea', 'ideas-10'), 'begun', 'another size is no accident');
 select is(pg_temp.outcome('tab-2', 'multi-idea', 'ideas-10'), 'just_bought', 'what is being paid counts too');
 select is(pg_temp.outcome('tab-3', 'multi-idea', 'ideas-5', again => true), 'begun', 'whoever wants it again gets it');
+select pg_temp.release('tab-3');
 select is(pg_temp.outcome('tab-3', 'multi-idea', 'ideas-5', again => true), 'begun', 'and can send that again');
 select is(pg_temp.complete('tab-3') ->> 'status', 'active', 'and has it');
 select is(pg_temp.outcome('tab-3', 'multi-idea', 'ideas-5'), 'bought', 'once');
 select pg_temp.age('tab-3', 3), pg_temp.age('priced', 3);
 select is(pg_temp.outcome('tab-4', 'multi-idea', 'ideas-5'), 'begun', 'some minutes later nobody is asked');
-select pg_temp.age('tab-4', 6);
+select pg_temp.release('tab-4'), pg_temp.age('tab-4', 6);
 select pg_temp.begin('tab-5', 'multi-idea', 'ideas-5');
 select pg_temp.age('tab-5', 3);
 select is(pg_temp.outcome('tab-4', 'multi-idea', 'ideas-5'), 'just_bought',
@@ -120,7 +151,7 @@ update public.pricing_plans set is_active = true where id = 'roadmap-pack';
 -- Phases of a project
 select is(pg_temp.outcome('gone', 'roadmap-pack', 'poc', 'b1111111-1111-4111-8111-111111111111'), 'begun',
   'phases of a project');
-update public.user_subscriptions set project_id = null where payment_id = 'gone';
+update public.user_subscriptions set project_id = null, paying_until = null where payment_id = 'gone';
 select is(pg_temp.outcome('gone', 'roadmap-pack', 'poc', 'b1111111-1111-4111-8111-111111111111'), 'unknown_project',
   'are not paid for once the project was deleted');
 delete from public.user_subscriptions where payment_id = 'gone';
@@ -134,10 +165,17 @@ select is(pg_temp.outcome('all', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111
 select is(pg_temp.outcome('all-2', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111'), 'owned',
   'a second tab does not pay for it too');
 select ok(public.cancel_purchase('a1111111-1111-4111-8111-111111111111',
-  (select id from public.user_subscriptions where payment_id = 'all')), 'what the processor refuses is dropped');
+  (select id from public.user_subscriptions where payment_id = 'all')), 'what the processor refuses is noted');
+select is(pg_temp.outcome('all', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111'), 'canceled',
+  'and not bought any more by a request that arrives late');
+select is(pg_temp.complete('all') ->> 'status', 'canceled', 'nor made to count');
+select is(pg_temp.mine('phases') -> 'b1111111-1111-4111-8111-111111111111', '["interactive", "poc", "mvp"]',
+  'it opens nothing');
+select ok(not public.cancel_purchase('a1111111-1111-4111-8111-111111111111',
+  (select id from public.user_subscriptions where payment_id = 'phases')), 'what was bought cannot be refused any more');
 select is(pg_temp.outcome('all-2', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111'), 'begun',
-  'and can be tried again');
-update public.user_subscriptions set created_at = now() - interval '6 minutes' where payment_id = 'all-2';
+  'under another payment id it can be tried again');
+select pg_temp.release('all-2'), pg_temp.age('all-2', 6);
 select is(pg_temp.outcome('all-3', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111'), 'begun',
   'a payment that was given up blocks no other');
 select pg_temp.complete('all-3');
@@ -154,6 +192,10 @@ select pg_temp.buy('pro', 'pro');
 select is(pg_temp.mine('pro'), 'true', 'Pro runs');
 select is(pg_temp.mine('plan'), '"pro"', 'as the plan that pays');
 select is(pg_temp.outcome('pro-2', 'pro'), 'owned', 'and is not sold twice');
+insert into public.user_subscriptions (user_id, plan_id, status, created_at)
+values ('a1111111-1111-4111-8111-111111111111', 'pro', 'canceled', clock_timestamp() + interval '1 minute');
+select is(pg_temp.mine('pro'), 'true', 'what was refused and never ran does not hide it');
+delete from public.user_subscriptions where plan_id = 'pro' and status = 'canceled';
 select pg_temp.buy('later', 'multi-idea', 'ideas-1');
 select is(pg_temp.mine('pro'), 'true', 'a pack that is bought later does not hide it');
 

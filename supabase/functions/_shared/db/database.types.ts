@@ -44,18 +44,21 @@ export type Database = {
           id: boolean
           idea_validations: number
           unlocked_phases: string[]
+          updated_at: string
         }
         Insert: {
           created_at?: string
           id?: boolean
           idea_validations?: number
           unlocked_phases?: string[]
+          updated_at?: string
         }
         Update: {
           created_at?: string
           id?: boolean
           idea_validations?: number
           unlocked_phases?: string[]
+          updated_at?: string
         }
         Relationships: []
       }
@@ -150,6 +153,7 @@ export type Database = {
           phases: string[]
           plan_id: string
           price: number
+          updated_at: string
         }
         Insert: {
           created_at?: string
@@ -158,6 +162,7 @@ export type Database = {
           phases?: string[]
           plan_id: string
           price: number
+          updated_at?: string
         }
         Update: {
           created_at?: string
@@ -166,6 +171,7 @@ export type Database = {
           phases?: string[]
           plan_id?: string
           price?: number
+          updated_at?: string
         }
         Relationships: [
           {
@@ -449,6 +455,7 @@ export type Database = {
           ideas: number | null
           interval: string | null
           pack_type: string | null
+          paying_until: string | null
           payment_id: string
           payment_processor: string
           phases: string[]
@@ -467,6 +474,7 @@ export type Database = {
           ideas?: number | null
           interval?: string | null
           pack_type?: string | null
+          paying_until?: string | null
           payment_id?: string
           payment_processor?: string
           phases?: string[]
@@ -485,6 +493,7 @@ export type Database = {
           ideas?: number | null
           interval?: string | null
           pack_type?: string | null
+          paying_until?: string | null
           payment_id?: string
           payment_processor?: string
           phases?: string[]
@@ -719,6 +728,13 @@ export type Database = {
         }
         Returns: Json
       }
+      release_purchase: {
+        Args: {
+          p_user: string
+          p_purchase: string
+        }
+        Returns: boolean
+      }
       renew_lease: {
         Args: {
           p_lease: string
@@ -807,6 +823,7 @@ export type Database = {
       update_free_plan_limits: {
         Args: {
           new_limits: Json
+          limits_updated_at?: string
         }
         Returns: Json
       }
@@ -815,6 +832,7 @@ export type Database = {
           p_plan: string
           p_pack: string
           p_price: number
+          p_updated_at?: string
         }
         Returns: Database['public']['Tables']['pack_prices']['Row']
       }

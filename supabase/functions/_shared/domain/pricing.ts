@@ -14,6 +14,12 @@ export const PURCHASE_REFUSALS = [
   'canceled',
 ] as const
 
+/** Code of the answer that the processor refused and that nothing can be bought under that payment id any more. */
+export const PAYMENT_REFUSED = 'payment_refused'
+
+/** Code of the answer that another call is paying this very purchase: whether it is bought is not known yet. */
+export const BEING_PAID = 'being_paid'
+
 /** One row of `get_pricing_plans` (spec part 2 §3). Price in US dollars. */
 export const planSchema = z.object({
   id: z.string(),

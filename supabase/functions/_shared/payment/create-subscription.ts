@@ -3,8 +3,10 @@ import { OWNED_PRO, ownedPack, ownedPlan, UNFINISHED_PROJECT } from '../domain/p
 import type { Caller } from '../http/caller.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
-import { type PaymentProcessor, type Processors, processorNamed } from './processor.ts'
-import type { BegunPurchase, Purchase, PurchaseStore } from './purchase-store.ts'
+import { beginInTurn, type Refusal } from './begin-in-turn.ts'
+import { payInTurn } from './pay-in-turn.ts'
+import { type Processors, processorNamed } from './processor.ts'
+import type { PurchaseStore } from './purchase-store.ts'
 
 export interface PaymentDeps {
   purchases: PurchaseStore
@@ -33,7 +35,6 @@ const orderSchema = z.object(
 )
 
 type Order = z.infer<typeof orderSchema>
-type Refusal = Exclude<BegunPurchase, { purchase: Purchase }>
 
 /** Answers of the refused orders: status, code, message. */
 const REFUSALS: Record<Exclude<Refusal['outcome'], 'owned'>, [number, string]> = {
@@ -44,14 +45,16 @@ const REFUSALS: Record<Exclude<Refusal['outcome'], 'owned'>, [number, string]> =
   unknown_project: [404, 'Project not found'],
   unfinished_project: [409, UNFINISHED_PROJECT],
   just_bought: [409, 'You bought the same a moment ago. Nothing was bought again.'],
+  being_paid: [409, 'This purchase is being paid right now, perhaps in another tab.'],
   canceled: [409, 'This purchase was canceled.'],
   no_account: [401, 'You must be logged in to make a purchase'],
-  price_changed: [409, 'The price has changed since it was shown. Nothing was charged.'],
+  price_changed: [409, 'The price has changed since it was shown. Nothing was bought.'],
 }
 
 /**
  * Buys a plan or a pack for the caller. The price comes from the database alone; the same payment id with the same
- * content gets the stored answer, with another content 409.
+ * content gets the stored answer, with another content 409. Of several callers with one payment id one pays, and the
+ * others wait a while for what becomes of it.
  */
 export const createSubscription =
   (deps: PaymentDeps): Handler =>
@@ -60,40 +63,23 @@ export const createSubscription =
     const order = orderSchema.parse(body)
     const processor = processorNamed(deps.processors, order.payment_processor)
     const payment = { processor: processor.id, id: order.payment_id }
-    const begun = await deps.purchases.begin(user, payment, {
+    const begun = await beginInTurn(deps.purchases, user, payment, {
       plan: order.plan_id,
       pack: order.pack_type,
       project: order.project_id,
       shownDollars: order.amount,
       again: order.again ?? false,
     })
-    if (!('purchase' in begun)) throw refusal(begun, order)
     if (begun.outcome === 'bought') return { success: true, subscription: begun.purchase }
-    return { success: true, subscription: await pay(deps, processor, user, payment.id, begun.purchase) }
+    if (begun.outcome !== 'begun') throw refusal(begun, order)
+    const { id, amount } = begun.purchase
+    const taken = { id: payment.id, user, amountDollars: amount }
+    return { success: true, subscription: await payInTurn(deps.purchases, processor, id, taken) }
   }
 
 function buyerOf(caller: Caller): string {
   if (caller.kind !== 'user') throw new HttpError(403, 'Only a signed-in person can buy something.')
   return caller.id
-}
-
-async function pay(
-  { purchases }: PaymentDeps,
-  processor: PaymentProcessor,
-  user: string,
-  payment: string,
-  { id: purchase, amount }: Purchase,
-): Promise<Purchase> {
-  try {
-    await processor.take({ id: payment, user, amountDollars: amount })
-  } catch (error) {
-    // Only a clear refusal ends it: after anything else the money may have been taken.
-    if (error instanceof HttpError && error.status === 402) await purchases.cancel(user, purchase)
-    throw error
-  }
-  const bought = await purchases.complete(user, purchase)
-  if (!bought) throw new Error(`Payment ${payment} was taken, but its purchase is gone`)
-  return bought
 }
 
 function refusal(begun: Refusal, order: Order): HttpError {

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
 import { begunPurchaseSchema, type PurchaseStore, purchaseSchema } from './purchase-store.ts'
 
@@ -24,8 +25,12 @@ export function databasePurchases(client: SupabaseClient<Database>): PurchaseSto
       purchaseSchema
         .nullable()
         .parse(await answerOf(client.rpc('complete_purchase', { p_user: user, p_purchase: purchase }))),
-    cancel: async (user, purchase) => {
-      await answerOf(client.rpc('cancel_purchase', { p_user: user, p_purchase: purchase }))
+    cancel: async (user, purchase) =>
+      z
+        .boolean()
+        .parse(await answerOf(client.rpc('cancel_purchase', { p_user: user, p_purchase: purchase }))),
+    release: async (user, purchase) => {
+      await answerOf(client.rpc('release_purchase', { p_user: user, p_purchase: purchase }))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/http-error.ts'
 
 /** What a processor is asked to take. */
-interface Payment {
+export interface Payment {
   /** The client's id of the payment: the same id must never be taken twice. */
   id: string
   user: string

@@ -21,7 +21,8 @@ export const purchaseSchema = z.looseObject({
 export type Purchase = z.infer<typeof purchaseSchema>
 
 export const begunPurchaseSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['begun', 'bought']), purchase: purchaseSchema }),
+  /** `being_paid`: by another call, which has not ended yet. */
+  z.object({ outcome: z.enum(['begun', 'bought', 'being_paid']), purchase: purchaseSchema }),
   z.object({ outcome: z.literal('price_changed'), amount: z.coerce.number() }),
   /** `plan` is the plan's name, `phases` what is open there already. */
   z.object({
@@ -38,10 +39,18 @@ export type BegunPurchase = z.infer<typeof begunPurchaseSchema>
 
 /** Purchases as the database keeps them. Every call is one transaction. */
 export interface PurchaseStore {
-  /** Fixes the price under a payment id; the same order under the same id gives the same purchase. */
+  /**
+   * Fixes the price under a payment id; the same order under the same id gives the same purchase. After 'begun' it is
+   * this caller's turn to pay, until one of the calls below or for a minute.
+   */
   begin(user: string, payment: { processor: string; id: string }, order: Order): Promise<BegunPurchase>
   /** Makes a begun purchase count; null when there is none any more. */
   complete(user: string, purchase: string): Promise<Purchase | null>
-  /** Drops a purchase that the processor refused. */
-  cancel(user: string, purchase: string): Promise<void>
+  /**
+   * Notes that the processor refused, after which nothing can be bought under that payment id. False when the purchase
+   * was not waiting for its payment any more.
+   */
+  cancel(user: string, purchase: string): Promise<boolean>
+  /** Lets the next caller try: this one has no clear answer. */
+  release(user: string, purchase: string): Promise<void>
 }

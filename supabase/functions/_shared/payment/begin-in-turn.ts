@@ -1,0 +1,21 @@
+import type { BegunPurchase, PurchaseStore } from './purchase-store.ts'
+
+const LOOK_AGAIN_MS = 250
+/** Shorter than a client waits for its answer. */
+const PATIENCE_MS = 5_000
+
+/** Why nothing was bought, or not by this call. */
+export type Refusal = Exclude<BegunPurchase, { outcome: 'begun' | 'bought' }>
+
+/** Begins a purchase; while another call pays it, waits a few seconds for what becomes of it. */
+export async function beginInTurn(
+  purchases: PurchaseStore,
+  ...order: Parameters<PurchaseStore['begin']>
+): Promise<BegunPurchase> {
+  let begun = await purchases.begin(...order)
+  for (let waited = 0; begun.outcome === 'being_paid' && waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    begun = await purchases.begin(...order)
+  }
+  return begun
+}
