@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { PurchaseRequest } from '@/account/purchase-request'
 import { orderName } from '../order/order-words'
 import type { Order } from '../order/read-order'
-import type { PurchaseRequest } from '../requests'
 
 const STORAGE_KEY = 'open-payment'
 

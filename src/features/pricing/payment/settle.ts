@@ -1,7 +1,8 @@
+import { isBeingPaid, isJustBought, isRefusal } from '@/account/purchase-refusals'
+import { requestPurchase } from '@/account/purchase-request'
 import { toAppError } from '@/shared/supabase/app-error'
-import { fetchPurchase, requestPurchase } from '../requests'
+import { fetchPurchase } from '../requests'
 import type { OpenPayment } from './open-payment'
-import { isJustBought, isRefusal } from './refusals'
 
 const LOOKS = 4
 const LOOK_AGAIN_MS = 1_500
@@ -37,8 +38,8 @@ async function resume({ request }: OpenPayment, signal: AbortSignal): Promise<Se
     const error = toAppError(thrown)
     if (isJustBought(error)) return { kind: 'just-bought' }
     if (isRefusal(error, true)) return { kind: 'refused', message: error.message }
-    // Payments are switched off: it can be neither ended nor called off.
-    if (error.code === 'processor_refused') return { kind: 'none', said: error.message }
+    // It can be neither ended nor called off: payments are switched off, or another tab is paying it.
+    if (error.code === 'processor_refused' || isBeingPaid(error)) return { kind: 'none', said: error.message }
     throw error
   }
 }

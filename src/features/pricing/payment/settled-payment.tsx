@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useLeaveForLogin } from '@/account/use-leave-for-login'
 import { isForbidden, isSessionRefused } from '@/shared/supabase/app-error'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
@@ -8,7 +9,6 @@ import { type OpenPayment, readOpenPayment } from './open-payment'
 import { PaymentFrame } from './payment-frame'
 import { PaymentSuccess } from './payment-success'
 import { type Settled, settle } from './settle'
-import { useLeaveForLogin } from './use-leave-for-login'
 import { tellBought, tellRefused } from './use-pay'
 
 export type Unbought = Exclude<Settled, { kind: 'bought' }>

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
+import { isJustBought, isRefusal } from '@/account/purchase-refusals'
+import { requestPurchase } from '@/account/purchase-request'
 import { isSessionRefused, toAppError } from '@/shared/supabase/app-error'
 import { pricingQueries } from '../pricing-queries'
-import { requestPurchase } from '../requests'
 import { clearOpenPayment, type OpenPayment } from './open-payment'
-import { isJustBought, isRefusal } from './refusals'
 
 /** A payment on its way; `retry` when it was sent before and may have been made then. */
 export interface Attempt {

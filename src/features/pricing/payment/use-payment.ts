@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { accountQueries } from '@/account/account-queries'
+import { useLeaveForLogin } from '@/account/use-leave-for-login'
 import type { Order } from '../order/read-order'
 import {
   clearOpenPayment,
@@ -10,7 +11,6 @@ import {
   type OpenPayment,
   readOpenPayment,
 } from './open-payment'
-import { useLeaveForLogin } from './use-leave-for-login'
 import { type Attempt, type Outcome, usePay } from './use-pay'
 
 interface Unanswered {

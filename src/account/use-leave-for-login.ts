@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
-import { endSession } from '@/account/session'
 import { paths } from '@/shared/lib/paths'
-import { NO_SESSION } from '../requests'
+import { NO_SESSION } from './purchase-request'
+import { endSession } from './session'
 
-/** To the login, which leads back to this payment (spec part 2 §8). */
+/** To the login, which leads back to the page from which something was bought (spec part 2 §8). */
 export function useLeaveForLogin() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { inTime } from '@/shared/lib/in-time'
+import { AppError, isNetworkError, toAppError } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+import { invoke } from '@/shared/supabase/invoke'
+
+export const TEST_PROCESSOR = 'dummy'
+
+/** How long the server may take to answer before it is asked what became of it. */
+const BUY_MS = 30_000
+
+/** What is bought under a payment id, and the price in US dollars that was shown for it. */
+export interface PurchaseRequest {
+  payment_id: string
+  plan_id: string
+  pack_type: string | null
+  project_id: string | null
+  amount: number
+  /** Whether it is wanted although the same was bought a moment ago. */
+  again: boolean
+  /** Who takes the money: the one of test payments, unless another is named. */
+  payment_processor?: string
+}
+
+/** Said as it stands (spec part 2 §8). */
+export const NO_SESSION = 'You must be logged in to make a purchase'
+
+/** Throws an AppError with status 401 when there is no session any more. */
+async function requireSession(): Promise<void> {
+  const { data, error } = await supabase.auth.getSession()
+  if (error && isNetworkError(toAppError(error))) throw toAppError(error)
+  if (error) throw new AppError('Your session has expired.', { status: 401, cause: error })
+  if (!data.session) throw new AppError(NO_SESSION, { status: 401 })
+}
+
+const answerSchema = z.object({ success: z.literal(true) })
+
+/** Buys it. The same request again is answered in the same way and buys nothing more. */
+export const requestPurchase = (request: PurchaseRequest, outer?: AbortSignal): Promise<void> =>
+  inTime(BUY_MS, (signal) => sendPurchase(request, signal), outer)
+
+async function sendPurchase(request: PurchaseRequest, signal: AbortSignal): Promise<void> {
+  await requireSession()
+  const order = Object.entries({
+    payment_processor: TEST_PROCESSOR,
+    ...request,
+    again: request.again || null,
+  })
+  const body = Object.fromEntries(order.filter(([, value]) => value !== null))
+  const answer = await invoke('create_user_subscription', body, signal)
+  if (!answerSchema.safeParse(answer).success) throw new AppError('Invalid response format from server')
+}
