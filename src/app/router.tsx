@@ -15,6 +15,7 @@ import { RootLayout } from './layouts/root-layout'
 import { SignedInLayout } from './layouts/signed-in-layout'
 import { ErrorPage } from './pages/error-page'
 import { NotFoundPage } from './pages/not-found-page'
+import { RootErrorPage } from './pages/root-error-page'
 import { NOT_FOUND, type PageHead, PUBLIC_HEADS, sampleHead } from './public-pages'
 
 type Page = LazyRouteFunction<RouteObject>
@@ -144,7 +145,7 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     HydrateFallback: FirstLoad,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: RootErrorPage,
     children: [
       { path: patterns.home, lazy: landing, ...headed(PUBLIC_HEADS.home) },
       { path: patterns.admin, loader: () => redirect(paths.adminDashboard), Component: FirstLoad },
