@@ -118,7 +118,7 @@ it('knows what ended, what was not confirmed, and what it was for although that 
   const words = (await cells()).map(([, what]) => what)
   expect(words).toEqual([
     'Pro of last yearEndeduntil Jan 1, 2026',
-    'multi-ideaNot confirmed2 validations',
+    'multi-ideaNot confirmed2 validationsFinish multi-idea, 2 validations',
     'Roadmap PackProof of Concept, Minimum Viable ProductProject: (deleted)',
     'Roadmap PackProof of Concept, Minimum Viable ProductProject: Untitled Project',
   ])

@@ -2,8 +2,9 @@ import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
 import { exactPrice } from '@/shared/lib/price-words'
 import { Badge } from '@/shared/ui/badge'
+import { FinishPurchase } from './finish-purchase'
 import type { Purchase } from './purchase'
-import { broughtWords, planName, projectWords, statusWords } from './purchase-words'
+import { broughtWords, isUnfinished, planName, projectWords, statusWords } from './purchase-words'
 
 const COLUMNS = ['Date', 'What', 'Price', 'Payment ID']
 
@@ -41,7 +42,7 @@ function Row({ purchase }: { purchase: Purchase }) {
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 sm:table-row">
       <td className={cn(CELL, 'order-3 col-span-full whitespace-nowrap text-ink-muted tabular-nums')}>
         <span aria-hidden className="sm:hidden">
-          Bought{' '}
+          {purchase.status === 'pending' || purchase.status === 'canceled' ? 'Begun' : 'Bought'}{' '}
         </span>
         {formatDate(purchase.created_at)}
       </td>
@@ -58,6 +59,7 @@ function Row({ purchase }: { purchase: Purchase }) {
             Project: <bdi>{project}</bdi>
           </span>
         )}
+        {isUnfinished(purchase) && <FinishPurchase purchase={purchase} />}
       </td>
       <td className={cn(CELL, 'order-2 whitespace-nowrap text-right tabular-nums')}>
         {exactPrice(purchase.amount)}

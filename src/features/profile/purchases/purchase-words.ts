@@ -17,10 +17,23 @@ export function broughtWords({ ideas, phases, valid_until }: Purchase): string {
   return parts.filter(Boolean).join(' · ')
 }
 
+/** Plan and what it brings: 'Idea Validation Pack, 2 validations'. */
+export const wholeName = (purchase: Purchase): string =>
+  [planName(purchase), broughtWords(purchase)].filter(Boolean).join(', ')
+
+/** Whether it was made for a project that is gone. */
+const isForDeleted = ({ project_id, pack_type, ideas }: Purchase): boolean =>
+  project_id === null && pack_type !== null && ideas === null
+
+/** Whether its owner can bring it to an end: it was begun, and what it is for still exists. */
+export const isUnfinished = (purchase: Purchase): boolean =>
+  purchase.status === 'pending' && !isForDeleted(purchase)
+
 /** The project that phases were bought for; null for what holds everywhere. */
-export function projectWords({ project, project_id, pack_type, ideas }: Purchase): string | null {
+export function projectWords(purchase: Purchase): string | null {
+  const { project, project_id } = purchase
   if (project_id !== null) return cut(project?.title || 'Untitled Project', PROJECT_CUT)
-  return pack_type !== null && ideas === null ? '(deleted)' : null
+  return isForDeleted(purchase) ? '(deleted)' : null
 }
 
 /** Null while the purchase counts as it was bought. */

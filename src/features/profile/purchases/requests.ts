@@ -16,6 +16,17 @@ export async function fetchPurchases(
   return z.array(purchaseSchema).parse(data)
 }
 
+/** How a purchase stands; null when there is none of that id. */
+export async function fetchStatus(id: string): Promise<Purchase['status'] | null> {
+  const { data, error, status } = await supabase
+    .from('user_subscriptions')
+    .select('status')
+    .eq('id', id)
+    .maybeSingle()
+  if (error) throw toAppError(error, status)
+  return purchaseSchema.pick({ status: true }).nullable().parse(data)?.status ?? null
+}
+
 /** Everything that somebody bought, newest first. */
 export async function fetchAllPurchases(userId: string): Promise<Purchase[]> {
   const all: Purchase[] = []
