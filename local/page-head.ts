@@ -10,6 +10,8 @@ export interface PublicPage {
   description: string
   /** The address that search engines are to know it by, where it has several; `path` without it. */
   canonical?: string
+  /** The file of the source, from the root, in which the app has the page. */
+  module: string
   /** Empty where the app itself has to show the page. */
   markup: string
 }

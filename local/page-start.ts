@@ -25,15 +25,33 @@ export const keepForVisitors = (address: string) => `<script>
 /** What somebody does who is about to use the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'wheel', 'scroll', 'focusin']
 
+/** The files that the build made of the app. */
+export interface BuiltApp {
+  entry: string
+  /** What the entry imports. */
+  chunks: string[]
+}
+
+const FAILED = `
+  <main class="mx-auto w-full max-w-page px-4 py-16 sm:px-8">
+    <h1 class="font-semibold font-serif text-2xl tracking-tight sm:text-3xl">Groundwork could not be loaded.</h1>
+    <p class="mt-4 max-w-measure text-ink-muted">The connection may have dropped. What you have saved is safe.</p>
+    <p class="mt-8"><a href="" class="font-medium text-accent underline underline-offset-4">Try again</a></p>
+  </main>`
+
 /**
  * Starts the app at once where it alone can show something, or where the address brings it a message. A page that
  * was written into the file can be read and followed as it is: there the app comes with the first sign of use, from
  * files that were fetched when nothing else was to do, and what was pressed before it was ready happens then.
+ *
+ * `own` are the files of the page that is in this one; another may be asked for where nothing was written.
  */
-export const startWhenUsed = (entry: string, chunks: string[]) => `<script type="module">
+export const startWhenUsed = ({ entry, chunks }: BuiltApp, own: string[]) => `<script type="module">
       const link = (rel) => (href) =>
         document.head.append(Object.assign(document.createElement('link'), { rel, href, as: rel === 'prefetch' ? 'script' : '' }))
-      const chunks = ${JSON.stringify(chunks)}
+      const root = document.getElementById('root')
+      const written = root.hasChildNodes()
+      const chunks = ${JSON.stringify(chunks)}.concat(written ? ${JSON.stringify(own)} : [])
       const signs = ${JSON.stringify(SIGNS)}
       const later = [...document.querySelectorAll('main > section')]
         .map(({ style }) => () => Object.assign(style, { contentVisibility: '', containIntrinsicSize: '' }))
@@ -44,14 +62,12 @@ export const startWhenUsed = (entry: string, chunks: string[]) => `<script type=
         import(${JSON.stringify(entry)}).catch((error) => {
           console.error(error)
           if (written) wait()
-          else root.innerHTML = '<p style="padding:2rem">Groundwork could not be loaded. <a href="">Try again</a></p>'
+          else root.innerHTML = ${JSON.stringify(FAILED)}
         })
       }
       const wait = () => {
         for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
       }
-      const root = document.getElementById('root')
-      const written = root.hasChildNodes()
       if (written) {
         let again
         const pressed = ({ target }) => {

@@ -1,6 +1,7 @@
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import path from 'node:path'
+import { normalizePath, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { headOf, type PublicPage, robotsOf, sitemapOf, siteUrl } from './page-head.ts'
-import { keepForVisitors, startWhenUsed } from './page-start.ts'
+import { type BuiltApp, keepForVisitors, startWhenUsed } from './page-start.ts'
 import { publicPages } from './public-pages.ts'
 
 /** What the first bytes of a page bring along; each is replaced exactly once. */
@@ -17,8 +18,8 @@ function replaced(html: string, part: string | RegExp, by: (group: string) => st
   return html.replace(found, () => by(group))
 }
 
-/** The built index.html with the style sheet in it, and the app started by hand. */
-function shellOf(html: string, bundle: Rolldown.OutputBundle): string {
+/** The built index.html with the style sheet in it, and what it would have started by itself. */
+function shellOf(html: string, bundle: Rolldown.OutputBundle): { shell: string; app: BuiltApp } {
   const chunks = [...html.matchAll(PRELOADS)].map(([, href = '']) => href)
   const styled = replaced(html.replace(PRELOADS, ''), STYLESHEET, (name) => {
     const sheet = bundle[name]
@@ -27,15 +28,37 @@ function shellOf(html: string, bundle: Rolldown.OutputBundle): string {
   })
   const [script, entry] = SCRIPT.exec(styled) ?? []
   if (!script || !entry) throw new Error('index.html has no entry')
-  // At the end of the body: what is painted first does not wait for it.
-  return replaced(styled.replace(script, ''), '</body>', () => `${startWhenUsed(entry, chunks)}\n  </body>`)
+  return { shell: styled.replace(script, ''), app: { entry, chunks } }
 }
 
-function pageOf(shell: string, page: PublicPage, site: string): string {
+const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
+
+/** The addresses of the files that hold `module` and what it imports, but for those of the app itself. */
+function chunksOf(module: string, bundle: Rolldown.OutputBundle, { entry, chunks }: BuiltApp): string[] {
+  const first = Object.values(bundle)
+    .filter(isChunk)
+    .find(({ moduleIds }) => moduleIds.includes(module))
+  if (!first) throw new Error(`The build holds nothing of ${module}`)
+  const names = new Set([first.fileName])
+  for (const name of names) {
+    const chunk = bundle[name]
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) names.add(imported)
+  }
+  const known = [entry, ...chunks]
+  return [...names].map((name) => `/${name}`).filter((address) => !known.includes(address))
+}
+
+/** The page with its head, its words and the app, which is started at the end of the body: after the first paint. */
+function pageOf(shell: string, page: PublicPage, site: string, app: BuiltApp, own: string[]): string {
+  const { entry, chunks } = app
+  const script = page.markup
+    ? startWhenUsed(app, own)
+    : startWhenUsed({ entry, chunks: [...chunks, ...own] }, [])
   const headed = replaced(shell, HEAD, () => headOf(page, site))
-  if (!page.markup) return headed
+  const started = replaced(headed, '</body>', () => `${script}\n  </body>`)
+  if (!page.markup) return started
   return replaced(
-    headed,
+    started,
     ROOT,
     () => `<div id="root">${page.markup}</div>\n    ${keepForVisitors(page.path)}`,
   )
@@ -47,6 +70,7 @@ function pageOf(shell: string, page: PublicPage, site: string): string {
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
+  let app: BuiltApp
   return {
     name: 'groundwork:prerender',
     apply: 'build',
@@ -55,7 +79,12 @@ export function prerender(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => (bundle ? shellOf(html, bundle) : html),
+      handler(html, { bundle }) {
+        if (!bundle) return html
+        const built = shellOf(html, bundle)
+        app = built.app
+        return built.shell
+      },
     },
     generateBundle: {
       // Once index.html has the addresses of what it loads.
@@ -69,7 +98,8 @@ export function prerender(): Plugin {
           config.logger.warn(`VITE_SITE_URL is not set: search engines and shared links are told ${site}.`)
         const pages = await publicPages(config)
         for (const page of pages) {
-          const source = pageOf(shell, page, site)
+          const own = chunksOf(normalizePath(path.resolve(config.root, page.module)), bundle, app)
+          const source = pageOf(shell, page, site, app, own)
           if (page.path === '/') index.source = source
           else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source })
         }

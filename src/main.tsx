@@ -15,6 +15,12 @@ followSession(router, client)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root.')
+/** The page can be read on; what only the app could do is tried with a new one. */
+const reloadWhenPressed = (page: HTMLElement) =>
+  page.addEventListener('click', ({ target }) => {
+    if (navigator.onLine && target instanceof Element && target.closest('button')) window.location.reload()
+  })
+
 const app = (
   <StrictMode>
     <App router={router} client={client} />
@@ -27,4 +33,5 @@ if (root.hasChildNodes()) {
   router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
   // A page that could not be loaded does not take the place of one that can be read.
   if (!router.state.errors) hydrateRoot(root, app)
+  else reloadWhenPressed(root)
 } else createRoot(root).render(app)

@@ -38,8 +38,9 @@ function markupOf(path: string): string {
 
 /** Every public page as a visitor gets it; the build makes a file of each. */
 export const publicPages = () =>
-  PUBLIC_PAGES.map(({ path, head }) => ({
+  PUBLIC_PAGES.map(({ path, head, module }) => ({
     path,
+    module,
     ...head,
     markup: WRITTEN.includes(path) ? markupOf(path) : '',
   }))

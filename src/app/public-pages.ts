@@ -66,12 +66,25 @@ const SAMPLE_HEADS = new Map<string | undefined, PageHead>([
 export const sampleHead = ({ name }: { name?: string | undefined }): Partial<PageHead> =>
   SAMPLE_HEADS.get(name) ?? NOT_FOUND
 
+interface OpenPage {
+  path: string
+  head: PageHead
+  /** The file that router.tsx loads for it, to be fetched beside the app. */
+  module: string
+}
+
+const SAMPLE_MODULE = 'src/app/pages/sample-page.tsx'
+
 /** Every page that can be read without an account. */
-export const PUBLIC_PAGES: { path: string; head: PageHead }[] = [
-  { path: patterns.home, head: PUBLIC_HEADS.home },
-  ...[...SAMPLE_HEADS].map(([name, head]) => ({ path: paths.sample(name), head })),
-  { path: patterns.login, head: PUBLIC_HEADS.login },
-  { path: patterns.signup, head: PUBLIC_HEADS.signup },
-  { path: patterns.privacy, head: PUBLIC_HEADS.privacy },
-  { path: patterns.terms, head: PUBLIC_HEADS.terms },
+export const PUBLIC_PAGES: OpenPage[] = [
+  { path: patterns.home, head: PUBLIC_HEADS.home, module: 'src/app/pages/home-page.tsx' },
+  ...[...SAMPLE_HEADS].map(([name, head]) => ({ path: paths.sample(name), head, module: SAMPLE_MODULE })),
+  { path: patterns.login, head: PUBLIC_HEADS.login, module: 'src/features/auth/login-page.tsx' },
+  { path: patterns.signup, head: PUBLIC_HEADS.signup, module: 'src/features/auth/sign-up-page.tsx' },
+  {
+    path: patterns.privacy,
+    head: PUBLIC_HEADS.privacy,
+    module: 'src/features/landing/legal/privacy-page.tsx',
+  },
+  { path: patterns.terms, head: PUBLIC_HEADS.terms, module: 'src/features/landing/legal/terms-page.tsx' },
 ]
