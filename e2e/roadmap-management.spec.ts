@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { RoadmapContent } from '@domain/roadmap'
 import type { Page } from '@playwright/test'
-import { expectAccessibleInBothLooks } from './accessible'
+import { expectAccessibleInBothLooks, faultsOf } from './accessible'
 import type { App } from './app'
 import { expect, test } from './fixtures'
 import { addReport } from './reports'
@@ -57,10 +56,7 @@ async function contentOf(app: App, id: string): Promise<RoadmapContent> {
   return row.content
 }
 
-async function expectDialogAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+const expectDialogAccessible = async (page: Page) => expect(await faultsOf(page, '[role=dialog]')).toEqual([])
 
 test('an administrator generates all phases, publishes, and edits what is published', async ({
   page,
