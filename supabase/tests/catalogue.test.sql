@@ -80,7 +80,8 @@ select is_empty($$
       'save_pricing_plan', 'delete_pricing_plan', 'save_free_plan_limits', 'save_pack_price',
       'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
       'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run',
-      'audit_log_page', 'admin_figures', 'restore_ai_settings', 'admin_users')
+      'audit_log_page', 'admin_figures', 'restore_ai_settings', 'admin_users', 'restore_roadmap_settings',
+      'founder_phases')
 $$, 'signed-in people may call only the private functions that they need');
 select set_eq($$
   select proname::text from ours
@@ -89,7 +90,8 @@ $$, array[
   'is_admin', 'get_pricing_plans', 'get_free_plan_limits', 'get_my_entitlements', 'switch_ai_provider',
   'get_validation_run', 'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
   'check_roadmap_access', 'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings',
-  'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'restore_ai_settings', 'get_admin_users'
+  'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'restore_ai_settings', 'get_admin_users',
+  'restore_roadmap_settings', 'founder_phases'
 ],
   'signed-in people may call these RPCs');
 select set_eq($$
@@ -115,11 +117,11 @@ select set_eq($$
   select table_name || ' ' || lower(privilege_type) from information_schema.role_table_grants
   where grantee = 'service_role' and table_schema = 'public'
     and table_name in (
-      'ai_provider_settings', 'roadmaps', 'roadmap_drafts', 'roadmap_settings', 'role_rates')
+      'user_roles', 'ai_provider_settings', 'roadmaps', 'roadmap_drafts', 'roadmap_settings', 'role_rates')
 $$, array[
-  'ai_provider_settings select', 'roadmaps select', 'roadmap_drafts select', 'roadmap_settings select',
+  'user_roles select', 'ai_provider_settings select', 'roadmaps select', 'roadmap_drafts select', 'roadmap_settings select',
   'role_rates select'
-], 'our functions read the settings and roadmaps of others and write them by procedures alone');
+], 'our functions read rights, settings and the roadmaps of others, and write none of them in their tables');
 select is_empty(
   $$ select proname from ours where prosecdef and pronamespace <> 'private'::regnamespace $$,
   'functions with their owner''s rights are private');

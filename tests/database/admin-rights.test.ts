@@ -1,7 +1,14 @@
 import { PROVIDERS } from '@domain/ai-models'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { anonClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import {
+  anonClient,
+  serviceClient,
+  signUp,
+  startTestBackend,
+  type TestBackend,
+  type TestUser,
+} from '../support/backend'
 import {
   FOR_PEOPLE,
   manual,
@@ -78,6 +85,12 @@ it('tries every procedure that the API shows', async () => {
 })
 
 const FOUNDER = 'an ordinary user'
+const OF_RIGHTS = [
+  'make oneself an administrator',
+  'make somebody else one',
+  'take over a role',
+  'take rights away',
+]
 /** What the founder may do, as these are the founder's own. */
 const OWN = ['rename somebody', 'delete a validation']
 const CALLERS = {
@@ -152,6 +165,17 @@ describe('an administrator', () => {
     expect(error ?? data).not.toEqual(expect.arrayContaining([expect.anything()]))
     expect(await world()).toEqual(before)
   })
+})
+
+it('the secret key of the API neither gives nor takes rights, and the log notes what else it changes', async () => {
+  const service = serviceClient(backend)
+  const before = await world()
+  for (const act of OF_RIGHTS)
+    expect((await NEVER[act]?.(service, targets()))?.error, act).toMatchObject({ code: '42501' })
+  expect(await world()).toEqual(before)
+  await service.from('pack_prices').update({ price: 8 }).eq('pack', 'ideas-1')
+  const [noted] = await auditLog()
+  expect(noted).toMatchObject({ actor: null, subject: 'pack_prices', after: { price: 8 } })
 })
 
 describe('fifty switches at once', () => {
