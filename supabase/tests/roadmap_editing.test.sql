@@ -1,7 +1,7 @@
 -- Drafts, publishing and editing.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(36);
+select plan(50);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -109,6 +109,70 @@ select throws_ok($$ select public.save_roadmap_content(id, '{}') from public.roa
   'a draft that is about to be replaced is not edited');
 select isnt(pg_temp.save('Corrected'), null, 'what is published is');
 select is(pg_temp.state(), 'published, Corrected', 'and stays published');
+
+-- What was seen
+reset role;
+update public.roadmaps set generating = false, "statusDetail" = 'It failed';
+create function pg_temp.publish_seen(seen timestamptz) returns bigint language plpgsql as $$
+declare n bigint;
+begin
+  update public.roadmaps set status = 'published'
+  where id = 'c1111111-1111-4111-8111-111111111111' and updated_at = seen;
+  get diagnostics n = row_count;
+  return n;
+end $$;
+create function pg_temp.seen() returns text language sql as $$
+  select updated_at::text from public.roadmaps where id = 'c1111111-1111-4111-8111-111111111111'
+$$;
+set local role authenticated;
+insert into public.roadmap_drafts (roadmap_id, content)
+values ('c1111111-1111-4111-8111-111111111111', '{"name": "Seen"}');
+update read_at set first = pg_temp.seen();
+select isnt(pg_temp.save('Unseen'), null, 'somebody else corrects the draft');
+select is(pg_temp.publish_seen((select first from read_at)::timestamptz), 0::bigint,
+  'then what was seen is not published any more');
+update read_at set first = pg_temp.seen();
+update public.roadmap_drafts set content = '{"name": "Behind"}';
+select is(pg_temp.publish_seen((select first from read_at)::timestamptz), 0::bigint,
+  'neither when the draft itself was written');
+update read_at set first = pg_temp.seen();
+update public.roadmap_drafts set content = '{"name": "Behind"}';
+select is(pg_temp.seen(), (select first from read_at), 'the same again is nothing new');
+delete from public.roadmap_drafts where roadmap_id = 'c1111111-1111-4111-8111-111111111111';
+insert into public.roadmap_drafts (roadmap_id, content)
+values ('c1111111-1111-4111-8111-111111111111', '{"name": "Another"}');
+select is(pg_temp.publish_seen((select first from read_at)::timestamptz), 0::bigint, 'another draft is another');
+select is(pg_temp.state(), 'published, Corrected, draft Another', 'it waits, since saving it is no publishing');
+select is(pg_temp.publish_seen(pg_temp.seen()::timestamptz), 1::bigint, 'what is seen now is published');
+select is(pg_temp.state(), 'published, Another', 'and takes the reason of the failure along');
+
+-- What failed before
+reset role;
+update public.roadmaps set "statusDetail" = 'It failed' where id = 'c1111111-1111-4111-8111-111111111111';
+set local role authenticated;
+select isnt(pg_temp.save('By hand'), null, 'who corrects what is published');
+select is(pg_temp.state(), 'published, By hand', 'leaves no reason of an earlier failure behind');
+reset role;
+insert into public.roadmap_drafts (roadmap_id, content)
+values ('c1111111-1111-4111-8111-111111111111', '{"name": "Waiting"}');
+update public.roadmaps set generating = true, "statusDetail" = 'Step 1/2'
+where id = 'c1111111-1111-4111-8111-111111111111';
+insert into public.roadmaps (validation_id, phase, "statusDetail") values
+  ('b1111111-1111-4111-8111-111111111111', 'poc', 'It failed');
+set local role authenticated;
+select pg_temp.publish();
+select is(pg_temp.state(), 'published, Step 1/2, Waiting', 'what is still being written goes on saying so');
+select isnt(public.create_manual_roadmap('b1111111-1111-4111-8111-111111111111', 'poc', '{"name": "Hand"}'), null,
+  'where a run failed, a roadmap is written by hand');
+select is((select status || coalesce(r."statusDetail", '') || ' ' || (d.content ->> 'name')
+  from public.roadmaps r join public.roadmap_drafts d on d.roadmap_id = r.id where phase = 'poc'), 'draft Hand',
+  'which is the draft then');
+reset role;
+insert into public.roadmaps (validation_id, phase, status, generating) values
+  ('b1111111-1111-4111-8111-111111111111', 'production', 'in_progress', true);
+set local role authenticated;
+select throws_ok($$ select public.create_manual_roadmap('b1111111-1111-4111-8111-111111111111', 'production', '{}') $$,
+  '23505', 'This phase has a roadmap already.', 'but not while one is being written');
 
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 -- How a roadmap is asked for, written in two steps, taken over, ended and shown.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(56);
+select plan(60);
 
 -- What else is in the database is none of this test's business; it comes back with the rollback.
 delete from public.idea_validations;
@@ -162,6 +162,15 @@ select is(pg_temp.run_by('a1111111-1111-4111-8111-111111111111'), 'published, At
 delete from public.roadmaps;
 select is(pg_temp.run_by('a3333333-3333-4333-8333-333333333333'), 'draft, draft At once',
   'what an administrator asked for is not');
+delete from public.roadmaps;
+select is(pg_temp.begin_it() || ' ' || pg_temp.claim() || ' ' || pg_temp.fail(false), 'started tasks failed',
+  'what its founder asked for may fail');
+select is(pg_temp.run_by('a3333333-3333-4333-8333-333333333333'), 'published, At once',
+  'and stays theirs when an administrator helps it on');
+select is(pg_temp.begin_it('a3333333-3333-4333-8333-333333333333', existing => pg_temp.roadmap()), 'started',
+  'the next version');
+select is((select requester from private.roadmap_runs where roadmap_id = pg_temp.roadmap()), 'admin',
+  'is the administrator''s');
 insert into public.user_subscriptions (user_id, plan_id, pack_type, project_id)
 values ('a1111111-1111-4111-8111-111111111111', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111');
 select is(pg_temp.begin_it(phase => 'production'), 'started', 'a bought phase is open');

@@ -1,7 +1,7 @@
 -- Who reads and changes what, by grants and policies.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(35);
+select plan(39);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -60,8 +60,10 @@ select throws_ok('select * from public.roadmap_drafts', '42501', null, 'in no wa
 
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
-select is(pg_temp.phases(), 'interactive published Shown, poc draft -',
-  'owners read their roadmaps: not what waits, and nothing published of a phase that they may not use');
+select is(pg_temp.phases(), 'interactive published Shown',
+  'owners read their roadmaps: nothing of a phase that they may not use, however far it is');
+select throws_ok($$ select public.founder_phases('b1111111-1111-4111-8111-111111111111') $$, '42501',
+  'Only administrators read what founders may open', 'what others may open is not theirs to know');
 select is_empty('select * from public.roadmap_drafts', 'drafts are not there for them');
 select is_empty($$ select from public.roadmaps r join public.roadmap_drafts d on d.roadmap_id = r.id $$,
   'neither beside their roadmaps');
@@ -84,7 +86,7 @@ insert into public.user_subscriptions (user_id, plan_id, pack_type, project_id) 
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select is(pg_temp.phases(), 'interactive published Shown, mvp published Locked, poc draft -',
-  'what was bought for the project can be read');
+  'what was bought for the project can be read, what waits in it without its content');
 
 set local request.jwt.claims = '{"sub": "a2222222-2222-4222-8222-222222222222", "role": "authenticated"}';
 select is(pg_temp.phases(), 'interactive published Foreign', 'of others nothing');
@@ -92,6 +94,10 @@ select is(pg_temp.phases(), 'interactive published Foreign', 'of others nothing'
 set local request.jwt.claims = '{"sub": "a3333333-3333-4333-8333-333333333333", "role": "authenticated"}';
 select is((select count(*) from public.roadmaps), 4::bigint, 'administrators read every roadmap');
 select is((select count(*) from public.roadmap_drafts), 2::bigint, 'and every draft');
+select is(public.founder_phases('b1111111-1111-4111-8111-111111111111'), '["interactive", "poc", "mvp"]',
+  'and what a founder may open of a project');
+select is(public.founder_phases('b2222222-2222-4222-8222-222222222222'), '["interactive"]', 'which is not the same for all');
+select is(public.founder_phases(gen_random_uuid()), null, 'and nothing where there is no project');
 select throws_ok($$ update public.roadmaps set content = '{"name": "Forged"}' $$, '42501', null,
   'content changes by the procedure alone');
 select throws_ok('update public.roadmaps set user_id = gen_random_uuid()', '42501', null, 'owners never');

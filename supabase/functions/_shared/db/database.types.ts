@@ -669,6 +669,12 @@ export type Database = {
         }
         Returns: Json
       }
+      founder_phases: {
+        Args: {
+          p_validation: string
+        }
+        Returns: Json
+      }
       get_admin_figures: {
         Args: {
           p_days?: number
@@ -750,6 +756,10 @@ export type Database = {
         Returns: boolean
       }
       restore_ai_settings: {
+        Args: never
+        Returns: undefined
+      }
+      restore_roadmap_settings: {
         Args: never
         Returns: undefined
       }
@@ -838,8 +848,8 @@ export type Database = {
       }
       update_roadmap_settings: {
         Args: {
-          p_publish: boolean
-          p_region: string
+          p_publish?: boolean
+          p_region?: string
         }
         Returns: Database['public']['Tables']['roadmap_settings']['Row']
       }
