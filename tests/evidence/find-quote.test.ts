@@ -34,11 +34,10 @@ describe('a quote', () => {
       'Many did not like the idea of a monthly subscription. The market grew',
       PAGE.replace('The market', 'Market'),
     ],
-    ['with words left out', 'About 34.5% of the households said … twice a week'],
+    ['with words left out', 'About 34.5% of the households said … up to €3.50 per delivery'],
     ['with words left out in brackets', 'We asked 1,250 households [...] a delivery of fresh bread.'],
     ['with the end left out', 'Many did not like the idea of a monthly ...'],
     ['cut off within its last word', 'Many did not like the idea of a monthly subscr...'],
-    ['with sentences left out', 'We asked 1,250 households ... The market grew from $4.2 million'],
     ['of few letters', '$19 per month'],
     ['in British spelling', 'the colour of the travelled road', 'See the color of the traveled road.'],
   ])('is found %s', (_, quote, page = PAGE) => {
@@ -98,38 +97,6 @@ describe('a quote', () => {
     expect(find('The market grew from $4.2 million ... We asked 1,250 households')).toBe('apart')
     const far = `Bread is bought by bike. ${'And so on it goes. '.repeat(100)} Nobody pays for it.`
     expect(find('Bread is bought by bike. ... Nobody pays for it.', far)).toBe('apart')
-  })
-
-  it.each([
-    [
-      'with the words before it',
-      'Owners would … They like it.',
-      'Owners would today not do it. They like it.',
-    ],
-    ['within a sentence', 'Many owners … like it.', 'Many owners today do not, they say, like it.'],
-    [
-      'with the words after it',
-      'The reason is taste … it stays fresh.',
-      'The reason is taste: nobody believes, as they say, it stays fresh.',
-    ],
-  ])('may not leave out a few words with a not among them, %s', (_, quote, page) => {
-    expect(find(quote, page)).toBe('apart')
-  })
-
-  it.each([
-    ['other words', 'Owners would … pay for this.', 'Owners would happily and at once pay for this.'],
-    [
-      'a clause of its own',
-      'It is in English … I would use it.',
-      'It is in English, so my father won’t. I would use it.',
-    ],
-    [
-      'many words',
-      'Most of us … pay for it.',
-      `Most of us ${'who live in the town '.repeat(2)}and do not bake pay for it.`,
-    ],
-  ])('may leave out %s', (_, quote, page) => {
-    expect(find(quote, page)).toBe('found')
   })
 
   it.each([

@@ -8,7 +8,6 @@ const BEFORE_OR_AFTER = [
 ].join('|')
 const NEGATION = new RegExp(`^(?:${BEFORE_OR_AFTER}|none|neither|nor|without|hardly|ohne|ne|sin)$`)
 const FOLLOWING_NEGATION = new RegExp(`^(?:${BEFORE_OR_AFTER})$`)
-const SENTENCE_END = /[.!?。…]/
 // What is said of a whole sentence: 'it is false that …', 'there is no evidence so far that …', '… is a myth'.
 const DENIED = [
   '(?:false|untrue|wrong|incorrect|myth|misconception|doubtful|unlikely|unproven|disputed|refuted)',
@@ -20,8 +19,6 @@ const DENIAL_BEFORE = new RegExp(`(?:^| )(?:${DENIED})(?: [^ ]+){0,3} (?:that|wh
 const DENIAL_AFTER =
   /^(?:is|was|are|were|has been|have been) (?:simply |plainly |just )?(?:false|untrue|wrong|incorrect|a myth|a misconception|refuted|disputed|not true|doubtful)(?: |$)/
 const DENIAL_WORDS = 8
-// Over more words a 'not' seldom belongs to what is left.
-const FEW_WORDS = 8
 
 /** Whether words were taken from right behind a 'not' or a denial, or up to one, so that they say the opposite. */
 export function leavesNot(wording: Wording, place: Place): boolean {
@@ -46,16 +43,4 @@ function leavesDenial({ words, marks }: Wording, { from, to }: Place): boolean {
   )
 }
 
-/**
- * Whether a few left out words take a 'not' out of what was around them: it does no harm when it stands in a part
- * of a sentence of its own, and what follows begins a new sentence.
- */
-export function omitsNot({ words, marks }: Wording, { from, to }: Place): boolean {
-  if (to - from > FEW_WORDS) return false
-  const marksOf = (first: number, last: number) =>
-    Array.from({ length: last - first + 1 }, (_, i) => marks.get(first + i) ?? '').join('')
-  return words.slice(from, to).some((word, i) => {
-    if (!NEGATION.test(word)) return false
-    return marksOf(from, from + i) === '' || !SENTENCE_END.test(marksOf(from + i + 1, to))
-  })
-}
+export const isNegation = (word: string): boolean => NEGATION.test(word)

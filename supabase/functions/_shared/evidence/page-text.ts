@@ -10,6 +10,8 @@ const BLOCKS = new Set(
   footer form h1 h2 h3 h4 h5 h6 header hr label legend li main ol optgroup option p pre section select summary table
   tbody td textarea tfoot th thead title tr ul`.split(/\s+/),
 )
+/** What stands in another block belongs to another sentence, with or without a full stop before it. */
+const PARAGRAPH_BREAK = '\n\n'
 const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
 // The parser's effort grows with the depth: pages of people stay far below this.
@@ -21,7 +23,7 @@ interface PageBytes {
   body: Uint8Array
 }
 
-/** What a person can read on a page, its title first; blocks end in line breaks. HTML or plain text. */
+/** What a person can read on a page, its title first; blocks end in blank lines. HTML or plain text. */
 export function pageText({ contentType, body }: PageBytes): string {
   const text = decodePage(body, contentType)
   return /^\s*text\/plain/i.test(contentType) ? text : textOfHtml(text)
@@ -46,7 +48,7 @@ function visibleText() {
   const parts: string[] = []
   const open: Element[] = []
   const breakAt = (name: string) => {
-    if (BLOCKS.has(name)) parts.push('\n')
+    if (BLOCKS.has(name)) parts.push(PARAGRAPH_BREAK)
     // A raised number is no digit of the number before it.
     if (name === 'sup' || name === 'sub') parts.push(' ')
   }

@@ -5,8 +5,9 @@ const NUMBER = '(?:(?<![^\\s(])-)?\\p{Nd}+(?:[.,]\\p{Nd}+)*'
 // Signs that change what a number says.
 const SIGNS = '[%‰<>≤≥±\\p{Sc}]'
 const WORD = `${NUMBER}|[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])\\p{L}\\p{M}*)+|${SIGNS}`
-const MARK = '[.!?。…]|[,;:()、]|-(?=\\s)'
-const WORDS_AND_MARKS = new RegExp(`(?<word>${WORD})|${MARK}`, 'gu')
+const MARK = '[.!?。…।؟۔]|[,;:()、]|-(?=\\s)'
+const BLANK_LINE = '\\n\\s*\\n'
+const WORDS_AND_MARKS = new RegExp(`(?<word>${WORD})|(?<blank>${BLANK_LINE})|${MARK}`, 'gu')
 const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]`, 'u')
 
 /** A text as it is compared. */
@@ -14,6 +15,8 @@ export interface Wording {
   words: string[]
   /** The punctuation before a word, by the word's index. */
   marks: ReadonlyMap<number, string>
+  /** The words that stand after a blank line, by their index. */
+  paragraphs: ReadonlySet<number>
 }
 
 /**
@@ -24,16 +27,20 @@ export interface Wording {
 export function wordingOf(text: string): Wording {
   const words: string[] = []
   const marks = new Map<number, string>()
+  const paragraphs = new Set<number>()
   for (const { 0: found, groups } of plain(text).matchAll(WORDS_AND_MARKS)) {
     if (groups?.word !== undefined) words.push(found)
+    else if (groups?.blank !== undefined) paragraphs.add(words.length)
     else marks.set(words.length, (marks.get(words.length) ?? '') + found)
   }
-  return { words, marks }
+  return { words, marks, paragraphs }
 }
 
 export const wordsOf = (text: string): string[] => wordingOf(text).words
 
 export const isNumber = (word: string) => /\p{Nd}/u.test(word)
+/** A word or a number, no sign. */
+export const isWord = (word: string) => /[\p{L}\p{N}]/u.test(word)
 const isUnspaced = (word: string) => UNSPACED_WORD.test(word)
 
 /** A word of an alphabet: neither a number nor a sign nor a character of a script without spaces. */
