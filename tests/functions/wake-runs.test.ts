@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { TestBackend } from '../support/backend'
+import { plannerOf } from './roadmap-runs'
+import { eventually, founderOf, rowOf, startWithFunctions, untilStatus } from './runs'
+
+const postedSchema = z.array(
+  z.object({ url: z.string(), body: z.unknown(), headers: z.record(z.string(), z.string()) }),
+)
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await startWithFunctions()
+  // What the host adds to Postgres: requests that are sent once they are committed, and secrets.
+  for (const statement of [
+    'create schema net',
+    'create schema vault',
+    'create table vault.decrypted_secrets (name text, decrypted_secret text)',
+    'create table net.posted (url text, body jsonb, headers jsonb)',
+    `create function net.http_post(
+       url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+       timeout_milliseconds integer default 5000
+     ) returns bigint language sql as 'insert into net.posted values (url, body, headers) returning 1::bigint'`,
+  ])
+    await backend.sql(statement)
+})
+afterAll(() => backend.close())
+
+const secret = (name: string, value: string) =>
+  backend.sql('insert into vault.decrypted_secrets values ($1, $2)', [name, value])
+const wake = async () =>
+  (await backend.sql<{ woken: number }>('select private.wake_runs() as woken'))[0]?.woken
+const posted = async () => postedSchema.parse(await backend.sql('delete from net.posted returning *'))
+
+/** The time that a run has been without a worker. */
+const pass = (time: string) =>
+  backend.sql(
+    `with validations as (
+       update private.validation_runs set handed_over_until = handed_over_until - $1::interval,
+         touched_at = touched_at - $1::interval
+     )
+     update private.roadmap_runs set handed_over_until = handed_over_until - $1::interval,
+       touched_at = touched_at - $1::interval`,
+    [time],
+  )
+
+/** A report and a roadmap that were begun, and that no worker has taken up. */
+async function abandoned() {
+  const { userId, validation } = await founderOf(backend)
+  await backend.sql('select public.begin_validation($1, $2)', [userId, validation])
+  const planner = await plannerOf(backend)
+  await backend.sql(`select public.begin_roadmap($1, $2, 'interactive')`, [
+    planner.userId,
+    planner.validation,
+  ])
+  await pass('2 minutes')
+  return { validation, planned: planner.validation }
+}
+
+describe('runs that nobody works on', () => {
+  it('are handed to the functions by the database, which then bring them to their end', async () => {
+    const { validation, planned } = await abandoned()
+    expect(await wake()).toBe(0)
+    await secret('project_url', `${backend.url}/`)
+    expect(await wake()).toBe(0)
+    await secret('service_role_key', backend.serviceKey)
+    expect(await wake()).toBe(2)
+    expect(await wake()).toBe(0)
+    const requests = await posted()
+    expect(requests).toHaveLength(2)
+    for (const { url, body, headers } of requests) {
+      const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+      expect(status).toBe(202)
+    }
+    await untilStatus(backend, validation, 'completed')
+    await eventually('the roadmap is written', async () => {
+      const rows = await backend.sql('select status from public.roadmaps where validation_id = $1', [planned])
+      return rows[0]?.status === 'draft'
+    })
+  })
+
+  it('end where the database cannot reach the functions', async () => {
+    await backend.sql('delete from vault.decrypted_secrets')
+    const { validation } = await abandoned()
+    await backend.sql('alter table public.idea_validations disable trigger stamp')
+    await backend.sql(
+      `update public.idea_validations set updated_at = now() - interval '20 minutes' where id = $1`,
+      [validation],
+    )
+    await backend.sql('alter table public.idea_validations enable trigger stamp')
+    await pass('20 minutes')
+    expect(await wake()).toBe(0)
+    expect(await rowOf(backend, validation)).toMatchObject({ status: 'error' })
+    expect(await posted()).toEqual([])
+  })
+
+  it('are woken by nobody else, and the key is read by nobody', async () => {
+    const rights = await backend.sql(
+      `select who, call from unnest(array['anon', 'authenticated', 'service_role']) who,
+         unnest(array['private.wake_runs()', 'private.edge_access()']) call
+       where has_function_privilege(who, call, 'execute')`,
+    )
+    expect(rights).toEqual([])
+  })
+})
