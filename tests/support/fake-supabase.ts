@@ -33,7 +33,10 @@ const DEFAULTS: Record<string, Answer> = {
   'POST /auth/v1/token': () => session(),
   'POST /auth/v1/logout': () => new Response(null, { status: 204 }),
   'POST /rest/v1/rpc/is_admin': () => json(false),
-  'POST /rest/v1/rpc/get_free_plan_limits': { idea_validations: 1, unlocked_phases: ['interactive'] },
+  'POST /rest/v1/rpc/get_free_plan_limits': {
+    ...{ idea_validations: 1, unlocked_phases: ['interactive'] },
+    updated_at: '2026-11-20T11:03:13.912345+00:00',
+  },
   'GET /rest/v1/profiles': () => json(profile),
   'GET /rest/v1/user_subscriptions': [],
   'GET /rest/v1/user_roles': [],

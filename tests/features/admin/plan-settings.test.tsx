@@ -42,7 +42,7 @@ const packs = [
   { plan_id: 'multi-idea', pack: 'ideas-1', ideas: 1, phases: [], price: 5 },
   { plan_id: 'multi-idea', pack: 'ideas-2', ideas: 2, phases: [], price: 9.99 },
   { plan_id: 'roadmap-pack', pack: 'poc-mvp', ideas: null, phases: ['poc', 'mvp'], price: 17 },
-]
+].map((pack) => ({ ...pack, updated_at: '2026-11-20T11:03:13.912345+00:00' }))
 const roadmaps = plan({ id: 'roadmap-pack', name: 'Roadmap Pack', price: 10, interval: 'once' })
 
 const refusal = (message: string, code: string) => () => Response.json({ message, code }, { status: 400 })
@@ -300,7 +300,10 @@ describe('editing', () => {
     await press('Save Price')
     expect(await screen.findByText('Price saved successfully')).toBeInTheDocument()
     expect(backend.sent(SAVE_PRICE).map(({ body }) => body)).toEqual([
-      { p_plan: 'multi-idea', p_pack: 'ideas-2', p_price: 8.5 },
+      {
+        ...{ p_plan: 'multi-idea', p_pack: 'ideas-2', p_price: 8.5 },
+        p_updated_at: '2026-11-20T11:03:13.912345+00:00',
+      },
     ])
     expect(screen.getByRole('button', { name: 'Change the price of POC, MVP' })).toBeInTheDocument()
   })
@@ -350,7 +353,10 @@ describe('the free limits', () => {
     await press('Save Limits')
     expect(await screen.findByText('Free plan limits updated successfully')).toBeInTheDocument()
     expect(backend.sent(SAVE_LIMITS).map(({ body }) => body)).toEqual([
-      { new_limits: { idea_validations: 3, unlocked_phases: ['interactive', 'poc'] } },
+      {
+        new_limits: { idea_validations: 3, unlocked_phases: ['interactive', 'poc'] },
+        limits_updated_at: '2026-11-20T11:03:13.912345+00:00',
+      },
     ])
   })
 

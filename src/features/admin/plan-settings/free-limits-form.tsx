@@ -1,27 +1,46 @@
 import type { FreeLimits } from '@domain/pricing'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
+import { LoadStored } from './load-stored'
 import { PhaseToggles } from './phase-toggles'
 import { freeLimitsFormSchema } from './plan-form-schema'
-import { useSaveFreeLimits } from './use-change-offer'
+import { isOvertaken, type StoredLimits } from './requests'
+import { useReloadLimits, useSaveFreeLimits } from './use-change-offer'
 
 const HOLDS = 'For everybody, from the next validation on. Nothing that was used is taken back.'
 
-export function FreeLimitsForm({ limits }: { limits: FreeLimits }) {
-  const { register, handleSubmit, formState, watch, setValue } = useForm({
+const toForm = ({ idea_validations, unlocked_phases }: FreeLimits) => ({
+  validations: String(idea_validations),
+  phases: unlocked_phases,
+})
+
+export function FreeLimitsForm({ limits }: { limits: StoredLimits }) {
+  // Limits that arrive late replace neither what is being changed nor the version that it goes back with.
+  const [shown, setShown] = useState(limits)
+  const { register, handleSubmit, formState, watch, setValue, reset } = useForm({
     resolver: zodResolver(freeLimitsFormSchema),
-    values: { validations: String(limits.idea_validations), phases: limits.unlocked_phases },
-    // Limits that arrive late never overwrite what is being changed.
-    resetOptions: { keepDirtyValues: true },
+    values: toForm(shown),
   })
+  // Asked for in every case: the form counts only the changes that somebody asks for.
+  const { isDirty } = formState
+  if (shown !== limits && !isDirty) setShown(limits)
   const saving = useSaveFreeLimits()
-  const save = handleSubmit(({ validations, phases }) =>
-    saving.mutate({ idea_validations: validations, unlocked_phases: phases }),
-  )
+  const save = handleSubmit(({ validations, phases }) => {
+    const limitsNow = { idea_validations: validations, unlocked_phases: phases }
+    saving.mutate(
+      { ...limitsNow, updated_at: shown.updated_at },
+      { onSuccess: () => reset(toForm(limitsNow)) },
+    )
+  })
+  const { mutate: reload } = useReloadLimits(() => {
+    reset()
+    saving.reset()
+  })
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-5">
       <Field label="Number of Validations" hint={HOLDS} error={formState.errors.validations?.message}>
@@ -46,7 +65,12 @@ export function FreeLimitsForm({ limits }: { limits: FreeLimits }) {
           The interactive prototype is open to everybody in any case.
         </p>
       </div>
-      {saving.error && <AlertBanner variant="error">{saving.error.message}</AlertBanner>}
+      {saving.error && (
+        <AlertBanner variant="error">
+          {saving.error.message}
+          {isOvertaken(saving.error) && <LoadStored what="the stored limits" onLoad={() => reload()} />}
+        </AlertBanner>
+      )}
       <Button type="submit" busy={saving.isPending} className="self-start">
         {saving.isPending ? 'Saving...' : 'Save Limits'}
       </Button>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchOffer } from './requests'
+import { fetchLimits, fetchOffer } from './requests'
 
 export const offerQueries = {
   all: () =>
@@ -7,6 +7,12 @@ export const offerQueries = {
       queryKey: ['admin', 'offer'],
       queryFn: ({ signal }) => fetchOffer(signal),
       // Another administrator may have changed it meanwhile.
+      refetchOnMount: 'always',
+    }),
+  limits: () =>
+    queryOptions({
+      queryKey: ['admin', 'free-limits'],
+      queryFn: ({ signal }) => fetchLimits(signal),
       refetchOnMount: 'always',
     }),
 }

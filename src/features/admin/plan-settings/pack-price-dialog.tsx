@@ -1,4 +1,3 @@
-import type { PackPrice } from '@domain/pricing'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -6,14 +5,23 @@ import { Dialog, DialogContent } from '@/shared/ui/dialog'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { ChangeActions } from './change-actions'
+import { LoadStored } from './load-stored'
 import { priceSchema } from './plan-form-schema'
 import { packWords } from './plan-words'
+import { isOvertaken, type StoredPack } from './requests'
 import { useSavePackPrice } from './use-change-offer'
 
 const schema = z.object({ price: priceSchema })
 const KEPT = 'It holds from the next purchase. What was bought before stays as it was paid.'
 
-export function PackPriceDialog({ pack, onClose }: { pack: PackPrice; onClose: () => void }) {
+interface PackPriceDialogProps {
+  pack: StoredPack
+  /** Starts over from what is stored now. */
+  onReload: () => void
+  onClose: () => void
+}
+
+export function PackPriceDialog({ pack, onReload, onClose }: PackPriceDialogProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { price: String(pack.price) },
@@ -27,7 +35,11 @@ export function PackPriceDialog({ pack, onClose }: { pack: PackPrice; onClose: (
           <Field label="Price (US dollars)" error={formState.errors.price?.message}>
             {(props) => <Input {...props} {...register('price')} inputMode="decimal" autoComplete="off" />}
           </Field>
-          <ChangeActions change={saving} idle="Save Price" />
+          <ChangeActions
+            change={saving}
+            idle="Save Price"
+            remedy={isOvertaken(saving.error) && <LoadStored what="the stored price" onLoad={onReload} />}
+          />
         </form>
       </DialogContent>
     </Dialog>

@@ -1,12 +1,12 @@
-import type { PackPrice } from '@domain/pricing'
 import { Pencil } from 'lucide-react'
 import { exactPrice } from '@/shared/lib/price-words'
 import { IconButton } from '@/shared/ui/icon-button'
 import { packWords } from './plan-words'
+import type { StoredPack } from './requests'
 
 interface PackPricesProps {
-  packs: PackPrice[]
-  onPrice: (pack: PackPrice) => void
+  packs: StoredPack[]
+  onPrice: (pack: StoredPack) => void
 }
 
 /** What each size of a plan costs. */

@@ -1,4 +1,4 @@
-import type { PackPrice, Plan } from '@domain/pricing'
+import type { Plan } from '@domain/pricing'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { priceTag } from '@/shared/lib/price-words'
@@ -7,14 +7,15 @@ import { Button } from '@/shared/ui/button'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
 import { PackPrices } from './pack-prices'
 import { phasesWords, validationsWords } from './plan-words'
+import type { StoredPack } from './requests'
 
 interface PlanCardProps {
   plan: Plan
   /** The sizes it is sold in; none for a plan that is sold whole. */
-  packs: PackPrice[]
+  packs: StoredPack[]
   onEdit: () => void
   onDelete: () => void
-  onPrice: (pack: PackPrice) => void
+  onPrice: (pack: StoredPack) => void
 }
 
 export function PlanCard({ plan, packs, onEdit, onDelete, onPrice }: PlanCardProps) {

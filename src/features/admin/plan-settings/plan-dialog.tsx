@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { AlertBanner } from '@/shared/ui/alert-banner'
-import { Button } from '@/shared/ui/button'
 import { Dialog, DialogContent } from '@/shared/ui/dialog'
 import { ChangeActions } from './change-actions'
+import { LoadStored } from './load-stored'
 import { PlanFields } from './plan-fields'
 import { fromForm, planFormSchema, toForm } from './plan-form-schema'
 import { PlanTerms } from './plan-terms'
@@ -35,12 +35,11 @@ export function PlanDialog({ plan, inPacks, taken, onReload, onClose }: PlanDial
   )
   const note = plan?.id === 'free' ? FREE : inPacks ? PACKS : null
   const reload = (
-    <p className="mt-3 flex flex-wrap items-center gap-3">
-      <Button variant="secondary" size="sm" onClick={onReload}>
-        {plan ? 'Load the stored plan' : 'Load the stored plans'}
-      </Button>
-      {plan && 'It replaces what you typed.'}
-    </p>
+    <LoadStored
+      what={plan ? 'the stored plan' : 'the stored plans'}
+      replaces={plan !== null}
+      onLoad={onReload}
+    />
   )
   // The id of a plan that exists is locked: its name is the first thing to change.
   const focusFirst = (event: Event) => {

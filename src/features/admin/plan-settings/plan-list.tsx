@@ -1,4 +1,3 @@
-import type { PackPrice } from '@domain/pricing'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, Tag } from 'lucide-react'
 import { useState } from 'react'
@@ -11,14 +10,29 @@ import { offerQueries } from './offer-queries'
 import { PackPriceDialog } from './pack-price-dialog'
 import { PlanCard } from './plan-card'
 import { PlanDialog } from './plan-dialog'
-import type { Offer, StoredPlan } from './requests'
+import type { Offer, StoredPack, StoredPlan } from './requests'
 
 /** What a dialog is open for. */
 type Doing =
   | { what: 'add' }
   | { what: 'edit'; plan: StoredPlan }
   | { what: 'delete'; plan: StoredPlan }
-  | { what: 'price'; pack: PackPrice }
+  | { what: 'price'; pack: StoredPack }
+
+/** The same with what is stored now. What was deleted meanwhile leaves nothing to edit. */
+function afresh(doing: Doing | null, { plans, packs }: Offer): Doing | null {
+  if (doing?.what === 'edit') {
+    const plan = plans.find(({ id }) => id === doing.plan.id)
+    return plan ? { what: 'edit', plan } : null
+  }
+  if (doing?.what === 'price') {
+    const { plan_id, pack: size } = doing.pack
+    const pack = packs.find((one) => one.plan_id === plan_id && one.pack === size)
+    return pack ? { what: 'price', pack } : null
+  }
+  // A new plan is still to be saved, under another id.
+  return doing
+}
 
 export function PlanList() {
   const offer = useQuery(offerQueries.all())
@@ -34,13 +48,9 @@ function Plans({ offer: { plans, packs } }: { offer: Offer }) {
   const client = useQueryClient()
   const onClose = () => setDoing(null)
   const { mutate: reload } = useMutation({
-    mutationFn: async (id: string | null) => {
-      const { plans: stored } = await client.fetchQuery({ ...offerQueries.all(), staleTime: 0 })
-      return stored.find((one) => one.id === id) ?? null
-    },
+    mutationFn: () => client.fetchQuery({ ...offerQueries.all(), staleTime: 0 }),
     meta: { failure: 'Failed to load pricing plans' },
-    // A plan that was deleted meanwhile leaves nothing to edit; a new one is still to be saved under another id.
-    onSuccess: (plan, id) => id !== null && setDoing(plan && { what: 'edit', plan }),
+    onSuccess: (stored) => setDoing(afresh(doing, stored)),
   })
   return (
     <>
@@ -72,12 +82,19 @@ function Plans({ offer: { plans, packs } }: { offer: Offer }) {
           plan={doing.what === 'edit' ? doing.plan : null}
           inPacks={doing.what === 'edit' && packs.some(({ plan_id }) => plan_id === doing.plan.id)}
           taken={doing.what === 'edit' ? [] : plans.map(({ id }) => id)}
-          onReload={() => reload(doing.what === 'edit' ? doing.plan.id : null)}
+          onReload={() => reload()}
           onClose={onClose}
         />
       )}
       {doing?.what === 'delete' && <DeletePlanDialog plan={doing.plan} onClose={onClose} />}
-      {doing?.what === 'price' && <PackPriceDialog pack={doing.pack} onClose={onClose} />}
+      {doing?.what === 'price' && (
+        <PackPriceDialog
+          key={doing.pack.updated_at}
+          pack={doing.pack}
+          onReload={() => reload()}
+          onClose={onClose}
+        />
+      )}
     </>
   )
 }

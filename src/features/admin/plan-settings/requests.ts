@@ -1,17 +1,22 @@
-import { type FreeLimits, type PackPrice, type Plan, packPriceSchema, planSchema } from '@domain/pricing'
+import { freeLimitsSchema, type Plan, packPriceSchema, planSchema } from '@domain/pricing'
 import { z } from 'zod'
 import { AppError, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 
-const storedPlanSchema = planSchema.extend({ updated_at: z.string() })
-/** A plan as it is stored, with the time of its last change as the server wrote it. */
+/** The time of the last change as the server wrote it: what was edited goes back with it. */
+const version = { updated_at: z.string() }
+const storedPlanSchema = planSchema.extend(version)
 export type StoredPlan = z.infer<typeof storedPlanSchema>
+const storedPackSchema = packPriceSchema.extend(version)
+export type StoredPack = z.infer<typeof storedPackSchema>
+const storedLimitsSchema = freeLimitsSchema.extend(version)
+export type StoredLimits = z.infer<typeof storedLimitsSchema>
 
 export interface Offer {
   /** All plans, the inactive ones too. */
   plans: StoredPlan[]
   /** Sizes of the plans that are sold in packs, the cheapest first. */
-  packs: PackPrice[]
+  packs: StoredPack[]
 }
 
 /** Everything that is or was sold. */
@@ -20,7 +25,7 @@ export async function fetchOffer(signal: AbortSignal): Promise<Offer> {
     supabase.rpc('get_pricing_plans').abortSignal(signal),
     supabase
       .from('pack_prices')
-      .select('plan_id, pack, ideas, phases, price')
+      .select('plan_id, pack, ideas, phases, price, updated_at')
       .order('price')
       .order('pack')
       .abortSignal(signal),
@@ -29,7 +34,7 @@ export async function fetchOffer(signal: AbortSignal): Promise<Offer> {
   if (packs.error) throw toAppError(packs.error, packs.status)
   return {
     plans: z.array(storedPlanSchema).parse(plans.data),
-    packs: z.array(packPriceSchema).parse(packs.data),
+    packs: z.array(storedPackSchema).parse(packs.data),
   }
 }
 
@@ -62,18 +67,28 @@ export async function deletePlan(id: string): Promise<void> {
   if (error) throw toAppError(error, status)
 }
 
-export async function savePackPrice({ plan_id, pack, price }: PackPrice): Promise<void> {
+/** Saves the price; refused when somebody else has changed it since the pack was read. */
+export async function savePackPrice({ plan_id, pack, price, updated_at }: StoredPack): Promise<void> {
   const { error, status } = await supabase.rpc('update_pack_price', {
     p_plan: plan_id,
     p_pack: pack,
     p_price: price,
+    p_updated_at: updated_at,
   })
   if (error) throw toAppError(error, status)
 }
 
-export async function saveFreeLimits({ idea_validations, unlocked_phases }: FreeLimits): Promise<void> {
+export async function fetchLimits(signal: AbortSignal): Promise<StoredLimits> {
+  const { data, error, status } = await supabase.rpc('get_free_plan_limits').abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return storedLimitsSchema.parse(data)
+}
+
+/** Saves the limits; refused when somebody else has changed them since they were read. */
+export async function saveFreeLimits({ updated_at, ...limits }: StoredLimits): Promise<void> {
   const { error, status } = await supabase.rpc('update_free_plan_limits', {
-    new_limits: { idea_validations, unlocked_phases },
+    new_limits: limits,
+    limits_updated_at: updated_at,
   })
   if (error) throw toAppError(error, status)
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { offerQueries } from './offer-queries'
 import { deletePlan, saveFreeLimits, savePackPrice, savePlan } from './requests'
 
 /** Sends one change; afterwards every screen reads prices and limits anew. */
@@ -25,3 +26,13 @@ export const useSavePackPrice = () =>
 
 export const useSaveFreeLimits = () =>
   useChange(saveFreeLimits, 'Free plan limits updated successfully', 'Failed to update free plan limits')
+
+/** Loads the limits that are stored now, for a form that was overtaken. */
+export function useReloadLimits(onLoaded: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.fetchQuery({ ...offerQueries.limits(), staleTime: 0 }),
+    meta: { failure: 'Failed to load free plan limits' },
+    onSuccess: onLoaded,
+  })
+}

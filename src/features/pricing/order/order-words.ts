@@ -15,8 +15,9 @@ export const paidWords = ({ interval }: Plan): string =>
 /** What one idea costs in a pack of several: '$4.00 each'. Null for what is sold singly. */
 export function eachWords(price: number, ideas: number | null): string | null {
   if (ideas === null || ideas < 2) return null
-  const each = price / ideas
+  // Whole cents can be divided without a rest, fractions of dollars only nearly.
+  const cents = Math.round(price * 100)
+  const each = priceTag(Math.round(cents / ideas) / 100)
   // Rounded, the price would be one that nobody pays.
-  const cents = Math.round(each * 100) / 100
-  return `${cents === each ? '' : 'about '}${priceTag(cents)} each`
+  return `${cents % ideas === 0 ? '' : 'about '}${each} each`
 }

@@ -1,0 +1,19 @@
+import { Button } from '@/shared/ui/button'
+
+interface LoadStoredProps {
+  /** 'the stored plan' */
+  what: string
+  /** Whether it takes the place of what was typed. */
+  replaces?: boolean
+  onLoad: () => void
+}
+
+/** The way on when somebody else was faster. */
+export const LoadStored = ({ what, replaces = true, onLoad }: LoadStoredProps) => (
+  <p className="mt-3 flex flex-wrap items-center gap-3">
+    <Button variant="secondary" size="sm" onClick={onLoad}>
+      Load {what}
+    </Button>
+    {replaces && 'It replaces what you typed.'}
+  </p>
+)
