@@ -63,12 +63,26 @@ describe('the break-even', () => {
     const free = { fixedCosts: 90_000, grossMargin: 0.5, revenuePerCustomer: 0 }
     expect(breakEvenCustomersOf(modelWith(free))).toBeNull()
     expect(breakEvenCustomersOf(modelWith({ fixedCosts: 1e15, grossMargin: Number.MIN_VALUE }))).toBeNull()
+    expect(breakEvenCustomersOf(modelWith({ fixedCosts: 1e15, grossMargin: 1e-9 }))).toBeNull()
   })
 
   it('stands beside the customers that can be won, which does not ask what they pay', () => {
     const model = modelWith({ customers: 4_000, reachableShare: 0.5, obtainableShare: 0.1 })
     expect(obtainableCustomersOf(model)).toBe(200)
     expect(obtainableCustomersOf(editModel(model, { revenuePerCustomer: same(0) }))).toBe(200)
+  })
+
+  it('counts whole customers: needed rounded up, obtainable rounded down, whatever binary fractions make of them', () => {
+    const third = modelWith({
+      customers: 1_000,
+      obtainableShare: 0.0334,
+      fixedCosts: 1_665,
+      grossMargin: 0.5,
+    })
+    expect([breakEvenCustomersOf(third), obtainableCustomersOf(third)]).toEqual([34, 33])
+    const exact = modelWith({ customers: 100_000, reachableShare: 0.29, obtainableShare: 0.46 })
+    expect(100_000 * 0.29 * 0.46).toBeLessThan(13_340)
+    expect(obtainableCustomersOf(exact)).toBe(13_340)
   })
 })
 
@@ -185,6 +199,11 @@ it.each([
   ['customers', 2.5, '2.5'],
   ['revenuePerCustomer', 9.99, '$9.99'],
   ['revenuePerCustomer', 240, '$240'],
+  ['revenuePerCustomer', 10.5, '$10.50'],
+  ['revenuePerCustomer', 999.996, '$1,000'],
+  ['revenuePerCustomer', 1_234.56, '$1,235'],
+  ['revenuePerCustomer', 0.0045, '$0.0045'],
+  ['customers', 10.5, '10.5'],
   ['marketSpend', 4e9, '$4,000,000,000'],
   ['fixedCosts', 90_000, '$90,000'],
   ['reachableShare', 0.125, '12.5%'],

@@ -88,6 +88,10 @@ describe('an edit of the market inputs', () => {
     ['a number in words', { customers: { low: '1', base: '2', high: '3' } }],
     ['a number without end', { customers: { low: 1, base: 2, high: 1e300 } }],
     ['a missing end', { customers: { low: 1, base: 2 } }],
+    [
+      'a market above all that is earned on earth',
+      { customers: { low: 1e9, base: 1e10, high: 1e15 }, revenuePerCustomer: { low: 1, base: 2, high: 3 } },
+    ],
     ['an unknown input', { price: CUSTOMERS }],
     ['an input that this report does not have', { fixedCosts: CUSTOMERS }],
     ['no inputs', undefined],

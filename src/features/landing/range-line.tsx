@@ -1,4 +1,5 @@
-import { formatDollars, type Range } from '@domain/market-model'
+import { formatDollars } from '@domain/figures'
+import type { Range } from '@domain/market-model'
 import { cn } from '@/shared/lib/cn'
 
 /** A range drawn as a range: on a scale that starts at zero, each of its three values named where it lies. */

@@ -1,4 +1,5 @@
 import { state } from '@domain/basis'
+import { breakEvenLineOf } from '@domain/market-calculation'
 import { editModel, type MarketInputId } from '@domain/market-model'
 import { describe, expect, it } from 'vitest'
 import { cite, competitorWith, EMPTY, metricOf, modelWith, priced, scoreOf, withMarket } from './given'
@@ -39,6 +40,15 @@ describe('monetisation', () => {
     [500_100, 0],
   ])('with costs of %d dollars a year breaks even or not: %d', (costs, score) => {
     expect(scoreWith([], paying(costs))).toBe(score)
+  })
+
+  it('counts whole customers, as the calculation of the market does', () => {
+    // 33.3 are needed and 33.4 can be won: the 34th is not there.
+    const values = { customers: 1_000, obtainableShare: 0.0334, fixedCosts: 1_665, grossMargin: 0.5 }
+    const metric = metricOf(given([], values), 'monetisation')
+    expect(metric.score).toBe(0)
+    expect(metric.reason).toContain('0 for a break-even at 34 customers where 33 can be won')
+    expect(breakEvenLineOf(modelWith(values))).toMatchObject({ result: '34', obtainable: '33' })
   })
 
   it('breaks even where exactly as many customers can be won, whatever binary fractions make of it', () => {

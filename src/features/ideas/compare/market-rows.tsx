@@ -1,4 +1,4 @@
-import { formatDollars } from '@domain/market-model'
+import { formatDollars, formatGrowth } from '@domain/figures'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { RangeBar } from '../results/market/range-bar'
 import { CompareRow, NotHeld } from './compare-row'
@@ -75,9 +75,7 @@ function Growth({ idea }: { idea: Compared }) {
   const { percentPerYear, text } = growth
   return (
     <>
-      <p className="font-semibold tabular-nums">
-        {percentPerYear.toLocaleString('en', { maximumFractionDigits: 1 })}% a year
-      </p>
+      <p className="font-semibold tabular-nums">{formatGrowth(percentPerYear)} a year</p>
       <p className="mt-1">
         <span dir="auto">{text.text}</span> <BasisMark basis={text.basis} sources={text.sources} />
       </p>

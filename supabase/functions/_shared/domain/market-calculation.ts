@@ -1,6 +1,6 @@
+import { formatDollars } from './figures.ts'
 import {
   breakEvenCustomersOf,
-  formatDollars,
   formatInput,
   type MarketInputId,
   type MarketModel,
@@ -86,9 +86,6 @@ export function topDownLineOf(model: MarketModel): CalculationLine | null {
   }
 }
 
-const countWords = (customers: number) =>
-  customers.toLocaleString('en', { maximumFractionDigits: customers < 10 ? 1 : 0 })
-
 /** How many customers cover the fixed costs, beside how many can be won; null without costs and margin. */
 export function breakEvenLineOf(model: MarketModel): (CalculationLine & { obtainable: string }) | null {
   const needed = breakEvenCustomersOf(model)
@@ -98,8 +95,8 @@ export function breakEvenLineOf(model: MarketModel): (CalculationLine & { obtain
     name: 'Break-even',
     words: `${label('fixedCosts')} ÷ (${label('revenuePerCustomer')} × ${label('grossMargin')})`,
     numbers: `${value('fixedCosts')} ÷ (${value('revenuePerCustomer')} × ${value('grossMargin')})`,
-    result: countWords(Math.ceil(needed)),
+    result: needed.toLocaleString('en'),
     sources: sources('fixedCosts', 'revenuePerCustomer', 'grossMargin'),
-    obtainable: countWords(obtainableCustomersOf(model)),
+    obtainable: obtainableCustomersOf(model).toLocaleString('en'),
   }
 }

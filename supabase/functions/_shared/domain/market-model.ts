@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { basisSchema } from './basis.ts'
+import { ALL_THERE_IS, formatAmount, formatCount, formatDollars, settled } from './figures.ts'
 
-/** Above all that is counted or earned on earth; with it, no product of inputs leaves the range of numbers. */
-const INPUT_MAX = 1e15
-const amount = z.number().nonnegative().max(INPUT_MAX)
+/** Bounded, so that no product of inputs leaves the range of numbers. */
+const amount = z.number().nonnegative().max(ALL_THERE_IS)
 
 /** Low, base and high value of one input or result, all in the same unit. */
 export const rangeSchema = z.object({ low: amount, base: amount, high: amount })
@@ -99,20 +99,23 @@ export function methodGapOf(model: MarketModel): number | null {
 }
 
 /**
- * Customers needed to cover the fixed costs: costs ÷ (revenue per customer × gross margin), base values; null
- * without costs and margin, or when a customer leaves nothing over.
+ * Whole customers needed to cover the fixed costs: costs ÷ (revenue per customer × gross margin), base values,
+ * rounded up; null without costs and margin, or when a customer leaves so little over that none are enough.
  */
 export function breakEvenCustomersOf(model: MarketModel): number | null {
   const costs = rangeOf(model, 'fixedCosts')?.base
   const margin = rangeOf(model, 'grossMargin')?.base
   const revenue = rangeOf(model, 'revenuePerCustomer')?.base
   const customers = (costs ?? Number.NaN) / ((margin ?? 0) * (revenue ?? 0))
-  return Number.isFinite(customers) ? customers : null
+  return customers <= ALL_THERE_IS ? Math.ceil(settled(customers)) : null
 }
 
-/** Customers that can be won (SOM in heads): customers × reachable share × obtainable share, base value. */
+/** Whole customers that can be won (SOM in heads): customers × reachable × obtainable share, base value, rounded down. */
 export const obtainableCustomersOf = (model: MarketModel): number =>
-  product(model, ['customers', 'reachableShare', 'obtainableShare']).base
+  Math.floor(settled(product(model, ['customers', 'reachableShare', 'obtainableShare']).base))
+
+/** Whether the TAM is, at its high end, above all that is earned on earth: an input has zeros too many. */
+export const isBeyondAll = (model: MarketModel): boolean => marketSizeOf(model).tam.high > ALL_THERE_IS
 
 /** New ranges by input; low ≤ base ≤ high, shares at most 1. */
 export const marketEditsSchema = z
@@ -148,26 +151,10 @@ export const resetModel = ({ inputs }: MarketModel): MarketModel => ({
   inputs: inputs.map((input) => (input.original ? { ...input, ...input.original, original: null } : input)),
 })
 
-const STEPS = [
-  { at: 1e12, suffix: 'T' },
-  { at: 1e9, suffix: 'B' },
-  { at: 1e6, suffix: 'M' },
-  { at: 1e3, suffix: 'K' },
-] as const
-
-/** US dollars to three significant digits with a unit letter: 4.2e9 → '$4.2B', 950 → '$950'. */
-export function formatDollars(dollars: number): string {
-  // The unit is chosen after rounding, so that 999,950 reads '$1M' and not '$1,000K'.
-  const rounded = Number(dollars.toPrecision(3))
-  const step = STEPS.find(({ at }) => rounded >= at)
-  return step ? `$${Number((rounded / step.at).toPrecision(3))}${step.suffix}` : `$${Math.round(rounded)}`
-}
-
-/** A value of an input as it is read: '120,000', '$240', '12.5%'. Shares come as fractions. */
+/** A value of an input as it is read: '120,000', '$240', '$10.50', '12.5%'. Shares come as fractions. */
 export function formatInput(id: MarketInputId, value: number): string {
   if (SHARES.includes(id)) return `${(value * 100).toLocaleString('en', { maximumSignificantDigits: 3 })}%`
-  const amount = value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 0 })
-  return id === 'customers' ? amount : `$${amount}`
+  return id === 'customers' ? formatCount(value) : formatAmount(value)
 }
 
 /** 'low to high' with the base in front: '$4.2B ($1.1B to $9B)'. */

@@ -8,6 +8,10 @@ export const FREE_RERUN_HOURS = 24
 
 const of = { validationId: z.guid('must be a UUID') }
 
+/** Why a change of the market inputs is not taken. */
+export const BEYOND_ALL =
+  'Customers times revenue comes to more than the whole world earns. Check the inputs for zeros too many.'
+
 /** Body of `revise-report`: what an owner can do to a completed report. */
 export const revisionSchema = z.discriminatedUnion(
   'action',

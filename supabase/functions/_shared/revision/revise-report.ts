@@ -1,5 +1,5 @@
-import { editModel, type MarketModel, resetModel } from '../domain/market-model.ts'
-import { type Revision, revisionSchema } from '../domain/revision.ts'
+import { editModel, isBeyondAll, type MarketModel, resetModel } from '../domain/market-model.ts'
+import { BEYOND_ALL, type Revision, revisionSchema } from '../domain/revision.ts'
 import { citationsIn } from '../domain/stored-citations.ts'
 import { asStored } from '../domain/stored-fields.ts'
 import { SECTIONS, type Section } from '../domain/validation.ts'
@@ -54,7 +54,9 @@ export const reviseReport =
 function edited(model: MarketModel, inputs: Parameters<typeof editModel>[1]): MarketModel {
   const unknown = Object.keys(inputs).find((id) => !model.inputs.some((input) => input.id === id))
   if (unknown) throw new HttpError(400, `This report has no input “${unknown}”.`)
-  return editModel(model, inputs)
+  const changed = editModel(model, inputs)
+  if (isBeyondAll(changed)) throw new HttpError(400, BEYOND_ALL)
+  return changed
 }
 
 /** Makes a change on the row as it is, again when somebody else was faster. */

@@ -1,4 +1,5 @@
-import { formatDollars, type MarketModel, marketSizeOf } from '@domain/market-model'
+import { formatDollars } from '@domain/figures'
+import { type MarketModel, marketSizeOf } from '@domain/market-model'
 import { Button } from '@/shared/ui/button'
 import type { MarketEditing } from './market-editing-context'
 

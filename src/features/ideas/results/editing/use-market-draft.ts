@@ -1,4 +1,5 @@
-import { editModel } from '@domain/market-model'
+import { editModel, isBeyondAll } from '@domain/market-model'
+import { BEYOND_ALL } from '@domain/revision'
 import type { Validation } from '@domain/validation'
 import { useMemo, useState } from 'react'
 import { editsOf, isTyped, type MarketDraft, typeInto } from './market-draft'
@@ -17,6 +18,9 @@ export function useMarketDraft(validation: Validation, mayEdit: boolean): Market
   const edits = useMemo(() => (model && draft ? editsOf(model, draft) : {}), [model, draft])
   const report = useMemo(() => withMarketModel(saved, (current) => editModel(current, edits)), [saved, edits])
   if (!model || !mayEdit) return null
+  // A report may hold such a size; only changes to it are held back.
+  const changed = Object.keys(edits).length > 0 ? report.market?.model : null
+  const isTooLarge = changed != null && isBeyondAll(changed)
   const close = () => setDraft(null)
   return {
     validationId: id,
@@ -25,7 +29,7 @@ export function useMarketDraft(validation: Validation, mayEdit: boolean): Market
     draft: draft ?? NO_DRAFT,
     open: draft !== null,
     dirty: draft !== null && isTyped(model, draft),
-    locked: rerun?.state === 'running' ? BEING_WRITTEN : null,
+    locked: rerun?.state === 'running' ? BEING_WRITTEN : isTooLarge ? BEYOND_ALL : null,
     saving,
     start: () => setDraft(NO_DRAFT),
     type: (input, changes) => setDraft((before) => typeInto(before ?? NO_DRAFT, input, changes)),

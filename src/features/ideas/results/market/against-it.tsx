@@ -1,4 +1,5 @@
 import type { Basis, Statement } from '@domain/basis'
+import { formatAmount, formatDays } from '@domain/figures'
 import type { MarketSection, NextTest } from '@domain/report'
 import { ReportSection } from '../text/report-section'
 import { Said } from '../text/said'
@@ -55,11 +56,9 @@ const Test = ({ test, basis }: { test: NextTest; basis: Basis | null | undefined
         </>
       )}
       <dt className="text-ink-muted">Costs</dt>
-      <dd className="tabular-nums">${test.costDollars.toLocaleString('en')}</dd>
+      <dd className="tabular-nums">{formatAmount(test.costDollars)}</dd>
       <dt className="text-ink-muted">Takes</dt>
-      <dd className="tabular-nums">
-        {test.days.toLocaleString('en')} {test.days === 1 ? 'day' : 'days'}
-      </dd>
+      <dd className="tabular-nums">{formatDays(test.days)}</dd>
     </dl>
   </div>
 )

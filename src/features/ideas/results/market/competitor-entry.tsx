@@ -1,4 +1,5 @@
 import type { Basis, Statement } from '@domain/basis'
+import { formatAmount } from '@domain/figures'
 import type { Competitor } from '@domain/report'
 import { CornerDownRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -50,7 +51,7 @@ const Price = ({ price: { text, dollarsPerYear }, basis }: PriceProps) => (
     <span className="text-ink-muted">Price: </span>
     <Said statement={text} basis={basis} />
     {dollarsPerYear !== null && (
-      <span className="text-ink-muted"> About ${dollarsPerYear.toLocaleString('en')} a year.</span>
+      <span className="text-ink-muted"> About {formatAmount(dollarsPerYear)} a year.</span>
     )}
   </p>
 )

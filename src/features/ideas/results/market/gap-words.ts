@@ -2,10 +2,6 @@ const CLOSE = 2
 /** Above this gap the market size scores at most 5 (DESIGN §5). */
 const FAR = 10
 
-/** '3.4×', '120×'. */
-export const formatGap = (gap: number): string =>
-  `${gap.toLocaleString('en', { maximumFractionDigits: gap < 10 ? 1 : 0 })}×`
-
 /** What the distance between the two methods means. */
 export function gapWords(gap: number): string {
   if (gap <= CLOSE) return 'They come out close to each other, which makes the size more believable.'

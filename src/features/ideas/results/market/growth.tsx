@@ -1,3 +1,4 @@
+import { formatGrowth } from '@domain/figures'
 import type { MarketSection } from '@domain/report'
 import type { ReactNode } from 'react'
 import { formatDay } from '../format-day'
@@ -17,7 +18,7 @@ export function Growth({ market: { growth, whyNow } }: { market: Pick<MarketSect
       {(basis) => (
         <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
           {growth && (
-            <Fact name="Growth of the market" value={`${formatPercent(growth.percentPerYear)} a year`}>
+            <Fact name="Growth of the market" value={`${formatGrowth(growth.percentPerYear)} a year`}>
               <Said statement={growth.text} basis={basis} />
             </Fact>
           )}
@@ -31,8 +32,6 @@ export function Growth({ market: { growth, whyNow } }: { market: Pick<MarketSect
     </ReportSection>
   )
 }
-
-const formatPercent = (percent: number) => `${percent.toLocaleString('en', { maximumFractionDigits: 1 })}%`
 
 const Fact = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
   <div>

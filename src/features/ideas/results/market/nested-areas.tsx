@@ -1,4 +1,5 @@
-import { formatDollars, type MarketSize } from '@domain/market-model'
+import { formatDollars } from '@domain/figures'
+import type { MarketSize } from '@domain/market-model'
 import { useId } from 'react'
 import { type NestedArea, nestedAreas, PLOT_PX } from './nested-layout'
 

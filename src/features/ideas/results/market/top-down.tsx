@@ -1,14 +1,8 @@
-import {
-  formatDollars,
-  type MarketModel,
-  marketSizeOf,
-  methodGapOf,
-  type Range,
-  topDownTamOf,
-} from '@domain/market-model'
+import { formatDollars, formatGap } from '@domain/figures'
+import { type MarketModel, marketSizeOf, methodGapOf, type Range, topDownTamOf } from '@domain/market-model'
 import { SourceMarkers } from '../text/source-markers'
 import { type CalculationLine, calculationOf, topDownLineOf } from './calculation'
-import { formatGap, gapWords } from './gap-words'
+import { gapWords } from './gap-words'
 import { RangeBar } from './range-bar'
 
 /** The whole market counted from above, set beside the count from below. */
@@ -40,7 +34,7 @@ function Comparison({ model }: { model: MarketModel }) {
         ) : (
           <>
             <strong className="font-semibold tabular-nums">
-              {gap < 1.05 ? 'No gap' : `A gap of ${formatGap(gap)}`}
+              {gap < 1.05 ? 'No gap' : `A gap of ${formatGap(gap)}×`}
             </strong>{' '}
             between the two base values. {gapWords(gap)}
           </>

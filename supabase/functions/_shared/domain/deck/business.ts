@@ -1,5 +1,6 @@
+import { formatDollars, formatGrowth } from '../figures.ts'
 import { breakEvenLineOf, calculationOf, shortInput } from '../market-calculation.ts'
-import { formatDollars, type MarketInputId, type MarketModel, marketSizeOf } from '../market-model.ts'
+import { type MarketInputId, type MarketModel, marketSizeOf } from '../market-model.ts'
 import type { Competitor, MarketSection, Report } from '../report.ts'
 import { cutLine, oneLine } from './cut.ts'
 import { groundOf } from './ground.ts'
@@ -53,7 +54,7 @@ export function marketSlide({ market }: Report): MarketSlide {
     sizes: model ? calculatedSizes(model) : textSizes(market?.marketSizeText ?? ''),
     calculated: model !== null,
     justification: market && justificationOf(market),
-    growth: growth && `${growth.percentPerYear}% a year`,
+    growth: growth && `${formatGrowth(growth.percentPerYear)} a year`,
     ground: groundOf([...inputs, ...(growth ? [growth.text] : [])]),
   }
 }

@@ -1,5 +1,5 @@
 import type { Statement } from '../basis.ts'
-import { formatDollars } from '../market-model.ts'
+import { formatAmount, formatDays } from '../figures.ts'
 import type { Report } from '../report.ts'
 import { citationsOf } from '../report-citations.ts'
 import { cutLine, oneLine } from './cut.ts'
@@ -46,8 +46,6 @@ export function roadmapSlide(report: Report): RoadmapSlide {
   }
 }
 
-const dayWords = (days: number) => (days === 1 ? '1 day' : `${days} days`)
-
 export function fundingSlide({ market }: Report): FundingSlide {
   const { riskiestAssumption = null, nextTest = null } = market ?? {}
   const shown = [riskiestAssumption, nextTest?.what].flatMap((each) => each ?? [])
@@ -58,7 +56,7 @@ export function fundingSlide({ market }: Report): FundingSlide {
     proves: riskiestAssumption && (valueLine(riskiestAssumption.text) || null),
     test:
       nextTest &&
-      `Its test costs ${formatDollars(nextTest.costDollars)} and takes ${dayWords(nextTest.days)}.`,
+      `Its test costs ${formatAmount(nextTest.costDollars)} and takes ${formatDays(nextTest.days)}.`,
     ground: groundOf(shown),
   }
 }

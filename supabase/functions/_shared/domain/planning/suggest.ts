@@ -128,7 +128,7 @@ const stylesFor = (ground: Ground) =>
   reasons(STYLE_CUES.map(([style, cue, why]) => [style, quoted(ground, cue, why)] as const))
 
 function usersFor({ report: { market } }: Ground): Reasons<MonthlyUsers> {
-  const customers = market?.model ? Math.round(obtainableCustomersOf(market.model)) : 0
+  const customers = market?.model ? obtainableCustomersOf(market.model) : 0
   const id = customers > 0 ? USERS_BELOW.find(([end]) => customers < end)?.[1] : undefined
   const about = Number(customers.toPrecision(2)).toLocaleString('en')
   return id ? { [id]: `The report's market model wins about ${about} customers in its base case.` } : {}

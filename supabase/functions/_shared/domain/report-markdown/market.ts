@@ -1,3 +1,4 @@
+import { formatAmount, formatDays, formatGap, formatGrowth } from '../figures.ts'
 import {
   breakEvenLineOf,
   type CalculationLine,
@@ -6,7 +7,6 @@ import {
   topDownLineOf,
 } from '../market-calculation.ts'
 import {
-  formatDollars,
   formatRange,
   type MarketInput,
   type MarketModel,
@@ -47,11 +47,7 @@ function modelBlocks(model: MarketModel): string[] {
     '#### Formulas',
     list(calculationOf(model).map(formula), ''),
     ...(topDown ? ['#### Top-down check', list([formula(topDown)], '')] : []),
-    ...(gap
-      ? [
-          `The larger of the two is ${gap.toLocaleString('en', { maximumFractionDigits: 1 })} times the smaller one.`,
-        ]
-      : []),
+    ...(gap ? [`The larger of the two is ${formatGap(gap)} times the smaller one.`] : []),
     ...(breakEven
       ? [
           '#### Break-even',
@@ -104,7 +100,7 @@ function againstBlocks({ counterCase, riskiestAssumption, nextTest }: MarketSect
     ...(riskiestAssumption ? [`Riskiest assumption: ${said(riskiestAssumption)}`] : []),
     ...(nextTest
       ? [
-          `Next test: ${said(nextTest.what)} Passed when: ${saidOr(nextTest.threshold, 'not stated')} Cost: ${formatDollars(nextTest.costDollars)}. Days: ${nextTest.days}.`,
+          `Next test: ${said(nextTest.what)} Passed when: ${saidOr(nextTest.threshold, 'not stated')} It costs ${formatAmount(nextTest.costDollars)} and takes ${formatDays(nextTest.days)}.`,
         ]
       : []),
   ]
@@ -112,7 +108,7 @@ function againstBlocks({ counterCase, riskiestAssumption, nextTest }: MarketSect
 
 function assessedBlocks({ growth, whyNow, problemTests, risks, research }: MarketSection): string[] {
   return [
-    ...(growth ? ['### Growth', `${said(growth.text)} ${growth.percentPerYear}% a year`] : []),
+    ...(growth ? ['### Growth', `${said(growth.text)} ${formatGrowth(growth.percentPerYear)} a year`] : []),
     ...(whyNow ? ['### Why now', `${said(whyNow.text)} ${plain(whyNow.date)}`] : []),
     ...(problemTests
       ? [

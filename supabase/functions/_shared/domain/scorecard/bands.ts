@@ -8,6 +8,3 @@ export interface Band {
 /** The first band that holds the value, the last one when none does. */
 export const bandOf = (value: number, bands: readonly Band[]): Band =>
   bands.reduceRight((found, band) => (band.holds(value) ? band : found))
-
-/** Without the noise of binary fractions: 10 billion × $0.07 × 1/7 is $100M and not a hair more. */
-export const settled = (value: number): number => Number(value.toPrecision(12))

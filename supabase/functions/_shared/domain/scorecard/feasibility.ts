@@ -1,5 +1,6 @@
+import { settled } from '../figures.ts'
 import { PHASE_NAMES } from '../phases.ts'
-import { type Band, bandOf, settled } from './bands.ts'
+import { type Band, bandOf } from './bands.ts'
 import type { Facts } from './facts.ts'
 import { insufficient, type Scoring, scored } from './metric.ts'
 import { type Budgeted, budgetedOf, planInputs, TERMS } from './plan-terms.ts'

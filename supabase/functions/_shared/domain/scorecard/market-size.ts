@@ -1,15 +1,15 @@
+import { formatDollars, formatGap, settled } from '../figures.ts'
 import {
-  formatDollars,
   type MarketModel,
   marketSizeOf,
   methodGapOf,
   TOP_DOWN_INPUTS,
   topDownTamOf,
 } from '../market-model.ts'
-import { type Band, bandOf, settled } from './bands.ts'
+import { type Band, bandOf } from './bands.ts'
 import { ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
-import { modelInputs, numeral, workedOut } from './values.ts'
+import { modelInputs, workedOut } from './values.ts'
 
 const BANDS: readonly Band[] = [
   { holds: (sam) => sam < 50e6, score: 3, says: 'less than $50M' },
@@ -20,12 +20,6 @@ const BANDS: readonly Band[] = [
 
 const GAP_MAX = 10
 const GAP_CAP = 5
-
-/** Beyond this a gap is a mistake, and its digits tell nothing. */
-const GAP_SHOWN = 1_000
-
-const gapText = (gap: number): string =>
-  gap > GAP_SHOWN ? `more than ${numeral(GAP_SHOWN)} times` : `${numeral(gap)} times`
 
 function inputsOf(model: MarketModel, gap: number | null): MetricInput[] {
   const { tam, sam } = marketSizeOf(model)
@@ -51,7 +45,7 @@ export const marketSize = ofMarket(({ model }) => {
   const { score, says } = bandOf(sam, BANDS)
   const isCapped = gap !== null && settled(gap) > GAP_MAX
   const cap = isCapped
-    ? `, and ${GAP_CAP} at most as the two ways to work out the TAM are ${gapText(gap)} apart`
+    ? `, and ${GAP_CAP} at most as the two ways to work out the TAM are ${formatGap(gap)} times apart`
     : ''
   return scored(
     isCapped ? Math.min(GAP_CAP, score) : score,

@@ -7,7 +7,6 @@ import {
   obtainableCustomersOf,
 } from '../market-model.ts'
 import type { Competitor, CompetitorPrice, MarketSection } from '../report.ts'
-import { settled } from './bands.ts'
 import { type Facts, isSound, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
 import { counted, leftOutOf, modelInputs, numeral, statedInput, unlessLeftOut, workedOut } from './values.ts'
@@ -69,8 +68,8 @@ function breakEvenPart(model: MarketModel | null): Part {
   if (needed === null) return { points: 0, says: 'a break-even that no number of customers reaches' }
   const obtainable = obtainableCustomersOf(model)
   return {
-    points: settled(needed) <= settled(obtainable) ? POINTS.breakEven : 0,
-    says: `a break-even at ${numeral(needed)} customers where ${numeral(obtainable)} can be won`,
+    points: needed <= obtainable ? POINTS.breakEven : 0,
+    says: `a break-even at ${counted(needed, 'customer')} where ${numeral(obtainable)} can be won`,
   }
 }
 

@@ -1,5 +1,5 @@
+import { settled } from '../figures.ts'
 import type { Risk } from '../report.ts'
-import { settled } from './bands.ts'
 import { ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
 import { numeral, percent, statedInput } from './values.ts'

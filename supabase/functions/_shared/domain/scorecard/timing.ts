@@ -1,9 +1,10 @@
+import { formatGrowth } from '../figures.ts'
 import type { MarketSection } from '../report.ts'
 import { type Band, bandOf } from './bands.ts'
 import { firstDayOf } from './dates.ts'
 import { type Facts, isSound, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
-import { numeral, statedInput } from './values.ts'
+import { statedInput } from './values.ts'
 
 const BANDS: readonly Band[] = [
   { holds: (growth) => growth < 5, score: 2, says: 'less than 5%' },
@@ -17,7 +18,7 @@ const isDated = (whyNow: MarketSection['whyNow'], facts: Facts): boolean =>
 
 function inputsOf({ growth, whyNow }: MarketSection): MetricInput[] {
   return [
-    ...(growth ? [statedInput('Growth a year', `${numeral(growth.percentPerYear)}%`, growth.text)] : []),
+    ...(growth ? [statedInput('Growth a year', formatGrowth(growth.percentPerYear), growth.text)] : []),
     ...(whyNow
       ? [statedInput('What has changed lately', `${whyNow.date}: ${whyNow.text.text}`, whyNow.text)]
       : []),
@@ -35,7 +36,7 @@ export const timing = ofMarket((market, facts) => {
   const change = dated ? `, and 1 more for a change that is dated ${whyNow?.date}` : ''
   return scored(
     score + (dated ? 1 : 0),
-    `The market grows by ${numeral(growth.percentPerYear)}% a year: ${score} points for ${says}${change}.`,
+    `The market grows by ${formatGrowth(growth.percentPerYear)} a year: ${score} points for ${says}${change}.`,
     inputsOf(market),
   )
 })

@@ -1,0 +1,70 @@
+/** Without the noise of binary fractions: 10 billion × $0.07 × 1/7 is $100M and not a hair more. */
+export const settled = (value: number): number => Number(value.toPrecision(12))
+
+/** Above all that is counted or earned on earth in a year. */
+export const ALL_THERE_IS = 1e15
+
+const CENTS = 2
+const SIGNIFICANT = 3
+const DECIMALS_MAX = 20
+const WHOLE_FROM = 1000
+
+/** Whole from a thousand on, below that two decimals, and below one at least three significant digits. */
+function decimalsOf(value: number): number {
+  if (value >= WHOLE_FROM) return 0
+  if (value === 0 || value >= 1) return CENTS
+  return Math.min(DECIMALS_MAX, Math.max(CENTS, SIGNIFICANT - 1 - Math.floor(Math.log10(value))))
+}
+
+/** A number with at least `least` decimals, unless it is whole. */
+function withDecimals(value: number, least: number): string {
+  const decimals = decimalsOf(value)
+  const rounded = Number(value.toFixed(decimals))
+  return rounded.toLocaleString(
+    'en',
+    Number.isInteger(rounded)
+      ? { maximumFractionDigits: 0 }
+      : { minimumFractionDigits: least, maximumFractionDigits: decimals },
+  )
+}
+
+/** Something that is counted: '120,000', '2.5'. */
+export const formatCount = (count: number): string => withDecimals(count, 0)
+
+/** US dollars in full, with cents below a thousand: '$1,234', '$10.50', '$0.005'. */
+export const formatAmount = (dollars: number): string => `$${withDecimals(dollars, CENTS)}`
+
+const STEPS = [
+  { at: 1e12, suffix: 'T' },
+  { at: 1e9, suffix: 'B' },
+  { at: 1e6, suffix: 'M' },
+  { at: 1e3, suffix: 'K' },
+] as const
+
+/** US dollars to three significant digits with a unit letter: 4.2e9 → '$4.2B', 950 → '$950'. */
+export function formatDollars(dollars: number): string {
+  if (dollars > ALL_THERE_IS) return `over ${formatDollars(ALL_THERE_IS)}`
+  // The unit is chosen after rounding, so that 999,950 reads '$1M' and not '$1,000K'.
+  const rounded = Number(dollars.toPrecision(SIGNIFICANT))
+  const step = STEPS.find(({ at }) => rounded >= at)
+  return step
+    ? `$${Number((rounded / step.at).toPrecision(SIGNIFICANT))}${step.suffix}`
+    : formatAmount(rounded)
+}
+
+/** Growth in percent a year, to the digits in which it is published: '7.25%'. */
+export const formatGrowth = (percentPerYear: number): string =>
+  `${percentPerYear.toLocaleString('en', { maximumFractionDigits: 2 })}%`
+
+/** '1 day', '1,400 days'. */
+export const formatDays = (days: number): string =>
+  `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
+
+/** Beyond this a gap is a mistake, and its digits tell nothing. */
+const GAP_SHOWN = 1_000
+
+/** How many times one number is another: '3.9', '77', 'more than 1,000'. */
+export function formatGap(gap: number): string {
+  if (gap > GAP_SHOWN) return `more than ${GAP_SHOWN.toLocaleString('en')}`
+  return gap.toLocaleString('en', { maximumFractionDigits: gap < 20 ? 1 : 0 })
+}
