@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { offline, USER } from '../../support/fake-supabase'
 import { entitled, ID, IDEA, TABLE } from './idea-rows'
-import { ENTITLEMENTS, openForm, refused, START, submit, UPDATE } from './open-form'
+import { ENTITLEMENTS, openForm, RESUME, refused, START, started, submit, UPDATE } from './open-form'
 
 beforeEach(() => useFormStorage.getState().clearIdea())
 
@@ -100,6 +100,37 @@ describe('a submission', () => {
     await waitFor(() => expect(at()).toBe('/pricing'))
     expect(backend.sent(UPDATE)).toHaveLength(0)
     expect(useFormStorage.getState().ideaForm).toMatchObject({ idea: IDEA, validationId: ID })
+  })
+
+  describe('whose start was refused before', () => {
+    const refusedOnce = async () => {
+      const opened = await openForm({ [START]: refused(402, { error: 'no', code: 'quota_exceeded' }) })
+      await submit()
+      await waitFor(() => expect(opened.at()).toBe('/pricing'))
+      opened.backend.answer(START, started)
+      opened.backend.answer(RESUME, started)
+      return opened
+    }
+    const again = async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Back to your draft' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Validate Idea' }))
+    }
+
+    it('goes on with the row that is there', async () => {
+      const { backend } = await refusedOnce()
+      await again()
+      await waitFor(() => expect(backend.sent(RESUME)).toHaveLength(1))
+      expect(backend.sent(`POST ${TABLE}`)).toHaveLength(1)
+    })
+
+    it('is saved anew when that row was deleted meanwhile', async () => {
+      const { backend, rows } = await refusedOnce()
+      rows.length = 0
+      await again()
+      await waitFor(() => expect(backend.sent(START)).toHaveLength(2))
+      expect(backend.sent(`POST ${TABLE}`)).toHaveLength(2)
+      expect(backend.sent(RESUME)).toHaveLength(0)
+    })
   })
 
   it('knows no cap for Pro', async () => {

@@ -7,7 +7,7 @@ import { accountQueries } from '@/account/account-queries'
 import { useAuthStore } from '@/account/auth-store'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
-import { insertIdea } from '../requests'
+import { fetchRunStatus, insertIdea } from '../requests'
 import { tellLimitReached } from '../run/tell-limit-reached'
 import { type Run, useStartRun } from '../run/use-start-run'
 
@@ -23,10 +23,21 @@ async function eligibility(client: QueryClient): Promise<'may' | 'limit' | 'unkn
   }
 }
 
+/** False once it was deleted, here or elsewhere. Where that cannot be asked, its start will say what is wrong. */
+async function isThere(id: string): Promise<boolean> {
+  try {
+    return (await fetchRunStatus(id, new AbortController().signal)) !== null
+  } catch {
+    return true
+  }
+}
+
 async function save(client: QueryClient, userId: string, idea: string): Promise<Outcome> {
   const { ideaForm, saved } = useFormStorage.getState()
+  const { validationId } = ideaForm
   // The very text that is saved already: going on with its row makes no second one, and charges nothing twice.
-  if (ideaForm.validationId) return { kind: 'saved', run: { id: ideaForm.validationId, idea, resume: true } }
+  if (validationId && (await isThere(validationId)))
+    return { kind: 'saved', run: { id: validationId, idea, resume: true } }
   const verdict = await eligibility(client)
   if (verdict !== 'may') return { kind: verdict }
   const { id } = await insertIdea({ originalIdea: idea, userId, title: titleOf(idea) })
