@@ -18,6 +18,7 @@ const entry = (id: number, changes: object = {}) => ({
   subjectName: null,
   before: { is_active: false, openai_model: 'gpt-4o-mini' },
   after: { is_active: true, openai_model: 'gpt-6-luna' },
+  moreChanges: 0,
   ...changes,
 })
 
@@ -93,6 +94,31 @@ it('shows the size of what was too long to be kept, and folds what is long', asy
   expect(note?.querySelector('details')).not.toHaveAttribute('open')
   expect(note?.querySelector('summary')).toHaveTextContent('260 characters')
   expect(note?.querySelector('details p')?.textContent).toBe(long)
+})
+
+it('tells field by field what was changed in a roadmap, and how much more', async () => {
+  await openLog([
+    entry(9, {
+      subject: 'roadmaps',
+      before: { 'content/phases/1/tasks/t-2/hours/base': 5 },
+      after: { 'content/phases/1/tasks/t-2/hours/base': 6, 'content/summary/totalCost': 900 },
+      moreChanges: 1_200,
+    }),
+  ])
+  const found = within(await entryOf('Roadmap changed'))
+  expect(found.getByText('Content › Phases › 1 › Tasks › t-2 › Hours › Base')).toBeInTheDocument()
+  expect(found.getByText('Content › Summary › Total cost')).toBeInTheDocument()
+  const [hours, cost] = found.getAllByRole('definition')
+  expect(hours).toHaveTextContent('before: 5 after: 6')
+  expect(cost).toHaveTextContent('before: not set after: 900')
+  expect(found.getByText('and 1,200 more fields')).toBeInTheDocument()
+})
+
+it('says of what went with an account or a project no more than that', async () => {
+  await openLog([entry(9, { action: 'delete', subject: 'roadmaps', actor: null, before: null, after: null })])
+  expect(await entryOf('Roadmap deleted')).toHaveTextContent(
+    'Deleted along with the account or project that it belonged to.',
+  )
 })
 
 it('names whoever has no account, and tables that it does not know', async () => {

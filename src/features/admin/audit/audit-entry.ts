@@ -18,9 +18,12 @@ export const auditEntrySchema = z.object({
   subjectId: z.string().nullable(),
   /** Whom or what that row is about, as it is called now; null where nobody knows or the key says it. */
   subjectName: z.string().nullable(),
-  /** Of an update only the columns that changed. */
+  /** Of an update only the columns that changed, of a roadmap's content its fields by their paths. Both null where
+   * the row went along with what it belonged to. */
   before: columnsSchema,
   after: columnsSchema,
+  /** How many fields of a roadmap changed that are not told. */
+  moreChanges: z.number(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 

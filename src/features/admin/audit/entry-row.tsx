@@ -7,7 +7,8 @@ const DONE = { insert: 'added', update: 'changed', delete: 'deleted', run: 'star
 
 /** Who did what to which row when, and what that changed. */
 export function EntryRow({ entry }: { entry: AuditEntry }) {
-  const { at, action, subject, subjectId, subjectName } = entry
+  const { at, action, subject, subjectId, subjectName, moreChanges } = entry
+  const changes = changesOf(entry)
   return (
     <li className="grid gap-x-8 gap-y-3 px-4 py-4 text-sm lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="min-w-0">
@@ -24,11 +25,22 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           {actorWords(entry)}, <time dateTime={at}>{formatMoment(at)}</time>
         </p>
       </div>
-      <dl className="flex min-w-0 flex-col gap-2">
-        {changesOf(entry).map((change) => (
-          <ChangeLine key={change.column} change={change} />
-        ))}
-      </dl>
+      {action === 'delete' && changes.length === 0 ? (
+        <p className="text-ink-muted">Deleted along with the account or project that it belonged to.</p>
+      ) : (
+        <div className="min-w-0">
+          <dl className="flex flex-col gap-2">
+            {changes.map((change) => (
+              <ChangeLine key={change.column} change={change} />
+            ))}
+          </dl>
+          {moreChanges > 0 && (
+            <p className="mt-2 text-ink-muted">
+              and {moreChanges.toLocaleString('en-US')} more {moreChanges === 1 ? 'field' : 'fields'}
+            </p>
+          )}
+        </div>
+      )}
     </li>
   )
 }

@@ -40,8 +40,15 @@ const NAMES = ['OpenAI', 'Anthropic', 'DeepSeek', 'ID']
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** 'OpenAI model' for openai_model, 'Project concept' for projectConcept. */
-export function columnWords(column: string): string {
+/** 'OpenAI model' for openai_model, 'Content › Phases › 1 › Name' for content/phases/1/name. */
+export const columnWords = (column: string): string =>
+  column
+    .split('/')
+    .map((part) => (/^[a-z_]+$/i.test(part) ? partWords(part) : part))
+    .join(' › ')
+
+/** 'Project concept' for projectConcept. */
+function partWords(column: string): string {
   const words = column
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
