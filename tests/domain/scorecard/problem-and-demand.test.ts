@@ -113,8 +113,37 @@ describe('demand evidence', () => {
     ).toBe(3)
   })
 
+  it.each([
+    ['unreachable', 'Page that could not be read on site-s1.example'],
+    ['not_checked', 'Page not read yet on site-s1.example'],
+  ] as const)('cannot be told when every page with such words was %s', (status, label) => {
+    const metric = metricOf(demandOf([cite('s1', status, firstHand)]), 'demandEvidence')
+    expect(metric).toMatchObject({
+      score: null,
+      reason: 'Pages with the words of people who have the problem are cited, but none of them was read.',
+      inputs: [{ label, value: 'No date', basis: 'source', sources: ['s1'] }],
+    })
+  })
+
+  it('is 0 when nobody is cited, and when the pages that were read do not have their words', () => {
+    const reasonWith = (...citations: Citation[]) => metricOf(demandOf(citations), 'demandEvidence')
+    expect(reasonWith(cite('s1'))).toMatchObject({
+      score: 0,
+      reason: 'The web was searched, and no page with the words of people who have the problem is cited.',
+      inputs: [],
+    })
+    const read = cite('s1', 'quote_not_found', firstHand)
+    expect(reasonWith(read).reason).toBe(
+      'The words of people who have the problem were found on none of the pages that were read.',
+    )
+    const mixed = reasonWith(read, cite('s2', 'unreachable', firstHand), cite('s3', 'not_checked', firstHand))
+    expect(mixed.score).toBe(0)
+    expect(mixed.reason).toContain('that were read; 2 more pages were not read.')
+    expect(mixed.inputs.map(({ sources }) => sources)).toEqual([['s1'], ['s2'], ['s3']])
+  })
+
   it('takes the outcome of the check from the evidence section', () => {
-    const report = demandOf([cite('s1', 'not_checked', firstHand)])
+    const report = demandOf([cite('s1', 'quote_not_found', firstHand)])
     expect(scoreOf(report, 'demandEvidence')).toBe(0)
     const evidence = { citations: [cite('s1', 'quote_found', firstHand)] }
     expect(scoreOf({ ...report, evidence }, 'demandEvidence')).toBe(3)

@@ -2,7 +2,7 @@ import type { Citation } from '../citation.ts'
 import { type Band, bandOf } from './bands.ts'
 import { isWithinYearBefore } from './dates.ts'
 import { type Facts, ofMarket } from './facts.ts'
-import { insufficient, type MetricInput, scored } from './metric.ts'
+import { insufficient, type MetricInput, type Scoring, scored } from './metric.ts'
 import { registrableDomain } from './registrable-domain.ts'
 import { counted, numeral, workedOut } from './values.ts'
 
@@ -14,23 +14,54 @@ const BANDS: readonly Band[] = [
 ]
 
 const firstHandOf = ({ citations }: Facts): Citation[] =>
-  [...citations.values()].filter(({ firstHand, check }) => firstHand && check.status === 'quote_found')
+  [...citations.values()].filter(({ firstHand }) => firstHand)
 
-const inputOf = ({ id, url, date }: Citation): MetricInput => ({
-  label: `Quote found on ${registrableDomain(url)}`,
+const SAYS: Record<Citation['check']['status'], string> = {
+  quote_found: 'Quote found on',
+  quote_not_found: 'Quote not found on',
+  unreachable: 'Page that could not be read on',
+  not_checked: 'Page not read yet on',
+}
+
+const inputOf = ({ id, url, date, check }: Citation): MetricInput => ({
+  label: `${SAYS[check.status]} ${registrableDomain(url)}`,
   value: date ?? 'No date',
   basis: 'source',
   sources: [id],
 })
 
+/** Nothing was found. That tells something only where pages were read, or where there are none. */
+function nothingFound(firstHand: Citation[]): Scoring {
+  const inputs = firstHand.map(inputOf)
+  const read = firstHand.filter(({ check }) => check.status === 'quote_not_found')
+  if (firstHand.length === 0)
+    return scored(
+      0,
+      'The web was searched, and no page with the words of people who have the problem is cited.',
+      [],
+    )
+  if (read.length === 0)
+    return insufficient(
+      'Pages with the words of people who have the problem are cited, but none of them was read.',
+      inputs,
+    )
+  const unread = firstHand.length - read.length
+  const rest = unread > 0 ? `; ${counted(unread, 'more page was', 'more pages were')} not read` : ''
+  return scored(
+    0,
+    `The words of people who have the problem were found on none of the pages that were read${rest}.`,
+    inputs,
+  )
+}
+
 /** Independent sites on which people who have the problem say so, as far as the quote was found on the page. */
 export const demandEvidence = ofMarket(({ research }, facts) => {
   if (!research) return insufficient('Nobody has searched the web for people who have the problem.')
-  const found = firstHandOf(facts)
+  const firstHand = firstHandOf(facts)
+  const found = firstHand.filter(({ check }) => check.status === 'quote_found')
   const sites = new Set(found.map(({ url }) => registrableDomain(url))).size
+  if (sites === 0) return nothingFound(firstHand)
   const isRecent = found.some(({ date }) => date !== null && isWithinYearBefore(date, facts.asOf))
-  if (sites === 0)
-    return scored(0, 'The web was searched, and no page holds the words of people who have the problem.', [])
   const { score, says } = bandOf(sites, BANDS)
   const recent = isRecent ? ', and 1 more as one of them is from the 12 months before the idea' : ''
   return scored(
