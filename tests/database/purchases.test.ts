@@ -292,6 +292,40 @@ describe('a plan that two administrators edit', () => {
   })
 })
 
+describe('a price and the free limits that two administrators change', () => {
+  const versionSchema = z.object({ updated_at: z.string() })
+  const MANY = 5
+
+  it('keep the price that was saved first, and tell the others', async () => {
+    const { client } = await signIn(backend, 'admin@groundwork.test', 'groundwork-demo')
+    const read = () => client.from('pack_prices').select('price, updated_at').eq('pack', 'ideas-3').single()
+    const before = await read()
+    const { updated_at: p_updated_at } = versionSchema.parse(before.data)
+    const save = async (p_price: number, version: object = { p_updated_at }) =>
+      await client.rpc('update_pack_price', { p_plan: 'multi-idea', p_pack: 'ideas-3', p_price, ...version })
+    const saved = await times(MANY, (number) => save(20 + number))
+    expect(saved.filter(({ status }) => status === 409)).toHaveLength(MANY - 1)
+    const winner = saved.findIndex(({ error }) => error === null)
+    expect((await read()).data).toMatchObject({ price: 20 + winner })
+    // As the specification has it: without a version whatever is stored is replaced.
+    expect(await save(15, {})).toMatchObject({ error: null })
+  })
+
+  it('keep the limits that were saved first, and tell the others', async () => {
+    const { client } = await signIn(backend, 'admin@groundwork.test', 'groundwork-demo')
+    const read = async () =>
+      z.looseObject(versionSchema.shape).parse((await client.rpc('get_free_plan_limits')).data)
+    const { updated_at: limits_updated_at, ...before } = await read()
+    const save = async (new_limits: object, version: object = { limits_updated_at }) =>
+      await client.rpc('update_free_plan_limits', { new_limits, ...version })
+    const saved = await times(MANY, (number) => save({ ...before, idea_validations: 2 + number }))
+    expect(saved.filter(({ status }) => status === 409)).toHaveLength(MANY - 1)
+    const winner = saved.findIndex(({ error }) => error === null)
+    expect(await read()).toMatchObject({ idea_validations: 2 + winner })
+    expect(await save(before, {})).toMatchObject({ error: null })
+  })
+})
+
 describe('a plan that is deactivated', () => {
   it('is sold to nobody, cannot be deleted, and leaves everybody what they bought', async () => {
     const admin = await signIn(backend, 'admin@groundwork.test', 'groundwork-demo')
