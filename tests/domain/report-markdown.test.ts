@@ -1,5 +1,7 @@
 import { state } from '@domain/basis'
+import type { Report } from '@domain/report'
 import { reportMarkdown } from '@domain/report-markdown'
+import { type EngineNote, engineNoteSchema } from '@domain/validation'
 import { describe, expect, it } from 'vitest'
 import {
   RESEARCHED_AUDIENCE,
@@ -70,6 +72,43 @@ describe('a report as Markdown', () => {
     ])
       expect(empty).toContain(line)
     expect(empty).toContain('No citations available for this validation.')
+  })
+})
+
+describe('who wrote it', () => {
+  const LUNA = { id: 'openai', model: 'gpt-6-luna' } as const
+  const BUILT_IN = { id: 'built-in', model: null } as const
+  type Writer = typeof LUNA | typeof BUILT_IN
+  const note = (last: Writer, sections: Record<string, Writer>) =>
+    engineNoteSchema.parse({ ...last, sections })
+  /** What stands above the idea. */
+  const head = (engine: EngineNote | null, report: Report = INPUT.report) =>
+    reportMarkdown({ ...INPUT, engine, report }).split('## Original idea')[0]
+  const unsearched = { ...INPUT.report, market: { ...RESEARCHED_MARKET, research: null } }
+  const TEMPLATES = 'Built-in template analysis. No AI model and no live research was used.'
+
+  it('is said of templates alone only where no model wrote a section', () => {
+    expect(head(note(BUILT_IN, {}))).toContain(TEMPLATES)
+    expect(head(note(BUILT_IN, { concept: LUNA, audience: BUILT_IN, market: LUNA }))).not.toContain(TEMPLATES)
+  })
+
+  it.each([BUILT_IN, LUNA])('is said of each section, also when the last writer was %o', (last) => {
+    expect(head(note(last, { concept: LUNA, audience: BUILT_IN, market: LUNA }))).toBe(
+      [
+        '# Dog walks',
+        'Submitted 2026-11-20.',
+        'Written by OpenAI gpt-6-luna and the built-in analysis. Researched on the web on 2026-11-20; quotes were checked on their pages. It may be wrong: check what you rely on.',
+        '- Project Concept, Features, and Market: OpenAI gpt-6-luna\n- Target Users: the built-in analysis, from templates, without an AI model',
+        '',
+      ].join('\n\n'),
+    )
+  })
+
+  it('comes with what was looked up', () => {
+    expect(head(note(LUNA, {}), unsearched)).toContain(
+      'Written by OpenAI gpt-6-luna. No live research was used.',
+    )
+    expect(head(null)).toContain('Who wrote this report was not recorded.')
   })
 })
 

@@ -47,8 +47,32 @@ describe('side by side', () => {
     expect(
       within(heads[1] ?? document.body).getByRole('link', { name: 'View Results Walks' }),
     ).toHaveAttribute('href', `/validate-idea/results/${id(1)}`)
-    expect(heads[0]).toHaveTextContent('Built-in template analysis, no live research')
-    expect(heads[1]).not.toHaveTextContent('Built-in')
+    expect(heads[0]).toHaveTextContent(
+      'Built-in template analysis. No AI model and no live research was used.',
+    )
+    expect(heads[1]).toHaveTextContent(
+      'Written by OpenAI gpt-6-luna. Researched on the web on Nov 20, 2026; quotes were checked on their pages.',
+    )
+  })
+
+  it('names every writer of a report, whoever wrote last, and says when nothing was looked up', async () => {
+    const [luna, builtIn] = [
+      { id: 'openai', model: 'gpt-6-luna' },
+      { id: 'built-in', model: null },
+    ]
+    const sections = { concept: luna, audience: builtIn, market: luna }
+    await openCompare(
+      [id(1), id(2)],
+      [
+        researchedRow({}, { id: id(1), engine: { ...builtIn, sections } }),
+        completedRow({ id: id(2), engine: { ...luna, sections: {} } }),
+      ],
+    )
+    const heads = await screen.findAllByRole('article')
+    expect(heads[0]).toHaveTextContent(
+      'Written by OpenAI gpt-6-luna and the built-in analysis. Researched on the web on Nov 20, 2026',
+    )
+    expect(heads[1]).toHaveTextContent('Written by OpenAI gpt-6-luna. No live research was used.')
   })
 
   it('scores both by the same ten metrics and marks the best in a word', async () => {

@@ -1,3 +1,4 @@
+import { authorshipOf } from '@domain/authorship'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -81,11 +82,20 @@ const Grounds = ({ validation, scorecard }: Pick<Compared, 'validation' | 'score
       {isProvisional(scorecard.scored) && ', provisional'}. {levelWord(scorecard.confidence)} evidence
       confidence: {verifiedWords(scorecard.confidence)}
     </p>
-    {validation.engine?.id === 'built-in' && (
-      <p className="text-basis-template">Built-in template analysis, no live research</p>
-    )}
+    <Authors validation={validation} />
   </div>
 )
+
+/** Who wrote the report and whether anything was looked up for it. */
+function Authors({ validation: { engine, report } }: Pick<Compared, 'validation'>) {
+  if (!engine) return null
+  const { builtInOnly, title, research } = authorshipOf(engine, report, formatDate)
+  return (
+    <p className={builtInOnly ? 'text-basis-template' : 'text-ink-muted'}>
+      {title} {research}
+    </p>
+  )
+}
 
 const Total = ({
   scorecard: { total, scored },

@@ -1,5 +1,6 @@
+import { authorshipOf } from './authorship.ts'
 import type { Report } from './report.ts'
-import { plain, quoted } from './report-markdown/escape.ts'
+import { list, plain, quoted } from './report-markdown/escape.ts'
 import { marketBlocks } from './report-markdown/market.ts'
 import { audienceBlocks, citationBlocks, conceptBlocks, scorecardBlocks } from './report-markdown/sections.ts'
 import { type PlannedWork, scorecardOf } from './scorecard.ts'
@@ -15,11 +16,13 @@ interface MarkdownInput {
   plan: PlannedWork | null
 }
 
-function writerLine(engine: EngineNote | null): string {
-  if (!engine) return 'Who wrote this report was not recorded.'
-  if (engine.id === 'built-in')
-    return 'Built-in template analysis. No AI model and no live research was used.'
-  return `Written by ${plain(engine.model ?? engine.id)}. It may be wrong: check what you rely on.`
+/** Who wrote it and on what ground; models are named as the settings name them, so their names are no markup either. */
+function authorBlocks(engine: EngineNote | null, report: Report): string[] {
+  if (!engine) return ['Who wrote this report was not recorded.']
+  const { builtInOnly, title, parts, research } = authorshipOf(engine, report, (at) => at.slice(0, 10))
+  const caution = builtInOnly ? null : 'It may be wrong: check what you rely on.'
+  const lines = [title, research, caution].filter((words) => words !== null)
+  return [lines.map(plain).join(' '), list(parts.map(plain), '')]
 }
 
 /**
@@ -30,7 +33,8 @@ function writerLine(engine: EngineNote | null): string {
 export function reportMarkdown({ title, idea, createdAt, engine, report, plan }: MarkdownInput): string {
   const blocks = [
     `# ${plain(title) || 'Idea Validation Results'}`,
-    `Submitted ${plain(createdAt.slice(0, 10)) || 'on an unknown date'}. ${writerLine(engine)}`,
+    `Submitted ${plain(createdAt.slice(0, 10)) || 'on an unknown date'}.`,
+    ...authorBlocks(engine, report),
     '## Original idea',
     quoted(idea),
     ...scorecardBlocks(scorecardOf(report, { asOf: createdAt, plan })),

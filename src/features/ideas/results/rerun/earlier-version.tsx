@@ -1,7 +1,7 @@
 import type { Section, Validation } from '@domain/validation'
 import { formatDate } from '@/shared/lib/dates'
 import { Button } from '@/shared/ui/button'
-import { writerWords } from '../writer-words'
+import { writerWords } from '@domain/authorship'
 import { useSwitchVersion } from './use-switch-version'
 
 type Version = NonNullable<Validation['previous'][Section]>

@@ -2,7 +2,7 @@ import type { Section, Validation } from '@domain/validation'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { RUN_ERROR } from '../../run/run-error'
-import { namesOf } from '../section-names'
+import { namesOf } from '@domain/authorship'
 import { useRerun } from './use-rerun'
 
 export const rerunNoteId = (section: Section) => `rerun-of-${section}`

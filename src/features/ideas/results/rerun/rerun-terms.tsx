@@ -3,7 +3,7 @@ import { SECTIONS, type Section, type Validation } from '@domain/validation'
 import { useState } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
 import { PlanNote } from '../../submit/plan-note'
-import { namesOf } from '../section-names'
+import { namesOf } from '@domain/authorship'
 import { versionWords } from './earlier-version'
 import { freeRerunUntil } from './free-rerun'
 

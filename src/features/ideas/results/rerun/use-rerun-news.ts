@@ -1,7 +1,7 @@
+import { namesOf } from '@domain/authorship'
 import type { Validation } from '@domain/validation'
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
-import { namesOf } from '../section-names'
 
 /** Tells when a section has been written anew, or could not be, while its report is open. */
 export function useRerunNews({ id, rerun }: Validation): void {

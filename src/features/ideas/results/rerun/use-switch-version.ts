@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ideaQueries } from '../../idea-queries'
 import { requestRevision } from '../../requests'
-import { namesOf } from '../section-names'
+import { namesOf } from '@domain/authorship'
 
 /** Puts the earlier version of a section in the place of the present one, which is kept in turn. */
 export function useSwitchVersion(validationId: string) {

@@ -1,24 +1,27 @@
+import { namesOf } from '@domain/authorship'
 import type { Validation } from '@domain/validation'
 import { RotateCcw } from 'lucide-react'
 import { Button } from '@/shared/ui/button'
 import { RUN_ERROR } from '../../run/run-error'
-import { namesOf } from '../section-names'
 import { SectionAgain } from './section-again'
 import { useRunAgain } from './use-run-again'
 
 /** For administrators: the way to start a run again, at nobody's cost. */
 export function RunAgain({ validation }: { validation: Validation }) {
   const { status, rerun } = validation
-  const underWay = status === 'analyzing' || rerun?.state === 'running'
+  // Whether anybody works on it only the server knows: it starts nothing then, and takes up what stands still.
+  const marked = status === 'analyzing' || rerun?.state === 'running'
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {status === 'completed' ? (
-          <SectionAgain validation={validation} underWay={underWay} />
+          <SectionAgain validation={validation} />
         ) : (
-          <GoOn validation={validation} underWay={underWay} />
+          <GoOn validation={validation} />
         )}
-        <p className="text-ink-muted">{underWay ? 'It is running now.' : TERMS[status]}</p>
+        <p className="text-ink-muted">
+          {marked ? 'Marked as running. If it stands still, run it again.' : TERMS[status]}
+        </p>
       </div>
       {rerun?.state === 'failed' && (
         <p className="mt-3">
@@ -37,10 +40,10 @@ const TERMS: Record<Validation['status'], string> = {
   completed: 'Writes one section anew, at no charge to the user.',
 }
 
-function GoOn({ validation, underWay }: { validation: Validation; underWay: boolean }) {
+function GoOn({ validation }: { validation: Validation }) {
   const again = useRunAgain(validation)
   return (
-    <Button size="sm" disabled={underWay} busy={again.isPending} onClick={() => again.mutate(null)}>
+    <Button size="sm" busy={again.isPending} onClick={() => again.mutate(null)}>
       <RotateCcw aria-hidden />
       {again.isPending ? 'Starting...' : 'Run again'}
     </Button>

@@ -1,9 +1,9 @@
+import { writerWords } from '@domain/authorship'
 import { type EngineNote, sectionSchema } from '@domain/validation'
 import type { ReactNode } from 'react'
 import { costWords, countWords } from '@/shared/lib/cost-words'
 import { formatMoment, parseTimestamp } from '@/shared/lib/dates'
 import type { StepRecord } from '../../run-record'
-import { writerWords } from '../writer-words'
 import { type Figures, figuresOf } from './run-figures'
 import { STEP_NAMES } from './step-names'
 

@@ -1,10 +1,10 @@
+import { namesOf } from '@domain/authorship'
 import { SECTIONS, type Section, type Validation } from '@domain/validation'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { ListChoice } from '@/shared/list/list-choice'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
-import { namesOf } from '../section-names'
 import { useRunAgain } from './use-run-again'
 
 const CHOICES = {
@@ -13,13 +13,8 @@ const CHOICES = {
   market: { label: namesOf(['market']) },
 }
 
-interface SectionAgainProps {
-  validation: Validation
-  underWay: boolean
-}
-
 /** Asks before a section of somebody's complete report is replaced. */
-export function SectionAgain({ validation, underWay }: SectionAgainProps) {
+export function SectionAgain({ validation }: { validation: Validation }) {
   const [section, setSection] = useState<Section>(SECTIONS[0])
   const [open, setOpen] = useState(false)
   const again = useRunAgain(validation)
@@ -29,7 +24,7 @@ export function SectionAgain({ validation, underWay }: SectionAgainProps) {
       <ListChoice label="Section to run again" choices={CHOICES} value={section} onChange={setSection} />
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogTrigger asChild>
-          <Button disabled={underWay}>
+          <Button>
             <RotateCcw aria-hidden />
             Run again
           </Button>

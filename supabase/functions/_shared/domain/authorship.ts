@@ -1,0 +1,81 @@
+import { PROVIDER_NAMES } from './ai-models.ts'
+import type { Report } from './report.ts'
+import { type EngineNote, SECTIONS, type Section, type Writer } from './validation.ts'
+
+/** What of the report each section fills, by the names of the tabs. */
+const NAMES: Record<Section, string[]> = {
+  concept: ['Project Concept', 'Features'],
+  audience: ['Target Users'],
+  market: ['Market'],
+}
+
+const listFormat = new Intl.ListFormat('en')
+
+/** 'Project Concept, Features, and Market'. */
+export const namesOf = (sections: readonly Section[]): string =>
+  listFormat.format(sections.flatMap((section) => NAMES[section]))
+
+/** Who wrote something, to stand behind 'written by': 'OpenAI gpt-6-luna', 'the built-in analysis'. */
+export function writerWords({ id, model }: Writer): string {
+  if (id === 'built-in') return 'the built-in analysis'
+  return model ? `${PROVIDER_NAMES[id]} ${model}` : `an AI model of ${PROVIDER_NAMES[id]}`
+}
+
+interface SectionsOfWriter {
+  writer: Writer
+  words: string
+  sections: Section[]
+}
+
+/** Each writer once, with what they wrote, in the order of the report; older reports name one for all of it. */
+function writersOf({ id, model, sections }: EngineNote): SectionsOfWriter[] {
+  const found = new Map<string, SectionsOfWriter>()
+  for (const section of SECTIONS) {
+    const writer = sections[section]
+    if (!writer) continue
+    const words = writerWords(writer)
+    const known = found.get(words)?.sections ?? []
+    found.set(words, { writer, words, sections: [...known, section] })
+  }
+  return found.size > 0
+    ? [...found.values()]
+    : [{ writer: { id, model }, words: writerWords({ id, model }), sections: [] }]
+}
+
+/** What was looked up, and as much about its check as has been done. */
+function researchWords({ market, evidence }: Report, dayOf: (at: string) => string): string {
+  const research = market?.research
+  if (!research) return 'No live research was used.'
+  const on = `Researched on the web on ${dayOf(research.at)}`
+  if (!evidence) return `${on}; quotes are checked on their pages last.`
+  return evidence.citations.some(({ check }) => check.status !== 'not_checked')
+    ? `${on}; quotes were checked on their pages.`
+    : `${on}; no quote was checked on its page.`
+}
+
+/** Who wrote a report and on what ground, to be read before anything of it. */
+export interface Authorship {
+  /** No AI model wrote any of it; the title says then that nothing was looked up either. */
+  builtInOnly: boolean
+  title: string
+  /** What each of several writers wrote; empty where one wrote all. */
+  parts: string[]
+  /** What was looked up on the web; null where the title says it, or the market is not written yet. */
+  research: string | null
+}
+
+/** `dayOf` writes the day of an ISO time as its place does. */
+export function authorshipOf(engine: EngineNote, report: Report, dayOf: (at: string) => string): Authorship {
+  const writers = writersOf(engine)
+  const builtInOnly = writers.every(({ writer }) => writer.id === 'built-in')
+  const partOf = ({ writer, words, sections }: SectionsOfWriter) =>
+    `${namesOf(sections)}: ${words}${writer.id === 'built-in' ? ', from templates, without an AI model' : ''}`
+  return {
+    builtInOnly,
+    title: builtInOnly
+      ? 'Built-in template analysis. No AI model and no live research was used.'
+      : `Written by ${listFormat.format(writers.map(({ words }) => words))}.`,
+    parts: writers.length > 1 ? writers.map(partOf) : [],
+    research: builtInOnly || !report.market ? null : researchWords(report, dayOf),
+  }
+}
