@@ -38,9 +38,11 @@ describe('starting a validation', () => {
     expect(background).toHaveBeenCalledTimes(2)
   })
 
-  it('answers 202 and does nothing when a run is already under way', async () => {
+  it('answers 202, says so and does nothing when a run is already under way', async () => {
     const { handle, of } = handlerWith({ outcome: 'running' })
-    expect(await handle(USER, BODY)).toMatchObject({ status: 202 })
+    expect(await handle(USER, BODY)).toEqual(
+      new Reply(202, { success: true, status: 'analyzing', underWay: true }),
+    )
     expect(of('concept').attempts).toBe(0)
   })
 

@@ -134,6 +134,7 @@ it('is not for founders', async () => {
 
 const REVISE = 'POST /functions/v1/revise-report'
 const STRANGER = '0b1e2f3a-0000-4000-8000-00000000000f'
+const MARKED = 'Marked as running. If it stands still, run it again.'
 const runAgain = () => screen.getByRole('button', { name: 'Run again' })
 
 describe('running again', () => {
@@ -166,16 +167,31 @@ describe('running again', () => {
     expect(dialog.getByText('At no charge to the user.')).toBeInTheDocument()
     expect(backend.sent(REVISE)).toHaveLength(0)
     await userEvent.click(dialog.getByRole('button', { name: 'Run again' }))
-    expect(await screen.findByText('It is running now.')).toBeInTheDocument()
+    expect(await screen.findByText(MARKED)).toBeInTheDocument()
+    expect(screen.getByText('The run has been started')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(backend.sent(REVISE)[0]?.body).toEqual({ action: 'rerun', validationId: ID, section: 'audience' })
-    expect(runAgain()).toBeDisabled()
+    backend.answer(REVISE, () =>
+      Response.json({ success: true, status: 'running', underWay: true }, { status: 202 }),
+    )
+    await userEvent.click(runAgain())
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Run again' }),
+    )
+    expect(await screen.findByText('It is running already')).toBeInTheDocument()
   })
 
-  it('is not offered while the run is under way', async () => {
-    await openRun({ ...RECORD, status: 'analyzing' }, analyzingRow({ userId: STRANGER }))
-    expect(runAgain()).toBeDisabled()
-    expect(screen.getByText('It is running now.')).toBeInTheDocument()
+  it('takes up a run that stands still, and says when it does not', async () => {
+    const { backend } = await openRun({ ...RECORD, status: 'analyzing' }, analyzingRow({ userId: STRANGER }))
+    expect(screen.getByText(MARKED)).toBeInTheDocument()
+    await userEvent.click(runAgain())
+    expect(await screen.findByText('The run has been started')).toBeInTheDocument()
+    backend.answer(RESUME, () =>
+      Response.json({ success: true, status: 'analyzing', underWay: true }, { status: 202 }),
+    )
+    await userEvent.click(runAgain())
+    expect(await screen.findByText('It is running already')).toBeInTheDocument()
+    expect(screen.getByText('Nothing was started.')).toBeInTheDocument()
   })
 
   it('says why the server refused, and why the last one failed', async () => {

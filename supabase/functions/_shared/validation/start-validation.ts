@@ -22,6 +22,8 @@ const workSchema = startSchema.extend({ fence: z.guid('must be a UUID') })
 const LIMIT_REACHED = 'Validation limit reached. Please upgrade to our Pro plan to validate more ideas.'
 
 const ANALYZING = new Reply(202, { success: true, status: 'analyzing' })
+// Nothing was started: somebody works on it.
+const UNDER_WAY = new Reply(202, { success: true, status: 'analyzing', underWay: true })
 const COMPLETED = new Reply(200, { success: true, status: 'completed' })
 
 /**
@@ -47,8 +49,9 @@ export const startValidation =
 function answerTo({ outcome }: Begun): Reply {
   switch (outcome) {
     case 'started':
-    case 'running':
       return ANALYZING
+    case 'running':
+      return UNDER_WAY
     case 'already':
       return COMPLETED
     case 'quota_exceeded':

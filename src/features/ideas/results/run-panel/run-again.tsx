@@ -14,11 +14,7 @@ export function RunAgain({ validation }: { validation: Validation }) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        {status === 'completed' ? (
-          <SectionAgain validation={validation} />
-        ) : (
-          <GoOn validation={validation} />
-        )}
+        {status === 'completed' ? <SectionAgain validation={validation} /> : <GoOn validation={validation} />}
         <p className="text-ink-muted">
           {marked ? 'Marked as running. If it stands still, run it again.' : TERMS[status]}
         </p>
