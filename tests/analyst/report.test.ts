@@ -103,7 +103,7 @@ describe('what the founder wrote', () => {
   it('sets revenue, place, difference, platform and limits', async () => {
     const { concept, market } = await reportOn(RICH)
     const inputs = new Map(market.model?.inputs.map((input) => [input.id, input]))
-    expect(inputs.get('revenuePerCustomer')).toMatchObject({ basis: 'founder' })
+    expect(inputs.get('revenuePerCustomer')).toMatchObject({ basis: 'assumption' })
     expect(inputs.get('revenuePerCustomer')?.note).toContain('€12 per walk')
     expect(inputs.get('customers')?.note).toContain('Taken for Berlin: about 3.7 million')
     expect(market.targetMarket.text).toContain('dog owners in Berlin')

@@ -16,7 +16,9 @@ const SUBJECT = new RegExp(
 
 /** 'dinners for the family' is as plural as 'dinners'. */
 export const isPlural = (noun: string) =>
-  /[^su]s$|people$|children$| and /i.test(noun.replace(/ (?:for|of|in|with|from) .*$/i, ''))
+  !/(?:maths|physics|politics|economics|news|gymnastics|logistics|diabetes|athletics|analytics)$/i.test(
+    noun,
+  ) && /[^su]s$|people$|children$| and /i.test(noun.replace(/ (?:for|of|in|with|from) .*$/i, ''))
 
 /** '{topic} is' becomes '{topic} are' when the founder's word is a plural, and the other way round. */
 const withVerbs = (text: string, slots: Slots) =>

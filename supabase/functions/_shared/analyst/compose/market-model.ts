@@ -1,5 +1,7 @@
+import { comesTo } from '../../ai/sections/founder-price.ts'
 import type { MarketInput, MarketModel, Range } from '../../domain/market-model.ts'
 import type { Brief } from '../brief.ts'
+import { termOf, termsOf } from '../classify/tokens.ts'
 import { DOLLARS_PER } from '../extract/currency.ts'
 import { placeInText } from '../extract/places.ts'
 import type { Price } from '../extract/price.ts'
@@ -16,6 +18,8 @@ const scale = ({ low, base, high }: Range, by: number): Range => ({
   base: base * by,
   high: high * by,
 })
+/** As many digits as a number holds without what binary fractions add to it. */
+const EXACT = 12
 const rounded = (value: number, digits = 2) => Number(value.toPrecision(digits))
 const roundedRange = ({ low, base, high }: Range, digits = 2): Range => ({
   low: rounded(low, digits),
@@ -52,15 +56,29 @@ function customersOf({ facts, domain, side, slots }: Brief): MarketInput {
 
 const PER_YEAR: Partial<Record<Price['per'], { months: string; range: Range }>> = {
   month: { months: '6 to 12 months', range: { low: 6, base: 12, high: 12 } },
-  week: { months: '20 to 52 weeks', range: { low: 20, base: 40, high: 52 } },
+  week: { months: '20 to 52 weeks, which is assumed', range: { low: 20, base: 40, high: 52 } },
   year: { months: 'one year', range: { low: 1, base: 1, high: 1 } },
   once: { months: 'one purchase', range: { low: 1, base: 1, high: 1 } },
 }
 
-function fromPrice(price: Price, uses: Range) {
+/** A price of the whole customer, or of what the customers of the idea are: nobody said how many else they pay for. */
+function isOfCustomer({ facts, domain, side }: Brief, { unit }: Price): boolean {
+  const { customers, serving } = domain.market
+  const counted = (side === 'supply' && serving?.customers) || customers
+  const named = [...facts.audiences.map(({ phrase }) => phrase), counted.unit, counted.label]
+  return unit === null || termsOf(named.join('. ')).has(termOf(unit))
+}
+
+/** The founder's words only where their price comes to the base by itself; uses and exchange rates are assumed. */
+function fromPrice(brief: Brief, price: Price): Pick<MarketInput, 'range' | 'note' | 'basis'> {
+  const { text } = brief.facts
   const rate = DOLLARS_PER[price.currency] ?? 1
   const times = PER_YEAR[price.per]
-  const range = roundedRange(scale(times?.range ?? uses, price.amount * rate), 3)
+  const uses = brief.domain.market.revenue.usesPerYear
+  const isInDollars = times !== undefined && price.currency === 'USD'
+  const range = roundedRange(scale(times?.range ?? uses, price.amount * rate), isInDollars ? EXACT : 3)
+  const said = text.includes(price.quote) ? text : price.quote
+  const isSaid = isInDollars && isOfCustomer(brief, price) && comesTo(said, price.quote, range.base)
   const count = times
     ? `counted for ${times.months}`
     : `times ${uses.low} to ${uses.high} uses a year, which is assumed`
@@ -69,10 +87,13 @@ function fromPrice(price: Price, uses: Range) {
     times && price.unit
       ? ` That is for one ${price.unit}: multiply it where a customer pays for several.`
       : ''
-  return { range, note: `The founder's price of ${price.quote}, ${count}.${seat}${currency}` }
+  const note = `The founder's price of ${price.quote}, ${count}.${seat}${currency}`
+  return { range, note, basis: isSaid ? 'founder' : 'assumption' }
 }
 
-function revenueOf({ facts: { pricing }, domain, side }: Brief): MarketInput {
+function revenueOf(brief: Brief): MarketInput {
+  const { facts, domain, side } = brief
+  const { price, commission } = facts.pricing
   const { revenue } = domain.market
   const input = {
     id: 'revenuePerCustomer',
@@ -80,14 +101,13 @@ function revenueOf({ facts: { pricing }, domain, side }: Brief): MarketInput {
     unit: DOLLARS_A_YEAR,
     original: null,
   } as const
-  if (pricing.price)
-    return { ...input, sources: [], ...fromPrice(pricing.price, revenue.usesPerYear), basis: 'founder' }
-  if (pricing.commission) {
-    const { share, quote } = pricing.commission
+  if (price) return { ...input, sources: [], ...fromPrice(brief, price) }
+  if (commission) {
+    const { share, quote } = commission
     const { usesPerYear: uses, useValue: value } = revenue
     const range = { low: uses.low * value.low, base: uses.base * value.base, high: uses.high * value.high }
     const note = `“${quote}” leaves ${Math.round(share * 100)}% of each sale, on an assumed ${uses.low} to ${uses.high} sales a year of $${value.low} to $${value.high} each.`
-    return { ...input, sources: [], range: roundedRange(scale(range, share), 3), basis: 'founder', note }
+    return { ...input, sources: [], range: roundedRange(scale(range, share), 3), basis: 'assumption', note }
   }
   const { range, note } = (side === 'supply' && domain.market.serving?.revenue) || revenue
   return { ...input, sources: [], range, basis: 'assumption', note }

@@ -4,6 +4,7 @@ import type { Facts } from '../extract/facts.ts'
 import { FUNCTION_WORDS, isPeople } from '../extract/words.ts'
 import type { AngleEntry, Domain } from '../knowledge/schema.ts'
 import type { Slots } from './fill.ts'
+import { workOn } from './job.ts'
 import { FORM, isWorker, matterIn, withArticle } from './thing.ts'
 
 /** Whom the idea is made for: the people served, or the side that serves them ('clinics', 'hosts'). */
@@ -15,9 +16,20 @@ function supplies({ supply }: Domain, { phrase }: Audience): boolean {
   return supply?.words.some((word) => foldWord(wordsOf(word).at(-1) ?? '') === head) ?? false
 }
 
+const SERVED =
+  /\b(?:rental|hire|storage|delivery|repairs?|cleaning|inspections?|lessons?|insurance|loans?|supplies|transport)\b[^.]{0,30} for (?:\w+ )?$/i
+const IS_TOOL = /\b(?:app|software|tool|platform|system|saas|marketplace)\b/i
+
+/** 'Cold storage rental for tomato farmers': they are served, wherever else such people serve others. */
+function isServed(text: string, { phrase }: Audience): boolean {
+  const before = text.slice(0, Math.max(0, text.toLowerCase().indexOf(phrase.toLowerCase())))
+  return SERVED.test(before) && !before.includes('.') && !IS_TOOL.test(before)
+}
+
 /** Which side the founder's first audience speaks of; null when the text names none. */
 export function namedSide(facts: Facts, domain: Domain): Side | null {
   const [first] = facts.audiences
+  if (first && isServed(facts.text, first)) return 'people'
   return first ? (supplies(domain, first) ? 'supply' : 'people') : null
 }
 
@@ -119,7 +131,8 @@ function topicsOf(facts: Facts, { subjects, topics }: Domain): string[] {
     return [terms.find(holds) ?? subject, ...terms.filter((term) => !holds(term))]
   }
   if (!topics) return terms
-  const fitting = terms.filter((term) => endsWithOneOf(term, topics))
+  const asWork = terms.map((term) => (endsWithOneOf(term, topics) ? term : (workOn(term, text) ?? term)))
+  const fitting = asWork.filter((term) => endsWithOneOf(term, topics))
   const named = fitting.length ? null : namedIn(text, topics)
   return named ? [named] : fitting
 }
@@ -166,7 +179,12 @@ export function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null, 
     nouns.focus ??
     nouns.topic ??
     ''
-  const thing = matterIn(facts) ?? objectOf(facts, { ...domain, topics: undefined }) ?? topic
+  const matter = matterIn(facts)
+  // Where the topic is the work on that thing, all texts speak of the work.
+  const thing =
+    (matter && workOn(matter, facts.text) === topic ? topic : matter) ??
+    objectOf(facts, { ...domain, topics: undefined }) ??
+    topic
   const sides = sidesOf(facts, domain, side, nouns)
   return {
     ...nouns,

@@ -8,7 +8,7 @@ export const FORM =
 
 /** Things that are not counted need no article. */
 const UNCOUNTED =
-  /(?:ing|ment|ware|care|work|food|data|power|energy|water|wine|coffee|music|advice|help|furniture|maintenance|insurance|therapy|bread|storage|prevention|preparation|detection|inventory|stock|health|history|sleep|maths?|transport|safety|quality|finance|waste|leather|pizza|yoga|dementia|menopause|ship|grief|freight|anxiety|irrigation|football|supply|delivery|renovation|medication|sugar|media|money|gear|grain|travel|traffic|luggage|tourism|nutrition|content|sync|time|pay|rent|research|sport|fitness|metal|review|support|privacy|culture|music)$/i
+  /(?:ing|ment|ware|care|work|food|data|power|energy|water|wine|coffee|music|advice|help|furniture|maintenance|insurance|therapy|bread|storage|prevention|preparation|detection|inventory|stock|health|history|sleep|maths?|transport|safety|quality|finance|waste|leather|pizza|yoga|dementia|menopause|ship|grief|freight|anxiety|irrigation|football|supply|delivery|renovation|medication|sugar|media|money|gear|grain|travel|traffic|luggage|tourism|nutrition|content|sync|time|pay|rent|research|sport|fitness|metal|review|rental|hire|repair|assembly|installation|rehearsal|restoration|support|privacy|culture|music)$/i
 
 /** 'the tax bill', but 'cron jobs' and 'predictive maintenance'. */
 export const withArticle = (name: string): string =>

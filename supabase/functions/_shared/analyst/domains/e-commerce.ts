@@ -615,15 +615,6 @@ const eCommerce: DomainData = {
       relevance: 'Frame for all online retail in the US; says nothing on one category.',
     },
     {
-      title: 'Cart abandonment rate statistics',
-      publisher: 'Baymard Institute',
-      address: 'https://baymard.com/lists/cart-abandonment-rate',
-      date: null,
-      says: 'Baymard’s running collection of studies puts the average share of abandoned shopping carts at about 70%.',
-      use: 'challenge',
-      relevance: 'What to expect between a filled cart and an order.',
-    },
-    {
       title: 'Online Shopping Growth Statistics',
       publisher: 'Capital One Shopping Research',
       address: 'https://capitaloneshopping.com/research/online-shopping-growth-statistics',

@@ -506,9 +506,8 @@ const iot: DomainData = {
     },
     topDown: {
       spend: {
-        range: { low: 4_500_000_000, base: 7_500_000_000, high: 7_500_000_000 },
-        note: 'Smart-home devices ($4.5 billion) and smart speakers ($3 billion) sold in the US in one year, by a forecast of the Consumer Technology Association from before 2021; devices for firms and towns are not in it.',
-        reference: 'https://netfutureinstitute.com/?p=4571',
+        range: { low: 4_000_000_000, base: 7_500_000_000, high: 12_000_000_000 },
+        note: 'Connected devices for homes sold in the US in one year; assumed, as no source with its year was found. The yearly forecast of the Consumer Technology Association would show it.',
       },
       share: {
         range: { low: 0.005, base: 0.02, high: 0.08 },
@@ -606,15 +605,6 @@ const iot: DomainData = {
       parts: ['cold-compliance'],
       relevance:
         'Second-hand, about the whole world and the whole way; a fridge in a practice is a small part of it.',
-    },
-    {
-      title: 'Consumer technology sales are on the rise',
-      publisher: 'Net Future Institute',
-      address: 'https://netfutureinstitute.com/?p=4571',
-      date: null,
-      says: 'A forecast of the Consumer Technology Association put US sales of smart-home devices at $4.5 billion and of smart speakers at $3 billion in a year that the page does not name.',
-      use: 'opportunity',
-      relevance: 'Sales to homes only and without a year; look up the newest forecast before relying on it.',
     },
   ],
 }

@@ -2,6 +2,10 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 
 const localServices: DomainData = {
   id: 'local-services',
+  topics:
+    'cleaning, repair, repairs, care, service, services, help, work, installation, assembly, maintenance, massage, haircuts, removal, alterations, lessons, walks, walking, sitting, grooming, training, rides, inspections, gardening, mowing, plumbing, painting, tuning, moving, moves, catering, photography, styling, tattoos, laundry, ironing, decoration, renovation, errands, companionship, babysitting, childcare, tutoring, restoration, sharpening, washing, detailing, rental, events, weddings, parties, funerals, appointments, bookings, visits, sitters, trips, jobs'.split(
+      ', ',
+    ),
   supply: {
     slot: 'pros',
     words:
@@ -23,9 +27,9 @@ const localServices: DomainData = {
   roles: [
     {
       title: 'Customer',
-      focus: 'Wants {topic} done well, at an agreed price, by somebody who comes',
+      focus: 'Wants good {topic} at an agreed price, from somebody who comes',
       responsibilities: [
-        'Describes what {topic} should look like, with photos and times',
+        'Describes what is expected of {topic}, with photos and times',
         'Is reachable on the day of {topic} and gives access',
         'Pays for {topic} through {product} and says how it went',
       ],
@@ -63,7 +67,7 @@ const localServices: DomainData = {
       goals: ['{activity}', 'Know the price of {topic} before', 'Have the same person for {topic} again'],
     },
     {
-      description: 'Self-employed person or small firm ({pros}) who does {topic} well and the office badly',
+      description: 'Self-employed person or small firm ({pros}) who is good at {topic} and bad at the office',
       age: '24 to 60',
       occupation: 'Works alone or with up to five people',
       technicalLevel: 'Phone and chat; writes invoices at night',
@@ -102,7 +106,7 @@ const localServices: DomainData = {
     niceToHave: [
       both('Recommendation among {people}, with a reduction for both when it leads to a same-day route'),
       both('Reminder when {topic} falls due again by season'),
-      both('Thanks and tip for the person who did {topic}'),
+      both('Thanks and tip for the person who came for {topic}'),
       both('{topic} and one more small job in the same {visit}'),
     ],
     future: [
@@ -240,7 +244,7 @@ const localServices: DomainData = {
         future: [web('{topic} on shared dates in one street at a lower price')],
       },
       pains: ['Explains {topic} to a new person every month', 'Spends Saturday on {topic} after a full week'],
-      goals: ['Come home and find {topic} done'],
+      goals: ['Come home and have nothing left to do about {topic}'],
       pricing: ['Hourly prices of $20 to $45 are usual, a lawn $30 to $60 a cut; platforms keep 15% to 30%'],
       competitors: [
         {
@@ -477,7 +481,9 @@ const localServices: DomainData = {
           mobile('Check-in on arrival and leaving, seen by the family'),
         ],
         mustHave: [
-          both('Certificate of conduct and two references before anyone does {topic}, renewed every year'),
+          both(
+            'Certificate of conduct and two references before anyone comes for {topic}, renewed every year',
+          ),
         ],
         shouldHave: [both('Circle of three known people for {topic}, so that one is always free')],
       },

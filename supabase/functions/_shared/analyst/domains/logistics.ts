@@ -791,16 +791,6 @@ const logistics: DomainData = {
       parts: ['freight', 'fleet'],
       relevance: 'A boom year: many such firms close when rates fall, and a tool loses them with it.',
     },
-    {
-      title: 'This is How Last Mile Delivery Can Fuel (Or Sabotage) Retail Profits',
-      publisher: 'Onfleet',
-      address: 'https://onfleet.com/blog/how-last-mile-delivery-can-fuel-or-sabotage-retail-profits/',
-      date: null,
-      says: 'Onfleet, which sells delivery software, states that 8% of first tries to deliver fail in the US, at a cost of $17.20 each; its page names neither year nor method.',
-      use: 'pain',
-      parts: ['last-mile'],
-      relevance: 'A vendor’s figure; measure the failed tries of one district before using it.',
-    },
   ],
 }
 

@@ -572,15 +572,6 @@ const pets: DomainData = {
       relevance: 'Tells how many keep an animal; not how many would pay for help with it.',
     },
     {
-      title: 'FEDIAF: 90 million households with pets',
-      publisher: 'petfood-nation',
-      address: 'https://petfood-nation.com/fediaf-90-mio-households-with-pets/',
-      date: null,
-      says: 'The European pet food federation FEDIAF counts 90 million European households with a pet, 46% of all; the page that reports it gives no year.',
-      use: 'opportunity',
-      relevance: 'For plans outside the United States; food makers counted it.',
-    },
-    {
       title: 'Industry Data: Pet Insurance in North America',
       publisher: 'North American Pet Health Insurance Association',
       address: 'https://naphia.org/industry-data/',

@@ -646,7 +646,7 @@ const recruiting: DomainData = {
       address:
         'https://www.osc.ny.gov/state-agencies/audits/2025/12/02/enforcement-local-law-144-automated-employment-decision-tools',
       date: '2025-12-02',
-      says: 'New York City requires a bias audit within a year before an automated tool is used for hiring decisions, a published summary and a notice to candidates; penalties are $500 to $1,500 a day.',
+      says: 'New York City requires a bias audit within a year before an automated tool is used for hiring decisions, a published summary and a notice to candidates, with penalties for each day without them.',
       use: 'challenge',
       parts: ['screening', 'job-matching'],
       relevance: 'Example of rules that buyers of selection software must follow.',

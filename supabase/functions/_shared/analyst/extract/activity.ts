@@ -69,6 +69,9 @@ const bareForms = (phrase: string) =>
     })
 
 /** Words after a verb that show it to be no action: 'documents you need', 'turn themselves into'. */
+/** A verb that is the first half of a name: 'sign language interpreters', 'ship crew welfare'. */
+const HALF_A_NAME =
+  /^(?:sign languages?|ship crews?|book clubs?|train stations?|post offices?|rent control|walk tours?|work permits?|study groups?|play dates?|drop shipping|call cent(?:re|er)s?|sleep apnea|travel agents?|cook books?)\b/i
 const NO_OBJECT = /^(?:you|they|we|i|he|she|it|\w+sel(?:f|ves)|is|are|was|were|will|has|have)$/i
 /** 'clean and alter them' says nothing without the sentence before it. */
 const ONLY_PRONOUN = /^\w+(?: and \w+)? (?:them|it|him|her|us|me)(?: \w+)?$/i
@@ -80,7 +83,7 @@ export function phraseFrom(words: readonly string[], forms: 'base' | 'any'): str
   const base = baseOfVerb(verb) ?? (forms === 'any' ? baseOfIng(verb) : null)
   if (!base || EMPTY.has(base) || (forms === 'base' && base !== verb.toLowerCase())) return null
   const object = words[1] ?? ''
-  if (NO_OBJECT.test(object)) return null
+  if (NO_OBJECT.test(object) || HALF_A_NAME.test(`${base} ${object}`)) return null
   const phrase = trimmed(bareForms([base, ...words.slice(1)].join(' ')))
   return phrase.includes(' ') &&
     !ONLY_PRONOUN.test(phrase) &&
@@ -93,22 +96,29 @@ export function phraseFrom(words: readonly string[], forms: 'base' | 'any'): str
 const wordsAfter = (text: string, at: number) =>
   (text.slice(at, at + 240).split(CLAUSE_END)[0] ?? '').trim().split(/\s+/)
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Where a name stands as a whole, with a small or a capital letter at its start; the ends of its mentions. */
+function endsOf(name: string, text: string): number[] {
+  const [start, rest] = [name.charAt(0).toLowerCase(), name.slice(1)]
+  const ends: number[] = []
+  for (let at = text.indexOf(rest, 1); at > 0 && rest; at = text.indexOf(rest, at + 1)) {
+    const isStart = text.charAt(at - 1).toLowerCase() === start && !/\w/.test(text.charAt(at - 2))
+    if (isStart) ends.push(at + rest.length)
+  }
+  return ends
+}
 
-/** The name as it may stand at the start of a sentence; the place after it is told by its capital. */
-const anyCase = (name: string) =>
-  escaped(name).replace(/^\p{L}/u, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+/** The place after an audience is told by its capital. */
+const UP_TO_VERB =
+  /(?:\s+(?:in|across|from|around)\s+(?:the\s+)?\p{Lu}[\p{L}-]*(?:\s+\p{Lu}[\p{L}-]*)?)?\s+(?:(?:can|could|to|easily|quickly|then|will|also)\s+){0,2}/uy
 
 /** What the named audience does: 'dog owners in Berlin find …', 'teams to run …', 'neighbours can rent …'. */
 function afterAudience(text: string, audiences: readonly Audience[]): string | null {
   for (const { full, phrase } of audiences) {
     for (const name of new Set([full, phrase])) {
-      const lead = new RegExp(
-        `\\b${anyCase(name)}(?:\\s+(?:in|across|from|around)\\s+(?:the\\s+)?\\p{Lu}[\\p{L}-]*(?:\\s+\\p{Lu}[\\p{L}-]*)?)?\\s+(?:(?:can|could|to|easily|quickly|then|will|also)\\s+){0,2}`,
-        'gu',
-      )
-      for (const match of text.matchAll(lead)) {
-        const found = phraseFrom(wordsAfter(text, match.index + match[0].length), 'base')
+      for (const end of endsOf(name, text)) {
+        UP_TO_VERB.lastIndex = end
+        const match = UP_TO_VERB.exec(text)
+        const found = match && phraseFrom(wordsAfter(text, end + match[0].length), 'base')
         if (found) return found
       }
     }
@@ -130,7 +140,7 @@ function afterCan(text: string, audiences: readonly Audience[]): string | null {
 
 /** 'Find players for tonight' tells what people do; 'Invoice factoring' and 'Swap platform' are names. */
 function imperative(text: string): string | null {
-  const words = wordsAfter(text, 0).map((word) => (/^your$/i.test(word) ? 'their' : word))
+  const words = wordsAfter(text, 0).map((word) => (/^(?:your|my|our)$/i.test(word) ? 'their' : word))
   const object = words[1] ?? ''
   return FILLER.has(object.toLowerCase()) || /ing$/i.test(object) ? null : phraseFrom(words, 'base')
 }
@@ -162,6 +172,9 @@ function afterLead(text: string, lead: RegExp, skip: number): string | null {
   return null
 }
 
+const withoutEnd = (text: string, end: string) =>
+  text.toLowerCase().endsWith(end.toLowerCase()) ? text.slice(0, -end.length) : text
+
 /** The main action that the text names; null when it names none. The opening counts before the rest. */
 export function activityOf(
   text: string,
@@ -183,10 +196,7 @@ export function activityOf(
   for (const [by, find] of passes) {
     const found = find()
     if (!found) continue
-    const phrase = audiences.reduce(
-      (rest, { phrase }) => rest.replace(new RegExp(` for ${escaped(phrase)}$`, 'i'), ''),
-      found,
-    )
+    const phrase = audiences.reduce((rest, { phrase }) => withoutEnd(rest, ` for ${phrase}`), found)
     if (phrase.includes(' ')) return { phrase, core: coreOf(phrase), by }
   }
   return null

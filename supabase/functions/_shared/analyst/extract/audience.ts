@@ -15,7 +15,7 @@ const WHEN = /^(?:each|every|the|that|this|work|hours|school|they|it|all|dark|di
 /** 'kids 8-12' and 'children 6+'. */
 const AGES = /^\d{1,2}(?:-\d{1,2})$/
 /** What a clause with 'who' may hold: 'who are new in town', 'who care for their parents'. */
-const IN_CLAUSE = /^(?:is|are|can|as|their|using|they|it|by)$/i
+const IN_CLAUSE = /^(?:is|are|get|gets|can|as|their|using|they|it|by)$/i
 /** 'people returning to work': goes on like 'who return'. */
 const DOING = /^(?!during|using|including|regarding)[a-z]{3,}ing$/i
 const TAIL_WORDS = 7
@@ -28,7 +28,7 @@ const ARTICLES =
 const QUANTITY = /^(?:\d[\d.,]*\s*(?:k|%|million|thousand|\+)?|(?:thousands|millions|hundreds) of)\s+/i
 
 const DOES =
-  'can|could|fill|cover|mentor|coach|throw|practi[sc]e|swap|repair|fix|clean|wash|drive|grow|visit|move|search|check|manage|organi[sz]e|store|collect|hate|love|prepare|request|return|leave|know|want|need|have|struggle|must|get|pay|rent|share|book|find|meet|learn|post|list|sell|buy|order|track|spend|lose|waste|keep|earn|offer|swap|lend|vote|read|write|plan|cook|play|train|compare|practise|practice|join|invest|save|borrow|donate|watch|report|exchange|trade|upload|scan|ask|answer|review|hire|apply|recommend|set|take|forget|miss|often|rarely|never|use|send|record|choose'
+  'can|could|fill|cover|drop|mend|bring|pick|call|phone|video|mentor|coach|throw|practi[sc]e|swap|repair|fix|clean|wash|drive|grow|visit|move|search|check|manage|organi[sz]e|store|collect|hate|love|prepare|request|return|leave|know|want|need|have|struggle|must|get|pay|rent|share|book|find|meet|learn|post|list|sell|buy|order|track|spend|lose|waste|keep|earn|offer|swap|lend|vote|read|write|plan|cook|play|train|compare|practise|practice|join|invest|save|borrow|donate|watch|report|exchange|trade|upload|scan|ask|answer|review|hire|apply|recommend|set|take|forget|miss|often|rarely|never|use|send|record|choose'
 const SUBJECT = String.raw`(?=(?:people|those|anyone) who\s|\S+(?:\s+\S+){0,5}?\s+(?:${DOES}|can't|cannot|don't)\b)`
 
 /** Where an audience phrase may start, the surest first. */
@@ -65,7 +65,8 @@ function headLength(words: readonly string[]): number {
   let end = 0
   for (let at = 0; at < Math.min(words.length, HEAD_WORDS); at++) {
     const word = words[at] ?? ''
-    if (isPeople(word)) {
+    // 'daycare centres' are people to sell to, 'centres' alone are places.
+    if (isPeople(word) || (at > 0 && /^cent(?:re|er)s$/i.test(word))) {
       end = at + 1
       if (!joinsNext(words, at) && !goesOn(words, at)) return end
       continue
@@ -83,6 +84,12 @@ const endsLoosely = (word: string) =>
 const PARTICLE = /^(?:up|out|off|away|back|alone|together)$/i
 
 /** 'a waiting list', 'list spot get': an article or a word in -ing before it, or a verb after it, shows a noun. */
+/** 'aged 11 to 15' goes on after its 'to'. */
+const isRangeAt = (words: readonly string[], at: number) =>
+  /^\d+$/.test(words[at - 1] ?? '') &&
+  /^(?:to|and)$/i.test(words[at] ?? '') &&
+  /^\d+$/.test(words[at + 1] ?? '')
+
 const isNounAt = (words: readonly string[], at: number) =>
   /^(?:an?|the|their|own)$|ing$/i.test(words[at - 1] ?? '') ||
   /^(?:get|gets|need|want|can|are|is|have)$/i.test(words[at + 1] ?? '')
@@ -98,11 +105,12 @@ function tailOf(words: readonly string[], vague: boolean): string[] {
   const rest = words.slice(1, TAIL_WORDS)
   const stop = rest.findIndex(
     (word, at) =>
-      (TAIL_STOP.test(word) && !(who && !doing && IN_CLAUSE.test(word))) ||
-      (!who &&
-        (TAIL_STOP_PLAIN.test(word) || (at > 1 && baseOfVerb(word) === word && !isNounAt(rest, at)))) ||
-      (who && at > 2 && /^(?:feel|need|want|find|get)$/i.test(word)) ||
-      (who && at > 0 && DENIES.test(word)),
+      !isRangeAt(rest, at) &&
+      ((TAIL_STOP.test(word) && !(who && !doing && IN_CLAUSE.test(word))) ||
+        (!who &&
+          (TAIL_STOP_PLAIN.test(word) || (at > 1 && baseOfVerb(word) === word && !isNounAt(rest, at)))) ||
+        (who && at > 2 && /^(?:feel|need|want|find|get)$/i.test(word)) ||
+        (who && at > 0 && DENIES.test(word))),
   )
   const kept = rest.slice(0, stop === -1 ? rest.length : stop)
   while (kept.length && endsLoosely(kept.at(-1) ?? '') && !(who && PARTICLE.test(kept.at(-1) ?? '')))
@@ -146,6 +154,12 @@ const isCompound = (words: readonly string[]) =>
     words[0] ?? '',
   )
 
+/** 'parents’ evenings' speaks of evenings. */
+const isPossessive = (text: string, word: string) => {
+  const after = text.slice(text.indexOf(word) + word.length)
+  return /^['’](?!s\b)/.test(after)
+}
+
 function audienceAt(clause: string, withIsMatter: boolean): Audience | null {
   const bare = clause.trim().replace(ARTICLES, '').replace(QUANTITY, '').replace(ARTICLES, '')
   const all = wordsOf(bare)
@@ -154,7 +168,7 @@ function audienceAt(clause: string, withIsMatter: boolean): Audience | null {
     ? words.slice(0, 4).findIndex((word) => SINGULAR_HEADS.test(word))
     : -1
   const length = headLength(words) || singularAt + 1
-  if (!length || new RegExp(`${words[length - 1]}['’](?!s\\b)`).test(bare)) return null
+  if (!length || isPossessive(bare, words[length - 1] ?? '')) return null
   const phrase = plural(words.slice(0, length).join(' '))
   const tail = tailOf(words.slice(length), NEEDS_TAIL.test(phrase))
   const matter = withIsMatter && /^with$/i.test(tail[0] ?? '') && !NEEDS_TAIL.test(phrase)
@@ -191,7 +205,9 @@ export function audiencesOf(text: string): Audience[] {
     const found = new Map<string, Audience>()
     for (const match of text.matchAll(lead)) {
       const clause = clauseAfter(text, match.index + match[0].length)
-      const audience = audienceAt(inSentence(clause, match[0]), WITH_IS_MATTER.test(match[0]))
+      // 'for studios with deposits, forms and messages' lists what the product has.
+      const lists = text.charAt(match.index + match[0].length + clause.length) === ','
+      const audience = audienceAt(inSentence(clause, match[0]), lists || WITH_IS_MATTER.test(match[0]))
       if (!audience) continue
       const joined = / and /.test(audience.phrase) ? null : secondSide(match[0], clause)
       for (const side of [audience, joined ?? nextSide(clause, audience)]) {

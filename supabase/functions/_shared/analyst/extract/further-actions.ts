@@ -10,7 +10,11 @@ const ARTICLE = /^(?:the|a|an|their|your|its|our|each|every|all|any|what|which|h
 
 /** Clauses that begin with a verb and its object: 'draws the map while you speak'. */
 function actionIn(clause: string): string | null {
-  const words = clause.trim().replace(LEAD, '').split(/\s+/)
+  const words = clause
+    .trim()
+    .replace(LEAD, '')
+    .replace(/\b[Yy]our\b/g, 'their')
+    .split(/\s+/)
   const [, object = ''] = words
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return null
   if (FUNCTION_WORDS.has(object.toLowerCase()) && !ARTICLE.test(object)) return null

@@ -6,13 +6,38 @@ export interface Place {
   known: KnownPlace | null
 }
 
-const escaped = (name: string) => name.replace(/\./g, '\\.')
-const SPELLINGS = [...KNOWN_PLACES.keys(), ...PLACES_WITHIN.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map(escaped)
-  .join('|')
-const KNOWN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SPELLINGS})(?![\\p{L}\\p{N}])`, 'gu')
-const KNOWN_LOWER = new RegExp(`\\b(?:in|across|around|throughout)\\s+(${SPELLINGS})(?![\\p{L}])`, 'iu')
+const LOWER_NAMES = new Map(
+  [...KNOWN_PLACES.keys(), ...PLACES_WITHIN.keys()].map((name) => [name.toLowerCase(), name]),
+)
+/** 'U.S.' is one word, 'Berlin-based' are two. */
+const WORD = /\p{Lu}(?:\.\p{Lu}\.?)+|[\p{L}\p{N}]+/gu
+const MAX_NAME_WORDS = 4
+
+interface Hit {
+  name: string
+  index: number
+}
+
+/** Names that `find` knows, the longest at each place; looked up word by word, as one pattern of all names is large. */
+function hitsIn(text: string, find: (words: string) => string | undefined): Hit[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }))
+  const hits: Hit[] = []
+  for (let at = 0; at < words.length; at++) {
+    const start = words[at]?.start ?? 0
+    for (let last = Math.min(at + MAX_NAME_WORDS, words.length) - 1; last >= at; last--) {
+      const name = find(text.slice(start, words[last]?.end))
+      if (name === undefined) continue
+      hits.push({ name, index: start })
+      at = last
+      break
+    }
+  }
+  return hits
+}
+
 /** Words in lower case that are places only with a capital. */
 const AMBIGUOUS =
   /^(?:turkey|china|nice|reading|bath|bali|us|cork|java|phoenix|kent|florence|queens|wellington|victoria|salvador|turin|perth)$/i
@@ -74,30 +99,38 @@ const placeNamed = (name: string): Place | null => {
 }
 
 const knownIn = (text: string): Place | null => {
-  const hits = [...text.matchAll(KNOWN)].filter(({ 0: hit, index }) => {
+  const spelled = (words: string) => (KNOWN_PLACES.has(words) || PLACES_WITHIN.has(words) ? words : undefined)
+  const hits = hitsIn(text, spelled).filter(({ name, index }) => {
     const before = text.slice(Math.max(0, index - 12), index)
-    // 'Uber', 'Amazon' and the like are no places; 'born in Berlin' and 'like Paris' still are.
-    return !(hit === 'America' && /(?:South|Latin|North)\s$/.test(before))
+    return (
+      !(name === 'America' && /(?:South|Latin|North)\s$/.test(before)) &&
+      !(name === 'England' && /New\s$/.test(before))
+    )
   })
   const near = hits.find(({ index }) =>
     /\b(?:in|across|around|throughout|near|within)\s+(?:the\s+)?$/.test(
       text.slice(Math.max(0, index - 16), index),
     ),
   )
-  const hit = (near ?? hits.find(([name]) => !ONLY_AFTER_IN.test(name)))?.[0]
-  return hit ? placeNamed(hit) : null
+  const hit = near ?? hits.find(({ name }) => !ONLY_AFTER_IN.test(name))
+  return hit ? placeNamed(hit.name) : null
 }
 
-const LOWER_NAMES = new Map(
-  [...KNOWN_PLACES.keys(), ...PLACES_WITHIN.keys()].map((name) => [name.toLowerCase(), placeNamed(name)]),
-)
+const IN_BEFORE = /\b(?:in|across|around|throughout)\s+$/i
+
+/** 'in berlin': without a capital a name is a place only after such a word. */
+function lowerIn(text: string): Place | null {
+  const hit = hitsIn(text, (words) => LOWER_NAMES.get(words.toLowerCase())).find(({ index }) =>
+    IN_BEFORE.test(text.slice(Math.max(0, index - 16), index)),
+  )
+  return hit && !AMBIGUOUS.test(hit.name) ? placeNamed(hit.name) : null
+}
 
 /** The place that the text names for its start, or null. */
 export function placeOf(text: string): Place | null {
   const known = knownIn(text)
   if (known) return known
-  const lower = KNOWN_LOWER.exec(text)?.[1]?.toLowerCase()
-  const fromLower = lower && !AMBIGUOUS.test(lower) ? LOWER_NAMES.get(lower) : undefined
+  const fromLower = lowerIn(text)
   if (fromLower) return fromLower
   const adjective = ADJECTIVE.exec(text)?.[1]
   const country = adjective ? KNOWN_PLACES.get(ADJECTIVES[adjective] ?? '') : undefined

@@ -1,8 +1,9 @@
 /** Longest part of an idea that is read for facts, in UTF-16 units; the classifier reads all of it. */
 const READ_CHARS = 6_000
 /** Also before a small letter, where a word of some letters stands before the mark. */
-const SENTENCE_START = /(?<=[.!?…])\s+(?=["'“(]?[\p{Lu}\p{N}\p{Lo}$€£])|(?<=\p{L}{3}[.!?])\s+(?=\p{Ll})/u
-const SHORT_FORM = /\b(?:e\.g|i\.e|etc|vs|approx|no|dr|mr|mrs|ms|st|inc|ltd|u\.s|u\.k)\.$/i
+const SENTENCE_START = /(?<=[.!?…])\s+(?=["'“(]?[\p{Lu}\p{N}\p{Lo}$€£])|(?<=\p{L}{2}[.!?])\s+(?=\p{Ll})/u
+const SHORT_FORM =
+  /\b(?:e\.g|i\.e|etc|vs|approx|incl|excl|min|max|hrs?|mo|yrs?|ca|est|resp|no|dr|mr|mrs|ms|st|inc|ltd|u\.s|u\.k)\.$/i
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
@@ -26,10 +27,10 @@ export function plainText(idea: string): string {
 
 /** Short forms as founders type them, written out so that they are read as what they stand for. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, 'without'],
-  [/(?<![\p{L}\p{N}])w\/(?=\s|\p{L})/giu, 'with '],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/(?=\s|[a-z])/gi, 'with '],
   [/\s&\s/g, ' and '],
-  [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
+  [/(?<=[a-z]{4})\/(?=[a-z]{4})/gi, ' and '],
   [/\bur\b/g, 'your'],
   [/\bu\b/g, 'you'],
   [/\b(ca|do|does|did|wo|is|are|has|have|was)nt\b/gi, "$1n't"],

@@ -50,7 +50,8 @@ const SEAT_AFTER = new RegExp(
 )
 /** '$19 a month per parish'. */
 const PAYER_AFTER = /^\s*(?:\/|per|for each|for every)\s*(?!person\b)([a-z]+(?:-[a-z]+)?)\b/i
-const USE_AFTER = /^\s*(?:\/|per|for each|for every|each|every|an?)\s*([a-z]+(?:-[a-z]+)?)\b/i
+const USE_AFTER =
+  /^\s*(?:\/|per|for each|for every|each|every|an?)\s*([a-z]+(?:-[a-z]+)?)\b(?: (?:a|per) (?:day|night|hour|visit)\b)?/i
 const NOT_A_UNIT =
   /^(?:day|time|one|person|user|seat|lot|few|bit|hundred|thousand|while|in|for|to|and|or|of)$/i
 

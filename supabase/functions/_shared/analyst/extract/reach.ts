@@ -3,12 +3,12 @@ import { shorten } from './plain.ts'
 /* How customers are to be reached, and numbers that the text gives for size. */
 
 const MEDIA =
-  /\b(?:via|through|over|on|using|from|with) ((?:Instagram|TikTok|YouTube|LinkedIn|Facebook(?: groups?)?|Reddit|WhatsApp(?: groups?)?|Telegram|Google Ads|Product Hunt|Etsy|Amazon|Shopify|the App Store|app stores?|SEO|email newsletters?|newsletters?|influencers?|word of mouth|referrals?|trade (?:shows|fairs)|radio|QR codes?|flyers|podcasts|farmers' markets?)(?:\s+(?:and|or)\s+[A-Z]?\p{L}+)?)/iu
+  /\b(?:via|through|over|on|using|from|with) ((?:Instagram|TikTok|YouTube|LinkedIn|Facebook(?: groups?)?|Reddit|WhatsApp(?: groups?)?|Telegram|Google Ads|Product Hunt|Etsy|Amazon|Shopify|the App Store|app stores?|SEO|email newsletters?|newsletters?|influencers?|word of mouth|referrals?|trade (?:shows|fairs)|radio|QR codes?|flyers|podcasts|farmers' markets?)(?:\s+(?:and|or)\s+[A-Z]?[^\s.,;]+)?)/i
 const PARTNER =
   '(?:schools?|universit\\w+|employers?|clinics?|doctors?|dentists?|pharmac\\w+|hospitals?|gyms?|shops?|retailers?|resellers?|distributors?|agencies|agents?|banks?|insurers?|NGOs?|cooperatives?|churches|councils?|municipalit\\w+|associations?|communities|clubs|libraries|vets|hotels|landlords)'
 const PARTNERS = new RegExp(
-  String.raw`\b(?:sold|sell|selling|distributed?|offered?|market(?:ed)?|promot\w+|reach(?:ing|ed)?|launch(?:ing)?|start(?:ing)?|partner(?:ing|s|ships?)?)\s+(?:\p{L}+\s+){0,3}?(?:through|via|with|by)\s+((?:\p{L}+[ -]){0,3}?${PARTNER}(?:\s+(?:and|or)\s+(?:\p{L}+[ -]){0,2}?${PARTNER})?)`,
-  'iu',
+  String.raw`\b(?:sold|sell|selling|distributed?|offered?|market(?:ed)?|promot\w+|reach(?:ing|ed)?|launch(?:ing)?|start(?:ing)?|partner(?:ing|s|ships?)?)\s+(?:[^\s.,;]+\s+){0,3}?(?:through|via|with|by)\s+((?:[^\s.,;]+[ -]){0,3}?${PARTNER}(?:\s+(?:and|or)\s+(?:[^\s.,;]+[ -]){0,2}?${PARTNER})?)`,
+  'i',
 )
 
 /** The channel that the founder names for reaching customers, null when there is none. */

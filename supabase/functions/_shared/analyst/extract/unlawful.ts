@@ -3,7 +3,7 @@ const OFFER =
   'sell(?:s|ing)?|buy(?:s|ing)?|trad(?:e|es|ing)|order(?:s|ing)?|deliver(?:s|ing|y)?|marketplace for|shop for|store for|hir(?:e|es|ing)|mak(?:e|es|ing)|print(?:s|ing)?|get(?:s|ting)?|find(?:s|ing)?'
 const THING =
   'cocaine|heroin|meth|methamphetamine|fentanyl|ecstasy|mdma|lsd|(?:illegal|illicit|hard) drugs|illegal (?:weapons|guns|organs)|ghost guns|untraceable (?:guns|weapons)|stolen (?:\\w+ )?(?:goods|cards|phones|bikes|cars|data|accounts|identities|passwords)|(?:fake|forged|counterfeit) (?:ids?|passports?|diplomas|degrees|money|banknotes|bills|prescriptions|watches|handbags|certificates)|hitm[ae]n|contract killers?|malware|ransomware|child porn\\w*|human organs'
-const OFFERED = new RegExp(`\\b(?:${OFFER})\\s+(?:[\\p{L}'-]+\\s+){0,3}?(?:${THING})\\b`, 'iu')
+const OFFERED = new RegExp(`\\b(?:${OFFER})\\s+(?:[\\w'-]+\\s+){0,3}?(?:${THING})\\b`, 'i')
 const ACT =
   /\b(?:launder(?:s|ing)? money|money laundering (?:service|app|platform)|hack(?:s|ing)? into (?:other people|someone|accounts|an ex)|evad(?:e|es|ing) taxes|smuggl(?:e|es|ing) (?:people|drugs|goods|weapons)|(?:build|make|making|building) (?:a |pipe )?(?:bombs?|explosives)|(?:buy|sell|trad)(?:e|s|ing)? (?:children|babies|humans|slaves)(?!['’\w]| \w)|fake reviews (?:for|of))\b/i
 /** Those who fight such trade speak of it too. */

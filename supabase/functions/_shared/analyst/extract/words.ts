@@ -80,7 +80,7 @@ youth girls boys babies toddlers newborns dogs pets creatives cooperatives co-op
 warehouses garages households studios offices departments libraries museums venues theatres theaters
 festivals labs laboratories facilities homes dealerships workshops drivers speakers learners newcomers fans enthusiasts addicts roommates flatmates hosts tenants vegans
 vegetarians beginners introverts women's makers growers locals lawyers bands choirs charities associations
-brides grooms bridesmaids widows twins priests monks nuns pastors imams rabbis deacons sailors captains soldiers cadets pilots clerks nannies surgeons
+siblings groups courts prisons seamstresses brides grooms bridesmaids widows twins priests monks nuns pastors imams rabbis deacons sailors captains soldiers cadets pilots clerks nannies surgeons
 gps cpas physios grandmas grannies inmates parishes congregations mosques temples synagogues breweries distilleries wineries vineyards dairies
 kitchens nurseries kindergartens creches daycares hospices foundries mills ports airports marinas stables orchards ranches monasteries cinemas
 embassies campsites shelters orchestras unions federations ministries utilities airlines societies hoas labs dorms troupes squads fisheries
@@ -128,5 +128,5 @@ extension chrome browser bot chatbot whatsapp telegram subscription basis plan p
 commission sale fee fees location locations pilot notice trust internet server servers sake bit fun uber airbnb tinder half month-to-month budget mode euro euros dollar dollars rupees price per user-friendly level based version app's phone phones smartphone smartphones ios android iphone desktop crm erp cli forum planner membership wallet plugin kit board editor dashboard newsletter shopify figma slack github
 notion duolingo amazon etsy instagram tiktok google facebook youtube wordpress salesforce jira outlook gmail zoom stripe
 mobile-first peer-to-peer open-source all-in-one one-stop messy honest trusted unused forgotten common comparable past biased boring annoying checked vetted affordable
-bucks quid co-op co-operative coop cooperative somebody
+pounds naira shillings rands cents kroner bucks quid co-op co-operative coop cooperative somebody
 dozens box boxes feel seem busy own demand late summary sort sorts set sets example examples thing early sure certain`)

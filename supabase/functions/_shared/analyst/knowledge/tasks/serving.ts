@@ -12,7 +12,7 @@ export const SERVING: readonly Task[] = [
         both('The same person for {thing} the next time, if both agree'),
       ],
       mustHave: [
-        both('Photo or short note when {thing} has been done'),
+        both('Photo or short note after each visit for {thing}'),
         both('Identity and cover of everybody who comes are shown before the visit'),
       ],
       shouldHave: [both('What to do when nobody opens, comes late or finds more work than agreed')],
@@ -20,7 +20,7 @@ export const SERVING: readonly Task[] = [
       future: [web('Teams for larger jobs, with one person who answers for them')],
     },
     pains: ['Waits half a day for somebody who does not come', 'Pays more for {thing} than was said'],
-    goals: ['Have {thing} done this week by somebody trusted'],
+    goals: ['Have somebody trusted for {thing} this week'],
     duties: ['Describes {thing} with a photo and is there at the agreed hour'],
     challenges: [
       'Good people have work already. Ask ten of them what would bring them to {thing} on a bad day',
@@ -30,7 +30,7 @@ export const SERVING: readonly Task[] = [
       'Houses, offices and streets in which five people need {thing} on one day make trips pay',
     ],
     questions: [
-      'Who did {thing} for you the last time, and how did you find them?',
+      'Whom did you last pay for {thing}, and how did you find them?',
       'What would you pay for somebody who surely comes?',
     ],
   },
