@@ -1,6 +1,5 @@
 import { expectAccessibleInBothLooks } from './accessible'
 import { expect, test } from './fixtures'
-import { IDEA } from './founder'
 import { addReport } from './reports'
 import { enterAsDemo, enterAsFounder } from './session'
 
@@ -12,6 +11,9 @@ test('everybody can use the public pages', async ({ page }) => {
     await page.goto(path)
     await expectAccessibleInBothLooks(page, path)
   }
+  await expect(page.getByText("Oops! We couldn't find the page you're looking for.")).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('everybody can use the pages of a founder', async ({ page, app }) => {
@@ -40,7 +42,11 @@ test('everybody can use the settings of an admin', async ({ page, app }) => {
   }
 })
 
-test('an idea is submitted and read without a mouse', async ({ page, app }) => {
+test('an idea of any signs is kept over a reload, submitted and read without a mouse', async ({
+  page,
+  app,
+}) => {
+  const idea = `<img src=x onerror="document.title='owned'"> منصة لحجز المواعيد 🩺 <script>document.title='owned'</script> for clinics in Cairo`
   await enterAsFounder(page, app)
   await page.goto('/user/profile')
   await expect(page.getByLabel('First Name')).toHaveValue('Grace')
@@ -50,7 +56,10 @@ test('an idea is submitted and read without a mouse', async ({ page, app }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Validate an idea' })).toBeVisible()
   await page.getByLabel('Your idea').focus()
-  await page.keyboard.insertText(IDEA)
+  await page.keyboard.insertText(idea)
+  await page.reload()
+  await expect(page.getByLabel('Your idea')).toHaveValue(idea)
+  await page.getByLabel('Your idea').focus()
   const submit = page.getByRole('button', { name: 'Validate Idea' })
   for (let presses = 0; presses < 10; presses += 1) {
     if (await submit.evaluate((button) => button === document.activeElement)) break
@@ -59,6 +68,8 @@ test('an idea is submitted and read without a mouse', async ({ page, app }) => {
   await expect(submit).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
+  await expect(page.getByText(idea).first()).toBeVisible()
+  expect(await page.title()).not.toContain('owned')
   await page.getByRole('tab', { name: 'Project Concept', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Target Users', exact: true })).toHaveAttribute(

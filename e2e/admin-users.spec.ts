@@ -3,8 +3,8 @@ import { reply } from '../tests/support/fake-model-server'
 import { expectAccessibleInBothLooks } from './accessible'
 import type { App } from './app'
 import { expect } from './fixtures'
-import { signInAs, signUpAs } from './founder'
 import { test } from './models'
+import { enterAsDemo, enterAsFounder } from './session'
 
 const USERS = 500
 const GATEWAY = '<html><head><title>502</title></head><body><h1>Bad&nbsp;gateway</h1></body></html>'
@@ -37,9 +37,7 @@ test('an administrator lands in the admin area, finds a user among many, and kee
 }) => {
   await seedUsers(app)
   await app.backend.sql(`update public.profiles set created_at = '2020-01-01' where "firstName" = 'Member'`)
-  await page.goto('/login')
-  await signInAs(page, 'admin@groundwork.test', 'groundwork-demo')
-  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await enterAsDemo(page, app, 'admin')
   await page.goto('/')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 
@@ -77,8 +75,7 @@ test('AI settings are tried, switched and restored by administrators, and by nob
   complaints,
 }) => {
   complaints.allow(/status of 403/)
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
   await page.goto('/admin/ai-settings')
   await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
-import { IDEA, signUpAs } from './founder'
+import { IDEA } from './founder'
+import { enterAsFounder } from './session'
 
 const WORKER = 'enhanced-idea-validation-full'
 const entries: Record<string, string> = { [WORKER]: 'tests/functions/entries/slow-validation.ts' }
@@ -18,7 +19,7 @@ test('a run whose function is killed in the second step finishes by itself and r
   app,
 }) => {
   test.setTimeout(120_000)
-  await signUpAs(page, 'killed@example.test')
+  await enterAsFounder(page, app)
   await page.goto('/validate-idea')
   await page.getByRole('textbox').fill(IDEA)
   await page.getByRole('button', { name: 'Validate Idea' }).click()

@@ -1,13 +1,15 @@
 import { expect, test } from './fixtures'
-import { IDEA, signUpAs } from './founder'
+import { IDEA } from './founder'
+import { enterAsFounder } from './session'
 
-test('an idea that is sent offline is kept, and goes through once the network is back', async ({
+test('an idea that is sent offline, or whose start fails, is kept, and goes through afterwards', async ({
   page,
   context,
+  app,
   complaints,
 }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  await signUpAs(page, 'offline@example.test')
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 503|Failed to load resource/)
+  await enterAsFounder(page, app)
   await page.goto('/validate-idea')
   await page.getByRole('textbox').fill(IDEA)
   await context.setOffline(true)
@@ -15,18 +17,9 @@ test('an idea that is sent offline is kept, and goes through once the network is
   await expect(page.getByText('Unable to check validation eligibility. Please try again.')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveValue(IDEA)
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Validate Idea' }).click()
-  await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
-})
-
-test('a start that fails is told, keeps the idea and can be retried', async ({ page, complaints }) => {
-  complaints.allow(/status of 503|Failed to load resource/)
-  await signUpAs(page, 'no-start@example.test')
   await page.route('**/functions/v1/**', (route) =>
     route.fulfill({ status: 503, json: { error: 'Out of order' } }),
   )
-  await page.goto('/validate-idea')
-  await page.getByRole('textbox').fill(IDEA)
   await page.getByRole('button', { name: 'Validate Idea' }).click()
   await expect(page.getByText('There was a problem starting the validation')).toBeVisible()
   await expect(page.getByText('Network error', { exact: true })).toBeVisible()
@@ -37,7 +30,8 @@ test('a start that fails is told, keeps the idea and can be retried', async ({ p
 
 test('an expired session leads to the login and back', async ({ page, context, complaints, app }) => {
   complaints.allow(/status of 40\d/)
-  await signUpAs(page, 'expired@example.test')
+  await enterAsFounder(page, app)
+  await page.goto('/dashboard')
   await app.backend.sql('delete from auth.sessions')
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))

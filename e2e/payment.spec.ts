@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothLooks } from './accessible'
 import type { App } from './app'
 import { expect, test } from './fixtures'
-import { IDEA, PASSWORD, signInAs, signUpAs, submitIdea } from './founder'
+import { IDEA, signInAs, submitIdea } from './founder'
 import { addReport } from './reports'
 import { enterAsFounder } from './session'
 
@@ -33,12 +33,17 @@ test('at the cap two ideas are bought and used, the text that waits included, an
   app,
 }) => {
   test.setTimeout(180_000)
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
   await submitIdea(page, IDEA)
   const waiting = `${IDEA} It waits for a free place.`
   await refuseAtLimit(page, waiting)
   await expect(page.getByText('Your idea is kept.')).toBeVisible()
+  expect(
+    await app.backend.sql(
+      'select state from private.charges c join auth.users u on u.id = c.user_id where u.email = $1',
+      [email],
+    ),
+  ).toEqual([{ state: 'settled' }])
 
   await page.getByRole('radio', { name: /^2 ideas/ }).check()
   await page
@@ -73,8 +78,7 @@ test('phases are bought for one project, over the login, and open there and nowh
 }) => {
   test.slow()
   complaints.allow(/status of 40\d/)
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
   const project = await addReport(app, email)
   const other = await addReport(app, email, { idea: `Another idea. ${IDEA}` })
   const foreign = await addReport(app, 'founder@groundwork.test')
@@ -85,7 +89,7 @@ test('phases are bought for one project, over the login, and open there and nowh
   // Somebody without a session: over the login, and back to this very payment.
   await visitor.goto(target)
   await expect(visitor).toHaveURL(`/login?redirect=${encodeURIComponent(target)}`)
-  await signInAs(visitor, email, PASSWORD)
+  await signInAs(visitor, email)
   await expect(visitor).toHaveURL(target)
   await expect(visitor.getByText(/This purchase unlocks roadmaps for/)).toBeVisible()
   await visitor.context().close()
@@ -145,8 +149,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
 }) => {
   test.setTimeout(120_000)
   complaints.allow(/ERR_|Failed to fetch|Failed to load resource/)
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
 
   // Offline before anything was sent: not at all.
   await page.goto('/payment/multi-idea?count=5')

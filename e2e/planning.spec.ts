@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBothLooks } from './accessible'
 import type { App } from './app'
 import { expect, test } from './fixtures'
-import { PASSWORD, signInAs } from './founder'
 import { addReport } from './reports'
-import { enterAsFounder } from './session'
+import { enterAgain, enterAsFounder } from './session'
 
 // One app for the whole file.
 test.describe.configure({ mode: 'default' })
@@ -147,8 +146,7 @@ test('of two browsers that save at once, one is told; one row stays', async ({
   const { email, id, wizard } = await withReport(page, app)
   const other = await browser.newContext({ baseURL: app.url })
   const second = await other.newPage()
-  await second.goto('/login')
-  await signInAs(second, email, PASSWORD)
+  await enterAgain(second, app, email)
   const pages = [page, second]
   await Promise.all(pages.map((one) => one.goto(`${wizard}?step=budget`)))
   await option(page, '$5,000 to $25,000').check()
@@ -169,26 +167,11 @@ test('of two browsers that save at once, one is told; one row stays', async ({
   await other.close()
 })
 
-test('a plan that another browser has changed since is not overwritten unseen', async ({ page, app }) => {
-  const { id, wizard } = await withReport(page, app)
-  await app.backend.sql(
-    `insert into public.project_planning (validation_id, platforms) values ($1, '{web}')`,
-    [id],
-  )
-  await page.goto(wizard)
-  await option(page, 'Mobile').check()
-  await app.backend.sql(`update public.project_planning set platforms = '{erp}' where validation_id = $1`, [
-    id,
-  ])
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(note(page)).toBeFocused()
-  await note(page).getByRole('button', { name: 'Take the saved plan' }).click()
-  await expect(option(page, 'ERP')).toBeChecked()
-  await expect(option(page, 'Mobile')).not.toBeChecked()
-  expect(await plansOf(app, id)).toMatchObject([{ platforms: ['erp'] }])
-})
-
-test('a save that fails says why and keeps the choices', async ({ page, app, complaints }) => {
+test('a save that fails keeps the choices, and no plan is overwritten unseen', async ({
+  page,
+  app,
+  complaints,
+}) => {
   complaints.allow(/status of 500/)
   const { id, wizard } = await withReport(page, app)
   await page.route('**/rest/v1/project_planning*', (route) =>
@@ -205,23 +188,34 @@ test('a save that fails says why and keeps the choices', async ({ page, app, com
   await page.getByRole('button', { name: 'Save Planning Data' }).click()
   await expect(page.getByText('Planning data saved successfully!')).toBeVisible()
   expect(await plansOf(app, id)).toMatchObject([{ budget_range: '100k-plus' }])
+
+  // Another browser changes the plan meanwhile.
+  await page.getByRole('link', { name: 'Edit Planning Data' }).click()
+  await option(page, 'Mobile').check()
+  await app.backend.sql(`update public.project_planning set platforms = '{erp}' where validation_id = $1`, [
+    id,
+  ])
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(note(page)).toBeFocused()
+  await note(page).getByRole('button', { name: 'Take the saved plan' }).click()
+  await expect(option(page, 'ERP')).toBeChecked()
+  await expect(option(page, 'Mobile')).not.toBeChecked()
+  expect(await plansOf(app, id)).toMatchObject([{ platforms: ['erp'] }])
 })
 
-test('what cannot be planned says so and leads back', async ({ page, app, browser }) => {
+test('what cannot be planned says so and leads back', async ({ page, app }) => {
   const { id } = await withReport(page, app)
-  const other = await browser.newContext({ baseURL: app.url })
-  const stranger = await other.newPage()
-  await enterAsFounder(stranger, app)
+  // Somebody else, to whom that report does not belong.
+  await enterAsFounder(page, app)
   for (const unknown of [id, '6a3f0c1e-0000-4000-8000-000000000009', 'nope', '%25']) {
-    await stranger.goto(`/validate-idea/results/${unknown}/planning`)
-    await expect(stranger.getByRole('alert')).toContainText(
+    await page.goto(`/validate-idea/results/${unknown}/planning`)
+    await expect(page.getByRole('alert')).toContainText(
       'No validation data found. Please return to dashboard and try again.',
     )
-    await expect(stranger.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
   }
-  await stranger.goto('/validate-idea/results/planning')
-  await expect(stranger).toHaveURL(/\/dashboard$/)
-  await other.close()
+  await page.goto('/validate-idea/results/planning')
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('everybody can use the wizard', async ({ page, app }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { signInAs, signUpAs } from './founder'
+import { enterAsDemo, enterAsFounder } from './session'
 
 test('an administrator changes what is sold and what is free, and a founder sees it', async ({
   page,
@@ -9,8 +9,8 @@ test('an administrator changes what is sold and what is free, and a founder sees
 }) => {
   complaints.allow(/status of 409/)
   test.slow()
-  await page.goto('/login')
-  await signInAs(page, 'admin@groundwork.test', 'groundwork-demo')
+  await enterAsDemo(page, app, 'admin')
+  await page.goto('/admin/profile')
   await page.getByRole('link', { name: 'Pricing Plans' }).click()
   await expect(page).toHaveURL(/\/admin\/plan-settings$/)
 
@@ -62,7 +62,7 @@ test('an administrator changes what is sold and what is free, and a founder sees
   await expect(page.getByText('Free plan limits updated successfully')).toBeVisible()
 
   const founder = await browser.newPage({ baseURL: app.url })
-  await signUpAs(founder, app.newAddress())
+  await enterAsFounder(founder, app)
   await founder.goto('/pricing')
   await expect(founder.getByText('Pro for founders')).toBeVisible()
   await expect(founder.getByText(/\$34\.50/)).toBeVisible()
@@ -74,8 +74,7 @@ test('a purchase stands in the history and in its file, also when its plan is no
   page,
   app,
 }) => {
-  const email = app.newAddress()
-  await signUpAs(page, email)
+  const email = await enterAsFounder(page, app)
   await page.goto('/user/profile')
   await expect(page.getByText('You have not bought anything yet.')).toBeVisible()
   await app.backend.sql(

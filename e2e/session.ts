@@ -35,12 +35,13 @@ export async function enterAsFounder(page: Page, app: App, email = app.newAddres
   return email
 }
 
+/** One more session of an account that `enterAsFounder` made. */
+export const enterAgain = (page: Page, app: App, email: string, password = PASSWORD): Promise<void> =>
+  keepSession(page, app, 'token?grant_type=password', { email, password })
+
 /** The session of a demo account. */
 export const enterAsDemo = (page: Page, app: App, name: 'founder' | 'admin'): Promise<void> =>
-  keepSession(page, app, 'token?grant_type=password', {
-    email: `${name}@groundwork.test`,
-    password: DEMO_PASSWORD,
-  })
+  enterAgain(page, app, `${name}@groundwork.test`, DEMO_PASSWORD)
 
 /** The browser of a visitor, of a newcomer with an empty account, or of a demo account. */
 export async function enterAs(page: Page, app: App, who: Visitor): Promise<void> {
