@@ -67,7 +67,7 @@ describe('a pack price that somebody else has changed', () => {
 describe('free limits that somebody else has changed', () => {
   const MEANWHILE = 'The free limits were changed meanwhile. Nothing was saved.'
   const theirs = { idea_validations: 5, unlocked_phases: ['interactive', 'mvp'], updated_at: NEWER }
-  const open = async (answers: object = {}) => {
+  const open = async (answers: Record<string, unknown> = {}) => {
     const { backend } = await openAdmin('/admin/plan-settings?tab=limits', answers)
     await screen.findByLabelText('Number of Validations')
     return {

@@ -29,7 +29,7 @@ const paymentIds = (backend: ReturnType<typeof fakeSupabase>) =>
   backend.sent(BUY).map(({ body }) => Reflect.get(Object(body), 'payment_id'))
 
 /** The page with a payment that was looked up in vain. */
-async function openUnanswered(answers: object = {}) {
+async function openUnanswered(answers: Record<string, unknown> = {}) {
   leaveOpen()
   const opened = await openShop(TWO_IDEAS, answers)
   expect(await screen.findByText('Looking up your payment...')).toBeInTheDocument()

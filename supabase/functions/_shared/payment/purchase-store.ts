@@ -21,8 +21,10 @@ export const purchaseSchema = z.looseObject({
 export type Purchase = z.infer<typeof purchaseSchema>
 
 export const begunPurchaseSchema = z.discriminatedUnion('outcome', [
-  /** `being_paid`: by another call, which has not ended yet. */
-  z.object({ outcome: z.enum(['begun', 'bought', 'being_paid']), purchase: purchaseSchema }),
+  z.object({ outcome: z.literal('begun'), purchase: purchaseSchema }),
+  z.object({ outcome: z.literal('bought'), purchase: purchaseSchema }),
+  /** By another call, which has not ended yet. */
+  z.object({ outcome: z.literal('being_paid'), purchase: purchaseSchema }),
   z.object({ outcome: z.literal('price_changed'), amount: z.coerce.number() }),
   /** `plan` is the plan's name, `phases` what is open there already. */
   z.object({
