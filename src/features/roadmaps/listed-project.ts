@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { nameOf } from './listed-roadmap'
 
 const COLUMNS =
-  'id, userId, originalIdea, title, created_at, owner:profiles!idea_validations_userId_fkey(firstName, lastName), roadmaps(id, phase, status, generating, statusDetail, roadmap_drafts(updated_at))'
+  'id, userId, originalIdea, title, created_at, owner:profiles!idea_validations_userId_fkey(firstName, lastName), roadmaps(id, phase, status, generating, statusDetail, updated_at, roadmap_drafts(updated_at))'
 
 /** `some` only keeps projects with a roadmap of those that are asked for; `roadmaps` are all of theirs. */
 const SOME = 'some:roadmaps!inner(id)'
@@ -39,10 +39,12 @@ const phaseRowSchema = z
     status: roadmapStatusSchema,
     generating: z.boolean().catch(false),
     statusDetail: z.string().nullish(),
+    updated_at: z.string(),
     roadmap_drafts: z.unknown(),
   })
-  .transform(({ statusDetail, roadmap_drafts: draft, ...row }) => ({
+  .transform(({ statusDetail, updated_at, roadmap_drafts: draft, ...row }) => ({
     ...row,
+    updatedAt: updated_at,
     statusDetail: statusDetail ?? '',
     /** Whether a draft waits to be published; also beside a published version. */
     hasDraft: Array.isArray(draft) ? draft.length > 0 : Boolean(draft),

@@ -26,7 +26,9 @@ const TABLE = 'roadmaps'
 /** Said as it stands (spec part 2 §5). */
 export const NO_SESSION = 'You must be logged in to generate roadmaps'
 
-const NOT_PUBLISHED = 'This roadmap could not be published.'
+/** Why a draft was not published that is not the one that was seen. */
+export const CHANGED =
+  'This roadmap was changed in the meantime. Look at the newer version before you publish it.'
 
 /** The roadmaps of a validation as far as the caller may read them; only administrators receive drafts. */
 export async function fetchRoadmaps(validationId: string, signal: AbortSignal) {
@@ -106,15 +108,28 @@ export async function requestRoadmap(request: RoadmapRequest) {
   return requestedSchema.parse(await invoke('generate-roadmap', request))
 }
 
-/** Publishes the draft of a roadmap; for administrators. */
-export async function publishRoadmap(id: string): Promise<void> {
+/** What the founder of a validation may open of it; for administrators. */
+export async function fetchFounderPhases(validationId: string, signal: AbortSignal): Promise<Phase[]> {
+  const { data, error, status } = await supabase
+    .rpc('founder_phases', { p_validation: validationId })
+    .abortSignal(signal)
+  if (error) throw toAppError(error, status)
+  return z.array(phaseSchema).parse(data)
+}
+
+/**
+ * Publishes the draft of a roadmap as it was read; for administrators.
+ * @throws AppError with the message CHANGED when there is a newer one
+ */
+export async function publishRoadmap({ id, updatedAt }: { id: string; updatedAt: string }): Promise<void> {
   const { data, error, status } = await supabase
     .from(TABLE)
     .update({ status: 'published' })
     .eq('id', id)
+    .eq('updated_at', updatedAt)
     .select('id')
   if (error) throw toAppError(error, status)
-  if (data.length === 0) throw new AppError(NOT_PUBLISHED)
+  if (data.length === 0) throw new AppError(CHANGED)
 }
 
 const roleIds: readonly string[] = ROADMAP_ROLES.map(({ id }) => id)
@@ -127,22 +142,32 @@ const settingsSchema = z
   .transform(({ publish_automatically, region }) => ({ publishAutomatically: publish_automatically, region }))
 export type RoadmapSettings = z.infer<typeof settingsSchema>
 
-/** How roadmaps are made; for administrators. */
-export async function fetchSettings(signal: AbortSignal): Promise<RoadmapSettings> {
+/** How roadmaps are made; for administrators. Null when the table was emptied. */
+export async function fetchSettings(signal: AbortSignal): Promise<RoadmapSettings | null> {
   const { data, error, status } = await supabase
     .from('roadmap_settings')
     .select('publish_automatically, region')
     .abortSignal(signal)
-    .single()
+    .maybeSingle()
   if (error) throw toAppError(error, status)
-  return settingsSchema.parse(data)
+  return settingsSchema.nullable().parse(data)
 }
 
-export async function updateSettings({ publishAutomatically, region }: RoadmapSettings): Promise<void> {
+/** Changes what is named and nothing else: other settings may have been changed since they were read. */
+export async function updateSettings({
+  publishAutomatically: p_publish,
+  region: p_region,
+}: Partial<RoadmapSettings>): Promise<void> {
   const { error, status } = await supabase.rpc('update_roadmap_settings', {
-    p_publish: publishAutomatically,
-    p_region: region,
+    ...(p_publish !== undefined && { p_publish }),
+    ...(p_region !== undefined && { p_region }),
   })
+  if (error) throw toAppError(error, status)
+}
+
+/** Puts back the settings and rates that are missing; those that are there stay. */
+export async function restoreSettings(): Promise<void> {
+  const { error, status } = await supabase.rpc('restore_roadmap_settings')
   if (error) throw toAppError(error, status)
 }
 

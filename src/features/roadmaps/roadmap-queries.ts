@@ -6,6 +6,7 @@ import type { ListedProject, ProjectFilterId } from './listed-project'
 import { type ListedRoadmap, NEWEST } from './listed-roadmap'
 import {
   fetchAccessiblePhases,
+  fetchFounderPhases,
   fetchMyRoadmaps,
   fetchProjects,
   fetchPublished,
@@ -55,6 +56,12 @@ export const roadmapQueries = {
       // A purchase may have opened more since.
       refetchOnMount: 'always',
       meta: { failure: 'Failed to check phase access' },
+    }),
+  /** For administrators. */
+  founderPhases: (validationId: string) =>
+    queryOptions({
+      queryKey: [...roadmapQueries.all, validationId, 'founder-phases'],
+      queryFn: ({ signal }) => fetchFounderPhases(validationId, signal),
     }),
   mine: (userId: string) =>
     infiniteQueryOptions({

@@ -1,15 +1,33 @@
+import type { Phase } from '@domain/phases'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { publishRoadmap } from './requests'
+import { hiddenFromFounder } from './founder-access'
+import { CHANGED, publishRoadmap } from './requests'
 import { roadmapQueries } from './roadmap-queries'
 
-/** Publishes the draft of a roadmap (by its id); what is shown anywhere follows. */
+const FAILED = 'Failed to publish roadmap'
+
+/** The roadmap whose draft is published, as it was read. */
+interface Publishing {
+  id: string
+  validationId: string
+  phase: Phase
+  updatedAt: string
+}
+
+/** Publishes the draft of a roadmap; what is shown anywhere follows. */
 export function usePublishRoadmap() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: publishRoadmap,
-    meta: { failure: 'Failed to publish roadmap' },
-    onSuccess: () => toast.success('Roadmap published successfully'),
+    async mutationFn({ id, validationId, phase, updatedAt }: Publishing) {
+      const open = await client.fetchQuery(roadmapQueries.founderPhases(validationId))
+      await publishRoadmap({ id, updatedAt })
+      return hiddenFromFounder([phase], open)
+    },
+    meta: { failure: FAILED },
+    onSuccess: (description) => toast.success('Roadmap published successfully', { description }),
+    onError: ({ message }) =>
+      message === CHANGED && toast.error(FAILED, { id: FAILED, description: CHANGED }),
     onSettled: () => client.invalidateQueries({ queryKey: roadmapQueries.all }),
   })
 }

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { accepted, draft, GENERATE, openDialog, ROWS, row, sampleContent } from './open-dialog'
+import { accepted, draft, FOUNDER, GENERATE, openDialog, ROWS, row, sampleContent } from './open-dialog'
 
 afterEach(() => vi.useRealTimers())
 
@@ -59,13 +59,18 @@ it('starts all phases side by side, follows them and counts those that came out'
 it('leaves alone what is there already', async () => {
   const there = rows({ interactive: done(), poc: done(), mvp: done() })
   const { backend } = await openDialog({
-    answers: { [ROWS]: there, [GENERATE]: async (request: Request) => accepted(await phaseAsked(request)) },
+    answers: {
+      [ROWS]: there,
+      [GENERATE]: async (request: Request) => accepted(await phaseAsked(request)),
+      [FOUNDER]: ['interactive', 'mvp'],
+    },
   })
   await generateAll()
   await waitFor(() => expect(backend.sent(GENERATE)).toHaveLength(1))
   backend.answer(ROWS, [...there, row('production', done())])
   expect(await screen.findByText('Generated 1 of 1 roadmaps successfully')).toBeInTheDocument()
   expect(backend.sent(GENERATE)[0]?.body).toMatchObject({ phase: 'production' })
+  expect(screen.getByText(/^The founder has not unlocked Production Ready for this/)).toBeInTheDocument()
 })
 
 it('says when there is nothing to generate', async () => {

@@ -1,3 +1,5 @@
+import { PHASES } from '@domain/phases'
+import { REGIONS, ROADMAP_ROLES } from '@domain/roadmap'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +13,8 @@ const SETTINGS = 'GET /rest/v1/roadmap_settings'
 const UPDATE = 'POST /rest/v1/rpc/update_roadmap_settings'
 const RATES = 'GET /rest/v1/role_rates'
 const UPDATE_RATE = 'POST /rest/v1/rpc/update_role_rate'
+const RESTORE = 'POST /rest/v1/rpc/restore_roadmap_settings'
+const FOUNDER = 'POST /rest/v1/rpc/founder_phases'
 const GENERATE = 'POST /functions/v1/generate-roadmap'
 const ID = '6a3f0c1e-0000-4000-8000-000000000001'
 const IDEA = 'Software for dental clinics that fills empty chairs'
@@ -21,6 +25,7 @@ const phaseRow = (phase: string, status: string, changes: object = {}) => ({
   status,
   generating: false,
   statusDetail: null,
+  updated_at: '2026-11-20T12:00:00.000001+00:00',
   roadmap_drafts: null,
   ...changes,
 })
@@ -41,6 +46,7 @@ async function openManagement(projects: unknown, answers: Parameters<typeof fake
   const backend = fakeSupabase({
     'POST /rest/v1/rpc/is_admin': true,
     [LIST]: projects,
+    [FOUNDER]: PHASES,
     [SETTINGS]: { publish_automatically: false, region: 'western-europe' },
     ...answers,
   })
@@ -151,6 +157,23 @@ it('publishes the first draft in the order of the phases', async () => {
   const [call] = backend.sent(PUBLISH)
   expect(call?.url.searchParams.get('id')).toBe(`eq.${poc.id}`)
   expect(call?.body).toEqual({ status: 'published' })
+  // As it stood in the list.
+  expect(call?.url.searchParams.get('updated_at')).toBe('eq.2026-11-20T12:00:00.000001+00:00')
+})
+
+it('tells who publishes what its founder has not unlocked', async () => {
+  const poc = phaseRow('poc', 'draft', waiting)
+  const { backend } = await openManagement([project([poc])], {
+    [PUBLISH]: [{ id: poc.id }],
+    [FOUNDER]: ['interactive', 'mvp'],
+  })
+  await userEvent.click((await card()).getByRole('button', { name: 'Publish Next Draft' }))
+  expect(
+    await screen.findByText(
+      'The founder has not unlocked Proof of Concept for this project and cannot see it yet.',
+    ),
+  ).toBeInTheDocument()
+  expect(backend.sent(FOUNDER)[0]?.body).toEqual({ p_validation: ID })
 })
 
 it('says when publishing failed', async () => {
@@ -182,7 +205,8 @@ describe('how roadmaps are made', () => {
     backend.answer(SETTINGS, { publish_automatically: true, region: 'western-europe' })
     await userEvent.click(toggle)
     expect(await screen.findByText(DONE)).toBeInTheDocument()
-    expect(backend.sent(UPDATE)[0]?.body).toEqual({ p_publish: true, p_region: 'western-europe' })
+    // Not the region, which somebody else may have changed since.
+    expect(backend.sent(UPDATE)[0]?.body).toEqual({ p_publish: true })
     await waitFor(() => expect(toggle).toBeChecked())
   })
 
@@ -201,7 +225,17 @@ describe('how roadmaps are made', () => {
       'South Asia',
     )
     expect(await screen.findByText(DONE)).toBeInTheDocument()
-    expect(backend.sent(UPDATE)[0]?.body).toEqual({ p_publish: false, p_region: 'south-asia' })
+    expect(backend.sent(UPDATE)[0]?.body).toEqual({ p_region: 'south-asia' })
+  })
+
+  it('can be restored when they were emptied', async () => {
+    const { backend } = await openManagement([], { [SETTINGS]: [], [RESTORE]: null })
+    expect(await screen.findByText(/stores no settings of how roadmaps are made/)).toBeInTheDocument()
+    backend.answer(SETTINGS, [{ publish_automatically: false, region: 'western-europe' }])
+    await userEvent.click(screen.getByRole('button', { name: 'Restore the defaults' }))
+    expect(await screen.findByText(DONE)).toBeInTheDocument()
+    expect(await screen.findByRole('switch')).not.toBeChecked()
+    expect(backend.sent(RESTORE)).toHaveLength(1)
   })
 
   const rate = (role: string, region: string, dollars_per_hour: number) => ({
@@ -241,6 +275,19 @@ describe('how roadmaps are made', () => {
       { p_role: 'qa', p_region: 'south-asia', p_dollars: 1_000 },
     ])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('offers to restore rates that are missing', async () => {
+    const { backend, dialog } = await openRates()
+    expect(await dialog.findByText(/^Rates are missing/)).toBeInTheDocument()
+    backend.answer(RESTORE, null)
+    backend.answer(
+      RATES,
+      REGIONS.flatMap(({ id: region }) => ROADMAP_ROLES.map(({ id }) => rate(id, region, 50))),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore the defaults' }))
+    await waitFor(() => expect(dialog.queryByText(/^Rates are missing/)).not.toBeInTheDocument())
+    expect(dialog.getAllByRole('textbox')).toHaveLength(ROADMAP_ROLES.length)
   })
 
   it.each(['', '-1', '10001', 'a lot', '1.234'])('takes no rate that is none: %s', async (typed) => {

@@ -15,6 +15,8 @@ export const VALIDATION = '6a3f0c1e-0000-4000-8000-000000000001'
 export const ROWS = 'GET /rest/v1/roadmaps'
 export const GENERATE = 'POST /functions/v1/generate-roadmap'
 export const ACCESSIBLE = 'POST /functions/v1/get-accessible-phases'
+/** What the founder may open, as administrators are told. */
+export const FOUNDER = 'POST /rest/v1/rpc/founder_phases'
 export const SAVE = 'POST /rest/v1/rpc/save_roadmap_content'
 
 export const idOf = (phase: Phase) => `7b3f0c1e-0000-4000-8000-00000000000${PHASES.indexOf(phase)}`
@@ -98,6 +100,7 @@ export async function openDialog({ admin = true, answers = {}, ...host }: Opened
     'POST /rest/v1/rpc/is_admin': admin,
     [ROWS]: [],
     [ACCESSIBLE]: { phases: ['interactive'] },
+    [FOUNDER]: PHASES,
     ...answers,
   })
   await signIn()

@@ -1,11 +1,11 @@
-import type { Phase } from '@domain/phases'
+import { PHASES, type Phase } from '@domain/phases'
 import type { RoadmapContent } from '@domain/roadmap'
 import { contentOf, member, phaseOf, task } from '../../domain/roadmap/sample-roadmap'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 import { completedRow, type Row, readsOf, TABLE } from '../ideas/idea-rows'
 import { PLANS, planRow } from '../planning/open-planning'
-import { ACCESSIBLE, GENERATE, ROWS, row, VALIDATION } from './open-dialog'
+import { ACCESSIBLE, FOUNDER, GENERATE, ROWS, row, VALIDATION } from './open-dialog'
 
 export const PUBLISH = 'PATCH /rest/v1/roadmaps'
 export const ADDRESS = `/validate-idea/results/${VALIDATION}/roadmap`
@@ -65,6 +65,7 @@ export async function openRoadmap(scene: Scene = {}) {
     [`GET ${PLANS}`]: () => plans,
     [ROWS]: () => roadmaps,
     [ACCESSIBLE]: { phases: open },
+    [FOUNDER]: PHASES,
     [GENERATE]: { success: true, message: '', roadmapId: VALIDATION, status: 'in_progress' },
     ...answers,
   })

@@ -2,7 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { completedRow, pendingRow } from '../ideas/idea-rows'
-import { ACCESSIBLE, draft, GENERATE, idOf, ROWS, row, sampleContent, VALIDATION } from './open-dialog'
+import {
+  ACCESSIBLE,
+  draft,
+  FOUNDER,
+  GENERATE,
+  idOf,
+  ROWS,
+  row,
+  sampleContent,
+  VALIDATION,
+} from './open-dialog'
 import { ADDRESS, openRoadmap, PUBLISH, published } from './open-roadmap'
 
 vi.mock('@/features/ideas/ideas-dashboard', () => ({ IdeasDashboard: () => <h1>User dashboard</h1> }))
@@ -250,13 +260,15 @@ describe('a draft', () => {
     expect(await screen.findByText('Roadmap published successfully')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Draft Roadmap')).not.toBeInTheDocument())
     expect(backend.sent(PUBLISH)[0]?.body).toEqual({ status: 'published' })
-    expect(backend.sent(PUBLISH)[0]?.url.searchParams.get('id')).toBe(`eq.${idOf('interactive')}`)
+    const { searchParams } = backend.sent(PUBLISH)[0]?.url ?? new URL('about:blank')
+    expect(searchParams.get('id')).toBe(`eq.${idOf('interactive')}`)
+    expect(searchParams.get('updated_at')).toBe('eq.2026-11-20T11:03:13.912345+00:00')
   })
 
   it.each([
-    ['is refused', failure(403)],
-    ['changes nothing', []],
-  ])('stays when publishing %s', async (_, answer) => {
+    ['is refused', failure(403), null],
+    ['meets a newer one', [], /^This roadmap was changed in the meantime\./],
+  ])('stays when publishing %s', async (_, answer, reason) => {
     await openRoadmap({
       admin: true,
       roadmaps: [row('interactive', draft(sampleContent()))],
@@ -264,7 +276,30 @@ describe('a draft', () => {
     })
     await press('Publish Roadmap')
     expect(await screen.findByText('Failed to publish roadmap')).toBeInTheDocument()
+    if (reason) expect(screen.getByText(reason)).toBeInTheDocument()
     expect(screen.getByText('Draft Roadmap')).toBeInTheDocument()
+  })
+
+  it('of a phase that its founder has not unlocked says so', async () => {
+    await openRoadmap({
+      admin: true,
+      roadmaps: [row('production', draft(sampleContent()))],
+      answers: { [FOUNDER]: ['interactive'] },
+    })
+    expect(await screen.findByText(/^The founder has not unlocked Production Ready/)).toBeInTheDocument()
+  })
+
+  it('can be written by hand where generating it failed', async () => {
+    await openRoadmap({
+      admin: true,
+      roadmaps: [row('interactive', { statusDetail: 'The AI service is busy.' })],
+      answers: {
+        'GET /rest/v1/roadmap_settings': [{ publish_automatically: false, region: 'western-europe' }],
+        'GET /rest/v1/role_rates': [],
+      },
+    })
+    await press('Create Manual Roadmap')
+    expect(await screen.findByRole('dialog', { name: 'Edit Roadmap Content' })).toBeInTheDocument()
   })
 
   it('stands beside the published version', async () => {

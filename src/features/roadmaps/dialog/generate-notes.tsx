@@ -5,6 +5,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
+import { useHiddenFromFounder } from '../founder-access'
 import { PlanFirst } from './plan-first'
 
 interface GenerateNotesProps {
@@ -19,6 +20,7 @@ interface GenerateNotesProps {
 /** What is to be known, or to be done first, before the roadmap of this phase is generated. */
 export function GenerateNotes({ validationId, phase, locked, existing, planMissing }: GenerateNotesProps) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
+  const hidden = useHiddenFromFounder(validationId, phase)
   if (locked)
     return (
       <AlertBanner variant="error">
@@ -32,10 +34,11 @@ export function GenerateNotes({ validationId, phase, locked, existing, planMissi
       </AlertBanner>
     )
   if (planMissing) return <PlanFirst validationId={validationId} />
-  if (!existing) return null
+  if (!existing && !hidden) return null
   return (
     <AlertBanner variant="info">
-      {isAdmin ? consequenceOf(existing) : 'This phase has a roadmap already.'}
+      {existing && <p>{isAdmin ? consequenceOf(existing) : 'This phase has a roadmap already.'}</p>}
+      {hidden && <p className={existing ? 'mt-1' : undefined}>{hidden}</p>}
     </AlertBanner>
   )
 }

@@ -1,5 +1,5 @@
 import { PHASE_NAMES, type Phase } from '@domain/phases'
-import { DEFAULT_RATES, type RegionId } from '@domain/roadmap'
+import { DEFAULT_RATES, DEFAULT_REGION, type RegionId } from '@domain/roadmap'
 import { useQuery } from '@tanstack/react-query'
 import { DialogContent } from '@/shared/ui/dialog'
 import { QueryView } from '@/shared/ui/query-view'
@@ -28,12 +28,12 @@ export function ManualContent({ validationId, phase, guard }: ManualContentProps
       description={`A roadmap for the phase ${PHASE_NAMES[phase]}, written by hand. It is kept as a draft until you publish it.`}
       className="max-w-4xl"
     >
-      <QueryView query={settings} pending={<EditorSkeleton />}>
-        {({ region }) => (
-          <QueryView query={rates} pending={<EditorSkeleton />}>
+      <QueryView query={settings} pending={<EditorSkeleton />} isEmpty={() => false}>
+        {(stored) => (
+          <QueryView query={rates} pending={<EditorSkeleton />} isEmpty={() => false}>
             {(known) => (
               <ContentForm
-                start={{ text: templateText(phase, region, known), version: '' }}
+                start={{ text: templateText(phase, stored?.region ?? DEFAULT_REGION, known), version: '' }}
                 published={null}
                 guard={guard}
                 save={({ content }) => createManual({ validationId, phase, content })}

@@ -1,6 +1,8 @@
 import type { Phase } from '@domain/phases'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { useAuthStore } from '@/account/auth-store'
+import { hiddenFromFounder } from '../founder-access'
 import { requestRoadmap } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
 import { type Followed, followRuns, hasContent, pause, phaseWords } from './follow-runs'
@@ -15,6 +17,8 @@ interface Outcome extends Followed {
   total: number
   /** Why phases could not be started or came to nothing; each reason once. */
   reasons: string[]
+  /** Which of them their founder cannot see; told to administrators alone. */
+  hidden: string | undefined
 }
 
 interface AllPhases {
@@ -28,6 +32,9 @@ const reasonOf = ({ reason }: PromiseRejectedResult) =>
 
 /** Starts every phase that has no roadmap yet, side by side, and looks after them. */
 async function generateAll(client: QueryClient, { validationId, phases }: AllPhases, pauseMs: number) {
+  const open = useAuthStore.getState().isAdmin
+    ? await client.fetchQuery(roadmapQueries.founderPhases(validationId))
+    : phases
   const rows = await client.fetchQuery({ ...roadmapQueries.ofValidation(validationId), staleTime: 0 })
   const missing = phases.filter((phase) => !hasContent(rows.find((row) => row.phase === phase)))
   if (missing.length > 0) toast.info(BEGUN, { id: BEGUN })
@@ -38,14 +45,19 @@ async function generateAll(client: QueryClient, { validationId, phases }: AllPha
   const followed = await followRuns(client, validationId, started)
   const refusals = asked.filter((answer) => answer.status === 'rejected').map(reasonOf)
   const reasons = new Set([...refusals, ...followed.failed.map(({ reason }) => reason)])
-  return { ...followed, total: missing.length, reasons: [...reasons].filter((reason) => reason !== '') }
+  return {
+    ...followed,
+    total: missing.length,
+    reasons: [...reasons].filter((reason) => reason !== ''),
+    hidden: hiddenFromFounder(followed.finished, open),
+  }
 }
 
-function tell({ finished, running, total, reasons }: Outcome): void {
+function tell({ finished, running, total, reasons, hidden }: Outcome): void {
   toast.dismiss(BEGUN)
   const description =
-    [running.length > 0 && `Still being generated: ${phaseWords(running)}.`, ...reasons]
-      .filter((words) => words !== false)
+    [running.length > 0 && `Still being generated: ${phaseWords(running)}.`, ...reasons, hidden]
+      .filter((words) => words !== false && words !== undefined)
       .join(' ') || undefined
   if (total === 0) toast.info(NOTHING_TO_DO)
   else if (finished.length === 0 && running.length === 0)

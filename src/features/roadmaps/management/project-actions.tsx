@@ -36,7 +36,7 @@ export function ProjectActions({ project: { id, roadmaps }, describedBy }: Proje
         disabled={!next}
         title={next ? PHASE_NAMES[next.phase] : undefined}
         aria-describedby={describedBy}
-        onClick={() => next && publishing.mutate(next.id)}
+        onClick={() => next && publishing.mutate({ ...next, validationId: id })}
       >
         {publishing.isPending ? 'Publishing...' : 'Publish Next Draft'}
       </Button>

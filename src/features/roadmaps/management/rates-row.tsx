@@ -25,9 +25,9 @@ export function RatesRow({ settings }: { settings: RoadmapSettings }) {
           id={id}
           aria-describedby={`${id}-about`}
           className="w-52 max-w-full"
-          region={update.isPending ? update.variables.region : settings.region}
+          region={(update.isPending && update.variables.region) || settings.region}
           disabled={update.isPending}
-          onRegion={(region) => update.mutate({ ...settings, region })}
+          onRegion={(region) => update.mutate({ region })}
         />
         <Button variant="secondary" onClick={() => setOpen(true)}>
           Edit rates

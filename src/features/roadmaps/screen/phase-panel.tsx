@@ -25,7 +25,14 @@ export function PhasePanel({ validation, phase, roadmaps, locked, onDialog }: Ph
   if (situation === 'none' || !row)
     return <NoRoadmapCard validation={validation} phase={phase} onDialog={onDialog} />
   if (situation !== 'readable')
-    return <WaitingCard situation={situation} row={row} own={validation.userId === row.userId} />
+    return (
+      <WaitingCard
+        situation={situation}
+        row={row}
+        own={validation.userId === row.userId}
+        onManual={() => onDialog('manual')}
+      />
+    )
   return (
     <ReadableRoadmap
       validation={validation}

@@ -33,10 +33,12 @@ interface WaitingCardProps {
   row: RoadmapRow
   /** Whether the project's founder is known to be the roadmap's. */
   own: boolean
+  /** Has an administrator write it by hand. */
+  onManual: () => void
 }
 
 /** A roadmap that is asked for and cannot be read yet. */
-export function WaitingCard({ situation, row, own }: WaitingCardProps) {
+export function WaitingCard({ situation, row, own, onManual }: WaitingCardProps) {
   const { isAdmin, userId } = useAuthStore()
   const generate = useGenerateRoadmap()
   const { icon, title, about } = WORDS[situation]
@@ -49,12 +51,19 @@ export function WaitingCard({ situation, row, own }: WaitingCardProps) {
       title={title}
       action={
         (mayRetry || (isAdmin && situation !== 'in-review')) && (
-          <Button
-            busy={generate.isPending}
-            onClick={() => generate.mutate({ validationId: row.validationId, phase: row.phase })}
-          >
-            {generate.isPending ? 'Requesting...' : label}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button
+              busy={generate.isPending}
+              onClick={() => generate.mutate({ validationId: row.validationId, phase: row.phase })}
+            >
+              {generate.isPending ? 'Requesting...' : label}
+            </Button>
+            {isAdmin && situation === 'pending' && (
+              <Button variant="secondary" onClick={onManual}>
+                Create Manual Roadmap
+              </Button>
+            )}
+          </div>
         )
       }
     >

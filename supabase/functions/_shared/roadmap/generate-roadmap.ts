@@ -30,6 +30,9 @@ const workSchema = z.object(
 const PLAN_FIRST =
   'Plan the project first: a roadmap is derived from its platforms, stack, budget and timeline.'
 
+const RESTORE_FIRST =
+  'The hourly rates that roadmaps are priced with are missing on this server. An administrator can restore them in the roadmap settings.'
+
 const requested = (roadmapId: string) =>
   new Reply(202, {
     success: true,
@@ -75,6 +78,8 @@ async function answerTo(begun: RoadmapBegun, phase: Phase, store: RoadmapStore):
       throw new HttpError(409, 'The validation is not complete yet.', 'not_completed')
     case 'planning_missing':
       throw new HttpError(409, PLAN_FIRST, 'planning_missing')
+    case 'settings_missing':
+      throw new HttpError(409, RESTORE_FIRST, 'settings_missing')
     case 'forbidden':
       throw new HttpError(403, `You don't have access to the ${PHASE_NAMES[phase]} phase`)
   }

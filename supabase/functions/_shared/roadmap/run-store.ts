@@ -10,7 +10,9 @@ export type RoadmapRun = z.infer<typeof roadmapRunSchema>
 export const begunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), roadmap: z.guid(), fence: z.guid() }),
   z.object({ outcome: z.enum(['running', 'exists']), roadmap: z.guid() }),
-  z.object({ outcome: z.enum(['not_found', 'not_completed', 'planning_missing', 'forbidden']) }),
+  z.object({
+    outcome: z.enum(['not_found', 'not_completed', 'planning_missing', 'settings_missing', 'forbidden']),
+  }),
 ])
 export type RoadmapBegun = z.infer<typeof begunSchema>
 

@@ -1,0 +1,19 @@
+import type { Phase } from '@domain/phases'
+import { useQuery } from '@tanstack/react-query'
+import { useAuthStore } from '@/account/auth-store'
+import { phaseWords } from './dialog/follow-runs'
+import { roadmapQueries } from './roadmap-queries'
+
+/** What administrators are told of roadmaps that their founder could not see; undefined where there are none. */
+export function hiddenFromFounder(phases: readonly Phase[], open: readonly Phase[]): string | undefined {
+  const closed = phases.filter((phase) => !open.includes(phase))
+  if (closed.length === 0) return undefined
+  return `The founder has not unlocked ${phaseWords(closed)} for this project and cannot see ${closed.length > 1 ? 'them' : 'it'} yet.`
+}
+
+/** The same of one phase, once it is known; to others than administrators nothing is told. */
+export function useHiddenFromFounder(validationId: string, phase: Phase): string | undefined {
+  const isAdmin = useAuthStore((state) => state.isAdmin)
+  const { data } = useQuery({ ...roadmapQueries.founderPhases(validationId), enabled: isAdmin })
+  return data && hiddenFromFounder([phase], data)
+}
