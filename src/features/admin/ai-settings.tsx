@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
-import { Skeleton } from '@/shared/ui/skeleton'
 import { adminQueries } from './admin-queries'
 import { ModelList } from './ai-settings/model-list'
 import { ProviderList } from './ai-settings/provider-list'
 import { EmptiedSettings, IncompleteSettings } from './ai-settings/restore-defaults'
+import { SettingsSkeleton } from './ai-settings/settings-skeleton'
 import type { ProviderSettings } from './requests'
 
 const FAILED = 'Failed to load AI settings. Please check your admin permissions.'
@@ -46,12 +46,3 @@ function Settings({ rows }: { rows: ProviderSettings[] }) {
     </div>
   )
 }
-
-const SettingsSkeleton = () => (
-  <div className="flex max-w-report flex-col gap-4">
-    <Skeleton className="h-8 w-40" />
-    <Skeleton className="h-56 rounded-lg" />
-    <Skeleton className="mt-6 h-8 w-56" />
-    <Skeleton className="h-96 rounded-lg" />
-  </div>
-)

@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button'
 import { ErrorState } from '@/shared/ui/error-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { planningQueries } from './planning-queries'
 import { Wizard } from './wizard/wizard'
 import { WizardSkeleton } from './wizard/wizard-skeleton'
@@ -27,7 +28,7 @@ function Planned({ id }: { id: string }) {
   return (
     <QueryView
       query={useQuery(planningQueries.validation(id))}
-      pending={<WizardSkeleton />}
+      pending={<Pending id={id} />}
       error={(_, retry) => <NotPlanned message={LOAD_FAILED} onRetry={retry} />}
       empty={<NotPlanned message={NO_DATA} />}
       isEmpty={(data) => data === null}
@@ -36,6 +37,22 @@ function Planned({ id }: { id: string }) {
     </QueryView>
   )
 }
+
+/** The name of the idea is on its way, and what was planned for it. */
+const Pending = ({ id }: { id: string }) => (
+  <>
+    <Header id={id} title={<Skeleton className="my-1 h-4.5 w-72 max-w-full" />} />
+    <WizardSkeleton />
+  </>
+)
+
+const Header = ({ id, title }: { id: string; title: ReactNode }) => (
+  <PageHeader
+    title="Project Planning"
+    subtitle={title}
+    back={{ to: paths.results(id), label: 'Back to Results' }}
+  />
+)
 
 function Plannable({ validation }: { validation: Validation }) {
   const { userId, isAdmin } = useAuthStore()
@@ -51,11 +68,7 @@ function Plannable({ validation }: { validation: Validation }) {
     return <NotPlanned message="Planning starts when the report is complete." action={toResults} />
   return (
     <>
-      <PageHeader
-        title="Project Planning"
-        subtitle={<span dir="auto">{validation.title}</span>}
-        back={{ to: paths.results(validation.id), label: 'Back to Results' }}
-      />
+      <Header id={validation.id} title={<span dir="auto">{validation.title}</span>} />
       <QueryView
         query={saved}
         pending={<WizardSkeleton />}

@@ -1,3 +1,4 @@
+import { type Checks, checksOf } from '@domain/citation-checks'
 import { marketSizeOf } from '@domain/market-model'
 import type { Competitor } from '@domain/report'
 import { type Scorecard, scorecardOf } from '@domain/scorecard'
@@ -8,6 +9,7 @@ export interface Compared {
   letter: string
   validation: Validation
   scorecard: Scorecard
+  checks: Checks
 }
 
 const LETTERS = 'ABCD'
@@ -16,6 +18,7 @@ export const comparedOf = (validations: readonly Validation[]): Compared[] =>
   validations.map((validation, index) => ({
     letter: LETTERS.charAt(index),
     validation,
+    checks: checksOf(validation.report),
     // As on the results page.
     scorecard: scorecardOf(validation.report, { asOf: validation.createdAt, plan: validation.plan }),
   }))

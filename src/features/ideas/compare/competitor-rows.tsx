@@ -1,6 +1,8 @@
+import type { Checks } from '@domain/citation-checks'
 import { Link2 } from 'lucide-react'
 import { prevailingBasis } from '../results/text/prevailing-basis'
 import { PrevailingMark } from '../results/text/prevailing-mark'
+import { SourceFaults } from '../results/text/source-faults'
 import { CompareRow, NotHeld } from './compare-row'
 import { CompareSection } from './compare-section'
 import { type Compared, type ComparedCompetitor, comparedCompetitors } from './compared'
@@ -14,12 +16,17 @@ export const CompetitorRows = ({ ideas }: { ideas: readonly Compared[] }) => (
     ideas={ideas}
   >
     <CompareRow title="Named in the report" ideas={ideas}>
-      {(idea) => <Named competitors={comparedCompetitors(idea, ideas)} />}
+      {(idea) => <Named competitors={comparedCompetitors(idea, ideas)} checks={idea.checks} />}
     </CompareRow>
   </CompareSection>
 )
 
-function Named({ competitors }: { competitors: ComparedCompetitor[] }) {
+interface NamedProps {
+  competitors: ComparedCompetitor[]
+  checks: Checks
+}
+
+function Named({ competitors, checks }: NamedProps) {
   if (competitors.length === 0) return <NotHeld>No competitors available</NotHeld>
   return (
     <>
@@ -28,6 +35,7 @@ function Named({ competitors }: { competitors: ComparedCompetitor[] }) {
           <li key={name.text} className="flex flex-wrap items-baseline gap-x-2">
             <span dir="auto" className="[overflow-wrap:anywhere]">
               {name.text}
+              <SourceFaults said={name} checks={checks} />
             </span>
             {sharedWith.length > 0 && (
               <span className="inline-flex items-center gap-1 whitespace-nowrap font-medium text-info text-xs">

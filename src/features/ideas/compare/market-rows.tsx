@@ -1,6 +1,7 @@
 import { formatDollars, formatGrowth } from '@domain/figures'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { RangeBar } from '../results/market/range-bar'
+import { SourceFaults } from '../results/text/source-faults'
 import { CompareRow, NotHeld } from './compare-row'
 import { CompareSection } from './compare-section'
 import { type Compared, MARKETS, type MarketId, scaleOf, sizeOf } from './compared'
@@ -78,6 +79,7 @@ function Growth({ idea }: { idea: Compared }) {
       <p className="font-semibold tabular-nums">{formatGrowth(percentPerYear)} a year</p>
       <p className="mt-1">
         <span dir="auto">{text.text}</span> <BasisMark basis={text.basis} sources={text.sources} />
+        <SourceFaults said={text} checks={idea.checks} />
       </p>
     </>
   )
@@ -89,6 +91,7 @@ function TargetMarket({ idea }: { idea: Compared }) {
   return (
     <p className="[overflow-wrap:anywhere]">
       <span dir="auto">{said.text}</span> <BasisMark basis={said.basis} sources={said.sources} />
+      <SourceFaults said={said} checks={idea.checks} />
     </p>
   )
 }

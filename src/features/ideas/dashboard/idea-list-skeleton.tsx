@@ -1,22 +1,36 @@
 import { Card } from '@/shared/ui/card'
+import { HeaderSkeleton } from '@/shared/ui/header-skeleton'
 import { Skeleton } from '@/shared/ui/skeleton'
 
 const CARDS = ['first', 'second', 'third']
 
 export const IdeaListSkeleton = () => (
   <>
-    <Skeleton className="mb-3 h-11 w-80 max-w-full" />
-    <Skeleton className="mb-8 h-4 w-40" />
+    <HeaderSkeleton actions={['w-40']} />
+    <Tools />
     <div className="flex flex-col gap-4">
       {CARDS.map((card) => (
         <Card key={card}>
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="mt-3 h-6 w-2/3" />
-          <Skeleton className="mt-3 h-4 w-full" />
-          <Skeleton className="mt-2 h-4 w-3/4" />
-          <Skeleton className="mt-6 h-4 w-1/2" />
+          <Skeleton className="my-0.5 h-5 w-44" />
+          <Skeleton className="mt-3 h-5 w-2/3 max-w-md" />
+          <Skeleton className="mt-3 max-w-report" />
+          <Skeleton className="mt-1 w-3/4 max-w-lg" />
+          <Skeleton className="mt-4 w-11/12 max-w-report" />
+          <div className="mt-4 flex items-center justify-between gap-4 border-line border-t pt-4">
+            <Skeleton className="my-1 w-1/2 max-w-xs" />
+            <Skeleton className="my-1 w-24" />
+          </div>
         </Card>
       ))}
     </div>
   </>
+)
+
+/** Search, status and order, and the way to comparing. */
+const Tools = () => (
+  <div className="mb-4 grid grid-cols-2 gap-3 sm:flex">
+    {['col-span-2 sm:flex-1', 'sm:w-32', 'sm:w-36', 'col-span-2 sm:w-40'].map((place) => (
+      <Skeleton key={place} className={`h-10 rounded-md pointer-coarse:h-11 ${place}`} />
+    ))}
+  </div>
 )

@@ -1,8 +1,9 @@
+import { CHECK_NAMES } from '@domain/citation-checks'
 import type { LabelledCitation } from '@domain/report-citations'
 import { ExternalLink } from 'lucide-react'
 import { formatMoment } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
-import { CHECK_WORDS } from './check-words'
+import { CHECK_VARIANTS } from './check-words'
 import { formatDay } from './format-day'
 import { TOPIC_WORDS } from './topic-words'
 
@@ -71,13 +72,10 @@ function SourceTitle({ citation: { url, title } }: { citation: LabelledCitation 
   )
 }
 
-function CheckOutcome({ check: { status, at, reason } }: Pick<LabelledCitation, 'check'>) {
-  const { label, variant } = CHECK_WORDS[status]
-  return (
-    <div className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
-      <Badge variant={variant}>{label}</Badge>
-      {at && <time dateTime={at}>{formatMoment(at)}</time>}
-      {reason && <span dir="auto">{reason}</span>}
-    </div>
-  )
-}
+const CheckOutcome = ({ check: { status, at, reason } }: Pick<LabelledCitation, 'check'>) => (
+  <div className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
+    <Badge variant={CHECK_VARIANTS[status]}>{CHECK_NAMES[status]}</Badge>
+    {at && <time dateTime={at}>{formatMoment(at)}</time>}
+    {reason && <span dir="auto">{reason}</span>}
+  </div>
+)

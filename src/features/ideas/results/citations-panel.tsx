@@ -1,7 +1,7 @@
 import { CITATION_CHECKS } from '@domain/citation'
+import { CHECK_NAMES } from '@domain/citation-checks'
 import type { Report } from '@domain/report'
 import { citationsOf, type LabelledCitation } from '@domain/report-citations'
-import { CHECK_WORDS } from './check-words'
 import { CitationEntry } from './citation-entry'
 
 export function CitationsPanel({ report, empty }: { report: Report; empty: string }) {
@@ -33,7 +33,7 @@ const Outcome = ({ citations }: { citations: LabelledCitation[] }) => {
       <dl aria-label="Outcome of the checks" className="flex flex-wrap gap-x-8 gap-y-2">
         {counts.map(({ status, count }) => (
           <div key={status} className="flex items-baseline gap-2">
-            <dt className="order-last">{CHECK_WORDS[status].label}</dt>
+            <dt className="order-last">{CHECK_NAMES[status]}</dt>
             <dd className="font-semibold tabular-nums">{count}</dd>
           </div>
         ))}

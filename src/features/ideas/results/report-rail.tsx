@@ -1,4 +1,6 @@
 import type { Report } from '@domain/report'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BasisGlyph } from '@/shared/ui/basis-glyph'
 import { BASIS_WORDS } from '@/shared/ui/basis-words'
@@ -51,27 +53,51 @@ function Contents({ report, tab }: ReportRailProps) {
 }
 
 function Grounds({ report }: { report: Report }) {
-  const tally = basisTally(report)
-  if (tally.length === 0) return null
+  const { bases, unconfirmed } = basisTally(report)
+  if (bases.length === 0 && unconfirmed === 0) return null
   return (
     <section aria-labelledby="grounds">
       <h2 id="grounds" className="mb-2 font-medium text-ink-muted">
         What it stands on
       </h2>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 @5xl:grid-cols-1">
-        {tally.map(({ basis, count }) => (
-          <div key={basis}>
-            <dt className="flex items-center gap-2 font-medium">
-              <BasisGlyph basis={basis} className={`size-3 shrink-0 ${BASIS_WORDS[basis].ink}`} />
-              {BASIS_WORDS[basis].label}
-              <span className="ml-auto text-ink-muted tabular-nums">
-                {count} <span className="sr-only">{count === 1 ? 'statement' : 'statements'}</span>
-              </span>
-            </dt>
-            <dd className="mt-0.5 text-ink-muted text-xs">{BASIS_WORDS[basis].meaning}</dd>
-          </div>
+        {bases.map(({ basis, count }) => (
+          <Ground
+            key={basis}
+            mark={<BasisGlyph basis={basis} className={`size-3 shrink-0 ${BASIS_WORDS[basis].ink}`} />}
+            count={count}
+            {...BASIS_WORDS[basis]}
+          />
         ))}
+        {unconfirmed > 0 && (
+          <Ground
+            mark={<CircleAlert aria-hidden className="size-3 shrink-0 text-warning" />}
+            count={unconfirmed}
+            label="Source not confirmed"
+            meaning="A page is cited, but it could not be opened, or the quoted words were not found on it."
+          />
+        )}
       </dl>
     </section>
   )
 }
+
+interface GroundProps {
+  mark: ReactNode
+  label: string
+  meaning: string
+  count: number
+}
+
+const Ground = ({ mark, label, meaning, count }: GroundProps) => (
+  <div>
+    <dt className="flex items-center gap-2 font-medium">
+      {mark}
+      {label}
+      <span className="ml-auto text-ink-muted tabular-nums">
+        {count} <span className="sr-only">{count === 1 ? 'statement' : 'statements'}</span>
+      </span>
+    </dt>
+    <dd className="mt-0.5 text-ink-muted text-xs">{meaning}</dd>
+  </div>
+)

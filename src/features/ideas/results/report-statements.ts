@@ -1,12 +1,25 @@
 import { BASES, type Basis } from '@domain/basis'
+import { checksOf, isRefuted } from '@domain/citation-checks'
 import type { Report } from '@domain/report'
 import { statementsOf } from '@domain/report-statements'
 
-/** How many statements of a report stand on which basis, in the order of the bases; absent ones left out. */
-export function basisTally(report: Report): { basis: Basis; count: number }[] {
+interface BasisTally {
+  /** In the order of the bases; absent ones left out. */
+  bases: { basis: Basis; count: number }[]
+  /** Statements of cited sources of which no page was found to say so; not counted above. */
+  unconfirmed: number
+}
+
+/** How many statements of a report stand on which basis. */
+export function basisTally(report: Report): BasisTally {
+  const checks = checksOf(report)
   const said = [...statementsOf(report), ...(report.market?.model?.inputs ?? [])]
-  return BASES.map((basis) => ({
-    basis,
-    count: said.filter((item) => item.basis === basis).length,
-  })).filter(({ count }) => count > 0)
+  const standing = said.filter((item) => item.basis !== 'source' || !isRefuted(checks, item))
+  return {
+    bases: BASES.map((basis) => ({
+      basis,
+      count: standing.filter((item) => item.basis === basis).length,
+    })).filter(({ count }) => count > 0),
+    unconfirmed: said.length - standing.length,
+  }
 }

@@ -1,3 +1,4 @@
+import { checksOf } from '@domain/citation-checks'
 import type { Report } from '@domain/report'
 import { scorecardOf } from '@domain/scorecard'
 import type { Validation } from '@domain/validation'
@@ -25,6 +26,7 @@ import { useRerunNews } from './rerun/use-rerun-news'
 import { RunPanel } from './run-panel/run-panel'
 import { ScorecardSection } from './scorecard/scorecard-section'
 import { StoppedBanner } from './stopped-banner'
+import { ChecksContext } from './text/checks-context'
 import { UnderstoodCard } from './understood/understood-card'
 
 /** A validation as its reader sees it, whole or in the making. */
@@ -38,18 +40,23 @@ export function ReportView({ validation }: { validation: Validation }) {
   const report = editing?.report ?? validation.report
   const dirty = editing?.dirty ?? false
   const { plan } = use(ReportSlotsContext)
+  const checks = useMemo(() => checksOf(validation.report), [validation.report])
   return (
     <MarketEditingProvider value={editing}>
-      <LeaveGuard dirty={dirty} />
-      <ReportHeader validation={validation} />
-      <Notices validation={validation} />
-      {completed && hasSections(report) && <Scored report={report} validation={validation} unsaved={dirty} />}
-      <div className="mb-8 flex max-w-report flex-col gap-6">
-        <OriginalIdea idea={validation.idea} />
-        <UnderstoodCard validation={validation} />
-        {plan(validation)}
-      </div>
-      <ReportTabs validation={validation} report={report} running={running} />
+      <ChecksContext value={checks}>
+        <LeaveGuard dirty={dirty} />
+        <ReportHeader validation={validation} />
+        <Notices validation={validation} />
+        {completed && hasSections(report) && (
+          <Scored report={report} validation={validation} unsaved={dirty} />
+        )}
+        <div className="mb-8 flex max-w-report flex-col gap-6">
+          <OriginalIdea idea={validation.idea} />
+          <UnderstoodCard validation={validation} />
+          {plan(validation)}
+        </div>
+        <ReportTabs validation={validation} report={report} running={running} />
+      </ChecksContext>
     </MarketEditingProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { checksOf } from '@domain/citation-checks'
 import { scorecardOf } from '@domain/scorecard'
 import type { Validation } from '@domain/validation'
 import { useMemo } from 'react'
@@ -11,13 +12,15 @@ import { EngineBanner } from '../results/engine-banner'
 import { OriginalIdea } from '../results/original-idea'
 import { ReportTabs } from '../results/report-tabs'
 import { ScorecardSection } from '../results/scorecard/scorecard-section'
+import { ChecksContext } from '../results/text/checks-context'
 
 /** A finished report of an invented idea, as anybody may read it: the same parts, nothing to change. */
 export function SampleReport({ validation }: { validation: Validation }) {
   const { title, idea, createdAt, engine, report, plan } = validation
   const scorecard = useMemo(() => scorecardOf(report, { asOf: createdAt, plan }), [report, createdAt, plan])
+  const checks = useMemo(() => checksOf(report), [report])
   return (
-    <>
+    <ChecksContext value={checks}>
       <PageHeader
         title={title}
         back={{ to: paths.home, label: 'Back to Home' }}
@@ -44,6 +47,6 @@ export function SampleReport({ validation }: { validation: Validation }) {
         <OriginalIdea idea={idea} />
       </div>
       <ReportTabs validation={validation} report={report} running={false} />
-    </>
+    </ChecksContext>
   )
 }

@@ -57,7 +57,7 @@ function ProjectList({ filter }: { filter: ProjectFilterId }) {
     <>
       <QueryView
         query={list}
-        pending={<CardsSkeleton />}
+        pending={<CardsSkeleton phases />}
         error="Failed to load roadmaps"
         empty={<EmptyState title="No roadmap requests found in this category." />}
       >

@@ -3,11 +3,13 @@ import type { RoadmapRow } from '@domain/roadmap'
 import type { Validation } from '@domain/validation'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useAuthStore } from '@/account/auth-store'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import type { DialogMode } from '../dialog/dialog-mode'
 import { RoadmapDialog } from '../dialog/roadmap-dialog'
 import { PhasePanel } from './phase-panel'
 import { PhaseState } from './phase-state'
+import { RoadmapRun } from './run/roadmap-run'
 import { firstPhase, situationOf } from './situation'
 
 const PARAM = 'phase'
@@ -29,6 +31,8 @@ export function PhaseTabs({ validation, roadmaps, open }: PhaseTabsProps) {
   const asked = phaseSchema.safeParse(params.get(PARAM)).data
   const phase = asked ?? (open.includes(first) ? first : 'interactive')
   const rowOf = (id: Phase) => roadmaps.find((row) => row.phase === id)
+  const row = rowOf(phase)
+  const isAdmin = useAuthStore((state) => state.isAdmin)
   const choose = (value: string) => setParams({ [PARAM]: value }, { replace: true, preventScrollReset: true })
   const openDialog = (wanted: DialogMode) => {
     setShown(wanted)
@@ -54,6 +58,11 @@ export function PhaseTabs({ validation, roadmaps, open }: PhaseTabsProps) {
             locked={!open.includes(phase)}
             onDialog={openDialog}
           />
+          {isAdmin && row && (
+            <div className="mt-6">
+              <RoadmapRun key={row.id} row={row} />
+            </div>
+          )}
         </TabsContent>
       </Tabs>
       <RoadmapDialog
@@ -62,7 +71,7 @@ export function PhaseTabs({ validation, roadmaps, open }: PhaseTabsProps) {
         validationId={validation.id}
         phase={phase}
         mode={shown}
-        roadmap={rowOf(phase) ?? null}
+        roadmap={row ?? null}
       />
     </>
   )

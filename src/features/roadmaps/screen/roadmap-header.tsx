@@ -8,6 +8,7 @@ import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { PageHeader } from '@/shared/ui/page-header'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { roadmapQueries } from '../roadmap-queries'
 import { IdeaTitle, isFolded } from './idea-title'
 
@@ -17,7 +18,7 @@ export function RoadmapHeader({ validation }: { validation: Validation }) {
   const { id, idea, title } = validation
   const isAdmin = useAuthStore((state) => state.isAdmin)
   const [open, setOpen] = useState(false)
-  const { data: rows } = useQuery(roadmapQueries.ofValidation(id))
+  const { data: rows, isPending } = useQuery(roadmapQueries.ofValidation(id))
   const name = idea.trim() || title || 'Untitled Project'
   return (
     <PageHeader
@@ -33,12 +34,6 @@ export function RoadmapHeader({ validation }: { validation: Validation }) {
           <Badge variant="outline">
             Project ID <span className="font-mono">{id.slice(0, ID_CHARS)}</span>
           </Badge>
-          {rows?.some(({ status }) => status === 'published') && (
-            <Badge variant="success">
-              <CircleCheck aria-hidden />
-              Roadmap Available
-            </Badge>
-          )}
           {isFolded(name) && (
             <Button
               variant="link"
@@ -48,6 +43,13 @@ export function RoadmapHeader({ validation }: { validation: Validation }) {
             >
               {open ? 'Show less of the idea' : 'Show the whole idea'}
             </Button>
+          )}
+          {isPending && <Skeleton className="h-5.5 w-36" />}
+          {rows?.some(({ status }) => status === 'published') && (
+            <Badge variant="success">
+              <CircleCheck aria-hidden />
+              Roadmap Available
+            </Badge>
           )}
         </>
       }

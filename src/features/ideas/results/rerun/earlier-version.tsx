@@ -1,7 +1,7 @@
+import { writerWords } from '@domain/authorship'
 import type { Section, Validation } from '@domain/validation'
 import { formatDate } from '@/shared/lib/dates'
 import { Button } from '@/shared/ui/button'
-import { writerWords } from '@domain/authorship'
 import { useSwitchVersion } from './use-switch-version'
 
 type Version = NonNullable<Validation['previous'][Section]>
@@ -13,8 +13,8 @@ interface EarlierVersionProps {
 }
 
 /** The way back to what a section said before it was written anew. */
-export function EarlierVersion({ validation: { id }, section, version }: EarlierVersionProps) {
-  const switchVersion = useSwitchVersion(id)
+export function EarlierVersion({ validation, section, version }: EarlierVersionProps) {
+  const switchVersion = useSwitchVersion(validation)
   const busy = switchVersion.isPending
   return (
     <Button

@@ -1,9 +1,9 @@
+import { namesOf } from '@domain/authorship'
 import type { Section, Validation } from '@domain/validation'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
-import { namesOf } from '@domain/authorship'
 import { rerunNoteId } from './rerun-note'
 import { RerunTerms } from './rerun-terms'
 import { useRerun } from './use-rerun'
@@ -16,7 +16,7 @@ interface RerunDialogProps {
 /** Says what happens to the report, and what it costs, before a section is written anew. */
 export function RerunDialog({ validation, section }: RerunDialogProps) {
   const [open, setOpen] = useState(false)
-  const rerun = useRerun(validation.id)
+  const rerun = useRerun(validation)
   const start = () => rerun.mutate(section, { onSuccess: () => setOpen(false) })
   return (
     <Dialog open={open} onOpenChange={setOpen}>

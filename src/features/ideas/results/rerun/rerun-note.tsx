@@ -1,8 +1,8 @@
+import { namesOf } from '@domain/authorship'
 import type { Section, Validation } from '@domain/validation'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { RUN_ERROR } from '../../run/run-error'
-import { namesOf } from '@domain/authorship'
 import { useRerun } from './use-rerun'
 
 export const rerunNoteId = (section: Section) => `rerun-of-${section}`
@@ -18,7 +18,7 @@ interface RerunNoteProps {
 export function RerunNote({ validation, rerun, section }: RerunNoteProps) {
   const here = rerun.section === section
   if (rerun.state === 'failed')
-    return here ? <Failed id={validation.id} section={section} reason={rerun.reason} /> : null
+    return here ? <Failed validation={validation} section={section} reason={rerun.reason} /> : null
   if (!here)
     return (
       <p className="text-ink-muted">
@@ -35,13 +35,13 @@ export function RerunNote({ validation, rerun, section }: RerunNoteProps) {
 }
 
 interface FailedProps {
-  id: string
+  validation: Validation
   section: Section
   reason: string | null
 }
 
-function Failed({ id, section, reason }: FailedProps) {
-  const rerun = useRerun(id)
+function Failed({ validation, section, reason }: FailedProps) {
+  const rerun = useRerun(validation)
   return (
     <AlertBanner variant="error" title="This section could not be written again. It is as it was.">
       <p>{reason || RUN_ERROR}</p>

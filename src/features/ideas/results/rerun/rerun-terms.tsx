@@ -1,9 +1,9 @@
+import { namesOf } from '@domain/authorship'
 import { FREE_RERUN_HOURS } from '@domain/revision'
 import { SECTIONS, type Section, type Validation } from '@domain/validation'
 import { useState } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
 import { PlanNote } from '../../submit/plan-note'
-import { namesOf } from '@domain/authorship'
 import { versionWords } from './earlier-version'
 import { freeRerunUntil } from './free-rerun'
 
@@ -41,7 +41,7 @@ export function RerunTerms({ validation, section }: RerunTermsProps) {
         {until ? (
           <p>
             <strong className="font-semibold">Free until {formatMoment(until.toISOString())}</strong>,{' '}
-            {FREE_RERUN_HOURS} hours after the report was completed.
+            {FREE_RERUN_HOURS} hours after the report was completed, and five times at most.
           </p>
         ) : (
           <>

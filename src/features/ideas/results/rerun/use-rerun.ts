@@ -1,4 +1,4 @@
-import type { Section } from '@domain/validation'
+import type { Section, Validation } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -10,11 +10,17 @@ import { isQuotaExceeded } from '../../run/start-failure-text'
 import { tellLimitReached } from '../../run/tell-limit-reached'
 
 /** Has one section of a completed report written anew; the report shows how far that is. */
-export function useRerun(validationId: string) {
+export function useRerun({ id: validationId, previous }: Validation) {
   const navigate = useNavigate()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (section: Section) => requestRevision({ action: 'rerun', validationId, section }),
+    mutationFn: (section: Section) =>
+      requestRevision({
+        action: 'rerun',
+        validationId,
+        section,
+        seen: previous[section]?.writtenAt ?? null,
+      }),
     onError: (error) => {
       if (!isQuotaExceeded(error))
         return toast.error('The section is not being written again', { description: error.message })

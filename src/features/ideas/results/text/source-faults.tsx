@@ -1,0 +1,20 @@
+import type { Statement } from '@domain/basis'
+import { type Checks, faultOf } from '@domain/citation-checks'
+
+interface SourceFaultsProps {
+  said: Pick<Statement, 'sources'>
+  checks: Checks
+}
+
+/** Where sources are named without a way to them: what speaks against each, 's3: quote not found'. */
+export const SourceFaults = ({ said: { sources }, checks }: SourceFaultsProps) =>
+  sources.map((id) => {
+    const fault = faultOf(checks, id)
+    return (
+      fault && (
+        <span key={id} className="ml-2 text-warning text-xs">
+          {id}: {fault}
+        </span>
+      )
+    )
+  })
