@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Section } from '../../supabase/functions/_shared/domain/validation.ts'
+import { previousSchema, type Section } from '../../supabase/functions/_shared/domain/validation.ts'
 import type { TestBackend } from '../support/backend'
 import {
   attemptsOf,
@@ -36,8 +36,8 @@ async function completed() {
   const { accessToken: token, validation } = founder
   await call(backend, { token, body: { validationId: validation } })
   await untilStatus(backend, validation, 'completed')
-  const revise = (action: string, section: Section) =>
-    call(backend, { token, body: { validationId: validation, action, section } })
+  const revise = (action: string, section: Section, seen?: string | null) =>
+    call(backend, { token, body: { validationId: validation, action, section, seen } })
   return { ...founder, revise }
 }
 
@@ -105,6 +105,22 @@ describe('a section that is written again', () => {
     expect(await bytesOf(validation)).toEqual(first)
     expect((await revise('switch-version', 'concept')).status).toBe(200)
     expect(await bytesOf(validation)).toEqual(second)
+  })
+
+  it('is not replaced by another tab that has not seen it', async () => {
+    const { validation, revise } = await completed()
+    await revise('rerun', 'concept', null)
+    const { previous } = await rerunEnded(validation)
+    const second = await bytesOf(validation)
+    const { concept } = previousSchema.parse(previous)
+    expect((await revise('rerun', 'concept', null)).status).toBe(409)
+    expect((await revise('switch-version', 'concept', null)).status).toBe(409)
+    expect(await bytesOf(validation)).toEqual(second)
+    const answers = await Promise.all(
+      [1, 2].map(() => revise('switch-version', 'concept', concept?.writtenAt)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await bytesOf(validation)).not.toEqual(second)
   })
 
   it('leaves the report as it was when it cannot be written, says why, and charges nothing', async () => {

@@ -78,7 +78,12 @@ describe('writing a section again', () => {
     await user().click(dialog.getByRole('button', { name: 'Write again' }))
     expect(await screen.findByText(RUNNING)).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(backend.sent(REVISE)[0]?.body).toEqual({ validationId: ID, action: 'rerun', section: 'concept' })
+    expect(backend.sent(REVISE)[0]?.body).toEqual({
+      validationId: ID,
+      action: 'rerun',
+      section: 'concept',
+      seen: null,
+    })
     expect(screen.getByText(/^A booking app that brings/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: AGAIN })).toBeDisabled()
     rows[0] = row({ projectConcept: { overview: 'A new overview.' } })
@@ -125,6 +130,7 @@ describe('writing a section again', () => {
         validationId: ID,
         action: 'rerun',
         section: 'audience',
+        seen: null,
       }),
     )
   })
@@ -187,6 +193,7 @@ describe('an earlier version', () => {
       validationId: ID,
       action: 'switch-version',
       section: 'market',
+      seen: previous.market.writtenAt,
     })
     expect(screen.getByRole('button', { name: /written by OpenAI gpt-6-luna on Nov 21, 2026/ })).toBeEnabled()
   })

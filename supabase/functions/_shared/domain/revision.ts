@@ -8,6 +8,12 @@ export const FREE_RERUN_HOURS = 24
 
 const of = { validationId: z.guid('must be a UUID') }
 
+/**
+ * A section, and when its earlier version was written as its owner `seen` it; null where there was none. Another one
+ * since then, from another tab or a repeated request, is not replaced unseen. Left out by callers that show none.
+ */
+const ofSection = { ...of, section: sectionSchema, seen: z.string().nullable().optional() }
+
 /** Why a change of the market inputs is not taken. */
 export const BEYOND_ALL =
   'Customers times revenue comes to more than the whole world earns. Check the inputs for zeros too many.'
@@ -20,8 +26,8 @@ export const revisionSchema = z.discriminatedUnion(
     z.object({ ...of, action: z.literal('reset-market') }),
     z.object({ ...of, action: z.literal('follow-plan') }),
     z.object({ ...of, action: z.literal('correct-understanding'), corrections: correctionsSchema }),
-    z.object({ ...of, action: z.literal('rerun'), section: sectionSchema }),
-    z.object({ ...of, action: z.literal('switch-version'), section: sectionSchema }),
+    z.object({ ...ofSection, action: z.literal('rerun') }),
+    z.object({ ...ofSection, action: z.literal('switch-version') }),
   ],
   { error: 'The body must be a JSON object with a validationId and a known action' },
 )

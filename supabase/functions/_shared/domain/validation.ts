@@ -72,7 +72,7 @@ const rerunSchema = z
   .catch(null)
 
 /** Which sections have an earlier version to switch back to, and who wrote it when. */
-const previousSchema = z
+export const previousSchema = z
   .partialRecord(sectionSchema, z.object({ writer: writerSchema.nullable(), writtenAt: z.string() }))
   .catch({})
 

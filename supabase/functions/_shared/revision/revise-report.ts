@@ -2,7 +2,7 @@ import { editModel, isBeyondAll, type MarketModel, resetModel } from '../domain/
 import { BEYOND_ALL, type Revision, revisionSchema } from '../domain/revision.ts'
 import { citationsIn } from '../domain/stored-citations.ts'
 import { asStored } from '../domain/stored-fields.ts'
-import { SECTIONS, type Section } from '../domain/validation.ts'
+import { previousSchema, SECTIONS, type Section } from '../domain/validation.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { Reply } from '../http/respond.ts'
@@ -17,8 +17,11 @@ const ATTEMPTS = 3
 const DONE = { success: true }
 const LIMIT_REACHED =
   'Writing a section again counts as one validation now, and none is left. Please upgrade to write it again.'
-const TOO_MANY = 'This report has been revised five times within a day. Please try again after 24 hours.'
+const TOO_MANY =
+  'The five free rewrites of this report are used, counting those that failed. From 24 hours after its completion on, each counts as one validation.'
 const RUNNING = new Reply(202, { success: true, status: 'running' })
+// Nothing was started: somebody works on it.
+const UNDER_WAY = new Reply(202, { success: true, status: 'running', underWay: true })
 
 export interface RevisionDeps extends ValidationDeps {
   revisions: RevisionStore
@@ -26,6 +29,8 @@ export interface RevisionDeps extends ValidationDeps {
 
 const notFound = () => new HttpError(404, 'Validation not found')
 const notComplete = () => new HttpError(409, 'The report is not complete yet.')
+const changed = () =>
+  new HttpError(409, 'This section was changed meanwhile. Look at it first, then decide again.')
 const busy = () => new HttpError(409, 'This report is being changed right now. Please try again in a moment.')
 
 /** Lets the owner of a completed report change its market inputs, or have one section written anew. */
@@ -45,9 +50,9 @@ export const reviseReport =
       case 'correct-understanding':
         return correct(deps, caller.id, revision)
       case 'rerun':
-        return rerun(deps, caller.id, revision.validationId, revision.section)
+        return rerun(deps, caller.id, revision)
       case 'switch-version':
-        return switchVersion(deps, caller.id, revision.validationId, revision.section)
+        return switchVersion(deps, caller.id, revision)
     }
   }
 
@@ -108,14 +113,26 @@ function correct(
   })
 }
 
-async function rerun(deps: RevisionDeps, user: string, validation: string, section: Section) {
+type OfSection = Extract<Revision, { action: 'rerun' | 'switch-version' }>
+
+/** Refuses where the earlier version of the section is not the one that its owner saw. */
+function refuseUnseen(row: RevisedRow, { section, seen }: OfSection) {
+  const kept = previousSchema.parse(row.previous)[section]?.writtenAt ?? null
+  if (seen !== undefined && seen !== kept) throw changed()
+}
+
+async function rerun(deps: RevisionDeps, user: string, of: OfSection) {
+  const { validationId: validation, section } = of
+  const row = await deps.revisions.read(user, validation)
+  // The report of somebody else: an administrator may have it written again, and the database says who is one.
+  if (row) refuseUnseen(row, of)
   const begun = await deps.revisions.beginRerun(user, validation, section)
   switch (begun.outcome) {
     case 'started':
       deps.background(runStep(deps, { validation, fence: begun.fence }))
       return RUNNING
     case 'running':
-      return RUNNING
+      return UNDER_WAY
     case 'busy':
       throw new HttpError(
         409,
@@ -132,8 +149,10 @@ async function rerun(deps: RevisionDeps, user: string, validation: string, secti
   }
 }
 
-function switchVersion(deps: RevisionDeps, user: string, validation: string, section: Section) {
+function switchVersion(deps: RevisionDeps, user: string, of: OfSection) {
+  const { validationId: validation, section } = of
   return onRow(deps, user, validation, async (row) => {
+    refuseUnseen(row, of)
     const previous = await deps.revisions.previous(user, validation, section)
     if (!previous) throw new HttpError(409, 'There is no earlier version.')
     const known = citationsIn(previous.real_citations)

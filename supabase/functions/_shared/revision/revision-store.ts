@@ -22,6 +22,7 @@ export const revisedRowSchema = z.looseObject({
   created_at: z.string(),
   updated_at: z.string(),
   rerun: z.unknown(),
+  previous: z.unknown(),
 })
 export type RevisedRow = z.infer<typeof revisedRowSchema>
 
