@@ -2,7 +2,7 @@ import { editModel, isBeyondAll, type MarketModel, resetModel } from '../domain/
 import { BEYOND_ALL, type Revision, revisionSchema } from '../domain/revision.ts'
 import { citationsIn } from '../domain/stored-citations.ts'
 import { asStored } from '../domain/stored-fields.ts'
-import { previousSchema, SECTIONS, type Section } from '../domain/validation.ts'
+import { previousSchema, SECTIONS } from '../domain/validation.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { Reply } from '../http/respond.ts'
