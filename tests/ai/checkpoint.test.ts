@@ -57,6 +57,18 @@ describe('an attempt of which some searches fail', () => {
   })
 })
 
+describe('an attempt whose searches took nearly all of its time', () => {
+  it('pays for no part, and is followed by one that writes them and searches nothing', async () => {
+    const first = await attempt({ leftMs: 9_000 })
+    expect(first.failure).toMatchObject({ retryable: true, usage: { calls: 4, searches: 4 } })
+    expect(first.client.asked).toEqual([])
+    const second = await attempt({}, first.input.last())
+    expect(topicsOf(second.client)).toEqual([])
+    expect(second.client.asked.map(({ name }) => name)).toEqual(['market', 'competitors', 'risks'])
+    expect(second.written?.usage).toEqual(usageOf(3))
+  })
+})
+
 describe('an attempt of which a part fails', () => {
   it('is followed by one that writes only that part and searches nothing', async () => {
     const first = await attempt({ outputs: { risks: busy() } })

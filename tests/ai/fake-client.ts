@@ -17,6 +17,8 @@ export interface Script {
   outputs?: Partial<Record<keyof typeof SAMPLE_OUTPUTS, unknown>>
   searches?: Partial<Record<ResearchTopic, Found | Error>>
   canSearch?: boolean
+  /** Ms that the searches leave to write in. */
+  leftMs?: number
   model?: string
 }
 
@@ -46,12 +48,14 @@ export function fakeClient({
   outputs,
   searches,
   canSearch = true,
+  leftMs = 50_000,
   model = 'gpt-6-luna',
 }: Script = {}): FakeClient {
   const fake: FakeClient = {
     id: 'openai',
     model,
     canSearch,
+    endsAt: Date.now() + leftMs,
     asked: [],
     searched: [],
     problems: [],

@@ -113,13 +113,18 @@ describe('the market', () => {
     expect(firstHand[1]?.relevance_text).toBe('A mechanic loses paper tags.')
   })
 
-  it('rests its inputs on sources, on the founder’s price, and says where it assumes', () => {
+  it('rests its inputs on sources, and says where it assumes', () => {
     expect(input('customers')).toMatchObject({
       basis: 'source',
       sources: ['s1'],
       label: 'Possible customers',
     })
-    expect(input('revenuePerCustomer')).toMatchObject({ basis: 'founder', unit: 'US dollars a year' })
+    // The founder's pounds, at a rate of exchange that is not the founder's.
+    expect(input('revenuePerCustomer')).toMatchObject({
+      basis: 'assumption',
+      unit: 'US dollars a year',
+      note: expect.stringMatching(/^The idea says: “£29 a month per workshop”\. The price of £29/),
+    })
     expect(input('reachableShare')).toMatchObject({ basis: 'assumption', sources: [], unit: 'share' })
     expect(input('marketSpend')).toMatchObject({ basis: 'assumption', sources: ['s2'] })
     for (const id of ['fixedCosts', 'grossMargin'])

@@ -15,12 +15,21 @@ export interface CitationBook {
   has(source: string): boolean
   /** When its page was written, as the research tells; null when it does not. */
   dateOf(source: string): string | null
+  /** The quotes that these would be cited with: of known sources, cut, and no more than are taken. */
+  quotesOf(cites: readonly Cite[]): string[]
   /** Numbers of the citations for these quotes; what cites no known source or quotes nothing has none. */
   cite(cites: readonly Cite[]): string[]
   /** The same for the words of somebody who has the problem; `says` is what they tell about it. */
   citeVoice(cite: Cite, says: string): void
   /** All that was cited so far, by number. */
   citations(): Citation[]
+}
+
+/** A source with a quote as it is stored. */
+interface Entry {
+  key: string
+  source: Source
+  quote: string
 }
 
 const numberOf = ({ id }: { id: string }) => Number(id.slice(1))
@@ -51,9 +60,7 @@ export function citationBook(sources: readonly Source[], notes: SourceNotes): Ci
   const cited = new Map<string, Citation>()
   const taken = new Set<string>()
   let last = Math.max(0, ...sources.map(numberOf))
-  const enter = (source: Source, quote: string): Citation | null => {
-    const key = `${source.id} ${quote}`
-    if (!cited.has(key) && cited.size === MAX_CITATIONS) return null
+  const enter = ({ key, source, quote }: Entry): Citation => {
     const note = notes.find((entry) => entry.source === source.id)
     const citation = cited.get(key) ?? citationOf(source, quote, note)
     if (!cited.has(key) && taken.has(source.id)) citation.id = `s${++last}`
@@ -61,20 +68,23 @@ export function citationBook(sources: readonly Source[], notes: SourceNotes): Ci
     cited.set(key, citation)
     return citation
   }
-  const enterAll = (cites: readonly Cite[]) => {
-    const entered = new Set<Citation>()
-    for (const { source: id, quote } of cites) {
-      if (entered.size === MAX_CITES) break
-      const source = known.get(id)
-      const words = plainQuote(quote)
-      const citation = source && words ? enter(source, words) : null
-      if (citation) entered.add(citation)
+  const entriesOf = (cites: readonly Cite[]): Entry[] => {
+    const entries = new Map<string, Entry>()
+    let room = MAX_CITATIONS - cited.size
+    for (const { source: id, quote: raw } of cites) {
+      const [source, quote] = [known.get(id), plainQuote(raw)]
+      const key = `${id} ${quote}`
+      if (!source || !quote || entries.has(key) || entries.size === MAX_CITES) continue
+      if (!cited.has(key) && room-- <= 0) continue
+      entries.set(key, { key, source, quote })
     }
-    return [...entered]
+    return [...entries.values()]
   }
+  const enterAll = (cites: readonly Cite[]) => entriesOf(cites).map(enter)
   return {
     has: (source) => known.has(source),
     dateOf: (source) => known.get(source)?.date ?? null,
+    quotesOf: (cites) => entriesOf(cites).map(({ quote }) => quote),
     cite: (cites) => enterAll(cites).map(({ id }) => id),
     citeVoice: (cite, says) => {
       for (const citation of enterAll([cite])) {

@@ -67,7 +67,7 @@ function priceOf(ground: Ground, { price }: CompetitorOutput): CompetitorPrice |
   if (!price || plain(price.text, LENGTH.line) === '') return null
   const text = cited(ground, price, LENGTH.line)
   if (text.basis !== 'source') return { text: { ...text, basis: 'assumption' }, dollarsPerYear: null }
-  const isQuoted = price.cites.some(({ source, quote }) => ground.book.has(source) && statesPrice(quote))
+  const isQuoted = ground.book.quotesOf(price.cites).some(statesPrice)
   return { text, dollarsPerYear: isQuoted ? price.dollarsPerYear : null }
 }
 

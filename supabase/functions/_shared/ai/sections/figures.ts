@@ -2,8 +2,10 @@ import { amountsIn, type Figure, figuresIn } from './read-figures.ts'
 
 const AMOUNT_IN_WORDS = /million|millón|milliard|billion|billón|trillion|percent|per cent|prozent/i
 
+type Amount = Pick<Figure, 'values' | 'kind'>
+
 /** Whether two figures can be the same amount of the same kind, whichever way each is written. */
-const isSame = (a: Figure, b: Figure) =>
+const isSame = (a: Amount, b: Amount) =>
   a.kind === b.kind &&
   a.values.some((value) => b.values.some((other) => Math.abs(value - other) <= 1e-9 * Math.max(value, other)))
 
@@ -16,6 +18,13 @@ function figuresMissingIn(text: string, others: readonly string[]): Figure[] {
 /** Whether a text states any amount. */
 export const statesFigures = (text: string): boolean =>
   figuresIn(text).length > 0 || AMOUNT_IN_WORDS.test(text)
+
+/** Whether a text states an amount in digits; a year is none. */
+export const statesAmount = (text: string): boolean => figuresIn(text).some(({ isYear }) => !isYear)
+
+/** The places where a text states this very value of this kind: 0.15 as a share is 15 of '%'. */
+export const placesOf = (text: string, value: number, kind: string): Figure[] =>
+  figuresIn(text).filter((figure) => !figure.isYear && isSame(figure, { values: [value], kind }))
 
 /** Whether a text states an amount of money. */
 export const statesMoney = (text: string): boolean => amountsIn(text).some(({ kind }) => kind !== '%')

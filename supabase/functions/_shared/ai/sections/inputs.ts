@@ -8,11 +8,11 @@ import {
   SHARES,
 } from '../../domain/market-model.ts'
 import type { InputOutput, MarketOutput } from '../output/market.ts'
-import { statesAmount, statesOneOf } from './amounts.ts'
+import type { Cite } from '../output/said.ts'
 import { citeFaults, type KnownSources, textFault } from './faults.ts'
-import { statesFigures } from './figures.ts'
-import { standsIn } from './own-words.ts'
-import { LENGTH, plain } from './plain.ts'
+import { placesOf, statesAmount } from './figures.ts'
+import { comesTo, founderWords } from './founder-price.ts'
+import { LENGTH, plain, plainQuote } from './plain.ts'
 import { type Ground, restsOn } from './statements.ts'
 
 const NAMES: Record<MarketInputId, { label: string; unit: string }> = {
@@ -59,11 +59,6 @@ export function inputFaults({ inputs }: MarketOutput, known: KnownSources): stri
   })
 }
 
-/** A price that really stands in the idea. */
-function isFounderPrice({ idea }: Ground, price: string | null): boolean {
-  return price !== null && statesFigures(price) && standsIn(idea, price)
-}
-
 /** What no page can know of a company that is not there yet. */
 const ALWAYS_ASSUMED: readonly MarketInputId[] = [
   'reachableShare',
@@ -72,23 +67,42 @@ const ALWAYS_ASSUMED: readonly MarketInputId[] = [
   'grossMargin',
 ]
 
+const kindOf = (id: MarketInputId) => (SHARES.includes(id) ? '%' : id === 'customers' ? '' : '$')
+/** What is spent in less than a year is no amount of a year. */
+const PARTS_OF_YEAR =
+  /^[^.;\d]{0,40}?\b(?:months?|monthly|weeks?|weekly|days?|daily|hours?|hourly|nights?|quarters?|quarterly)\b/i
+
+/** Whether a quote states the base itself, in the unit of the input. The ends of a range are estimates around it. */
+function statesBase(quote: string, id: MarketInputId, base: number): boolean {
+  const places = placesOf(quote, SHARES.includes(id) ? base * 100 : base, kindOf(id))
+  return places.some(({ kind, after }) => kind !== '$' || !PARTS_OF_YEAR.test(after))
+}
+
+/** Cites whose stored words hold an amount: a figure cannot come from words that hold none. */
+const withAmount = (cites: readonly Cite[]) => cites.filter(({ quote }) => statesAmount(plainQuote(quote)))
+
+/** The note, with the founder's words where they state a price, so that anybody sees what was made of it. */
+function noteOf({ note }: InputOutput, words: string | null): string {
+  const quoted = words && !note.includes(words) ? `The idea says: “${words}”. ` : ''
+  return plain(quoted + note, LENGTH.statement)
+}
+
 function inputOf(ground: Ground, id: MarketInputId, input: InputOutput, price: string | null): MarketInput {
-  const ofFounder = id === 'revenuePerCustomer' && isFounderPrice(ground, price)
-  // A figure cannot come from words that hold none. One that is only worked out from them is an assumption, and
-  // names them all the same.
-  const cites = input.cites.filter(({ quote }) => statesAmount(quote))
-  const sources = ofFounder || ALWAYS_ASSUMED.includes(id) ? [] : ground.book.cite(cites)
-  const { low, base, high } = rangeOf(input)
-  const isStated = cites.some(({ quote }) => statesOneOf(quote, [low, base, high]))
-  const basis: Basis = ofFounder ? 'founder' : sources.length > 0 && isStated ? 'source' : 'assumption'
-  const note = plain(input.note, LENGTH.statement)
-  return { id, ...NAMES[id], range: { low, base, high }, basis, sources, note, original: null }
+  const range = rangeOf(input)
+  const words = id === 'revenuePerCustomer' ? founderWords(ground.idea, price) : null
+  const ofFounder = words !== null && comesTo(ground.idea, words, range.base)
+  // A figure that is only worked out from quotes is an assumption, and names them all the same.
+  const cites = ofFounder || ALWAYS_ASSUMED.includes(id) ? [] : withAmount(input.cites)
+  const isStated = ground.book.quotesOf(cites).some((quote) => statesBase(quote, id, range.base))
+  const basis: Basis = ofFounder ? 'founder' : isStated ? 'source' : 'assumption'
+  const [sources, note] = [ground.book.cite(cites), noteOf(input, words)]
+  return { id, ...NAMES[id], range, basis, sources, note, original: null }
 }
 
 /** The market model. Spending on the market counts only with a source, and only with the share of it. */
 export function modelOf(ground: Ground, { inputs, founderPrice }: MarketOutput): MarketModel {
   const { marketSpend, relevantShare } = inputs
-  const quoted = marketSpend?.cites.filter(({ quote }) => statesAmount(quote)) ?? []
+  const quoted = withAmount(marketSpend?.cites ?? [])
   const topDown = relevantShare && restsOn(ground, quoted)
   const given = INPUT_IDS.flatMap((id) => {
     const input = inputs[id]

@@ -3,6 +3,7 @@ import type { MarketSection } from '../../domain/report.ts'
 import type { MarketOutput } from '../output/market.ts'
 import type { Cite } from '../output/said.ts'
 import { dateOf } from '../research-dates.ts'
+import { statesGrowth } from './direction.ts'
 import { type KnownSources, saidFaults, saidListFaults } from './faults.ts'
 import { figuresAreQuoted } from './figures.ts'
 import { inputFaults, modelOf } from './inputs.ts'
@@ -41,13 +42,13 @@ function inPercent(value: number, texts: string[]): number {
   return isFraction ? percent : value
 }
 
-/** Growth counts as sourced only when a quote holds its very figure. */
+/** Growth counts as sourced only when a quote holds its very figure, going the same way. */
 function growthOf(ground: Ground, { growth }: MarketOutput): MarketSection['growth'] {
   if (!growth) return null
   const { text, cites } = growth
-  const quotes = cites.filter(({ source }) => ground.book.has(source)).map(({ quote }) => quote)
+  const quotes = ground.book.quotesOf(cites)
   const percentPerYear = inPercent(growth.percentPerYear, [text, ...quotes])
-  const isQuoted = figuresAreQuoted(percentOf(percentPerYear), quotes)
+  const isQuoted = quotes.some((quote) => statesGrowth(quote, percentPerYear))
   return { text: isQuoted ? cited(ground, { text, cites }) : unsourced(ground, text), percentPerYear }
 }
 
@@ -61,7 +62,7 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 /** As much of a date as a quote states, or as the source's own date bears out; null when that is nothing. */
 function statedDate({ book }: Ground, date: string, cites: readonly Cite[]): string | null {
   const [year = '', month] = date.split('-')
-  const [own, quotes] = [cites.map(({ source }) => book.dateOf(source)), cites.map(({ quote }) => quote)]
+  const [own, quotes] = [cites.map(({ source }) => book.dateOf(source)), book.quotesOf(cites)]
   if (quotes.some((quote) => quote.includes(date)) || own.some((day) => day?.startsWith(date))) return date
   const ofYear = quotes.filter((quote) => new RegExp(`(?<!\\d)${year}(?!\\d)`).test(quote))
   const name = MONTHS[Number(month) - 1]

@@ -5,9 +5,12 @@ export interface Figure {
   /** '%', a currency such as '$', or '' for a bare number. */
   kind: string
   isYear: boolean
+  /** What the text says before and after it, with its unit. */
+  before: string
+  after: string
 }
 
-interface Reading extends Figure {
+interface Reading extends Omit<Figure, 'before' | 'after'> {
   from: number
   to: number
   scale: number
@@ -117,10 +120,12 @@ export function figuresIn(text: string): Figure[] {
   const latin = inLatinDigits(text).replaceAll('24/7', '')
   const readings = [...latin.matchAll(FIGURE)].map(({ 0: digits, index }) => readingOf(latin, digits, index))
   shared(latin, readings)
-  return readings.map(({ digits, scale, kind, isYear }) => ({
+  return readings.map(({ digits, scale, kind, isYear, from, to }) => ({
     values: valuesOf(digits).map((value) => value * scale),
     kind,
     isYear,
+    before: latin.slice(0, from),
+    after: latin.slice(to),
   }))
 }
 

@@ -30,7 +30,7 @@ export function claim(idea: string, text: string, max: number = LENGTH.statement
  */
 export function cited({ idea, book }: Ground, { text, cites }: Said, max?: number): Statement {
   const words = plain(text, max ?? LENGTH.statement)
-  const quotes = cites.filter(({ source }) => book.has(source)).map(({ quote }) => quote)
+  const quotes = book.quotesOf(cites)
   if (quotes.length === 0 || !figuresAreQuoted(words, quotes)) return claim(idea, text, max)
   const sources = book.cite(cites)
   return sources.length > 0 ? state(words, 'source', sources) : claim(idea, text, max)
@@ -52,5 +52,4 @@ export const claims = (idea: string, texts: string[], count: number): Statement[
   plainTexts(texts, LENGTH.statement, count).map((text) => claim(idea, text))
 
 /** Whether these quotes make something a sourced one. */
-export const restsOn = ({ book }: Ground, cites: readonly Cite[]): boolean =>
-  cites.some(({ source, quote }) => book.has(source) && quote.trim() !== '')
+export const restsOn = ({ book }: Ground, cites: readonly Cite[]): boolean => book.quotesOf(cites).length > 0
