@@ -58,7 +58,7 @@ describe('the deck', () => {
       ['SAM', sam.base, formatDollars(sam.base)],
       ['SOM', som.base, formatDollars(som.base)],
     ])
-    expect(slide('market')).toMatchObject({ growth: '12% a year', calculated: true })
+    expect(slide('market').calculated).toBe(true)
   })
 
   it('names who feels which pain, one persona after the other', () => {
@@ -101,8 +101,27 @@ describe('the deck', () => {
   })
 
   it('says what each slide stands on', () => {
-    expect(slide('market').ground).toBe('Basis: cited sources s1, s2; assumptions, unchecked')
+    expect(slide('market').ground).toBe('Basis: cited sources s1; assumptions, unchecked')
     expect(slide('problem').ground).toBe('Basis: template, not researched')
+  })
+
+  it('sets sources that do not hold what is said apart from those that do', () => {
+    expect(slide('business').ground).toBe(
+      'Basis: cited sources s1; sources not confirmed s2; AI model; template, not researched; assumptions, unchecked',
+    )
+  })
+
+  it.each([
+    ['quote_found', '12% a year', 'Basis: cited sources s1, s2; assumptions, unchecked'],
+    ['not_checked', '12% a year', 'Basis: cited sources s1, s2; assumptions, unchecked'],
+    ['quote_not_found', null, 'Basis: cited sources s1; assumptions, unchecked'],
+    ['unreachable', null, 'Basis: cited sources s1; assumptions, unchecked'],
+  ] as const)('shows growth whose page is %s as %s', (status, growth, ground) => {
+    const citations = RESEARCHED_MARKET.citations.map((citation) =>
+      citation.id === 's2' ? { ...citation, check: { status, at: null, reason: null } } : citation,
+    )
+    const report = { ...REPORT, evidence: { citations } }
+    expect(slide('market', report)).toMatchObject({ growth, ground })
   })
 })
 

@@ -57,6 +57,13 @@ describe('a report as Markdown', () => {
     expect(text).toContain('Page unreachable')
   })
 
+  it('says of each source that does not hold what is said', () => {
+    expect(text).toContain('Spending on dog walking grows steadily. (source s2, quote not found) 12% a year')
+    expect(text).toContain('Price: From $20 a walk. (source s3, page unreachable)')
+    expect(text).toContain('(source s1)')
+    expect(text).not.toContain('s1,')
+  })
+
   it('names every metric of the scorecard', () => {
     expect(text).toMatch(/^\| Feasibility \| insufficient evidence \|/m)
     expect(text).toContain('This is no prediction of success.')

@@ -75,6 +75,14 @@ describe('side by side', () => {
     expect(heads[1]).toHaveTextContent('Written by OpenAI gpt-6-luna. No live research was used.')
   })
 
+  it('says which named sources do not hold what is said', async () => {
+    await openCompare([id(1), id(2)], PAIR)
+    const [walks] = await line('Growth')
+    expect(walks).toMatch(/^AWalks: 12% a year.*Basis: Source 2s2: quote not found$/)
+    expect((await line('Named in the report'))[0]).toMatch(/Rovers3: page unreachable/)
+    expect((await line('Named in the report'))[0]).not.toContain('s5:')
+  })
+
   it('scores both by the same ten metrics and marks the best in a word', async () => {
     await openCompare([id(1), id(2)], PAIR)
     const scorecard = within(await screen.findByRole('region', { name: 'Scorecard' }))

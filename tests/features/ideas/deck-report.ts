@@ -1,4 +1,5 @@
 import { BASES, state } from '@domain/basis'
+import { type Citation, citationSchema } from '@domain/citation'
 import { storeMarket } from '@domain/market-storage'
 import type { Report } from '@domain/report'
 import { storeAudience, storeConcept } from '@domain/report-storage'
@@ -16,6 +17,12 @@ export const EMPTY_REPORT: Report = { concept: null, audience: null, market: nul
 
 /** A field of 2,000 characters. */
 export const longText = (words: string) => words.repeat(2000).slice(0, 2000)
+
+const SOUND = ['s101', 's102', 's103', 's104', 's105']
+const REFUTED = ['s201', 's202', 's203', 's204', 's205']
+
+const citationOf = (id: string, status: Citation['check']['status']) =>
+  citationSchema.parse({ id, title: id, source: id, url: `https://${id}.example.test/`, check: { status } })
 
 /** A report whose every shown text is as long as a field may be. */
 export function longReport(words: string): Report {
@@ -38,6 +45,11 @@ export function longReport(words: string): Report {
     },
     market: {
       ...market,
+      citations: [
+        ...market.citations,
+        ...SOUND.map((id) => citationOf(id, 'quote_found')),
+        ...REFUTED.map((id) => citationOf(id, 'unreachable')),
+      ],
       targetMarket: text,
       uniqueValue: text,
       monetizationStrategies: five,
@@ -49,7 +61,7 @@ export function longReport(words: string): Report {
           ...input,
           label: text.text,
           basis: BASES[index % BASES.length] ?? input.basis,
-          sources: ['s101', 's102', 's103', 's104', 's105'],
+          sources: [...SOUND, ...REFUTED],
         })),
       },
       competitors: market.competitors.map((each) => ({

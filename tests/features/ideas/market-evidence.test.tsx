@@ -73,7 +73,9 @@ describe('the market', () => {
     await open()
     const growth = await region('Growth and timing')
     expect(growth.getByText('12% a year')).toBeInTheDocument()
-    expect(growth.getByRole('link', { name: 'Source s2' })).toBeInTheDocument()
+    expect(growth.getByRole('link', { name: 'Source s2, quote not found' })).toHaveTextContent(
+      '[s2], quote not found',
+    )
     expect(growth.getByText('May 2026')).toBeInTheDocument()
     expect(growth.getByText(/^Offices ask/)).toBeInTheDocument()
   })
@@ -84,6 +86,8 @@ describe('the market', () => {
     expect(rover.getByText('In business')).toBeInTheDocument()
     expect(rover.getByText('Dominates the market')).toBeInTheDocument()
     expect(rover.getByText('From $20 a walk.')).toBeInTheDocument()
+    expect(rover.getAllByRole('link', { name: 'Source s3, page unreachable' })).toHaveLength(2)
+    expect(rover.getByRole('link', { name: 'Source s4' })).toHaveTextContent('[s4]')
     expect(rover.getByText(/About \$260 a year/)).toBeInTheDocument()
     const [answered, open_] = rover.getAllByRole('listitem').slice(1)
     expect(answered).toHaveTextContent('High fees')
@@ -134,6 +138,14 @@ describe('the market', () => {
     await openResults([researchedRow()], '?tab=users')
     expect(await screen.findByText('Notice boards of dog parks in Kreuzberg')).toBeInTheDocument()
   })
+})
+
+it('counts what no cited page confirms apart from what comes from a source', async () => {
+  await open()
+  const grounds = await region('What it stands on')
+  const counts = grounds.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(counts).toContain('Source7 statements')
+  expect(counts).toContain('Source not confirmed4 statements')
 })
 
 describe('how it was researched', () => {

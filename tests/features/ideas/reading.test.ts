@@ -41,7 +41,7 @@ describe('nested areas', () => {
 describe('the calculation', () => {
   it('writes shares as percent, money with its sign and counts in groups', () => {
     expect(shortInput('obtainableShare', 0.0025)).toBe('0.25%')
-    expect(shortInput('revenuePerCustomer', 4.5)).toBe('$4.5')
+    expect(shortInput('revenuePerCustomer', 4.5)).toBe('$4.50')
     expect(shortInput('customers', 1_250_000)).toBe('1,250,000')
   })
 
@@ -75,12 +75,20 @@ describe('the basis of a group', () => {
 
   it('is counted over the whole report', () => {
     const report = { concept: CONCEPT, audience: AUDIENCE, market: MARKET, evidence: EVIDENCE }
-    expect(basisTally(report)).toEqual([
-      { basis: 'source', count: 2 },
+    const others = [
       { basis: 'founder', count: 2 },
       { basis: 'template', count: 20 },
       { basis: 'assumption', count: 6 },
-    ])
+    ]
+    expect(basisTally(report)).toEqual({ bases: [{ basis: 'source', count: 2 }, ...others], unconfirmed: 0 })
+    const refuted = EVIDENCE.citations.map((citation) => ({
+      ...citation,
+      check: { status: 'quote_not_found' as const, at: null, reason: null },
+    }))
+    expect(basisTally({ ...report, evidence: { citations: refuted } })).toEqual({
+      bases: others,
+      unconfirmed: 2,
+    })
   })
 })
 

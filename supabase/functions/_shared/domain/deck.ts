@@ -1,3 +1,4 @@
+import { checksOf } from './citation-checks.ts'
 import { advantageSlide, businessSlide, marketSlide } from './deck/business.ts'
 import { fundingSlide, roadmapSlide } from './deck/plan.ts'
 import type { Slide } from './deck/slides.ts'
@@ -38,13 +39,16 @@ interface DeckInput {
  * and the print. Texts are cut and on one line; numbers come out of the report, and where it holds none the slide has
  * an empty list or null. Pure: the same report always gives the same slides.
  */
-export const deckOf = ({ report, title, year }: DeckInput): Slide[] => [
-  titleSlide(report, title, year),
-  problemSlide(report),
-  solutionSlide(report),
-  marketSlide(report),
-  businessSlide(report),
-  advantageSlide(report),
-  roadmapSlide(report),
-  fundingSlide(report),
-]
+export function deckOf({ report, title, year }: DeckInput): Slide[] {
+  const checks = checksOf(report)
+  return [
+    titleSlide(report, title, year),
+    problemSlide(report, checks),
+    solutionSlide(report, checks),
+    marketSlide(report, checks),
+    businessSlide(report, checks),
+    advantageSlide(report, checks),
+    roadmapSlide(report, checks),
+    fundingSlide(report, checks),
+  ]
+}

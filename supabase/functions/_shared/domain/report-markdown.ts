@@ -1,7 +1,9 @@
 import { authorshipOf } from './authorship.ts'
+import { checksOf } from './citation-checks.ts'
 import type { Report } from './report.ts'
 import { list, plain, quoted } from './report-markdown/escape.ts'
 import { marketBlocks } from './report-markdown/market.ts'
+import { sayerOf } from './report-markdown/said.ts'
 import { audienceBlocks, citationBlocks, conceptBlocks, scorecardBlocks } from './report-markdown/sections.ts'
 import { type PlannedWork, scorecardOf } from './scorecard.ts'
 import type { EngineNote } from './validation.ts'
@@ -31,6 +33,7 @@ function authorBlocks(engine: EngineNote | null, report: Report): string[] {
  * them can become markup; links lead to web addresses only.
  */
 export function reportMarkdown({ title, idea, createdAt, engine, report, plan }: MarkdownInput): string {
+  const say = sayerOf(checksOf(report))
   const blocks = [
     `# ${plain(title) || 'Idea Validation Results'}`,
     `Submitted ${plain(createdAt.slice(0, 10)) || 'on an unknown date'}.`,
@@ -38,9 +41,9 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
     '## Original idea',
     quoted(idea),
     ...scorecardBlocks(scorecardOf(report, { asOf: createdAt, plan })),
-    ...conceptBlocks(report.concept),
-    ...audienceBlocks(report.audience),
-    ...marketBlocks(report.market),
+    ...conceptBlocks(say, report.concept),
+    ...audienceBlocks(say, report.audience),
+    ...marketBlocks(say, report.market),
     ...citationBlocks(report),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`

@@ -1,3 +1,4 @@
+import { type Checks, isRefuted } from '../citation-checks.ts'
 import { formatDollars, formatGrowth } from '../figures.ts'
 import { breakEvenLineOf, calculationOf, shortInput } from '../market-calculation.ts'
 import { type MarketInputId, type MarketModel, marketSizeOf } from '../market-model.ts'
@@ -44,10 +45,16 @@ function justificationOf(market: MarketSection): string | null {
   return cutLine(text, CUTS.justification) || null
 }
 
-export function marketSlide({ market }: Report): MarketSlide {
+/** Growth that its cited pages do not hold is left out, as it is from the scorecard. */
+function growthOf(market: MarketSection | null, checks: Checks): MarketSection['growth'] {
+  const growth = market?.growth ?? null
+  return growth && !isRefuted(checks, growth.text) ? growth : null
+}
+
+export function marketSlide({ market }: Report, checks: Checks): MarketSlide {
   const model = market?.model ?? null
   const inputs = model?.inputs.filter(({ id }) => SIZE_INPUTS.includes(id)) ?? []
-  const growth = market?.growth ?? null
+  const growth = growthOf(market, checks)
   return {
     kind: 'market',
     title: 'Market Opportunity',
@@ -55,7 +62,7 @@ export function marketSlide({ market }: Report): MarketSlide {
     calculated: model !== null,
     justification: market && justificationOf(market),
     growth: growth && `${formatGrowth(growth.percentPerYear)} a year`,
-    ground: groundOf([...inputs, ...(growth ? [growth.text] : [])]),
+    ground: groundOf([...inputs, ...(growth ? [growth.text] : [])], checks),
   }
 }
 
@@ -74,7 +81,7 @@ function figuresOf(model: MarketModel): Figure[] {
   ]
 }
 
-export function businessSlide({ market }: Report): BusinessSlide {
+export function businessSlide({ market }: Report, checks: Checks): BusinessSlide {
   const streams = (market?.monetizationStrategies ?? []).filter(said).slice(0, CAPS.streams)
   const model = market?.model ?? null
   return {
@@ -82,7 +89,7 @@ export function businessSlide({ market }: Report): BusinessSlide {
     title: 'Business Model',
     streams: streams.map(({ text }) => cutLine(text, CUTS.stream)),
     figures: model ? figuresOf(model) : [],
-    ground: groundOf([...streams, ...(model?.inputs ?? [])]),
+    ground: groundOf([...streams, ...(model?.inputs ?? [])], checks),
   }
 }
 
@@ -95,7 +102,7 @@ function gapsOf({ name, weaknesses, answers }: Competitor) {
   return answered.sort((a, b) => Number(b.answer !== null) - Number(a.answer !== null))
 }
 
-export function advantageSlide({ market }: Report): AdvantageSlide {
+export function advantageSlide({ market }: Report, checks: Checks): AdvantageSlide {
   const shown = inTurn((market?.competitors ?? []).map(gapsOf)).slice(0, CAPS.gaps)
   return {
     kind: 'advantage',
@@ -105,6 +112,9 @@ export function advantageSlide({ market }: Report): AdvantageSlide {
       weakness: cutLine(weakness.text, CUTS.gap),
       answer: answer === null || oneLine(answer) === '' ? null : cutLine(answer, CUTS.feature),
     })),
-    ground: groundOf(shown.map(({ weakness }) => weakness)),
+    ground: groundOf(
+      shown.map(({ weakness }) => weakness),
+      checks,
+    ),
   }
 }

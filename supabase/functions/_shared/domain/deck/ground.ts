@@ -1,7 +1,7 @@
 import { BASES, type Basis } from '../basis.ts'
+import { type Checks, isSound } from '../citation-checks.ts'
 
-const NAMES: Record<Basis, string> = {
-  source: 'cited sources',
+const NAMES: Record<Exclude<Basis, 'source'>, string> = {
   model: 'AI model',
   founder: 'founder’s own words',
   template: 'template, not researched',
@@ -14,19 +14,30 @@ interface Grounded {
   sources: string[]
 }
 
-function sourcesOf(said: Grounded[]): string {
-  const ids = [...new Set(said.flatMap(({ sources }) => sources))]
-  if (ids.length === 0) return ''
+function listed(ids: string[]): string {
   const more = ids.length - SOURCES_SHOWN
-  return ` ${ids.slice(0, SOURCES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  return `${ids.slice(0, SOURCES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** Sources by whether anything speaks against them: a page that is dead or says something else confirms nothing. */
+function sourceNames(said: Grounded[], checks: Checks): string[] {
+  const ids = [...new Set(said.flatMap(({ sources }) => sources))]
+  const sound = ids.filter((id) => isSound(checks, [id]))
+  const refuted = ids.filter((id) => !isSound(checks, [id]))
+  return [
+    ...(sound.length > 0 ? [`cited sources ${listed(sound)}`] : []),
+    ...(sound.length === 0 || refuted.length > 0
+      ? [`sources not confirmed ${listed(refuted)}`.trimEnd()]
+      : []),
+  ]
 }
 
 /** What the shown statements stand on, 'Basis: cited sources s1, s2; AI model'; '' where none is recorded. */
-export function groundOf(said: Grounded[]): string {
-  const names = BASES.filter((basis) => said.some((each) => each.basis === basis)).map((basis) =>
-    basis === 'source'
-      ? NAMES.source + sourcesOf(said.filter((each) => each.basis === 'source'))
-      : NAMES[basis],
-  )
+export function groundOf(said: Grounded[], checks: Checks): string {
+  const names = BASES.flatMap((basis) => {
+    const standing = said.filter((each) => each.basis === basis)
+    if (standing.length === 0) return []
+    return basis === 'source' ? sourceNames(standing, checks) : [NAMES[basis]]
+  })
   return names.length > 0 ? `Basis: ${names.join('; ')}` : ''
 }

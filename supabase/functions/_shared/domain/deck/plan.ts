@@ -1,4 +1,5 @@
 import type { Statement } from '../basis.ts'
+import type { Checks } from '../citation-checks.ts'
 import { formatAmount, formatDays } from '../figures.ts'
 import type { Report } from '../report.ts'
 import { citationsOf } from '../report-citations.ts'
@@ -32,7 +33,7 @@ function phaseStatements({ concept, audience, market }: Report): Statement[][] {
   return lists.map((list) => once(list.filter(said), ({ text }) => oneLine(text)).slice(0, ITEMS_PER_PHASE))
 }
 
-export function roadmapSlide(report: Report): RoadmapSlide {
+export function roadmapSlide(report: Report, checks: Checks): RoadmapSlide {
   const statements = phaseStatements(report)
   return {
     kind: 'roadmap',
@@ -42,11 +43,11 @@ export function roadmapSlide(report: Report): RoadmapSlide {
       items: (statements[index] ?? []).map(({ text }) => cutLine(text, CUTS.stream)),
     })),
     evidence: evidenceWords(report),
-    ground: groundOf(statements.flat()),
+    ground: groundOf(statements.flat(), checks),
   }
 }
 
-export function fundingSlide({ market }: Report): FundingSlide {
+export function fundingSlide({ market }: Report, checks: Checks): FundingSlide {
   const { riskiestAssumption = null, nextTest = null } = market ?? {}
   const shown = [riskiestAssumption, nextTest?.what].flatMap((each) => each ?? [])
   return {
@@ -57,6 +58,6 @@ export function fundingSlide({ market }: Report): FundingSlide {
     test:
       nextTest &&
       `Its test costs ${formatAmount(nextTest.costDollars)} and takes ${formatDays(nextTest.days)}.`,
-    ground: groundOf(shown),
+    ground: groundOf(shown, checks),
   }
 }

@@ -1,4 +1,5 @@
 import type { Statement } from '../basis.ts'
+import type { Checks } from '../citation-checks.ts'
 import type { Feature, Persona, Report } from '../report.ts'
 import { cutLine, oneLine } from './cut.ts'
 import { groundOf } from './ground.ts'
@@ -49,14 +50,17 @@ const painsOf = ({ painPoints, description }: Persona) =>
     .filter(said)
     .map((pain) => ({ pain, persona: cutLine(description.text, CUTS.gap).replace(/\.$/, '') }))
 
-export function problemSlide({ audience }: Report): ProblemSlide {
+export function problemSlide({ audience }: Report, checks: Checks): ProblemSlide {
   const pains = once(inTurn((audience?.personas ?? []).map(painsOf)), ({ pain }) => oneLine(pain.text))
   const shown = pains.slice(0, CAPS.painPoints)
   return {
     kind: 'problem',
     title: 'The Problem',
     painPoints: shown.map(({ pain, persona }) => ({ text: cutLine(pain.text, CUTS.gap), persona })),
-    ground: groundOf(shown.map(({ pain }) => pain)),
+    ground: groundOf(
+      shown.map(({ pain }) => pain),
+      checks,
+    ),
   }
 }
 
@@ -65,7 +69,7 @@ function platformWords({ web, mobile }: Feature['platforms']): string {
   return web ? 'Web' : mobile ? 'Mobile' : ''
 }
 
-export function solutionSlide({ concept }: Report): SolutionSlide {
+export function solutionSlide({ concept }: Report, checks: Checks): SolutionSlide {
   const { core = [], mustHave = [] } = concept?.features ?? {}
   const features = [...core, ...mustHave]
     .filter(({ description }) => said(description))
@@ -79,6 +83,9 @@ export function solutionSlide({ concept }: Report): SolutionSlide {
       text: cutLine(description.text, CUTS.feature),
       platforms: platformWords(platforms),
     })),
-    ground: groundOf([...(overview ? [overview] : []), ...features.map(({ description }) => description)]),
+    ground: groundOf(
+      [...(overview ? [overview] : []), ...features.map(({ description }) => description)],
+      checks,
+    ),
   }
 }

@@ -15,9 +15,12 @@ import {
 } from '../market-model.ts'
 import { type Competitor, type MarketSection, PROBLEM_TESTS, type Risk } from '../report.ts'
 import { list, plain, table } from './escape.ts'
-import { ground, said, saidList, saidOr } from './said.ts'
+import type { Sayer } from './said.ts'
 
-const inputRow = ({ id, label, unit, range, basis, sources, note, original }: MarketInput): string[] => [
+const inputRow = (
+  { ground }: Sayer,
+  { id, label, unit, range, basis, sources, note, original }: MarketInput,
+): string[] => [
   plain(label),
   shortInput(id, range.low),
   shortInput(id, range.base),
@@ -35,7 +38,7 @@ const inputRow = ({ id, label, unit, range, basis, sources, note, original }: Ma
 const formula = ({ name, words, numbers, result }: CalculationLine): string =>
   `${name} = ${plain(words)} = ${plain(numbers)} = **${plain(result)}**`
 
-function modelBlocks(model: MarketModel): string[] {
+function modelBlocks(say: Sayer, model: MarketModel): string[] {
   const { tam, sam, som } = marketSizeOf(model)
   const topDown = topDownLineOf(model)
   const breakEven = breakEvenLineOf(model)
@@ -43,7 +46,10 @@ function modelBlocks(model: MarketModel): string[] {
   return [
     list([`TAM: ${formatRange(tam)}`, `SAM: ${formatRange(sam)}`, `SOM: ${formatRange(som)}`], ''),
     '#### Inputs',
-    table(['Input', 'Low', 'Base', 'High', 'Unit', 'Basis'], model.inputs.map(inputRow)),
+    table(
+      ['Input', 'Low', 'Base', 'High', 'Unit', 'Basis'],
+      model.inputs.map((input) => inputRow(say, input)),
+    ),
     '#### Formulas',
     list(calculationOf(model).map(formula), ''),
     ...(topDown ? ['#### Top-down check', list([formula(topDown)], '')] : []),
@@ -57,13 +63,16 @@ function modelBlocks(model: MarketModel): string[] {
   ]
 }
 
-function sizeBlocks({ model, marketSizeText }: MarketSection): string[] {
-  if (model) return modelBlocks(model)
+function sizeBlocks(say: Sayer, { model, marketSizeText }: MarketSection): string[] {
+  if (model) return modelBlocks(say, model)
   const lines = marketSizeText.split('\n').map(plain).filter(Boolean)
   return [lines.length > 0 ? lines.join('  \n') : 'No market size data available']
 }
 
-const competitorBlocks = ({ name, strengths, weaknesses, price, dominant, live }: Competitor): string[] => [
+const competitorBlocks = (
+  { said, saidList }: Sayer,
+  { name, strengths, weaknesses, price, dominant, live }: Competitor,
+): string[] => [
   `#### ${said(name)}`,
   list(
     [
@@ -81,7 +90,7 @@ const competitorBlocks = ({ name, strengths, weaknesses, price, dominant, live }
 
 const SEVERITIES = ['annoying', 'serious', 'threatens the company']
 
-const riskLine = ({ text, severity, mitigation, legalKnockOut }: Risk): string =>
+const riskLine = ({ said }: Sayer, { text, severity, mitigation, legalKnockOut }: Risk): string =>
   [
     `${said(text)} Severity: ${SEVERITIES[severity - 1] ?? severity}.`,
     legalKnockOut ? 'The law forbids the business as described.' : '',
@@ -92,7 +101,10 @@ const riskLine = ({ text, severity, mitigation, legalKnockOut }: Risk): string =
 
 const MET = (met: boolean | null) => (met === null ? 'not judged' : met ? 'met' : 'not met')
 
-function againstBlocks({ counterCase, riskiestAssumption, nextTest }: MarketSection): string[] {
+function againstBlocks(
+  { said, saidOr, saidList }: Sayer,
+  { counterCase, riskiestAssumption, nextTest }: MarketSection,
+): string[] {
   if (counterCase.length === 0 && !riskiestAssumption && !nextTest) return []
   return [
     '### What speaks against it',
@@ -106,7 +118,11 @@ function againstBlocks({ counterCase, riskiestAssumption, nextTest }: MarketSect
   ]
 }
 
-function assessedBlocks({ growth, whyNow, problemTests, risks, research }: MarketSection): string[] {
+function assessedBlocks(
+  say: Sayer,
+  { growth, whyNow, problemTests, risks, research }: MarketSection,
+): string[] {
+  const { said } = say
   return [
     ...(growth ? ['### Growth', `${said(growth.text)} ${formatGrowth(growth.percentPerYear)} a year`] : []),
     ...(whyNow ? ['### Why now', `${said(whyNow.text)} ${plain(whyNow.date)}`] : []),
@@ -121,7 +137,15 @@ function assessedBlocks({ growth, whyNow, problemTests, risks, research }: Marke
           ),
         ]
       : []),
-    ...(risks ? ['### Risks', list(risks.map(riskLine), 'No risks available')] : []),
+    ...(risks
+      ? [
+          '### Risks',
+          list(
+            risks.map((risk) => riskLine(say, risk)),
+            'No risks available',
+          ),
+        ]
+      : []),
     ...(research
       ? [
           '### How this was researched',
@@ -134,13 +158,14 @@ function assessedBlocks({ growth, whyNow, problemTests, risks, research }: Marke
   ]
 }
 
-export function marketBlocks(market: MarketSection | null): string[] {
+export function marketBlocks(say: Sayer, market: MarketSection | null): string[] {
   if (!market) return ['## Market', 'No market data available']
+  const { saidOr, saidList } = say
   return [
     '## Market',
-    ...againstBlocks(market),
+    ...againstBlocks(say, market),
     '### Market size',
-    ...sizeBlocks(market),
+    ...sizeBlocks(say, market),
     '### Target market',
     saidOr(market.targetMarket, 'No target market data available'),
     '### Unique value proposition',
@@ -149,12 +174,12 @@ export function marketBlocks(market: MarketSection | null): string[] {
     saidList(market.monetizationStrategies, 'No monetization strategies available'),
     '### Competitors',
     ...(market.competitors.length > 0
-      ? market.competitors.flatMap(competitorBlocks)
+      ? market.competitors.flatMap((competitor) => competitorBlocks(say, competitor))
       : ['No competitors available']),
     '### Challenges',
     saidList(market.challenges, 'No challenges available'),
     '### Opportunities',
     saidList(market.opportunities, 'No opportunities available'),
-    ...assessedBlocks(market),
+    ...assessedBlocks(say, market),
   ]
 }

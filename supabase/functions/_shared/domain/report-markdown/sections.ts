@@ -1,3 +1,4 @@
+import { CHECK_NAMES } from '../citation-checks.ts'
 import {
   type AudienceSection,
   type ConceptSection,
@@ -11,36 +12,41 @@ import {
 import { citationsOf, type LabelledCitation } from '../report-citations.ts'
 import { METRIC_NAMES, type Scorecard } from '../scorecard.ts'
 import { link, list, plain, table } from './escape.ts'
-import { said, saidList, saidOr } from './said.ts'
+import type { Sayer } from './said.ts'
 
 const platformWords = ({ web, mobile }: Feature['platforms']): string =>
   [web && 'Web', mobile && 'Mobile'].filter(Boolean).join(', ')
 
-const featureLine = ({ description, platforms }: Feature): string =>
+const featureLine = ({ said }: Sayer, { description, platforms }: Feature): string =>
   [said(description), platformWords(platforms)].filter(Boolean).join(' – ')
 
-const roleBlock = ({ title, focus, responsibilities }: Role): string[] => [
+const roleBlock = ({ saidOr, saidList }: Sayer, { title, focus, responsibilities }: Role): string[] => [
   `#### ${saidOr(title, 'Role without a title')}`,
   saidOr(focus, ''),
   saidList(responsibilities, ''),
 ]
 
-export const conceptBlocks = (concept: ConceptSection | null): string[] => {
+export const conceptBlocks = (say: Sayer, concept: ConceptSection | null): string[] => {
   if (!concept) return ['## Project concept', 'No project concept available']
   return [
     '## Project concept',
-    saidOr(concept.overview, 'No overview available'),
+    say.saidOr(concept.overview, 'No overview available'),
     '### User roles',
-    ...(concept.roles.length > 0 ? concept.roles.flatMap(roleBlock) : ['No user roles available']),
+    ...(concept.roles.length > 0
+      ? concept.roles.flatMap((role) => roleBlock(say, role))
+      : ['No user roles available']),
     '## Features',
     ...FEATURE_GROUPS.flatMap((group) => [
       `### ${FEATURE_GROUP_NAMES[group]}`,
-      list(concept.features[group].map(featureLine), 'No features in this category.'),
+      list(
+        concept.features[group].map((feature) => featureLine(say, feature)),
+        'No features in this category.',
+      ),
     ]),
   ]
 }
 
-const personaBlock = (persona: Persona, index: number): string[] => [
+const personaBlock = ({ saidOr, saidList }: Sayer, persona: Persona, index: number): string[] => [
   `### Persona ${index + 1}`,
   saidOr(persona.description, 'No description available'),
   list(
@@ -58,10 +64,10 @@ const personaBlock = (persona: Persona, index: number): string[] => [
   saidList(persona.goals, 'No goals available'),
 ]
 
-export const audienceBlocks = (audience: AudienceSection | null): string[] => [
+export const audienceBlocks = (say: Sayer, audience: AudienceSection | null): string[] => [
   '## Target users',
   ...(audience && audience.personas.length > 0
-    ? audience.personas.flatMap(personaBlock)
+    ? audience.personas.flatMap((persona, index) => personaBlock(say, persona, index))
     : ['No target users available']),
 ]
 
@@ -76,17 +82,10 @@ export const scorecardBlocks = ({ metrics, total, scored, confidence }: Scorecar
   ),
 ]
 
-const CHECKS: Record<LabelledCitation['check']['status'], string> = {
-  quote_found: 'Quote found on page',
-  quote_not_found: 'Quote not found',
-  unreachable: 'Page unreachable',
-  not_checked: 'Not checked',
-}
-
 function citationLines(citation: LabelledCitation): string {
   const { id, title, url, source, date, quote, snippet, check, labels, firstHand } = citation
   const origin = [source, date ?? '', firstHand ? 'first-hand' : ''].filter(Boolean).map(plain).join(', ')
-  const outcome = [CHECKS[check.status], check.at ?? '', check.reason ?? '']
+  const outcome = [CHECK_NAMES[check.status], check.at ?? '', check.reason ?? '']
     .filter(Boolean)
     .map(plain)
     .join(', ')

@@ -1,5 +1,6 @@
 import type { Statement } from '../basis.ts'
 import type { Citation } from '../citation.ts'
+import { type Checks, checksIn, isRefuted as refutedBy, isSound as soundBy } from '../citation-checks.ts'
 import type { MarketSection, Report } from '../report.ts'
 import { citationsOf } from '../report-citations.ts'
 import { insufficient, type Scoring } from './metric.ts'
@@ -16,28 +17,28 @@ export interface ScorecardContext {
 export interface Facts extends ScorecardContext {
   report: Report
   citations: ReadonlyMap<string, Citation>
+  checks: Checks
 }
 
-export const factsOf = (report: Report, context: ScorecardContext): Facts => ({
-  ...context,
-  report,
-  citations: new Map(citationsOf(report).map((citation) => [citation.id, citation])),
-})
-
-const statusesOf = ({ citations }: Facts, sources: readonly string[]) =>
-  sources.flatMap((id) => citations.get(id)?.check.status ?? [])
+export function factsOf(report: Report, context: ScorecardContext): Facts {
+  const citations = citationsOf(report)
+  return {
+    ...context,
+    report,
+    citations: new Map(citations.map((citation) => [citation.id, citation])),
+    checks: checksIn(citations),
+  }
+}
 
 /** At least one of the sources holds its quote. */
-export const isVerified = (facts: Facts, sources: readonly string[]): boolean =>
-  statusesOf(facts, sources).includes('quote_found')
+export const isVerified = ({ checks }: Facts, sources: readonly string[]): boolean =>
+  sources.some((id) => checks.get(id) === 'quote_found')
 
 /** At least one of the sources is there and was not found to be dead or to say something else. */
-export const isSound = (facts: Facts, sources: readonly string[]): boolean =>
-  statusesOf(facts, sources).some((status) => status === 'quote_found' || status === 'not_checked')
+export const isSound = ({ checks }: Facts, sources: readonly string[]): boolean => soundBy(checks, sources)
 
 /** Cites pages, and every one of them is dead, says something else or is not there. What cites none is not refuted. */
-export const isRefuted = (facts: Facts, { basis, sources }: Statement): boolean =>
-  (basis === 'source' || sources.length > 0) && !isSound(facts, sources)
+export const isRefuted = ({ checks }: Facts, said: Statement): boolean => refutedBy(checks, said)
 
 /** Scores what stands in the market section, once there is one. */
 export const ofMarket =
