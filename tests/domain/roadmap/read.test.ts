@@ -146,7 +146,7 @@ describe('a stored roadmap', () => {
     expect(roadmap).not.toBeNull()
   })
 
-  it('leaves the cost of a line open when its rate is unknown, and sums up the others', () => {
+  it('leaves the cost open when that of a line is unknown', () => {
     const { first } = read({
       phases: [
         {
@@ -158,7 +158,41 @@ describe('a stored roadmap', () => {
       ],
     })
     expect(first?.team[0]).toMatchObject({ count: 1, hourlyRate: null, costDollars: null })
-    expect(first?.teamCostDollars).toBe(40)
+    expect(first).toMatchObject({ teamCostDollars: null, costDollars: null })
+  })
+
+  it.each([
+    ['a rate in another currency', { role: 'Designer', count: 2, hours: 10, rate: '€80' }],
+    ['no hours', { role: 'Designer', count: 2, rate: 80 }],
+    ['a number of people that is none', { role: 'Designer', count: 'several', hours: 10, rate: 80 }],
+    ['no role', { count: 2, hours: 10, rate: 80 }],
+  ])('costs what was stored, and not what the readable lines cost, beside a line with %s', (_, line) => {
+    const { first, totals } = read({
+      phases: [
+        {
+          team: [line, { role: 'Developer', count: 1, hours: 10, rate: 50 }],
+          tasks: [task('a', 'Developer', 10)],
+          cost: '$50,000',
+          hoursPerResource: 300,
+        },
+      ],
+    })
+    expect(first).toMatchObject({ teamCostDollars: null, costDollars: 50_000 })
+    expect(totals).toMatchObject({ costDollars: 50_000, costRange: null })
+  })
+
+  it('takes the hours that were stored where those of the team are not known', () => {
+    const { first, totals } = read({
+      phases: [
+        {
+          team: [{ role: 'QA' }, { role: 'Dev', hours: 10 }],
+          tasks: [task('a', 'QA', 400)],
+          hoursPerResource: 200,
+        },
+      ],
+    })
+    expect(first?.hoursPerResource).toBe(200)
+    expect(totals.hours).toBe(400)
   })
 
   it('has no schedule when tasks wait for each other', () => {

@@ -9,6 +9,7 @@ interface Range {
 
 interface Costed {
   team: readonly { role: string; costDollars: number | null }[]
+  teamCostDollars: number | null
   tasks: readonly RoadmapTask[]
 }
 
@@ -26,16 +27,16 @@ function byRole(tasks: readonly RoadmapTask[]): Map<string, RoadmapTask[]> {
 
 /**
  * What the phases cost if their tasks take their low, base or high hours, in dollars: each line of a team grows with
- * the tasks of its role. Null when a phase has no tasks or no cost; `base` is the sum of the lines.
+ * the tasks of its role. Null when a phase has no tasks or its team's cost is not known; `base` is the sum of the lines.
  */
 export function costRange(phases: readonly Costed[]): Range | null {
   const range = { low: 0, base: 0, high: 0 }
-  for (const { team, tasks } of phases) {
+  for (const { team, teamCostDollars, tasks } of phases) {
     const roles = byRole(tasks)
     const costs = team.flatMap(({ role, costDollars }) =>
       costDollars === null ? [] : [{ role, costDollars }],
     )
-    if (tasks.length === 0 || costs.length === 0) return null
+    if (tasks.length === 0 || teamCostDollars === null) return null
     for (const { role, costDollars } of costs) {
       const cents = Math.round(costDollars * 100)
       range.low += scaled(cents, roles.get(role) ?? [], 'low')

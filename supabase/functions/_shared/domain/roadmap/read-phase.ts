@@ -1,6 +1,5 @@
 import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from '../phases.ts'
 import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
-import { sumOfAmounts } from './amounts.ts'
 import { hoursPerPerson } from './compute.ts'
 import type { RoadmapRisk, RoadmapTask } from './content.ts'
 import { dollarsIn, firstField, firstText, listIn, type Note, numberIn, textIn, textsIn } from './loose.ts'
@@ -22,7 +21,7 @@ export interface ReadPhase {
   phase: Phase
   name: string
   team: ReadMember[]
-  /** Sum of the lines that have a cost; null when none has. */
+  /** Sum of the lines; null when there is none, or one without a cost. */
   teamCostDollars: number | null
   /** The team's cost, else what was stored as the cost of the phase. */
   costDollars: number | null
@@ -71,13 +70,19 @@ function durationIn(stored: Stored, schedule: Schedule | null) {
   return { durationText: text, workDays: workDaysIn(text) }
 }
 
-function costsIn(stored: Stored, team: ReadMember[], at: string, note: Note) {
-  const lines = team.map(({ costDollars }) => costDollars).filter((cost) => cost !== null)
-  const teamCostDollars = lines.length > 0 ? sumOfAmounts(lines) : null
+function costIn(stored: Stored, teamCostDollars: number | null, at: string, note: Note): number | null {
   const { key, value } = firstField(stored, 'cost', 'estimatedCost')
   const costDollars = teamCostDollars ?? dollarsIn(value, DOLLARS_MAX)
   if (value !== null && costDollars === null) note(`${at}.${key}`, 'This is no amount of US dollars.')
-  return { teamCostDollars, costDollars }
+  return costDollars
+}
+
+/** By the team, as far as it says; what was stored instead is used only where hours of the team are missing. */
+function hoursPerResourceIn(stored: Stored, team: ReadMember[]): number | null {
+  const known = team.filter(({ hours }) => hours !== null)
+  const byTeam = hoursPerPerson(known)
+  const whole = known.length > 0 && known.length === team.length
+  return whole ? byTeam : (numberIn(fieldOf(stored, 'hoursPerResource'), HOURS_MAX) ?? byTeam)
 }
 
 /** The phase by its id or its name; `fallback` when neither says one. */
@@ -89,7 +94,7 @@ function phaseIn(stored: Stored, fallback: Phase): Phase {
 /** One stored phase, whatever of it is there (spec part 2 §3). */
 export function readPhase(value: unknown, fallback: Phase, at: string, note: Note): ReadPhase {
   const stored = asStored(value)
-  const team = readTeam(stored, at, note)
+  const { team, teamCostDollars } = readTeam(stored, at, note)
   const tasks = readTasks(stored, at, note)
   const schedule = readSchedule(team, tasks, at, note)
   const phase = phaseIn(stored, fallback)
@@ -97,15 +102,14 @@ export function readPhase(value: unknown, fallback: Phase, at: string, note: Not
     phase,
     name: firstText(stored, 'name', 'title') || PHASE_NAMES[phase],
     team,
-    ...costsIn(stored, team, at, note),
+    teamCostDollars,
+    costDollars: costIn(stored, teamCostDollars, at, note),
     tasks,
     schedule,
     deliverables: textsIn(stored.deliverables, ['name', 'title', 'description'], `${at}.deliverables`, note),
     milestones: milestonesIn(stored, at, schedule, note),
     risks: risksIn(stored.risks, `${at}.risks`, note),
     ...durationIn(stored, schedule),
-    hoursPerResource:
-      hoursPerPerson(team.filter(({ hours }) => hours !== null)) ??
-      numberIn(fieldOf(stored, 'hoursPerResource'), HOURS_MAX),
+    hoursPerResource: hoursPerResourceIn(stored, team),
   }
 }

@@ -1,5 +1,5 @@
 import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
-import { lineDollars } from './amounts.ts'
+import { knownSum, lineDollars } from './amounts.ts'
 import { dollarsIn, firstField, firstText, listIn, type Note, numberIn, textIn, textsIn } from './loose.ts'
 
 const COUNT_MAX = 100
@@ -41,12 +41,13 @@ function amount(
   return number
 }
 
-function countIn(stored: Stored, at: string, note: Note): number {
+/** Null for what is no number of people; one person where none is given. */
+function countIn(stored: Stored, at: string, note: Note): number | null {
   const value = fieldOf(stored, 'count') ?? null
   const count = value === null ? 1 : numberIn(value, COUNT_MAX)
   if (count !== null && count > 0) return count
   note(`${at}.count`, 'This is no number of people; one is assumed.')
-  return 1
+  return null
 }
 
 function memberIn(value: unknown, at: string, note: Note): ReadMember[] {
@@ -60,15 +61,25 @@ function memberIn(value: unknown, at: string, note: Note): ReadMember[] {
   const rateKeys = ['hourlyRate', 'rate']
   const hourlyRate = amount(stored, rateKeys, (found) => dollarsIn(found, RATE_MAX), at, note)
   const hours = amount(stored, ['hours'], (found) => numberIn(found, HOURS_MAX), at, note)
-  const costDollars = hourlyRate === null || hours === null ? null : lineDollars(count, hours, hourlyRate)
+  const costDollars =
+    count === null || hourlyRate === null || hours === null ? null : lineDollars(count, hours, hourlyRate)
   const skills = skillsIn(fieldOf(stored, 'skills'), `${at}.skills`, note)
-  return [{ role: textIn(role), count, skills, hourlyRate, hours, costDollars }]
+  return [{ role: textIn(role), count: count ?? 1, skills, hourlyRate, hours, costDollars }]
 }
 
-/** `teamComposition` or `team` of a stored phase (spec part 2 §3). */
-export function readTeam(phase: Stored, at: string, note: Note): ReadMember[] {
+/**
+ * `teamComposition` or `team` of a stored phase (spec part 2 §3), and its cost: null when there is no line, or one
+ * whose cost is unknown or that was left out.
+ */
+export function readTeam(
+  phase: Stored,
+  at: string,
+  note: Note,
+): { team: ReadMember[]; teamCostDollars: number | null } {
   const { key, value } = firstField(phase, 'teamComposition', 'team')
-  return listIn(value, `${at}.${key}`, note).flatMap((item, index) =>
+  const team = listIn(value, `${at}.${key}`, note).flatMap((item, index) =>
     memberIn(item, `${at}.${key}.${index}`, note),
   )
+  const whole = Array.isArray(value) && value.length === team.length
+  return { team, teamCostDollars: whole ? knownSum(team.map(({ costDollars }) => costDollars)) : null }
 }

@@ -66,11 +66,10 @@ function totalsOf(phases: ReadPhase[], summary: Stored): ReadRoadmap['totals'] {
   const durations = phases.map((phase) => phase.durationText)
   const text = phases.length > 0 ? totalDuration(durations, stored) : stored
   const days = knownSum(phases.map(({ workDays }) => workDays))
-  const hours = phases.map(({ team, tasks }) =>
-    team.some((member) => member.hours !== null)
-      ? teamHours(team)
-      : sumOf(tasks.map((task) => task.hours.base)),
-  )
+  const hours = phases.map(({ team, tasks }) => {
+    const known = team.length > 0 && team.every((member) => member.hours !== null)
+    return known || tasks.length === 0 ? teamHours(team) : sumOf(tasks.map((task) => task.hours.base))
+  })
   const cost = firstField(summary, 'totalCost', 'cost').value
   return {
     costDollars: knownSum(phases.map(({ costDollars }) => costDollars)) ?? dollarsIn(cost, DOLLARS_MAX),

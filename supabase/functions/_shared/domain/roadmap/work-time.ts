@@ -30,14 +30,41 @@ const DAYS_PER_UNIT: Record<string, number> = {
   m: DAYS_PER_MONTH,
   y: DAYS_PER_YEAR,
 }
-const SPAN = /(\d{1,6}(?:\.\d{1,3})?)\s?\+?[\s-]?(hour|day|week|month|year)s?/gi
+const SPAN = /([\d.,]*\d)\s?\+?[\s-]?(hour|day|week|month|year)s?/gi
+const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?$/
+/** What stands between two ways to say one time, or the ends of a range. */
+const SAME_AGAIN = /^\s*(?:[-–—/=≈~]|to|or|i\.?e\.?,?)\s*$/i
+/** A minus, and not the dash of '8-10 weeks'. */
+const MINUS = /(?:^|[^\d\s]|\D\s)[-−]$/
+const BRACKETED = /\([^)]*\)?|\[[^\]]*\]?/g
 
-/** Working days of a text such as '9 weeks 1 day' or '8-10 weeks' (the longer one); null when it names no time. */
+const daysOf = (count: string, unit: string): number | null =>
+  NUMBER.test(count)
+    ? Number(count.replaceAll(',', '')) * (DAYS_PER_UNIT[unit.charAt(0).toLowerCase()] ?? 0)
+    : null
+
+/** The times that a text names, one after the other; null when one of them cannot be read, or none is there. */
+function spansIn(text: string): number[] | null {
+  const spans: number[] = []
+  let end = 0
+  for (const { 0: found, 1: count = '', 2: unit = '', index } of text.matchAll(SPAN)) {
+    const before = text.slice(end, index)
+    const last = spans.length > 0 && SAME_AGAIN.test(before) ? spans.pop() : undefined
+    const days = last === undefined && MINUS.test(before) ? null : daysOf(count, unit)
+    if (days === null) return null
+    spans.push(Math.max(days, last ?? 0))
+    end = index + found.length
+  }
+  return spans.length > 0 ? spans : null
+}
+
+/**
+ * Working days of a text such as '9 weeks 1 day' or '8-10 weeks' (the longer one); what stands in brackets explains
+ * and is left out where there is more. Null when it names no time, or one that cannot be read.
+ */
 export function workDaysIn(text: string): number | null {
-  const spans = [...text.slice(0, 200).matchAll(SPAN)]
-  if (spans.length === 0) return null
-  const days = spans.map(
-    ([, count, unit]) => Number(count) * (DAYS_PER_UNIT[unit?.charAt(0).toLowerCase() ?? ''] ?? 0),
-  )
-  return Math.ceil(days.reduce((sum, some) => sum + some, 0) - 1e-9)
+  const start = text.slice(0, 200)
+  const plain = start.replace(BRACKETED, ' ')
+  const spans = spansIn(/\d/.test(plain) ? plain : start)
+  return spans && Math.ceil(spans.reduce((sum, some) => sum + some, 0) - 1e-9)
 }
