@@ -54,7 +54,7 @@ const keyNameOf = (provider: Provider) => `${provider.toUpperCase()}_API_KEY`
 export function failure(
   kind: Kind,
   detail: string,
-  usage: Usage,
+  usage: Usage | null,
   notBefore = new Date(Date.now() + (kind === 'busy' ? BUSY_MS : SOON_MS)),
 ): StepFailure {
   const retryable = !FOR_GOOD.has(kind)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ConceptSection, MarketSection } from '../domain/report.ts'
 import type { StepInput, Usage } from '../engine/engine.ts'
+import { failure } from './failures.ts'
 import type { ModelClient, WriteRequest } from './model-client.ts'
 import { competitorsOutputSchema } from './output/competitors.ts'
 import { marketOutputSchema } from './output/market.ts'
@@ -18,6 +19,9 @@ import { settled } from './settled.ts'
 
 /** Room for a part's text and for what a model thinks before it writes. */
 export const MAX_OUTPUT_TOKENS = 8_000
+
+/** In less time than this the parts are seldom written, and would be paid for all the same. */
+const WRITING_MS = 15_000
 
 interface Part<Output> extends Prompt {
   schema: z.ZodType<Output>
@@ -39,6 +43,7 @@ export async function writeMarket(
   const { signal, concept } = input
   const progress = openProgress(input.checkpoint, writerOf(client))
   const findings = await lookUp(client, input, progress)
+  await settled([timeToWrite(client)], progress, signal)
   const known = new Set(findings.sources.map(({ id }) => id))
   const features = featuresOf(concept)
   const material = { ...findings, input }
@@ -65,6 +70,17 @@ export async function writeMarket(
     signal,
   )
   return { section: marketSection({ market, competitors, risks }, findings, input), usage: progress.spent }
+}
+
+/** Throws where slow searches have used up the time of this attempt; what they found waits for the next. */
+async function timeToWrite({ id, model, endsAt }: ModelClient): Promise<void> {
+  const leftMs = endsAt - Date.now()
+  if (leftMs < WRITING_MS)
+    throw failure(
+      'slow',
+      `The searches of ${id} (${model}) left ${Math.max(0, leftMs)} ms to write in.`,
+      null,
+    )
 }
 
 /** Writes one part, or takes over what an earlier attempt has saved of it. */

@@ -39,6 +39,8 @@ export interface ModelClient {
   /** The model that answers, as far as it is known before the first call. */
   readonly model: string
   readonly canSearch: boolean
+  /** When the step's time is over, in ms since 1970: no answer comes after it. */
+  readonly endsAt: number
   write<Value>(request: WriteRequest<Value>): Promise<{ value: Value; usage: Usage }>
   search(request: SearchRequest): Promise<{ text: string; hits: SearchHit[]; usage: Usage }>
 }

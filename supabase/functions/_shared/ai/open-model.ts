@@ -81,6 +81,7 @@ export function openModel(
       return inUse.model
     },
     canSearch: adapter.search !== null,
+    endsAt,
     write: (request) => write(adapter, inUse, request),
     search: async (request) => {
       if (!adapter.search) throw new StepFailure(`${provider} cannot search here`, { retryable: false })
