@@ -234,4 +234,19 @@ test('everybody can buy', async ({ page, app }) => {
   await page.getByRole('button', { name: 'Pay $5' }).click()
   await expect(page.getByText('Enter the name on the card')).toBeVisible()
   await expectAccessibleInBothLooks(page, 'payment with an empty field')
+
+  // What another tab has begun and left is finished from the list of purchases.
+  await app.backend.sql(
+    `insert into public.user_subscriptions (user_id, plan_id, status, pack_type, ideas, amount, payment_processor, request)
+     select id, 'multi-idea', 'pending', 'ideas-2', 2, 9.99, 'dummy',
+       '{"plan": "multi-idea", "pack": "ideas-2", "project": null}' from auth.users where email = $1`,
+    [email],
+  )
+  await page.goto('/user/profile')
+  await page.getByRole('button', { name: 'Finish Idea Validation Pack, 2 validations' }).click()
+  await expectAccessibleInBothLooks(page, 'a purchase to finish')
+  await page.getByRole('button', { name: 'Pay $9.99' }).click()
+  await expect(page.getByText('Payment processed successfully!')).toBeVisible()
+  await expect(page.getByText('Not confirmed')).toHaveCount(0)
+  expect(await purchasesOf(app, email)).toMatchObject([{ pack_type: 'ideas-2', status: 'active' }])
 })

@@ -103,6 +103,15 @@ it.each([
   expect(new Set(paymentIds(backend))).toEqual(new Set([PAYMENT]))
 })
 
+it('looks up a first try that another tab turns out to be paying', async () => {
+  const { backend } = await openShop(TWO_IDEAS, { [BUY]: refused(409, PAYING, 'being_paid') })
+  await press('Pay $9.99')
+  await passLooking()
+  expect(await screen.findByText(`Your payment of 2 ideas is open: ${PAYING}`)).toBeInTheDocument()
+  expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument()
+  expect(backend.sent(BUY)).toHaveLength(1)
+})
+
 it('is made once under its id by who had to log in between, through the form of the login', async () => {
   const { backend, at } = await openShop(TWO_IDEAS, { [BUY]: offline })
   const type = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

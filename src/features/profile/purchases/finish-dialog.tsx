@@ -59,7 +59,7 @@ function Obstacle({ outcome }: { outcome: Outcome }) {
   if (outcome.kind === 'being-paid')
     return (
       <AlertBanner variant="info" title="It is being paid right now" className="mt-4">
-        Perhaps in another tab. Nothing is paid twice: look again in a moment.
+        Perhaps in another tab. Nothing is paid twice: try again in a moment to see what became of it.
       </AlertBanner>
     )
   if (outcome.kind === 'unknown')
