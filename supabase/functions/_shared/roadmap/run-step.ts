@@ -13,9 +13,9 @@ export interface RoadmapStepDeps {
 }
 
 const WORDS: FailureWords = {
-  late: 'Writing the roadmap took too long. Nothing was lost. Generate it again to continue where it stopped.',
+  late: 'Writing the roadmap took too long. What was finished is kept. Generate it again to go on.',
   unexpected:
-    'Writing the roadmap stopped unexpectedly. Nothing was lost. Generate it again to continue where it stopped.',
+    'Writing the roadmap stopped unexpectedly. What was finished is kept. Generate it again to go on.',
 }
 
 /** Does one step of a roadmap's run, if one can be claimed, and hands on the next. */

@@ -6,7 +6,7 @@ import { deliveryOutputSchema, tasksOutputSchema } from './output.ts'
 import { deliveryPrompt, tasksPrompt } from './prompts.ts'
 import { workPlanFaults, workPlanOf } from './work-plan.ts'
 
-/** Sixty tasks with their estimates, and what a model thinks before it writes. */
+/** A hundred tasks with their estimates, and what a model thinks before it writes. */
 const TASKS_MAX_TOKENS = 12_000
 const DELIVERY_MAX_TOKENS = 6_000
 

@@ -35,7 +35,7 @@ export const tasksOutputSchema = z.object({
         highHours: z.number().describe('Hours of one person with the usual trouble; low ≤ base ≤ high'),
       }),
     )
-    .describe('12 to 60 tasks in the order in which they begin'),
+    .describe('As many as the instructions allow, in the order in which they begin'),
 })
 export type TasksOutput = z.infer<typeof tasksOutputSchema>
 
