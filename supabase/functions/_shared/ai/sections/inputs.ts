@@ -83,7 +83,7 @@ const withAmount = (cites: readonly Cite[]) => cites.filter(({ quote }) => state
 
 /** The note, with the founder's words where they state a price, so that anybody sees what was made of it. */
 function noteOf({ note }: InputOutput, words: string | null): string {
-  const quoted = words && !note.includes(words) ? `The idea says: “${words}”. ` : ''
+  const quoted = words && !note.includes(words) ? `The idea says: “${plain(words, LENGTH.line)}”. ` : ''
   return plain(quoted + note, LENGTH.statement)
 }
 
