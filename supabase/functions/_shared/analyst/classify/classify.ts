@@ -116,6 +116,9 @@ function strengthOf({ match, queryTerms }: SearchResult): number {
   return [...stems.values()].reduce((sum, weight) => sum + weight, 0)
 }
 
+/** A single word, such as 'school' in 'school uniform', does not bring a second domain. */
+const mayBlend = (second: SearchResult): boolean => second.score >= MIN_SCORE && strengthOf(second) >= 2
+
 /** Finds the business domain of an idea by BM25 over the domains' vocabularies. Deterministic. */
 export function classify(idea: string): Classification {
   const uses = termsOf(idea)
@@ -134,7 +137,7 @@ export function classify(idea: string): Classification {
     matched: matchedIn(first, uses),
     runnerUp: second ? domainName(String(second.id)) : null,
     confidence: Number((1 - share).toFixed(2)),
-    blends: kind !== undefined || (second !== undefined && second.score >= MIN_SCORE && share >= BLEND_SHARE),
+    blends: kind !== undefined || (share >= BLEND_SHARE && second !== undefined && mayBlend(second)),
     strength: strengthOf(first),
   }
 }

@@ -34,6 +34,12 @@ const withArticles = (text: string, slots: Slots) =>
     return `${article.startsWith('A') ? right.replace('a', 'A') : right} {${name}}`
   })
 
+/** What stands before the second sentence of a text. */
+const STARTS = /[.!?] $/
+
 /** The text with its slots filled and its verbs and articles made to agree. */
 export const fill = (text: string, slots: Slots): string =>
-  withArticles(withVerbs(text, slots), slots).replace(SLOT, (_, name: string) => slots[name] ?? '')
+  withArticles(withVerbs(text, slots), slots).replace(SLOT, (_, name: string, at: number, whole: string) => {
+    const words = slots[name] ?? ''
+    return STARTS.test(whole.slice(0, at)) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+  })

@@ -1,4 +1,4 @@
-import { wordsOf } from '../classify/tokens.ts'
+import { foldWord, wordsOf } from '../classify/tokens.ts'
 
 /** What somebody does to a thing, as the noun for the work: 'we repair hearing aids' is about hearing aid repair. */
 const WORK: Readonly<Record<string, string>> = {
@@ -22,6 +22,38 @@ const WORDS_UP_TO_THING = 5
 
 const singular = (name: string): string =>
   name.replace(/(?:(?<=[^aeiou])ies|(?<=x|ch|sh|ss)es|(?<=[^su])s)$/i, (end) => (end === 'ies' ? 'y' : ''))
+
+/** Who does it, and what it is called. */
+const TRADES: Readonly<Record<string, string>> = {
+  plumber: 'plumbing',
+  electrician: 'electrical work',
+  handyman: 'handyman work',
+  carpenter: 'carpentry',
+  painter: 'painting',
+  cleaner: 'cleaning',
+  gardener: 'gardening',
+  roofer: 'roofing',
+  tiler: 'tiling',
+  locksmith: 'locksmith work',
+  mechanic: 'car repair',
+  tailor: 'tailoring',
+  seamstress: 'sewing',
+  groomer: 'grooming',
+  photographer: 'photography',
+  babysitter: 'babysitting',
+  hairdresser: 'hairdressing',
+  barber: 'haircuts',
+  interpreter: 'interpreting',
+  caterer: 'catering',
+}
+
+/** The work of whoever the text names first: 'plumbing' for 'on demand plumbers'. */
+export function workBy(text: string): string | null {
+  const trade = wordsOf(text)
+    .map((word) => TRADES[foldWord(word)])
+    .find(Boolean)
+  return trade ?? null
+}
 
 /** 'hearing aid repair' for 'hearing aids' in 'we repair hearing aids by post'; null where nothing is done to it. */
 export function workOn(thing: string, text: string): string | null {

@@ -4,7 +4,7 @@ import type { Facts } from '../extract/facts.ts'
 import { FUNCTION_WORDS, isPeople } from '../extract/words.ts'
 import type { AngleEntry, Domain } from '../knowledge/schema.ts'
 import type { Slots } from './fill.ts'
-import { workOn } from './job.ts'
+import { workBy, workOn } from './job.ts'
 import { FORM, isWorker, matterIn, withArticle } from './thing.ts'
 
 /** Whom the idea is made for: the people served, or the side that serves them ('clinics', 'hosts'). */
@@ -48,6 +48,7 @@ function objectOf({ activity, audiences }: Facts, { topics }: Domain): string | 
     !FUNCTION_WORDS.has(object.split(' ')[0]?.toLowerCase() ?? '') &&
     object.split(' ').length <= 3 &&
     !isPeople(object.split(' ').at(-1) ?? '') &&
+    !isWorker(object) &&
     !/^(?:what|how|which|where|who|is|are)\b/i.test(object)
   const fitsDomain = !topics || endsWithOneOf(object, topics)
   return isName &&
@@ -57,6 +58,9 @@ function objectOf({ activity, audiences }: Facts, { topics }: Domain): string | 
     ? object
     : null
 }
+
+/** Those who help, where the people themselves bear the name that the domain has for them: 'carers'. */
+const OTHERS = 'advisers'
 
 /** Words for the two sides; in domains without a serving side, people and audience are the same. */
 function sidesOf(facts: Facts, domain: Domain, side: Side, nouns: Slots): Slots {
@@ -72,7 +76,9 @@ function sidesOf(facts: Facts, domain: Domain, side: Side, nouns: Slots): Slots 
         ? second.phrase
         : nouns.people
   const providers = serving?.phrase ?? (side === 'people' ? facts.providers : null)
-  return { audience, people: served ?? audience, ...(slot && providers ? { [slot]: providers } : {}) }
+  const isSame = slot !== undefined && shortNameOf(audience) === nouns[slot]
+  const others = isSame ? { [slot]: OTHERS, [slot.replace(/s$/, '')]: OTHERS.replace(/s$/, '') } : {}
+  return { audience, people: served ?? audience, ...(slot && providers ? { [slot]: providers } : others) }
 }
 
 /** 'gear' for 'camping gear'; 'care for the animal' and words whose last part says too little stay whole. */
@@ -123,7 +129,9 @@ function namedIn(text: string, names: readonly string[]): string | null {
 
 /** The things that suit the domain's texts, best first: those of its subjects and topics, without forms and places. */
 function topicsOf(facts: Facts, { subjects, topics }: Domain): string[] {
-  const { keyTerms, place, text } = facts
+  const { keyTerms, place, audiences } = facts
+  // 'ice cream trucks' are whom it is for, not what it is about.
+  const text = audiences.reduce((rest, { phrase }) => rest.replaceAll(phrase, ', '), facts.text)
   const terms = keyTerms.filter((term) => !FORM.test(term) && !(place && term.includes(place.name)))
   const subject = namedIn(text, subjects)
   if (subject) {
@@ -133,7 +141,8 @@ function topicsOf(facts: Facts, { subjects, topics }: Domain): string[] {
   if (!topics) return terms
   const asWork = terms.map((term) => (endsWithOneOf(term, topics) ? term : (workOn(term, text) ?? term)))
   const fitting = asWork.filter((term) => endsWithOneOf(term, topics))
-  const named = fitting.length ? null : namedIn(text, topics)
+  const trade = topics.includes('repair') ? workBy(text) : null
+  const named = fitting.length ? null : (trade ?? namedIn(text, topics))
   return named ? [named] : fitting
 }
 

@@ -20,7 +20,8 @@ export const withArticle = (name: string): string =>
 
 /** Whoever does the work is not what it is about: 'piano tuner', 'property manager'. */
 export const isWorker = (term: string) =>
-  /(?:er|or|ist|ian|man)$/i.test(term) && isPeople(`${term.split(' ').at(-1)}s`)
+  /(?:handy|repair|crafts|sales|fisher)(?:wo)?man$/i.test(term) ||
+  (/(?:er|or|ist|ian|man)$/i.test(term) && isPeople(`${term.split(' ').at(-1)}s`))
 
 /** The founder's main matter among the key terms; null where they name only forms, people and places. */
 export const matterIn = ({ keyTerms, place }: Facts): string | null =>

@@ -9,7 +9,7 @@ const food: DomainData = {
   supply: {
     slot: 'places',
     words:
-      'restaurants, cafes, cafés, bakeries, bars, kitchens, caterers, food trucks, canteens, chefs, restaurant owners, breweries, hotels, pizzerias'.split(
+      'restaurants, cafes, cafés, bakeries, bars, kitchens, caterers, food trucks, vendors, canteens, chefs, restaurant owners, breweries, hotels, pizzerias'.split(
         ', ',
       ),
   },

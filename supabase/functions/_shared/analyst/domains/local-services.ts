@@ -3,7 +3,7 @@ import { both, type DomainData, mobile, web } from '../knowledge/schema.ts'
 const localServices: DomainData = {
   id: 'local-services',
   topics:
-    'cleaning, repair, repairs, care, service, services, help, work, installation, assembly, maintenance, massage, haircuts, removal, alterations, lessons, walks, walking, sitting, grooming, training, rides, inspections, gardening, mowing, plumbing, painting, tuning, moving, moves, catering, photography, styling, tattoos, laundry, ironing, decoration, renovation, errands, companionship, babysitting, childcare, tutoring, restoration, sharpening, washing, detailing, rental, events, weddings, parties, funerals, appointments, bookings, visits, sitters, trips, jobs'.split(
+    'cleaning, repair, repairs, care, service, services, help, work, installation, assembly, maintenance, massage, haircuts, removal, alterations, lessons, walks, walking, sitting, grooming, training, rides, inspections, gardening, mowing, plumbing, painting, tuning, moving, moves, catering, photography, styling, tattoos, laundry, ironing, decoration, renovation, errands, companionship, babysitting, carpentry, roofing, tiling, tailoring, sewing, hairdressing, interpreting, childcare, tutoring, restoration, sharpening, washing, detailing, rental, events, weddings, parties, funerals, appointments, bookings, visits, sitters, trips, jobs'.split(
       ', ',
     ),
   supply: {

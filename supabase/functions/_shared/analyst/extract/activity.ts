@@ -31,7 +31,7 @@ const CAN_LEADS =
   /\b(?:users?|people|customers|members|they|you|[a-z]+s)\s+(?:can|could)\s+(?:also\s+|then\s+)?/gi
 const NEED_LEADS = /\b(?:want|need|trying|looking|struggle|way|place|easier|easy)\s+(?:for\s+\S+\s+)?to\s+/gi
 const PRODUCT_LEADS =
-  /(?:\b(?:that|which|bot|app|tool|platform|software|service|assistant|extension|device|website|system|plugin|program|ai|kit|marketplace|network)\s+(?:will\s+|would\s+|automatically\s+|can\s+|to\s+|for\s+)?|(?:^|[,.;!?\n]\s*)(?:it|we|our app|the app|this)\s+(?:will\s+|would\s+|automatically\s+|can\s+|also\s+)?|unlike \w+,? it\s+)/gi
+  /(?:\b(?:that|which|bot|app|tool|platform|software|service|assistant|extension|device|website|system|plugin|program|ai|kit|sensor|agent|camera|marketplace|network)\s+(?:will\s+|would\s+|automatically\s+|can\s+|to\s+|for\s+)?|(?:^|[,.;!?\n]\s*)(?:it|we|our app|the app|this)\s+(?:will\s+|would\s+|automatically\s+|can\s+|also\s+)?|unlike \w+,? it\s+)/gi
 
 /** Cuts a clause to a whole thought of at most MAX_CHARS, before a joining word rather than inside a phrase. */
 function trimmed(clause: string): string {
@@ -73,8 +73,9 @@ const bareForms = (phrase: string) =>
 const HALF_A_NAME =
   /^(?:sign languages?|ship crews?|book clubs?|train stations?|post offices?|rent control|walk tours?|work permits?|study groups?|play dates?|drop shipping|call cent(?:re|er)s?|sleep apnea|travel agents?|cook books?)\b/i
 const NO_OBJECT = /^(?:you|they|we|i|he|she|it|\w+sel(?:f|ves)|is|are|was|were|will|has|have)$/i
-/** 'clean and alter them' says nothing without the sentence before it. */
-const ONLY_PRONOUN = /^\w+(?: and \w+)? (?:them|it|him|her|us|me)(?: \w+)?$/i
+/** 'clean and alter them', 'pick up' and 'tell farmers' say nothing without what stands around them. */
+const UNFINISHED =
+  /^\w+(?: and \w+)? (?:them|it|him|her|us|me)(?: \w+)?$|^\w+ (?:up|out|off|in|on|away|back|down|over)$|^(?:tell|inform|notify|alert|warn)(?! .*\b(?:what|how|which|where|about|of|that|if|who)\b)/i
 const ABOUT_MONEY = /^(?:pay|cost|charge|earn|keep|spend|lose|waste)\b[^.]{0,20}(?:\d|[$€£])/i
 
 /** A verb and its object in base form; null for words that are no action. */
@@ -86,7 +87,7 @@ export function phraseFrom(words: readonly string[], forms: 'base' | 'any'): str
   if (NO_OBJECT.test(object) || HALF_A_NAME.test(`${base} ${object}`)) return null
   const phrase = trimmed(bareForms([base, ...words.slice(1)].join(' ')))
   return phrase.includes(' ') &&
-    !ONLY_PRONOUN.test(phrase) &&
+    !UNFINISHED.test(phrase) &&
     !MAKES_PRODUCT.test(phrase) &&
     !ABOUT_MONEY.test(phrase)
     ? phrase

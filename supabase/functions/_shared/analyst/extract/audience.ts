@@ -8,7 +8,7 @@ export interface Audience {
 }
 
 const CLAUSE_END = /[,.;:!?()\n–—"“”/]|\s-\s/
-const HEAD_WORDS = 6
+const HEAD_WORDS = 7
 const TAIL_START = /^(?:with|of|over|under|aged|above|who|whose|from|without|after)$/i
 /** 'after each job', 'after work': when, not who. */
 const WHEN = /^(?:each|every|the|that|this|work|hours|school|they|it|all|dark|dinner|class)$/i
@@ -29,7 +29,7 @@ const QUANTITY = /^(?:\d[\d.,]*\s*(?:k|%|million|thousand|\+)?|(?:thousands|mill
 
 const DOES =
   'can|could|fill|cover|drop|mend|bring|pick|call|phone|video|mentor|coach|throw|practi[sc]e|swap|repair|fix|clean|wash|drive|grow|visit|move|search|check|manage|organi[sz]e|store|collect|hate|love|prepare|request|return|leave|know|want|need|have|struggle|must|get|pay|rent|share|book|find|meet|learn|post|list|sell|buy|order|track|spend|lose|waste|keep|earn|offer|swap|lend|vote|read|write|plan|cook|play|train|compare|practise|practice|join|invest|save|borrow|donate|watch|report|exchange|trade|upload|scan|ask|answer|review|hire|apply|recommend|set|take|forget|miss|often|rarely|never|use|send|record|choose'
-const SUBJECT = String.raw`(?=(?:people|those|anyone) who\s|\S+(?:\s+\S+){0,5}?\s+(?:${DOES}|can't|cannot|don't)\b)`
+const SUBJECT = String.raw`(?=(?:people|those|anyone) who\s|[^\s:;]+(?:\s+[^\s:;]+){0,5}?\s+(?:${DOES}|can't|cannot|don't)\b)`
 
 /** Where an audience phrase may start, the surest first. */
 const LEADS: readonly RegExp[] = [
@@ -40,6 +40,8 @@ const LEADS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:where|so that|so|if|when|because|that)\s+${SUBJECT}`, 'gi'),
   new RegExp(String.raw`(?:^|\n|[.!?:]\s+)${SUBJECT}`, 'gi'),
   /\bto\s+/gi,
+  // A fragment of its own: 'parents in Zurich.'
+  /[.!?]\s+(?=(?:\p{L}+\s+){1,3}(?:in|only|first)\b[^.!?]{0,30}(?:[.!?]|$))/giu,
 ]
 /** After these verbs 'with X' names the matter or the other side, not a trait of the audience. */
 const WITH_IS_MATTER = /help|connect|match|assist|support|pair|link|introduc/i

@@ -27,7 +27,7 @@ const KINDS: readonly [ConditionKind, RegExp][] = [
   ],
   [
     'hardware',
-    /\b(?:no (?:extra |special |new )?hardware|without (?:any )?(?:extra |special |new |expensive )?(?:hardware|equipment|sensors?)|sensors?|existing (?:cameras?|phones?|hardware))\b/i,
+    /\b(?:no (?:extra |special |new )?hardware|without (?:any )?(?:extra |special |new |expensive )?(?:hardware|equipment|sensors?)|existing (?:cameras?|phones?|hardware))\b/i,
   ],
   [
     'bootstrap',

@@ -49,7 +49,7 @@ const KINDS: readonly Kind[] = [
     mobile: true,
   },
   {
-    cue: /\b(?:websites?|portal|online (?:platform|shop|store|marketplace|service|courses?)|webshop|a site (?:where|for|that|to|on))\b/i,
+    cue: /\b(?:website|portal|online (?:platform|shop|store|marketplace|service|courses?)|webshop|a site (?:where|for|that|to|on))\b/i,
     product: 'the website',
     web: true,
     mobile: false,

@@ -35,7 +35,7 @@ const COMPOUND =
 
 function startsBadly(run: readonly string[]): boolean {
   const [first = '', next] = run
-  if (/ly$/.test(first)) return true
+  if (/ly$/.test(first) || PAST.test(first)) return true
   if (isFiller(first)) return !keepsFirst(run)
   return (
     next !== undefined && !COMPOUND.test(first) && (baseOfVerb(first) !== null || baseOfIng(first) !== null)

@@ -128,5 +128,5 @@ extension chrome browser bot chatbot whatsapp telegram subscription basis plan p
 commission sale fee fees location locations pilot notice trust internet server servers sake bit fun uber airbnb tinder half month-to-month budget mode euro euros dollar dollars rupees price per user-friendly level based version app's phone phones smartphone smartphones ios android iphone desktop crm erp cli forum planner membership wallet plugin kit board editor dashboard newsletter shopify figma slack github
 notion duolingo amazon etsy instagram tiktok google facebook youtube wordpress salesforce jira outlook gmail zoom stripe
 mobile-first peer-to-peer open-source all-in-one one-stop messy honest trusted unused forgotten common comparable past biased boring annoying checked vetted affordable
-pounds naira shillings rands cents kroner bucks quid co-op co-operative coop cooperative somebody
+evening evenings morning mornings afternoon pounds naira shillings rands cents kroner bucks quid co-op co-operative coop cooperative somebody
 dozens box boxes feel seem busy own demand late summary sort sorts set sets example examples thing early sure certain`)

@@ -70,7 +70,7 @@ export const MOVING: readonly Task[] = [
   },
   {
     id: 'lend',
-    cue: /\b(?:rent(?:s|al|als|ing|ed)?(?! (?:reminders|payments?|is|above))|lend\w*|borrow\w*|hire (?:out|by)|leas(?:e|ing)|shared?|sharing|co-owning|together|split\w*|list free|by the hour|by the day|parking spots?|storage)\b/i,
+    cue: /\b(?:rent(?:s|al|als|ing|ed)?(?! (?:reminders|payments?|is|above))|lend\w*|borrow\w*|hire (?:out|by)|leas(?:e|ing)|shared|share[sd]?(?! (?:(?:the|their|a|an|his|her|your) )?(?:\w+ )?(?:logs?|updates?|photos?|pictures?|notes?|news|calendars?|data|files?|links?|stories|results|recipes|moments|experiences?|knowledge|information|documents?|reports?|posts?|videos?|playlists?|tips))\b|sharing (?!of photos)|co-owning|co-owners|split\w*|list free|by the hour|by the day|parking spots?|storage)\b/i,
     features: {
       core: [
         both('Free days of {thing} in one calendar that both sides can trust'),
