@@ -48,6 +48,12 @@ export async function addCrowd({ backend }: App): Promise<void> {
      select id from public.idea_validations where "originalIdea" like 'Number %'`,
   )
   await backend.sql(
+    `insert into private.run_log (validation_id, kind, started_at, ended_at, outcome)
+     select id, 'report', created_at, created_at + interval '2 minutes',
+       case status when 'error' then 'failed' else 'completed' end
+     from public.idea_validations where "originalIdea" like 'Number %'`,
+  )
+  await backend.sql(
     `insert into private.validation_steps
        (validation_id, step, position, needs, attempt, usage, failures, started_at, finished_at)
      select v.id, s.step, s.position, '{}', 1,

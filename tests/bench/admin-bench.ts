@@ -42,6 +42,12 @@ async function fill({ sql }: TestBackend): Promise<void> {
   )
   await sql('insert into private.validation_runs (validation_id) select id from public.idea_validations')
   await sql(
+    `insert into private.run_log (validation_id, kind, started_at, ended_at, outcome)
+     select id, 'report', created_at, created_at + interval '1 minute',
+       case status when 'error' then 'failed' else 'completed' end
+     from public.idea_validations`,
+  )
+  await sql(
     `insert into private.validation_steps
        (validation_id, step, position, needs, attempt, usage, failures, started_at, finished_at)
      select v.id, s.step, s.position, '{}', 1, ${USAGE}, ${FAILURES}, v.created_at, v.created_at + s.position * interval '9 seconds'

@@ -58,7 +58,7 @@ const keyFigure = async (name: string) =>
 describe('the figures', () => {
   it('count the runs of today and of the week, the success rate and the cost', async () => {
     await openFigures()
-    expect(await keyFigure('Runs today')).toBe('4Counted in UTC')
+    expect(await keyFigure('Runs today')).toBe('4Reports and sections, in UTC')
     expect(await keyFigure('Runs this week')).toBe('9Since Nov 16, 2026')
     expect(await keyFigure('Success rate')).toBe('86%Of 22 that ended')
     expect(await keyFigure('Cost of models')).toBe('$1.25In 9 days, without what has no known price')
@@ -77,11 +77,11 @@ describe('the figures', () => {
     await openFigures()
     const days = within((await part('Runs per day')).getByRole('list', { name: 'Days with runs' }))
     expect(days.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Nov 13, 2026: Completed 9, Under way 0, Failed 1',
-      'Nov 15, 2026: Completed 4, Under way 0, Failed 0',
-      'Nov 16, 2026: Completed 2, Under way 0, Failed 0',
-      'Nov 20, 2026: Completed 1, Under way 0, Failed 2',
-      'Nov 21, 2026: Completed 3, Under way 1, Failed 0',
+      'Nov 13, 2026: Completed 9, Not ended 0, Failed 1',
+      'Nov 15, 2026: Completed 4, Not ended 0, Failed 0',
+      'Nov 16, 2026: Completed 2, Not ended 0, Failed 0',
+      'Nov 20, 2026: Completed 1, Not ended 0, Failed 2',
+      'Nov 21, 2026: Completed 3, Not ended 1, Failed 0',
     ])
   })
 
@@ -120,7 +120,7 @@ describe('the figures', () => {
 
   it('say what there is not', async () => {
     await openFigures(NO_FIGURES)
-    expect(await screen.findByText('Nobody has submitted an idea in this time.')).toBeInTheDocument()
+    expect(await screen.findByText('No run was started in this time.')).toBeInTheDocument()
     for (const text of [
       'No step has finished in this time.',
       'No model was asked in this time.',

@@ -8,15 +8,15 @@ const HEIGHT = 80
 
 const PARTS = [
   { name: 'completed', label: 'Completed', fill: 'fill-accent' },
-  { name: 'others', label: 'Under way', fill: 'fill-line-strong' },
+  { name: 'others', label: 'Not ended', fill: 'fill-line-strong' },
   { name: 'failed', label: 'Failed', fill: 'fill-danger' },
 ] as const
 
-/** Runs of each day, from zero, stacked by how they stand. */
+/** Runs of each day, from zero, stacked by how they ended. */
 export function DayChart({ days }: { days: Day[] }) {
   const most = Math.max(0, ...days.map(runsOf))
   return (
-    <FigurePart title="Runs per day" none={most === 0 ? 'Nobody has submitted an idea in this time.' : null}>
+    <FigurePart title="Runs per day" none={most === 0 ? 'No run was started in this time.' : null}>
       <figure>
         <p aria-hidden className="text-ink-muted text-xs tabular-nums">
           {countWords(most)}

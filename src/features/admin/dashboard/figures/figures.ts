@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 const count = z.coerce.number()
 
+/** Runs of reports and of single sections that were started on a day; `others` go on, or their report was deleted. */
 const daySchema = z.object({ day: z.string(), completed: count, failed: count, others: count })
 export type Day = z.infer<typeof daySchema>
 

@@ -11,7 +11,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
   const ended = sumOf(days, ({ completed, failed }) => completed + failed)
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
-      <KeyFigure name="Runs today" about="Counted in UTC">
+      <KeyFigure name="Runs today" about="Reports and sections, in UTC">
         {countWords(sumOf(days.slice(-1), runsOf))}
       </KeyFigure>
       <KeyFigure name="Runs this week" about={week[0] ? `Since ${formatDate(week[0].day)}` : ''}>
