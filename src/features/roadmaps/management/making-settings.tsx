@@ -39,7 +39,7 @@ const SettingsSkeleton = () => (
     <div className="flex items-center justify-between gap-6 px-4 py-3 sm:px-6">
       <div className="min-w-0 max-w-measure flex-1">
         <Skeleton className="my-1 h-4.5 w-72 max-w-full max-sm:h-10" />
-        <Skeleton className="mt-2 h-3.5 max-sm:h-16" />
+        <Skeleton className="mt-2 h-3.5 max-sm:h-10" />
         <Skeleton className="my-1.5 h-3.5 w-1/3" />
       </div>
       <Skeleton className="h-6 w-11 shrink-0 rounded-full" />
