@@ -9,6 +9,16 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const graphemesOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment)
 
+/** The first characters of a text; a long one is not read to its end. */
+function firstOf(text: string, count: number): string[] {
+  const first: string[] = []
+  for (const { segment } of graphemes.segment(text)) {
+    first.push(segment)
+    if (first.length === count) break
+  }
+  return first
+}
+
 /** A text as one line, without what is invisible and would break a file or the line's direction. */
 export const oneLine = (text: string): string =>
   text.replace(UNSAFE, ' ').replace(PILED_MARKS, '$1').replace(/\s+/g, ' ').trim()
@@ -22,7 +32,7 @@ const KEPT_SHARE = 0.7
  */
 export function cutLine(text: string, max: number, least = Math.ceil(max * KEPT_SHARE)): string {
   const line = oneLine(text)
-  const characters = graphemesOf(line)
+  const characters = firstOf(line, max + 1)
   if (characters.length <= max) return line
   const boundary = characters.lastIndexOf(' ', max)
   const end = boundary >= least ? boundary : max
