@@ -38,6 +38,8 @@ test('an administrator lands in the admin area, finds a user among many, and kee
   await seedUsers(app)
   await app.backend.sql(`update public.profiles set created_at = '2020-01-01' where "firstName" = 'Member'`)
   await enterAsDemo(page, app, 'admin')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await page.goto('/')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 

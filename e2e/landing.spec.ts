@@ -71,6 +71,8 @@ test('a visitor is led through the page, reads a sample report and is known when
   await page.getByRole('link', { name: 'Validate Your Idea' }).first().click()
   await expect(page).toHaveURL(/\/login$/)
   await enterAsFounder(page, app)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/')
   await expect(page).toHaveURL(/\/dashboard$/)
 })

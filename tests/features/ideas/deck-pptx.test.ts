@@ -1,7 +1,7 @@
 import { deckOf, type Slide } from '@domain/deck'
 import type { Report } from '@domain/report'
 import JSZip from 'jszip'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PAGE } from '@/features/ideas/results/deck/scene/element'
 import { heightOf } from '@/features/ideas/results/deck/scene/fit-text'
 import { scenesOf } from '@/features/ideas/results/deck/scene/scenes'
@@ -38,6 +38,15 @@ async function opened(slides: Slide[]) {
   )
   const charts = Object.keys(zip.files).filter((path) => /^ppt\/charts\/chart\d+\.xml$/.test(path))
   return { zip, pages, read, charts, size: await slideSize(read) }
+}
+
+/** Writing a file takes long: the cases of one report look at the same. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 async function slideSize(read: (path: string) => Promise<Document>) {
@@ -77,13 +86,10 @@ function expectWithin(pages: Page[], { width, height }: { width: number; height:
 
 describe('the presentation file', () => {
   const slides = slidesOf(DECK_REPORT)
-  let file: Awaited<ReturnType<typeof opened>>
-  beforeAll(async () => {
-    file = await opened(slides)
-  })
+  const file = once(() => opened(slides))
 
-  it('has eight slides with every number of the deck', () => {
-    const { pages } = file
+  it('has eight slides with every number of the deck', async () => {
+    const { pages } = await file()
     expect(pages).toHaveLength(8)
     const numbers = slides.map(numbersOf)
     expect(numbers.flat()).toEqual(
@@ -97,12 +103,13 @@ describe('the presentation file', () => {
         ).toBe(true)
   })
 
-  it('names each slide in a text of its own', () => {
-    for (const [index, { title }] of slides.entries()) expect(file.pages[index]?.texts).toContain(title)
+  it('names each slide in a text of its own', async () => {
+    const { pages } = await file()
+    for (const [index, { title }] of slides.entries()) expect(pages[index]?.texts).toContain(title)
   })
 
   it('draws the use of funds as a chart with the numbers in its sheet', async () => {
-    const { charts, read } = file
+    const { charts, read } = await file()
     expect(charts).toHaveLength(1)
     const chart = await read(charts[0] ?? '')
     const values = (tag: string) =>
@@ -113,8 +120,8 @@ describe('the presentation file', () => {
     expect(values('cat')).toEqual(['Reserve', 'Operations', 'Marketing', 'Product'])
   })
 
-  it('holds texts and shapes, never a picture of a slide', () => {
-    const { zip, pages } = file
+  it('holds texts and shapes, never a picture of a slide', async () => {
+    const { zip, pages } = await file()
     expect(Object.keys(zip.files).filter((path) => /^ppt\/media\/.+/.test(path))).toEqual([])
     for (const page of pages) {
       expect(page.xml.getElementsByTagName('p:pic')).toHaveLength(0)
@@ -123,7 +130,7 @@ describe('the presentation file', () => {
   })
 
   it('keeps everything inside its slides for a whole report, and for none', async () => {
-    for (const { pages, size } of [file, await opened(slidesOf(EMPTY_REPORT))]) {
+    for (const { pages, size } of [await file(), await opened(slidesOf(EMPTY_REPORT))]) {
       expect(pages).toHaveLength(8)
       expectWithin(pages, size)
     }
@@ -132,19 +139,16 @@ describe('the presentation file', () => {
 
 describe.each(SCRIPTS)('2,000-character fields of %s', (_, words) => {
   const slides = slidesOf(longReport(words), longText(words))
-  let file: Awaited<ReturnType<typeof opened>>
-  beforeAll(async () => {
-    file = await opened(slides)
-  })
+  const file = once(() => opened(slides))
 
-  it('give a file that can be read, with everything inside its slides', () => {
-    const { pages, size } = file
+  it('give a file that can be read, with everything inside its slides', async () => {
+    const { pages, size } = await file()
     expect(pages).toHaveLength(8)
     expectWithin(pages, size)
   })
 
-  it('leave whole what each slide stands on', () => {
-    const { pages } = file
+  it('leave whole what each slide stands on', async () => {
+    const { pages } = await file()
     const grounds = slides.map((slide) => ('ground' in slide ? slide.ground : ''))
     expect(grounds).toContain(
       'Basis: cited sources s101, s102, s103, s104 and 1 more; sources not confirmed s201, s202, s203, s204 and 1 more; AI model; founder’s own words; template, not researched; assumptions, unchecked',
