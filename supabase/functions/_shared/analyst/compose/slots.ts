@@ -5,7 +5,7 @@ import { FUNCTION_WORDS, isPeople } from '../extract/words.ts'
 import type { AngleEntry, Domain } from '../knowledge/schema.ts'
 import type { Slots } from './fill.ts'
 import { workBy, workOn } from './job.ts'
-import { FORM, isWorker, matterIn, withArticle } from './thing.ts'
+import { asTopic, FORM, isWorker, matterIn, withArticle } from './thing.ts'
 
 /** Whom the idea is made for: the people served, or the side that serves them ('clinics', 'hosts'). */
 export type Side = 'people' | 'supply'
@@ -49,6 +49,7 @@ function objectOf({ activity, audiences }: Facts, { topics }: Domain): string | 
     object.split(' ').length <= 3 &&
     !isPeople(object.split(' ').at(-1) ?? '') &&
     !isWorker(object) &&
+    !/^(?:job|task|work|thing|stuff|order|problem|case|item)s?$/i.test(object) &&
     !/^(?:what|how|which|where|who|is|are)\b/i.test(object)
   const fitsDomain = !topics || endsWithOneOf(object, topics)
   return isName &&
@@ -200,16 +201,16 @@ export function slotsOf(facts: Facts, domain: Domain, angle: AngleEntry | null, 
     ...sides,
     audienceShort: shortNameOf(sides.audience ?? ''),
     peopleShort: shortNameOf(sides.people ?? ''),
-    topic,
-    topicShort: topic === named ? shortOf(topic, usual) : named,
+    topic: asTopic(topic),
+    topicShort: asTopic(topic === named ? shortOf(topic, usual) : named),
     focus,
     focusShort: shortOf(focus, nouns.topic),
     matter: matterOf(facts) ?? '',
     thing: withArticle(thing),
-    ofTopic: isCommon ? withArticle(thing) : topic,
-    ofTopicShort: isCommon ? withArticle(thing) : topic,
+    ofTopic: isCommon ? withArticle(thing) : asTopic(topic),
+    ofTopicShort: isCommon ? withArticle(thing) : asTopic(topic),
     thingShort: withArticle(thing === topic ? thing : shortOf(thing)),
-    topic2,
+    topic2: asTopic(topic2),
     activity: (facts.activity?.by === 'customers' ? facts.activity.core : nouns.activity) ?? '',
     product: facts.platform.product,
   }

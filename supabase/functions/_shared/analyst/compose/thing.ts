@@ -10,6 +10,13 @@ export const FORM =
 const UNCOUNTED =
   /(?:ing|ment|ware|care|work|food|data|power|energy|water|wine|coffee|music|advice|help|furniture|maintenance|insurance|therapy|bread|storage|prevention|preparation|detection|inventory|stock|health|history|sleep|maths?|transport|safety|quality|finance|waste|leather|pizza|yoga|dementia|menopause|ship|grief|freight|anxiety|irrigation|football|supply|delivery|renovation|medication|sugar|media|money|gear|grain|travel|traffic|luggage|tourism|nutrition|content|sync|time|pay|rent|research|sport|fitness|metal|review|rental|hire|repair|assembly|installation|rehearsal|restoration|support|privacy|culture|music)$/i
 
+/** Single things to which a text cannot refer without an article: 'the kids clothes library', 'the night bus'. */
+const SINGLE =
+  /\b(?:library|club|bus|box|shop|store|kit|studio|cafe|café|festival|league|market|newsletter|magazine|podcast|card|machine|locker|truck|van|boat|bike|robot|drone|camera|game|toy|album|directory|exchange|network|fund|bank|lab|hub|room|house|garden|map|guide|calendar|fly)$/i
+
+/** A topic as it stands among the words of a template. */
+export const asTopic = (name: string): string => (SINGLE.test(name) ? withArticle(name) : name)
+
 /** 'the tax bill', but 'cron jobs' and 'predictive maintenance'. */
 export const withArticle = (name: string): string =>
   isPlural(name) ||

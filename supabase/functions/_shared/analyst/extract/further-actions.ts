@@ -6,7 +6,7 @@ const LEAD = /^(?:and|then|also|it|we|they|the (?:app|system|tool|platform)|auto
 const MIN_WORDS = 3
 const MAX_WORDS = 9
 const MAX_ACTIONS = 2
-const ARTICLE = /^(?:the|a|an|their|your|its|our|each|every|all|any|what|which|how|where|when)$/i
+const ARTICLE = /^(?:the|a|an|their|your|its|our|each|every|all|any|what|which|how)$/i
 
 /** Clauses that begin with a verb and its object: 'draws the map while you speak'. */
 function actionIn(clause: string): string | null {

@@ -44,7 +44,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     cue: /\b(?:wearable|smart ?watch|sensors?|hardware(?! (?:founders|startups|start-ups|engineers|teams|companies|stores?|shops?))|kiosks?|wristband|smart (?:collar|bottle|mirror|ring|lock|plug)|device)\b/i,
-    product: 'the device and its app',
+    product: 'the device',
     web: false,
     mobile: true,
   },

@@ -9,7 +9,7 @@ const DESCRIBES = /(?:ly|ive|ful|ous|able|ible|less|ed|'s)$/i
 const PAST =
   /^(?:paid|sold|made|built|held|kept|left|bought|sent|taken|given|found|lost|done|gone|seen|known|written|broken|broke|gave|ran|came)$/i
 const NAMES =
-  /(?:feed|seed|bed|need|breed|table|cable|archive|olive|motive|family|supply|assembly|^ally|belly|jelly)s?$/i
+  /(?:feed|seed|bed|need|breed|table|cable|archive|olive|motive|family|supply|assembly|^ally|^fly|butterfly|monopoly|belly|jelly)s?$/i
 const DESCRIBING_WORD = /(?:ing|able|al|ic)$/i
 /** Words before which a verb ends a run: 'diabetes | track what they eat'. */
 const OBJECT_START =

@@ -127,7 +127,7 @@ export const MAKING: readonly Task[] = [
   },
   {
     id: 'make',
-    cue: /\b(?:handmade|made (?:from|of|to|with|by)|natural|refill\w*|kits?|clothing|sneakers|socks|skincare|deodorant|covers?|jeans|snacks|coffee|bread|pizza|products|patch|furniture|food|stories|books?|spare parts?|concrete|materials?|panels)\b/i,
+    cue: /\b(?:handmade|made (?:from|of|to|with|by)|natural|refill\w*|kits?|clothing|sneakers|socks|skincare|deodorant|covers?|jeans|snacks|coffee|bread|pizza|products|patch|furniture|food|stories|(?:story|picture|comic|cook|photo|children['’]s|used|rare|signed|printed) ?books?|spare parts?|concrete|materials?|panels)\b/i,
     features: {
       core: [
         both('One page on {thing}: what it is made of, how big, how long it lasts, what it costs'),
