@@ -70,6 +70,12 @@ export const PROCEDURES: Record<string, Act> = {
     subject: 'roadmap_settings',
     ...rpc('update_roadmap_settings', () => ({ p_publish: true, p_region: 'south-asia' })),
   },
+  // Nothing is missing here either.
+  restore_roadmap_settings: { subject: null, ...rpc('restore_roadmap_settings') },
+  founder_phases: {
+    subject: null,
+    ...rpc('founder_phases', ({ validation }) => ({ p_validation: validation })),
+  },
   update_role_rate: {
     subject: 'role_rates',
     ...rpc('update_role_rate', () => ({ p_role: 'designer', p_region: 'south-asia', p_dollars: 33 })),
