@@ -107,7 +107,7 @@ const slices = {
     vitest(['functions'], ON_BOTH_CORES),
     ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : []),
   ],
-  local: () => [vitest(['local'])],
+  local: () => [vitest(['local'], ON_BOTH_CORES), vitest(['local-timed'], '--maxWorkers=1')],
   e2e: () => [
     { title: 'build', ...bin('vite', 'build', '--logLevel=error', '--outDir=e2e/.app') },
     {

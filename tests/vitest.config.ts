@@ -18,6 +18,11 @@ const ownModules = readdirSync(`${root}tests/features`, { recursive: true, encod
 /** Compiles the embedded Postgres in a third of the time; its queries then take longer, but they are few. */
 const QUICK_WASM = ['--liftoff-only']
 
+/** They measure how soon a program ends, and so run without another file beside them. */
+const TIMED = ['start', 'dev', 'durability'].map((name) => `tests/local/${name}.test.ts`)
+
+const local = { execArgv: QUICK_WASM, testTimeout: 180_000, hookTimeout: 180_000 }
+
 const screens = { environment: 'jsdom', setupFiles: ['tests/support/dom.ts'] }
 
 /** One project per kind of test: screens need a DOM, the others Node; databases and functions take longer. */
@@ -77,13 +82,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'local',
-          execArgv: QUICK_WASM,
-          include: ['tests/local/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
+        test: { ...local, name: 'local', include: ['tests/local/**/*.test.ts'], exclude: TIMED },
+      },
+      {
+        extends: true,
+        test: { ...local, name: 'local-timed', include: TIMED },
       },
     ],
   },
