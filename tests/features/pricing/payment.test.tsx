@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { fakeSupabase, refusal, USER } from '../../support/fake-supabase'
 import { openApp } from '../../support/open-app'
@@ -44,11 +44,14 @@ it('sends what is bought and the price that was shown, and nothing of the card',
 })
 
 it('leads to the dashboard after three seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   const { at } = await openShop(TWO_IDEAS)
-  const timers = vi.spyOn(window, 'setTimeout')
   await press('Pay $9.99')
   expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
-  expect(timers).toHaveBeenCalledWith(expect.any(Function), 3_000)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(at()).toBe(TWO_IDEAS)
+  await vi.advanceTimersByTimeAsync(1_000)
   await waitFor(() => expect(at()).toBe('/dashboard'))
 })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { completedRow, pendingRow } from '../ideas/idea-rows'
 import {
   ACCESSIBLE,
@@ -221,6 +221,8 @@ describe('a phase', () => {
   })
 
   it('that is being generated appears by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
     const roadmaps = [
       row('interactive', { status: 'in_progress', generating: true, statusDetail: 'Step 1/2' }),
     ]
@@ -229,6 +231,7 @@ describe('a phase', () => {
     expect(screen.getByText('Step 1/2')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Generate Now|Request again/ })).not.toBeInTheDocument()
     roadmaps[0] = published('interactive')
+    await vi.advanceTimersByTimeAsync(3_000)
     expect(await screen.findByRole('heading', { name: 'Dog walking' })).toBeInTheDocument()
     expect(screen.getByText('Roadmap Available')).toBeInTheDocument()
   })
