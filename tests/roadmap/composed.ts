@@ -28,13 +28,14 @@ export const inputOf = (
   report: Report,
   planning: PlanningForm = planOf(),
   title = 'Bread by bike',
+  dearer = 1,
 ): RoadmapInput => ({
   phase,
   idea: title,
   title,
   report,
   planning,
-  rates,
+  rates: Object.fromEntries(Object.entries(rates).map(([role, rate]) => [role, rate * dearer])),
   region: 'Western Europe',
   signal: new AbortController().signal,
 })

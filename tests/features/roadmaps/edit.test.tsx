@@ -103,7 +103,45 @@ it('shows each mistake at its line, leads there, and saves what can be read only
   expect(state.doc.lineAt(state.selection.main.head).number).toBe(line)
   expect(backend.sent(SAVE)).toHaveLength(0)
   await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }))
-  await waitFor(() => expect(backend.sent(SAVE)[0]?.body).toMatchObject({ p_content: broken }))
+  await waitFor(() =>
+    expect(backend.sent(SAVE)[0]?.body).toMatchObject({ p_content: { phases: broken.phases } }),
+  )
+})
+
+it('works out the sums also of what is saved with mistakes in it', async () => {
+  const { backend } = await openDraft()
+  const [phase] = sampleContent().phases
+  const dearer = {
+    ...sampleContent(),
+    phases: [
+      {
+        ...phase,
+        teamComposition: [{ ...phase?.teamComposition[0], hourlyRate: 100 }],
+        tasks: [{ ...phase?.tasks[0], role: 'Nobody' }],
+      },
+    ],
+  }
+  await write(json(dearer))
+  await save()
+  await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
+  await waitFor(() =>
+    expect(backend.sent(SAVE)[0]?.body).toMatchObject({
+      p_content: { phases: [{ cost: 800 }], summary: { totalCost: 800 } },
+    }),
+  )
+})
+
+it('saves tasks that wait for each other as they were typed', async () => {
+  const { backend } = await openDraft()
+  const [phase] = sampleContent().phases
+  const circle = {
+    ...sampleContent(),
+    phases: [{ ...phase, tasks: [{ ...phase?.tasks[0], dependsOn: ['a'] }] }],
+  }
+  await write(json(circle))
+  await save()
+  await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
+  await waitFor(() => expect(backend.sent(SAVE)[0]?.body).toMatchObject({ p_content: circle }))
 })
 
 it('shows how the edit differs from what is published before it is saved', async () => {

@@ -3,8 +3,10 @@ import {
   problemsOf,
   ROADMAP_MAX_BYTES,
   type RoadmapContent,
+  RoadmapError,
   type RoadmapProblem,
   readRoadmap,
+  roadmapContentSchema,
 } from '@domain/roadmap'
 import { measure } from '@domain/roadmap/measure'
 
@@ -28,8 +30,17 @@ function parsed(text: string): { value: unknown } | null {
   }
 }
 
-const isComplete = (value: unknown, problems: RoadmapProblem[]): value is RoadmapContent =>
-  problems.length === 0 && value !== null
+const isContent = (value: unknown): value is RoadmapContent => roadmapContentSchema.safeParse(value).success
+
+/** Costs, durations and totals by team and tasks; as it was typed where tasks wait for each other. */
+function computed(content: RoadmapContent): RoadmapContent {
+  try {
+    return computeRoadmap(content)
+  } catch (error) {
+    if (error instanceof RoadmapError) return content
+    throw error
+  }
+}
 
 /** The database takes objects of a certain size; whatever is nested too deep is no roadmap. */
 function isStorable(value: unknown): boolean {
@@ -38,14 +49,13 @@ function isStorable(value: unknown): boolean {
   return deepest === null && bytes <= ROADMAP_MAX_BYTES
 }
 
-/** Reads what was typed. Costs, durations and totals of complete content follow its team and tasks. */
+/** Reads what was typed. Costs, durations and totals follow team and tasks, also where something is still missing. */
 export function readText(text: string): ReadText {
   const read = parsed(text)
   if (!read) return { kind: 'broken' }
   const { value } = read
   const problems = problemsOf(value)
-  if (isComplete(value, problems))
-    return { kind: 'content', content: computeRoadmap(value), problems, readable: true }
   const readable = isStorable(value) && readRoadmap(value).roadmap !== null
-  return { kind: 'content', content: value, problems, readable }
+  const content = readable && isContent(value) ? computed(value) : value
+  return { kind: 'content', content, problems, readable }
 }

@@ -38,9 +38,8 @@ function delivery(input: RoadmapInput & { plan: WorkPlanSection }): DeliverySect
   const brief = briefOf(input)
   const recipe = recipeOf(brief)
   const figures = measured(input, input.plan)
-  const people = input.plan.team.reduce((sum, { count }) => sum + count, 0)
   return {
-    text: summaryOf(brief, figures, people),
+    text: summaryOf(brief),
     deliverables: recipe.deliverables,
     milestones: milestonesFor(recipe, input.plan.tasks),
     risks: risksOf(brief, figures),

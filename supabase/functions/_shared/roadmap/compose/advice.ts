@@ -1,15 +1,16 @@
 import { PHASE_NAMES, PHASES } from '../../domain/phases.ts'
 import type { Brief } from './brief.ts'
 import type { Measured } from './plan-fit.ts'
-import { dollars, mayWait } from './plan-risks.ts'
+import { mayWait } from './plan-risks.ts'
 import { clause, counted, listed, quoted, sentences } from './words.ts'
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en')}`
 
 function cutAdvice({ fit }: Measured): string[] {
   const cuts = mayWait(fit).slice(0, 5)
   if (!cuts.length) return []
-  const saved = cuts.reduce((sum, { savesDollars }) => sum + savesDollars, 0)
   return [
-    `To come closer to budget and time, leave out first: ${listed(cuts.map(({ feature }) => quoted(feature, 60)))}. That saves about ${dollars(saved)}.`,
+    `To come closer to budget and time, leave out first: ${listed(cuts.map(({ feature }) => quoted(feature, 60)))}.`,
   ]
 }
 
@@ -63,18 +64,17 @@ export const adviceOf = (brief: Brief, figures: Measured): string[] => [
   rateAdvice(brief),
 ]
 
-/** The roadmap in a few sentences, which begin with what it does not rest on. */
-export function summaryOf(
-  { input, features, audience, surfaces }: Brief,
-  { costDollars, duration }: Measured,
-  people: number,
-): string {
+/**
+ * The roadmap in a few sentences, which begin with what it does not rest on. Here as in all texts no cost, no time and
+ * no number of people of the phase: they are worked out anew whenever somebody corrects the team or the tasks.
+ */
+export function summaryOf({ input, features, audience, surfaces }: Brief): string {
   const extent = features.length
     ? `${counted(features.length, 'feature')} of the report for ${quoted(audience, 90)}`
     : `the work that any product needs, as the report names no features, for ${quoted(audience, 90)}`
   return [
     'Composed from the report and the plan by templates, without an AI model. All hours are assumptions by the kind of work.',
     `This phase covers ${extent}, on ${listed(surfaces)}.`,
-    `By these estimates it takes ${duration} of working time with ${people === 1 ? 'one person' : `${people} people, who are not busy all of the time`}, and costs ${dollars(costDollars)} at the assumed rates of ${input.region}. Time spent waiting for answers, contracts and customers comes on top.`,
+    `Its time and its cost follow from the tasks and the team, at the assumed rates of ${input.region}. Time spent waiting for answers, contracts and customers comes on top.`,
   ].join(' ')
 }

@@ -6,17 +6,15 @@ const NOTHING_SAID = { text: '', deliverables: [], milestones: [], risks: [], re
 
 export interface Measured {
   costDollars: number
-  duration: string
   fit: PlanFit | null
 }
 
-/** What the work costs and takes by the domain's arithmetic, and how that fits the plan. */
+/** What the work costs by the domain's arithmetic, and how that fits the plan. */
 export function measured(input: RoadmapInput, plan: WorkPlanSection): Measured {
   const content = contentOf(input, plan, NOTHING_SAID, null)
   const { roadmap } = readRoadmap(content)
   return {
     costDollars: content.summary.totalCost ?? 0,
-    duration: content.summary.totalDuration,
     fit: roadmap && compareWithPlan([roadmap], input.planning, input.report),
   }
 }

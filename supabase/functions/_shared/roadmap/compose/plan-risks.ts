@@ -6,7 +6,7 @@ import type { Brief } from './brief.ts'
 import { isOpen } from './hard-parts.ts'
 import type { Measured } from './plan-fit.ts'
 import { concernsLaw, LAW_WORDS } from './risks.ts'
-import { clause, counted, listed, quoted } from './words.ts'
+import { clause, listed, quoted } from './words.ts'
 
 const MAX_REPORT_RISKS = 6
 const MAX_CHALLENGES = 3
@@ -14,8 +14,6 @@ const MAX_CHALLENGES = 3
 const FAR_OVER = 2
 const EARLY_SHARE = 0.3
 const MONEY_WORDS = /\b(?:pa(?:y|ys|id|ying)|prices?|subscriptions?|costs?|money|budgets?|charge)\b/i
-
-export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en')}`
 
 /** Risks that the report weighed; where it weighed none, the difficulties that it names. */
 function reportRisks({ market, audience }: Brief): RoadmapRisk[] {
@@ -60,7 +58,8 @@ function early({ phase, planning }: RoadmapInput, share: number): RoadmapRisk[] 
   if (phase === 'mvp' || phase === 'production' || !later || share < EARLY_SHARE) return []
   return [
     {
-      description: `This phase takes ${Math.round(share * 100)}% of the plan's whole budget before there is anything that customers can use.`,
+      description:
+        "This phase takes up a large part of the plan's whole budget before there is anything that customers can use.",
       mitigation:
         'Do the first milestone only, with the core features, and decide by its result whether to spend more before the first version.',
     },
@@ -80,7 +79,8 @@ function moneyRisk({ input }: Brief, { fit, costDollars }: Measured): RoadmapRis
     : 'There is no feature left that could wait.'
   return [
     {
-      description: `By these estimates this phase alone costs ${dollars(costDollars)}, which is ${dollars(budget.over)} more than the plan's budget of ${dollars(budget.limit)}.`,
+      description:
+        "By the estimates that it was composed with, this phase alone costs more than the plan's whole budget.",
       mitigation: far
         ? `The budget is far too small for this scope. Prove the idea with less, raise the budget, or choose another scope. ${saving}`
         : saving,
@@ -88,12 +88,13 @@ function moneyRisk({ input }: Brief, { fit, costDollars }: Measured): RoadmapRis
   ]
 }
 
-function timeRisk({ fit, duration }: Measured): RoadmapRisk[] {
+function timeRisk({ fit }: Measured): RoadmapRisk[] {
   const timeline = fit?.timeline
   if (!timeline || timeline.over <= 0) return []
   return [
     {
-      description: `The phase takes ${duration} of work, ${counted(Math.ceil(timeline.over), 'working day')} more than the plan's whole time.`,
+      description:
+        "By the estimates that it was composed with, this phase alone takes longer than the plan's whole time.",
       mitigation:
         'Leave out what is not needed for the first milestone, or accept a later date; more people would not shorten the chain of tasks.',
     },

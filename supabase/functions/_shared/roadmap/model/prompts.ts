@@ -15,7 +15,6 @@ import type { Report } from '../../domain/report.ts'
 import { FEATURE_GROUP_NAMES } from '../../domain/report.ts'
 import { ROADMAP_ROLES } from '../../domain/roadmap/rates.ts'
 import { measured } from '../compose/plan-fit.ts'
-import { dollars } from '../compose/plan-risks.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import type { NumberedFeature } from './features.ts'
 
@@ -26,7 +25,11 @@ const GOALS: Record<Phase, string> = {
   production: `The existing product made ready for the planned number of users: security, monitoring, backups, load, the law, each feature hardened; features that are nice to have are built only now.`,
 }
 
-const TASKS_MORE = `For this part:
+/** Tasks that one answer has the time for, in tokens of some 100 each: with more features, one for each. */
+const USUAL_TASKS = 40
+
+const tasksMore = (features: number) => `For this part:
+- 12 to ${Math.max(USUAL_TASKS, features)} tasks, each named in few words${features > USUAL_TASKS ? ', one for each feature' : ''}.
 - Every feature given to you has at least one task of its own. A task serves one feature or all of them.
 - Tasks are work that one person can begin on a Monday: concrete, about this product, 2 to 40 hours. Nothing generic.
 - Hours are those of one person and honest: low if all goes well, high with the usual trouble. Uncertain work is far apart.
@@ -35,7 +38,7 @@ const TASKS_MORE = `For this part:
 - Do not add anything up, and name no cost, no total and no date: the program computes them.`
 
 const DELIVERY_MORE = `For this part:
-- The tasks and the computed figures are settled; you change neither. State no other amount of money and no other duration than those given to you.
+- The tasks are settled; you do not change them. State no cost, no duration and no number of people of this phase: the program shows them beside your text, and they may be corrected later. State no other amount of money and no other duration than those given to you.
 - Risks name what the report fears (its law, its competitors, its riskiest assumption) and where the plan does not fit: a budget or a time that is too small.
 - Recommendations say what to cut first when it does not fit, where to find the persona that pays first, and what to find out before money is spent.`
 
@@ -112,22 +115,20 @@ export function tasksPrompt(input: RoadmapInput, features: readonly NumberedFeat
   const fenced = material(input, features)
   const roles = `Roles: ${ROADMAP_ROLES.map(({ name }) => name).join(', ')}.`
   return {
-    system: writingSystem(taskOf(input.phase), fenced, TASKS_MORE, roles),
+    system: writingSystem(taskOf(input.phase), fenced, tasksMore(features.length), roles),
     prompt: `Write the team and the tasks of this phase.\n\n${fenced.texts}`,
   }
 }
 
-/** The settled work with its computed figures, as data for what is said about it. */
+/** The settled work as data for what is said about it; without its figures, which a correction would make untrue there. */
 function workText(input: RoadmapInput, plan: WorkPlanSection): string {
-  const { costDollars, duration, fit } = measured(input, plan)
+  const { fit } = measured(input, plan)
   const over = [
-    ...(fit?.budget?.over
-      ? [`${dollars(fit.budget.over)} over the budget of ${dollars(fit.budget.limit)}`]
-      : []),
-    ...(fit?.timeline?.over ? [`${fit.timeline.over} working days over the planned time`] : []),
+    ...(fit?.budget?.over ? ['it costs more than the whole budget'] : []),
+    ...(fit?.timeline?.over ? ['it takes longer than the whole planned time'] : []),
   ]
   return [
-    `Computed for this phase: ${dollars(costDollars)}, ${duration}${over.length ? `; ${over.join('; ')}` : '; within the plan'}`,
+    `Computed for this phase alone: ${over.join('; ') || 'it fits into budget and time'}`,
     `To cut first: ${or((fit?.cuts ?? []).slice(0, 5).map(({ feature }) => feature))}`,
     ...plan.tasks.map(
       ({ id, name, role, hours, dependsOn }) =>
