@@ -271,15 +271,43 @@ describe('a roadmap named to be written anew', () => {
   })
 })
 
-it('starts with the rates that the browser shows', async () => {
-  const { data } = await admin.client.from('role_rates').select('role, region, dollars_per_hour')
-  const expected = ROADMAP_ROLES.flatMap(({ id: role }) =>
-    REGIONS.map(({ id: region }) => ({ role, region, dollars_per_hour: DEFAULT_RATES[role][region] })),
-  )
-  const byKey = (rows: { role: string; region: string; dollars_per_hour: unknown }[]) =>
-    new Map(rows.map((row) => [`${row.role} ${row.region}`, Number(row.dollars_per_hour)]))
-  expect(byKey(data ?? [])).toEqual(byKey(expected))
+it('publishes the draft that was seen, and no other', async () => {
+  const { id } = await drafted()
+  const seen = async () =>
+    (await admin.client.from('roadmaps').select('updated_at').eq('id', id).single()).data?.updated_at ?? ''
+  const publish = async (updatedAt: string) =>
+    (
+      await admin.client
+        .from('roadmaps')
+        .update({ status: 'published' })
+        .eq('id', id)
+        .eq('updated_at', updatedAt)
+        .select('id')
+    ).data
+  const before = await seen()
+  expect(
+    (await admin.client.rpc('save_roadmap_content', { p_roadmap: id, p_content: { name: 'Newer' } })).error,
+  ).toBeNull()
+  expect(await publish(before)).toEqual([])
+  expect(await publish(await seen())).toEqual([{ id }])
 })
+
+it.each(['starts with', 'gets back when they were emptied'])(
+  '%s the rates that the browser shows',
+  async (way) => {
+    if (way !== 'starts with') {
+      await backend.sql('delete from public.role_rates')
+      expect((await admin.client.rpc('restore_roadmap_settings')).error).toBeNull()
+    }
+    const { data } = await admin.client.from('role_rates').select('role, region, dollars_per_hour')
+    const expected = ROADMAP_ROLES.flatMap(({ id: role }) =>
+      REGIONS.map(({ id: region }) => ({ role, region, dollars_per_hour: DEFAULT_RATES[role][region] })),
+    )
+    const byKey = (rows: { role: string; region: string; dollars_per_hour: unknown }[]) =>
+      new Map(rows.map((row) => [`${row.role} ${row.region}`, Number(row.dollars_per_hour)]))
+    expect(byKey(data ?? [])).toEqual(byKey(expected))
+  },
+)
 
 function someId(): string {
   return crypto.randomUUID()

@@ -158,6 +158,21 @@ describe('generate-roadmap refuses', () => {
     })
   })
 
+  it('everything while the rates that work is priced with are missing, until they are restored', async () => {
+    const { token, validation } = await plannerOf(backend)
+    await backend.sql('delete from public.role_rates')
+    expect(await generate(backend, { token, validation })).toEqual({
+      http: 409,
+      error:
+        'The hourly rates that roadmaps are priced with are missing on this server. An administrator can restore them in the roadmap settings.',
+      code: 'settings_missing',
+    })
+    expect(await roadmapOf(backend, validation)).toBeNull()
+    expect((await admin.client.rpc('restore_roadmap_settings')).error).toBeNull()
+    expect((await generate(backend, { token, validation })).http).toBe(202)
+    expect(await untilWritten(backend, validation)).toMatchObject({ status: 'draft' })
+  })
+
   it('callers whom nobody knows, other methods and bodies that say nothing', async () => {
     const { token, validation } = await plannerOf(backend)
     expect((await generate(backend, { validation })).http).toBe(401)
