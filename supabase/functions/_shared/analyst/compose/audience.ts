@@ -5,7 +5,7 @@ import { asSentence, asTitle } from '../extract/plain.ts'
 import type { PersonaEntry } from '../knowledge/schema.ts'
 import { profileOf } from './person.ts'
 import { pick, suitFor } from './pick.ts'
-import { ledBy } from './slots.ts'
+import { ledBy } from './sides.ts'
 import { citationsFor, citedFor } from './sources.ts'
 import { isBrief, type Voice, voiceOf } from './voice.ts'
 

@@ -11,7 +11,7 @@ import type { FeatureEntry } from '../knowledge/schema.ts'
 import { fill } from './fill.ts'
 import { overviewOf } from './overview.ts'
 import { pick, suitFor } from './pick.ts'
-import { ledBy } from './slots.ts'
+import { ledBy } from './sides.ts'
 import { isBrief, type Voice, voiceOf } from './voice.ts'
 
 const COUNT: Record<FeatureGroup, number> = { core: 4, mustHave: 4, shouldHave: 3, niceToHave: 3, future: 3 }

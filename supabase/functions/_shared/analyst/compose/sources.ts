@@ -1,7 +1,7 @@
 import { type Statement, state } from '../../domain/basis.ts'
 import type { Citation } from '../../domain/citation.ts'
 import type { Brief } from '../brief.ts'
-import { type ReferenceEntry, USES } from '../knowledge/schema.ts'
+import { type ReferenceEntry, USES } from '../knowledge/reference.ts'
 import { pick, suitFor } from './pick.ts'
 import { isBrief } from './voice.ts'
 

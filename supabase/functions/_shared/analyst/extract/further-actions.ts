@@ -1,4 +1,4 @@
-import { phraseFrom } from './activity.ts'
+import { phraseFrom } from './phrase.ts'
 import { FUNCTION_WORDS } from './words.ts'
 
 const CLAUSES = /[.;:!?()\n–—"“”,]|\s-\s|\s(?:and|then|but)\s/i
