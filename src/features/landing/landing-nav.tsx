@@ -18,7 +18,7 @@ export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
     <header className="sticky top-0 z-20 border-line border-b bg-surface print:static">
       <nav
         aria-label="Main"
-        className="mx-auto flex min-h-16 max-w-page items-center gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-8"
+        className="mx-auto flex min-h-16 max-w-page items-center gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-8 print:[&>:not(:first-child)]:hidden"
       >
         <Link to={paths.home} className="mr-auto flex min-h-11 min-w-0 items-center rounded-sm">
           <Wordmark

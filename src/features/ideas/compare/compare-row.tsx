@@ -29,7 +29,7 @@ interface CompareRowProps {
 /** One thing, as it is in each idea. */
 export const CompareRow = ({ title, ideas, className, children }: CompareRowProps) => (
   <div className={cn(COMPARE_GRID, 'break-inside-avoid gap-y-2 border-line border-t py-4', className)}>
-    <h3 className="font-medium text-sm leading-5 print:text-xs">{title}</h3>
+    <h3 className="font-medium text-sm leading-5 print:break-after-auto print:text-xs">{title}</h3>
     {ideas.map((idea) => (
       <div key={idea.letter} className="grid min-w-0 grid-cols-[2.25rem_minmax(0,1fr)] lg:block print:block">
         <Letter className="lg:hidden print:hidden">{idea.letter}</Letter>

@@ -22,7 +22,7 @@ export function CompareSection({ title, note, ideas, children }: CompareSectionP
       <div className="mt-4 rounded-lg border border-line bg-surface-raised px-4 sm:px-6">
         <div
           aria-hidden
-          className={`${COMPARE_GRID} sticky top-0 z-10 rounded-lg bg-surface-raised py-3 max-lg:hidden print:static print:grid`}
+          className={`${COMPARE_GRID} sticky top-0 z-10 rounded-lg bg-surface-raised py-3 max-lg:hidden print:static print:grid print:break-after-avoid`}
         >
           <span />
           {ideas.map(({ letter, validation }) => (

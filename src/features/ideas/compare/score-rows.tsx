@@ -36,13 +36,13 @@ function MetricCompared({ id, ideas }: { id: MetricId; ideas: readonly Compared[
 
 /** The scale has the same width with and without a score. */
 const Score = ({ score, best }: { score: number | null; best: boolean }) => (
-  <span className="grid grid-cols-[minmax(0,1fr)_2rem_3rem] items-center gap-x-2 print:grid-cols-[minmax(0,1fr)_1.75rem]">
+  <span className="grid grid-cols-[minmax(0,1fr)_2rem_3rem] items-center gap-x-2 print:grid-cols-[minmax(0,1fr)_2rem]">
     {score === null ? (
       <NoScore />
     ) : (
       <>
         <ScoreBar score={score} />
-        <span className="text-right font-semibold tabular-nums">
+        <span className="whitespace-nowrap text-right font-semibold tabular-nums">
           {formatScore(score)}
           <span className="sr-only"> of 10</span>
         </span>

@@ -15,7 +15,7 @@ export function WizardActions(props: WizardActionsProps) {
   const { isLast, saving, maySaveHere, onPrevious, onNext, onSave } = props
   const saveLabel = saving ? 'Saving...' : 'Save Planning Data'
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-8 sm:px-8 @4xl/wizard:mx-0 @4xl/wizard:px-0">
+    <div className="print:hidden sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-8 sm:px-8 @4xl/wizard:mx-0 @4xl/wizard:px-0">
       <Button variant="secondary" onClick={onPrevious} disabled={saving}>
         Previous
       </Button>

@@ -80,7 +80,7 @@ const Row = ({ planned: { task, times }, open }: { planned: PlannedTask; open: b
     </td>
     <td
       dir="auto"
-      className="min-w-0 text-ink-muted [overflow-wrap:anywhere] @2xl:py-2 @2xl:pr-4 @2xl:align-top @2xl:text-ink"
+      className="min-w-0 text-ink-muted [overflow-wrap:anywhere] @2xl:min-w-24 @2xl:py-2 @2xl:pr-4 @2xl:align-top @2xl:text-ink"
     >
       {task.role}
     </td>
