@@ -154,6 +154,8 @@ describe('a section that is written again', () => {
       const response = await revise('rerun', 'market')
       expect(response.status).toBe(409)
       expect((await response.json()).error).toMatch(/Another section/)
+      const again = await revise('rerun', 'audience')
+      expect(await again.json()).toEqual({ success: true, status: 'running', underWay: true })
     })
     expect(await rowOf(backend, validation)).toMatchObject({
       rerun: { section: 'audience', state: 'running' },
