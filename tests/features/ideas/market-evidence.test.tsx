@@ -140,6 +140,13 @@ describe('the market', () => {
   })
 })
 
+it('names no source above what no cited page confirms', async () => {
+  await open({ whyNow: null })
+  const growth = await region('Growth and timing')
+  expect(growth.getByText('Source not confirmed')).toBeInTheDocument()
+  expect(growth.queryByText('Source')).not.toBeInTheDocument()
+})
+
 it('counts what no cited page confirms apart from what comes from a source', async () => {
   await open()
   const grounds = await region('What it stands on')

@@ -1,4 +1,6 @@
 import { state } from '@domain/basis'
+import type { Citation } from '@domain/citation'
+import type { Checks } from '@domain/citation-checks'
 import { type MarketSize, marketSizeOf } from '@domain/market-model'
 import { describe, expect, it } from 'vitest'
 import { overviewExcerpt } from '@/features/ideas/dashboard/overview-excerpt'
@@ -9,6 +11,8 @@ import { prevailingBasis } from '@/features/ideas/results/text/prevailing-basis'
 import { currentStep, runLabel } from '@/features/ideas/run/run-step'
 import { keyed } from '@/shared/lib/keyed'
 import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from './sample-report'
+
+type CheckStatus = Citation['check']['status']
 
 const flat = (base: number) => ({ low: base, base, high: base })
 const sizeOf = (tam: number, sam: number, som: number): MarketSize => ({
@@ -53,24 +57,42 @@ describe('the calculation', () => {
 })
 
 describe('the basis of a group', () => {
+  const NO_CHECKS: Checks = new Map()
   const said = (...bases: Parameters<typeof state>[1][]) => bases.map((basis) => state('text', basis))
 
   it('is the one of more than half', () => {
-    expect(prevailingBasis(said('template', 'founder', 'template'))).toEqual({
+    expect(prevailingBasis(said('template', 'founder', 'template'), NO_CHECKS)).toEqual({
+      unconfirmed: false,
       basis: 'template',
       mixed: true,
     })
-    expect(prevailingBasis(said('model', 'model'))).toEqual({ basis: 'model', mixed: false })
+    expect(prevailingBasis(said('model', 'model'), NO_CHECKS)).toEqual({
+      basis: 'model',
+      mixed: false,
+      unconfirmed: false,
+    })
   })
 
   it('is none where they balance', () => {
-    expect(prevailingBasis(said('template', 'founder')).basis).toBeUndefined()
+    expect(prevailingBasis(said('template', 'founder'), NO_CHECKS).basis).toBeUndefined()
   })
 
   it('does not count what says nothing, and knows statements without a basis', () => {
     expect(
-      prevailingBasis([state('', 'founder'), { text: 'Old', basis: null, sources: [] }]).basis,
+      prevailingBasis([state('', 'founder'), { text: 'Old', basis: null, sources: [] }], NO_CHECKS).basis,
     ).toBeNull()
+  })
+
+  it('is no confirmed source where every cited page speaks against it', () => {
+    const texts = [state('One', 'source', ['s1']), state('Two', 'source', ['s2'])]
+    const checked = (s1: CheckStatus): Checks =>
+      new Map<string, CheckStatus>([
+        ['s1', s1],
+        ['s2', 'unreachable'],
+      ])
+    expect(prevailingBasis(texts, checked('quote_not_found')).unconfirmed).toBe(true)
+    expect(prevailingBasis(texts, checked('quote_found')).unconfirmed).toBe(false)
+    expect(prevailingBasis(texts, checked('not_checked')).unconfirmed).toBe(false)
   })
 
   it('is counted over the whole report', () => {

@@ -47,7 +47,12 @@ function Named({ competitors, checks }: NamedProps) {
         ))}
       </ul>
       <p className="mt-2">
-        <PrevailingMark prevailing={prevailingBasis(competitors.map(({ competitor }) => competitor.name))} />
+        <PrevailingMark
+          prevailing={prevailingBasis(
+            competitors.map(({ competitor }) => competitor.name),
+            checks,
+          )}
+        />
       </p>
     </>
   )

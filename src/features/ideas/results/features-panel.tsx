@@ -1,10 +1,12 @@
 import type { Basis } from '@domain/basis'
 import type { ConceptSection, Feature, FeatureGroup } from '@domain/report'
 import { Monitor, Smartphone } from 'lucide-react'
+import { use } from 'react'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { FEATURE_TABS } from './report-contents'
+import { ChecksContext } from './text/checks-context'
 import { prevailingBasis } from './text/prevailing-basis'
 import { PrevailingMark } from './text/prevailing-mark'
 import { Said } from './text/said'
@@ -41,7 +43,10 @@ interface FeatureListProps {
 function FeatureList({ group, features }: FeatureListProps) {
   const list = features[group]
   if (list.length === 0) return <p className="text-ink-muted">No features in this category.</p>
-  const prevailing = prevailingBasis(list.map(({ description }) => description))
+  const prevailing = prevailingBasis(
+    list.map(({ description }) => description),
+    use(ChecksContext),
+  )
   return (
     <>
       <p className="mb-3">

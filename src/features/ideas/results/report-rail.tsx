@@ -7,6 +7,7 @@ import { BASIS_WORDS } from '@/shared/ui/basis-words'
 import { contentsOf } from './report-contents'
 import { basisTally } from './report-statements'
 import { type ReportTab, tabAddress } from './report-tab'
+import { UNCONFIRMED } from './text/unconfirmed-mark'
 
 interface ReportRailProps {
   report: Report
@@ -73,8 +74,7 @@ function Grounds({ report }: { report: Report }) {
           <Ground
             mark={<CircleAlert aria-hidden className="size-3 shrink-0 text-warning" />}
             count={unconfirmed}
-            label="Source not confirmed"
-            meaning="A page is cited, but it could not be opened, or the quoted words were not found on it."
+            {...UNCONFIRMED}
           />
         )}
       </dl>

@@ -1,6 +1,8 @@
 import type { Basis, Statement } from '@domain/basis'
 import type { AudienceSection, Persona } from '@domain/report'
+import { use } from 'react'
 import { keyed } from '@/shared/lib/keyed'
+import { ChecksContext } from './text/checks-context'
 import { prevailingBasis } from './text/prevailing-basis'
 import { PrevailingMark } from './text/prevailing-mark'
 import { ReportSection } from './text/report-section'
@@ -72,7 +74,10 @@ interface FactsProps {
 }
 
 function Facts({ facts, basis }: FactsProps) {
-  const prevailing = prevailingBasis(facts.map(({ statement }) => statement))
+  const prevailing = prevailingBasis(
+    facts.map(({ statement }) => statement),
+    use(ChecksContext),
+  )
   return (
     <div className="border-line border-y py-4">
       <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-3">

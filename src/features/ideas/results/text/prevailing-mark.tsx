@@ -1,11 +1,12 @@
 import { BasisMark } from '@/shared/ui/basis-mark'
 import type { Prevailing } from './prevailing-basis'
+import { UnconfirmedMark } from './unconfirmed-mark'
 
 /** Marks a whole group at once, so that only its exceptions need marks of their own. */
-export const PrevailingMark = ({ prevailing: { basis, mixed } }: { prevailing: Prevailing }) =>
+export const PrevailingMark = ({ prevailing: { basis, mixed, unconfirmed } }: { prevailing: Prevailing }) =>
   basis === undefined ? null : (
     <span className="inline-flex items-center whitespace-nowrap text-ink-muted text-xs">
-      <BasisMark basis={basis} />
+      {unconfirmed ? <UnconfirmedMark /> : <BasisMark basis={basis} />}
       {mixed && <span>, unless marked</span>}
     </span>
   )

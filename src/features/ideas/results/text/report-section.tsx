@@ -1,5 +1,6 @@
 import type { Basis, Statement } from '@domain/basis'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { ChecksContext } from './checks-context'
 import { prevailingBasis } from './prevailing-basis'
 import { PrevailingMark } from './prevailing-mark'
 
@@ -18,7 +19,7 @@ interface ReportSectionProps {
 /** A headline and what stands under it. `children` gets the basis that the title marks. */
 export function ReportSection({ id, title, statements, marks, empty, children }: ReportSectionProps) {
   const nothing = statements.every(({ text }) => text === '')
-  const prevailing = prevailingBasis(marks ?? statements)
+  const prevailing = prevailingBasis(marks ?? statements, use(ChecksContext))
   return (
     <section aria-labelledby={id} className="border-line border-t pt-8 first:border-t-0 first:pt-0">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -12,7 +12,7 @@ export const SourceFaults = ({ said: { sources }, checks }: SourceFaultsProps) =
     const fault = faultOf(checks, id)
     return (
       fault && (
-        <span key={id} className="ml-2 text-warning text-xs">
+        <span key={id} className="ml-2 inline-block text-warning text-xs">
           {id}: {fault}
         </span>
       )
