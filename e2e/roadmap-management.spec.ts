@@ -161,6 +161,13 @@ test('everybody can use the lists of roadmaps', async ({ page, app }) => {
     [id],
   )
   await page.reload()
+  await expect(page.getByText('No roadmaps yet'), 'of phases that are locked').toBeVisible()
+  await app.backend.sql(
+    `insert into public.user_subscriptions (user_id, plan_id, pack_type, project_id)
+     select "userId", 'roadmap-pack', 'all', id from public.idea_validations where id = $1`,
+    [id],
+  )
+  await page.reload()
   await expect(page.getByRole('article')).toHaveCount(3)
   await expectAccessibleInBothLooks(page, 'my roadmaps')
   await enterAsDemo(page, app, 'admin')
