@@ -54,7 +54,7 @@ function researchWords({ market, evidence }: Report, dayOf: (at: string) => stri
 }
 
 /** Who wrote a report and on what ground, to be read before anything of it. */
-export interface Authorship {
+interface Authorship {
   /** No AI model wrote any of it; the title says then that nothing was looked up either. */
   builtInOnly: boolean
   title: string
