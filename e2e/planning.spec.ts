@@ -119,6 +119,8 @@ test('a step can be linked to, and leaving with unsaved choices asks first', asy
   await page.getByRole('link', { name: 'Back to Results' }).click()
   await dialog.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL(new RegExp(`${results}$`))
+  // The browser knows of the page that is left once the next one is there.
+  await expect(page.getByRole('link', { name: 'Start Project Planning' })).toBeVisible()
   expect(await plansOf(app, id)).toEqual([])
 
   await page.goBack()

@@ -17,6 +17,8 @@ begin
       max(decrypted_secret) filter (where name = 'service_role_key')
     from vault.decrypted_secrets where name in ('project_url', 'service_role_key')
   $q$ into url, key;
+exception when others then
+  raise warning 'The vault cannot be read: %', sqlerrm;
 end $$;
 
 -- Ends dead runs and starts a worker for each run that can go on. Answers how many were started.
@@ -42,13 +44,18 @@ begin
     select 'generate-roadmap', jsonb_build_object('roadmapId', run -> 'roadmap', 'fence', run -> 'fence')
     from jsonb_array_elements(private.sweep_roadmaps()) run
   loop
-    execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
-    using edge.url || '/functions/v1/' || kick.worker, kick.body,
-      jsonb_build_object(
-        'Content-Type', 'application/json', 'Authorization', 'Bearer ' || edge.key, 'apikey', edge.key
-      ),
-      answer_limit_ms;
-    started := started + 1;
+    -- A request that cannot be posted, such as one to an address without a scheme, undoes no other and ends no sweep.
+    begin
+      execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
+      using edge.url || '/functions/v1/' || kick.worker, kick.body,
+        jsonb_build_object(
+          'Content-Type', 'application/json', 'Authorization', 'Bearer ' || edge.key, 'apikey', edge.key
+        ),
+        answer_limit_ms;
+      started := started + 1;
+    exception when others then
+      raise warning 'A run was not handed on: %', sqlerrm;
+    end;
   end loop;
   return started;
 end $$;

@@ -1,5 +1,5 @@
--- A purchase is paid by one caller at a time, a refusal of its payment is kept, and one that was left behind is
--- taken up again at what it costs now.
+-- A purchase is paid by one caller at a time, a refusal of its payment is kept, and one that was left behind is taken
+-- up again only while it is sold at the price that it was begun at.
 alter table public.user_subscriptions
   -- While a caller is paying it; nobody else starts to before that.
   add column paying_until timestamptz;
@@ -42,7 +42,7 @@ begin
   end;
 end $$;
 
--- As in the migration of careful_purchases, for one caller at a time, and at what is sold now.
+-- As in the migration of careful_purchases, for one caller at a time, and only while it is sold as it was begun.
 create or replace function private.resume_purchase(
   p_known public.user_subscriptions, p_asked jsonb, p_shown numeric, p_again boolean
 ) returns jsonb

@@ -140,6 +140,11 @@ describe('growth', () => {
     'Growth slowed and fell to 7% in 2024.',
     'The market for weight-loss classes: 7% a year.',
     'Between 5-7% a year are expected.',
+    'Demand for fall detection devices is set for 7% a year.',
+    'Less-than-truckload freight: 7% annually.',
+    'The lower-cost segment is at 7% a year.',
+    'The shed market will see 7% a year.',
+    'The chutney market is projected at a 7% annual rate.',
     'Der Umsatz stieg um 7 %.',
     '市場は７％成長した',
   ])('of 7%% is stated: %s', (quote) => {

@@ -20,7 +20,14 @@ beforeAll(async () => {
     `create function net.http_post(
        url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
        timeout_milliseconds integer default 5000
-     ) returns bigint language sql as 'insert into net.posted values (url, body, headers) returning 1::bigint'`,
+     ) returns bigint language plpgsql as $$
+     begin
+       if url not like 'http%://%' then
+         raise exception 'No scheme';
+       end if;
+       insert into net.posted values (url, body, headers);
+       return 1;
+     end $$`,
   ])
     await backend.sql(statement)
 })
@@ -92,6 +99,20 @@ describe('runs that nobody works on', () => {
     expect(await wake()).toBe(0)
     expect(await rowOf(backend, validation)).toMatchObject({ status: 'error' })
     expect(await posted()).toEqual([])
+  })
+
+  it('are swept also when a request cannot be posted', async () => {
+    await secret('project_url', 'project.example')
+    await secret('service_role_key', backend.serviceKey)
+    const { validation } = await abandoned()
+    expect(await wake()).toBe(0)
+    await backend.sql(
+      `update private.validation_steps set attempt = private.max_attempts() where validation_id = $1`,
+      [validation],
+    )
+    await pass('2 minutes')
+    expect(await wake()).toBe(0)
+    expect(await rowOf(backend, validation)).toMatchObject({ status: 'error' })
   })
 
   it('are woken by nobody else, and the key is read by nobody', async () => {

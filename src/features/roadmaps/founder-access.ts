@@ -1,5 +1,5 @@
-import type { Phase } from '@domain/phases'
-import { useQuery } from '@tanstack/react-query'
+import { PHASES, type Phase } from '@domain/phases'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useAuthStore } from '@/account/auth-store'
 import { phaseWords } from './dialog/follow-runs'
 import { roadmapQueries } from './roadmap-queries'
@@ -10,6 +10,10 @@ export function hiddenFromFounder(phases: readonly Phase[], open: readonly Phase
   if (closed.length === 0) return undefined
   return `The founder has not unlocked ${phaseWords(closed)} for this project and cannot see ${closed.length > 1 ? 'them' : 'it'} yet.`
 }
+
+/** What the founder may open, for a note beside what was done. Where that cannot be asked, nothing is noted. */
+export const founderPhases = (client: QueryClient, validationId: string): Promise<readonly Phase[]> =>
+  client.fetchQuery(roadmapQueries.founderPhases(validationId)).catch(() => PHASES)
 
 /** The same of one phase, once it is known; to others than administrators nothing is told. */
 export function useHiddenFromFounder(validationId: string, phase: Phase): string | undefined {

@@ -1,7 +1,7 @@
 import type { Phase } from '@domain/phases'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { hiddenFromFounder } from './founder-access'
+import { founderPhases, hiddenFromFounder } from './founder-access'
 import { CHANGED, publishRoadmap } from './requests'
 import { roadmapQueries } from './roadmap-queries'
 
@@ -20,9 +20,8 @@ export function usePublishRoadmap() {
   const client = useQueryClient()
   return useMutation({
     async mutationFn({ id, validationId, phase, updatedAt }: Publishing) {
-      const open = await client.fetchQuery(roadmapQueries.founderPhases(validationId))
       await publishRoadmap({ id, updatedAt })
-      return hiddenFromFounder([phase], open)
+      return hiddenFromFounder([phase], await founderPhases(client, validationId))
     },
     meta: { failure: FAILED },
     onSuccess: (description) => toast.success('Roadmap published successfully', { description }),

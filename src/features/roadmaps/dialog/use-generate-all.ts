@@ -2,7 +2,7 @@ import type { Phase } from '@domain/phases'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
-import { hiddenFromFounder } from '../founder-access'
+import { founderPhases, hiddenFromFounder } from '../founder-access'
 import { requestRoadmap } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
 import { type Followed, followRuns, hasContent, pause, phaseWords } from './follow-runs'
@@ -32,9 +32,6 @@ const reasonOf = ({ reason }: PromiseRejectedResult) =>
 
 /** Starts every phase that has no roadmap yet, side by side, and looks after them. */
 async function generateAll(client: QueryClient, { validationId, phases }: AllPhases, pauseMs: number) {
-  const open = useAuthStore.getState().isAdmin
-    ? await client.fetchQuery(roadmapQueries.founderPhases(validationId))
-    : phases
   const rows = await client.fetchQuery({ ...roadmapQueries.ofValidation(validationId), staleTime: 0 })
   const missing = phases.filter((phase) => !hasContent(rows.find((row) => row.phase === phase)))
   if (missing.length > 0) toast.info(BEGUN, { id: BEGUN })
@@ -45,6 +42,7 @@ async function generateAll(client: QueryClient, { validationId, phases }: AllPha
   const followed = await followRuns(client, validationId, started)
   const refusals = asked.filter((answer) => answer.status === 'rejected').map(reasonOf)
   const reasons = new Set([...refusals, ...followed.failed.map(({ reason }) => reason)])
+  const open = useAuthStore.getState().isAdmin ? await founderPhases(client, validationId) : phases
   return {
     ...followed,
     total: missing.length,

@@ -7,11 +7,11 @@ const UP = [
   'croissance|hausse|augment\\w*|crec\\w+|aument\\w*|subi\\w*',
 ].join('|')
 const DOWN = [
-  'shr[aiu]nk\\w*|f[ae]ll(?:s|en|ing)?|declin\\w+|decreas\\w+|drop(?:s|ped|ping)?|contract(?:s|ed|ing|ion)',
-  'reduc(?:e|es|ed|ing|tion)|lost|los(?:es|ing)|down|lower|less|fewer|minus|negative|slump\\w*|plung\\w*|plummet\\w*',
-  'tumbl(?:e|es|ed|ing)|s[aiu]nk(?:s|ing)?|slid(?:e|es|ing)?|shed(?:s|ding)?|diminish\\w*|dwindl\\w*|dip(?:s|ped)?',
+  'shr[aiu]nk\\w*|fell|fall(?:s|en|ing)|fall(?!\\s(?:detect|protect|prevent|arrest))|declin\\w+|decreas\\w+|drop(?:s|ped|ping)?|contract(?:s|ed|ing|ion)',
+  'reduc(?:e|es|ed|ing|tion)|lost|los(?:es|ing)|down|lower(?!-)|less(?!-|\\sthan)|fewer|minus|negative|slump\\w*|plung\\w*|plummet\\w*',
+  'tumbl(?:e|es|ed|ing)|s[aiu]nk(?:s|ing)?|slid(?:e|es|ing)?|shedding|diminish\\w*|dwindl\\w*|dipped',
   'schrumpf\\w*|geschrumpft|sinkt|sinken|gesunken|fiel|fällt|gefallen|rückgang|zurückgegangen|verlor\\w*|abnahme',
-  'baiss\\w*|recul\\w*|diminu\\w+|chut\\w+|ca[íy]\\w*|disminu\\w+|descen\\w+|descens\\w+',
+  'baiss\\w*|recul\\w*|diminu\\w+|chut(?:e|es|é|er|ent)|ca(?:e|en|er|ídas?|ído|yó|yeron)|disminu\\w+|descen\\w+|descens\\w+',
 ].join('|')
 const UP_UNSPACED = '成長|成长|増加|增长|增加|拡大|上昇|上升'
 const DOWN_UNSPACED = '減少|减少|縮小|缩小|萎缩|下落|下降|低下'
