@@ -1,6 +1,6 @@
 import { AlertBanner } from '@/shared/ui/alert-banner'
-import { Button } from '@/shared/ui/button'
 import { ErrorState } from '@/shared/ui/error-state'
+import { RestoreButton } from '@/shared/ui/restore-button'
 import { useRestoreSettings } from './use-update-settings'
 
 const EMPTY =
@@ -9,22 +9,18 @@ const INCOMPLETE = 'Rates are missing. A region that lacks one cannot be used to
 
 /** In place of the settings when the table was emptied. */
 export const EmptiedSettings = ({ onRetry }: { onRetry: () => void }) => (
-  <ErrorState message={EMPTY} onRetry={onRetry} action={<RestoreButton />} />
+  <ErrorState message={EMPTY} onRetry={onRetry} action={<Restore />} />
 )
 
 /** Above the rates when only some of them, or none, are left. */
 export const IncompleteRates = () => (
   <AlertBanner variant="warning" className="mb-4">
     <p className="mb-3">{INCOMPLETE}</p>
-    <RestoreButton />
+    <Restore />
   </AlertBanner>
 )
 
-function RestoreButton() {
+function Restore() {
   const { mutate, isPending } = useRestoreSettings()
-  return (
-    <Button busy={isPending} onClick={() => mutate()}>
-      {isPending ? 'Restoring...' : 'Restore the defaults'}
-    </Button>
-  )
+  return <RestoreButton isPending={isPending} onRestore={() => mutate()} />
 }
