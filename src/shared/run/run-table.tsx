@@ -7,39 +7,44 @@ import type { NamedStep, StepRecord } from './step-record'
 const HEADINGS = ['Attempts', 'Tokens in', 'Tokens out', 'Searches', 'Cost'] as const
 
 /** A table where there is room; else each step stands as a block, with the name of each figure beside it. */
-export const RunTable = ({ steps }: { steps: NamedStep[] }) => (
-  <div className="@container">
-    <table className="block w-full tabular-nums @xl:table">
-      <caption className="sr-only">Steps of the run with what they used</caption>
-      <thead className="hidden text-ink-muted text-xs @xl:table-header-group">
-        <tr>
-          <th scope="col" className="pb-2 text-left font-medium">
-            Step
-          </th>
-          {HEADINGS.map((heading) => (
-            <th key={heading} scope="col" className="whitespace-nowrap pb-2 pl-4 text-right font-medium">
-              {heading}
+export const RunTable = ({ steps }: { steps: NamedStep[] }) => {
+  const together = figuresOf(steps.flatMap(({ usage }) => usage))
+  return (
+    <div className="@container">
+      <table className="block w-full tabular-nums @xl:table">
+        <caption className="sr-only">Steps of the run with what they used</caption>
+        <thead className="hidden text-ink-muted text-xs @xl:table-header-group">
+          <tr>
+            <th scope="col" className="pb-2 text-left font-medium">
+              Step
             </th>
+            {HEADINGS.map((heading) => (
+              <th key={heading} scope="col" className="whitespace-nowrap pb-2 pl-4 text-right font-medium">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block divide-y divide-line border-line border-y @xl:table-row-group">
+          {steps.map((step) => (
+            <Row
+              key={step.name}
+              name={step.name}
+              about={{ by: writtenBy(step), state: stateOf(step) }}
+              attempts={step.attempt}
+              figures={figuresOf(step.usage)}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody className="block divide-y divide-line border-line border-y @xl:table-row-group">
-        {steps.map((step) => (
-          <Row
-            key={step.name}
-            name={step.name}
-            about={{ by: writtenBy(step), state: stateOf(step) }}
-            attempts={step.attempt}
-            figures={figuresOf(step.usage)}
-          />
-        ))}
-      </tbody>
-      <tfoot className="block font-semibold @xl:table-footer-group">
-        <Row name="Together" attempts={null} figures={figuresOf(steps.flatMap(({ usage }) => usage))} />
-      </tfoot>
-    </table>
-  </div>
-)
+        </tbody>
+        {together.calls > 0 && (
+          <tfoot className="block font-semibold @xl:table-footer-group">
+            <Row name="Together" attempts={null} figures={together} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
 
 interface RowProps {
   name: string
