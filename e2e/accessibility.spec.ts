@@ -7,7 +7,16 @@ import { enterAsDemo, enterAsFounder } from './session'
 
 test('everybody can use the public pages', async ({ page }) => {
   test.setTimeout(120_000)
-  for (const path of ['/', '/login', '/signup', '/sample', '/privacy', '/terms', '/no/such/page']) {
+  for (const path of [
+    '/',
+    '/login',
+    '/signup',
+    '/sample',
+    '/privacy',
+    '/terms',
+    '/contact',
+    '/no/such/page',
+  ]) {
     await page.goto(path)
     await expectAccessibleInBothLooks(page, path)
   }

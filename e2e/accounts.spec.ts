@@ -1,26 +1,6 @@
 import { expect, test } from './fixtures'
-import { PASSWORD, signInAs } from './founder'
+import { signInAs } from './founder'
 import { enterAsFounder } from './session'
-
-test('a wrong password and a taken address say so and keep what was typed', async ({ page, complaints }) => {
-  complaints.allow(/status of 4\d\d/)
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('founder@groundwork.test')
-  await page.getByLabel('Password', { exact: true }).fill('not the one')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Invalid login credentials')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('founder@groundwork.test')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one')
-
-  await page.goto('/signup')
-  await page.getByLabel('First Name').fill('Grace')
-  await page.getByLabel('Last Name').fill('Tester')
-  await page.getByLabel('Email').fill('founder@groundwork.test')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: /^(Sign up|Create account)$/i }).click()
-  await expect(page.getByText('User already registered')).toBeVisible()
-  await expect(page.getByLabel('First Name')).toHaveValue('Grace')
-})
 
 test('a visitor is sent to the login and back to the page that was asked for', async ({ page }) => {
   await page.goto('/user/profile')
@@ -28,16 +8,6 @@ test('a visitor is sent to the login and back to the page that was asked for', a
   await signInAs(page, 'founder@groundwork.test', 'groundwork-demo')
   await expect(page).toHaveURL(/\/user\/profile$/)
   await expect(page.getByLabel('First Name')).toHaveValue('Ada')
-})
-
-test('a redirect to another site stays on this one', async ({ page }) => {
-  for (const target of ['//evil.example', 'javascript:alert(1)']) {
-    await page.goto(`/login?redirect=${encodeURIComponent(target)}`)
-    await signInAs(page, 'founder@groundwork.test', 'groundwork-demo')
-    await expect(page, target).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/dashboard$/)
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/login/)
-  }
 })
 
 test('the demo admin lands in the admin area and a founder is kept out of it', async ({ page }) => {
@@ -76,7 +46,9 @@ test('signing out in one tab signs out the other', async ({ page, context, app }
   await page.goto('/dashboard')
   const other = await context.newPage()
   await other.goto('/validate-idea')
-  await expect(other.getByRole('textbox')).toBeVisible()
+  await expect(other.getByLabel('Your idea')).toBeVisible()
+  // What the form asks the server has been answered, so that no request loses its session.
+  await expect(other.getByText(/^Not on this server/)).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login/)

@@ -35,7 +35,7 @@ test('an administrator runs the report of a founder again, who is not charged', 
   await expect(dialog).toContainText('At no charge to the user.')
   await dialog.getByRole('button', { name: 'Run again' }).click()
   await expect(page.getByText('Section updated')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(/^Section written again: admin, settled/)).toBeVisible()
+  await expect(page.getByText(/^Section rewritten: admin, settled/)).toBeVisible()
   expect(await chargesOf(app, founder)).toContainEqual({ kind: 'rerun', source: 'admin', state: 'settled' })
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   // The report and its section.

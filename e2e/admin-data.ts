@@ -44,33 +44,43 @@ export async function addCrowd({ backend }: App): Promise<void> {
     [CROWD.validations, `{${IDEAS.map((idea) => JSON.stringify(idea)).join()}}`, CROWD.users],
   )
   await backend.sql(
-    `insert into private.validation_runs (validation_id)
-     select id from public.idea_validations where "originalIdea" like 'Number %'`,
-  )
-  await backend.sql(
-    `insert into private.run_log (validation_id, kind, started_at, ended_at, outcome)
-     select id, 'report', created_at, created_at + interval '2 minutes',
-       case status when 'error' then 'failed' else 'completed' end
+    `insert into private.runs (kind, validation_id, requester, state)
+     select 'validation', id, 'owner', case status when 'error' then 'failed' else 'completed' end
      from public.idea_validations where "originalIdea" like 'Number %'`,
   )
   await backend.sql(
-    `insert into private.validation_steps
-       (validation_id, step, position, needs, attempt, usage, failures, started_at, finished_at)
-     select v.id, s.step, s.position, '{}', 1,
-       jsonb_build_array(jsonb_build_object('provider', s.provider, 'model', s.model, 'calls', 4, 'searches',
-         s.searches, 'inputTokens', s.tokens, 'outputTokens', 5000, 'costDollars', s.tokens / 1000000.0,
-         'notes', '[]'::jsonb, 'attempt', 1, 'at', v.created_at)),
-       case when v.status = 'error' then jsonb_build_array(jsonb_build_object('attempt', 1, 'at', v.created_at,
-         'reason', 'The provider could not be reached. Please try again.', 'detail', '503 from the provider'))
-       else '[]' end,
-       v.created_at, v.created_at + s.seconds * interval '1 second'
-     from public.idea_validations v
-     cross join (values
-       ('concept', 1, 'openai', 'gpt-6-luna', 9.4, 3000, 0),
-       ('audience', 2, 'openai', 'gpt-6-luna', 14.2, 5000, 0),
-       ('market', 3, 'anthropic', 'claude-haiku-5-5', 71.8, 42000, 6),
-       ('evidence', 4, 'anthropic', 'claude-haiku-5-5', 5.1, 900, 0)
-     ) s (step, position, provider, model, seconds, tokens, searches)
-     where v."originalIdea" like 'Number %' and (s.position < 3 or v.status = 'completed')`,
+    `insert into private.run_log (run_id, kind, started_at, ended_at, outcome)
+     select r.id, r.kind, v.created_at, v.created_at + interval '2 minutes', r.state
+     from private.runs r join public.idea_validations v on v.id = r.validation_id
+     where v."originalIdea" like 'Number %'`,
+  )
+  await backend.sql(
+    `with work as (
+       select r.id as run_id, v.created_at, v.created_at + s.seconds * interval '1 second' as ended_at,
+         case when v.status = 'error' then 'The provider could not be reached' end as failure, s.*
+       from private.runs r join public.idea_validations v on v.id = r.validation_id
+       cross join (values
+         ('concept', 1, 'openai', 'gpt-6-luna', 9.4, 3000, 0),
+         ('audience', 2, 'openai', 'gpt-6-luna', 14.2, 5000, 0),
+         ('market', 3, 'anthropic', 'claude-haiku-5-5', 71.8, 42000, 6),
+         ('evidence', 4, 'anthropic', 'claude-haiku-5-5', 5.1, 900, 0)
+       ) s (step, position, provider, model, seconds, tokens, searches)
+       where v."originalIdea" like 'Number %' and (s.position < 3 or v.status = 'completed')
+     ), step as (
+       insert into private.run_steps (run_id, step, position, needs, attempt, usage, failures, started_at, finished_at)
+       select run_id, step, position, '{}', 1,
+         jsonb_build_array(jsonb_build_object('provider', provider, 'model', model, 'calls', 4, 'searches', searches,
+           'inputTokens', tokens, 'outputTokens', 5000, 'costDollars', tokens / 1000000.0, 'notes', '[]'::jsonb,
+           'attempt', 1, 'at', ended_at)),
+         case when failure is null then '[]' else jsonb_build_array(jsonb_build_object('attempt', 1, 'at', ended_at,
+           'reason', failure || '. Please try again.', 'detail', '503 from the provider')) end,
+         created_at, case when failure is null then ended_at end
+       from work
+     )
+     insert into private.attempt_log
+       (at, kind, step, position, seconds, failure, provider, model, searches, input, output, dollars)
+     select ended_at, 'validation', step, position, seconds, failure, provider, model, searches, tokens, 5000,
+       tokens / 1000000.0
+     from work`,
   )
 }

@@ -95,17 +95,11 @@ test('AI settings are tried, switched and restored by administrators, and by nob
 
   await page.getByRole('switch', { name: 'Anthropic' }).click()
   await expect(page.getByText('Settings updated successfully.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Model of Anthropic' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Anthropic model' })).toBeVisible()
   await page.getByRole('switch', { name: 'claude-haiku-5-5' }).click()
   await expect(page.getByRole('switch', { name: 'claude-3-5-haiku-latest' })).not.toBeChecked()
   await page.getByRole('switch', { name: 'Anthropic', exact: true }).click()
   await expect(page.getByText('At least one provider must be active.')).toBeVisible()
-
-  await app.backend.sql('truncate public.ai_provider_settings')
-  await page.reload()
-  await page.getByRole('button', { name: 'Restore the defaults' }).click()
-  await expect(page.getByRole('switch', { name: 'OpenAI' })).toBeChecked()
-  await expect(page.getByText('Key present')).toHaveCount(3)
 
   await app.backend.sql(
     'delete from public.user_roles using auth.users u where u.id = user_id and u.email = $1',

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { state } from '@domain/basis'
-import { storeMarket } from '@domain/market-storage'
-import { storeAudience, storeConcept } from '@domain/report-storage'
+import { storeAudience, storeConcept, storeMarket } from '@domain/report-storage'
 import { RESEARCHED_MARKET } from '../tests/features/ideas/researched-report'
 import { AUDIENCE, CONCEPT } from '../tests/features/ideas/sample-report'
 import { expectAccessibleInBothLooks } from './accessible'
@@ -66,7 +65,7 @@ test('diagrams draw any name, zoom by every way, and leave as files', async ({ p
   await expect(picture.getByText('“Quoted”: [0.9', { exact: false })).toBeVisible()
   await expect(picture.getByText('<img src=x', { exact: false })).toBeVisible()
   expect(await picture.evaluate(fillsOf)).toBeGreaterThan(3)
-  await expect(page.getByRole('img', { name: /^Personas, and the features/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Personas and the features/ })).toBeVisible()
   await expectAccessibleInBothLooks(page, 'the diagrams')
 
   const zoom = area.getByRole('status', { name: 'Zoom' })

@@ -28,7 +28,7 @@ export async function signInAs(page: Page, email: string, password = PASSWORD): 
 /** Submits an idea on the submission page and waits for its report. */
 export async function submitIdea(page: Page, idea: string): Promise<void> {
   await page.goto('/validate-idea')
-  await page.getByRole('textbox').fill(idea)
+  await page.getByLabel('Your idea').fill(idea)
   await page.getByRole('button', { name: 'Validate Idea' }).click()
   await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
 }

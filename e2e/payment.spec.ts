@@ -21,7 +21,7 @@ const paid = (page: Page) => page.getByRole('heading', { name: 'Payment Successf
 
 async function refuseAtLimit(page: Page, idea: string) {
   await page.goto('/validate-idea')
-  await page.getByRole('textbox').fill(idea)
+  await page.getByLabel('Your idea').fill(idea)
   await page.getByRole('button', { name: 'Validate Idea' }).click()
   await expect(page.getByText('Validation limit reached')).toBeVisible()
   await expect(page.getByText('Please upgrade to our Pro plan to validate more ideas.')).toBeVisible()
@@ -37,7 +37,7 @@ test('at the cap two ideas are bought and used, the text that waits included, an
   await submitIdea(page, IDEA)
   const waiting = `${IDEA} It waits for a free place.`
   await refuseAtLimit(page, waiting)
-  await expect(page.getByText('Your idea is kept.')).toBeVisible()
+  await expect(page.getByText('Your idea is saved.')).toBeVisible()
   expect(
     await app.backend.sql(
       'select state from private.charges c join auth.users u on u.id = c.user_id where u.email = $1',
@@ -57,12 +57,12 @@ test('at the cap two ideas are bought and used, the text that waits included, an
   await expect(paid(page)).toBeVisible()
   await page.getByRole('link', { name: 'Back to your draft' }).click()
 
-  await expect(page.getByRole('textbox')).toHaveValue(waiting)
+  await expect(page.getByLabel('Your idea')).toHaveValue(waiting)
   await page.getByRole('button', { name: 'Validate Idea' }).click()
   await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
   await page.goto('/pricing')
   await expect(page.getByRole('button', { name: 'Already Unlocked' })).toBeVisible()
-  await expect(page.getByText(/^Left: 1 from packs\./)).toBeVisible()
+  await expect(page.getByText(/^1 from packs left\./)).toBeVisible()
   await submitIdea(page, `${IDEA} The second of two.`)
   await refuseAtLimit(page, `${IDEA} One too many.`)
   expect(await purchasesOf(app, email)).toMatchObject([
@@ -125,7 +125,7 @@ test('phases are bought for one project, over the login, and open there and nowh
     [`/payment/roadmap-pack?pack=all&project=${foreign}`, 'Please select a project for the roadmap package'],
     [
       `/checkout/roadmap-pack?pack=all&project=${unfinished}`,
-      'The report of this project is not finished yet. Its roadmaps can be unlocked once it is.',
+      'This project’s report is not finished yet. You can unlock its roadmaps once it is.',
     ],
     ['/checkout/enterprise?price=0', 'Selected plan not found'],
     ['/checkout/free', 'You already have access to the Free plan'],
@@ -136,7 +136,7 @@ test('phases are bought for one project, over the login, and open there and nowh
     await expect(page.getByText(message, { exact: true })).toBeVisible()
   }
   await page.goto('/payment/multi-idea?count=1000000000&price=0')
-  await expect(page.getByText(/1 idea is chosen instead/)).toBeVisible()
+  await expect(page.getByText(/1 idea is selected instead/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay $5' })).toBeVisible()
   expect(await purchasesOf(app, email)).toHaveLength(1)
 })
@@ -156,15 +156,17 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
   await page.getByRole('button', { name: 'Pay $19.99' }).waitFor()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Pay $19.99' }).click()
-  await expect(page.getByText('The connection is gone.')).toBeVisible()
+  await expect(page.getByText('The connection was lost.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Your payment of 5 ideas has no answer yet')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Your payment for 5 ideas is not confirmed yet')).toBeVisible({
+    timeout: 30_000,
+  })
   expect(await purchasesOf(app, email)).toEqual([])
 
   // Another size is not paid unasked meanwhile.
   await page.getByRole('radio', { name: /^10 ideas/ }).click()
   await page.getByRole('button', { name: 'Pay $45' }).click()
-  const question = page.getByRole('dialog', { name: 'Your payment of 5 ideas has no answer yet' })
+  const question = page.getByRole('dialog', { name: 'Your payment for 5 ideas is not confirmed yet' })
   await expect(question).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page, 'a question about an open payment')
   await question.getByRole('button', { name: 'Close' }).click()
@@ -186,7 +188,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
 
   // A second tab that still shows the payment does not buy the same unasked.
   await second.getByRole('button', { name: 'Pay $19.99' }).click()
-  await second.getByRole('button', { name: 'No, once is enough' }).click()
+  await second.getByRole('button', { name: 'No, one is enough' }).click()
   await expect(second).toHaveURL(/\/pricing$/)
   await second.close()
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -218,7 +220,7 @@ test('a payment whose answer is lost is made once or not at all, and the page sa
     [email],
   )
   await page.reload()
-  await expect(page.getByText(/^Left: 1 free, 5 from packs\./)).toBeVisible()
+  await expect(page.getByText(/^1 free and 5 from packs left\./)).toBeVisible()
 })
 
 test('everybody can buy', async ({ page, app }) => {

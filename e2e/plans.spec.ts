@@ -25,7 +25,7 @@ test('an administrator changes what is sold and what is free, and a founder sees
   await page.getByRole('button', { name: 'Edit Pro for founders' }).click()
   await app.backend.sql(`update public.pricing_plans set name = 'Pro plus' where id = 'pro'`)
   await page.getByRole('button', { name: 'Save Plan' }).click()
-  await page.getByRole('button', { name: 'Load the stored plan' }).click()
+  await page.getByRole('button', { name: 'Load the saved plan' }).click()
   await expect(page.getByLabel('Plan Name')).toHaveValue('Pro plus')
   await page.getByLabel('Plan Name').fill('Pro for founders')
   await page.getByRole('button', { name: 'Save Plan' }).click()

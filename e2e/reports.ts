@@ -1,5 +1,4 @@
-import { storeMarket } from '@domain/market-storage'
-import { storeAudience, storeConcept, storeEvidence } from '@domain/report-storage'
+import { storeAudience, storeConcept, storeEvidence, storeMarket } from '@domain/report-storage'
 import {
   RESEARCHED_AUDIENCE,
   RESEARCHED_EVIDENCE,
@@ -44,7 +43,7 @@ export async function addReport(app: App, email: string, added: Added = {}): Pro
   const [row] = await app.backend.sql<{ id: string }>(
     `insert into public.idea_validations
        ("userId", "originalIdea", status, created_at, ${names.map((name) => `"${name}"`).join(', ')}${names.length ? ', ' : ''}"statusDetail")
-     select id, $2, $3, now() - make_interval(mins => $4::int), ${names.map((_, at) => `$${at + 6}::jsonb`).join(', ')}${names.length ? ', ' : ''}$5
+     select id, $2, $3, now() - make_interval(mins => $4::int), ${names.map((name, at) => `$${at + 6}::${name === 'brief_version' ? 'int' : 'jsonb'}`).join(', ')}${names.length ? ', ' : ''}$5
      from auth.users where email = $1
      returning id`,
     [

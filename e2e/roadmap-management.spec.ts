@@ -93,7 +93,7 @@ test('an administrator generates all phases, publishes, and edits what is publis
   await write(page, '{ "name": oops }')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Invalid JSON format. Please check your edits.').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What is wrong' })).toContainText('Line 1')
+  await expect(page.getByRole('region', { name: 'Problems' })).toContainText('Line 1')
   const published = await contentOf(app, id)
   const [phase] = published.phases
   if (!phase) throw new Error('The roadmap has no phase.')

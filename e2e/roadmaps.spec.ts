@@ -77,14 +77,14 @@ test('a founder asks for a roadmap, an administrator publishes it, the founder r
   expect(json.name).toBe('roadmap-interactive.json')
   expect(JSON.parse(json.text)).toEqual(row?.content)
   const tasks = row?.content.phases[0]?.tasks ?? []
-  const lines = page.getByRole('list', { name: 'Tasks by when they begin' }).getByRole('listitem')
+  await page.getByRole('button', { name: /^Schedule/ }).click()
+  const lines = page.getByRole('list', { name: 'Tasks by start date' }).getByRole('listitem')
   await expect(lines).toHaveCount(tasks.length)
   const issues = await exported(page, 'GitHub issues (.json)')
   expect(JSON.parse(issues.text)).toHaveLength(tasks.length)
   const csv = await exported(page, 'Table (.csv)')
   for (const { name } of tasks) expect(csv.text).toContain(`"${name.replaceAll('"', '""')}"`)
 
-  await page.getByRole('button', { name: /^Milestones/ }).click()
   const milestone = page
     .getByRole('region', { name: /^Milestones/ })
     .getByRole('listitem')
@@ -96,8 +96,8 @@ test('a founder asks for a roadmap, an administrator publishes it, the founder r
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('button', { name: 'By feature' }).click()
-  await expect(page.getByRole('list', { name: 'Features by when their work begins' })).toBeVisible()
+  await page.getByRole('button', { name: 'By feature', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Features by start date' })).toBeVisible()
   await app.backend.sql(
     `update public.roadmaps set content = '{"phases": [{"team": "none", "risks": ["${'x'.repeat(400)}"]}]}'
      where validation_id = $1`,

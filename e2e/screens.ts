@@ -1,4 +1,4 @@
-import { validationSchema } from '@domain/validation'
+import { validationSchema } from '@domain/stored-validation'
 import type { Page } from '@playwright/test'
 import dental from '../src/features/ideas/samples/dental.json' with { type: 'json' }
 import stock from '../src/features/ideas/samples/stock.json' with { type: 'json' }
@@ -20,13 +20,15 @@ const FOUNDER = 'founder@groundwork.test'
 const screensOf = (as: Screen['as'], addresses: Record<string, string>): Screen[] =>
   Object.entries(addresses).map(([name, address]) => ({ name, address, as }))
 
-/** Columns of a sample report that addReport does not write itself. */
+/** What addReport writes itself, and what is not JSON. */
+const OTHER_COLUMNS = [
+  ...['id', 'userId', 'originalIdea', 'status', 'created_at', 'completed_at'],
+  'brief_version',
+]
+
+/** The JSON columns of a sample report. */
 const columnsOf = (row: object) =>
-  Object.fromEntries(
-    Object.entries(row).filter(
-      ([name]) => !['id', 'userId', 'originalIdea', 'status', 'created_at', 'completed_at'].includes(name),
-    ),
-  )
+  Object.fromEntries(Object.entries(row).filter(([name]) => !OTHER_COLUMNS.includes(name)))
 
 /** What a founder with some history has: reports of each kind, a plan, a roadmap and purchases. Answers the ids. */
 async function addHistory(app: App) {
@@ -65,6 +67,11 @@ async function addHistory(app: App) {
      select id, 'multi-idea', 'ideas-5', 5, 19.99, 'sample-1' from auth.users where email = $1`,
     [FOUNDER],
   )
+  await sql(
+    `insert into private.report_shares (validation_id, token_hash, include_idea, include_evidence)
+     values ($1, encode(sha256(convert_to($2, 'utf8')), 'hex'), false, false)`,
+    [planned, SHARE_TOKEN],
+  )
   // The same days whenever it is looked at.
   await sql(
     `update public.idea_validations set created_at = timestamptz '2026-11-21T10:00:00Z' + (created_at - now())
@@ -73,6 +80,8 @@ async function addHistory(app: App) {
   )
   return { researched, planned }
 }
+
+const SHARE_TOKEN = 's'.repeat(43)
 
 /** Puts data behind every route of src/app/router.tsx and names one screen for each, and one for each empty form. */
 export async function prepareScreens(app: App): Promise<Screen[]> {
@@ -85,8 +94,11 @@ export async function prepareScreens(app: App): Promise<Screen[]> {
       login: '/login',
       signup: '/signup',
       sample: '/sample',
+      shared: `/shared#${SHARE_TOKEN}`,
+      'shared-unknown': '/shared',
       privacy: '/privacy',
       terms: '/terms',
+      contact: '/contact?subject=sales',
       'not-found': '/no/such/page',
     }),
     ...screensOf('newcomer', {
@@ -103,6 +115,7 @@ export async function prepareScreens(app: App): Promise<Screen[]> {
       dashboard: '/dashboard',
       'dashboard-nothing-found': '/dashboard?q=zebra',
       results,
+      'results-concept': `${results}?tab=concept`,
       'results-users': `${results}?tab=users`,
       'results-features': `${results}?tab=features`,
       'results-market': `${results}?tab=market`,
@@ -124,6 +137,7 @@ export async function prepareScreens(app: App): Promise<Screen[]> {
       'admin-roadmaps': '/admin/roadmaps',
       'admin-plan-settings': '/admin/plan-settings',
       'admin-ai-settings': '/admin/ai-settings',
+      'admin-messages': '/admin/messages',
       'admin-audit': '/admin/audit',
       'admin-profile': '/admin/profile',
     }),

@@ -36,7 +36,7 @@ export async function enterAsFounder(page: Page, app: App, email = app.newAddres
 }
 
 /** One more session of an account that `enterAsFounder` made. */
-export const enterAgain = (page: Page, app: App, email: string, password = PASSWORD): Promise<void> =>
+const enterAgain = (page: Page, app: App, email: string, password = PASSWORD): Promise<void> =>
   keepSession(page, app, 'token?grant_type=password', { email, password })
 
 /** The session of a demo account. */

@@ -22,7 +22,7 @@ const STYLE = () => `
   svg { width: 44px; height: 44px; color: #0f6b4f }
   h1 { margin: 96px 0 0; font: 600 58px/66px Headline; letter-spacing: -0.025em; text-wrap: balance }
   p { margin: 28px 0 0; font: 400 25px/37px Interface; color: #474d48 }
-  img { position: absolute; left: 560px; top: 64px; width: 980px; border: 1px solid #dfe1da; border-radius: 12px; box-shadow: 0 12px 32px -8px rgb(17 24 20 / 22%) }
+  img { position: absolute; left: 552px; top: 92px; width: 588px; border: 1px solid #dfe1da; border-radius: 12px; box-shadow: 0 12px 32px -8px rgb(17 24 20 / 22%) }
 `
 
 /** What is shown where somebody shares a link: the wordmark, the promise, and a piece of a report. PNG. */
@@ -35,10 +35,10 @@ export async function sharedPicture(page: Page): Promise<Buffer> {
         <svg viewBox="0 0 ${box} ${box}" fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linecap="round"><path d="${line}"/></svg>
         Groundwork
       </div>
-      <h1>See what your idea stands on.</h1>
-      <p>A validation report in which every statement says where it comes from.</p>
+      <h1>Is your idea worth building?</h1>
+      <p>A validation report that shows where every statement comes from.</p>
     </div>
-    <img src="${dataUrl('image/avif', 'src/features/landing/pictures/hero-light-2240.avif')}" alt="">`)
+    <img src="${dataUrl('image/avif', 'src/features/landing/pictures/dental-light-1200.avif')}" alt="">`)
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode()))

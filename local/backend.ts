@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite'
 import { authAdapter, mailDriver } from './auth-adapter.ts'
+import { refuseFormerSchema } from './baseline.ts'
 import { type Config, type ConfigOverrides, readConfig } from './config.ts'
 import type { Database } from './database.ts'
 import { AUTH_HELPERS_SQL } from './hosted-schema.ts'
@@ -30,13 +31,17 @@ export interface Backend {
   close(): Promise<void>
 }
 
-/** Brings a database up to date and puts the REST and auth servers on it. */
+/**
+ * Brings a database up to date and puts the REST and auth servers on it. Throws `FormerSchemaError` on one that was made
+ * from another baseline, and leaves it as it is.
+ */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { database, projectDir = PROJECT_DIR } = options
   const config = readConfig(projectDir, withEnvironment(options.config))
   const keys = loadSecrets()
   const mailbox = createMailbox()
   try {
+    await refuseFormerSchema(database, projectDir)
     const app = await createApp({ config, keys, mailbox, database })
     await database.script(AUTH_HELPERS_SQL)
     const migrateNow = () => migrate(database, { projectDir, seed: config.db.seed })

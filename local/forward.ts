@@ -1,4 +1,4 @@
-/** Headers that belong to one connection and are set anew on the next. */
+/** Headers that belong to one connection and are set again on the next. */
 const HOP_HEADERS = [
   'connection',
   'keep-alive',
@@ -9,9 +9,12 @@ const HOP_HEADERS = [
   'content-length',
 ]
 
+/** What only a proxy may say of a sender; nothing stands in front of this server. */
+const PROXY_HEADERS = ['cf-connecting-ip', 'x-forwarded-for']
+
 /** Sends a request on to another address of this machine and answers what comes back, as it comes. */
 export async function forward(request: Request, target: string): Promise<Response> {
-  const headers = without(request.headers, HOP_HEADERS)
+  const headers = without(request.headers, [...HOP_HEADERS, ...PROXY_HEADERS])
   headers.set('x-forwarded-host', new URL(request.url).host)
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,

@@ -1,22 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import { MODEL_PROVIDERS, PROVIDERS } from '../supabase/functions/_shared/domain/model-providers.ts'
 
 /** Variables of the shell that functions get too, so that a key need not be written to a file. */
 const PASSED_ON = [
-  'OPENAI_API_KEY',
-  'OPENAI_BASE_URL',
-  'OPENAI_MODEL',
-  'ANTHROPIC_API_KEY',
-  'ANTHROPIC_BASE_URL',
-  'ANTHROPIC_MODEL',
-  'DEEPSEEK_API_KEY',
-  'DEEPSEEK_BASE_URL',
-  'DEEPSEEK_MODEL',
+  ...PROVIDERS.flatMap((provider) => Object.values(MODEL_PROVIDERS[provider].variables)),
   'AI_WEB_SEARCH',
   'AI_CALL_TIMEOUT_SECONDS',
   'VALIDATION_LEASE_SECONDS',
   'TEST_PAYMENTS',
+  'LOOKUPS',
+  'LOOKUPS_CONTACT',
+  'LOOKUPS_ADDRESSES',
 ]
 /** On one's own machine nobody takes money, so purchases can be tried. */
 const LOCAL_DEFAULTS = { TEST_PAYMENTS: 'on' }

@@ -1,6 +1,9 @@
 import type { Connection } from '@supabase/lite'
 
-/** Roles and schemas that every hosted project has before its first migration. */
+/**
+ * Roles and schemas that every hosted project has before its first migration. Functions of extensions, and of the auth
+ * server below, belong to another role there, so that they stay open to everyone whatever our schema revokes.
+ */
 export const ROLES_SQL = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
@@ -10,6 +13,7 @@ end $$;
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema public, extensions to anon, authenticated, service_role;
+alter default privileges in schema extensions grant execute on functions to public;
 `
 
 const claim = (name: string) =>
@@ -19,6 +23,7 @@ const claim = (name: string) =>
 /** The hosted definitions; those of @supabase/lite do not read request.jwt.claims. */
 export const AUTH_HELPERS_SQL = `
 grant usage on schema auth to anon, authenticated, service_role;
+alter default privileges in schema auth grant execute on functions to public;
 create or replace function auth.uid() returns uuid language sql stable as $f$ select ${claim('sub')}::uuid $f$;
 create or replace function auth.role() returns text language sql stable as $f$ select ${claim('role')} $f$;
 create or replace function auth.email() returns text language sql stable as $f$ select ${claim('email')} $f$;

@@ -2,6 +2,9 @@ import net from 'node:net'
 
 const STOP_LIMIT_MS = 1_500
 
+/** Errors of other modules that a person can mend. */
+const MENDABLE = ['DataInUseError', 'FormerSchemaError']
+
 /** A start that cannot go on for a reason that a person can mend: shown without a stack. */
 export class StartRefused extends Error {}
 
@@ -43,7 +46,8 @@ export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    const known = error instanceof StartRefused || (error instanceof Error && error.name === 'DataInUseError')
+    // By name: Vite loads its configuration, and the modules behind it, a second time.
+    const known = error instanceof Error && (error instanceof StartRefused || MENDABLE.includes(error.name))
     console.error(known ? `\n${error.message}\n` : error)
     process.exit(1)
   }

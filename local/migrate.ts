@@ -39,7 +39,7 @@ export function migrationFiles(projectDir: string): string[] {
 async function applyMigration(database: Database, projectDir: string, file: string): Promise<boolean> {
   const [, version = '', name = ''] = MIGRATION_FILE.exec(file) ?? []
   const sql = fs.readFileSync(path.join(projectDir, 'migrations', file), 'utf8')
-  return once(database, file, async (run) => {
+  return once(database, file, sql, async (run) => {
     const known = `select 1 from supabase_migrations.schema_migrations where version = ${quoted(version)}`
     if ((await run(known)).length > 0) return false
     await run(sql)
@@ -57,7 +57,7 @@ async function applySeed(database: Database, projectDir: string, file: string): 
   if (!fs.existsSync(source)) return false
   const sql = fs.readFileSync(source, 'utf8')
   const key = quoted(path.posix.join('supabase', file))
-  return once(database, file, async (run) => {
+  return once(database, file, sql, async (run) => {
     if ((await run(`select 1 from supabase_migrations.seed_files where path = ${key}`)).length > 0)
       return false
     await run(sql)
@@ -70,6 +70,7 @@ async function applySeed(database: Database, projectDir: string, file: string): 
 async function once(
   database: Database,
   file: string,
+  sql: string,
   work: (run: RunScript) => Promise<boolean>,
 ): Promise<boolean> {
   try {
@@ -78,15 +79,19 @@ async function once(
       return work(run)
     })
   } catch (error) {
-    throw new Error(`${file} could not be applied: ${explain(error)}`, { cause: error })
+    throw new Error(`${file} could not be applied: ${explain(error, sql)}`, { cause: error })
   }
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown, sql: string): string {
   if (!(error instanceof Error)) return String(error)
+  const line =
+    'position' in error && error.position
+      ? ` at line ${sql.slice(0, Number(error.position)).split('\n').length}`
+      : ''
   const detail = 'detail' in error && error.detail ? ` (${error.detail})` : ''
   const hint = 'hint' in error && error.hint ? ` Hint: ${error.hint}` : ''
-  return `${error.message}${detail}${hint}`
+  return `${error.message}${line}${detail}${hint}`
 }
 
 function quoted(text: string): string {

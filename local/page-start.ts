@@ -35,14 +35,15 @@ export interface BuiltApp {
 const FAILED = `
   <main class="mx-auto w-full max-w-page px-4 py-16 sm:px-8">
     <h1 class="font-semibold font-serif text-2xl tracking-tight sm:text-3xl">Groundwork could not be loaded.</h1>
-    <p class="mt-4 max-w-measure text-ink-muted">The connection may have dropped. What you have saved is safe.</p>
+    <p class="mt-4 max-w-measure text-ink-muted">Your connection may have dropped. Anything you saved is safe.</p>
     <p class="mt-8"><a href="" class="font-medium text-accent underline underline-offset-4">Try again</a></p>
   </main>`
 
 /**
  * Starts the app at once where it alone can show something, or where the address brings it a message. A page that
  * was written into the file can be read and followed as it is: there the app comes with the first sign of use, from
- * files that were fetched when nothing else was to do, and what was pressed before it was ready happens then.
+ * files that were fetched when nothing else was to do, and what was pressed before it was ready happens then. An idea
+ * that was typed before is kept as src/shared/lib/waiting-idea.ts keeps it.
  *
  * `own` are the files of the page that is in this one; another may be asked for where nothing was written.
  */
@@ -79,9 +80,16 @@ export const startWhenUsed = ({ entry, chunks }: BuiltApp, own: string[]) => `<s
           event.preventDefault()
           again = () => dispatchEvent(new KeyboardEvent('keydown', event))
         }
+        const typedIdea = () => {
+          const idea = document.getElementById('idea')?.value
+          if (idea?.trim())
+            localStorage.setItem('waiting-idea', JSON.stringify({ state: { waiting: { idea, at: Date.now() } }, version: 0 }))
+        }
+        addEventListener('pagehide', typedIdea)
         addEventListener('click', pressed)
         addEventListener('keydown', typed)
         addEventListener('groundwork:ready', () => {
+          removeEventListener('pagehide', typedIdea)
           removeEventListener('click', pressed)
           removeEventListener('keydown', typed)
           if (again) setTimeout(again)

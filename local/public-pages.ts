@@ -46,7 +46,8 @@ export async function publicPages({
         outDir,
         emptyOutDir: true,
         copyPublicDir: false,
-        rollupOptions: { output: { entryFileNames: 'page.mjs' } },
+        // Outside a package only the ending says that these are modules.
+        rollupOptions: { output: { entryFileNames: 'page.mjs', chunkFileNames: '[name]-[hash].mjs' } },
       },
     })
     return moduleSchema.parse(await import(pathToFileURL(path.join(outDir, 'page.mjs')).href)).publicPages()

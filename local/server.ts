@@ -11,6 +11,7 @@ const MAIL_PAGE = '/_local/mail'
 export interface ServerOptions extends BackendOptions {
   /** Address under which the functions reach the backend. */
   url: () => string
+  /** Variables and other entry files of functions, by their names; read at each boot of a function. */
   functions?: { env?: Record<string, string>; entries?: Record<string, string> }
   log?: (line: string) => void
 }
@@ -26,18 +27,15 @@ export interface LocalServer {
 }
 
 export async function openServer(options: ServerOptions): Promise<LocalServer> {
-  const {
-    projectDir = PROJECT_DIR,
-    url,
-    log = () => undefined,
-    functions: { env = {}, entries } = {},
-  } = options
+  const { projectDir = PROJECT_DIR, url, log = () => undefined, functions: own = {} } = options
   const backend = await openBackend(options)
   const { keys, config } = backend
   const functions = new FunctionsHost({
     dir: path.join(projectDir, 'functions'),
-    env: () => ({ ...platformVariables(url(), keys), ...env }),
-    entries,
+    env: () => ({ ...platformVariables(url(), keys), ...own.env }),
+    get entries() {
+      return own.entries
+    },
     open: (name) => config.functions[name]?.verify_jwt === false,
     jwtSecret: keys.jwtSecret,
     log,

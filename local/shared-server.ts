@@ -1,5 +1,8 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { FormerSchemaError } from './baseline.ts'
 import { startCron } from './cron.ts'
-import { openDatabase } from './open-database.ts'
+import { type DatabaseOptions, openDatabase } from './open-database.ts'
 import { DATA_DIR } from './paths.ts'
 import { type LocalServer, openServer } from './server.ts'
 
@@ -11,7 +14,7 @@ interface Shared {
 }
 
 declare global {
-  /** On the global object, because a restart of Vite loads these modules anew and the data has one opener. */
+  /** On the global object, because a restart of Vite reloads these modules and only one process may open the data. */
   var groundworkServer: Shared | undefined
 }
 
@@ -28,10 +31,32 @@ export function sharedServer(url: () => string, log: (line: string) => void): Pr
 
 async function open(url: () => string, log: (line: string) => void): Promise<LocalServer> {
   const { DATABASE_URL, LOCAL_DATA_DIR } = process.env
-  const database = await openDatabase(
-    DATABASE_URL ? { url: DATABASE_URL } : { dataDir: LOCAL_DATA_DIR || DATA_DIR },
-  )
-  return openServer({ database, url, log })
+  const openOn = async (options: DatabaseOptions) =>
+    openServer({ database: await openDatabase(options), url, log })
+  if (DATABASE_URL) return openOn({ url: DATABASE_URL })
+  const dataDir = LOCAL_DATA_DIR || DATA_DIR
+  return openOn({ dataDir }).catch((error) => {
+    if (!(error instanceof FormerSchemaError)) throw error
+    const aside = moveAside(dataDir)
+    log(
+      `The data in ${shown(dataDir)} was made by another version of the schema. It is kept in ${shown(aside)}; ` +
+        'this start begins with a new database.',
+    )
+    return openOn({ dataDir })
+  })
+}
+
+/** Renames a data folder that is not open, and returns its new place beside the old one. */
+function moveAside(dataDir: string): string {
+  const time = new Date().toISOString().replace(/[-:]|\..*/g, '')
+  const aside = `${path.resolve(dataDir)}-${time}`
+  fs.renameSync(dataDir, aside)
+  return aside
+}
+
+const shown = (folder: string) => {
+  const inside = path.relative(process.cwd(), folder)
+  return inside.startsWith('..') ? path.resolve(folder) : inside
 }
 
 /** Lets the runs of a process that was killed go on; called once the address answers. */

@@ -7,7 +7,7 @@ import { listen } from './http.ts'
 import type { Mailbox } from './mailbox.ts'
 import { openDatabase } from './open-database.ts'
 import { PROJECT_DIR } from './paths.ts'
-import { openServer } from './server.ts'
+import { openServer, type ServerOptions } from './server.ts'
 import { loadSnapshot } from './snapshot.ts'
 
 export interface StartOptions {
@@ -18,7 +18,7 @@ export interface StartOptions {
   /** Whether the demo accounts are there (default true). */
   seed?: boolean
   config?: ConfigOverrides
-  functions?: { env?: Record<string, string>; entries?: Record<string, string> }
+  functions?: ServerOptions['functions']
   /** Whether it listens on a port, which functions need (default: when `functions` is given). */
   http?: boolean
   log?: (line: string) => void

@@ -30,6 +30,8 @@ const vitest = (projects, ...options) => ({
 
 // Vitest leaves one core to itself, which has little to do while tests run.
 const ON_BOTH_CORES = '--maxWorkers=2'
+// These wait half of the time: for leases that lapse, for retries, for programs that start.
+const WITH_WAITS = '--maxWorkers=3'
 
 function countOfVitest(file) {
   const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = readJson(file)
@@ -52,12 +54,13 @@ const firstLine = (text) => text.split('\n', 1)[0]
 // Whole runs on the hosted runtime's version of Deno, which is there on Linux on x64.
 const HOSTED_DENO = 'node_modules/deno-hosted/deno'
 const onHostedDeno = () => {
-  const tests = ['validation', 'rerun', 'model-report', 'model-client', 'roadmap'].map(
+  const tests = ['validation', 'rerun', 'model-report', 'model-client', 'roadmap', 'lookups'].map(
     (name) => `tests/functions/${name}.test.ts`,
   )
-  const { args, ...step } = vitest(['functions'], ON_BOTH_CORES)
+  const { args, ...step } = vitest(['functions'], '--maxWorkers=1')
   return {
     ...step,
+    side: true,
     title: "the functions on the hosted runtime's Deno",
     args: [...args.map((arg) => arg.replace('functions.json', 'hosted.json')), ...tests],
     env: { DENO_PATH: HOSTED_DENO },
@@ -83,6 +86,7 @@ const slices = {
         'e2e',
       ),
     },
+    { title: 'deno.json files are fresh', side: true, ...bin('tsx', 'local/deno-json.ts', '--check') },
     {
       title: 'edge functions as Deno sees them',
       side: true,
@@ -94,20 +98,19 @@ const slices = {
   db: () => [
     {
       title: 'generated types are fresh',
+      side: true,
       ...bin('tsx', 'local/generate-types.ts', '--check'),
     },
     {
       title: 'pgTAP',
+      side: true,
       ...bin('tsx', 'local/pgtap.ts', `--results=${RESULTS}/pgtap.json`),
       count: () => readJson('pgtap.json'),
     },
     vitest(['database'], ON_BOTH_CORES),
   ],
-  functions: () => [
-    vitest(['functions'], ON_BOTH_CORES),
-    ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : []),
-  ],
-  local: () => [vitest(['local'], ON_BOTH_CORES), vitest(['local-timed'], '--maxWorkers=1')],
+  functions: () => [vitest(['functions'], WITH_WAITS), ...(existsSync(HOSTED_DENO) ? [onHostedDeno()] : [])],
+  local: () => [vitest(['local'], WITH_WAITS)],
   e2e: () => [
     { title: 'build', ...bin('vite', 'build', '--logLevel=error', '--outDir=e2e/.app') },
     {
@@ -166,7 +169,7 @@ function finished(command, args, env, side) {
   })
 }
 
-/** One step after the other; those that only look at the source run beside them, two cores having room for both. */
+/** One step after the other; those that keep one core busy at most run beside them, one after the other too. */
 async function runAll(steps) {
   const side = steps.filter((step) => step.side)
   const beside = (async () => {

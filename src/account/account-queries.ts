@@ -32,7 +32,7 @@ export const accountQueries = {
   entitlements: () => ofMine('entitlements', (_userId, signal) => fetchEntitlements(signal)),
 }
 
-/** Loads anew whatever a sign-in may have changed: profile, subscription, limits (spec part 1 §4). */
+/** Refetches what a sign-in may have changed: profile, subscription, limits (docs/contract.md#sign-in). */
 export async function refreshAccount(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: accountQueries.all })
   await Promise.all([

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 const PROBLEMS: Record<string, string> = {
-  otp_expired: 'This link has expired or was already used. Log in to continue, or to get a new link.',
-  signup_disabled: 'Sign-up is closed on this server, so this login cannot make a new account.',
-  access_denied: 'The login was cancelled or refused. Please try again.',
+  otp_expired: 'This link has expired or was already used. Log in to continue or to get a new link.',
+  signup_disabled: 'Sign-up is closed on this server, so this login can’t create a new account.',
+  access_denied: 'The login was canceled or denied. Please try again.',
 }
-export const LINK_FAILED = 'This login link did not work. Please log in again, or ask for a new link.'
+export const LINK_FAILED = 'This login link did not work. Please log in again or request a new link.'
 
 const ERROR_FIELDS = ['error', 'error_code', 'error_description'] as const
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const STORAGE_KEY = 'profile-storage'
 
-/** All columns of one's `profiles` row, and the address from the auth user (spec part 1 §3). */
+/** All columns of the user's `profiles` row, and the email address from the auth user. */
 const profileSchema = z.looseObject({
   id: z.string(),
   firstName: z

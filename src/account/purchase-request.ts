@@ -22,7 +22,7 @@ export interface PurchaseRequest {
   payment_processor?: string
 }
 
-/** Said as it stands (spec part 2 §8). */
+/** Shown verbatim (docs/contract.md#messages). */
 export const NO_SESSION = 'You must be logged in to make a purchase'
 
 /** Throws an AppError with status 401 when there is no session any more. */

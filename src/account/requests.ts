@@ -1,7 +1,7 @@
 import { entitlementsSchema, freeLimitsSchema } from '@domain/pricing'
 import { isAuthSessionMissingError } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { AppError, toAppError } from '@/shared/supabase/app-error'
+import { AppError, orThrow, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { type Profile, parseProfile } from './profile'
 import { type Subscription, subscriptionSchema } from './subscription'
@@ -11,23 +11,21 @@ const NO_USER = 'No authenticated user'
 
 /** The server's word on whether the caller is an administrator. */
 export async function fetchIsAdmin(): Promise<boolean> {
-  const { data, error, status } = await supabase
-    .rpc('is_admin')
-    .abortSignal(AbortSignal.timeout(ADMIN_CHECK_MS))
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(supabase.rpc('is_admin').abortSignal(AbortSignal.timeout(ADMIN_CHECK_MS)))
   return z.boolean().parse(data)
 }
 
-/** The other reading of the same: a role row says admin (spec part 1 §4). */
+/** The second way to tell an administrator: a role row (docs/contract.md#sign-in). */
 export async function fetchHasAdminRole(userId: string, signal: AbortSignal): Promise<boolean> {
-  const { data, error, status } = await supabase
-    .from('user_roles')
-    .select('role')
-    .eq('user_id', userId)
-    .eq('role', 'admin')
-    .limit(1)
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .from('user_roles')
+      .select('role')
+      .eq('user_id', userId)
+      .eq('role', 'admin')
+      .limit(1)
+      .abortSignal(signal),
+  )
   return z.array(z.unknown()).parse(data).length > 0
 }
 
@@ -35,38 +33,36 @@ export async function fetchProfile(userId: string, signal: AbortSignal): Promise
   const { data: auth, error: authError } = await supabase.auth.getUser()
   if (authError) throw isAuthSessionMissingError(authError) ? new AppError(NO_USER) : toAppError(authError)
   if (auth.user.id !== userId) throw new AppError(NO_USER)
-  const { data, error, status } = await supabase
-    .from('profiles')
-    .select('*')
-    .eq('id', userId)
-    .abortSignal(signal)
-    .single()
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase.from('profiles').select('*').eq('id', userId).abortSignal(signal).single(),
+  )
   return parseProfile({ ...z.looseObject({}).parse(data), email: auth.user.email ?? '' })
 }
 
-/** The latest subscription to a recurring plan; one-time packs have no end and never hide it (DESIGN §3). */
+/**
+ * The latest subscription to a recurring plan; one-time packs have no end and never hide it
+ * (docs/data.md#what-is-sold).
+ */
 export async function fetchSubscription(userId: string, signal: AbortSignal): Promise<Subscription | null> {
-  const { data, error, status } = await supabase
-    .from('user_subscriptions')
-    .select('plan_id, status, valid_until, created_at')
-    .eq('user_id', userId)
-    .not('valid_until', 'is', null)
-    .order('created_at', { ascending: false })
-    .limit(1)
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .from('user_subscriptions')
+      .select('plan_id, status, valid_until, created_at')
+      .eq('user_id', userId)
+      .not('valid_until', 'is', null)
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .abortSignal(signal),
+  )
   return z.array(subscriptionSchema).parse(data)[0] ?? null
 }
 
 export async function fetchFreeLimits(signal: AbortSignal) {
-  const { data, error, status } = await supabase.rpc('get_free_plan_limits').abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(supabase.rpc('get_free_plan_limits').abortSignal(signal))
   return freeLimitsSchema.parse(data)
 }
 
 export async function fetchEntitlements(signal: AbortSignal) {
-  const { data, error, status } = await supabase.rpc('get_my_entitlements').abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(supabase.rpc('get_my_entitlements').abortSignal(signal))
   return entitlementsSchema.parse(data)
 }

@@ -1,4 +1,4 @@
-import { isNetworkError, isSessionRefused, toAppError } from '@/shared/supabase/app-error'
+import { isNetworkError, isSessionRefused, orThrow, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { type AuthState, SIGNED_OUT, useAuthStore } from './auth-store'
 import type { Tokens } from './link-arrival'
@@ -120,8 +120,7 @@ export function watchSession({ onRenewed, onLost }: SessionWatcher): () => void 
 export async function signOut(): Promise<void> {
   leaving = true
   try {
-    const { error } = await supabase.auth.signOut()
-    if (error) throw toAppError(error)
+    await orThrow(supabase.auth.signOut())
     clear()
   } finally {
     leaving = false

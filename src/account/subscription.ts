@@ -10,7 +10,7 @@ export const subscriptionSchema = z.object({
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
-/** Pro only while the latest subscription is active and ends later than now (spec part 1 §4). */
+/** Pro only while the latest subscription is active and ends later than now (docs/contract.md#sign-in). */
 export function isPro(subscription: Subscription | null | undefined, now: Date): boolean {
   if (subscription?.status !== 'active') return false
   const end = parseTimestamp(subscription.valid_until)

@@ -4,7 +4,7 @@ import { paths } from '@/shared/lib/paths'
 import { NO_SESSION } from './purchase-request'
 import { endSession } from './session'
 
-/** To the login, which leads back to the page from which something was bought (spec part 2 §8). */
+/** Sends an expired session to /login, which leads back to the purchase (docs/contract.md#messages). */
 export function useLeaveForLogin() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

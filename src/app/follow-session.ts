@@ -3,13 +3,16 @@ import type { DataRouter } from 'react-router-dom'
 import { accountQueries } from '@/account/account-queries'
 import { type AuthState, useAuthStore } from '@/account/auth-store'
 import { watchSession } from '@/account/session'
+import { claimWaitingIdea } from '@/shared/lib/waiting-idea'
 
 const identity = ({ userId, isAdmin }: AuthState) => `${userId} ${isAdmin}`
 
 /** Keeps screens and cache in step with the session, wherever it changes: here, in another tab, on the server. */
 export function followSession(router: DataRouter, client: QueryClient): () => void {
   let seen = identity(useAuthStore.getState())
+  void claimWaitingIdea(useAuthStore.getState().userId)
   const stopCache = useAuthStore.subscribe((now, before) => {
+    if (now.userId !== before.userId) void claimWaitingIdea(now.userId)
     if (before.userId && now.userId !== before.userId) client.clear()
     // The guards look again at whoever is an administrator no more.
     else if (before.isAdmin && !now.isAdmin) void router.revalidate()

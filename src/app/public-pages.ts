@@ -10,25 +10,28 @@ export interface PageHead {
 
 export const NOT_FOUND = { title: 'Page not found' }
 
+/** What a link leads to is for the people who have the link. */
+export const SHARED_HEAD = { title: 'Shared report', robots: 'noindex, nofollow' }
+
 export const PUBLIC_HEADS = {
   home: {
-    title: 'See what your idea stands on',
+    title: 'Is your idea worth building?',
     description:
-      'Describe a business or software idea and get a structured validation report in which every statement says where it comes from.',
+      'Describe a business or software idea and get a structured validation report that shows the source of every statement.',
   },
   sample: {
     title: 'Sample report',
     description:
-      'A whole validation report to read without an account: concept, users, features, market size with its calculation, and pitch deck.',
+      'Read a complete validation report without an account: concept, users, features, market size with its calculation, and pitch deck.',
   },
   login: {
     title: 'Sign in',
     description:
-      'Sign in to Groundwork to validate an idea, or to go on with your reports, plans and roadmaps.',
+      'Sign in to Groundwork to validate an idea or continue with your reports, plans and roadmaps.',
   },
   signup: {
     title: 'Create your account',
-    description: 'Create an account with your e-mail address and have your first idea validated.',
+    description: 'Create an account with your email address and validate your first idea.',
   },
   privacy: {
     title: 'Privacy',
@@ -37,7 +40,11 @@ export const PUBLIC_HEADS = {
   },
   terms: {
     title: 'Terms',
-    description: 'The terms under which Groundwork is used, and what its reports are and are not.',
+    description: 'The terms for using Groundwork, and what its reports are and are not.',
+  },
+  contact: {
+    title: 'Contact',
+    description: 'Contact the people who run this site: sales, support, blog and careers.',
   },
 } as const satisfies Record<string, PageHead>
 
@@ -47,17 +54,17 @@ const SAMPLE_HEADS = new Map<string | undefined, PageHead>([
   [
     'stock',
     {
-      title: 'Sample report: stock and orders for small wholesalers',
+      title: 'Sample report: inventory and orders for small wholesalers',
       description:
-        'A whole validation report on an invented idea, stock and orders for wholesalers who keep them in spreadsheets, to read without an account.',
+        'A complete validation report on a made-up idea: inventory and orders for wholesalers who use spreadsheets. No account needed.',
     },
   ],
   [
     'tutor',
     {
-      title: 'Sample report: maths practice with an AI tutor',
+      title: 'Sample report: math practice with an AI tutor',
       description:
-        'A whole validation report on an invented idea, a maths tutor that asks back instead of giving the answer away, to read without an account.',
+        'A complete validation report on a made-up idea: a math tutor that asks questions instead of giving the answer away. No account needed.',
     },
   ],
 ])
@@ -87,4 +94,5 @@ export const PUBLIC_PAGES: OpenPage[] = [
     module: 'src/features/landing/legal/privacy-page.tsx',
   },
   { path: patterns.terms, head: PUBLIC_HEADS.terms, module: 'src/features/landing/legal/terms-page.tsx' },
+  { path: patterns.contact, head: PUBLIC_HEADS.contact, module: 'src/features/contact/contact-page.tsx' },
 ]

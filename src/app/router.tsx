@@ -16,7 +16,7 @@ import { SignedInLayout } from './layouts/signed-in-layout'
 import { ErrorPage } from './pages/error-page'
 import { NotFoundPage } from './pages/not-found-page'
 import { RootErrorPage } from './pages/root-error-page'
-import { NOT_FOUND, type PageHead, PUBLIC_HEADS, sampleHead } from './public-pages'
+import { NOT_FOUND, type PageHead, PUBLIC_HEADS, SHARED_HEAD, sampleHead } from './public-pages'
 
 type Page = LazyRouteFunction<RouteObject>
 
@@ -27,6 +27,7 @@ const sample: Page = async () => {
   const { SamplePage, loadSample } = await import('./pages/sample-page')
   return { Component: SamplePage, loader: loadSample }
 }
+const shared: Page = async () => ({ Component: (await import('./pages/shared-page')).SharedPage })
 const privacy: Page = async () => ({
   Component: (await import('@/features/landing/legal/privacy-page')).PrivacyPage,
 })
@@ -65,6 +66,9 @@ const checkout: Page = async () => ({
 const payment: Page = async () => ({
   Component: (await import('@/features/pricing/payment/payment-page')).PaymentPage,
 })
+const contact: Page = async () => ({
+  Component: (await import('@/features/contact/contact-page')).ContactPage,
+})
 const adminDashboard: Page = async () => ({
   Component: (await import('@/features/admin/dashboard/admin-dashboard')).AdminDashboard,
 })
@@ -80,9 +84,12 @@ const aiSettings: Page = async () => ({
 const auditLog: Page = async () => ({
   Component: (await import('@/features/admin/audit/audit-log')).AuditLog,
 })
+const adminMessages: Page = async () => ({
+  Component: (await import('@/features/admin/messages/messages')).AdminMessages,
+})
 
 const titled = (title: string) => ({ handle: { title } })
-const headed = (handle: PageHead) => ({ handle })
+const headed = (handle: PageHead | typeof SHARED_HEAD) => ({ handle })
 
 const adminRoutes: RouteObject[] = [
   { path: patterns.adminDashboard, lazy: adminDashboard, ...titled('Admin dashboard') },
@@ -90,6 +97,7 @@ const adminRoutes: RouteObject[] = [
   { path: patterns.adminRoadmaps, lazy: roadmapManagement, ...titled('Roadmap Management') },
   { path: patterns.adminPlanSettings, lazy: planSettings, ...titled('Pricing Plans') },
   { path: patterns.adminAiSettings, lazy: aiSettings, ...titled('AI Settings') },
+  { path: patterns.adminMessages, lazy: adminMessages, ...titled('Messages') },
   { path: patterns.adminAudit, lazy: auditLog, ...titled('Audit Log') },
   { path: patterns.adminProfile, lazy: profile, ...titled('Profile Settings') },
 ]
@@ -133,8 +141,10 @@ const authRoutes: RouteObject[] = [
 
 const publicRoutes: RouteObject[] = [
   { path: patterns.sample, lazy: sample, handle: sampleHead },
+  { path: patterns.shared, lazy: shared, ...headed(SHARED_HEAD) },
   { path: patterns.privacy, lazy: privacy, ...headed(PUBLIC_HEADS.privacy) },
   { path: patterns.terms, lazy: terms, ...headed(PUBLIC_HEADS.terms) },
+  { path: patterns.contact, lazy: contact, ...headed(PUBLIC_HEADS.contact) },
   { path: '*', Component: NotFoundPage, handle: NOT_FOUND },
 ]
 

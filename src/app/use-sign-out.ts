@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { signOut } from '@/account/session'
 
-/** Signs out and goes to `destination` (spec part 1 §2). */
+/** Signs out and goes to `destination`. */
 export function useSignOut(destination: string) {
   const navigate = useNavigate()
   return useMutation({

@@ -1,6 +1,8 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(13);
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
+select plan(16);
 
 insert into auth.users (id, email, raw_user_meta_data) values
   ('a1111111-1111-4111-8111-111111111111', 'founder@example.com', '{"first_name": "Ada", "last_name": "Founder"}'),
@@ -8,15 +10,12 @@ insert into auth.users (id, email, raw_user_meta_data) values
 select private.grant_admin('boss@example.com');
 insert into public.idea_validations (id, "userId", "originalIdea") values
   ('b1111111-1111-4111-8111-111111111111', 'a1111111-1111-4111-8111-111111111111', 'Bread by bike');
-create function pg_temp.fence() returns uuid language sql as $$
-  select (public.begin_validation('a1111111-1111-4111-8111-111111111111', 'b1111111-1111-4111-8111-111111111111')
-    ->> 'fence')::uuid $$;
-create temporary table run as select pg_temp.fence() as fence;
+select public.begin_validation('a1111111-1111-4111-8111-111111111111', 'b1111111-1111-4111-8111-111111111111');
 create function pg_temp.lease() returns uuid language sql as $$
-  select (public.claim_step('b1111111-1111-4111-8111-111111111111', fence, 600) ->> 'lease')::uuid from run $$;
+  select (public.claim_step(id, fence, 600) ->> 'lease')::uuid from private.runs where state = 'running' $$;
 create function pg_temp.used() returns jsonb language sql as $$
   select coalesce(jsonb_agg(jsonb_build_array(model, searches, input, output, dollars) order by id), '[]')
-  from private.model_usage $$;
+  from private.attempt_log where searches is not null $$;
 create function pg_temp.figures() returns jsonb language sql as $$
   select coalesce(jsonb_agg(to_jsonb(u) order by model), '[]') from private.usage_since(now() - interval '1 day') u $$;
 
@@ -24,28 +23,52 @@ create function pg_temp.figures() returns jsonb language sql as $$
 select public.fail_step(pg_temp.lease(), 'Busy', 'HTTP 503', true, null,
   '{"provider": "openai", "model": "m1", "searches": 2, "inputTokens": 300, "outputTokens": 40, "costDollars": 0.5}');
 select is(pg_temp.used(), '[["m1", 2, 300, 40, 0.5]]', 'a failed attempt counts with what it used');
-select public.finish_step(pg_temp.lease(), '{}', '{}',
+select public.finish_step(pg_temp.lease(), '{}',
   '{"provider": "openai", "model": "m1", "searches": 0, "inputTokens": 200, "outputTokens": 10, "costDollars": null}');
 select is(pg_temp.used(), '[["m1", 2, 300, 40, 0.5], ["m1", 0, 200, 10, null]]', 'the one after it once more, once');
 select is(pg_temp.figures(), '[{"provider": "openai", "model": "m1", "searches": 2, "input": 500, "output": 50,
   "dollars": 0.5, "unpriced": 1}]', 'the figures add them up, and tell what had no price');
-select lives_ok($$ select public.finish_step(pg_temp.lease(), '{}', '{}',
+select lives_ok($$ select public.finish_step(pg_temp.lease(), '{}',
   '{"model": "m2", "searches": "two", "inputTokens": -5, "outputTokens": 2.5e99, "costDollars": "free"}') $$,
   'no answer of a provider keeps a step from being finished');
-select is((select jsonb_agg(jsonb_build_array(searches, input, output, dollars)) from private.model_usage
+select is((select jsonb_agg(jsonb_build_array(searches, input, output, dollars)) from private.attempt_log
   where model = 'm2'), '[[0, 0, 1000000000000000, null]]', 'what makes no sense is no count');
-update private.validation_steps set usage = usage || '[{"model": "m3"}]', lease = null where usage <> '[]';
-update private.validation_steps set usage = '[]';
-select is((select count(*) from private.model_usage), 3::bigint, 'nothing is counted without a time, or taken back');
-select is((select step || ' ' || finished from private.step_times_since(now() - interval '1 day') limit 1),
-  'concept 1', 'steps that finished have their median time');
+
+-- How long steps take, in whole minutes
+create function pg_temp.took(minutes integer) returns uuid language plpgsql as $$
+declare lease_ constant uuid := pg_temp.lease();
+begin
+  update private.run_steps set started_at = clock_timestamp() - make_interval(mins => minutes) where lease = lease_;
+  return lease_;
+end $$;
+create function pg_temp.times() returns text language sql as $$
+  select string_agg(concat_ws(' ', step, finished, round(median_seconds / 60)), ', ')
+  from private.step_times_since(now() - interval '1 day') $$;
+delete from private.attempt_log where step = 'concept';
+select public.fail_step(pg_temp.took(50), 'Busy', 'HTTP 503', true);
+select public.finish_step(pg_temp.took(2), '{}', null);
+select public.finish_step(pg_temp.took(3), '{}', null);
+select is(pg_temp.times(), 'audience 1 0, market 1 2, evidence 1 3', 'a step took as long as the attempt that finished it');
+select public.save_recomputed('a1111111-1111-4111-8111-111111111111', id, updated_at, '{}',
+  '{"concept": 1, "audience": 1, "market": 1, "evidence": 1}') from public.idea_validations;
+select is(pg_temp.times(), 'audience 1 0, market 1 2, evidence 1 3', 'also where its section is computed again later');
+select public.begin_rerun('a1111111-1111-4111-8111-111111111111', 'b1111111-1111-4111-8111-111111111111', array['market']);
+select public.finish_step(pg_temp.took(4), '{}', null);
+select is(pg_temp.times(), 'audience 1 0, market 2 3, evidence 1 3', 'a section that is written again counts once more');
+insert into public.project_planning (validation_id) values ('b1111111-1111-4111-8111-111111111111');
+delete from private.runs where kind = 'rerun';
+update public.idea_validations set rerun = null;
+select public.begin_roadmap('a1111111-1111-4111-8111-111111111111', 'b1111111-1111-4111-8111-111111111111', 'interactive');
+select public.finish_step(pg_temp.took(15), '{}', null);
+select is(pg_temp.times(), 'audience 1 0, market 2 3, evidence 1 3, roadmap tasks 1 15', 'and so do steps of roadmaps');
 delete from public.idea_validations where id = 'b1111111-1111-4111-8111-111111111111';
-select is((select count(*) from private.model_usage), 3::bigint, 'what was paid for outlives the report');
+select is(pg_temp.times(), 'audience 1 0, market 2 3, evidence 1 3, roadmap tasks 1 15', 'what was done outlives the report');
+select is((select count(*) from private.attempt_log where searches is not null), 1::bigint, 'and so does what was paid for');
 
 -- What an entry of the log is about
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
-select throws_ok('select * from private.model_usage', '42501', null, 'none of it is a table of the API');
+select throws_ok('select * from private.attempt_log', '42501', null, 'none of it is a table of the API');
 select throws_ok($$ select private.audited_name('user_roles', 'a1111111-1111-4111-8111-111111111111') $$, '42501', null,
   'nor are names asked for one by one');
 reset role;
@@ -63,7 +86,7 @@ select is((select jsonb_agg(entry -> 'subjectName') from jsonb_array_elements(pu
   '[null, null, "Ada Founder", "Bread by bike", "Bread by bike"]', 'people and projects are named while they are there');
 select is(public.get_audit_log(null, 'user_roles', 5) -> 3 -> 'subjectName', '"boss@example.com"',
   'by their address where they have no name');
-select is(jsonb_array_length(public.get_admin_figures(7) -> 'usage'), 2, 'administrators read the figures');
+select is(jsonb_array_length(public.get_admin_figures(7) -> 'usage'), 1, 'administrators read the figures');
 
 select * from finish();
 rollback;

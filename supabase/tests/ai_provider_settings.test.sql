@@ -1,6 +1,8 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(52);
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
+select plan(56);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -69,7 +71,7 @@ select is(pg_temp.active(), 'deepseek', 'deactivates the others');
 select lives_ok($$ update public.ai_provider_settings set openai_model = 'gpt-6-luna' where provider = 'openai' $$,
   'a current model can be chosen');
 select lives_ok($$ update public.ai_provider_settings set anthropic_model = 'claude-3-opus-latest'
-  where provider = 'anthropic' $$, 'and one that the specification lists');
+  where provider = 'anthropic' $$, 'and one that the contract lists');
 select throws_ok(format('update public.ai_provider_settings set %I = %L', model_column, model), '23514', null,
   format('%s cannot be %s', model_column, model))
 from (values
@@ -89,7 +91,7 @@ select throws_ok($$ insert into public.ai_provider_settings (provider) values ('
   'nor one twice');
 select throws_ok('delete from public.ai_provider_settings', '42501', null, 'nor deleted');
 
--- Several at once, in any order (spec part 2 §7: SELECT and UPSERT)
+-- Several at once, in any order (docs/contract.md#calls)
 create function pg_temp.upsert(variadic wanted text[]) returns text language plpgsql as $$
 begin
   insert into public.ai_provider_settings (id, provider, is_active, openai_model, anthropic_model, deepseek_model)
@@ -121,11 +123,18 @@ select lives_ok('set constraints all immediate', 'the rule of one holds when the
 grant all on public.ai_provider_settings to authenticated;
 alter table public.ai_provider_settings disable row level security;
 set local role authenticated;
-select throws_ok('delete from public.ai_provider_settings', '42501', 'Providers cannot be removed', 'providers stay');
+select throws_ok('delete from public.ai_provider_settings', '42501', 'Rows of ai_provider_settings cannot be removed', 'providers stay');
+select throws_ok('truncate public.ai_provider_settings', '42501', 'Rows of ai_provider_settings cannot be removed', 'all of them');
+set local role service_role;
+select throws_ok('delete from public.ai_provider_settings', '42501', null, 'also for the service');
+set local role authenticated;
 select throws_ok($$ update public.ai_provider_settings set created_at = '2001-01-01' $$, '42501', null, 'with their times');
 reset role;
-select throws_ok('delete from public.ai_provider_settings', '22023', 'At least one provider must be active.',
-  'not even an operator is left without one');
+select throws_ok('delete from public.ai_provider_settings', '42501', 'Rows of ai_provider_settings cannot be removed',
+  'not even an operator removes one');
+select throws_ok('truncate public.ai_provider_settings', '42501', null, 'or empties the table');
+select throws_ok('update public.ai_provider_settings set is_active = false', '22023',
+  'At least one provider must be active.', 'or is left without one');
 
 alter table public.ai_provider_settings disable trigger keep_one;
 select throws_ok('update public.ai_provider_settings set is_active = true', '23P01', null, 'nor ends with two');

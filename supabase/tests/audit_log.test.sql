@@ -1,5 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(17);
 
 insert into auth.users (id, email) values
@@ -37,11 +39,10 @@ insert into public.idea_validations (id, "userId", "originalIdea", status) value
 set local request.jwt.claims = '';
 insert into public.roadmaps (validation_id, phase, generating)
 values ('b2222222-2222-4222-8222-222222222222', 'poc', true);
-insert into private.roadmap_runs (roadmap_id, requester)
-select id, 'owner' from public.roadmaps where phase = 'poc';
-update private.roadmap_runs set touched_at = now() - interval '1 hour', handed_over_until = null;
+select private.open_run('roadmap', null, id, '', 'owner', null, '[]', false) from public.roadmaps where phase = 'poc';
+update private.runs set touched_at = now() - interval '1 hour', handed_over_until = null;
 create temporary table counted as select count(*) from private.audit_log;
-select public.sweep_roadmaps();
+select public.sweep_runs();
 select is((select generating from public.roadmaps where phase = 'poc'), false, 'a sweep ends a dead run');
 select is((select count(*) from private.audit_log), (select count from counted), 'which nobody did, so that nothing is noted');
 update public.roadmaps set "statusDetail" = 'By hand' where phase = 'poc';

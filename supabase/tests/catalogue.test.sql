@@ -1,7 +1,7 @@
 -- Rules that every table and function keeps, also those that are added later.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(17);
+select plan(18);
 
 select is_empty($$
   select c.relname from pg_class c
@@ -36,7 +36,8 @@ $$, array[
   'profiles select', 'user_roles select', 'pricing_plans select', 'pack_prices select', 'free_plan_limits select',
   'user_subscriptions select', 'idea_validations select', 'idea_validations delete',
   'ai_provider_settings select', 'project_planning select', 'roadmaps select', 'roadmap_drafts select',
-  'roadmap_drafts delete', 'roadmap_settings select', 'role_rates select'
+  'roadmap_drafts delete', 'roadmap_settings select', 'role_rates select',
+  'contact_messages select', 'contact_messages delete'
 ], 'signed-in people have these rights on whole tables');
 
 select set_eq($$
@@ -47,6 +48,7 @@ $$, array[
   'profiles.firstName update', 'profiles.lastName update', 'profiles.updated_at update',
   'idea_validations.originalIdea insert', 'idea_validations.title insert', 'idea_validations.userId insert',
   'idea_validations.status insert', 'idea_validations.status update', 'idea_validations.statusDetail update',
+  'idea_validations.title update',
   'ai_provider_settings.id insert', 'ai_provider_settings.id update',
   'ai_provider_settings.provider insert', 'ai_provider_settings.provider update',
   'ai_provider_settings.is_active insert', 'ai_provider_settings.is_active update',
@@ -62,7 +64,7 @@ $$, array[
   'project_planning.timeline insert', 'project_planning.timeline update',
   'project_planning.budget_range insert', 'project_planning.budget_range update',
   'roadmaps.status update', 'roadmap_drafts.roadmap_id insert', 'roadmap_drafts.content insert',
-  'roadmap_drafts.content update'
+  'roadmap_drafts.content update', 'contact_messages.read_at update'
 ], 'and these on single columns');
 
 create temporary view ours as
@@ -80,8 +82,8 @@ select is_empty($$
       'save_pricing_plan', 'delete_pricing_plan', 'save_free_plan_limits', 'save_pack_price',
       'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
       'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run',
-      'audit_log_page', 'admin_figures', 'restore_ai_settings', 'admin_users', 'restore_roadmap_settings',
-      'founder_phases')
+      'audit_log_page', 'admin_figures', 'admin_users', 'founder_phases', 'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares',
+      'revoke_share', 'lookup_health')
 $$, 'signed-in people may call only the private functions that they need');
 select set_eq($$
   select proname::text from ours
@@ -90,8 +92,8 @@ $$, array[
   'is_admin', 'get_pricing_plans', 'get_free_plan_limits', 'get_my_entitlements', 'switch_ai_provider',
   'get_validation_run', 'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
   'check_roadmap_access', 'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings',
-  'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'restore_ai_settings', 'get_admin_users',
-  'restore_roadmap_settings', 'founder_phases'
+  'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'get_admin_users', 'founder_phases',
+  'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares', 'revoke_share', 'get_lookup_health'
 ],
   'signed-in people may call these RPCs');
 select set_eq($$
@@ -99,16 +101,15 @@ select set_eq($$
   where pronamespace = 'public'::regnamespace and has_function_privilege('service_role', oid, 'execute')
     and not has_function_privilege('authenticated', oid, 'execute')
 $$, array[
-  'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'sweep_validations',
-  'begin_rerun', 'previous_section', 'switch_section', 'save_revision', 'save_recomposed', 'begin_purchase', 'complete_purchase',
-  'cancel_purchase', 'release_purchase', 'accessible_phases', 'begin_roadmap', 'claim_roadmap_step', 'renew_roadmap_lease',
-  'save_roadmap_checkpoint', 'finish_roadmap_step', 'fail_roadmap_step', 'sweep_roadmaps'
+  'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'sweep_runs',
+  'begin_rerun', 'previous_section', 'switch_section', 'save_revision', 'save_recomputed', 'begin_purchase', 'complete_purchase',
+  'cancel_purchase', 'release_purchase', 'accessible_phases', 'begin_roadmap', 'recall_lookup', 'keep_lookup', 'begin_lookup',
+  'open_share', 'store_contact_message', 'note_lookup_failure'
 ], 'and these are for our functions alone');
 select is_empty($$
   select p.proname from ours p
   where p.pronamespace = 'private'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')
-    and p.proname not in ('grant_admin', 'acts_as_admin', 'begin_admin_run', 'begin_admin_rerun',
-      'note_admin_run') and not exists (
+    and p.proname <> 'grant_admin' and not exists (
       select from ours w where w.pronamespace = 'public'::regnamespace and w.proname = p.proname
         and has_function_privilege('service_role', w.oid, 'execute')
     )
@@ -151,6 +152,19 @@ select is_empty($$
       where i.indrelid = con.conrelid and i.indpred is null and i.indkey[0] = con.conkey[1]
     )
 $$, 'every foreign key has an index that begins with it');
+
+create function public.added() returns integer language sql set search_path = '' as 'select 1';
+create function private.added() returns integer language sql set search_path = '' as 'select 1';
+create table public.added (id integer generated always as identity);
+create table private.added (id integer generated always as identity);
+select is_empty($$
+  select role from unnest(array['anon', 'authenticated', 'service_role']) role
+  where has_function_privilege(role, 'public.added()', 'execute')
+    or has_function_privilege(role, 'private.added()', 'execute')
+    or has_table_privilege(role, 'public.added', 'select, insert, update, delete, truncate, references, trigger')
+    or has_table_privilege(role, 'private.added', 'select, insert, update, delete, truncate, references, trigger')
+    or has_sequence_privilege(role, 'public.added_id_seq', 'select, usage, update')
+$$, 'what is added later is closed to every API role until it is granted');
 
 select * from finish();
 rollback;

@@ -14,7 +14,7 @@ alter table public.idea_validations disable row level security;
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok($$ update public.idea_validations set "originalIdea" = 'Another' $$, '42501',
-  'Only status, statusDetail of idea_validations can be changed', 'the idea is closed');
+  'Only status, statusDetail, title of idea_validations can be changed', 'the idea is closed');
 select throws_ok($$ update public.idea_validations set status = 'error', "projectConcept" = '{"overview": "x"}' $$,
   '42501', null, 'the report is closed, also beside an allowed change');
 select throws_ok($$ update public.idea_validations set engine = '{}' $$, '42501', null, 'the engine is closed');

@@ -1,6 +1,8 @@
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(32);
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
+select plan(40);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -47,7 +49,6 @@ select throws_ok($$ insert into public.idea_validations ("originalIdea", "userId
   'not with a time of their own');
 select throws_ok($$ update public.idea_validations set "originalIdea" = 'Another' $$, '42501', null,
   'cannot change the idea');
-select throws_ok($$ update public.idea_validations set title = 'Another' $$, '42501', null, 'nor the title');
 select throws_ok($$ update public.idea_validations set "projectConcept" = '{}' $$, '42501', null,
   'nor the report');
 select throws_ok($$ update public.idea_validations set engine = '{}', completed_at = now() $$, '42501', null,
@@ -72,6 +73,21 @@ select throws_ok($$ update public.idea_validations set status = 'completed' wher
 select throws_ok($$ update public.idea_validations set status = 'analyzing' where "originalIdea" = 'Pending' $$,
   '42501', null, 'nor under way');
 
+-- Their titles
+create function pg_temp.rename(idea text, name text) returns text language sql as $$
+  update public.idea_validations set title = name where "originalIdea" = idea returning title
+$$;
+select is(pg_temp.rename('Completed', E'  Bread \u200B\n by  bike '), 'Bread by bike', 'a report gets a title of one line');
+select is(pg_temp.rename('Analyzing', 'Bread'), 'Bread', 'a running one as well');
+select is(pg_temp.state('Analyzing'), 'analyzing', 'and runs on');
+select is(pg_temp.rename('Completed', repeat('😀', 60)), repeat('😀', 60), 'sixty characters fit');
+select throws_ok($$ select pg_temp.rename('Completed', repeat('x', 61)) $$, '22023', 'A title has 1 to 60 characters',
+  'more do not');
+select throws_ok($$ select pg_temp.rename('Completed', E' \u200B ') $$, '22023', 'A title has 1 to 60 characters',
+  'nor does nothing that shows');
+select throws_ok($$ select pg_temp.rename('Completed', null) $$, '22023', null, 'nor nothing at all');
+select is(pg_temp.rename('Of the other', 'Mine'), null, 'ideas of others keep their title');
+
 select is_empty($$ update public.idea_validations set status = 'error'
   where id = 'b4444444-4444-4444-8444-444444444444' returning id $$, 'ideas of others cannot be changed');
 select is_empty($$ delete from public.idea_validations
@@ -83,6 +99,7 @@ select isnt_empty($$ delete from public.idea_validations where "originalIdea" = 
 set local request.jwt.claims = '{"sub": "a3333333-3333-4333-8333-333333333333", "role": "authenticated"}';
 select is((select count(*) from public.idea_validations), 4::bigint, 'administrators read every idea');
 select is_empty($$ update public.idea_validations set status = 'error' returning id $$, 'but change none');
+select is_empty($$ update public.idea_validations set title = 'Theirs' returning id $$, 'not even a title');
 select is_empty($$ delete from public.idea_validations returning id $$, 'and delete none');
 
 -- Service

@@ -1,5 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(49);
 
 insert into auth.users (id, email) values
@@ -39,14 +41,14 @@ select set_config('test.read', updated_at::text, true) from public.get_pricing_p
 select lives_ok($$ select pg_temp.edit('team', 'First', current_setting('test.read')::timestamptz) $$,
   'who edits the version that is stored saves it');
 select throws_ok($$ select pg_temp.edit('team', 'Second', current_setting('test.read')::timestamptz) $$, 'PT409',
-  'This plan was changed meanwhile. Nothing was saved.', 'who edits an older one is told');
+  'This plan was changed in the meantime. Nothing was saved.', 'who edits an older one is told');
 select is((select name from public.get_pricing_plans() where id = 'team'), 'First', 'and overwrites nothing');
 select is((pg_temp.edit('team', 'First', updated_at)).updated_at, updated_at, 'saving no change is none')
 from public.get_pricing_plans() where id = 'team';
 select throws_ok($$ select pg_temp.edit('gone', 'Gone', now()) $$, 'PT409',
-  'This plan was deleted meanwhile. Nothing was saved.', 'what was deleted does not come back');
+  'This plan was deleted in the meantime. Nothing was saved.', 'what was deleted does not come back');
 select throws_ok($$ select pg_temp.edit('team', 'Mine', null, true) $$, 'PT409',
-  'There is a plan with this ID already.', 'a new plan overwrites none');
+  'A plan with this ID already exists.', 'a new plan overwrites none');
 select lives_ok($$ select pg_temp.edit('squad', 'Squad', null, true) $$, 'a new one is added');
 select ok(public.delete_pricing_plan('squad'), 'for a while');
 select throws_ok($$ select private.upsert_pricing_plan('team', 'X', 1, 'month', '{}', true) $$, '42501', null,
@@ -78,7 +80,7 @@ select lives_ok($$ select public.update_free_plan_limits(
   'who edits the limits that are stored saves them');
 select throws_ok($$ select public.update_free_plan_limits(
   '{"idea_validations": 4, "unlocked_phases": ["mvp"]}', current_setting('test.limits')::timestamptz) $$, 'PT409',
-  'The free limits were changed meanwhile. Nothing was saved.', 'who edits older ones is told');
+  'The free limits were changed in the meantime. Nothing was saved.', 'who edits older ones is told');
 select is(public.get_free_plan_limits() - 'updated_at', '{"idea_validations": 3, "unlocked_phases": ["poc"]}',
   'and overwrites nothing');
 select is((select price from public.update_pack_price('multi-idea', 'ideas-1', 6)), 6::numeric(10, 2),
@@ -89,11 +91,11 @@ $$;
 select set_config('test.read', updated_at::text, true) from public.pack_prices where pack = 'ideas-1';
 select is((pg_temp.price(6)).updated_at, current_setting('test.read')::timestamptz, 'the same price is no change');
 select lives_ok('select pg_temp.price(7)', 'who edits the price that is stored saves it');
-select throws_ok('select pg_temp.price(8)', 'PT409', 'This price was changed meanwhile. Nothing was saved.',
+select throws_ok('select pg_temp.price(8)', 'PT409', 'This price was changed in the meantime. Nothing was saved.',
   'who edits an older one is told');
 select is((select price from public.pack_prices where pack = 'ideas-1'), 7::numeric(10, 2), 'and overwrites nothing');
 select throws_ok($$ select public.update_pack_price('multi-idea', 'ideas-7', 6, now()) $$, 'PT409',
-  'This pack was deleted meanwhile. Nothing was saved.', 'what was deleted does not come back');
+  'This pack was deleted in the meantime. Nothing was saved.', 'what was deleted does not come back');
 select throws_ok($$ select public.update_pack_price('multi-idea', 'ideas-7', 6) $$, '22023', 'There is no such pack.',
   'nor does anything come of it');
 select throws_ok($$ select private.update_pack_price('multi-idea', 'ideas-1', 1) $$, '42501', null, 'nobody saves past it');

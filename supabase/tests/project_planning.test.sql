@@ -1,6 +1,8 @@
 -- Who may plan what, and what a plan may hold.
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(48);
 
 insert into auth.users (id, email) values
@@ -43,17 +45,17 @@ select results_eq($$ select platforms, timeline from public.project_planning $$,
 select throws_ok($$ insert into public.project_planning (validation_id)
   values ('b1111111-1111-4111-8111-111111111111') $$, '23505', null, 'a validation has one plan');
 select throws_ok($$ insert into public.project_planning (validation_id)
-  values ('b2222222-2222-4222-8222-222222222222') $$, '42501', 'Planning starts when the report is complete.',
+  values ('b2222222-2222-4222-8222-222222222222') $$, '42501', 'You can start planning when the report is complete.',
   'a running validation is not planned');
 select throws_ok($$ insert into public.project_planning (validation_id)
-  values ('b5555555-5555-4555-8555-555555555555') $$, '42501', 'Planning starts when the report is complete.',
+  values ('b5555555-5555-4555-8555-555555555555') $$, '42501', 'You can start planning when the report is complete.',
   'nor a failed one');
 select throws_ok($$ insert into public.project_planning (validation_id)
   values ('b4444444-4444-4444-8444-444444444444') $$, '42501',
-  'This validation is not yours, or no longer exists.', 'nor one of others');
+  'This validation is not yours or no longer exists.', 'nor one of others');
 select throws_ok($$ insert into public.project_planning (validation_id)
   values ('b9999999-9999-4999-8999-999999999999') $$, '42501',
-  'This validation is not yours, or no longer exists.', 'an unknown one reads the same');
+  'This validation is not yours or no longer exists.', 'an unknown one reads the same');
 select throws_ok($$ insert into public.project_planning (id, validation_id)
   values (gen_random_uuid(), 'b3333333-3333-4333-8333-333333333333') $$, '42501', null,
   'owners choose no id');

@@ -1,5 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(38);
 
 insert into auth.users (id, email) values
@@ -23,14 +25,14 @@ create function pg_temp.charges(name text) returns text language sql as $$
   from private.charges where validation_id = pg_temp.id(name)
 $$;
 create function pg_temp.claim(name text) returns jsonb language sql as $$
-  select public.claim_step(validation_id, fence, 60) from private.validation_runs
+  select public.claim_step(id, fence, 60) from private.runs
   where validation_id = pg_temp.id(name)
 $$;
 create function pg_temp.status(name text) returns text language sql as $$
   select concat_ws(': ', status, "statusDetail") from public.idea_validations where id = pg_temp.id(name)
 $$;
 create function pg_temp.fail(name text) returns void language sql as $$
-  select private.fail_run(pg_temp.id(name), 'Provider down')
+  select private.fail_run(r, 'Provider down') from private.runs r where validation_id = pg_temp.id(name)
 $$;
 -- Runs every step to its end.
 create function pg_temp.finish(name text) returns void language plpgsql as $$
@@ -39,7 +41,7 @@ begin
   loop
     claim := pg_temp.claim(name);
     exit when claim is null;
-    perform public.finish_step((claim ->> 'lease')::uuid, '{}', '{}', null);
+    perform public.finish_step((claim ->> 'lease')::uuid, '{}', null);
   end loop;
 end $$;
 select pg_temp.idea(name) from unnest('{v1,v2,v3,v4,v5,v6,v7}'::text[]) name;
@@ -51,12 +53,12 @@ set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok($$ select public.begin_validation(auth.uid(), gen_random_uuid()) $$, '42501', null,
   'people cannot begin a run themselves');
-select throws_ok($$ select private.begin_validation(auth.uid(), gen_random_uuid()) $$, '42501', null, 'in no way');
+select throws_ok($$ select private.begin_validation(auth.uid(), gen_random_uuid(), null) $$, '42501', null, 'in no way');
 select throws_ok('select * from private.charges', '42501', null, 'charges are out of reach');
 set local role service_role;
 select throws_ok('select * from private.charges', '42501', null, 'also for the service');
 select is(public.begin_validation('a1111111-1111-4111-8111-111111111111', gen_random_uuid()),
-  '{"outcome": "not_found", "fence": null}', 'an unknown validation is not found');
+  '{"outcome": "not_found"}', 'an unknown validation is not found');
 select is(public.begin_validation(gen_random_uuid(), gen_random_uuid()) ->> 'outcome', 'not_found',
   'nor is one of an unknown caller');
 select is(public.begin_validation(null, null) ->> 'outcome', 'not_found', 'nor is nothing');
@@ -123,7 +125,7 @@ select is(pg_temp.begin('admins', 'a3333333-3333-4333-8333-333333333333') || ', 
 select pg_temp.claim('v5');
 delete from public.idea_validations where id = pg_temp.id('v5');
 select is(pg_temp.charges('v5'), 'pro settled', 'a run that is deleted during its first step is paid');
-select public.finish_step((pg_temp.claim('v6') ->> 'lease')::uuid, '{}', '{}', null);
+select public.finish_step((pg_temp.claim('v6') ->> 'lease')::uuid, '{}', null);
 delete from public.idea_validations where id = pg_temp.id('v6');
 select is(pg_temp.charges('v6'), 'pro settled', 'and so is one of which something can be read');
 
@@ -137,7 +139,7 @@ delete from auth.users where id = 'a1111111-1111-4111-8111-111111111111';
 select is_empty($$
   select user_id from private.charges where user_id = 'a1111111-1111-4111-8111-111111111111'
   union all select id from public.profiles where id = 'a1111111-1111-4111-8111-111111111111'
-  union all select validation_id from private.validation_steps
+  union all select validation_id from private.runs
     where validation_id in (select pg_temp.id('v' || n) from generate_series(1, 7) n)
   union all select id from public.idea_validations where "userId" = 'a1111111-1111-4111-8111-111111111111'
 $$, 'a deleted account leaves nothing behind');

@@ -1,5 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(50);
 
 insert into auth.users (id, email) values
@@ -24,11 +26,10 @@ declare
   engine constant jsonb := jsonb_build_object('engine', jsonb_build_object('id', 'openai', 'model', version, 'domain', null));
 begin
   loop
-    select public.claim_step(validation_id, fence, 60) into claim from private.validation_runs
-    where validation_id = pg_temp.id();
+    select public.claim_step(id, fence, 60) into claim from private.runs where state = 'running';
     exit when claim is null;
-    perform public.finish_step((claim ->> 'lease')::uuid, columns -> (claim ->> 'step') || engine,
-      to_jsonb((claim ->> 'step') || ' section ' || version), null);
+    perform public.finish_step((claim ->> 'lease')::uuid, jsonb_build_object(
+      'columns', columns -> (claim ->> 'step') || engine, 'section', (claim ->> 'step') || ' section ' || version), null);
   end loop;
 end $$;
 create function pg_temp.at() returns timestamptz language sql as $$
@@ -36,8 +37,8 @@ create function pg_temp.at() returns timestamptz language sql as $$
 $$;
 create function pg_temp.report() returns jsonb language sql as $$
   select to_jsonb(v) - '{updated_at,rerun,previous}'::text[] || jsonb_build_object('sections', (
-    select jsonb_object_agg(step, jsonb_build_array(section, writer, finished_at)) from private.validation_steps
-    where validation_id = v.id and step <> 'evidence'))
+    select jsonb_object_agg(section, jsonb_build_array(content, writer, written_at)) from private.report_sections
+    where validation_id = v.id and section <> 'evidence'))
   from public.idea_validations v where id = pg_temp.id()
 $$;
 create function pg_temp.switch(section text, columns jsonb default null, at timestamptz default pg_temp.at())
@@ -49,13 +50,13 @@ returns boolean language sql as $$
   select public.save_revision(pg_temp.owner(), pg_temp.id(), at, columns, section)
 $$;
 create function pg_temp.rerun(section text) returns text language sql as $$
-  select public.begin_rerun(pg_temp.owner(), pg_temp.id(), section) ->> 'outcome'
+  select public.begin_rerun(pg_temp.owner(), pg_temp.id(), array[section]) ->> 'outcome'
 $$;
 create function pg_temp.previous(section text) returns jsonb language sql as $$
   select previous -> section from public.idea_validations where id = pg_temp.id()
 $$;
 create function pg_temp.section(of_step text) returns text language sql as $$
-  select section #>> '{}' from private.validation_steps where validation_id = pg_temp.id() and step = of_step
+  select content #>> '{}' from private.report_sections where validation_id = pg_temp.id() and section = of_step
 $$;
 create temporary table seen (name text primary key, report jsonb, at timestamptz);
 
@@ -112,8 +113,8 @@ insert into seen select 'second', pg_temp.report(), pg_temp.at();
 select pg_temp.rerun('audience');
 select ok(not pg_temp.save('{"marketValidation": "mine"}'), 'nor while another section is');
 select ok(not pg_temp.switch('market'), 'nor switched');
-select public.fail_step((public.claim_step(pg_temp.id(), fence, 60) ->> 'lease')::uuid, 'r', 'd', false)
-from private.validation_runs where validation_id = pg_temp.id();
+select public.fail_step((public.claim_step(id, fence, 60) ->> 'lease')::uuid, 'r', 'd', false)
+from private.runs where state = 'running';
 select is((select rerun ->> 'state' from public.idea_validations where id = pg_temp.id()), 'failed', 'a rerun that failed');
 select is(pg_temp.report(), report, 'has changed nothing') from seen where name = 'second';
 
@@ -160,8 +161,8 @@ select is((select columns ->> 'projectConcept' from private.section_versions
   where validation_id = pg_temp.id() and section = 'concept'), 'concept 1', 'a newer version takes the place of the oldest');
 select is((select count(*) from private.section_versions where validation_id = pg_temp.id()), 2::bigint, 'one is kept of each');
 select pg_temp.rerun('audience');
-select public.fail_step((public.claim_step(pg_temp.id(), fence, 60) ->> 'lease')::uuid, 'r', 'd', false)
-from private.validation_runs where validation_id = pg_temp.id();
+select public.fail_step((public.claim_step(id, fence, 60) ->> 'lease')::uuid, 'r', 'd', false)
+from private.runs where state = 'running';
 select ok(pg_temp.save('{}'), 'a change after a failed rerun');
 select is((select rerun from public.idea_validations where id = pg_temp.id()), null, 'lets it be forgotten');
 

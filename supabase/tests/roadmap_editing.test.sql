@@ -1,6 +1,8 @@
 -- Drafts, publishing and editing.
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(50);
 
 insert into auth.users (id, email) values
@@ -92,7 +94,7 @@ select is((select status || ' ' || (d.content ->> 'name') || ' ' || (user_id = '
   from public.roadmaps r join public.roadmap_drafts d on d.roadmap_id = r.id where phase = 'mvp'),
   'draft Hand true', 'as a draft of its founder''s');
 select throws_ok($$ select public.create_manual_roadmap('b1111111-1111-4111-8111-111111111111', 'mvp', '{}') $$,
-  '23505', 'This phase has a roadmap already.', 'once per phase');
+  '23505', 'This phase already has a roadmap.', 'once per phase');
 select throws_ok($$ select public.create_manual_roadmap(gen_random_uuid(), 'mvp', '{}') $$, 'PT404',
   'Validation not found', 'for a validation that is there');
 select throws_ok($$ select public.create_manual_roadmap('b1111111-1111-4111-8111-111111111111', 'beta', '{}') $$,
@@ -172,7 +174,7 @@ insert into public.roadmaps (validation_id, phase, status, generating) values
   ('b1111111-1111-4111-8111-111111111111', 'production', 'in_progress', true);
 set local role authenticated;
 select throws_ok($$ select public.create_manual_roadmap('b1111111-1111-4111-8111-111111111111', 'production', '{}') $$,
-  '23505', 'This phase has a roadmap already.', 'but not while one is being written');
+  '23505', 'This phase already has a roadmap.', 'but not while one is being written');
 
 select * from finish();
 rollback;

@@ -1,6 +1,8 @@
 -- How a roadmap is asked for, written in two steps, taken over, ended and shown.
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(60);
 
 -- What else is in the database is none of this test's business; it comes back with the rollback.
@@ -29,11 +31,11 @@ create function pg_temp.roadmap() returns uuid language sql as $$
   select id from public.roadmaps
   where validation_id = 'b1111111-1111-4111-8111-111111111111' and phase = 'interactive'
 $$;
-create function pg_temp.fence() returns uuid language sql as $$
-  select (answer ->> 'fence')::uuid from begun where answer ->> 'outcome' = 'started' order by id desc limit 1
+create function pg_temp.key() returns jsonb language sql as $$
+  select answer -> 'run' from begun where answer ->> 'outcome' = 'started' order by id desc limit 1
 $$;
-create function pg_temp.claim(fence uuid default pg_temp.fence()) returns text language sql as $$
-  insert into claims (claim) values (public.claim_roadmap_step(pg_temp.roadmap(), fence, 60));
+create function pg_temp.claim(key jsonb default pg_temp.key()) returns text language sql as $$
+  insert into claims (claim) values (public.claim_step((key ->> 'run')::uuid, (key ->> 'fence')::uuid, 60));
   select claim ->> 'step' from claims order by id desc limit 1
 $$;
 create function pg_temp.claimed() returns jsonb language sql as $$
@@ -41,10 +43,11 @@ create function pg_temp.claimed() returns jsonb language sql as $$
 $$;
 create function pg_temp.finish(content jsonb default null, lease uuid default (pg_temp.claimed() ->> 'lease')::uuid)
 returns jsonb language sql as $$
-  select public.finish_roadmap_step(lease, jsonb_build_object('of', pg_temp.claimed() ->> 'step'), content, '{"calls": 1}')
+  select public.finish_step(lease, jsonb_build_object(
+    'section', jsonb_build_object('of', pg_temp.claimed() ->> 'step'), 'content', content), '{"calls": 1}')
 $$;
 create function pg_temp.fail(retryable boolean, not_before timestamptz default null) returns text language sql as $$
-  select public.fail_roadmap_step((pg_temp.claimed() ->> 'lease')::uuid, 'The model is busy', 'HTTP 529', retryable,
+  select public.fail_step((pg_temp.claimed() ->> 'lease')::uuid, 'The model is busy', 'HTTP 529', retryable,
     not_before) ->> 'outcome'
 $$;
 create function pg_temp.state() returns text language sql as $$
@@ -54,8 +57,8 @@ create function pg_temp.state() returns text language sql as $$
   where r.id = pg_temp.roadmap()
 $$;
 create function pg_temp.age(passed interval default '5 minutes') returns void language sql as $$
-  update private.roadmap_steps set leased_until = leased_until - passed, not_before = not_before - passed;
-  update private.roadmap_runs
+  update private.run_steps set leased_until = leased_until - passed, not_before = not_before - passed;
+  update private.runs
   set handed_over_until = handed_over_until - passed, touched_at = touched_at - passed
 $$;
 create function pg_temp.publish() returns void language sql as $$
@@ -74,7 +77,7 @@ insert into public.project_planning (validation_id, platforms) values ('b1111111
 set local role authenticated;
 select throws_ok($$ select public.begin_roadmap('a1111111-1111-4111-8111-111111111111',
   'b1111111-1111-4111-8111-111111111111', 'interactive') $$, '42501', null, 'people do not begin runs themselves');
-select throws_ok('select public.sweep_roadmaps()', '42501', null, 'nor sweep');
+select throws_ok('select public.sweep_runs()', '42501', null, 'nor sweep');
 reset role;
 
 -- Life
@@ -82,7 +85,7 @@ select is(pg_temp.begin_it(), 'started', 'a run starts');
 select is(pg_temp.state(), 'in_progress, generating, Step 1/2: Breaking the work down into tasks', 'which can be read');
 select is(pg_temp.begin_it(), 'running', 'once');
 select is(pg_temp.begin_it('a3333333-3333-4333-8333-333333333333'), 'running', 'whoever asks');
-select is(pg_temp.claim(gen_random_uuid()), null, 'a wrong fence claims nothing');
+select is(pg_temp.claim(pg_temp.key() || jsonb_build_object('fence', gen_random_uuid())), null, 'a wrong fence claims nothing');
 select is(pg_temp.claim(), 'tasks', 'the tasks come first');
 select is(pg_temp.claimed() #>> '{validation,originalIdea}' || ' ' || (pg_temp.claimed() #>> '{planning,platforms,0}')
   || ' ' || (pg_temp.claimed() #>> '{rates,designer}')::numeric::int || ' ' || (pg_temp.claimed() ->> 'requester'),
@@ -98,10 +101,10 @@ select throws_ok('select pg_temp.finish()', '22023', null, 'the last step brings
 
 -- Takeover
 select pg_temp.age();
-select ok(not public.renew_roadmap_lease((pg_temp.claimed() ->> 'lease')::uuid, 60), 'a lapsed lease is not renewed');
+select ok(not public.renew_lease((pg_temp.claimed() ->> 'lease')::uuid, 60), 'a lapsed lease is not renewed');
 select is(pg_temp.finish('{"name": "Late"}'), null, 'nor is its result taken');
 select is(pg_temp.begin_it(), 'started', 'a dead run is taken over');
-select is(pg_temp.claim((select (answer ->> 'fence')::uuid from begun where answer ->> 'outcome' = 'started'
+select is(pg_temp.claim((select answer -> 'run' from begun where answer ->> 'outcome' = 'started'
   order by id limit 1)), null, 'the old fence claims nothing');
 select is(pg_temp.claim(), 'delivery', 'finished steps stay finished');
 select is(pg_temp.claimed() ->> 'attempt', '2', 'attempts are counted on');
@@ -135,16 +138,17 @@ select is(pg_temp.claim(), null, 'not before its time');
 select pg_temp.age();
 select is(pg_temp.claim() || ' ' || pg_temp.fail(false), 'tasks failed', 'what will not pass ends the run');
 select is(pg_temp.state(), 'published, The model is busy, One, draft Two', 'with its reason, and changes nothing else');
-select is((select jsonb_agg(f ->> 'detail') from private.roadmap_steps, jsonb_array_elements(failures) f),
+select is((select jsonb_agg(f ->> 'detail') from private.run_steps, jsonb_array_elements(failures) f),
   '["HTTP 529", "HTTP 529"]', 'administrators can read why');
 select is(pg_temp.begin_it('a3333333-3333-4333-8333-333333333333', existing => pg_temp.roadmap()), 'started',
   'it can be tried again');
 select pg_temp.age();
-select is(jsonb_array_length(public.sweep_roadmaps()), 1, 'a run that nobody claims is handed to the sweeper');
-select is(public.sweep_roadmaps(), '[]', 'once');
+select is(jsonb_array_length(public.sweep_runs()), 1, 'a run that nobody claims is handed to the sweeper');
+select is(public.sweep_runs(), '[]', 'once');
 select pg_temp.age('20 minutes');
-select is(public.sweep_roadmaps()::text || ' ' || pg_temp.state(),
-  '[] published, ' || private.roadmap_stopped_reason() || ', One, draft Two', 'after fifteen minutes it ends');
+select is(public.sweep_runs()::text || ' ' || pg_temp.state(),
+  '[] published, The generation stopped unexpectedly. Generate the roadmap again to continue where it stopped., One, '
+  || 'draft Two', 'after fifteen minutes it ends');
 
 -- Without a review
 delete from public.roadmaps;
@@ -169,13 +173,13 @@ select is(pg_temp.run_by('a3333333-3333-4333-8333-333333333333'), 'published, At
   'and stays theirs when an administrator helps it on');
 select is(pg_temp.begin_it('a3333333-3333-4333-8333-333333333333', existing => pg_temp.roadmap()), 'started',
   'the next version');
-select is((select requester from private.roadmap_runs where roadmap_id = pg_temp.roadmap()), 'admin',
+select is((select requester from private.runs where roadmap_id = pg_temp.roadmap()), 'admin',
   'is the administrator''s');
 insert into public.user_subscriptions (user_id, plan_id, pack_type, project_id)
 values ('a1111111-1111-4111-8111-111111111111', 'roadmap-pack', 'all', 'b1111111-1111-4111-8111-111111111111');
 select is(pg_temp.begin_it(phase => 'production'), 'started', 'a bought phase is open');
 delete from public.idea_validations;
-select is((select count(*) from private.roadmap_runs) + (select count(*) from private.roadmap_steps), 0::bigint,
+select is((select count(*) from private.runs) + (select count(*) from private.run_steps), 0::bigint,
   'a deleted validation takes the run along');
 
 select * from finish();

@@ -1,6 +1,8 @@
 -- Who reads and changes what, by grants and policies.
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(39);
 
 insert into auth.users (id, email) values

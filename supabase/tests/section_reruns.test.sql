@@ -1,5 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(60);
 
 insert into auth.users (id, email) values
@@ -19,8 +21,7 @@ create temporary table claims (step text primary key, claim jsonb);
 create function pg_temp.claim() returns text language plpgsql as $$
 declare made jsonb;
 begin
-  select public.claim_step(pg_temp.id(), fence, 60) into made from private.validation_runs
-  where validation_id = pg_temp.id();
+  select public.claim_step(id, fence, 60) into made from private.runs where state = 'running';
   if made is not null then
     insert into claims values (made ->> 'step', made) on conflict (step) do update set claim = excluded.claim;
   end if;
@@ -30,14 +31,14 @@ create function pg_temp.lease(of_step text) returns uuid language sql as $$
   select (claim ->> 'lease')::uuid from claims where step = of_step
 $$;
 create function pg_temp.finish(of_step text, columns jsonb, version text) returns jsonb language sql as $$
-  select public.finish_step(pg_temp.lease(of_step), columns, to_jsonb(of_step || ' ' || version),
-    jsonb_build_object('model', version))
+  select public.finish_step(pg_temp.lease(of_step),
+    jsonb_build_object('columns', columns, 'section', of_step || ' ' || version), jsonb_build_object('model', version))
 $$;
 create function pg_temp.note(model text) returns jsonb language sql as $$
   select jsonb_build_object('engine', jsonb_build_object('id', 'openai', 'model', model, 'domain', null))
 $$;
 create function pg_temp.begin(section text, caller uuid default pg_temp.owner()) returns text language sql as $$
-  select public.begin_rerun(caller, pg_temp.id(), section) ->> 'outcome'
+  select public.begin_rerun(caller, pg_temp.id(), array[section]) ->> 'outcome'
 $$;
 create function pg_temp.charges() returns text language sql as $$
   select string_agg(kind || ' ' || source || ' ' || state, ', ' order by kind desc, state)
@@ -48,17 +49,17 @@ create function pg_temp.report() returns jsonb language sql as $$
   from public.idea_validations v where id = pg_temp.id()
 $$;
 create function pg_temp.rerun() returns text language sql as $$
-  select concat_ws(' ', rerun ->> 'section', rerun ->> 'state', rerun ->> 'reason')
+  select concat_ws(' ', (rerun -> 'sections' ->> 0), rerun ->> 'state', rerun ->> 'reason')
   from public.idea_validations where id = pg_temp.id()
 $$;
 create function pg_temp.steps() returns text language sql as $$
-  select string_agg(step || case when finished_at is null then '' else ' done' end, ', ' order by position)
-  from private.validation_steps where validation_id = pg_temp.id()
+  select string_agg(step ->> 'step' || case when step ->> 'finishedAt' is null then '' else ' done' end, ', ')
+  from jsonb_array_elements(private.steps_of(pg_temp.id(), null)) step
 $$;
 -- Lets time pass for leases, waits, hand-overs and the report itself.
 create function pg_temp.age(passed interval) returns void language sql as $$
-  update private.validation_steps set leased_until = leased_until - passed, not_before = not_before - passed;
-  update private.validation_runs
+  update private.run_steps set leased_until = leased_until - passed, not_before = not_before - passed;
+  update private.runs
   set handed_over_until = handed_over_until - passed, touched_at = touched_at - passed;
   alter table public.idea_validations disable trigger stamp;
   update public.idea_validations set updated_at = updated_at - passed, completed_at = completed_at - passed;
@@ -81,12 +82,12 @@ create temporary table first as select pg_temp.report() as report;
 -- Who may
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
-select throws_ok($$ select public.begin_rerun(auth.uid(), gen_random_uuid(), 'market') $$, '42501', null,
+select throws_ok($$ select public.begin_rerun(auth.uid(), gen_random_uuid(), array['market']) $$, '42501', null,
   'people cannot begin a rerun themselves');
-select throws_ok($$ select private.begin_rerun(auth.uid(), gen_random_uuid(), 'market') $$, '42501', null, 'in no way');
+select throws_ok($$ select private.begin_rerun(auth.uid(), gen_random_uuid(), array['market']) $$, '42501', null, 'in no way');
 select throws_ok($$ update public.idea_validations set rerun = null $$, '42501', null, 'nor write that one runs');
 select throws_ok($$ update public.idea_validations set previous = '{}' $$, '42501', null, 'nor that one has run');
-select throws_ok('select * from private.section_reruns', '42501', null, 'nor look at it');
+select throws_ok('select * from private.runs', '42501', null, 'nor look at it');
 select throws_ok('select * from private.section_versions', '42501', null, 'nor at old versions');
 set local role service_role;
 select throws_ok('select * from private.section_versions', '42501', null, 'which are closed to the service too');
@@ -106,8 +107,8 @@ select is(pg_temp.rerun(), 'market running', 'its reader sees what is going on')
 select is(pg_temp.steps(), 'concept done, audience done, market, evidence', 'the section and its evidence are open');
 select is(public.begin_validation(pg_temp.owner(), pg_temp.id()) ->> 'outcome', 'already', 'the report is not begun again');
 select is(pg_temp.claim(), 'market', 'a worker claims it');
-select is((select claim - '{lease,created_at,earlier}'::text[] from claims where step = 'market'),
-  '{"step": "market", "attempt": 1, "idea": "Idea", "rerun": true, "checkpoint": null, "more": 0, "corrections": null, "citations": ["c1"],
+select is((select claim - '{lease,created_at,earlier,validationId}'::text[] from claims where step = 'market'),
+  '{"kind": "rerun", "step": "market", "attempt": 1, "terms": null, "lookups": null, "idea": "Idea", "checkpoint": null, "more": 0, "brief": null, "briefVersion": 0, "citations": ["c1"],
     "sections": {"concept": "concept 1", "audience": "audience 1"}}',
   'and gets all but the old section');
 select is(pg_temp.claim(), null, 'alone');
@@ -134,11 +135,11 @@ select is((select previous #- '{market,writtenAt}' from public.idea_validations 
   '{"market": {"writer": {"id": "openai", "model": "m1"}}}', 'and the old version is named');
 select is(pg_temp.steps(), 'concept done, audience done, market done, evidence done', 'every step is done again');
 select is(pg_temp.charges(), 'validation free settled', 'at no charge');
-select is((select jsonb_path_query_array(usage, '$.model') from private.validation_steps where step = 'market'),
+select is(jsonb_path_query_array(private.steps_of(pg_temp.id(), null), '$[*] ? (@.step == "market").usage[*].model'),
   '["1", "2"]', 'what both cost is on record');
 
 create temporary table written as
-  select step, section, finished_at from private.validation_steps where validation_id = pg_temp.id();
+  select section, content, written_at from private.report_sections where validation_id = pg_temp.id();
 
 -- A rerun of the concept, which the others built upon
 select is(pg_temp.begin('concept') || ' ' || pg_temp.claim(), 'started concept', 'the first section runs');
@@ -148,13 +149,13 @@ select is((select claim -> 'earlier' from claims where step = 'concept'), '["mar
 select is((select claim -> 'earlier' from claims where step = 'market'), '[]', 'which is nothing at first');
 
 -- that dies
-select is(public.sweep_validations(), '[]', 'a live rerun is left alone');
+select is(public.sweep_runs(), '[]', 'a live rerun is left alone');
 select public.save_checkpoint(pg_temp.lease('concept'), '{"hits": 2}');
 select pg_temp.age('2 minutes');
 select is(pg_temp.finish('concept', '{}', 'late'), null, 'a lapsed lease finishes nothing');
 select ok(not public.save_checkpoint(pg_temp.lease('concept'), '{}'), 'and saves nothing');
-select is(public.sweep_validations(), jsonb_build_array(jsonb_build_object('validation', validation_id, 'fence', fence)),
-  'a dead rerun is handed on') from private.validation_runs where validation_id = pg_temp.id();
+select is(public.sweep_runs(), jsonb_build_array(private.run_key(r)), 'a dead rerun is handed on')
+from private.runs r where state = 'running';
 select pg_temp.age('2 minutes');
 select is(pg_temp.begin('concept') || ' ' || pg_temp.claim(), 'started concept', 'or begun again by its owner');
 select is((select claim ->> 'attempt' || ' ' || (claim ->> 'checkpoint') from claims where step = 'concept'),
@@ -163,17 +164,17 @@ select pg_temp.age('2 minutes');
 create temporary table second as select pg_temp.report() as report;
 select is(pg_temp.begin('audience') || ' ' || pg_temp.claim(), 'started audience', 'a dead one gives way to another');
 select is(pg_temp.steps(), 'concept done, audience, market done, evidence', 'and is as it was');
-select pg_temp.age('10 minutes'), public.sweep_validations();
+select pg_temp.age('10 minutes'), public.sweep_runs();
 select is(pg_temp.rerun(), 'audience running', 'ten minutes are no death');
 select pg_temp.age('6 minutes');
-select is(public.sweep_validations(), '[]', 'fifteen are');
+select is(public.sweep_runs(), '[]', 'fifteen are');
 select is(pg_temp.rerun(), 'audience failed The section could not be written: the work on it stopped unexpectedly. '
   || 'Your report is as it was, and nothing was charged.', 'the rerun fails');
 select is(pg_temp.report() - 'completed_at', report - 'completed_at', 'the report does not') from second;
 select is(pg_temp.steps(), 'concept done, audience done, market done, evidence done', 'its steps are done');
 select is(pg_temp.finish('audience', '{}', 'late'), null, 'whoever comes late changes nothing');
 select set_eq(
-  $$ select step, section, finished_at from private.validation_steps where validation_id = pg_temp.id() $$,
+  $$ select section, content, written_at from private.report_sections where validation_id = pg_temp.id() $$,
   'select * from written', 'and the sections are what they were, of the time they had');
 select is(pg_temp.begin('concept') || ' ' || pg_temp.claim(), 'started concept', 'what died before can begin anew');
 select is((select concat_ws(' ', claim ->> 'attempt', claim ->> 'checkpoint') from claims where step = 'concept'), '1',

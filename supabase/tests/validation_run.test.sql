@@ -1,5 +1,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(9);
 
 insert into auth.users (id, email) values
@@ -13,12 +15,12 @@ insert into public.idea_validations (id, "userId", "originalIdea") values
   ('b2222222-2222-4222-8222-222222222222', 'a1111111-1111-4111-8111-111111111111', 'New');
 
 create function pg_temp.claim() returns uuid language sql as $$
-  select (public.claim_step(validation_id, fence, 60) ->> 'lease')::uuid from private.validation_runs
+  select (public.claim_step(id, fence, 60) ->> 'lease')::uuid from private.runs
   where validation_id = 'b1111111-1111-4111-8111-111111111111'
 $$;
 select public.begin_validation('a1111111-1111-4111-8111-111111111111', 'b1111111-1111-4111-8111-111111111111');
 select public.fail_step(pg_temp.claim(), 'The model is down', 'HTTP 500', true, null, '{"model": "m1"}');
-select public.finish_step(pg_temp.claim(), '{}', '{}', '{"model": "m1"}');
+select public.finish_step(pg_temp.claim(), '{}', '{"model": "m1"}');
 select public.fail_step(pg_temp.claim(), 'Wait', 'HTTP 429', true, now() + interval '2 minutes');
 
 create function pg_temp.run() returns jsonb language sql as $$
@@ -32,7 +34,7 @@ set local role authenticated;
 set local request.jwt.claims = '{"sub": "a1111111-1111-4111-8111-111111111111", "role": "authenticated"}';
 select throws_ok('select pg_temp.run()', '42501', 'Only administrators read how a validation was worked on',
   'not even its owner reads it');
-select throws_ok($$ select private.steps_of('b1111111-1111-4111-8111-111111111111') $$, '42501', null, 'in no way');
+select throws_ok($$ select private.steps_of('b1111111-1111-4111-8111-111111111111', null) $$, '42501', null, 'in no way');
 set local role service_role;
 set local request.jwt.claims = '{"role": "service_role"}';
 select throws_ok('select pg_temp.run()', '42501', null, 'the service has no need to');

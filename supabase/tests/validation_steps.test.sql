@@ -1,12 +1,14 @@
 begin;
 create extension if not exists pgtap with schema extensions;
+-- The functions of this file are called by every role.
+alter default privileges grant execute on functions to public;
 select plan(54);
 
 insert into auth.users (id, email) values ('a1111111-1111-4111-8111-111111111111', 'owner@example.com');
 insert into public.user_subscriptions (user_id, plan_id, valid_until)
 values ('a1111111-1111-4111-8111-111111111111', 'pro', now() + interval '1 month');
 
-create temporary table run (name text primary key, id uuid default gen_random_uuid(), fence uuid);
+create temporary table run (name text primary key, id uuid default gen_random_uuid(), key jsonb);
 create temporary table claims (name text primary key, claim jsonb);
 
 -- A validation with a run of its own, under a name.
@@ -19,14 +21,14 @@ begin
   on conflict do nothing;
   select public.begin_validation('a1111111-1111-4111-8111-111111111111', id) into begun from run
   where name = run_name;
-  update run set fence = (begun ->> 'fence')::uuid where name = run_name and begun ->> 'outcome' = 'started';
+  update run set key = begun -> 'run' where name = run_name and begun ->> 'outcome' = 'started';
   return begun ->> 'outcome';
 end $$;
 -- Claims a step and keeps the claim under 'run.step'; answers the step.
 create function pg_temp.claim(run_name text) returns text language plpgsql as $$
 declare made jsonb;
 begin
-  select public.claim_step(id, fence, 60) into made from run where name = run_name;
+  select public.claim_step((key ->> 'run')::uuid, (key ->> 'fence')::uuid, 60) into made from run where name = run_name;
   if made is not null then
     insert into claims values (run_name || '.' || (made ->> 'step'), made)
     on conflict (name) do update set claim = excluded.claim;
@@ -37,8 +39,8 @@ create function pg_temp.lease(claim_name text) returns uuid language sql as $$
   select (claim ->> 'lease')::uuid from claims where name = claim_name
 $$;
 create function pg_temp.finish(claim_name text, columns jsonb default '{}') returns jsonb language sql as $$
-  select public.finish_step(pg_temp.lease(claim_name), columns, to_jsonb('section of ' || claim_name),
-    '{"inputTokens": 7}')
+  select public.finish_step(pg_temp.lease(claim_name),
+    jsonb_build_object('columns', columns, 'section', 'section of ' || claim_name), '{"inputTokens": 7}')
 $$;
 create function pg_temp.fail(claim_name text, retryable boolean, not_before timestamptz default null) returns text
 language sql as $$
@@ -56,24 +58,24 @@ $$;
 -- Lets time pass for the run's leases, waits and hand-overs.
 create function pg_temp.age(run_name text, passed interval default '5 minutes') returns void
 language plpgsql as $$
-declare target constant uuid := (select id from run where name = run_name);
+declare target constant uuid := (select (key ->> 'run')::uuid from run where name = run_name);
 begin
-  update private.validation_steps set leased_until = leased_until - passed, not_before = not_before - passed
-  where validation_id = target;
-  update private.validation_runs
+  update private.run_steps set leased_until = leased_until - passed, not_before = not_before - passed
+  where run_id = target;
+  update private.runs
   set handed_over_until = handed_over_until - passed, touched_at = touched_at - passed
-  where validation_id = target;
+  where id = target;
 end $$;
 
 -- From the first step to the report
 select is(pg_temp.start('a'), 'started', 'a run starts');
 select is(pg_temp.status('a'), 'analyzing: Step 1/3: Shaping the project concept', 'the founder reads the step');
-select is(public.claim_step((select id from run where name = 'a'), gen_random_uuid(), 60), null,
+select is(public.claim_step((select (key ->> 'run')::uuid from run where name = 'a'), gen_random_uuid(), 60), null,
   'a wrong fence claims nothing');
 select is(pg_temp.claim('a'), 'concept', 'concept comes first');
-select is((select claim - '{lease,created_at}'::text[] from claims where name = 'a.concept'),
-  '{"step": "concept", "attempt": 1, "idea": "Idea of a", "sections": {}, "earlier": [], "citations": [],
-    "checkpoint": null, "corrections": null, "rerun": false, "more": 0}', 'with all that it needs');
+select is((select claim - '{lease,created_at,validationId}'::text[] from claims where name = 'a.concept'),
+  '{"kind": "validation", "step": "concept", "attempt": 1, "idea": "Idea of a", "sections": {}, "earlier": [], "terms": null, "lookups": null,
+    "citations": [], "checkpoint": null, "brief": null, "briefVersion": 0, "more": 0}', 'with all that it needs');
 select is(pg_temp.claim('a'), null, 'and alone');
 select ok(public.renew_lease(pg_temp.lease('a.concept'), 60), 'a live lease is renewed');
 select ok(not public.renew_lease(gen_random_uuid(), 60), 'an unknown one is not');
@@ -110,7 +112,7 @@ select is((select completed_at is not null from public.idea_validations join run
   'with its time');
 select is(pg_temp.finish('a.evidence'), null, 'finishing twice is once');
 select is(pg_temp.claim('a'), null, 'nothing is left to claim');
-select is((select count(*) from private.validation_steps join run on id = validation_id
+select is((select count(*) from private.run_steps join run on run_id = (key ->> 'run')::uuid
   where name = 'a' and usage -> 0 ->> 'inputTokens' = '7' and attempt = 1), 4::bigint, 'every step ran once, its use stored');
 
 -- A killed worker
@@ -124,15 +126,14 @@ select ok(not public.renew_lease(pg_temp.lease('b.audience'), 60), 'a lapsed lea
 select is(pg_temp.finish('b.audience'), null, 'nor is its result taken');
 select is(pg_temp.fail('b.audience', false), 'stale', 'nor its failure');
 create temporary table before_takeover as select * from claims where name = 'b.audience';
-create temporary table old_fence as select fence from run where name = 'b';
+create temporary table old_key as select key from run where name = 'b';
 select is(pg_temp.start('b'), 'started', 'a dead run is taken over');
-select isnt((select fence from run where name = 'b'), (select fence from old_fence), 'with a new fence');
-select is(public.claim_step((select id from run where name = 'b'), (select fence from old_fence), 60), null,
-  'the old one claims nothing');
+select isnt((select key ->> 'fence' from run where name = 'b'), (select key ->> 'fence' from old_key), 'with a new fence');
+select is(public.claim_step((key ->> 'run')::uuid, (key ->> 'fence')::uuid, 60), null, 'the old one claims nothing') from old_key;
 select is(pg_temp.claim('b'), 'audience', 'finished steps stay finished');
 select is((select claim ->> 'attempt' from claims where name = 'b.audience'), '2', 'attempts are counted on');
-select is(public.finish_step((select (claim ->> 'lease')::uuid from before_takeover), '{"targetUsers": ["late"]}',
-  'null', null), null, 'the killed worker comes too late');
+select is(public.finish_step((select (claim ->> 'lease')::uuid from before_takeover),
+  '{"columns": {"targetUsers": ["late"]}}', null), null, 'the killed worker comes too late');
 select is(pg_temp.charge('b'), 'held', 'the charge is kept');
 
 -- Failures

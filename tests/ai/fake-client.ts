@@ -5,7 +5,7 @@ import type {
   SearchRequest,
   WriteRequest,
 } from '../../supabase/functions/_shared/ai/model-client.ts'
-import { NO_CORRECTIONS } from '../../supabase/functions/_shared/domain/understanding'
+import { emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { StepFailure, type StepInput, type Usage } from '../../supabase/functions/_shared/engine/engine.ts'
 import { SAMPLE_IDEA, SAMPLE_OUTPUTS, SAMPLE_SEARCHES } from './sample-output'
 
@@ -91,7 +91,8 @@ export function stepInput(saved: unknown = null, idea = SAMPLE_IDEA) {
   const input: StepInput = {
     idea,
     attempt: 1,
-    corrections: NO_CORRECTIONS,
+    brief: emptyBrief(),
+    briefVersion: 0,
     checkpoint: { saved, save: async (value) => void saves.push(JSON.parse(JSON.stringify(value))) },
     signal: new AbortController().signal,
   }

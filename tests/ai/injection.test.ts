@@ -131,7 +131,13 @@ describe('what a model writes', () => {
     const { section } = await marketOf({ outputs: { market } })
     expect(section.uniqueValue.text).toMatch(/^A b c long long .*…$/)
     expect([...section.uniqueValue.text].length).toBeLessThanOrEqual(401)
-    const texts = statementsOf({ concept: null, audience: null, market: section, evidence: null })
+    const texts = statementsOf({
+      brief: null,
+      concept: null,
+      audience: null,
+      market: section,
+      evidence: null,
+    })
     for (const { text } of texts) expect(text).not.toMatch(/[\p{Cc}\u200B\u202E]|\s{2}/u)
   })
 })

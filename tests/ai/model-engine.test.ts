@@ -1,8 +1,7 @@
 import { marketSizeOf, topDownTamOf } from '@domain/market-model'
-import { storeMarket } from '@domain/market-storage'
 import type { AudienceSection, ConceptSection, MarketSection } from '@domain/report'
 import { statementsOf } from '@domain/report-statements'
-import { readReport, storeAudience, storeConcept } from '@domain/report-storage'
+import { readReport, storeAudience, storeConcept, storeMarket } from '@domain/report-storage'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts'
 import type { Written } from '../../supabase/functions/_shared/engine/engine.ts'
@@ -23,7 +22,7 @@ beforeAll(async () => {
 
 describe('a report by a model', () => {
   it('says who wrote it and what it cost', () => {
-    const note = { id: 'openai', model: 'gpt-6-luna', domain: null, understood: [], sections: {} }
+    const note = { id: 'openai', model: 'gpt-6-luna', briefVersion: 0, sections: {} }
     expect([concept.engine, audience.engine, market.engine]).toEqual([note, note, note])
     expect(concept.usage).toEqual(usageOf(1))
     expect(market.usage).toEqual({ ...usageOf(7, 4), costDollars: expect.closeTo(0.07) })
@@ -43,6 +42,7 @@ describe('a report by a model', () => {
 
   it('gives every statement its basis, and sources to none but the sourced', () => {
     const all = statementsOf({
+      brief: null,
       concept: concept.section,
       audience: audience.section,
       market: market.section,

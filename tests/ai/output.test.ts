@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { audienceOutputSchema } from '../../supabase/functions/_shared/ai/output/audience.ts'
-import { competitorsOutputSchema } from '../../supabase/functions/_shared/ai/output/competitors.ts'
-import { conceptOutputSchema } from '../../supabase/functions/_shared/ai/output/concept.ts'
-import { marketOutputSchema } from '../../supabase/functions/_shared/ai/output/market.ts'
-import { risksOutputSchema } from '../../supabase/functions/_shared/ai/output/risks.ts'
+import { audienceOutputSchema } from '../../supabase/functions/_shared/ai/sections/audience.ts'
+import { competitorsOutputSchema } from '../../supabase/functions/_shared/ai/sections/competitors.ts'
+import { conceptOutputSchema } from '../../supabase/functions/_shared/ai/sections/concept.ts'
+import { marketOutputSchema } from '../../supabase/functions/_shared/ai/sections/market.ts'
+import { risksOutputSchema } from '../../supabase/functions/_shared/ai/sections/risks.ts'
 import { SAMPLE_OUTPUTS } from './sample-output'
 
 const SCHEMAS = {

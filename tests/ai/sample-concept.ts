@@ -1,5 +1,5 @@
-import type { AudienceOutput } from '../../supabase/functions/_shared/ai/output/audience.ts'
-import type { ConceptOutput } from '../../supabase/functions/_shared/ai/output/concept.ts'
+import type { AudienceOutput } from '../../supabase/functions/_shared/ai/sections/audience.ts'
+import type { ConceptOutput } from '../../supabase/functions/_shared/ai/sections/concept.ts'
 
 export const SAMPLE_IDEA =
   "Spokebook is a booking and job-tracking app for small independent bicycle repair shops in the United Kingdom. Customers book a repair slot from their phone and get a text when the bike is ready. Mechanics lose hours every week answering 'is my bike ready?' calls and tracking jobs on paper tickets. Shops pay £29 a month per workshop. We start with shops that have one to four mechanics."
@@ -9,6 +9,19 @@ const web = (text: string) => ({ text, web: true, mobile: false })
 const mobile = (text: string) => ({ text, web: false, mobile: true })
 
 export const SAMPLE_CONCEPT: ConceptOutput = {
+  brief: {
+    product: 'a booking and job-tracking app',
+    customer: 'small independent bicycle repair shops in the United Kingdom',
+    user: 'Mechanics',
+    problem: "Mechanics lose hours every week answering 'is my bike ready?' calls",
+    today: ['paper tickets'],
+    actions: ['book a repair slot', 'get a text when the bike is ready'],
+    inputs: [],
+    channel: [],
+    difference: [],
+    whyNow: [],
+    risks: [],
+  },
   overview:
     'Spokebook gives small bicycle workshops in the United Kingdom one place for repair bookings and the state of each job. Riders book a slot from the phone and get a text when the bike is ready, so the phone in the shop rings less and paper tickets go.',
   roles: [

@@ -1,6 +1,6 @@
-import type { CompetitorsOutput } from '../../supabase/functions/_shared/ai/output/competitors.ts'
-import type { MarketOutput } from '../../supabase/functions/_shared/ai/output/market.ts'
-import type { Cite, Said, SourceNotes } from '../../supabase/functions/_shared/ai/output/said.ts'
+import type { CompetitorsOutput } from '../../supabase/functions/_shared/ai/sections/competitors.ts'
+import type { MarketOutput } from '../../supabase/functions/_shared/ai/sections/market.ts'
+import type { Cite, Said, SourceNotes } from '../../supabase/functions/_shared/ai/sections/said.ts'
 import { SAMPLE_PAGES } from './sample-pages'
 
 type PageId = keyof typeof SAMPLE_PAGES

@@ -1,4 +1,4 @@
-import type { RisksOutput } from '../../supabase/functions/_shared/ai/output/risks.ts'
+import type { RisksOutput } from '../../supabase/functions/_shared/ai/sections/risks.ts'
 import { cite, note, said } from './sample-market'
 
 export const SAMPLE_RISKS: RisksOutput = {

@@ -25,9 +25,13 @@ describe('a model that cannot search', () => {
     const { section } = await marketOf({ canSearch: false, outputs })
     expect(section.research).toBeNull()
     expect(citationsWithin(section)).toEqual([])
-    const bases = statementsOf({ concept: null, audience: null, market: section, evidence: null }).map(
-      ({ basis }) => basis,
-    )
+    const bases = statementsOf({
+      brief: null,
+      concept: null,
+      audience: null,
+      market: section,
+      evidence: null,
+    }).map(({ basis }) => basis)
     expect(bases).not.toContain('source')
     expect(section.model?.inputs.map(({ basis }) => basis)).not.toContain('source')
   })

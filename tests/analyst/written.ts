@@ -1,11 +1,14 @@
 import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst'
 import type { Statement } from '../../supabase/functions/_shared/domain/basis'
+import { type Brief, emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
+import { readIdea } from '../../supabase/functions/_shared/domain/brief/reader/read-idea'
+import { withReading } from '../../supabase/functions/_shared/domain/brief/reading'
 import type { Report } from '../../supabase/functions/_shared/domain/report'
 import { citationsOf } from '../../supabase/functions/_shared/domain/report-citations'
-import { type Corrections, NO_CORRECTIONS } from '../../supabase/functions/_shared/domain/understanding'
 import type { EngineNote } from '../../supabase/functions/_shared/domain/validation'
 
 interface WrittenReport extends Report {
+  brief: Brief
   concept: NonNullable<Report['concept']>
   audience: NonNullable<Report['audience']>
   market: NonNullable<Report['market']>
@@ -13,28 +16,24 @@ interface WrittenReport extends Report {
   engine: EngineNote
 }
 
-/** Runs the steps as the pipeline does: each gets only the idea and the finished sections. */
-export async function reportOn(
-  idea: string,
-  corrections: Corrections = NO_CORRECTIONS,
-): Promise<WrittenReport> {
+/** Runs the steps as the pipeline does, with the founder's answers. */
+export async function reportOn(idea: string, answers: Partial<Brief> = {}): Promise<WrittenReport> {
   const { signal } = new AbortController()
-  const input = { idea, corrections, signal, attempt: 1, checkpoint: { saved: null, save: async () => {} } }
+  const brief = withReading({ ...emptyBrief(), ...answers }, readIdea(idea), idea)
+  const checkpoint = { saved: null, save: async () => {} }
+  const input = { idea, brief, briefVersion: 1, signal, attempt: 1, checkpoint }
   const { section: concept, engine } = await builtInAnalyst.concept(input)
   const { section: audience } = await builtInAnalyst.audience({ ...input, concept })
   const { section: market } = await builtInAnalyst.market({ ...input, concept })
-  const citations = citationsOf({ concept, audience, market, evidence: null })
-  return { concept, audience, market, evidence: { citations }, engine }
+  const citations = citationsOf({ brief, concept, audience, market, evidence: null })
+  return { brief, concept, audience, market, evidence: { citations }, engine }
 }
 
-const isStatement = (value: object): value is Statement => 'text' in value && 'basis' in value
+const isStatement = (value: object): value is Statement =>
+  'text' in value && 'basis' in value && 'sources' in value
 
 /** Every statement of a report, wherever it stands. */
 export function statementsIn(value: unknown): Statement[] {
   if (typeof value !== 'object' || value === null) return []
   return isStatement(value) ? [value] : Object.values(value).flatMap(statementsIn)
 }
-
-/** The sentences of a report, each once. */
-export const sentencesIn = ({ concept, audience, market }: Report): Set<string> =>
-  new Set(statementsIn([concept, audience, market]).flatMap(({ text }) => text.split(/(?<=[.!?])\s+/)))

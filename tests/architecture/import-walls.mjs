@@ -1,5 +1,5 @@
 /**
- * The direction of imports: app → features → account → shared → @domain. A slice is walled in by its folder
+ * The direction of imports: app → features → brief → account → shared → @domain. A slice is walled in by its folder
  * name alone, so a new one needs no rule of its own.
  */
 const rule = (name, comment, from, to) => ({
@@ -15,7 +15,7 @@ export default {
   forbidden: [
     rule(
       'slices-meet-only-in-app',
-      'A feature imports from its own folder, account, shared and domain.',
+      'A feature imports from its own folder, account, brief, shared and domain.',
       { path: '^src/features/([^/]+)/' },
       { path: '^src/(features|app)/', pathNot: '^src/features/$1/' },
     ),
@@ -23,13 +23,19 @@ export default {
       'account-knows-no-screen',
       'Who is signed in is known below the features.',
       { path: '^src/account/' },
+      { path: '^src/(app|features|brief)/' },
+    ),
+    rule(
+      'brief-knows-no-screen',
+      'The panel of the brief is used by features and uses none.',
+      { path: '^src/brief/' },
       { path: '^src/(app|features)/' },
     ),
     rule(
       'shared-knows-nobody',
       'What everybody uses depends on nobody.',
       { path: '^src/shared/' },
-      { path: '^src/(app|features|account)/' },
+      { path: '^src/(app|features|account|brief)/' },
     ),
     rule(
       'browser-sees-only-the-domain',
@@ -43,7 +49,7 @@ export default {
     rule(
       'only-requests-speak-supabase',
       'A slice talks to the backend in its requests.ts alone.',
-      { path: '^src/features/', pathNot: '/requests\\.ts$' },
+      { path: '^src/(features|brief)/', pathNot: '/requests\\.ts$' },
       { path: ['^src/shared/supabase/(client|invoke)', '(^|/)node_modules/@supabase/'] },
     ),
     rule(

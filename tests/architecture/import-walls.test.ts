@@ -10,6 +10,9 @@ const VIOLATIONS = [
   ['src/features/ideas/other-slice.ts', '../pricing/requests', 'slices-meet-only-in-app'],
   ['src/features/ideas/the-app.ts', '../../app/router', 'slices-meet-only-in-app'],
   ['src/account/a-screen.ts', '../features/pricing/requests', 'account-knows-no-screen'],
+  ['src/account/a-panel.ts', '../brief/panel', 'account-knows-no-screen'],
+  ['src/brief/a-screen.ts', '../features/pricing/requests', 'brief-knows-no-screen'],
+  ['src/brief/client.ts', '@supabase/supabase-js', 'only-requests-speak-supabase'],
   ['src/shared/who.ts', '../account/session', 'shared-knows-nobody'],
   ['src/app/server-side.ts', '../../local/config', 'browser-sees-only-the-domain'],
   ['src/shared/tool.ts', 'vitest', 'browser-takes-what-browsers-run'],
@@ -30,6 +33,7 @@ const HARMLESS = [
   'src/features/pricing/requests.ts',
   'src/app/router.ts',
   'src/account/session.ts',
+  'src/brief/panel.ts',
   'local/config.ts',
   'supabase/functions/two/index.ts',
 ]

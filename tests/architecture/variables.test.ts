@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { MODEL_PROVIDERS, PROVIDERS } from '@domain/model-providers'
 import { describe, expect, it } from 'vitest'
 
 const FOLDERS = ['src', 'local', 'supabase/functions', 'e2e', 'tests/database', 'tests/support']
@@ -10,7 +11,7 @@ const READS = [
   /\bloadEnv\([^)]*\)\.([A-Z]\w+)/g,
   /\{ ([A-Z_, ]+) \} = process\.env/g,
   /^ {2}([A-Z]+_[A-Z_]+): z\./gm,
-  /^ {2}'([A-Z]+_[A-Z_]+)',$/gm,
+  /^ {2}'([A-Z_]{6,})',$/gm,
 ]
 
 const sources = FOLDERS.flatMap((folder) =>
@@ -22,6 +23,7 @@ const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(', '))
 
 const read = new Set([
+  ...PROVIDERS.flatMap((provider) => Object.values(MODEL_PROVIDERS[provider].variables)),
   ...sources.flatMap((text) => READS.flatMap((pattern) => namesIn(text, pattern))),
   ...namesIn(readFileSync('supabase/config.toml', 'utf8'), /env\((\w+)\)/g),
 ])

@@ -3,7 +3,8 @@ import { type ListView, SORTS, VALIDATION_LIST } from '@/features/admin/dashboar
 import { LISTED_COLUMNS, soughtFilter } from '@/features/admin/dashboard/listed-validation'
 import { PAGE_ROWS, pageOf } from '@/shared/lib/keyset'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
-import { signIn, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import { startBackend } from '../../local/start-backend'
+import { signIn, type TestBackend, type TestUser } from '../support/backend'
 import { BENCH_IDEAS } from './bench-ideas'
 
 const USERS = 500
@@ -12,13 +13,6 @@ const AUDITED = 5_000
 const REPEATS = 15
 /** About what a market section weighs that a model wrote. */
 const REPORT_CHARS = 20_000
-
-const USAGE = `jsonb_build_array(jsonb_build_object('provider', 'openai', 'model', 'gpt-6-luna', 'calls', 4,
-  'searches', 2, 'inputTokens', 40000, 'outputTokens', 5000, 'costDollars', 0.0265, 'notes', '[]'::jsonb,
-  'attempt', 1, 'at', v.created_at))`
-const FAILURES = `case when v.status = 'error' then jsonb_build_array(jsonb_build_object('attempt', 1, 'at',
-  v.created_at, 'reason', 'The provider could not be reached. Please try again.', 'detail', repeat('Why. ', 200)))
-  else '[]' end`
 
 /** Users with ten validations each, run step by step with a model, and a log of what administrators changed. */
 async function fill({ sql }: TestBackend): Promise<void> {
@@ -40,17 +34,22 @@ async function fill({ sql }: TestBackend): Promise<void> {
      from generate_series(1, $1::int) n join owner on owner.number = n % $4::int`,
     [VALIDATIONS, `{${BENCH_IDEAS.map((idea) => JSON.stringify(idea)).join()}}`, REPORT_CHARS, USERS],
   )
-  await sql('insert into private.validation_runs (validation_id) select id from public.idea_validations')
   await sql(
-    `insert into private.run_log (validation_id, kind, started_at, ended_at, outcome)
-     select id, 'report', created_at, created_at + interval '1 minute',
-       case status when 'error' then 'failed' else 'completed' end
+    `insert into private.runs (kind, validation_id, requester, state)
+     select 'validation', id, 'owner', case status when 'error' then 'failed' else 'completed' end
      from public.idea_validations`,
   )
   await sql(
-    `insert into private.validation_steps
-       (validation_id, step, position, needs, attempt, usage, failures, started_at, finished_at)
-     select v.id, s.step, s.position, '{}', 1, ${USAGE}, ${FAILURES}, v.created_at, v.created_at + s.position * interval '9 seconds'
+    `insert into private.run_log (run_id, kind, started_at, ended_at, outcome)
+     select r.id, r.kind, v.created_at, v.created_at + interval '1 minute', r.state
+     from private.runs r join public.idea_validations v on v.id = r.validation_id`,
+  )
+  await sql(
+    `insert into private.attempt_log
+       (at, kind, step, position, seconds, failure, provider, model, searches, input, output, dollars)
+     select v.created_at, 'validation', s.step, s.position, s.position * 9,
+       case when v.status = 'error' then 'The provider could not be reached' end,
+       'openai', 'gpt-6-luna', 2, 40000, 5000, 0.0265
      from public.idea_validations v
      cross join (values ('concept', 1), ('audience', 2), ('market', 3), ('evidence', 4)) s (step, position)`,
   )
@@ -114,7 +113,7 @@ async function medianTime(admin: TestUser, ask: Ask): Promise<number> {
 
 /** Prints how long the first page of each list of the admin area takes. */
 export async function printAdminTimes(): Promise<void> {
-  const backend = await startTestBackend()
+  const backend = await startBackend()
   await fill(backend)
   const admin = await signIn(backend, 'admin@groundwork.test', 'groundwork-demo')
   console.log(

@@ -1,11 +1,14 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IDEA_MAX_CHARS } from '@domain/idea'
-import { LISTED_COLUMNS } from '@/features/ideas/dashboard/listed-idea'
+import { LISTED_COLUMNS } from '@/features/ideas/dashboard/list-view'
+import { startBackend } from '../../local/start-backend'
 import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst'
-import { NO_CORRECTIONS } from '../../supabase/functions/_shared/domain/understanding'
+import { emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
+import { readIdea } from '../../supabase/functions/_shared/domain/brief/reader/read-idea'
+import { withReading } from '../../supabase/functions/_shared/domain/brief/reading'
 import { frozenReport, measureFrozenSet } from '../evidence/frozen/measure'
-import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import { serviceClient, signUp, type TestBackend, type TestUser } from '../support/backend'
 import { printAdminTimes } from './admin-bench'
 import { BENCH_IDEAS } from './bench-ideas'
 import { printListTimes } from './list-bench'
@@ -79,7 +82,8 @@ async function writingTime(idea: string): Promise<number> {
   const { signal } = new AbortController()
   const input = {
     idea,
-    corrections: NO_CORRECTIONS,
+    brief: withReading(emptyBrief(), readIdea(idea), idea),
+    briefVersion: 0,
     signal,
     attempt: 1,
     checkpoint: { saved: null, save: async () => {} },
@@ -103,7 +107,7 @@ async function printWritingTimes(): Promise<void> {
 
 async function main(): Promise<void> {
   await printWritingTimes()
-  const backend = await startTestBackend({ functions: {} })
+  const backend = await startBackend({ functions: {} })
   const cold = await ideaToReport(backend, BENCH_IDEAS[0])
   const times: number[] = []
   for (const idea of BENCH_IDEAS) times.push(await ideaToReport(backend, idea))

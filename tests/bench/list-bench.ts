@@ -1,10 +1,16 @@
 import { performance } from 'node:perf_hooks'
-import { IDEA_LIST, type ListView, SORTS } from '@/features/ideas/dashboard/list-view'
-import { LISTED_COLUMNS, SEARCHED_COLUMNS } from '@/features/ideas/dashboard/listed-idea'
+import {
+  IDEA_LIST,
+  LISTED_COLUMNS,
+  type ListView,
+  SEARCHED_COLUMNS,
+  SORTS,
+} from '@/features/ideas/dashboard/list-view'
 import { PAGE_ROWS, pageOf } from '@/shared/lib/keyset'
 import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
-import { signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import { startBackend } from '../../local/start-backend'
+import { signUp, type TestBackend, type TestUser } from '../support/backend'
 import { BENCH_IDEAS } from './bench-ideas'
 
 const IDEAS = 5_000
@@ -57,7 +63,7 @@ const VIEWS: [name: string, view: ListView][] = [
 
 /** Prints how long the first page of the dashboard takes in each order, and a search, for somebody with many ideas. */
 export async function printListTimes(): Promise<void> {
-  const backend = await startTestBackend()
+  const backend = await startBackend()
   const user = await signUp(backend)
   await fill(backend, user)
   console.log(`dashboard, first page of ${IDEAS} ideas (median of ${REPEATS})`)

@@ -49,8 +49,6 @@ export const PROCEDURES: Record<string, Act> = {
     subject: 'ai_provider_settings',
     ...rpc('switch_ai_provider', () => ({ p_provider: 'deepseek' })),
   },
-  // Nothing is missing, so that nothing is noted either.
-  restore_ai_settings: { subject: null, ...rpc('restore_ai_settings') },
   upsert_pricing_plan: { subject: 'pricing_plans', ...rpc('upsert_pricing_plan', () => plan(12)) },
   delete_pricing_plan: {
     subject: 'pricing_plans',
@@ -70,11 +68,14 @@ export const PROCEDURES: Record<string, Act> = {
     subject: 'roadmap_settings',
     ...rpc('update_roadmap_settings', () => ({ p_publish: true, p_region: 'south-asia' })),
   },
-  // Nothing is missing here either.
-  restore_roadmap_settings: { subject: null, ...rpc('restore_roadmap_settings') },
   founder_phases: {
     subject: null,
     ...rpc('founder_phases', ({ validation }) => ({ p_validation: validation })),
+  },
+  get_lookup_health: {
+    subject: null,
+    // No source has been asked yet, so the list is empty.
+    run: async (client) => ({ error: (await client.rpc('get_lookup_health')).error, data: null }),
   },
   update_role_rate: {
     subject: 'role_rates',
@@ -99,6 +100,11 @@ export const FOR_PEOPLE = [
   'get_free_plan_limits',
   'get_my_entitlements',
   'check_roadmap_access',
+  'save_brief',
+  'create_share',
+  'save_slide_edit',
+  'get_my_shares',
+  'revoke_share',
 ]
 
 type Rows = ReturnType<Client['from']>
@@ -157,6 +163,10 @@ export const NEVER: Record<string, (client: Client, targets: Targets) => Promise
     client.from('idea_validations').update({ status: 'error' }).eq('id', validation).select(),
   'delete a validation': (client, { validation }) =>
     client.from('idea_validations').delete().eq('id', validation).select(),
+  'answer for a founder': (client, { validation }) => {
+    const p_changes = { customer: { state: 'none' } }
+    return client.rpc('save_brief', { p_validation: validation, p_version: 0, p_changes })
+  },
   'remove a provider': (client) =>
     client.from('ai_provider_settings').delete().eq('provider', 'openai').select(),
   'select a model with spaces': (client) =>

@@ -1,9 +1,16 @@
-import { DEFAULT_MODELS, modelsOf, PROVIDERS, type Provider } from '@domain/ai-models'
+import { MODEL_PROVIDERS, modelColumn, modelsOf, PROVIDERS } from '@domain/model-providers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import {
+  crowd,
+  serviceClient,
+  signUp,
+  startTestBackend,
+  type TestBackend,
+  type TestUser,
+} from '../support/backend'
 
-const CROWD = 50
+const CROWD = crowd(50)
 const ROW = 'id, provider, is_active, openai_model, anthropic_model, deepseek_model'
 const rowSchema = z.object({
   id: z.string(),
@@ -33,18 +40,26 @@ async function rows() {
   if (error) throw error
   return z.array(rowSchema).parse(data)
 }
+/** The values that a column's check constraint admits, sorted. */
+async function allowedIn(column: string) {
+  const [rule] = await backend.sql<{ text: string }>(
+    'select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1',
+    [`ai_provider_settings_${column}_check`],
+  )
+  return [...(rule?.text.matchAll(/'([^']+)'/g) ?? [])].map(([, value]) => value).sort()
+}
 const active = async () => (await rows()).filter((row) => row.is_active).map(({ provider }) => provider)
 
+it('has a row for each provider of the descriptor and accepts no other', async () => {
+  expect((await rows()).map(({ provider }) => provider)).toEqual([...PROVIDERS].sort())
+  expect(await allowedIn('provider')).toEqual([...PROVIDERS].sort())
+})
+
 describe.each(PROVIDERS)('of %s', (provider) => {
-  const column = `${provider}_model`
+  const column = modelColumn(provider)
 
   it('holds the models that can be selected', async () => {
-    const [rule] = await backend.sql<{ text: string }>(
-      `select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1`,
-      [`ai_provider_settings_${column}_check`],
-    )
-    const allowed = [...(rule?.text.matchAll(/'([^']+)'/g) ?? [])].map(([, model]) => model)
-    expect(allowed.sort()).toEqual(
+    expect(await allowedIn(column)).toEqual(
       modelsOf(provider)
         .map(({ id }) => id)
         .sort(),
@@ -57,7 +72,7 @@ describe.each(PROVIDERS)('of %s', (provider) => {
        where table_name = 'ai_provider_settings' and column_name = $1`,
       [column],
     )
-    expect(given?.text).toBe(`'${DEFAULT_MODELS[provider as Provider]}'::text`)
+    expect(given?.text).toBe(`'${MODEL_PROVIDERS[provider].defaultModel}'::text`)
   })
 
   it('takes another model from an administrator, and no unknown one', async () => {
@@ -67,15 +82,15 @@ describe.each(PROVIDERS)('of %s', (provider) => {
         .update({ [column]: id })
         .eq('provider', provider)
     expect((await change(model)).error).toBeNull()
-    expect((await change(DEFAULT_MODELS[provider])).error).toBeNull()
+    expect((await change(MODEL_PROVIDERS[provider].defaultModel)).error).toBeNull()
     expect((await change('gpt-99')).error?.code).toBe('23514')
     expect((await rows()).find((row) => row.provider === provider)).toMatchObject({
-      [column]: DEFAULT_MODELS[provider],
+      [column]: MODEL_PROVIDERS[provider].defaultModel,
     })
   })
 })
 
-it('keeps one provider active through fifty switches at once', async () => {
+it('keeps one provider active through many switches at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: CROWD }, (_, number) => switchTo(PROVIDERS[number % 3] ?? '')),
   )

@@ -1,5 +1,4 @@
-import { storeMarket } from '@domain/market-storage'
-import { storeConcept } from '@domain/report-storage'
+import { storeConcept, storeMarket } from '@domain/report-storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { IDEA_LIST } from '@/features/ideas/dashboard/list-view'
 import { CONCEPT, MARKET } from '../features/ideas/sample-report'
@@ -41,6 +40,43 @@ describe('what a card shows', () => {
     })
   })
 
+  it('says of a report whether it consists of questions, and counts it only once that is over', async () => {
+    const user = await signUp(backend)
+    const id = await insertIdea(user, 'I have no idea yet')
+    const set = (columns: object) =>
+      backend.sql(
+        `update public.idea_validations set status = 'completed', brief = $2::jsonb, brief_version = brief_version + 1
+         where id = $1`,
+        [id, JSON.stringify(columns)],
+      )
+    const count = async () => {
+      const { count: completed, error } = await user.client
+        .from('idea_validations')
+        .select('id', { count: 'exact', head: true })
+        .eq('userId', user.userId)
+        .eq('status', 'completed')
+        .not('card', 'cs', '{"vague":true}')
+      expect(error).toBeNull()
+      return completed
+    }
+    await set({ place: { state: 'stated' } })
+    expect((await pageFor(user, IDEA_LIST.everything))[0]).toMatchObject({ vague: true })
+    expect(await count()).toBe(0)
+    await set({ product: { state: 'stated' } })
+    expect((await pageFor(user, IDEA_LIST.everything))[0]).toMatchObject({ vague: false })
+    expect(await count()).toBe(1)
+  })
+
+  it('has no score of fewer than five metrics, whatever was stored', async () => {
+    const user = await signUp(backend)
+    const id = await insertIdea(user, 'Little is known of it')
+    await backend.sql('update public.idea_validations set scorecard = $2::jsonb where id = $1', [
+      id,
+      JSON.stringify({ total: 9.5, scored: 4 }),
+    ])
+    expect((await pageFor(user, IDEA_LIST.everything))[0]).toMatchObject({ score: null, scored: 4 })
+  })
+
   it.each([
     ['projectConcept', { features: { core: 'none' } }],
     ['projectConcept', { overview: 7, features: { core: [{ description: '' }, 'x', {}, null] } }],
@@ -48,6 +84,8 @@ describe('what a card shows', () => {
     ['marketValidation', 'text'],
     ['scorecard', { total: 'high' }],
     ['scorecard', { total: 1e9 }],
+    ['scorecard', { total: 1e9, scored: 5 }],
+    ['scorecard', { total: 5, scored: 'many' }],
     ['scorecard', []],
     ['scorecard', { scored: '3' }],
   ])('takes a malformed %s of %j', async (column, value) => {

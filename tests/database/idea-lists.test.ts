@@ -75,7 +75,7 @@ describe('orders', () => {
     await backend.sql(
       `insert into public.idea_validations ("originalIdea", title, status, "userId", scorecard, created_at)
        select 'Idea ' || n, ($3::text[])[1 + n % 8], case n % 3 when 0 then 'completed' else 'error' end, $1,
-         case when n % 3 = 0 then jsonb_build_object('total', (n % 5) + 0.3) end,
+         case when n % 3 = 0 then jsonb_build_object('total', (n % 5) + 0.3, 'scored', 5) end,
          timestamptz '2026-11-01' + (n / 4) * interval '1 second'
        from generate_series(1, $2::int) n`,
       [user.userId, 163, `{${TITLES.map((title) => JSON.stringify(title)).join()}}`],

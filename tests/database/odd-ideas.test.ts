@@ -1,4 +1,4 @@
-import { IDEA_MAX_CHARS, normaliseIdea } from '@domain/idea'
+import { IDEA_MAX_CHARS, normalizeIdea } from '@domain/idea'
 import { titleOf } from '@domain/title'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -66,7 +66,7 @@ describe('an odd idea', () => {
 })
 
 /** What Postgres makes of these texts. */
-async function inPostgres(name: 'normalise_idea' | 'title_of', texts: string[]) {
+async function inPostgres(name: 'normalize_idea' | 'title_of', texts: string[]) {
   const rows = await backend.sql<{ result: string }>(
     `select private.${name}(item.text) as result
      from unnest($1::text[]) with ordinality as item (text, place) order by place`,
@@ -90,16 +90,16 @@ const ideas = fc.array(chars, { maxLength: 90 }).map((parts) => parts.join('').r
 describe('browser and database agree', () => {
   it('on every character that is stripped, trimmed or kept', async () => {
     const texts = special.flatMap((char) => [char, `a${char}b`, `${char}a`, `a${char}`])
-    expect(await inPostgres('normalise_idea', texts)).toEqual(texts.map(normaliseIdea))
+    expect(await inPostgres('normalize_idea', texts)).toEqual(texts.map(normalizeIdea))
   })
 
   it('on any text', async () => {
     const texts = fc.sample(ideas, { numRuns: 2_000, seed: 4173 })
-    expect(await inPostgres('normalise_idea', texts)).toEqual(texts.map(normaliseIdea))
+    expect(await inPostgres('normalize_idea', texts)).toEqual(texts.map(normalizeIdea))
   })
 
   it('on its title', async () => {
-    const texts = fc.sample(ideas, { numRuns: 2_000, seed: 4173 }).map(normaliseIdea)
+    const texts = fc.sample(ideas, { numRuns: 2_000, seed: 4173 }).map(normalizeIdea)
     expect(await inPostgres('title_of', texts)).toEqual(texts.map(titleOf))
   })
 })

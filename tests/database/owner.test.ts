@@ -1,5 +1,5 @@
 import { freeLimitsSchema, planSchema } from '@domain/pricing'
-import { validationSchema } from '@domain/validation'
+import { validationSchema } from '@domain/stored-validation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Submits an idea as the browser does (spec part 1 §7). */
+/** Submits an idea as the browser does. */
 async function submit(originalIdea: string) {
   const { data, error } = await owner.client
     .from('idea_validations')
@@ -76,11 +76,12 @@ it('ignores an error mark that comes while the analysis runs', async () => {
 
 it.each([
   { originalIdea: 'Another' },
-  { title: 'Another' },
   { status: 'completed' },
   { projectConcept: { overview: 'Mine' } },
   { status: 'error', engine: { id: 'openai' } },
-  { rerun: { section: 'market', state: 'running', reason: null } },
+  { rerun: { sections: ['market'], state: 'running', reason: null } },
+  { brief: { product: { state: 'none' } } },
+  { brief_version: 7 },
   { previous: { market: { writer: null, writtenAt: '2026-11-21' } } },
   { created_at: '2001-01-01' },
   { userId: 'a0000000-0000-4000-8000-000000000001' },

@@ -93,7 +93,10 @@ it('takes an upsert of the owner, and of nobody else', async () => {
 
 it.each(['pending', 'analyzing', 'error'])('refuses to plan a validation that is %s', async (status) => {
   const { error } = await add(founder, emptyPlanning(await validationOf(founder, status)))
-  expect([error?.code, error?.message]).toEqual(['42501', 'Planning starts when the report is complete.'])
+  expect([error?.code, error?.message]).toEqual([
+    '42501',
+    'You can start planning when the report is complete.',
+  ])
 })
 
 it('shows a plan to its owner and to administrators only', async () => {

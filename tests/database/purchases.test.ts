@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { serviceClient, signIn, signUp, startTestBackend, type TestBackend } from '../support/backend'
-import { reportsOf } from './reports'
+import { crowd, serviceClient, signIn, signUp, startTestBackend, type TestBackend } from '../support/backend'
+import { type Begun, reportsOf } from './reports'
 import { type Order, shopOf, tally, times } from './shop'
 
-const CROWD = 200
-const BUYERS = 100
+const CROWD = crowd(200)
+const BUYERS = crowd(100)
 const FIVE_IDEAS = { plan: 'multi-idea', pack: 'ideas-5' }
 const ONE_IDEA = { plan: 'multi-idea', pack: 'ideas-1' }
 const PRO = { plan: 'pro' }
@@ -28,8 +28,8 @@ const chargesOf = (validation: string) =>
   )
 
 /** Lets a run fail for good at its first step. */
-async function fail(run: { id: string; outcome: string; fence: string | null }) {
-  const step = await reports.claim(run.id, run)
+async function fail(run: Begun) {
+  const step = await reports.claim(run)
   const { data, error } = await serviceClient(backend).rpc('fail_step', {
     p_lease: step?.lease,
     p_reason: 'The provider could not be reached.',
@@ -40,7 +40,7 @@ async function fail(run: { id: string; outcome: string; fence: string | null }) 
 }
 
 describe('what was bought is used once', () => {
-  it('starts exactly six of two hundred ideas that one free and five bought validations pay for', async () => {
+  it('starts exactly six of many ideas that one free and five bought validations pay for', async () => {
     const founder = await signUp(backend)
     await shop.buy(founder, FIVE_IDEAS)
     const runs = await times(CROWD, (number) => shop.submit(founder, `Idea ${number}`))
@@ -61,7 +61,7 @@ describe('what was bought is used once', () => {
     })
   })
 
-  it('makes one purchase of a hundred with one payment id', async () => {
+  it('makes one purchase of many with one payment id', async () => {
     const founder = await signUp(backend)
     const bought = await times(BUYERS, () => shop.buy(founder, FIVE_IDEAS, 'one'))
     expect(new Set(bought.map(({ id }) => id)).size).toBe(1)
@@ -108,7 +108,7 @@ describe('while a validation runs', () => {
       free_left: 0,
       packs_left: 1,
     })
-    await reports.write(running.id, running, 'first')
+    await reports.write(running, 'first')
     expect(await chargesOf(running.id)).toEqual([{ source: 'free', state: 'settled' }])
     expect(await shop.submit(founder)).toMatchObject({ outcome: 'started' })
     expect(await shop.submit(founder)).toMatchObject({ outcome: 'quota_exceeded' })
@@ -132,7 +132,7 @@ describe('while a validation runs', () => {
     await shop.buy(founder, PRO)
     const running = await shop.submit(founder)
     await shop.expire(founder, 'pro')
-    await reports.write(running.id, running, 'first')
+    await reports.write(running, 'first')
     expect(await chargesOf(running.id)).toEqual([{ source: 'pro', state: 'settled' }])
     expect(await shop.entitlementsOf(founder)).toMatchObject({ pro: false, used: 0, allowed: 1 })
   })
@@ -286,7 +286,7 @@ describe('a plan that two administrators edit', () => {
     const winner = saved.findIndex(({ error }) => error === null)
     expect(saved.filter(({ status }) => status === 409)).toHaveLength(4)
     expect(saved.find(({ error }) => error)?.error?.message).toBe(
-      'This plan was changed meanwhile. Nothing was saved.',
+      'This plan was changed in the meantime. Nothing was saved.',
     )
     expect((await read()).data).toMatchObject({ name: `Trio ${winner}` })
   })
@@ -307,7 +307,7 @@ describe('a price and the free limits that two administrators change', () => {
     expect(saved.filter(({ status }) => status === 409)).toHaveLength(MANY - 1)
     const winner = saved.findIndex(({ error }) => error === null)
     expect((await read()).data).toMatchObject({ price: 20 + winner })
-    // As the specification has it: without a version whatever is stored is replaced.
+    // The call in the contract has no version: it replaces what is stored.
     expect(await save(15, {})).toMatchObject({ error: null })
   })
 

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { serviceClient, type TestBackend, type TestUser } from '../support/backend'
 
 const claimSchema = z.object({ step: z.string(), lease: z.string() })
-const begunSchema = z.object({ outcome: z.string(), fence: z.string().nullable() })
-type Begun = z.infer<typeof begunSchema>
+export const begunSchema = z.object({
+  outcome: z.string(),
+  run: z.object({ run: z.string(), fence: z.string() }).optional(),
+})
+export type Begun = z.infer<typeof begunSchema>
 
 /** What the steps of one version write; every text names the version. */
 const COLUMNS: Record<string, (version: string) => object> = {
@@ -21,43 +24,46 @@ export function reportsOf(backend: TestBackend) {
     return schema.parse(data)
   }
 
-  const claim = (validation: string, { fence }: Begun) =>
-    call(
-      'claim_step',
-      { p_validation: validation, p_fence: fence, p_lease_seconds: 60 },
-      claimSchema.nullable(),
-    )
+  const claim = ({ run }: Begun) =>
+    call('claim_step', { p_run: run?.run, p_fence: run?.fence, p_lease_seconds: 60 }, claimSchema.nullable())
 
-  const finish = ({ step, lease }: z.infer<typeof claimSchema>, version: string) =>
+  const finish = ({ step, lease }: z.infer<typeof claimSchema>, version: string, columns: object = {}) =>
     call(
       'finish_step',
       {
         p_lease: lease,
-        p_columns: { ...COLUMNS[step]?.(version), engine: { id: 'openai', model: version, domain: null } },
-        p_section: { step, version },
+        p_result: {
+          columns: {
+            ...COLUMNS[step]?.(version),
+            ...(step === 'concept' && columns),
+            engine: { id: 'openai', model: version, domain: null },
+          },
+          section: { step, version },
+        },
         p_usage: null,
       },
       z.object({ claimable: z.number(), completed: z.boolean() }).nullable(),
     )
 
-  /** Writes every step that is open. */
-  async function write(validation: string, begun: Begun, version: string) {
-    for (let step = await claim(validation, begun); step; step = await claim(validation, begun))
-      await finish(step, version)
+  /** Writes every step that is open; `columns` come with the first one. */
+  async function write(begun: Begun, version: string, columns?: object) {
+    for (let step = await claim(begun); step; step = await claim(begun)) await finish(step, version, columns)
   }
 
-  const beginRerun = ({ userId }: TestUser, validation: string, section: string) =>
-    call('begin_rerun', { p_user: userId, p_validation: validation, p_section: section }, begunSchema)
+  const begin = ({ userId }: TestUser, validation: string) =>
+    call('begin_validation', { p_user: userId, p_validation: validation }, begunSchema)
 
-  /** The id of a new report that is complete. */
-  async function completed({ userId }: TestUser, version = 'first'): Promise<string> {
+  const beginRerun = ({ userId }: TestUser, validation: string, ...sections: string[]) =>
+    call('begin_rerun', { p_user: userId, p_validation: validation, p_sections: sections }, begunSchema)
+
+  /** The id of a new report that is complete. `brief` is what its first step has read in the idea. */
+  async function completed(user: TestUser, brief?: object): Promise<string> {
     const [row] = await backend.sql<{ id: string }>(
       `insert into public.idea_validations ("userId", "originalIdea") values ($1, 'Idea') returning id`,
-      [userId],
+      [user.userId],
     )
     const id = row?.id ?? ''
-    const begun = await call('begin_validation', { p_user: userId, p_validation: id }, begunSchema)
-    await write(id, begun, version)
+    await write(await begin(user, id), 'first', { brief })
     return id
   }
 
@@ -85,7 +91,7 @@ export function reportsOf(backend: TestBackend) {
       [validation, Math.round(hours * 60)],
     )
 
-  return { call, claim, finish, write, beginRerun, completed, bytesOf, chargesOf, age }
+  return { call, claim, finish, write, begin, beginRerun, completed, bytesOf, chargesOf, age }
 }
 
 /** Lets somebody have as many validations as they like. */

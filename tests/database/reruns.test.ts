@@ -1,10 +1,11 @@
 import { FREE_RERUN_HOURS } from '@domain/revision'
-import { SECTIONS, type Section, validationSchema } from '@domain/validation'
+import { validationSchema } from '@domain/stored-validation'
+import { SECTIONS, type Section } from '@domain/validation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import { crowd, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 import { makePro, reportsOf } from './reports'
 
-const CROWD = 20
+const CROWD = crowd(20)
 const ROUNDS = 6
 const FREE_RERUNS = 5
 /** Columns that belong to a section. */
@@ -39,13 +40,16 @@ it.each(SECTIONS)('writes the %s anew and keeps the rest byte for byte', async (
   const id = await reports.completed(founder)
   const before = await reports.bytesOf(id)
   const begun = await reports.beginRerun(founder, id, section)
-  expect(await rowOf(id)).toMatchObject({ status: 'completed', rerun: { section, state: 'running' } })
+  expect(await rowOf(id)).toMatchObject({
+    status: 'completed',
+    rerun: { sections: [section], state: 'running' },
+  })
 
-  const step = await reports.claim(id, begun)
+  const step = await reports.claim(begun)
   if (!step) throw new Error('No step to claim')
   await reports.finish(step, 'second')
   expect(await reports.bytesOf(id)).toEqual(before)
-  await reports.write(id, begun, 'second')
+  await reports.write(begun, 'second')
 
   const after = await reports.bytesOf(id)
   const changed = Object.keys(before ?? {}).filter((column) => after?.[column] !== before?.[column])
@@ -77,13 +81,13 @@ it('finishes a rerun once, however often its worker says so', async () => {
   const id = await reports.completed(founder)
   await reports.age(id, FREE_RERUN_HOURS + 0.1)
   const begun = await reports.beginRerun(founder, id, 'audience')
-  const claims = await times(CROWD, () => reports.claim(id, begun))
+  const claims = await times(CROWD, () => reports.claim(begun))
   const [section, ...others] = claims.filter((claim) => claim !== null)
   if (!section) throw new Error('No step to claim')
   expect(others).toEqual([])
   const finished = await times(CROWD, () => reports.finish(section, 'second'))
   expect(finished.filter((answer) => answer !== null)).toEqual([{ claimable: 1, completed: false }])
-  await reports.write(id, begun, 'second')
+  await reports.write(begun, 'second')
   expect(await reports.chargesOf(id)).toMatchObject([
     { state: 'settled' },
     { kind: 'rerun', state: 'settled' },
@@ -96,10 +100,10 @@ it('is free until a day after completion, and then costs one more validation', a
   await reports.age(id, FREE_RERUN_HOURS - 0.1)
   const begun = await reports.beginRerun(free, id, 'market')
   expect(begun.outcome).toBe('started')
-  await reports.write(id, begun, 'second')
+  await reports.write(begun, 'second')
   await reports.age(id, 0.2)
   const before = await reports.bytesOf(id)
-  expect(await reports.beginRerun(free, id, 'market')).toEqual({ outcome: 'quota_exceeded', fence: null })
+  expect(await reports.beginRerun(free, id, 'market')).toEqual({ outcome: 'quota_exceeded' })
   expect(await reports.bytesOf(id)).toEqual(before)
   expect((await free.client.rpc('get_my_entitlements')).data).toMatchObject({ used: 1, allowed: 1 })
 })
@@ -109,11 +113,11 @@ it('is free five times on the first day, and refused from then on until it costs
   for (let number = 0; number < FREE_RERUNS; number++) {
     const begun = await reports.beginRerun(founder, id, 'audience')
     expect(begun.outcome).toBe('started')
-    await reports.write(id, begun, `version ${number}`)
+    await reports.write(begun, `version ${number}`)
   }
   const before = await reports.bytesOf(id)
   const refused = await times(CROWD, () => reports.beginRerun(founder, id, 'market'))
-  expect(refused).toEqual(Array(CROWD).fill({ outcome: 'too_many', fence: null }))
+  expect(refused).toEqual(Array(CROWD).fill({ outcome: 'too_many' }))
   expect(await reports.bytesOf(id)).toEqual(before)
   await reports.age(id, FREE_RERUN_HOURS + 0.1)
   expect(await reports.beginRerun(founder, id, 'market')).toMatchObject({ outcome: 'started' })
@@ -141,7 +145,7 @@ it('survives the deletion of its report, whichever comes first', async () => {
     const id = await reports.completed(founder)
     await reports.age(id, FREE_RERUN_HOURS + 0.1)
     const begun = await reports.beginRerun(founder, id, 'concept')
-    const step = await reports.claim(id, begun)
+    const step = await reports.claim(begun)
     if (!step) throw new Error('No step to claim')
     const [finished, deleted] = await Promise.all([
       reports.finish(step, 'second'),
@@ -149,7 +153,7 @@ it('survives the deletion of its report, whichever comes first', async () => {
     ])
     expect(deleted.error).toBeNull()
     expect([null, { claimable: 1, completed: false }]).toContainEqual(finished)
-    expect(await reports.claim(id, begun)).toBeNull()
+    expect(await reports.claim(begun)).toBeNull()
     expect(await reports.chargesOf(id)).toMatchObject([
       { state: 'settled' },
       { kind: 'rerun', state: 'settled' },
@@ -160,7 +164,7 @@ it('survives the deletion of its report, whichever comes first', async () => {
 it('does not find the report of somebody else', async () => {
   const other = await signUp(backend)
   const id = await reports.completed(founder)
-  expect(await reports.beginRerun(other, id, 'market')).toEqual({ outcome: 'not_found', fence: null })
+  expect(await reports.beginRerun(other, id, 'market')).toEqual({ outcome: 'not_found' })
 })
 
 it('answers a section that is none with a bad request', async () => {

@@ -1,10 +1,17 @@
-import { validationSchema } from '@domain/validation'
+import { validationSchema } from '@domain/stored-validation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
+import {
+  crowd,
+  serviceClient,
+  signUp,
+  startTestBackend,
+  type TestBackend,
+  type TestUser,
+} from '../support/backend'
 import { makePro, reportsOf } from './reports'
 
-const CROWD = 20
+const CROWD = crowd(20)
 const ROUNDS = 6
 
 // The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
@@ -67,7 +74,7 @@ const previous = (id: string) =>
   )
 
 async function rerun(id: string, version: string) {
-  await reports.write(id, await reports.beginRerun(founder, id, 'market'), version)
+  await reports.write(await reports.beginRerun(founder, id, 'market'), version)
 }
 
 it('saves what the founder changed, once for each reading', async () => {

@@ -1,10 +1,10 @@
 import { entitlementsSchema } from '@domain/pricing'
 import { z } from 'zod'
 import { serviceClient, type TestBackend, type TestUser } from '../support/backend'
+import { begunSchema } from './reports'
 
 const purchaseSchema = z.object({ id: z.string(), amount: z.coerce.number() })
 const answerSchema = z.object({ outcome: z.string(), purchase: purchaseSchema.optional() })
-const begunSchema = z.object({ outcome: z.string(), fence: z.string().nullable() })
 
 export interface Order {
   plan: string

@@ -17,12 +17,12 @@ it('hands over ten dead runs at most in one sweep, and the others in the next', 
        select $1, 'Idea ' || n, 'pending' from generate_series(1, $2::integer) n
        returning id
      )
-     select private.start_run(id, false) from dead`,
+     select private.open_run('validation', id, null, '', 'owner', null, private.report_steps(), true) from dead`,
     [userId, DEAD],
   )
-  await backend.sql(`update private.validation_runs set handed_over_until = now() - interval '1 second'`)
+  await backend.sql(`update private.runs set handed_over_until = now() - interval '1 second'`)
   const service = serviceClient(backend)
-  const sweep = async () => (await service.rpc('sweep_validations')).data
+  const sweep = async () => (await service.rpc('sweep_runs')).data
   expect(await sweep()).toHaveLength(10)
   expect(await sweep()).toHaveLength(2)
   expect(await sweep()).toEqual([])

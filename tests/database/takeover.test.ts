@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { serviceClient, signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
@@ -11,7 +10,9 @@ const claimSchema = z.object({
   sections: z.record(z.string(), z.unknown()),
   more: z.number(),
 })
-const begunSchema = z.object({ outcome: z.string(), fence: z.string().nullable() })
+const runSchema = z.object({ run: z.string(), fence: z.string(), worker: z.string() })
+const begunSchema = z.object({ outcome: z.string(), run: runSchema.optional() })
+type Run = z.infer<typeof runSchema>
 const finishedSchema = z.object({ claimable: z.number(), completed: z.boolean() }).nullable()
 
 // The embedded Postgres has one session, in which nothing races: TEST_DATABASE_URL takes these to a server, where it does.
@@ -35,36 +36,34 @@ async function rpc<Output>(name: string, args: object, schema: z.ZodType<Output>
 
 const begin = (validation: string) =>
   rpc('begin_validation', { p_user: founder.userId, p_validation: validation }, begunSchema)
-const tryClaim = (validation: string, fence: string | null, seconds: number) =>
-  rpc(
-    'claim_step',
-    { p_validation: validation, p_fence: fence, p_lease_seconds: seconds },
-    claimSchema.nullable(),
-  )
+const tryClaim = ({ run, fence }: Run) =>
+  rpc('claim_step', { p_run: run, p_fence: fence, p_lease_seconds: 60 }, claimSchema.nullable())
 const finish = (lease: string, section: unknown, columns = {}) =>
-  rpc(
-    'finish_step',
-    { p_lease: lease, p_columns: columns, p_section: section, p_usage: null },
-    finishedSchema,
-  )
+  rpc('finish_step', { p_lease: lease, p_result: { section, columns }, p_usage: null }, finishedSchema)
 
-async function claim(validation: string, fence: string | null, seconds = 60) {
-  const claimed = await tryClaim(validation, fence, seconds)
+async function started(validation: string): Promise<Run> {
+  const { run } = await begin(validation)
+  if (!run) throw new Error('No run was started')
+  return run
+}
+
+async function claim(run: Run) {
+  const claimed = await tryClaim(run)
   if (!claimed) throw new Error('No step to claim')
   return claimed
 }
 
-/** A validation whose concept is done and whose audience a worker holds, by default for a minute. */
-async function halfway(seconds = 60) {
+/** A validation whose concept is done and whose audience a worker holds. */
+async function halfway() {
   const [row] = await backend.sql<{ id: string }>(
     `insert into public.idea_validations ("userId", "originalIdea") values ($1, 'Halfway') returning id`,
     [founder.userId],
   )
   const id = row?.id ?? ''
-  const { fence } = await begin(id)
-  const concept = await claim(id, fence)
+  const run = await started(id)
+  const concept = await claim(run)
   await finish(concept.lease, { overview: 'Kept' }, { projectConcept: { overview: 'Kept' } })
-  return { id, fence, killed: await claim(id, fence, seconds) }
+  return { id, run, killed: await claim(run) }
 }
 
 const rowOf = async (id: string) =>
@@ -72,21 +71,20 @@ const rowOf = async (id: string) =>
 
 /** Lets a lease run out without waiting for it. */
 const lapse = (lease: string) =>
-  backend.sql(
-    `update private.validation_steps set leased_until = now() - interval '1 second' where lease = $1`,
-    [lease],
-  )
+  backend.sql(`update private.run_steps set leased_until = now() - interval '1 second' where lease = $1`, [
+    lease,
+  ])
 
 it('goes on after a killed worker without repeating the finished step', async () => {
-  const { id, fence, killed } = await halfway()
-  expect(await begin(id)).toMatchObject({ outcome: 'running' })
+  const { id, run, killed } = await halfway()
+  expect(await begin(id)).toEqual({ outcome: 'running' })
   await lapse(killed.lease)
-  const takeover = await begin(id)
-  expect(takeover.outcome).toBe('started')
-  expect(takeover.fence).not.toBe(fence)
-  expect(await tryClaim(id, fence, 60)).toBeNull()
+  const takeover = await started(id)
+  expect(takeover.run).toBe(run.run)
+  expect(takeover.fence).not.toBe(run.fence)
+  expect(await tryClaim(run)).toBeNull()
 
-  const again = await claim(id, takeover.fence)
+  const again = await claim(takeover)
   expect(again).toMatchObject({
     step: 'audience',
     attempt: 2,
@@ -96,50 +94,46 @@ it('goes on after a killed worker without repeating the finished step', async ()
   expect(await finish(killed.lease, {}, { targetUsers: ['late'] })).toBeNull()
   expect(await rowOf(id)).toMatchObject({ targetUsers: null, projectConcept: { overview: 'Kept' } })
 
-  const market = await claim(id, takeover.fence)
+  const market = await claim(takeover)
   expect(await finish(market.lease, {})).toEqual({ claimable: 0, completed: false })
   expect(await finish(again.lease, {}, { targetUsers: [] })).toEqual({ claimable: 1, completed: false })
-  const evidence = await claim(id, takeover.fence)
+  const evidence = await claim(takeover)
   expect(await finish(evidence.lease, {}, { real_citations: [] })).toEqual({ claimable: 0, completed: true })
   expect(await rowOf(id)).toMatchObject({ status: 'completed', statusDetail: null, targetUsers: [] })
 })
 
 it('discards a result whose lease has lapsed', async () => {
-  const { id, killed } = await halfway(1)
-  await sleep(1_100)
+  const { id, killed } = await halfway()
+  await lapse(killed.lease)
   expect(await rpc('renew_lease', { p_lease: killed.lease, p_lease_seconds: 60 }, z.boolean())).toBe(false)
   expect(await finish(killed.lease, {}, { targetUsers: ['late'] })).toBeNull()
   expect(await rowOf(id)).toMatchObject({ status: 'analyzing', targetUsers: null })
 })
 
 it('lets the sweep hand a dead run on, to one sweeper', async () => {
-  const { id, fence, killed } = await halfway()
+  const { run, killed } = await halfway()
   await lapse(killed.lease)
-  const sweeps = await Promise.all(
-    Array.from({ length: 5 }, () =>
-      rpc('sweep_validations', {}, z.array(z.object({ validation: z.string(), fence: z.string() }))),
-    ),
-  )
-  expect(sweeps.flat().filter(({ validation }) => validation === id)).toEqual([{ validation: id, fence }])
-  expect(await claim(id, fence)).toMatchObject({ step: 'audience', attempt: 2 })
+  const sweeps = await Promise.all(Array.from({ length: 5 }, () => rpc('sweep_runs', {}, z.array(runSchema))))
+  expect(sweeps.flat().filter((swept) => swept.run === run.run)).toEqual([run])
+  expect(await claim(run)).toMatchObject({ step: 'audience', attempt: 2 })
 })
 
 it('gives a step to one of many workers', async () => {
-  const { id, fence } = await halfway()
-  const claims = await Promise.all(Array.from({ length: 10 }, () => tryClaim(id, fence, 60)))
+  const { run } = await halfway()
+  const claims = await Promise.all(Array.from({ length: 10 }, () => tryClaim(run)))
   expect(claims.filter((one) => one !== null).map(({ step }) => step)).toEqual(['market'])
 })
 
 it('finishes once, however often the worker says so', async () => {
-  const { id, fence } = await halfway()
-  const market = await claim(id, fence)
+  const { run } = await halfway()
+  const market = await claim(run)
   const answers = await Promise.all(Array.from({ length: 10 }, () => finish(market.lease, {})))
   expect(answers.filter((answer) => answer !== null)).toHaveLength(1)
 })
 
 it('releases the charge of a failed run once', async () => {
-  const { id, fence } = await halfway()
-  const market = await claim(id, fence)
+  const { id, run } = await halfway()
+  const market = await claim(run)
   const failure = { p_reason: 'Out of order', p_detail: 'HTTP 500', p_retryable: false, p_not_before: null }
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await backend.sql('select private.grant_admin($1)', [admin.email])
   const reports = reportsOf(backend)
   validation = await reports.completed(founder)
-  const claimed = await reports.claim(validation, await reports.beginRerun(founder, validation, 'market'))
+  const claimed = await reports.claim(await reports.beginRerun(founder, validation, 'market'))
   await reports.call(
     'fail_step',
     {

@@ -1,12 +1,15 @@
 import { state } from '@domain/basis'
+import type { BriefChanges } from '@domain/brief/brief'
+import { answered } from '@domain/brief/changes'
 import { deckOf, graphemesOf, hasDeck, type Slide } from '@domain/deck'
 import { statedSize, statedSizes } from '@domain/deck/size-text'
-import { formatDollars } from '@domain/figures'
+import { formatMoney } from '@domain/figures'
 import { marketSizeOf } from '@domain/market-model'
 import type { Report } from '@domain/report'
 import { readReport } from '@domain/report-storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { reportOn } from '../analyst/written'
 import {
   longReport,
   longText,
@@ -49,14 +52,22 @@ describe('the deck', () => {
     })
   })
 
+  it.each(['template', 'assumption'] as const)('keeps a text with the basis %s off the cover', (basis) => {
+    const { market } = REPORT
+    if (!market) throw new Error('no market')
+    const uniqueValue = state('Say what a customer gets that nobody else gives them', basis)
+    const report = { ...REPORT, concept: null, market: { ...market, uniqueValue } }
+    expect(slide('title', report).valueProposition).toBeNull()
+  })
+
   it('takes its market from the model', () => {
     const model = RESEARCHED_MARKET.model
     if (!model) throw new Error('no model')
     const { tam, sam, som } = marketSizeOf(model)
-    expect(slide('market').sizes.map(({ name, dollars, text }) => [name, dollars, text])).toEqual([
-      ['TAM', tam.base, formatDollars(tam.base)],
-      ['SAM', sam.base, formatDollars(sam.base)],
-      ['SOM', som.base, formatDollars(som.base)],
+    expect(slide('market').sizes.map(({ name, amount, text }) => [name, amount, text])).toEqual([
+      ['TAM', tam.base, formatMoney(tam.base)],
+      ['SAM', sam.base, formatMoney(sam.base)],
+      ['SOM', som.base, formatMoney(som.base)],
     ])
     expect(slide('market').calculated).toBe(true)
   })
@@ -102,12 +113,12 @@ describe('the deck', () => {
 
   it('says what each slide stands on', () => {
     expect(slide('market').ground).toBe('Basis: cited sources s1; assumptions, unchecked')
-    expect(slide('problem').ground).toBe('Basis: template, not researched')
+    expect(slide('problem').ground).toBe('Basis: standard text, not researched')
   })
 
   it('sets sources that do not hold what is said apart from those that do', () => {
     expect(slide('business').ground).toBe(
-      'Basis: cited sources s1; sources not confirmed s2; AI model; template, not researched; assumptions, unchecked',
+      'Basis: cited sources s1; sources not confirmed s2; AI model; standard text, not researched; assumptions, unchecked',
     )
   })
 
@@ -125,8 +136,65 @@ describe('the deck', () => {
   })
 })
 
+describe('the deck of a report that was written from a brief', () => {
+  const IDEA =
+    "A forecast tool for small bakeries in Munich that forecasts tomorrow's demand per product, so that they bake less waste. 49 euros a month per shop."
+  const OPEN = { state: 'open' as const, silenced: [] }
+  const ANSWERS: BriefChanges = {
+    problem: answered(['They throw away a fifth of what they bake'], OPEN),
+    problemCost: answered([{ amount: 60, currency: 'EUR', every: 'week' }], OPEN),
+    today: answered([{ name: 'Gut feeling', price: null, link: null }], OPEN),
+    difference: answered(['It reads the till that they have'], OPEN),
+    channel: answered(['The bakers’ guild'], OPEN),
+    count: answered([{ value: 350, source: '' }], OPEN),
+    evidence: answered([{ kind: 'paying', count: 2, text: '', link: null }], OPEN),
+  }
+
+  it('asks for what is missing instead of showing nothing', async () => {
+    const report = await reportOn(IDEA)
+    expect(slide('problem', report)).toMatchObject({ painPoints: [], asks: ['problem'] })
+    expect(slide('market', report)).toMatchObject({ sizes: [], asks: ['count'] })
+    expect(slide('advantage', report)).toMatchObject({ gaps: [], asks: ['difference', 'today'] })
+    expect(slide('roadmap', report)).toMatchObject({ traction: null, asks: ['evidence', 'channel'] })
+    expect(JSON.stringify(deck(report))).not.toMatch(/undefined|N\/A|“|”/)
+  })
+
+  it('says what the founder answered, without quotation marks', async () => {
+    const report = await reportOn(IDEA, ANSWERS)
+    expect(slide('problem', report)).toMatchObject({
+      painPoints: [
+        { text: 'They throw away a fifth of what they bake' },
+        { text: 'Costs each of them €60 a week' },
+      ],
+      asks: [],
+    })
+    expect(slide('market', report).sizes[0]).toMatchObject({ name: 'TAM', text: '€206K' })
+    expect(slide('advantage', report)).toMatchObject({
+      rivals: ['Gut feeling'],
+      differences: ['It reads the till that they have'],
+      asks: [],
+    })
+    expect(slide('roadmap', report)).toMatchObject({ traction: '2 paying customers', asks: [] })
+    expect(slide('roadmap', report).phases.at(-1)?.items).toEqual(['The bakers’ guild'])
+    expect(JSON.stringify(deck(report))).not.toMatch(/“|”/)
+  })
+})
+
 /** Characters of a cut text, without its ellipsis. */
 const length = (text: string | null | undefined) => graphemesOf((text ?? '').replace(/…$/, '')).length
+
+describe('a cut', () => {
+  it.each([
+    ['Bread by bicycle-deliveries tomorrow', 'Bread by…'],
+    ['Forecasts for “small bakeries in Munich” and more', 'Forecasts for “small…”'],
+    ['Forecasts for cafés in “Munich-Schwabing”', 'Forecasts for cafés in…'],
+    ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahrtsges…'],
+    ['A Donaudampfschifffahrtsgesellschaft', 'A Donaudampfschifffahrtsg…'],
+    ['Exactly twenty-five signs', 'Exactly twenty-five signs'],
+  ])('of “%s” ends with a whole word and a closed quotation', (title, shown) =>
+    expect(slide('title', REPORT, title).title).toBe(shown),
+  )
+})
 
 describe.each(SCRIPTS.slice(0, -1))('long fields of %s', (_, words) => {
   const report = longReport(words)
@@ -168,6 +236,8 @@ describe('a market size that is only text', () => {
   it.each([
     ['$4.2 billion', '$4.2B'],
     ['about 300 million dollars', '$300M'],
+    ['€2 billion', '€2B'],
+    ['US$ 3M in sales', '$3M'],
     ['4,500 million', '$4.5B'],
     ['1000 million', '$1B'],
     ['999 million', '$999M'],
@@ -223,6 +293,7 @@ describe('a report with missing parts', () => {
   it('never fails, whatever the report holds', () => {
     const maybe = <Section>(section: fc.Arbitrary<Section>) => fc.option(section, { nil: null })
     const report = fc.record({
+      brief: fc.constant(null),
       concept: maybe(concept),
       audience: maybe(audience),
       market: maybe(market),

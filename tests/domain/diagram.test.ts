@@ -42,7 +42,7 @@ describe('the opportunity quadrant', () => {
     expect(room).toEqual({
       score: 6,
       known: true,
-      why: ['Competitive room: 6 of 10', 'Differentiation: insufficient evidence'],
+      why: ['Competitive room: 6 of 10', 'Differentiation: not scored'],
     })
   })
 
@@ -97,7 +97,7 @@ describe('the opportunity quadrant', () => {
       demand: {
         score: 5,
         known: false,
-        why: ['Whether it is in business: left out, as no page was found to name it'],
+        why: ['Whether it is in business: left out because no cited page names it'],
       },
     })
   })
@@ -177,7 +177,13 @@ describe('the opportunity quadrant', () => {
   })
 
   it('holds nothing of the report outside of a label, whatever it says', () => {
-    const any = fc.record({ concept, audience, market, evidence: fc.constant(null) })
+    const any = fc.record({
+      brief: fc.constant(null),
+      concept,
+      audience,
+      market,
+      evidence: fc.constant(null),
+    })
     const line =
       /^(quadrantChart| {2}[xy]-axis "[\w ]+" --> "[\w ]+"| {2}quadrant-[1-4] "[\w ,]+"| {2}"[^"\n]+": \[[01]\.\d{3}, [01]\.\d{3}\] radius: \d+)$/
     fc.assert(

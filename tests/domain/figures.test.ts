@@ -1,4 +1,4 @@
-import { formatAmount, formatDays, formatDollars, formatGap, formatGrowth } from '@domain/figures'
+import { formatAmount, formatDays, formatGap, formatGrowth, formatMoney } from '@domain/figures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -18,14 +18,14 @@ describe('dollars', () => {
     [2.5e15, 'over $1000T'],
     [1e30, 'over $1000T'],
   ])('%d read %s', (dollars, text) => {
-    expect(formatDollars(dollars)).toBe(text)
+    expect(formatMoney(dollars)).toBe(text)
   })
 
   it('read within one percent of the number', () => {
     const units: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9, T: 1e12 }
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e15, noNaN: true }), (dollars) => {
-        const [, digits = '', unit = ''] = /^\$([\d.]+)([KMBT]?)$/.exec(formatDollars(dollars)) ?? []
+        const [, digits = '', unit = ''] = /^\$([\d.]+)([KMBT]?)$/.exec(formatMoney(dollars)) ?? []
         const read = Number(digits) * (units[unit] ?? 1)
         expect(Math.abs(read - dollars) / dollars).toBeLessThan(0.01)
       }),

@@ -1,4 +1,4 @@
-import { IDEA_MAX_CHARS, ideaLength, ideaSchema, landingIdeaSchema, normaliseIdea } from '@domain/idea'
+import { IDEA_MAX_CHARS, ideaLength, ideaSchema, landingIdeaSchema, normalizeIdea } from '@domain/idea'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -16,7 +16,7 @@ describe('an idea as it is stored', () => {
     ['decomposed letters', 'Cafe\u0301', 'Caf\u00E9'],
     ['letters that a zero-width character keeps apart', 'Cafe\u200B\u0301', 'Caf\u00E9'],
   ])('mends %s', (_, text, stored) => {
-    expect(normaliseIdea(text)).toBe(stored)
+    expect(normalizeIdea(text)).toBe(stored)
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('an idea as it is stored', () => {
     ['the joiners of Persian and Hindi', 'می‌خواهم क्‍ष'],
     ['HTML', '<script>alert("1")</script> & <b>'],
   ])('keeps %s', (_, text) => {
-    expect(normaliseIdea(text)).toBe(text)
+    expect(normalizeIdea(text)).toBe(text)
   })
 
   it.each([
@@ -38,13 +38,13 @@ describe('an idea as it is stored', () => {
     ['fillers that look like letters to a program', '\u3164\u115F\uFFA0\u2800'],
     ['variation selectors', '\uFE0F\uFE0F'],
   ])('is empty when it shows %s', (_, text) => {
-    expect(normaliseIdea(text)).toBe('')
+    expect(normalizeIdea(text)).toBe('')
   })
 
-  it('stays as it is when it is normalised again', () => {
+  it('stays as it is when it is normalized again', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(normaliseIdea(normaliseIdea(text))).toBe(normaliseIdea(text))
+        expect(normalizeIdea(normalizeIdea(text))).toBe(normalizeIdea(text))
       }),
     )
   })
@@ -52,7 +52,7 @@ describe('an idea as it is stored', () => {
   it('never holds what Postgres refuses or trims', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const stored = normaliseIdea(text)
+        const stored = normalizeIdea(text)
         expect(stored).not.toContain('\u0000')
         expect(stored.isWellFormed()).toBe(true)
         expect(stored.trim()).toBe(stored)

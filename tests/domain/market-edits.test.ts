@@ -1,8 +1,8 @@
 import { state } from '@domain/basis'
+import { formatInput } from '@domain/market-calculation'
 import {
   breakEvenCustomersOf,
   editModel,
-  formatInput,
   type MarketEdits,
   type MarketInputId,
   type MarketModel,
@@ -15,8 +15,7 @@ import {
   SHARES,
   topDownTamOf,
 } from '@domain/market-model'
-import { storeMarket } from '@domain/market-storage'
-import { readReport } from '@domain/report-storage'
+import { readReport, storeMarket } from '@domain/report-storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { marketWith, modelWith } from './scorecard/given'
@@ -211,7 +210,7 @@ it.each([
   ['relevantShare', 1, '100%'],
   ['grossMargin', 0.7, '70%'],
 ] as const)('reads %s of %d as %s', (id, value, text) => {
-  expect(formatInput(id, value)).toBe(text)
+  expect(formatInput(id, value, 'USD')).toBe(text)
 })
 
 it('keeps a report without a calculation as it was stored', () => {

@@ -1,5 +1,4 @@
 import {
-  formatRange,
   MARKET_INPUTS,
   type MarketModel,
   marketModelSchema,
@@ -83,8 +82,4 @@ describe('market size', () => {
     const broken = inputs.map((input) => ({ ...input, range: { ...input.range, low: value } }))
     expect(marketModelSchema.safeParse({ inputs: broken }).success).toBe(false)
   })
-})
-
-it('names the base of a range first', () => {
-  expect(formatRange({ low: 1.1e9, base: 4.2e9, high: 9e9 })).toBe('$4.2B ($1.1B to $9B)')
 })

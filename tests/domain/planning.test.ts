@@ -25,10 +25,10 @@ import { CONCEPT, MARKET } from '../features/ideas/sample-report'
 import { concept, market } from './sample-report'
 
 const idsOf = (options: readonly { id: string }[]) => options.map(({ id }) => id)
-const NOTHING: Report = { concept: null, audience: null, market: null, evidence: null }
+const NOTHING: Report = { brief: null, concept: null, audience: null, market: null, evidence: null }
 
 describe('the options', () => {
-  it('have the ids of the specification, in its order', () => {
+  it('have the ids of the contract, in its order', () => {
     expect(idsOf(PLATFORMS)).toEqual(['web', 'mobile', 'desktop', 'erp'])
     expect(DEVELOPMENT_PHASES.map(({ id, tier }) => [id, tier])).toEqual([
       ['interactive', 'free'],
@@ -284,6 +284,7 @@ describe('suggestions', () => {
       budgetRange: idsOf(BUDGETS),
     }
     const reports = fc.record({
+      brief: fc.constant(null),
       concept: fc.option(concept, { nil: null }),
       market: fc.option(market, { nil: null }),
       audience: fc.constant(null),

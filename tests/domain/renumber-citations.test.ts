@@ -13,7 +13,7 @@ const cite = (id: string, page: string, quote: string | null = null): Citation =
 
 /** The numbers that the statements of a section cite, in their order. */
 const marksOf = (section: MarketSection) =>
-  statementsOf({ concept: null, audience: null, market: section, evidence: null }).flatMap(
+  statementsOf({ brief: null, concept: null, audience: null, market: section, evidence: null }).flatMap(
     ({ sources }) => sources,
   )
 const ledTo = ({ citations }: MarketSection, id: string | undefined) =>

@@ -1,8 +1,10 @@
 import { state } from '@domain/basis'
+import { answered } from '@domain/brief/changes'
 import type { Report } from '@domain/report'
 import { reportMarkdown } from '@domain/report-markdown'
 import { type EngineNote, engineNoteSchema } from '@domain/validation'
 import { describe, expect, it } from 'vitest'
+import { reportOn } from '../analyst/written'
 import {
   RESEARCHED_AUDIENCE,
   RESEARCHED_EVIDENCE,
@@ -17,13 +19,14 @@ const INPUT = {
   engine: null,
   plan: null,
   report: {
+    brief: null,
     concept: CONCEPT,
     audience: RESEARCHED_AUDIENCE,
     market: RESEARCHED_MARKET,
     evidence: RESEARCHED_EVIDENCE,
   },
 }
-const NOTHING = { concept: null, audience: null, market: null, evidence: null }
+const NOTHING = { brief: null, concept: null, audience: null, market: null, evidence: null }
 
 describe('a report as Markdown', () => {
   const text = reportMarkdown(INPUT)
@@ -32,9 +35,9 @@ describe('a report as Markdown', () => {
     expect(text.match(/^## .+$/gm)).toEqual([
       '## Original idea',
       '## Scorecard',
-      '## Project concept',
+      '## Project Concept',
+      '## Target Users',
       '## Features',
-      '## Target users',
       '## Market',
       '## Citations',
     ])
@@ -65,8 +68,8 @@ describe('a report as Markdown', () => {
   })
 
   it('names every metric of the scorecard', () => {
-    expect(text).toMatch(/^\| Feasibility \| insufficient evidence \|/m)
-    expect(text).toContain('This is no prediction of success.')
+    expect(text).toMatch(/^\| Feasibility \| not scored \|/m)
+    expect(text).toContain('This does not predict success.')
   })
 
   it('says what is missing', () => {
@@ -82,6 +85,61 @@ describe('a report as Markdown', () => {
   })
 })
 
+describe('a report that was written from a brief', () => {
+  const IDEA =
+    "A forecast tool for small bakeries in Munich that forecasts tomorrow's demand per product, so that they bake less waste. 49 euros a month per shop."
+
+  const written = async (answers = {}) => {
+    const { engine, ...report } = await reportOn(IDEA, answers)
+    return reportMarkdown({ ...INPUT, idea: IDEA, engine, report })
+  }
+
+  it('opens with its summary and has the brief as a table', async () => {
+    const text = await written({ user: { state: 'none' } })
+    expect(text.match(/^## .+$/gm)?.slice(0, 4)).toEqual([
+      '## Summary',
+      '## Original idea',
+      '## Brief',
+      '## Scorecard',
+    ])
+    expect(text).toContain('**At €588 a year from each customer, 205 customers bring €10,000 a month.**')
+    expect(text).toContain('| Price | €49 per shop and month | from the idea, not confirmed |')
+    expect(text).toContain('| User | Does not apply | answered |')
+    expect(text).toContain('### Open questions\n\n- ')
+  })
+
+  it('asks each question once, with the metrics that it scores', async () => {
+    const text = await written()
+    expect(text).toContain('- Why would someone switch from what they use now? (scores: Differentiation)')
+    expect(text.match(/Why would someone switch/g)).toHaveLength(1)
+    expect(text).toMatch(/Nothing is known yet: .*unique value proposition/)
+    expect(text).toMatch(/^Not scored yet: .*Differentiation/m)
+    expect(text).not.toMatch(/^### (?:Unique value proposition|Future)/m)
+    expect(text).toMatch(/- Who pays: “small bakeries/)
+    expect(text).not.toMatch(/No .* available$|undefined|[Tt]emplate/m)
+  })
+
+  it('names once what selected the texts that follow each other', async () => {
+    const text = await written()
+    expect(text).toMatch(/### Must-Have\n\nBecause you wrote “forecasts”:\n\n- .+\n- .+/)
+    expect(text.match(/Because you wrote “forecasts”:\n\n- A forecast has to beat/)).not.toBeNull()
+    expect(text).toMatch(/\nIn any case:\n\n- Your brief names no one who has paid/)
+  })
+
+  it('explains its marks once and shows no text twice', async () => {
+    const text = await written()
+    expect(text).toContain('All other sentences are fixed texts.')
+    expect(text).not.toMatch(/\((?:standard text|founder’s words)\)/)
+    expect(text.match(/they bake less waste\. 49 euros/g)).toHaveLength(1)
+    expect(text.match(/\*\*Passed when:\*\*/g)).toHaveLength(1)
+  })
+
+  it('keeps what the founder typed from becoming markup', async () => {
+    const typed = { customer: answered(['<b>x</b> | y'], { state: 'open' as const, silenced: [] }) }
+    expect(await written(typed)).toContain('| Customer | &lt;b&gt;x&lt;/b&gt; \\| y | answered |')
+  })
+})
+
 describe('who wrote it', () => {
   const LUNA = { id: 'openai', model: 'gpt-6-luna' } as const
   const BUILT_IN = { id: 'built-in', model: null } as const
@@ -92,11 +150,13 @@ describe('who wrote it', () => {
   const head = (engine: EngineNote | null, report: Report = INPUT.report) =>
     reportMarkdown({ ...INPUT, engine, report }).split('## Original idea')[0]
   const unsearched = { ...INPUT.report, market: { ...RESEARCHED_MARKET, research: null } }
-  const TEMPLATES = 'Built-in template analysis. No AI model and no live research was used.'
+  const BUILT_IN_ONLY = 'Built-in analysis: your words, arithmetic and curated facts. No AI model was used.'
 
-  it('is said of templates alone only where no model wrote a section', () => {
-    expect(head(note(BUILT_IN, {}))).toContain(TEMPLATES)
-    expect(head(note(BUILT_IN, { concept: LUNA, audience: BUILT_IN, market: LUNA }))).not.toContain(TEMPLATES)
+  it('is said of the built-in analysis alone only where no model wrote a section', () => {
+    expect(head(note(BUILT_IN, {}))).toContain(BUILT_IN_ONLY)
+    expect(head(note(BUILT_IN, { concept: LUNA, audience: BUILT_IN, market: LUNA }))).not.toContain(
+      BUILT_IN_ONLY,
+    )
   })
 
   it.each([BUILT_IN, LUNA])('is said of each section, also when the last writer was %o', (last) => {
@@ -105,7 +165,7 @@ describe('who wrote it', () => {
         '# Dog walks',
         'Submitted 2026-11-20.',
         'Written by OpenAI gpt-6-luna and the built-in analysis. Researched on the web on 2026-11-20; quotes were checked on their pages. It may be wrong: check what you rely on.',
-        '- Project Concept, Features, and Market: OpenAI gpt-6-luna\n- Target Users: the built-in analysis, from templates, without an AI model',
+        '- Project Concept, Features, and Market: OpenAI gpt-6-luna\n- Target Users: the built-in analysis, without an AI model',
         '',
       ].join('\n\n'),
     )
@@ -115,7 +175,7 @@ describe('who wrote it', () => {
     expect(head(note(LUNA, {}), unsearched)).toContain(
       'Written by OpenAI gpt-6-luna. No live research was used.',
     )
-    expect(head(null)).toContain('Who wrote this report was not recorded.')
+    expect(head(null)).toContain('The author of this report was not recorded.')
   })
 })
 

@@ -1,5 +1,5 @@
-import { storeMarket } from '@domain/market-storage'
-import { readReport, storeAudience, storeConcept, storeEvidence } from '@domain/report-storage'
+import { SECTION_SCHEMAS } from '@domain/report'
+import { readReport, storeAudience, storeConcept, storeEvidence, storeMarket } from '@domain/report-storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { audience, citations, concept, market } from './sample-report'
@@ -28,7 +28,20 @@ describe('a report in its columns', () => {
     )
   })
 
-  it('keeps the shapes that the spec names: plain texts', () => {
+  it('is read the same from the sections that its steps handed on, also from before a field was added', () => {
+    fc.assert(
+      fc.property(concept, audience, market, (concept, audience, market) => {
+        expect(SECTION_SCHEMAS.concept.parse(throughJson(concept))).toEqual(concept)
+        expect(SECTION_SCHEMAS.audience.parse(throughJson(audience))).toEqual(audience)
+        expect(SECTION_SCHEMAS.market.parse(throughJson(market))).toEqual(market)
+        const { risks, counterCase, ...older } = throughJson(market)
+        expect(SECTION_SCHEMAS.market.parse(older)).toEqual({ ...market, risks: null, counterCase: [] })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('keeps the shapes that the contract names: plain texts', () => {
     fc.assert(
       fc.property(concept, audience, market, (concept, audience, market) => {
         const { projectConcept, userRoles } = storeConcept(concept)
@@ -47,7 +60,14 @@ describe('a report in its columns', () => {
   })
 
   it('has no section before its step has written it', () => {
-    const nothing = { concept: null, audience: null, market: null, evidence: null }
+    const nothing = {
+      brief: null,
+      concept: null,
+      audience: null,
+      market: null,
+      evidence: null,
+      lookups: null,
+    }
     expect(readReport({})).toEqual(nothing)
     const columns = ['projectConcept', 'userRoles', 'targetUsers', 'marketValidation', 'real_citations']
     expect(readReport(Object.fromEntries(columns.map((column) => [column, null])))).toEqual(nothing)

@@ -124,6 +124,8 @@ const model: fc.Arbitrary<MarketModel> = fc
   .map(([needed, more]) => ({ inputs: [...needed, ...more.filter((input) => input !== null)] }))
 
 const competitor: fc.Arbitrary<Competitor> = fc.record({
+  knownFor: fc.option(statement),
+  link: fc.constant(null),
   name: statement,
   strengths: statements,
   weaknesses: statements,
@@ -173,12 +175,14 @@ export const market: fc.Arbitrary<MarketSection> = fc.record({
   monetizationStrategies: statements,
   challenges: statements,
   opportunities: statements,
+  figures: statements,
   competitors: fc.array(competitor, { maxLength: 3 }),
   growth: maybe(fc.record({ text: statement, percentPerYear: fc.integer({ min: -50, max: 200 }) })),
   whyNow: maybe(fc.record({ text: statement, date: fc.constantFrom('2026', '2026-05-01') })),
   problemTests: maybe(problemTests),
   risks: maybe(fc.array(risk, { maxLength: 3 })),
   counterCase: statements,
+  unknowns: statements,
   riskiestAssumption: maybe(statement),
   nextTest: maybe(nextTest),
   research: maybe(research),

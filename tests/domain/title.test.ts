@@ -1,4 +1,4 @@
-import { cut, TITLE_CUT, titleOf } from '@domain/title'
+import { cut, TITLE_CUT, titleOf, wholeWords } from '@domain/title'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -28,6 +28,21 @@ describe('the title of an idea', () => {
         if (idea !== '') expect(title).not.toBe('')
       }),
     )
+  })
+})
+
+describe('a title as a headline', () => {
+  it.each([
+    ['Bread by bike', 'Bread by bike'],
+    ['Bread by…', 'Bread by…'],
+    [
+      `${titleOf(`Inventory and order management for small wholesalers who keep stock`)}`,
+      'Inventory and order management for small wholesalers who…',
+    ],
+    [`${'x'.repeat(60)}…`, `${'x'.repeat(60)}…`],
+    [`${'word '.repeat(11)}and, l…`, `${'word '.repeat(11)}and…`],
+  ])('of %j is %j', (title, shown) => {
+    expect(wholeWords(title)).toBe(shown)
   })
 })
 

@@ -1,4 +1,5 @@
-import { engineNoteSchema, PROGRESS_PERCENT, validationSchema } from '@domain/validation'
+import { validationSchema } from '@domain/stored-validation'
+import { PROGRESS_PERCENT } from '@domain/validation'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -51,10 +52,9 @@ describe('a row of validations', () => {
   })
 
   it('says who wrote it, and nothing when that is malformed', () => {
-    const engine = { id: 'built-in', model: null, domain: null }
+    const engine = { id: 'built-in', model: null, briefVersion: 3 }
     expect(validationSchema.parse({ ...camel, engine }).engine).toEqual({
       ...engine,
-      understood: [],
       sections: {},
     })
     expect(validationSchema.parse({ ...camel, engine: { id: 'magic' } }).engine).toBeNull()
@@ -72,23 +72,14 @@ describe('a row of validations', () => {
   })
 
   it('says which section is being written anew, and nothing when that is malformed', () => {
-    const rerun = { section: 'market', state: 'running' }
+    const rerun = { sections: ['market'], state: 'running' }
     expect(validationSchema.parse({ ...camel, rerun }).rerun).toEqual({ ...rerun, reason: null })
-    expect(validationSchema.parse({ ...camel, rerun: { section: 'evidence' } }).rerun).toBeNull()
+    expect(
+      validationSchema.parse({ ...camel, rerun: { sections: ['evidence'], state: 'running' } }).rerun,
+    ).toBeNull()
     expect(validationSchema.parse({ ...camel, previous: { market: 7 } }).previous).toEqual({})
     const engine = { id: 'openai', sections: { market: { id: 'magic' } } }
     expect(validationSchema.parse({ ...camel, engine }).engine?.sections).toEqual({})
-  })
-})
-
-it('says how the built-in engine read the idea', () => {
-  const domain = { id: 'food', label: 'Food', matched: ['bread'], runnerUp: null }
-  expect(engineNoteSchema.parse({ id: 'built-in', domain })).toEqual({
-    id: 'built-in',
-    model: null,
-    domain: { ...domain, confidence: 0, second: null, chosen: false },
-    understood: [],
-    sections: {},
   })
 })
 

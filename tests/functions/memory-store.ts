@@ -1,12 +1,11 @@
 import { STEPS, type Step } from '../../supabase/functions/_shared/domain/validation.ts'
-import type { Failure } from '../../supabase/functions/_shared/run/failure.ts'
-import { claimSchema } from '../../supabase/functions/_shared/validation/claim.ts'
-import type { Run, RunStore } from '../../supabase/functions/_shared/validation/run-store.ts'
-import type { FinishedStep } from '../../supabase/functions/_shared/validation/write-step.ts'
+import type { Failure, Run, RunStore } from '../../supabase/functions/_shared/run/worker.ts'
 
+export const VALIDATION = '33333333-3333-4333-8333-333333333333'
 export const RUN: Run = {
-  validation: '11111111-1111-4111-8111-111111111111',
+  run: '11111111-1111-4111-8111-111111111111',
   fence: '22222222-2222-4222-8222-222222222222',
+  worker: 'enhanced-idea-validation-full',
 }
 
 const NEEDS: Record<Step, Step[]> = {
@@ -16,10 +15,16 @@ const NEEDS: Record<Step, Step[]> = {
   evidence: ['audience', 'market'],
 }
 
+/** What a finished step of a report leaves behind. */
+interface Result {
+  section: object
+  columns: object
+}
+
 interface StepState {
   lease: string | null
   attempts: number
-  result: FinishedStep | null
+  result: Result | null
   checkpoint: object | null
   failure: Failure | null
 }
@@ -40,7 +45,6 @@ export function memoryStore(idea = 'An idea', attemptsAllowed = 3) {
   let failed: string | null = null
 
   const store: RunStore = {
-    begin: async () => ({ outcome: 'started', fence: RUN.fence }),
     claim: async ({ fence }) => {
       const [step, ...more] = claimable()
       if (!step || fence !== RUN.fence || failed) return null
@@ -48,7 +52,9 @@ export function memoryStore(idea = 'An idea', attemptsAllowed = 3) {
       of(step).lease = lease
       of(step).attempts += 1
       const sections = Object.fromEntries(STEPS.filter(done).map((name) => [name, of(name).result?.section]))
-      return claimSchema.parse({
+      return {
+        kind: 'validation',
+        validationId: VALIDATION,
         step,
         lease,
         attempt: of(step).attempts,
@@ -58,7 +64,7 @@ export function memoryStore(idea = 'An idea', attemptsAllowed = 3) {
         citations: [],
         sections,
         more: more.length,
-      })
+      }
     },
     renew: async (lease) => heldBy(lease) !== undefined,
     saveCheckpoint: async (lease, checkpoint) => {
@@ -66,11 +72,11 @@ export function memoryStore(idea = 'An idea', attemptsAllowed = 3) {
       if (step) of(step).checkpoint = checkpoint
       return step !== undefined
     },
-    finish: async (lease, result) => {
+    finish: async (lease, { result }) => {
       const step = heldBy(lease)
       if (!step) return null
       Object.assign(of(step), { lease: null, result })
-      return { claimable: claimable().length }
+      return { claimable: claimable().length, completed: STEPS.every(done) }
     },
     fail: async (lease, failure) => {
       const step = heldBy(lease)

@@ -6,6 +6,7 @@ import type { Database } from '../../supabase/functions/_shared/db/database.type
 
 const ROW = {
   provider: 'anthropic',
+  is_active: true,
   openai_model: 'gpt-4o-mini',
   anthropic_model: 'claude-opus-5-5',
   deepseek_model: 'deepseek-chat',

@@ -1,4 +1,4 @@
-import { PROVIDERS } from '@domain/ai-models'
+import { PROVIDERS } from '@domain/model-providers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reply } from '../support/fake-model-server'
 import { type ModelClientHost, startModelClient } from './model-client-host'
@@ -47,7 +47,7 @@ describe.each(PROVIDERS)('a call of %s', (provider) => {
     ],
     ['504 without words', () => reply.status(504, {}, ''), /504/],
     ['a reset connection', reply.reset, /No connection: ./],
-    ['a body that is cut', () => reply.cut(), /The answer broke off/],
+    ['a body that is cut', () => reply.cut(), /The answer was cut off/],
     ['a page in place of JSON', () => reply.status(200, {}, HTML), /cannot be read/],
     ['half a JSON', () => reply.status(200, {}, '{"id":"x","output":['), /cannot be read/],
   ])('that ends in %s is tried again soon', async (_, answer, detail) => {

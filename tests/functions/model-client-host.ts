@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Provider } from '@domain/ai-models'
+import { modelColumn, type Provider } from '@domain/model-providers'
 import { usageSchema } from '@domain/usage'
 import { z } from 'zod'
 import { startDeno } from '../../local/deno-child'
@@ -81,7 +81,7 @@ export async function startModelClient(): Promise<ModelClientHost> {
     log: (line) => log.push(line),
   })
   const ask: ModelClientHost['ask'] = async (provider, call, { model = MODELS[provider], ...asked } = {}) => {
-    const settings = { provider, [`${provider}_model`]: model }
+    const settings = { provider, is_active: true, [modelColumn(provider)]: model }
     const response = await fetch(`http://127.0.0.1:${deno.port}`, {
       method: 'POST',
       body: JSON.stringify({ settings, call, ...asked }),

@@ -1,4 +1,4 @@
-import { PROVIDERS, type Provider } from '@domain/ai-models'
+import { PROVIDERS, type Provider } from '@domain/model-providers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reply } from '../support/fake-model-server'
 import { MODELS, type ModelClientHost, startModelClient } from './model-client-host'
@@ -58,7 +58,7 @@ describe.each(PROVIDERS)('a model that %s does not know', (provider) => {
 })
 
 describe('a model that was taken away earlier than we knew', () => {
-  const note = 'OpenAI does not know gpt-4o-mini any more; gpt-6-luna was used instead.'
+  const note = 'OpenAI no longer offers gpt-4o-mini; gpt-6-luna was used instead.'
   const early = () =>
     host.server.on(({ model, kind }) => {
       if (model === 'gpt-4o-mini') return reply.unknownModel()

@@ -102,13 +102,18 @@ describe('the environment', () => {
     const key = { OPENAI_API_KEY: 'k' }
     const local = { ...key, OPENAI_BASE_URL: 'http://localhost:11434/v1/' }
     const off = { AI_WEB_SEARCH: 'off' }
-    expect(environmentOf(key).access.openai).toEqual({ key: 'k', baseUrl: null, model: null, search: true })
-    expect(environmentOf({ ...key, ...off }).access.openai?.search).toBe(false)
-    expect(environmentOf(local).access.openai).toMatchObject({
+    expect(environmentOf(key).accessTo('openai')).toEqual({
+      key: 'k',
+      baseUrl: null,
+      model: null,
+      search: true,
+    })
+    expect(environmentOf({ ...key, ...off }).accessTo('openai')?.search).toBe(false)
+    expect(environmentOf(local).accessTo('openai')).toMatchObject({
       baseUrl: 'http://localhost:11434/v1',
       search: false,
     })
-    expect(environmentOf({ ...local, AI_WEB_SEARCH: 'on' }).access.openai?.search).toBe(true)
+    expect(environmentOf({ ...local, AI_WEB_SEARCH: 'on' }).accessTo('openai')?.search).toBe(true)
   })
 
   it('gives a call 50 seconds unless told otherwise', () => {

@@ -1,12 +1,12 @@
-import { PROVIDERS } from '@domain/ai-models'
+import { PROVIDERS } from '@domain/model-providers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { KEYS, reply } from '../support/fake-model-server'
 import { type ModelClientHost, startModelClient } from './model-client-host'
 
 const SETUP =
-  'The analysis cannot run right now because of a setting on our side. Nothing was charged, and what is finished is kept. Please try again later.'
+  'The analysis cannot run right now because of a configuration problem on our side. Nothing was charged, and what is finished is kept. Please try again later.'
 const REFUSED =
-  'The AI service declined to analyse this idea. Nothing was charged. Please describe it in other words and submit it as a new idea.'
+  'The AI service declined to analyze this idea. Nothing was charged. Please rephrase it and submit it as a new idea.'
 const HTML = '<html><head><title>404</title></head><body><h1>Not here</h1><hr>nginx</body></html>'
 
 let host: ModelClientHost
@@ -74,7 +74,7 @@ describe('an error inside a good answer of OpenAI', () => {
   it.each([
     ['server_error', true, /failed to answer/],
     ['rate_limit_exceeded', true, /too busy/],
-    ['invalid_prompt', false, /declined to analyse/],
+    ['invalid_prompt', false, /declined to analyze/],
   ])('is taken as what it is (%s)', async (code, retryable, reason) => {
     host.server.on(() => reply.errorInside({ code, message: 'It went wrong' }))
     expect(await host.failure('openai')).toMatchObject({ retryable, reason: expect.stringMatching(reason) })

@@ -1,4 +1,4 @@
-import { PROVIDERS } from '@domain/ai-models'
+import { PROVIDERS } from '@domain/model-providers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reply } from '../support/fake-model-server'
 import { MODELS, type ModelClientHost, startModelClient } from './model-client-host'

@@ -1,5 +1,5 @@
 import { readReport } from '@domain/report-storage'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SAMPLE_OUTPUTS } from '../ai/sample-output'
 import { type Call, type Reply, reply } from '../support/fake-model-server'
 import { type ModelBackend, recordsOf, startWithModels } from './model-runs'
@@ -19,7 +19,6 @@ beforeAll(async () => {
   running = await startWithModels()
   await running.use('openai')
 })
-beforeEach(() => running.answer(() => null))
 afterAll(() => running.close())
 
 /** Answers the first calls of one part with faults, and every other call well. */
@@ -36,7 +35,7 @@ async function completed(validation: string) {
   return row
 }
 
-describe('a fault of the model that passes', () => {
+describe.concurrent('a fault of the model that passes', () => {
   it.each([
     ['an error of the server', 'concept', [reply.status(500)], 2],
     ['an overload without a time', 'audience', [reply.status(529)], 2],
@@ -53,8 +52,7 @@ describe('a fault of the model that passes', () => {
     ['JSON that is cut short, once', 'concept', [reply.text(HALF_JSON, { end: 'too-long' })], 1],
     ['an unknown source, once', 'market', [reply.json(UNKNOWN_SOURCE)], 1],
   ])('such as %s costs the founder nothing but time', async (_, part, faults, attempts) => {
-    running.answer(faultyAtFirst(part, ...faults))
-    const { validation } = await running.started()
+    const { validation } = await running.startedWith(faultyAtFirst(part, ...faults))
     const row = await completed(validation)
     const step = part === 'concept' || part === 'audience' ? part : 'market'
     const made = (await attemptsOf(running.backend, validation))[step]
@@ -63,27 +61,28 @@ describe('a fault of the model that passes', () => {
   })
 
   it('is paid for once: what was found and written before is not asked for again', async () => {
-    running.answer(faultyAtFirst('risks', reply.status(500)))
-    const { validation } = await running.started()
+    const { validation, calls } = await running.startedWith(faultyAtFirst('risks', reply.status(500)))
     await completed(validation)
     const asked = (part: string) =>
-      running.models.calls.filter(({ kind, name }) => (kind === 'search' ? 'search' : name) === part).length
+      calls().filter(({ kind, name }) => (kind === 'search' ? 'search' : name) === part).length
     expect([asked('concept'), asked('search'), asked('market'), asked('risks')]).toEqual([1, 4, 1, 2])
   })
 
   it('is counted with what it consumed', async () => {
-    running.answer(faultyAtFirst('concept', reply.text(HALF_JSON, { end: 'too-long' })))
-    const { validation } = await running.started()
+    const { validation } = await running.startedWith(
+      faultyAtFirst('concept', reply.text(HALF_JSON, { end: 'too-long' })),
+    )
     await completed(validation)
     const { concept } = await recordsOf(running.backend, validation)
     expect(concept?.usage).toMatchObject([{ calls: 2, inputTokens: 2000, outputTokens: 200 }])
   })
 })
 
-describe('a limit for two minutes', () => {
+describe.concurrent('a limit for two minutes', () => {
   it('is kept: nobody asks before, and the run goes on after', async () => {
-    running.answer(faultyAtFirst('concept', reply.status(429, { 'retry-after': '120' })))
-    const { validation, nudge } = await running.started()
+    const { validation, nudge, calls } = await running.startedWith(
+      faultyAtFirst('concept', reply.status(429, { 'retry-after': '120' })),
+    )
     const waiting = await eventually('the step waits', async () => {
       const { concept } = await recordsOf(running.backend, validation)
       return concept?.not_before ?? null
@@ -92,13 +91,11 @@ describe('a limit for two minutes', () => {
     expect(seconds).toBeGreaterThan(60)
     expect(seconds).toBeLessThanOrEqual(120)
     expect((await nudge()).status).toBe(202)
-    expect(running.models.calls).toHaveLength(1)
+    expect(calls()).toHaveLength(1)
     await running.backend.sql(
-      'update private.validation_steps set not_before = now() where validation_id = $1 and not_before is not null',
-      [validation],
-    )
-    await running.backend.sql(
-      'update private.validation_runs set handed_over_until = null where validation_id = $1',
+      `with run as (
+         update private.runs set handed_over_until = null where validation_id = $1 returning id
+       ) update private.run_steps set not_before = now() from run where run_id = run.id and not_before is not null`,
       [validation],
     )
     await nudge()
@@ -106,23 +103,24 @@ describe('a limit for two minutes', () => {
   })
 })
 
-describe('a fault of the model that stays', () => {
+describe.concurrent('a fault of the model that stays', () => {
   it.each([
     ['an error of the server', reply.status(500), /The AI service failed to answer/, 3],
     ['blank output', reply.blank(), /an answer that could not be used/, 3],
     ['an unknown source', reply.json(UNKNOWN_SOURCE), /an answer that could not be used/, 3],
-    ['a refusal', reply.refusal(), /declined to analyse this idea/, 1],
+    ['a refusal', reply.refusal(), /declined to analyze this idea/, 1],
     [
       'a page of a gateway',
       reply.status(400, {}, '<html><body>Bad <b>gateway</b></body></html>'),
-      /setting/,
+      /configuration problem/,
       1,
     ],
   ])(
     'such as %s ends the run with a reason, keeps the idea and charges nothing',
     async (_, fault, reason, attempts) => {
-      running.answer(({ name }) => (name === 'market' ? fault : null))
-      const { validation, nudge } = await running.started()
+      const { validation, nudge, answer, calls } = await running.startedWith(({ name }) =>
+        name === 'market' ? fault : null,
+      )
       const row = await untilStatus(running.backend, validation, 'error')
       expect(row.statusDetail).toMatch(reason)
       expect(row.statusDetail).toContain('Nothing was charged')
@@ -131,19 +129,18 @@ describe('a fault of the model that stays', () => {
       expect((await attemptsOf(running.backend, validation)).market).toBe(attempts)
       expect(await chargesOf(running.backend, validation)).toEqual(['released'])
 
-      running.answer(() => null)
+      answer(() => null)
       await nudge()
       await untilStatus(running.backend, validation, 'completed')
-      expect(running.models.calls.some(({ name }) => name === 'concept')).toBe(false)
+      expect(calls().some(({ name }) => name === 'concept')).toBe(false)
       expect((await chargesOf(running.backend, validation)).toSorted()).toEqual(['released', 'settled'])
     },
   )
 
   it('such as a refused key is named to administrators only', async () => {
-    running.answer(() =>
+    const { validation } = await running.startedWith(() =>
       reply.status(401, {}, { message: 'Incorrect API key provided: sk-proj-fake***1234' }),
     )
-    const { validation } = await running.started()
     const row = await untilStatus(running.backend, validation, 'error')
     expect(row.statusDetail).not.toMatch(/key|OPENAI|401/i)
     const { concept } = await recordsOf(running.backend, validation)
@@ -154,10 +151,11 @@ describe('a fault of the model that stays', () => {
   })
 })
 
-describe('a model that its provider takes away', () => {
+describe.concurrent('a model that its provider takes away', () => {
   it('is replaced by its successor for all calls side by side, and administrators are told', async () => {
-    running.answer(({ model }) => (model === 'gpt-4o-mini' ? reply.unknownModel() : null))
-    const { validation } = await running.started()
+    const { validation } = await running.startedWith(({ model }) =>
+      model === 'gpt-4o-mini' ? reply.unknownModel() : null,
+    )
     await completed(validation)
     const { market } = await recordsOf(running.backend, validation)
     expect(market?.attempt).toBe(1)
@@ -166,12 +164,11 @@ describe('a model that its provider takes away', () => {
   })
 })
 
-describe('a model that answers without searching', () => {
+describe.concurrent('a model that answers without searching', () => {
   it('has not looked anything up: its memory is no finding, and the run does not complete', async () => {
-    running.answer(({ kind }) =>
+    const { validation } = await running.startedWith(({ kind }) =>
       kind === 'search' ? reply.text('From memory: the market is $9 billion.') : null,
     )
-    const { validation } = await running.started()
     const row = await untilStatus(running.backend, validation, 'error')
     expect(JSON.stringify(row)).not.toContain('9 billion')
     const { market } = await recordsOf(running.backend, validation)

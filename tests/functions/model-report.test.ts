@@ -1,12 +1,16 @@
-import { PROVIDERS } from '@domain/ai-models'
+import { emptyBrief } from '@domain/brief/brief'
+import { answered } from '@domain/brief/changes'
+import { isBehind, olderSections } from '@domain/brief/follow'
+import { PROVIDERS } from '@domain/model-providers'
 import { citationsOf } from '@domain/report-citations'
 import { readReport } from '@domain/report-storage'
 import { scorecardOf } from '@domain/scorecard'
+import { validationSchema } from '@domain/stored-validation'
 import { engineNoteSchema } from '@domain/validation'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SAMPLE_OUTPUTS } from '../ai/sample-output'
-import { type ModelBackend, recordsOf, startWithModels } from './model-runs'
-import { attemptsOf, chargesOf, untilStatus } from './runs'
+import { type ModelBackend, recordsOf, sampleReply, startWithModels } from './model-runs'
+import { attemptsOf, chargesOf, eventually, rowOf, untilStatus } from './runs'
 
 const ONCE_EACH = { concept: 1, audience: 1, market: 1, evidence: 1 }
 
@@ -43,11 +47,10 @@ describe.each(PROVIDERS)('a report by %s', (provider) => {
     const engine = engineNoteSchema.parse(row.engine)
     const model = models.calls.at(-1)?.model
     expect(engine).toMatchObject({ id: provider, model })
-    expect(engine.sections).toEqual({
-      concept: { id: provider, model },
-      audience: { id: provider, model },
-      market: { id: provider, model },
-    })
+    // All of it was written from what the first step has read in the idea.
+    const writer = { id: provider, model, briefVersion: row.brief_version }
+    expect(engine.sections).toEqual({ concept: writer, audience: writer, market: writer })
+    expect(row.brief_version).toBe(1)
   })
 
   it('asks once for each part, and keeps what that cost', async () => {
@@ -125,5 +128,48 @@ describe('an idea that gives orders', () => {
       expect(system).not.toContain('evil.example')
       expect('tools' in raw).toBe(kind === 'search')
     }
+  })
+})
+
+describe('what a founder changes while a model writes', () => {
+  it('counts in market and score at the end of the run, and leaves the texts to be rewritten', async () => {
+    const { backend, models } = running
+    await running.use('openai')
+    let goOn = () => {}
+    const saved = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    models.on(async (each) => {
+      if (each.name === 'market') await saved
+      return sampleReply(each)
+    })
+    const { validation, client } = await running.started()
+    await eventually('the market is being written', async () =>
+      models.calls.some(({ name }) => name === 'market'),
+    )
+    const row = await rowOf(backend, validation)
+    const open = emptyBrief()
+    const { error } = await client.rpc('save_brief', {
+      p_validation: validation,
+      p_version: row.brief_version,
+      p_changes: {
+        count: answered([{ value: 4321, source: 'Guild register' }], open.count),
+        price: answered([{ low: 49, high: 49, currency: 'USD', per: null, every: 'month' }], open.price),
+      },
+    })
+    expect(error).toBeNull()
+    goOn()
+    await untilStatus(backend, validation, 'completed')
+    const after = await eventually('the market has followed', async () => {
+      const now = validationSchema.parse(await rowOf(backend, validation))
+      return !isBehind(now) && now
+    })
+    const customers = after.report.market?.model?.inputs.find(({ id }) => id === 'customers')
+    expect(customers?.range).toEqual({ low: 4321, base: 4321, high: 4321 })
+    const { scorecard } = await rowOf(backend, validation)
+    const computed = scorecardOf(after.report, { asOf: after.createdAt, plan: null })
+    expect(scorecard).toEqual(JSON.parse(JSON.stringify(computed)))
+    expect(after.report.concept?.overview.text).toBe(SAMPLE_OUTPUTS.concept.overview)
+    expect(olderSections(after)).toContain('concept')
   })
 })

@@ -27,26 +27,48 @@ export function sampleReply({ kind, name, prompt }: Call): Reply {
   )
 }
 
+type Fault = (call: Call) => Reply | null
+
 export interface ModelBackend {
   backend: TestBackend
   models: FakeModelServer
   /** Lets everything be answered well but what `fault` answers. */
-  answer(fault: (call: Call) => Reply | null): void
+  answer(fault: Fault): void
   /** Makes a provider the active one. */
   use(provider: string, model?: string): Promise<void>
   /** A founder with an idea; `nudge` starts its validation. */
   submitted(idea?: string): ReturnType<typeof submittedBy>
   /** The same, started. */
   started(idea?: string): ReturnType<typeof submittedBy>
+  /**
+   * The same with an idea that nobody else has: the model answers well but what `fault` answers, for this idea alone,
+   * so that many of them can go on side by side.
+   */
+  startedWith(fault: Fault): Promise<FaultyRun>
   close(): Promise<void>
+}
+
+interface FaultyRun {
+  validation: string
+  nudge(): ReturnType<typeof call>
+  /** What is answered from now on, in place of the fault so far. */
+  answer(fault: Fault): void
+  /** The calls for this idea since the present fault was set. */
+  calls(): Call[]
 }
 
 /** A backend whose models are the fake and whose web are the sample pages. */
 export async function startWithModels(env: Record<string, string> = {}): Promise<ModelBackend> {
   const models = await startFakeModelServer()
   models.on(sampleReply)
-  const variables = { ...models.env, AI_CALL_TIMEOUT_SECONDS: '2', ...env }
+  const variables = { ...models.env, AI_CALL_TIMEOUT_SECONDS: '10', ...env }
   const backend = await startWithFunctions(variables, workerFrom('sampled-web'))
+  const started = async (idea?: string) => {
+    const founder = await submittedBy(backend, idea)
+    await founder.nudge()
+    return founder
+  }
+  const faults = new Map<string, Fault>()
   return {
     backend,
     models,
@@ -63,10 +85,19 @@ export async function startWithModels(env: Record<string, string> = {}): Promise
         )
     },
     submitted: (idea) => submittedBy(backend, idea),
-    started: async (idea) => {
-      const founder = await submittedBy(backend, idea)
-      await founder.nudge()
-      return founder
+    started,
+    startedWith: async (first) => {
+      const idea = `${SAMPLE_IDEA} Idea ${'I'.repeat(faults.size + 1)}.`
+      let since = 0
+      const answer = (fault: Fault) => {
+        since = models.calls.length
+        faults.set(idea, fault)
+      }
+      answer(first)
+      models.on((each) => faults.get(each.idea)?.(each) ?? sampleReply(each))
+      const { validation, nudge } = await started(idea)
+      const calls = () => models.calls.slice(since).filter((each) => each.idea === idea)
+      return { validation, nudge, answer, calls }
     },
     close: async () => {
       await backend.close()
@@ -106,7 +137,8 @@ export async function recordsOf(
   validation: string,
 ): Promise<Record<string, StepRecord>> {
   const rows = await backend.sql(
-    'select step, attempt, not_before, failures, usage from private.validation_steps where validation_id = $1',
+    `select step, attempt, not_before, failures, usage from private.run_steps s join private.runs r on r.id = s.run_id
+     where r.validation_id = $1 and r.kind = 'validation'`,
     [validation],
   )
   return Object.fromEntries(

@@ -165,7 +165,7 @@ describe('a tampered order', () => {
     ).toEqual([
       409,
       {
-        error: 'The report of this project is not finished yet. Its roadmaps can be unlocked once it is.',
+        error: 'This project’s report is not finished yet. You can unlock its roadmaps once it is.',
         code: 'unfinished_project',
       },
     ])

@@ -100,7 +100,7 @@ describe.each(NAMES)('%s refuses', (name) => {
   it('a call of our own service without a fence with 400, and does nothing for one with a false fence', async () => {
     const token = backend.serviceKey
     expect((await send({ token, body: { validationId: founder.validation } })).status).toBe(400)
-    const answer = await send({ token, body: { validationId: founder.validation, fence: UNKNOWN } })
+    const answer = await send({ token, body: { run: UNKNOWN, fence: UNKNOWN, worker: name } })
     expect(answer.status).toBe(202)
     expect(await rowOf(backend, founder.validation)).toMatchObject({ status: 'pending' })
     expect(await attemptsOf(backend, founder.validation)).toEqual({})

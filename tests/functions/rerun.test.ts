@@ -7,6 +7,7 @@ import {
   chargesOf,
   eventually,
   founderOf,
+  lapseLeases,
   rowOf,
   startWithFunctions,
   untilStatus,
@@ -24,7 +25,7 @@ const HOURS = '10000000'
 const SECTIONS: Section[] = ['concept', 'audience', 'market']
 
 /** One backend for all: what a test sets in `env` holds from the next boot of the worker on. */
-const env: Record<string, string> = { VALIDATION_LEASE_SECONDS: '4' }
+const env: Record<string, string> = {}
 let backend: TestBackend
 beforeAll(async () => {
   backend = await startWithFunctions(env, workerFrom('numbered-revisions'))
@@ -131,7 +132,11 @@ describe('a section that is written again', () => {
       await rerunEnded(validation)
     })
     const row = await rowOf(backend, validation)
-    expect(row.rerun).toEqual({ section: 'market', state: 'failed', reason: 'The model refused this idea.' })
+    expect(row.rerun).toEqual({
+      sections: ['market'],
+      state: 'failed',
+      reason: 'The model refused this idea.',
+    })
     expect(await bytesOf(validation)).toEqual(before)
     expect(row.previous).toEqual({})
     expect(await chargesOf(backend, validation)).toEqual(['settled'])
@@ -158,7 +163,7 @@ describe('a section that is written again', () => {
       expect(await again.json()).toEqual({ success: true, status: 'running', underWay: true })
     })
     expect(await rowOf(backend, validation)).toMatchObject({
-      rerun: { section: 'audience', state: 'running' },
+      rerun: { sections: ['audience'], state: 'running' },
     })
   })
 
@@ -177,9 +182,7 @@ describe('a section that is written again', () => {
 
   it('is refused once five were begun on the first day', async () => {
     const { validation, revise } = await completed()
-    await backend.sql('update private.validation_runs set free_reruns = 5 where validation_id = $1', [
-      validation,
-    ])
+    await backend.sql('insert into private.free_reruns (validation_id, begun) values ($1, 5)', [validation])
     const response = await revise('rerun', 'market')
     expect([response.status, (await response.json()).code]).toEqual([429, 'too_many'])
   })
@@ -192,8 +195,9 @@ describe('a section that is written again', () => {
     })
     expect(await rowOf(backend, validation)).toMatchObject({
       status: 'completed',
-      rerun: { section: 'audience', state: 'running' },
+      rerun: { sections: ['audience'], state: 'running' },
     })
+    await lapseLeases(backend)
     await eventually('it is asked for again and written', async () => {
       await revise('rerun', 'audience')
       return 'audience' in Object(await rowOf(backend, validation)).previous

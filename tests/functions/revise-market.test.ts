@@ -1,4 +1,5 @@
-import { editModel, formatRange, marketSizeOf } from '@domain/market-model'
+import { formatRange } from '@domain/market-calculation'
+import { editModel, marketSizeOf } from '@domain/market-model'
 import { readReport } from '@domain/report-storage'
 import { scorecardOf } from '@domain/scorecard'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +8,9 @@ import { call, chargesOf, founderOf, rowOf, startWithFunctions, untilStatus } fr
 
 const FUNCTION = 'revise-report'
 const CUSTOMERS = { low: 1000, base: 2000, high: 3000 }
+/** With a price and a count, which the built-in analysis calculates with. */
+const COUNTED =
+  'A service for small bakeries in Munich that forecasts demand per product. 49 euros a month per shop. There are 350 small bakeries in Munich.'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -15,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 async function completed() {
-  const founder = await founderOf(backend)
+  const founder = await founderOf(backend, COUNTED)
   await call(backend, { token: founder.accessToken, body: { validationId: founder.validation } })
   const row = await untilStatus(backend, founder.validation, 'completed')
   const revise = (body: object, token = founder.accessToken) =>
@@ -49,9 +53,9 @@ describe('an edit of the market inputs', () => {
       basis: 'founder',
       range: CUSTOMERS,
     })
-    const size = report.market?.model && marketSizeOf(report.market.model)
+    const edited = report.market?.model
     expect(changed.marketValidation).toMatchObject({
-      marketSize: { totalAddressableMarket: size && formatRange(size.tam) },
+      marketSize: { totalAddressableMarket: edited && formatRange(edited, 'tam', marketSizeOf(edited).tam) },
     })
     expect(changed.scorecard).toEqual(
       JSON.parse(JSON.stringify(scorecardOf(report, { asOf: String(changed.created_at), plan: null }))),
@@ -93,7 +97,7 @@ describe('an edit of the market inputs', () => {
       { customers: { low: 1e9, base: 1e10, high: 1e15 }, revenuePerCustomer: { low: 1, base: 2, high: 3 } },
     ],
     ['an unknown input', { price: CUSTOMERS }],
-    ['an input that this report does not have', { fixedCosts: CUSTOMERS }],
+    ['an input that this report does not have', { marketSpend: CUSTOMERS }],
     ['no inputs', undefined],
   ])('is refused with 400 for %s', async (_, inputs) => {
     const { validation, revise } = await completed()
@@ -108,7 +112,7 @@ describe('a revision', () => {
   it('of a report of somebody else is not found', async () => {
     const { validation, revise } = await completed()
     const before = await textsOf(validation)
-    const { accessToken } = await founderOf(backend)
+    const { accessToken } = await founderOf(backend, COUNTED)
     for (const body of [
       { action: 'edit-market', inputs: { customers: CUSTOMERS } },
       { action: 'reset-market' },
@@ -120,7 +124,7 @@ describe('a revision', () => {
   })
 
   it('of a report that is not complete is refused', async () => {
-    const { accessToken: token, validation } = await founderOf(backend)
+    const { accessToken: token, validation } = await founderOf(backend, COUNTED)
     for (const body of [
       { action: 'edit-market', inputs: { customers: CUSTOMERS } },
       { action: 'rerun', section: 'concept' },

@@ -1,4 +1,4 @@
-import { PROVIDERS } from '@domain/ai-models'
+import { PROVIDERS } from '@domain/model-providers'
 import { computeRoadmap, featuresOf, problemsOf, roadmapContentSchema } from '@domain/roadmap'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reportOn } from '../analyst/written'

@@ -1,6 +1,5 @@
-import { storeMarket } from '@domain/market-storage'
 import type { Phase } from '@domain/phases'
-import { storeAudience, storeConcept, storeEvidence } from '@domain/report-storage'
+import { storeAudience, storeConcept, storeEvidence, storeMarket } from '@domain/report-storage'
 import { z } from 'zod'
 import { reportOn } from '../analyst/written'
 import { signUp, type TestBackend, type TestUser } from '../support/backend'
@@ -134,7 +133,7 @@ const stepSchema = z.object({
   attempt: z.number(),
   leased: z.boolean(),
   done: z.boolean(),
-  section: z.string().nullable(),
+  started: z.string().nullable(),
   failures: z.array(z.looseObject({ detail: z.string() })),
   usage: z.array(z.looseObject({ calls: z.number(), model: z.string() })),
 })
@@ -142,8 +141,9 @@ const stepSchema = z.object({
 /** The durable state of each step of a roadmap's run. */
 export async function roadmapSteps(backend: TestBackend, validation: string) {
   const rows = await backend.sql(
-    `select step, attempt, lease is not null as leased, finished_at is not null as done, section::text, failures, usage
-     from private.roadmap_steps s join public.roadmaps r on r.id = s.roadmap_id
+    `select step, attempt, lease is not null as leased, finished_at is not null as done, started_at::text as started, failures, usage
+     from private.run_steps s join private.runs run on run.id = s.run_id
+     join public.roadmaps r on r.id = run.roadmap_id
      where r.validation_id = $1 order by position`,
     [validation],
   )

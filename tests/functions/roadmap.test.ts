@@ -153,24 +153,9 @@ describe('generate-roadmap refuses', () => {
     const unplanned = await plannerOf(backend, { planned: false })
     expect(await generate(backend, unplanned)).toEqual({
       http: 409,
-      error: 'Plan the project first: a roadmap is derived from its platforms, stack, budget and timeline.',
+      error: 'Plan the project first: a roadmap is based on its platforms, stack, budget and timeline.',
       code: 'planning_missing',
     })
-  })
-
-  it('everything while the rates that work is priced with are missing, until they are restored', async () => {
-    const { token, validation } = await plannerOf(backend)
-    await backend.sql('delete from public.role_rates')
-    expect(await generate(backend, { token, validation })).toEqual({
-      http: 409,
-      error:
-        'The hourly rates that roadmaps are priced with are missing on this server. An administrator can restore them in the roadmap settings.',
-      code: 'settings_missing',
-    })
-    expect(await roadmapOf(backend, validation)).toBeNull()
-    expect((await admin.client.rpc('restore_roadmap_settings')).error).toBeNull()
-    expect((await generate(backend, { token, validation })).http).toBe(202)
-    expect(await untilWritten(backend, validation)).toMatchObject({ status: 'draft' })
   })
 
   it('callers whom nobody knows, other methods and bodies that say nothing', async () => {
@@ -186,7 +171,7 @@ describe('generate-roadmap refuses', () => {
       { validationId: validation },
       { validationId: validation, phase: 'beta' },
       { validationId: validation, phase: 'interactive', existingRoadmapId: 'mine' },
-      { roadmapId: validation, fence: validation },
+      { run: validation, fence: validation, worker: GENERATE },
     ])
       expect(await status({ body })).toBe(400)
     expect(await roadmapOf(backend, validation)).toBeNull()

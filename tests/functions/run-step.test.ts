@@ -1,17 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { state } from '../../supabase/functions/_shared/domain/basis.ts'
+import { emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { type Citation, citationSchema } from '../../supabase/functions/_shared/domain/citation.ts'
-import { NO_CORRECTIONS } from '../../supabase/functions/_shared/domain/understanding'
 import { StepFailure } from '../../supabase/functions/_shared/engine/engine.ts'
-import { runStep, type StepDeps } from '../../supabase/functions/_shared/validation/run-step.ts'
-import { RUN } from './memory-store.ts'
+import {
+  type FinishedStep,
+  runKind,
+  type WorkerDeps,
+  workOn,
+} from '../../supabase/functions/_shared/run/worker.ts'
+import { memoryStore, RUN } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
 import { never, workersOf } from './workers.ts'
 
 const INPUT = {
   idea: 'Bread by bike',
   attempt: 1,
-  corrections: NO_CORRECTIONS,
+  brief: emptyBrief(),
+  briefVersion: 0,
   checkpoint: { saved: null, save: async () => {} },
   signal: new AbortController().signal,
   concept: {
@@ -20,6 +27,16 @@ const INPUT = {
     roles: [],
     citations: [],
   },
+}
+const USAGE = {
+  provider: 'openai',
+  model: 'gpt-4o-mini',
+  calls: 1,
+  searches: 0,
+  inputTokens: 9,
+  outputTokens: 9,
+  costDollars: 0.01,
+  notes: [],
 }
 const citationOf = (id: string) =>
   citationSchema.parse({
@@ -30,8 +47,8 @@ const citationOf = (id: string) =>
     quote: 'Bread',
   })
 
-async function runToEnd(deps: StepDeps) {
-  const first = runStep(deps, RUN)
+async function runToEnd(deps: WorkerDeps) {
+  const first = workOn(deps, RUN)
   await vi.runAllTimersAsync()
   await first
 }
@@ -70,7 +87,7 @@ describe('the steps of a run', () => {
 
   it('go on with the market while the audience is still being written', async () => {
     const { deps, of } = workersOf({ audience: never })
-    runStep(deps, RUN)
+    workOn(deps, RUN)
     await vi.advanceTimersByTimeAsync(10)
     expect(of('market').result).not.toBeNull()
     expect(of('audience').lease).not.toBeNull()
@@ -84,6 +101,17 @@ describe('the steps of a run', () => {
       idea: 'Bread by bike',
       concept: { overview: { text: 'Bread by bike' } },
     })
+  })
+
+  it('are written by no model where it has found nothing to write about, though its reading is counted', async () => {
+    const guess = { ...(await sampleEngine.concept(INPUT)), usage: USAGE, brief: emptyBrief() }
+    const market = vi.fn(sampleEngine.market)
+    const { deps, of } = workersOf({ concept: async () => guess, market }, { idea: 'Hello' })
+    const finish = vi.spyOn(deps.store, 'finish')
+    await runToEnd(deps)
+    expect(finish.mock.calls[0]?.[1].usage).toEqual(USAGE)
+    expect(of('concept').result?.columns).toMatchObject({ projectConcept: { overview: '“Hello”' } })
+    expect(market).not.toHaveBeenCalled()
   })
 
   it('check what the sections cite and score the report', async () => {
@@ -101,8 +129,8 @@ describe('the steps of a run', () => {
   })
 
   it('gather the evidence without asking which engine is set', async () => {
-    const { deps, completed } = workersOf()
-    const chooseEngine = vi.spyOn(deps, 'chooseEngine')
+    const { deps, writers, completed } = workersOf()
+    const chooseEngine = vi.spyOn(writers, 'chooseEngine')
     await runToEnd(deps)
     expect(completed()).toBe(true)
     expect(chooseEngine).toHaveBeenCalledTimes(3)
@@ -123,7 +151,7 @@ describe('the steps of a run', () => {
 
   it('are not touched with a stale fence', async () => {
     const { deps, of } = workersOf()
-    await runStep(deps, { ...RUN, fence: crypto.randomUUID() })
+    await workOn(deps, { ...RUN, fence: crypto.randomUUID() })
     expect(of('concept').attempts).toBe(0)
   })
 })
@@ -142,7 +170,7 @@ describe('a step that cannot finish', () => {
     const notBefore = new Date(Date.now() + 20_000)
     const concept = vi.fn(sampleEngine.concept).mockRejectedValueOnce(new StepFailure('Busy', { notBefore }))
     const { deps, of, completed } = workersOf({ concept })
-    runStep(deps, RUN)
+    workOn(deps, RUN)
     await vi.advanceTimersByTimeAsync(19_000)
     expect(of('concept').attempts).toBe(1)
     await vi.advanceTimersByTimeAsync(2_000)
@@ -153,14 +181,14 @@ describe('a step that cannot finish', () => {
     const notBefore = new Date(Date.now() + 3_600_000)
     const concept = vi.fn(sampleEngine.concept).mockRejectedValueOnce(new StepFailure('Busy', { notBefore }))
     const { deps, handOn } = workersOf({ concept })
-    await runStep(deps, RUN)
+    await workOn(deps, RUN)
     expect(handOn).not.toHaveBeenCalled()
   })
 
   it('ends the run with its own reason when trying again is no use', async () => {
     const refusal = new StepFailure('The model refused this idea.', { detail: 'policy 4', retryable: false })
     const { deps, of, failed, handOn } = workersOf({ concept: () => Promise.reject(refusal) })
-    await runStep(deps, RUN)
+    await workOn(deps, RUN)
     expect(failed()).toBe('The model refused this idea.')
     expect(of('concept').failure?.detail).toBe('policy 4')
     expect(handOn).not.toHaveBeenCalled()
@@ -184,13 +212,59 @@ describe('a step that cannot finish', () => {
       },
     })
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => abortedAfter(ms))
-    runStep(deps, RUN)
+    workOn(deps, RUN)
     await vi.advanceTimersByTimeAsync(59_000)
     expect(of('concept').failure).toBeNull()
     await vi.advanceTimersByTimeAsync(1_001)
     expect(signals[0]?.aborted).toBe(true)
     expect(of('concept').failure).toMatchObject({ retryable: true, detail: 'TimeoutError: too late' })
   })
+})
+
+describe('another kind of run', () => {
+  const TEXTS = { late: 'The errand took too long.', unexpected: 'The errand was forgotten.' }
+  type Write = (claim: { idea: string }) => Promise<FinishedStep>
+  const errands = (write: Write) => {
+    const { store, of } = memoryStore('Buy bread', 1)
+    const claim = async (run: typeof RUN) => {
+      const claimed = await store.claim(run)
+      return claimed && { ...claimed, kind: 'errand' }
+    }
+    const kinds = { errand: runKind(z.object({ idea: z.string() }), write, TEXTS) }
+    const deps: WorkerDeps = { store: { ...store, claim }, kinds, leaseSeconds: 60, handOn: async () => {} }
+    return { of, deps }
+  }
+
+  it('says what it writes from its own input', async () => {
+    const write = vi.fn<Write>(async ({ idea }) => ({ result: { section: `${idea}: done` }, usage: null }))
+    const { deps, of } = errands(write)
+    await runToEnd(deps)
+    expect(of('concept').result).toEqual({ section: 'Buy bread: done' })
+  })
+
+  it('says what its founder reads of an error that it did not foresee, and nothing else', async () => {
+    const { deps, of } = errands(() => Promise.reject(new TypeError('x is undefined')))
+    await runToEnd(deps)
+    expect(of('concept').failure).toMatchObject({ reason: TEXTS.unexpected, retryable: true })
+  })
+
+  it('is refused by a function that cannot write it', async () => {
+    const { deps, of } = errands(async () => ({ result: {}, usage: null }))
+    await expect(workOn({ ...deps, kinds: {} }, RUN)).rejects.toThrow('errand')
+    expect(of('concept').result).toBeNull()
+  })
+})
+
+it('a claim without the sections that its step builds upon fails, with the reason for administrators', async () => {
+  const { deps, of, failed } = workersOf()
+  const { claim } = deps.store
+  deps.store.claim = async (run) => {
+    const claimed = await claim(run)
+    return claimed && { ...claimed, step: 'market', sections: {} }
+  }
+  await runToEnd(deps)
+  expect(failed()).toMatch(/stopped unexpectedly/)
+  expect(of('concept').failure?.detail).toContain('concept')
 })
 
 function abortedAfter(ms: number): AbortSignal {

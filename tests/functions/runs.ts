@@ -4,7 +4,7 @@ import { signUp, startTestBackend, type TestBackend, type TestUser } from '../su
 
 export const WORKER = 'enhanced-idea-validation-full'
 export const IDEA =
-  'A subscription app that lets home bakers sell bread by bike in their town. People forget to buy fresh bread.'
+  'A subscription app that lets home bakers sell bread by bike in Munich. People forget to buy fresh bread. Home bakers pay €49 a month. There are about 2,000 home bakers in Munich.'
 const WAIT_LIMIT_MS = 60_000
 const POLL_MS = 50
 
@@ -87,11 +87,12 @@ export const untilStatus = (backend: TestBackend, validation: string, status: st
 
 const stepRow = z.object({ step: z.string(), attempt: z.number(), leased: z.boolean(), done: z.boolean() })
 
-/** The durable state of each step of a run. */
+/** The durable state of each step of a report: of the run that is at work on it, or else of the last one that was. */
 async function stepsOf(backend: TestBackend, validation: string) {
   const rows = await backend.sql(
-    `select step, attempt, lease is not null as leased, finished_at is not null as done
-     from private.validation_steps where validation_id = $1 order by position`,
+    `select distinct on (step) step, attempt, lease is not null as leased, finished_at is not null as done
+     from private.run_steps s join private.runs r on r.id = s.run_id
+     where r.validation_id = $1 order by step, state = 'running' desc, finished_at desc nulls last`,
     [validation],
   )
   return z.array(stepRow).parse(rows)
@@ -107,6 +108,15 @@ export const untilStep = (
     const state = (await stepsOf(backend, validation)).find((row) => row.step === step)
     return state !== undefined && is(state) && state
   })
+
+/** Lets the leases of all workers lapse, as time does when they are dead. */
+export const lapseLeases = (backend: TestBackend) =>
+  backend.sql(
+    `with steps as (
+       update private.run_steps set leased_until = now() - interval '1 second' where lease is not null
+     )
+     update private.runs set handed_over_until = null where handed_over_until is not null`,
+  )
 
 export const attemptsOf = async (backend: TestBackend, validation: string) =>
   Object.fromEntries((await stepsOf(backend, validation)).map(({ step, attempt }) => [step, attempt]))

@@ -1,24 +1,18 @@
 import { state } from '../../supabase/functions/_shared/domain/basis.ts'
-import { type MarketSection, UNASSESSED } from '../../supabase/functions/_shared/domain/report.ts'
+import { EMPTY_MARKET, type MarketSection } from '../../supabase/functions/_shared/domain/report.ts'
 import type { Engine, StepInput, Written } from '../../supabase/functions/_shared/engine/engine.ts'
 
 const written = <Section>(section: Section): Promise<Written<Section>> =>
   Promise.resolve({
     section,
-    engine: { id: 'built-in', model: null, domain: null, understood: [], sections: {} },
+    engine: { id: 'built-in', model: null, sections: {} },
     usage: null,
   })
 
 const market: MarketSection = {
-  model: null,
-  marketSizeText: '',
+  ...EMPTY_MARKET,
   targetMarket: state('Bakeries', 'template'),
   uniqueValue: state('Fresh', 'founder'),
-  monetizationStrategies: [],
-  challenges: [],
-  opportunities: [],
-  competitors: [],
-  ...UNASSESSED,
   citations: [],
 }
 

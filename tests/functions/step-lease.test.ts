@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Engine } from '../../supabase/functions/_shared/engine/engine.ts'
-import { runStep } from '../../supabase/functions/_shared/validation/run-step.ts'
+import { workOn } from '../../supabase/functions/_shared/run/worker.ts'
 import { RUN } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
 import { never, workersOf } from './workers.ts'
@@ -25,7 +25,7 @@ describe('the lease of a step', () => {
     }
     const { deps } = workersOf({ concept }, { leaseSeconds: 6 })
     const renew = vi.spyOn(deps.store, 'renew')
-    runStep(deps, RUN)
+    workOn(deps, RUN)
     await vi.advanceTimersByTimeAsync(10_500)
     expect(renew).toHaveBeenCalledTimes(5)
     finish()
@@ -44,7 +44,7 @@ describe('the lease of a step', () => {
       },
       { leaseSeconds: 6 },
     )
-    const running = runStep(deps, RUN)
+    const running = workOn(deps, RUN)
     await vi.advanceTimersByTimeAsync(100)
     takeOver('concept')
     await vi.advanceTimersByTimeAsync(2_000)
@@ -57,7 +57,7 @@ describe('the lease of a step', () => {
   it('counts as lost when it could not be renewed for its whole time', async () => {
     const { deps, of } = workersOf({ concept: never }, { leaseSeconds: 6 })
     vi.spyOn(deps.store, 'renew').mockRejectedValue(new Error('fetch failed'))
-    const running = runStep(deps, RUN)
+    const running = workOn(deps, RUN)
     await vi.advanceTimersByTimeAsync(6_000)
     await running
     expect(of('concept').failure).toBeNull()

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sweeper, sweepTwice } from '../../supabase/functions/_shared/run/sweep.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { handOnAs, sweeper, sweepTwice } from '../../supabase/functions/_shared/run/runs.ts'
 import { memoryStore, RUN } from './memory-store.ts'
 
 function sweeping(runs = [RUN]) {
@@ -47,5 +47,32 @@ describe('a sweep', () => {
     expect(sweep).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(sweep).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('handing a run on', () => {
+  const handOn = handOnAs({ url: 'http://localhost:1', serviceKey: 'service-key' })
+  const fetching = () => vi.spyOn(globalThis, 'fetch')
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
+
+  it('invokes the function of its kind as our own service, with the fence of the run', async () => {
+    const fetched = fetching().mockResolvedValue(new Response('{}', { status: 202 }))
+    await handOn(RUN)
+    const [address, init] = fetched.mock.lastCall ?? []
+    expect(address).toBe('http://localhost:1/functions/v1/enhanced-idea-validation-full')
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer service-key')
+    expect(JSON.parse(String(init?.body))).toEqual(RUN)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the worker refuses', () => Promise.resolve(new Response('boot error', { status: 503 }))],
+    ['nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('logs it and goes on when %s', async (_, outcome) => {
+    fetching().mockImplementation(outcome)
+    await expect(handOn(RUN)).resolves.toBeUndefined()
+    expect(console.error).toHaveBeenCalledTimes(1)
   })
 })

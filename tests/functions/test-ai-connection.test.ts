@@ -1,6 +1,13 @@
-import { connectionSchema, serverKeysSchema } from '@domain/ai-connection'
-import { PROVIDERS, type Provider } from '@domain/ai-models'
+import {
+  connectionSchema,
+  serverKeysSchema,
+  sourceStatesSchema,
+  sourceTestSchema,
+} from '@domain/ai-connection'
+import { PROVIDERS, type Provider } from '@domain/model-providers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { everySource } from '../lookups/web-samples'
+import { startWorld, type World } from '../lookups/world'
 import { signUp, type TestBackend } from '../support/backend'
 import { type FakeModelServer, KEYS, reply, startFakeModelServer } from '../support/fake-model-server'
 import { adminOf } from './roadmap-runs'
@@ -42,6 +49,89 @@ const select = (provider: Provider, model: string) =>
     model,
     provider,
   ])
+
+describe('asked what writes reports now', () => {
+  it('tells every user the model and whether it searches, and calls nobody', async () => {
+    const { accessToken } = await signUp(backend)
+    await backend.sql(`update public.ai_provider_settings set is_active = (provider = 'openai')`)
+    const { status, body } = await ask({ ask: 'engine' }, accessToken)
+    expect([status, body]).toEqual([
+      200,
+      { model: expect.stringMatching(/^gpt/), search: true, lookups: false },
+    ])
+    expect(models.calls).toEqual([])
+    expect((await ask({ ask: 'engine' }, null)).status).toBe(401)
+  })
+
+  it('tells that it is the built-in analysis where the provider has no key', async () => {
+    const own = await startWithFunctions({})
+    try {
+      const { accessToken } = await signUp(own)
+      expect((await ask({ ask: 'engine' }, accessToken, own)).body).toEqual({
+        model: null,
+        search: false,
+        lookups: false,
+      })
+    } finally {
+      await own.close()
+    }
+  })
+})
+
+describe('asked about public sources', () => {
+  let world: World
+  let own: TestBackend
+  let boss: Awaited<ReturnType<typeof adminOf>>
+  beforeAll(async () => {
+    world = await startWorld()
+    own = await startWithFunctions({ LOOKUPS: 'github, itunes', LOOKUPS_ADDRESSES: `all=${world.base}` })
+    boss = await adminOf(own)
+  })
+  afterAll(async () => {
+    await own.close()
+    await world.close()
+  })
+  const sources = async (source?: string, token = boss.token) => ask({ ask: 'sources', source }, token, own)
+  const health = async () =>
+    await own.sql('select source, answered, failed, cached, cause from private.lookup_days order by source')
+
+  it('tells administrators alone which ones are asked', async () => {
+    const { accessToken } = await signUp(own)
+    for (const source of [undefined, 'github'])
+      expect(await sources(source, accessToken)).toEqual({ status: 403, body: DENIED })
+    world.on(everySource)
+    const states = sourceStatesSchema.parse((await sources()).body)
+    expect(states.filter(({ off }) => off === null).map(({ source }) => source)).toEqual(['itunes', 'github'])
+    expect(world.asked).toEqual([])
+  })
+
+  it('asks the source itself each time, and counts what came of it', async () => {
+    await own.sql('delete from private.lookup_days')
+    world.on(everySource)
+    for (const time of [1, 2]) {
+      const { body } = await sources('github')
+      expect(sourceTestSchema.parse(body), `time ${time}`).toMatchObject({ source: 'github', ok: true })
+    }
+    const asked = world.asked.length
+    expect(asked).toBeGreaterThanOrEqual(2)
+    expect(new Set(world.asked.map(({ source }) => source))).toEqual(new Set(['github']))
+    world.on(() => ({ status: 500 }))
+    const { body } = await sources('github')
+    expect(body).toMatchObject({ ok: false, note: 'GitHub is not working (HTTP 500).' })
+    expect(await health()).toEqual([
+      { source: 'github', answered: asked, failed: world.asked.length, cached: 0, cause: 'unreachable' },
+    ])
+  })
+
+  it('sends nothing to a source that is switched off', async () => {
+    world.on(everySource)
+    expect((await sources('eurostat')).body).toMatchObject({
+      ok: false,
+      note: 'Eurostat is switched off on this server.',
+    })
+    expect(world.asked).toEqual([])
+  })
+})
 
 describe('asked about keys', () => {
   it('says which providers have one, calls nobody and shows none', async () => {
@@ -124,15 +214,6 @@ describe.each(PROVIDERS)('a test of %s', (provider) => {
     models.on(() => reply.text('', { end: 'too-long' }))
     expect(await test(provider)).toMatchObject({ ok: true })
   })
-})
-
-it('tests a provider whose settings were removed with its default model', async () => {
-  await backend.sql('truncate public.ai_provider_settings')
-  try {
-    expect(await test('deepseek')).toMatchObject({ ok: true, model: 'deepseek-flash' })
-  } finally {
-    expect((await admin.client.rpc('restore_ai_settings')).error).toBeNull()
-  }
 })
 
 describe('whoever is no administrator', () => {

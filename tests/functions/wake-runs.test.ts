@@ -42,11 +42,7 @@ const posted = async () => postedSchema.parse(await backend.sql('delete from net
 /** The time that a run has been without a worker. */
 const pass = (time: string) =>
   backend.sql(
-    `with validations as (
-       update private.validation_runs set handed_over_until = handed_over_until - $1::interval,
-         touched_at = touched_at - $1::interval
-     )
-     update private.roadmap_runs set handed_over_until = handed_over_until - $1::interval,
+    `update private.runs set handed_over_until = handed_over_until - $1::interval,
        touched_at = touched_at - $1::interval`,
     [time],
   )
@@ -89,12 +85,6 @@ describe('runs that nobody works on', () => {
   it('end where the database cannot reach the functions', async () => {
     await backend.sql('delete from vault.decrypted_secrets')
     const { validation } = await abandoned()
-    await backend.sql('alter table public.idea_validations disable trigger stamp')
-    await backend.sql(
-      `update public.idea_validations set updated_at = now() - interval '20 minutes' where id = $1`,
-      [validation],
-    )
-    await backend.sql('alter table public.idea_validations enable trigger stamp')
     await pass('20 minutes')
     expect(await wake()).toBe(0)
     expect(await rowOf(backend, validation)).toMatchObject({ status: 'error' })
@@ -107,7 +97,8 @@ describe('runs that nobody works on', () => {
     const { validation } = await abandoned()
     expect(await wake()).toBe(0)
     await backend.sql(
-      `update private.validation_steps set attempt = private.max_attempts() where validation_id = $1`,
+      `update private.run_steps set attempt = private.max_attempts() from private.runs
+       where id = run_id and validation_id = $1`,
       [validation],
     )
     await pass('2 minutes')

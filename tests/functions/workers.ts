@@ -1,28 +1,36 @@
 import { vi } from 'vitest'
 import type { Engine } from '../../supabase/functions/_shared/engine/engine.ts'
-import { runStep, type StepDeps } from '../../supabase/functions/_shared/validation/run-step.ts'
+import { type WorkerDeps, workOn } from '../../supabase/functions/_shared/run/worker.ts'
+import { type ReportWriters, reportKinds } from '../../supabase/functions/_shared/validation/write-step.ts'
 import { memoryStore } from './memory-store.ts'
 import { sampleEngine } from './sample-engine.ts'
 
 /** A step that is never done. */
 export const never = () => new Promise<never>(() => {})
 
+interface Given {
+  idea?: string
+  leaseSeconds?: number
+  checkCitations?: ReportWriters['checkCitations']
+}
+
 /** Workers that wake each other in the same process, and a log of who wrote what. */
 export function workersOf(
   engine: Partial<Engine> = {},
-  { leaseSeconds = 60, checkCitations = async (citations) => citations }: Partial<StepDeps> = {},
+  { idea = 'Bread by bike', leaseSeconds = 60, checkCitations = async (citations) => citations }: Given = {},
 ) {
-  const memory = memoryStore('Bread by bike')
-  const handOn = vi.fn<StepDeps['handOn']>(async (run) => {
-    runStep(deps, run)
+  const memory = memoryStore(idea)
+  const handOn = vi.fn<WorkerDeps['handOn']>(async (run) => {
+    workOn(deps, run)
   })
-  const deps: StepDeps = {
-    store: memory.store,
+  const writers: ReportWriters = {
     chooseEngine: async () => ({ ...sampleEngine, ...engine }),
     checkCitations,
     plannedWork: async () => null,
-    leaseSeconds,
-    handOn,
+    catchUp: async () => {},
+    lookUp: async () => null,
+    followLookups: async () => {},
   }
-  return { ...memory, deps, handOn }
+  const deps: WorkerDeps = { store: memory.store, kinds: reportKinds(writers), leaseSeconds, handOn }
+  return { ...memory, deps, handOn, writers }
 }

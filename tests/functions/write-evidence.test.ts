@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { state } from '../../supabase/functions/_shared/domain/basis.ts'
 import { type Citation, citationSchema } from '../../supabase/functions/_shared/domain/citation.ts'
-import { type Report, UNASSESSED } from '../../supabase/functions/_shared/domain/report.ts'
+import { EMPTY_MARKET, type Report } from '../../supabase/functions/_shared/domain/report.ts'
 import { writeEvidence } from '../../supabase/functions/_shared/validation/write-evidence.ts'
 
 const AS_OF = '2026-11-20T10:00:00+00:00'
@@ -18,18 +18,13 @@ const cited = (id: string, status: Citation['check']['status'] = 'not_checked') 
   })
 
 const sectionsWith = (...citations: Citation[]): Omit<Report, 'evidence'> => ({
+  brief: null,
   concept: null,
   audience: null,
   market: {
-    model: null,
-    marketSizeText: '',
+    ...EMPTY_MARKET,
     targetMarket: state('Bakers', 'model'),
     uniqueValue: state('Fresh', 'model'),
-    monetizationStrategies: [],
-    challenges: [],
-    opportunities: [],
-    competitors: [],
-    ...UNASSESSED,
     citations,
   },
 })

@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import { createLogger, resolveConfig } from 'vite'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ROOT } from '../../local/paths'
 import { loadSecrets } from '../../local/secrets'
 import { tempFolder } from './folders'
 import { start } from './processes'
-import { holdsSecret, textsIn } from './served'
-
-async function build(env: Record<string, string>) {
-  const outDir = tempFolder()
-  const run = start('node_modules/.bin/vite', ['build', '--outDir', outDir, '--emptyOutDir'], { env })
-  expect(await run.exited).toBe(0)
-  return { output: run.output(), built: [...textsIn(outDir).values()].join('\n') }
-}
+import { textsIn } from './served'
 
 describe('a build', () => {
-  it('without VITE_SUPABASE_URL says that it targets the local backend, and holds no secret key', async () => {
-    const { output, built } = await build({ VITE_SUPABASE_URL: '' })
-    expect(output).toContain('this build targets the local backend')
-    expect(built).toContain(loadSecrets().publishableKey)
-    expect(holdsSecret(built)).toBe(false)
+  // start.test.ts makes such a build and looks for secrets in it.
+  it('without VITE_SUPABASE_URL says that it targets the local backend, and knows its public key', async () => {
+    vi.stubEnv('VITE_SUPABASE_URL', '')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const said: string[] = []
+    const customLogger = { ...createLogger(), warn: (message: string) => void said.push(message) }
+    const { define } = await resolveConfig({ root: ROOT, customLogger }, 'build', 'production')
+    expect(said.join()).toContain('this build targets the local backend')
+    const key = JSON.stringify(loadSecrets().publishableKey)
+    expect(define).toMatchObject({ 'import.meta.env.VITE_SUPABASE_ANON_KEY': key })
   })
 
   it('with VITE_SUPABASE_URL targets that project and knows nothing of this machine', async () => {
@@ -24,8 +24,13 @@ describe('a build', () => {
       VITE_SUPABASE_URL: 'https://abc.supabase.co',
       VITE_SUPABASE_ANON_KEY: 'sb_publishable_hosted',
     }
-    const { output, built } = await build(hosted)
-    expect(output).not.toContain('local backend')
+    const outDir = tempFolder()
+    const build = start('node_modules/.bin/vite', ['build', '--outDir', outDir, '--emptyOutDir'], {
+      env: hosted,
+    })
+    expect(await build.exited).toBe(0)
+    const built = [...textsIn(outDir).values()].join('\n')
+    expect(build.output()).not.toContain('local backend')
     expect(built).toContain(hosted.VITE_SUPABASE_URL)
     expect(built).toContain(hosted.VITE_SUPABASE_ANON_KEY)
     expect(built).not.toContain(loadSecrets().publishableKey)

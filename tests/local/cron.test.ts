@@ -26,10 +26,10 @@ it('hands runs that lost their worker to a new one, as the service role', async 
   await until(async () => (await validations()).length === 2 && (await roadmaps()).length === 1, 30_000)
   const caller = `Bearer ${server.backend.keys.secretKey}`
   expect(await validations()).toEqual([
-    { caller, body: { validationId: 'v1', fence: 'f1' } },
-    { caller, body: { validationId: 'v2', fence: 'f2' } },
+    { caller, body: { run: 'v1', fence: 'f1', worker: 'enhanced-idea-validation-full' } },
+    { caller, body: { run: 'v2', fence: 'f2', worker: 'enhanced-idea-validation-full' } },
   ])
-  expect(await roadmaps()).toEqual([{ caller, body: { roadmapId: 'r1', fence: 'f3' } }])
+  expect(await roadmaps()).toEqual([{ caller, body: { run: 'r1', fence: 'f3', worker: 'generate-roadmap' } }])
   expect(log).toEqual([])
   stop()
   await server.close()

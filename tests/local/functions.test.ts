@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type TestBackend } from '../support/backend'
-import { isAlive, until } from './processes'
+import { until } from './processes'
 import { PROJECT_DIR, startFixture } from './project'
 
 let backend: TestBackend
@@ -54,6 +53,7 @@ describe('a function', () => {
   it('goes on with background work after its answer', async () => {
     expect((await call('open/start', { method: 'POST' })).status).toBe(202)
     expect(await json('open/background')).toEqual({ background: 'running' })
+    await call('open/finish', { method: 'POST' })
     await until(async () => (await json('open/background')).background === 'done')
   })
 
@@ -62,8 +62,7 @@ describe('a function', () => {
     const first = await backend.functions.pid('open')
     expect(await backend.functions.pid('open')).toBe(first)
     process.kill(first ?? 0, 'SIGKILL')
-    await until(() => !isAlive(first ?? 0))
-    await pause(50)
+    await until(async () => (await backend.functions.pid('open')) === undefined)
     expect(await json('open/background')).toEqual({ background: 'not started' })
     expect(await backend.functions.pid('open')).not.toBe(first)
   })

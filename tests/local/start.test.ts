@@ -62,7 +62,7 @@ describe('npm start', () => {
     expect(canonical).toEqual(addresses)
     const privacy = pages[addresses.indexOf(`${url}/privacy`)]
     expect(privacy).toContain('<title>Privacy · Groundwork</title>')
-    expect(privacy).toContain('Card numbers are not stored by Groundwork.')
+    expect(privacy).toContain('Groundwork does not store card numbers.')
     const titles = pages.map((page) => /<title>([^<]+)/.exec(page)?.[1])
     expect(new Set(titles).size).toBe(addresses.length)
     // The first sample has a second address.

@@ -1,23 +1,11 @@
 import { PHASES } from '@domain/phases'
 import { compareWithPlan, computeRoadmap, featuresOf, problemsOf, readRoadmap } from '@domain/roadmap'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { reportOn } from '../analyst/written'
+import { describe, expect, it } from 'vitest'
 import { reportOf } from '../domain/roadmap/sample-roadmap'
 import { composed, planOf, wordsOf } from './composed'
+import { MODEL_REPORTS } from './reports'
 
-const IDEAS = [
-  'A mobile app that helps dog owners in Berlin find trusted walkers near them for €12 per walk.',
-  'Credit scoring for street vendors in Lagos based on their mobile money history, so that lenders can offer microloans.',
-  'I want to build a tool that reviews pull requests and explains what changed to junior developers.',
-  'Software for dental clinics that fills last-minute cancellations by texting patients on the waiting list.',
-  'Subscription box of Japanese snacks for anime fans, $25 a month, shipped across the US.',
-  'Platform for companies to train apprentices in welding using VR',
-]
-
-let reports: Awaited<ReturnType<typeof reportOn>>[]
-beforeAll(async () => {
-  reports = await Promise.all(IDEAS.map((idea) => reportOn(idea)))
-})
+const reports = MODEL_REPORTS
 
 /** Working days and dollars of a roadmap. */
 function figuresOf(content: Awaited<ReturnType<typeof composed>>) {
@@ -85,11 +73,11 @@ describe.each(PHASES)('the composed roadmap of the phase %s', (phase) => {
       planOf({ platforms: ['mobile'], technologyStack: ['flutter'] }),
     )
     const words = wordsOf(content)
-    expect(words).toContain('“Dog owners”')
-    expect(words).toContain(dogs.market.competitors[0]?.name.text)
-    expect(words).toContain(dogs.market.nextTest?.threshold.text.replace(/\.$/, ''))
+    expect(words).toContain('Dog owners')
+    expect(words).toContain(dogs.market?.competitors[0]?.name.text)
+    expect(words).toContain(dogs.market?.nextTest?.threshold.text.replace(/\.$/, ''))
     const skills = content.phases[0]?.teamComposition.flatMap((each) => each.skills)
-    if (phase !== 'interactive') expect(skills).toContain('Flutter')
+    if (phase === 'mvp') expect(skills).toContain('Flutter')
   })
 
   it('is written without gaps and doubled marks', async () => {
@@ -192,7 +180,7 @@ describe('where the plan is too small', () => {
     const risks = async (changes: object) =>
       (await composed('poc', vendors, planOf(changes))).phases[0]?.risks[0]?.description ?? ''
     expect(await risks({ budgetRange: '5k-25k' })).toMatch(
-      /^This phase takes up a large part of the plan's whole budget/,
+      /^This phase uses a large part of the plan's whole budget/,
     )
     expect(await risks({ budgetRange: '50k-100k' })).not.toContain('whole budget')
     expect(await risks({ budgetRange: '5k-25k', developmentPhases: ['poc'] })).not.toContain('whole budget')

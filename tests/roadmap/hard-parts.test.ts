@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { reportOn } from '../analyst/written'
 import { composed, planOf } from './composed'
 
+it('quotes words of the idea once, not a quotation of them', async () => {
+  const idea = 'Ordering software for small bakeries in Munich, €49 a month per shop.'
+  const { summary } = await composed('interactive', await reportOn(idea), planOf(), idea)
+  expect(summary.text).toContain('for “small bakeries in Munich”, on web')
+})
+
 describe('what the idea itself asks for', () => {
   const hardTasks = async (idea: string, phase: (typeof PHASES)[number] = 'mvp') =>
     (await composed(phase, await reportOn(idea), planOf(), idea)).phases
@@ -30,7 +36,7 @@ describe('what the idea itself asks for', () => {
     const [phase] = phases
     expect(phase?.tasks.find(({ id }) => id === 'decide')?.dependsOn).toContain('hard-immersive')
     expect(phase?.risks.map(({ description }) => description).join()).toMatch(
-      /“Build one scene.*least certain/,
+      /“Build one virtual scene.*least certain/,
     )
     expect(phase?.teamComposition.flatMap(({ skills }) => skills)).toContain('3D scenes and headsets')
   })

@@ -7,15 +7,12 @@ const RECORDS = 'storing, changing and undoing it'
 describe('the kind of a feature', () => {
   it.each([
     ['Payment through a licensed provider, with receipts', 'payments, receipts and refunds'],
-    ['Identity check before the first payout', 'rights, consent and a record of who did what'],
-    ['Calendar of free days, with a reminder', 'times, capacity and two people who want the same one'],
+    ['Identity check before the first payout', 'permissions, consent and a log of who did what'],
+    ['Calendar of free days, with a reminder', 'times, capacity and two people who want the same slot'],
     ['Reminder the evening before, in the calendar', 'sending, opting out and a record of what was sent'],
-    [
-      'Export in a form that opens in a spreadsheet',
-      'reading, checking and writing the data of the other side',
-    ],
+    ['Export in a form that opens in a spreadsheet', 'reading, checking and writing the other system’s data'],
     ['Summarise contracts', 'the model behind it, its limits and its cost per use'],
-    ['Photos from three sides', 'upload, storage, limits of size and deletion'],
+    ['Photos from three sides', 'upload, storage, size limits and deletion'],
   ])('of “%s” is told by its first telling word', (description, work) => {
     expect(kindOf(description)).toBe(work)
   })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { type StartedBackend, type StartOptions, startBackend } from '../../local/start-backend'
+import { keepInitialRows } from './initial-rows'
 
 export type TestBackend = StartedBackend
 
@@ -10,10 +12,53 @@ export const PASSWORD = 'correct-horse-battery'
 // supabase-js asks for a WebSocket when it is made, which Node 20 does not have.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} })
 
-/** A backend of the test's own, in memory from a snapshot of all migrations and the seed unless told otherwise. */
-export function startTestBackend(options: StartOptions = {}): Promise<TestBackend> {
-  return startBackend(options)
+type Functions = NonNullable<StartOptions['functions']>
+
+interface Shared {
+  backend: StartedBackend
+  /** What its functions read when they boot; the test file may change it. */
+  functions: Functions
+  /** The same as it was when no function had booted yet. */
+  first: Functions
+  restore(): Promise<boolean>
 }
+
+/** Backends of this worker that no test file uses now: starting one takes longer than most files do. */
+const idle: Shared[] = []
+
+/**
+ * A backend in memory with the schema and the seed. The files of a worker use it one after the other: `close` brings
+ * its rows back, and leaves its functions running for the next file if that wants the same ones. With options other
+ * than functions it is a backend of the file's own.
+ */
+export async function startTestBackend(options: StartOptions = {}): Promise<TestBackend> {
+  const { functions: { env = {}, entries = {} } = {}, databaseUrl, ...others } = options
+  if (databaseUrl || Object.keys(others).length) return startBackend(options)
+  const shared = idle.pop() ?? (await startShared())
+  if (!isDeepStrictEqual(shared.functions, { env, entries })) await shared.backend.functions.stop()
+  Object.assign(shared.functions, { env, entries })
+  shared.first = structuredClone({ env, entries })
+  return { ...shared.backend, close: () => release(shared) }
+}
+
+async function startShared(): Promise<Shared> {
+  const functions: Functions = {}
+  const backend = await startBackend({ functions })
+  return { backend, functions, first: functions, restore: await keepInitialRows(backend) }
+}
+
+async function release(shared: Shared): Promise<void> {
+  const { backend, functions, first, restore } = shared
+  if (!isDeepStrictEqual(functions, first)) await backend.functions.stop()
+  if (await restore()) idle.push(shared)
+  else await backend.close()
+}
+
+/**
+ * How many do the same at once: `many` on the server of TEST_DATABASE_URL, where they race. The embedded Postgres has
+ * one session, in which they queue, so that ten show as much there.
+ */
+export const crowd = (many: number) => (process.env.TEST_DATABASE_URL ? many : Math.min(many, 10))
 
 function clientFor({ url, fetch }: TestBackend, key: string): SupabaseClient {
   return createClient(url, key, {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Provider } from '@domain/ai-models'
+import { MODEL_PROVIDERS, PROVIDERS, type Provider } from '@domain/model-providers'
 import { answer, errorOf, send } from './fake-model-server/answer'
-import { bodySchema, type Call, kindOf, nameOf, pathOf, turnsOf } from './fake-model-server/call'
+import { bodySchema, type Call, ideaOf, kindOf, nameOf, pathOf, turnsOf } from './fake-model-server/call'
 import { type Reply, reply } from './fake-model-server/replies'
 import { KEYS, refusalOf } from './fake-model-server/rules'
 
@@ -34,20 +34,16 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     if (!path) return send(response, 404, `{"error":{"message":"No such path: ${request.url}"}}`)
     const raw = JSON.parse(await textOf(request))
     const body = bodySchema.parse(raw)
-    const kind = kindOf(body)
-    const same = calls.filter(
-      (each) => each.provider === path.provider && each.kind === kind && each.name === nameOf(body),
-    )
     const closed = new Promise<void>((resolve) => response.once('close', () => resolve()))
-    const about = {
-      ...path,
-      ...turnsOf(body),
-      kind,
-      name: nameOf(body),
-      model: body.model,
-      raw,
-      closed,
-    } as const
+    const turns = turnsOf(body)
+    const kind = kindOf(body)
+    const name = nameOf(body)
+    const idea = ideaOf(turns.prompt)
+    const same = calls.filter(
+      (each) =>
+        each.provider === path.provider && each.kind === kind && each.name === name && each.idea === idea,
+    )
+    const about = { ...path, ...turns, kind, name, idea, model: body.model, raw, closed }
     const call: Call = { ...about, nth: same.length + 1, headers: request.headers }
     calls.push(call)
     const refusal = refusalOf(call, body)
@@ -86,15 +82,16 @@ const basesAt = (url: string) => ({
   deepseek: `${url}/deepseek`,
 })
 
-const environmentOf = (baseUrls: Record<Provider, string>) => ({
-  OPENAI_API_KEY: KEYS.openai,
-  OPENAI_BASE_URL: baseUrls.openai,
-  ANTHROPIC_API_KEY: KEYS.anthropic,
-  ANTHROPIC_BASE_URL: baseUrls.anthropic,
-  DEEPSEEK_API_KEY: KEYS.deepseek,
-  DEEPSEEK_BASE_URL: baseUrls.deepseek,
-  AI_WEB_SEARCH: 'on',
-})
+function environmentOf(baseUrls: Record<Provider, string>): Record<string, string> {
+  const ways = PROVIDERS.flatMap((provider) => {
+    const { key, baseUrl } = MODEL_PROVIDERS[provider].variables
+    return [
+      [key, KEYS[provider]],
+      [baseUrl, baseUrls[provider]],
+    ]
+  })
+  return { ...Object.fromEntries(ways), AI_WEB_SEARCH: 'on' }
+}
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = ''

@@ -3,7 +3,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { answers, freePort } from './ports'
+import postgres from 'postgres'
+import { freePort } from './ports'
 
 const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 
@@ -53,17 +54,31 @@ export async function startPostgres(): Promise<PostgresServer> {
     options,
   )
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
-  while (!(await answers(port))) {
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  while (!(await isReady(url))) {
     if (server.exitCode !== null) throw new Error(`The Postgres server ended with ${server.exitCode}`)
     await pause(50)
   }
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
     async close() {
       server.kill('SIGQUIT')
       await ended
       fs.rmSync(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** Whether the server answers a query: its port is open before that. */
+async function isReady(url: string): Promise<boolean> {
+  const client = postgres(url, { max: 1, connect_timeout: 2 })
+  try {
+    await client`select 1`
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end()
   }
 }
 

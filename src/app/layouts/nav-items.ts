@@ -6,6 +6,7 @@ import {
   Lightbulb,
   LogIn,
   type LucideIcon,
+  Mail,
   Route,
   Scale,
   ShieldCheck,
@@ -23,7 +24,7 @@ export interface NavItem {
   icon: LucideIcon
 }
 
-/** Links of the signed-in user's sidebar, in the order of spec part 1 §2. */
+/** Links of the signed-in user's sidebar, in the order of docs/contract.md#sidebars. */
 export const USER_ITEMS: NavItem[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: LayoutDashboard },
   { label: 'Validate Idea', to: paths.validateIdea, icon: Lightbulb },
@@ -32,13 +33,14 @@ export const USER_ITEMS: NavItem[] = [
   { label: 'Profile', to: paths.userProfile, icon: UserRound },
 ]
 
-/** Entries of the admin sidebar, in the order of spec part 2 §2, with the audit log. */
+/** Entries of the admin sidebar, in the order of docs/contract.md#sidebars, with messages and the audit log. */
 export const ADMIN_ITEMS: NavItem[] = [
   { label: 'Dashboard', to: paths.adminDashboard, icon: LayoutDashboard },
   { label: 'User Management', to: paths.adminUsers, icon: UsersRound },
   { label: 'Roadmaps', to: paths.adminRoadmaps, icon: Route },
   { label: 'Pricing Plans', to: paths.adminPlanSettings, icon: Tag },
   { label: 'AI Settings', to: paths.adminAiSettings, icon: SlidersHorizontal },
+  { label: 'Messages', to: paths.adminMessages, icon: Mail },
   { label: 'Audit Log', to: paths.adminAudit, icon: History },
   { label: 'Profile', to: paths.adminProfile, icon: UserRound },
 ]
@@ -55,4 +57,5 @@ export const PUBLIC_ITEMS: NavItem[] = [
   { label: 'Sample report', to: paths.sample(), icon: FileText },
   { label: 'Privacy', to: paths.privacy, icon: ShieldCheck },
   { label: 'Terms', to: paths.terms, icon: Scale },
+  { label: 'Contact', to: paths.contact, icon: Mail },
 ]

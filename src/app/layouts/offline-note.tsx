@@ -10,7 +10,7 @@ export function OfflineNote() {
   if (useSyncExternalStore(subscribe, isOnline)) return null
   return (
     <AlertBanner variant="warning" className="mb-6 print:hidden">
-      You appear to be offline. What you see may be out of date until the connection is back.
+      You appear to be offline. What you see may be out of date until you reconnect.
     </AlertBanner>
   )
 }

@@ -13,7 +13,7 @@ export const PublicFrame = ({ nav, children = <Outlet /> }: PublicFrameProps) =>
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
     {nav}
-    <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+    <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none [--page-top:4rem]">
       {children}
     </main>
   </div>

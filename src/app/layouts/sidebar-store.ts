@@ -6,7 +6,7 @@ interface SidebarState {
   setOpen(isOpen: boolean): void
 }
 
-/** Open or collapsed, kept on this browser (spec part 1 §2). */
+/** Open or collapsed, kept on this browser (docs/contract.md#browser-storage). */
 export const useSidebarStore = create<SidebarState>()(
   persist((set) => ({ isOpen: true, setOpen: (isOpen) => set({ isOpen }) }), {
     name: 'sidebar-storage',

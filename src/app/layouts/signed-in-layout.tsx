@@ -28,7 +28,11 @@ function Frame() {
           isOpen && !isOverlay ? 'md:pl-[300px]' : 'md:pl-20',
         )}
       >
-        <main id="main" tabIndex={-1} className="mx-auto max-w-page px-4 py-8 outline-none sm:px-8 sm:py-12">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-page px-4 py-8 outline-none max-md:[--page-top:3.5rem] sm:px-8 sm:py-12"
+        >
           <OfflineNote />
           <Outlet />
         </main>

@@ -1,11 +1,11 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { planningQueries } from '@/features/planning/planning-queries'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 
-/** From the results to the roadmaps, once there is a plan to make them from (spec part 1 §2). */
+/** From the results to the roadmaps, once there is a plan to make them from. */
 export function DevelopmentRoadmapLink({ validation: { id, status } }: { validation: Validation }) {
   const { data: planning } = useQuery({
     ...planningQueries.ofValidation(id),

@@ -6,10 +6,10 @@ import { Button } from '@/shared/ui/button'
 export const ErrorPage = () => (
   <div role="alert" className="mx-auto flex w-full max-w-page flex-1 flex-col items-start px-4 py-16 sm:px-8">
     <h1 className="max-w-report font-semibold font-serif text-2xl tracking-tight sm:text-3xl">
-      This page could not be shown.
+      This page could not be displayed.
     </h1>
     <p className="mt-4 max-w-measure text-ink-muted">
-      The connection may have dropped, or something in the page went wrong. What you have saved is safe.
+      Your connection may have dropped, or something on the page went wrong. Anything you saved is safe.
     </p>
     <div className="mt-8 flex flex-wrap gap-3">
       <Button onClick={() => window.location.reload()}>Try again</Button>

@@ -19,7 +19,7 @@ export function NotFoundPage() {
         Oops! We couldn't find the page you're looking for.
       </h1>
       <p className="mt-4 max-w-measure text-ink-muted">
-        The address may be mistyped, or the page may have moved. Nothing of yours is lost.
+        The address may be mistyped, or the page may have moved. Your data is safe.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button asChild>

@@ -1,16 +1,20 @@
 import { type ReportSlots, ReportSlotsContext } from '@/features/ideas/results/report-slots'
 import { ValidationResults } from '@/features/ideas/validation-results'
 import { PlanningActions } from '@/features/planning/planning-actions'
+import { ShareButton } from '@/features/share/share-button'
 import { DevelopmentRoadmapLink } from './development-roadmap-link'
+import { REPORT_SLOTS } from './report-slots'
 import { ScoredPlan } from './scored-plan'
 
 const SLOTS: ReportSlots = {
+  ...REPORT_SLOTS,
   actions: (validation) => (
     <>
       <PlanningActions validation={validation} />
       <DevelopmentRoadmapLink validation={validation} />
     </>
   ),
+  share: (validation) => <ShareButton validation={validation} />,
   plan: (validation) => <ScoredPlan validation={validation} />,
 }
 

@@ -1,5 +1,5 @@
 import { workVersionOf } from '@domain/scorecard'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { useAuthStore } from '@/account/auth-store'
 import { useFollowPlan } from '@/features/ideas/results/scorecard/use-follow-plan'

@@ -30,7 +30,7 @@ export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void
           value={typed}
           onValueChange={setTyped}
           dir="auto"
-          placeholder={found.canFind ? 'Go to a page, find a validation' : 'Go to a page'}
+          placeholder={found.canFind ? 'Go to a page or find a validation' : 'Go to a page'}
           className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-faint"
         />
         <Dialog.Close asChild>
@@ -42,7 +42,7 @@ export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void
       <Command.List label="Found" className="h-[25rem] min-h-0 overflow-y-auto overscroll-contain p-2">
         <PaletteGroups groups={groups.filter(({ heading }) => heading === PAGES)} onSelect={act} />
         {found.hits.length > 0 && (
-          <PaletteGroup heading={typed.trim() ? 'Validations' : 'Latest validations'}>
+          <PaletteGroup heading={typed.trim() ? 'Validations' : 'Recent validations'}>
             {found.hits.map(({ id, title, status }) => (
               <PaletteItem key={id} id={id} icon={FileSearch} onSelect={() => open(id)}>
                 <bdi className="truncate">{title}</bdi>

@@ -55,11 +55,10 @@ export function PaletteState({ typed, found, hasCommands }: PaletteStateProps) {
 }
 
 function wordsFor(typed: string, found: PaletteStateProps['found'], hasCommands: boolean): string {
-  if (found.isPaused)
-    return 'You appear to be offline. Validations are searched as soon as the connection is back.'
+  if (found.isPaused) return 'You appear to be offline. Your validations will be searched once you reconnect.'
   if (found.isError) return 'Validations could not be searched.'
   if (found.busy) return 'Searching…'
   if (!typed || found.hits.length > 0) return ''
-  if (!found.canFind) return hasCommands ? '' : `No page is named “${typed}”.`
-  return hasCommands ? `No validation contains “${typed}”.` : `No page and no validation contains “${typed}”.`
+  if (!found.canFind) return hasCommands ? '' : `No pages match “${typed}”.`
+  return hasCommands ? `No validations match “${typed}”.` : `No pages or validations match “${typed}”.`
 }

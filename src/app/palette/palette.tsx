@@ -4,7 +4,7 @@ import { usePaletteStore } from '@/shared/lib/palette-store'
 import { TopHairline } from '../layouts/top-hairline'
 import { usePaletteKey } from './use-palette-key'
 
-const FAILED = 'The search could not be loaded. Please try again.'
+const FAILED = 'Search could not be loaded. Please try again.'
 
 /** Goes anywhere and finds a validation, by Ctrl K, ⌘ K or the button of a layout. Fetched when it is first asked for. */
 export function Palette() {
@@ -21,5 +21,5 @@ export function Palette() {
       },
     )
   }, [isOpen, Dialog, setOpen])
-  return Dialog ? <Dialog /> : <TopHairline says={isOpen ? 'Loading the search' : null} />
+  return Dialog ? <Dialog /> : <TopHairline says={isOpen ? 'Loading search' : null} />
 }

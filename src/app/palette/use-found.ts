@@ -8,8 +8,8 @@ import type { ListedValidation } from '@/features/admin/dashboard/listed-validat
 import { IDEA_LIST } from '@/features/ideas/dashboard/list-view'
 import type { ListedIdea } from '@/features/ideas/dashboard/listed-idea'
 import { ideaQueries } from '@/features/ideas/idea-queries'
+import { useDebouncedValue } from '@/shared/lib/use-debounced-value'
 import { queryOf } from '@/shared/list/list-address'
-import { useSettled } from './use-settled'
 
 const DEBOUNCE_MS = 250
 const SHOWN_RECENT = 4
@@ -33,7 +33,7 @@ const everybodys = ({ pages }: InfiniteData<ListedValidation[]>): Hit[] =>
 export function useFound(typed: string) {
   const { userId, isAdmin } = useAuthStore()
   const wanted = queryOf(typed)
-  const q = useSettled(wanted, DEBOUNCE_MS)
+  const q = useDebouncedValue(wanted, DEBOUNCE_MS)
   const ideas = useInfiniteQuery({
     ...ideaQueries.list(userId ?? '', { ...IDEA_LIST.everything, q }),
     select: own,

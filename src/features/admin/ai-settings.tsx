@@ -1,46 +1,55 @@
-import { PROVIDERS } from '@domain/ai-models'
+import type { ProviderSettings } from '@domain/model-providers'
 import { useQuery } from '@tanstack/react-query'
-import { AlertBanner } from '@/shared/ui/alert-banner'
+import { useSearchParams } from 'react-router-dom'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { adminQueries } from './admin-queries'
 import { ModelList } from './ai-settings/model-list'
 import { ProviderList } from './ai-settings/provider-list'
-import { EmptiedSettings, IncompleteSettings } from './ai-settings/restore-defaults'
 import { SettingsSkeleton } from './ai-settings/settings-skeleton'
-import type { ProviderSettings } from './requests'
+import { SourceList } from './ai-settings/source-list'
 
 const FAILED = 'Failed to load AI settings. Please check your admin permissions.'
-const NONE_ACTIVE =
-  'No provider is active. Until one is switched on, reports are written by the built-in analysis.'
+const SOURCES = 'sources'
 
-/** /admin/ai-settings: which provider writes reports, and with which model (spec part 2 §2, §5). */
+/** /admin/ai-settings: what writes reports (docs/contract.md#ai-settings), and which public sources answer. */
 export function AiSettings() {
-  const settings = useQuery(adminQueries.aiSettings())
+  const [params, setParams] = useSearchParams()
+  const open = (tab: string) =>
+    setParams(tab === SOURCES ? { tab } : {}, { replace: true, preventScrollReset: true })
   return (
     <>
       <PageHeader
         title="AI Settings"
-        subtitle="Who writes the reports. A change holds from the next section that is written."
+        subtitle="Choose which AI model writes the reports. Changes apply from the next section written."
       />
-      <QueryView
-        query={settings}
-        pending={<SettingsSkeleton />}
-        error={FAILED}
-        empty={<EmptiedSettings onRetry={() => void settings.refetch()} />}
-      >
-        {(rows) => <Settings rows={rows} />}
-      </QueryView>
+      <Tabs value={params.get('tab') === SOURCES ? SOURCES : 'models'} onValueChange={open}>
+        <TabsList aria-label="AI settings">
+          <TabsTrigger value="models">Models</TabsTrigger>
+          <TabsTrigger value={SOURCES}>Public sources</TabsTrigger>
+        </TabsList>
+        <TabsContent value="models">
+          <Models />
+        </TabsContent>
+        <TabsContent value={SOURCES}>
+          <SourceList />
+        </TabsContent>
+      </Tabs>
     </>
   )
 }
+
+const Models = () => (
+  <QueryView query={useQuery(adminQueries.aiSettings())} pending={<SettingsSkeleton />} error={FAILED}>
+    {(rows) => <Settings rows={rows} />}
+  </QueryView>
+)
 
 function Settings({ rows }: { rows: ProviderSettings[] }) {
   const active = rows.find((row) => row.active)
   return (
     <div className="flex max-w-report flex-col gap-10">
-      {rows.length < PROVIDERS.length && <IncompleteSettings />}
-      {!active && <AlertBanner variant="warning">{NONE_ACTIVE}</AlertBanner>}
       <ProviderList rows={rows} />
       {active && <ModelList key={active.provider} {...active} />}
     </div>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { namesSchema } from '@/account/names-schema'
 
-/** Spec part 1 §5. */
+/** The messages are fixed: docs/contract.md#validation-rules. */
 export const credentialsSchema = z.object({
   email: z.string().trim().pipe(z.email('Invalid email address')),
   password: z.string().min(6, 'Password must be at least 6 characters'),

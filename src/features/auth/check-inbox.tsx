@@ -5,9 +5,8 @@ import { ResendButton } from './resend-button'
 export const CheckInbox = ({ email }: { email: string }) => (
   <div className="flex flex-col gap-4">
     <AlertBanner variant="success" title="Check your inbox">
-      We sent a confirmation link to <strong className="break-all">{email}</strong>. Open it to finish: it
-      signs you in and leads to your dashboard. If you already have an account with this address, sign in
-      instead.
+      We sent a confirmation link to <strong className="break-all">{email}</strong>. Open it to sign in and go
+      to your dashboard. If you already have an account with this address, sign in instead.
     </AlertBanner>
     <ResendButton email={email} />
   </div>

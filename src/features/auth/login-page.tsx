@@ -8,14 +8,12 @@ import { AuthPanel } from './auth-panel'
 import { authQueries } from './auth-queries'
 import { LoginForm } from './login-form'
 import { SocialLogin } from './social-login'
+import { WaitingIdea } from './waiting-idea'
 
 export const LoginPage = () => (
-  <AuthPanel
-    title="Welcome back"
-    welcome="Sign in to go on with your ideas and their reports."
-    footer={<SignUpLink />}
-  >
+  <AuthPanel title="Welcome back" welcome="Sign in to continue." footer={<SignUpLink />}>
     <LinkProblem />
+    <WaitingIdea />
     <LoginForm />
     <SocialLogin />
   </AuthPanel>
@@ -37,7 +35,7 @@ function SignUpLink() {
   if (settings?.disable_signup)
     return (
       <>
-        New accounts are closed on this server.{' '}
+        This server does not accept new accounts.{' '}
         <Button variant="link" disabled>
           Sign up
         </Button>

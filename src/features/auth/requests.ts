@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paths } from '@/shared/lib/paths'
-import { toAppError } from '@/shared/supabase/app-error'
+import { orThrow, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import type { Credentials, SignUp } from './auth-schemas'
 
@@ -18,37 +18,39 @@ export type AuthSettings = z.infer<typeof settingsSchema>
 const returnAddress = () => window.location.origin + paths.dashboard
 
 export async function signIn(credentials: Credentials): Promise<void> {
-  const { error } = await supabase.auth.signInWithPassword(credentials)
-  if (error) throw toAppError(error)
+  await orThrow(supabase.auth.signInWithPassword(credentials))
 }
 
 /** Creates the account. False when the address has to be confirmed before the first login. */
 export async function signUp({ email, password, firstName, lastName }: SignUp): Promise<boolean> {
-  const { data, error } = await supabase.auth.signUp({
-    email,
-    password,
-    options: { data: { first_name: firstName, last_name: lastName }, emailRedirectTo: returnAddress() },
-  })
-  if (error) throw toAppError(error)
+  const { data } = await orThrow(
+    supabase.auth.signUp({
+      email,
+      password,
+      options: { data: { first_name: firstName, last_name: lastName }, emailRedirectTo: returnAddress() },
+    }),
+  )
   return data.session !== null
 }
 
 export async function resendConfirmation(email: string): Promise<void> {
-  const { error } = await supabase.auth.resend({
-    type: 'signup',
-    email,
-    options: { emailRedirectTo: returnAddress() },
-  })
-  if (error) throw toAppError(error)
+  await orThrow(
+    supabase.auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: returnAddress() },
+    }),
+  )
 }
 
 /** Leaves for the provider's own page. */
 export async function signInWith(provider: Provider): Promise<void> {
-  const { error } = await supabase.auth.signInWithOAuth({
-    provider,
-    options: { redirectTo: returnAddress() },
-  })
-  if (error) throw toAppError(error)
+  await orThrow(
+    supabase.auth.signInWithOAuth({
+      provider,
+      options: { redirectTo: returnAddress() },
+    }),
+  )
 }
 
 export async function fetchAuthSettings(signal: AbortSignal): Promise<AuthSettings> {

@@ -6,18 +6,20 @@ import { Button } from '@/shared/ui/button'
 import { AuthPanel } from './auth-panel'
 import { authQueries } from './auth-queries'
 import { SignUpForm } from './sign-up-form'
+import { WaitingIdea } from './waiting-idea'
 
 export function SignUpPage() {
   const { data: settings } = useQuery(authQueries.settings())
   return (
     <AuthPanel
       title="Create your account"
-      welcome="One account keeps your ideas, their reports and your plans together."
+      welcome="Keep your ideas, reports and plans in one place."
       footer={<SignInLink />}
     >
+      <WaitingIdea />
       {settings?.disable_signup ? (
         <AlertBanner variant="info" title="Sign-up is closed">
-          This server takes no new accounts at the moment.
+          This server is not accepting new accounts right now.
         </AlertBanner>
       ) : (
         <SignUpForm />

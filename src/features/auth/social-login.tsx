@@ -6,7 +6,7 @@ import { PROVIDERS, type Provider, signInWith } from './requests'
 
 const NAMES: Record<Provider, string> = { github: 'GitHub', google: 'Google', linkedin_oidc: 'LinkedIn' }
 const NONE_OFFERED = 'Social login is not set up on this server.'
-const UNKNOWN = 'Social login cannot be reached right now.'
+const UNKNOWN = 'Social login is unavailable right now.'
 const SOME_OFFERED = 'The others are not set up on this server.'
 
 /** Social logins as the auth server offers them; the ones that it does not are shown, but disabled. */

@@ -1,4 +1,4 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { Columns3, Printer } from 'lucide-react'
 import { useMemo } from 'react'
@@ -14,7 +14,6 @@ import { CompareHeads } from './compare/compare-heads'
 import { CompareSkeleton } from './compare/compare-skeleton'
 import { comparedOf } from './compare/compared'
 import { COMPARE_MAX, COMPARE_MIN, comparedIds } from './compare/compared-ids'
-import { CompetitorRows } from './compare/competitor-rows'
 import { readableOf } from './compare/left-out'
 import { MarketRows } from './compare/market-rows'
 import { ScoreRows } from './compare/score-rows'
@@ -42,7 +41,7 @@ export function CompareIdeas() {
       <QueryView
         query={found}
         pending={<CompareSkeleton />}
-        error="The validations could not be loaded. They are safe; please try again."
+        error="The validations could not be loaded. They are safe. Please try again."
       >
         {(validations) => <Comparison ids={ids} validations={validations} />}
       </QueryView>
@@ -72,7 +71,6 @@ function Comparison({ ids, validations }: { ids: string[]; validations: Validati
           <CompareHeads ideas={compared} />
           <ScoreRows ideas={compared} />
           <MarketRows ideas={compared} />
-          <CompetitorRows ideas={compared} />
         </>
       )}
     </>
@@ -82,7 +80,7 @@ function Comparison({ ids, validations }: { ids: string[]; validations: Validati
 const TooFew = () => (
   <EmptyState
     icon={Columns3}
-    title="Two completed validations are needed for a comparison"
+    title="You need two completed validations to compare"
     action={
       <Button asChild variant="secondary">
         <Link to={paths.dashboard}>Choose on the dashboard</Link>

@@ -61,9 +61,7 @@ function Ideas({ userId, onRefused, onCompleted }: IdeasProps) {
           ideas={ideas}
           outdated={list.isPlaceholderData}
           onCompleted={onCompleted}
-          more={
-            list.hasNextPage ? { load: () => void list.fetchNextPage(), busy: list.isFetchingNextPage } : null
-          }
+          pages={list}
         />
       )}
     </QueryView>

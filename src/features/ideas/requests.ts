@@ -1,15 +1,16 @@
+import type { SlideEdit, SlotId } from '@domain/deck'
+import type { LookupChoice } from '@domain/lookup-terms'
 import type { Revision } from '@domain/revision'
-import { validationSchema, validationStatusSchema } from '@domain/validation'
+import { validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
 import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
-import { toAppError } from '@/shared/supabase/app-error'
+import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
 import { isId } from '@/shared/supabase/is-id'
-import { type ListView, SORTS } from './dashboard/list-view'
-import { LISTED_COLUMNS, listedIdeaSchema, SEARCHED_COLUMNS } from './dashboard/listed-idea'
+import { LISTED_COLUMNS, type ListView, SEARCHED_COLUMNS, SORTS } from './dashboard/list-view'
 import { type RunRecord, runRecordSchema } from './run-record'
 
 const TABLE = 'idea_validations'
@@ -29,43 +30,47 @@ export async function fetchIdeas(userId: string, view: ListView, after: Cursor |
   const { statuses } = STATUS_FILTERS[view.status]
   if (statuses) query = query.in('status', statuses)
   const page = pageOf(query, SORTS[view.sort], after, searchFilter(view.q, SEARCHED_COLUMNS))
-  const { data, error, status } = await page.abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  // Beside the rows that it parses, so that pages without a list do without the shape of reports.
+  const [{ data }, { listedIdeaSchema }] = await Promise.all([
+    orThrow(page.abortSignal(signal)),
+    import('./dashboard/listed-idea'),
+  ])
   return z.array(listedIdeaSchema).parse(data)
 }
 
+/** Completed validations, without those that consist of questions: they cost nothing yet. */
 export async function countCompleted(userId: string, signal: AbortSignal): Promise<number> {
-  const { count, error, status } = await supabase
-    .from(TABLE)
-    .select('id', { count: 'exact', head: true })
-    .eq('userId', userId)
-    .eq('status', 'completed')
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { count } = await orThrow(
+    supabase
+      .from(TABLE)
+      .select('id', { count: 'exact', head: true })
+      .eq('userId', userId)
+      .eq('status', 'completed')
+      .not('card', 'cs', '{"vague":true}')
+      .abortSignal(signal),
+  )
   return count ?? 0
 }
 
 /** The few columns that change while validations run. */
 export async function fetchLiveStatuses(ids: string[], signal: AbortSignal) {
-  const { data, error, status } = await supabase
-    .from(TABLE)
-    .select('id, status, statusDetail')
-    .in('id', ids)
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase.from(TABLE).select('id, status, statusDetail').in('id', ids).abortSignal(signal),
+  )
   return z.array(liveStatusSchema).parse(data)
 }
 
 /** How far a run is; null when there is no such validation for this user. */
 export async function fetchRunStatus(id: string, signal: AbortSignal) {
   if (!isId(id)) return null
-  const { data, error, status } = await supabase
-    .from(TABLE)
-    .select('status, statusDetail, originalIdea')
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .from(TABLE)
+      .select('status, statusDetail, originalIdea')
+      .eq('id', id)
+      .abortSignal(signal)
+      .maybeSingle(),
+  )
   return runStatusSchema.nullable().parse(data)
 }
 
@@ -73,8 +78,10 @@ export async function fetchRunStatus(id: string, signal: AbortSignal) {
 export async function fetchCompared(ids: string[], signal: AbortSignal) {
   const known = ids.filter(isId)
   if (known.length === 0) return []
-  const { data, error, status } = await supabase.from(TABLE).select('*').in('id', known).abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const [{ data }, { validationSchema }] = await Promise.all([
+    orThrow(supabase.from(TABLE).select('*').in('id', known).abortSignal(signal)),
+    import('@domain/stored-validation'),
+  ])
   const found = new Map(
     z
       .array(validationSchema)
@@ -86,56 +93,77 @@ export async function fetchCompared(ids: string[], signal: AbortSignal) {
 
 /** Deletes a validation with all that belongs to it; what is gone already counts as deleted. */
 export async function deleteIdea(id: string): Promise<void> {
-  const { error, status } = await supabase.from(TABLE).delete().eq('id', id)
-  if (error) throw toAppError(error, status)
+  await orThrow(supabase.from(TABLE).delete().eq('id', id))
 }
 
+const insertedSchema = z.object({ id: z.string() })
+
 export async function insertIdea(row: { originalIdea: string; userId: string; title: string }) {
-  const { data, error, status } = await supabase
-    .from(TABLE)
-    .insert({ ...row, status: 'pending' })
-    .select()
-    .single()
-  if (error) throw toAppError(error, status)
-  return validationSchema.parse(data)
+  const { data } = await orThrow(
+    supabase
+      .from(TABLE)
+      .insert({ ...row, status: 'pending' })
+      .select()
+      .single(),
+  )
+  return insertedSchema.parse(data)
 }
 
 /** Notes that a run could not be started. A run that did start after all is left alone. */
 export async function markStartFailed(id: string, statusDetail: string): Promise<void> {
-  const { error, status } = await supabase
-    .from(TABLE)
-    .update({ status: 'error', statusDetail })
-    .eq('id', id)
-    .eq('status', 'pending')
-  if (error) throw toAppError(error, status)
+  await orThrow(
+    supabase.from(TABLE).update({ status: 'error', statusDetail }).eq('id', id).eq('status', 'pending'),
+  )
 }
 
 /** Puts a failed validation back in line. */
 export async function markRetrying(id: string): Promise<void> {
-  const { error, status } = await supabase
-    .from(TABLE)
-    .update({ status: 'pending', statusDetail: 'Retrying validation...' })
-    .eq('id', id)
-    .eq('status', 'error')
-  if (error) throw toAppError(error, status)
+  await orThrow(
+    supabase
+      .from(TABLE)
+      .update({ status: 'pending', statusDetail: 'Retrying validation...' })
+      .eq('id', id)
+      .eq('status', 'error'),
+  )
+}
+
+/** Gives a validation another title; answers it as it is stored. Fails where there is none of this user. */
+export async function renameIdea({ id, title }: { id: string; title: string }): Promise<string> {
+  const { data } = await orThrow(supabase.from(TABLE).update({ title }).eq('id', id).select('title').single())
+  return z.object({ title: z.string() }).parse(data).title
+}
+
+/** Keeps the founder's text in a slot of the slides, or with null none; answers all that are kept. */
+export async function saveSlideEdit(id: string, slot: SlotId, edit: SlideEdit | null) {
+  const [{ data }, { slideEditsSchema }] = await Promise.all([
+    orThrow(supabase.rpc('save_slide_edit', { p_validation: id, p_slot: slot, p_edit: edit })),
+    import('@domain/deck'),
+  ])
+  return slideEditsSchema.parse(data)
 }
 
 /** How the steps of a validation ran and what they cost; for administrators. Null when there is no such validation. */
 export async function fetchRun(id: string, signal: AbortSignal): Promise<RunRecord | null> {
-  const { data, error, status } = await supabase
-    .rpc('get_validation_run', { p_validation: id })
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(supabase.rpc('get_validation_run', { p_validation: id }).abortSignal(signal))
   return runRecordSchema.nullable().parse(data)
 }
 
-/** Asks the server to run a validation; answers as soon as it has been taken on. */
-export const requestRun = (validationId: string, idea: string) =>
-  invoke('enhanced-idea-validation-full', { idea, validationId })
+/** Asks the server to run a validation, with what may leave for public sources; answers as soon as it has been taken on. */
+export const requestRun = (validationId: string, idea: string, lookups?: LookupChoice | null) =>
+  invoke('enhanced-idea-validation-full', { idea, validationId, ...(lookups && { lookups }) })
 
 /** Asks the server to go on with a validation that failed or stands still; harmless while it runs. */
-export const requestResume = (validationId: string, idea: string) =>
-  invoke('validate-idea', { idea, validationId })
+export const requestResume = (validationId: string, idea: string, lookups?: LookupChoice | null) =>
+  invoke('validate-idea', { idea, validationId, ...(lookups && { lookups }) })
+
+/** What writes reports on this server now. */
+export const fetchEngineInUse = async (signal: AbortSignal) => {
+  const [answer, { engineInUseSchema }] = await Promise.all([
+    invoke('test-ai-connection', { ask: 'engine' }, signal),
+    import('@domain/ai-connection'),
+  ])
+  return engineInUseSchema.parse(answer)
+}
 
 /** Changes a completed report; answers when it is stored or, for a section to be written anew, taken on. */
 export const requestRevision = (revision: Revision) => invoke('revise-report', revision)

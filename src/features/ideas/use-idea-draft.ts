@@ -1,10 +1,25 @@
+import { useState } from 'react'
 import { useAuthStore } from '@/account/auth-store'
+import { NOTHING_READ } from '@/brief/marked-textarea'
 import { useDraft, useFormStorage } from '@/shared/lib/form-storage'
 
-/** The signed-in user's draft and the way to change it. */
+/** The signed-in user's draft, the way to change it, and what is read in it while it is typed. */
 export function useIdeaDraft() {
   const userId = useAuthStore((state) => state.userId)
-  const { idea } = useDraft(userId)
+  const { idea, earlier } = useDraft(userId)
   const write = useFormStorage((state) => state.write)
-  return { idea, setIdea: (text: string) => userId && write(userId, text) }
+  const swapEarlier = useFormStorage((state) => state.swapEarlier)
+  const [read, onRead] = useState(NOTHING_READ)
+  const [writing, onWriting] = useState(false)
+  return {
+    idea,
+    setIdea: (text: string) => userId && write(userId, text),
+    /** Brings back the draft that an idea from the landing page took the place of; null without one. */
+    bringBack: earlier && swapEarlier,
+    /** For the field of the idea. */
+    field: { read, onWriting },
+    /** For the brief beside it. */
+    beside: { idea, writing, onRead },
+  }
 }
+export type IdeaDraft = ReturnType<typeof useIdeaDraft>

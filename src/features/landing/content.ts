@@ -1,56 +1,41 @@
+import type { MarketInput, MarketModel } from '@domain/market-model'
+import { contactLink } from '@/shared/lib/contact-link'
 import { paths } from '@/shared/lib/paths'
 
-/**
- * What the operator of this site claims about themselves. Groundwork cannot check any of it, so that the page
- * says whose words they are. Change it here; nothing else repeats it.
- */
+/** What the operator of this site says about themselves. Change it here; nothing else repeats it. */
 export const CLAIMS = [
-  { figure: '100+', text: 'enterprises served, among them with ERP and AI applications' },
-  { figure: 'Fixed price', text: 'with a clear breakdown of cost and timeline before work starts' },
-  { figure: '30 minutes', text: 'of consultation at no charge, before you decide anything' },
+  { figure: '100+ enterprises', text: 'served, including ERP and AI applications' },
+  { figure: 'Fixed price', text: 'with a clear cost and timeline breakdown' },
+] as const
+export const CONSULTATION_CLAIM = { figure: '30 minutes', text: 'of consultation, free of charge' } as const
+
+export const CONTENTS = [
+  ['Scorecard', 'Ten metrics from 0 to 10, each with its reasons'],
+  ['Project Concept', 'What it is, and who does what with it'],
+  ['Target Users', 'Personas with their pains and goals'],
+  ['Features', 'What to build first, next and later'],
+  ['Market', 'A calculation you can change, and your competitors'],
+  ['The case against', 'Why it could fail, and a test to find out'],
+  ['Pitch Deck', 'Eight slides to show or download'],
+  ['Roadmaps', 'Milestones, team, weeks and cost by phase'],
 ] as const
 
 export const HOW_IT_WORKS = [
-  {
-    title: 'Share your vision',
-    text: 'Write down what you want to build and for whom. The analysis reads it with an AI model where one is set up, says what it understood, and a short questionnaire adds platforms, timeline and budget.',
-  },
-  {
-    title: 'Get a roadmap',
-    text: 'From the report and your answers comes a development roadmap for each phase: milestones, team, hours, rates and costs that add up.',
-  },
+  { title: 'Share your vision', text: 'Describe your idea. The questionnaire asks only what is missing.' },
+  { title: 'Get a roadmap', text: 'Each phase with its milestones, team, hours and costs.' },
   {
     title: 'Get an interactive prototype',
-    text: 'The roadmap of the interactive phase is free. It plans a prototype that people can click through before code is paid for.',
+    text: 'Its roadmap is free. People can click through it before you pay for code.',
   },
-  {
-    title: 'Validate and scale',
-    text: 'Put the prototype before the people it is for, change the numbers that turn out differently, and plan the proof of concept, the first product and production.',
-  },
+  { title: 'Validate and scale', text: 'Update the numbers with what you learn, then plan the product.' },
 ] as const
 
-/** The four stages of the work; each says where it stands in the program. */
+/** The four stages of the work. */
 export const PROCESS = [
-  {
-    title: 'Design',
-    text: 'Who it is for, what troubles them, and what the first version must do.',
-    part: 'Report',
-  },
-  {
-    title: 'Develop',
-    text: 'Platforms, technology and phases, with the people and hours that they take.',
-    part: 'Plan',
-  },
-  {
-    title: 'Enhance',
-    text: 'Correct what was misread, change the market’s inputs, write a section anew.',
-    part: 'Revisions',
-  },
-  {
-    title: 'Deliver',
-    text: 'Roadmaps, slides and the report as files that others can open and check.',
-    part: 'Exports',
-  },
+  { title: 'Design', text: 'Who it is for, and what the first version must do.' },
+  { title: 'Develop', text: 'Platforms, technology, people and hours.' },
+  { title: 'Enhance', text: 'Change inputs, rewrite sections, compare ideas.' },
+  { title: 'Deliver', text: 'Roadmaps, slides and reports as files.' },
 ] as const
 
 export type SampleName = 'dental' | 'stock' | 'tutor'
@@ -59,86 +44,89 @@ interface Showcase {
   sample: SampleName
   title: string
   description: string
-  stats: { value: string; label: string }[]
+  stats: { users: string; timeframe: string; improvement: string }
   tags: string[]
   features: string[]
 }
 
-/** Sample prototypes. The figures in `stats` are the operator's, as above. */
+/** Sample prototypes of invented ideas. */
 export const SHOWCASE: Showcase[] = [
   {
     sample: 'dental',
     title: 'Waiting list for dental practices',
-    description:
-      'When a patient cancels, the free slot is offered by text message to the people who wait for one.',
-    stats: [
-      { value: '10,000+', label: 'users' },
-      { value: '1 to 2 weeks', label: 'to the prototype' },
-    ],
+    description: 'A canceled slot is offered by text message to patients who are waiting for one.',
+    stats: { users: '10,000+', timeframe: '1 to 2 weeks', improvement: '50% fewer empty slots' },
     tags: ['Health', 'Web', 'Text messages'],
-    features: [
-      'Waiting list at the front desk',
-      'Offer of a free slot by text message',
-      'First answer gets it',
-    ],
+    features: ['Waiting list at the front desk', 'Offers by text message', 'First to reply gets the slot'],
   },
   {
     sample: 'stock',
-    title: 'Stock and orders for small wholesalers',
-    description: 'One place for stock, orders and deliveries, for companies that keep them in spreadsheets.',
-    stats: [
-      { value: '5,000+', label: 'users' },
-      { value: '1 to 2 weeks', label: 'to the prototype' },
-    ],
+    title: 'Inventory for small wholesalers',
+    description: 'Stock, orders and deliveries in one place instead of in spreadsheets.',
+    stats: { users: '5,000+', timeframe: '1 to 2 weeks', improvement: '30% fewer stockouts' },
     tags: ['ERP', 'Web', 'Mobile'],
-    features: [
-      'Stock by warehouse and shelf',
-      'Orders with their deliveries',
-      'Warning before an item runs out',
-    ],
+    features: ['Stock by shelf', 'Orders with deliveries', 'Warning before an item runs out'],
   },
   {
     sample: 'tutor',
-    title: 'Maths practice with an AI tutor',
-    description:
-      'Pupils work on a problem step by step; the tutor asks back instead of giving the answer away.',
-    stats: [
-      { value: '2,000+', label: 'users' },
-      { value: '1 to 2 weeks', label: 'to the prototype' },
-    ],
+    title: 'Math practice with an AI tutor',
+    description: 'The tutor answers with a question instead of giving the solution away.',
+    stats: { users: '2,000+', timeframe: '1 to 2 weeks', improvement: '20% better test scores' },
     tags: ['Education', 'AI', 'Mobile'],
-    features: [
-      'Problems that fit what was learned last',
-      'Hints in the form of questions',
-      'Weekly letter to parents',
-    ],
+    features: ['Problems at the right level', 'Hints as questions', 'Weekly letter to parents'],
   },
 ]
+
+const input = (
+  id: MarketInput['id'],
+  label: string,
+  unit: string,
+  [low, base, high]: [number, number, number],
+  basis: MarketInput['basis'],
+): MarketInput => ({
+  id,
+  label,
+  unit,
+  range: { low, base, high },
+  basis,
+  sources: [],
+  note: '',
+  original: null,
+})
+
+/** The market of the sample report 'tutor'; a test compares them. */
+export const EXHIBIT_MARKET: MarketModel = {
+  currency: 'USD',
+  inputs: [
+    input('customers', 'Customers', 'in Houston, Texas', [48_000, 48_000, 48_000], 'founder'),
+    input('revenuePerCustomer', 'Revenue per customer', 'a year', [168, 168, 168], 'founder'),
+    input('reachableShare', 'Reachable share', '', [0.1, 0.3, 0.6], 'assumption'),
+    input('obtainableShare', 'Obtainable share', '', [0.01, 0.05, 0.15], 'assumption'),
+  ],
+}
 
 export const FAQ = [
   {
     question: 'Where do the statements in a report come from?',
     answer:
-      'Each carries a mark: from a source that was found, from an AI model, from your own words, from a template, or an assumption. Sources are numbered and listed with the outcome of their check. Where nothing is known, the report says so.',
+      'From your own words, from published pages that were checked, from an AI model where this site uses one, from calculations, or from stated assumptions. A mark beside each statement says which. What is unknown is shown as unknown.',
   },
   {
     question: 'What does it cost?',
-    answer:
-      'The free plan covers a limited number of validations and the roadmap of the interactive phase. The Pro plan has no such limit; further phases are sold one by one or in packs. The prices are shown after sign-in, before anything is bought.',
+    answer: 'Your first report and its interactive roadmap are free. The price list above shows the rest.',
   },
   {
     question: 'Who can read my idea?',
     answer:
-      'You and the administrators of this site. Where a model provider is set up, the idea is sent to that provider so that its model can read it. The privacy page lists what is stored.',
+      'You and the administrators of this site. If the site uses an AI model, its provider receives the idea too. The privacy page lists what is stored.',
   },
   {
-    question: 'Does a good score mean that the idea will succeed?',
-    answer:
-      'No. The scorecard sums up what the report found on ten metrics and shows where it found nothing. It is a starting point for talking to the people the idea is for, not a prediction.',
+    question: 'Does a good score mean the idea will succeed?',
+    answer: 'No. It summarizes what was found on ten metrics and shows where nothing was found.',
   },
 ] as const
 
-/** The sections that the navigation leads to, in their order (spec part 1 §2). */
+/** The sections that the navigation links to, in order (docs/contract.md#landing-page). */
 export const SECTIONS = [
   { id: 'about', label: 'About' },
   { id: 'benefits', label: 'Benefits' },
@@ -147,30 +135,31 @@ export const SECTIONS = [
   { id: 'faq', label: 'FAQ' },
 ] as const
 
-/** Where each word of the footer leads; null where there is nothing to read yet. */
-export const FOOTER: { heading: string; links: { label: string; to: string | null }[] }[] = [
+/** The anchors of the footer (docs/contract.md#landing-page). */
+export const footer = (): { heading: string; links: { label: string; to: string }[] }[] => [
   {
     heading: 'Product',
     links: [
       { label: 'Features', to: `${paths.home}#benefits` },
-      { label: 'Pricing', to: paths.pricing() },
+      { label: 'Pricing', to: `${paths.home}#pricing` },
+      { label: 'Testimonials', to: `${paths.home}#showcase` },
       { label: 'Sample report', to: paths.sample() },
-      { label: 'About', to: `${paths.home}#about` },
     ],
   },
   {
-    heading: 'Terms',
+    heading: 'Company',
+    links: [
+      { label: 'About', to: `${paths.home}#about` },
+      { label: 'Blog', to: contactLink('blog') },
+      { label: 'Careers', to: contactLink('careers') },
+      { label: 'Contact', to: contactLink() },
+    ],
+  },
+  {
+    heading: 'Legal',
     links: [
       { label: 'Privacy', to: paths.privacy },
       { label: 'Terms', to: paths.terms },
-    ],
-  },
-  {
-    heading: 'Not published yet',
-    links: [
-      { label: 'Testimonials', to: null },
-      { label: 'Blog', to: null },
-      { label: 'Careers', to: null },
     ],
   },
 ]

@@ -10,7 +10,7 @@ import { SectionLinks } from './nav/section-links'
 import { SectionMenu } from './nav/section-menu'
 import { StartLink } from './start-link'
 
-/** Of the public pages. Administrators get no section links and no call to action (spec part 1 §2). */
+/** Of the public pages. Administrators get no section links and no call to action. */
 export function LandingNav({ onSignOut }: { onSignOut: () => void }) {
   const { isAuthenticated, isAdmin } = useAuthStore()
   const sections = !(isAuthenticated && isAdmin)

@@ -5,13 +5,13 @@ import { LandingNav } from './landing-nav'
 import { About } from './sections/about'
 import { Benefits } from './sections/benefits'
 import { Faq } from './sections/faq'
-import { HowItWorks } from './sections/how-it-works'
-import { Process } from './sections/process'
+import { Pricing } from './sections/pricing'
 import { Showcase } from './sections/showcase'
+import { HowItWorks, Process } from './sections/steps'
 import { useMoveOn } from './use-move-on'
 import { useSectionScroll } from './use-section-scroll'
 
-/** The public page at / (spec part 1 §2). `onSignOut` ends the session of somebody who is signed in. */
+/** The public page at /. `onSignOut` ends the session of a signed-in visitor. */
 export function LandingPage({ onSignOut }: { onSignOut: () => void }) {
   useMoveOn()
   useSectionScroll()
@@ -26,6 +26,7 @@ export function LandingPage({ onSignOut }: { onSignOut: () => void }) {
         <HowItWorks />
         <Process />
         <Showcase />
+        <Pricing />
         <Faq />
       </main>
       <LandingFooter />

@@ -29,20 +29,15 @@ const shotOf = (
   ...shown,
 })
 
-const SMALL_WIDTHS = [480, 960, 1440]
-const SMALL = {
-  width: 720,
-  height: 540,
-  sizes: '(min-width: 1024px) 400px, (min-width: 768px) 46vw, calc(100vw - 2rem)',
+const WIDTHS = [400, 800, 1200]
+const SHOWN = {
+  width: 400,
+  height: 300,
+  sizes: '(min-width: 1024px) 31vw, (min-width: 640px) 46vw, calc(100vw - 2rem)',
 }
 
-export const PICTURES: Record<'hero' | SampleName, Shot> = {
-  hero: shotOf('hero', [720, 960, 1440, 2240], {
-    width: 1120,
-    height: 640,
-    sizes: '(min-width: 1184px) 1120px, (min-width: 640px) calc(100vw - 4rem), 95vw',
-  }),
-  dental: shotOf('dental', SMALL_WIDTHS, SMALL),
-  stock: shotOf('stock', SMALL_WIDTHS, SMALL),
-  tutor: shotOf('tutor', SMALL_WIDTHS, SMALL),
+export const PICTURES: Record<SampleName, Shot> = {
+  dental: shotOf('dental', WIDTHS, SHOWN),
+  stock: shotOf('stock', WIDTHS, SHOWN),
+  tutor: shotOf('tutor', WIDTHS, SHOWN),
 }

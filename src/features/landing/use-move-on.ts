@@ -5,7 +5,7 @@ import { homeOf } from '@/account/home-of'
 
 const MOVE_ON_MS = 100
 
-/** Takes whoever is signed in to their dashboard, in place of this page in the history (spec part 1 §2). */
+/** Redirects a signed-in visitor to their dashboard, replacing this page in the history. */
 export function useMoveOn(): void {
   const navigate = useNavigate()
   const home = useAuthStore((state) => (state.isAuthenticated && !state.isLoading ? homeOf(state) : null))

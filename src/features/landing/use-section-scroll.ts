@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Glides to the section that the address names. The 80 px above it are the root's scroll-padding, which holds
- * for links without JavaScript as well (spec part 1 §2).
+ * Smooth-scrolls to the section that the address names. The 80 px offset is the root's scroll-padding, so it also
+ * holds for links without JavaScript.
  */
 export function useSectionScroll(): void {
   const location = useLocation()

@@ -1,4 +1,4 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { planningQueries } from './planning-queries'
 
-/** The founder's way into the wizard, from the results of a completed validation (spec part 1 §2). */
+/** The founder's way into the wizard, from the results of a completed validation. */
 export function PlanningActions({ validation: { id, userId, status } }: { validation: Validation }) {
   const own = useAuthStore((state) => state.userId) === userId
   const { data: planning, isPending } = useQuery({

@@ -10,25 +10,25 @@ import {
   VISUAL_STYLES,
 } from '@domain/planning'
 
-/** The seven steps in their order (spec part 1 §2); the id stands in the address (?step=technology). */
+/** The seven steps in order (docs/contract.md#planning); the id is part of the address (?step=technology). */
 export const PLANNING_STEPS = [
   {
     id: 'platforms',
     title: 'Platforms',
     question: 'Where will people use it?',
-    hint: 'Choose as many as the first versions need.',
+    hint: 'Choose all that the first versions need.',
   },
   {
     id: 'development',
     title: 'Development',
     question: 'Which phases do you want to plan?',
-    hint: 'You may plan every phase. The roadmap of a premium phase opens once you have unlocked it.',
+    hint: 'You can plan every phase. Roadmaps for premium phases open once you unlock them.',
   },
   {
     id: 'technology',
     title: 'Technology',
     question: 'What should it be built with?',
-    hint: 'Leave it open where a developer should decide.',
+    hint: 'Leave it open if a developer should decide.',
   },
   {
     id: 'branding',
@@ -40,19 +40,19 @@ export const PLANNING_STEPS = [
     id: 'users',
     title: 'Users',
     question: 'How many people will use it each month?',
-    hint: 'Think of the end of its first year.',
+    hint: 'By the end of its first year.',
   },
   {
     id: 'timeline',
     title: 'Timeline',
-    question: 'How much time is there to build it?',
-    hint: 'Until the last phase that you have chosen is done.',
+    question: 'How much time do you have to build it?',
+    hint: 'Until your last chosen phase is done.',
   },
   {
     id: 'budget',
     title: 'Budget',
-    question: 'What may building it cost?',
-    hint: 'In US dollars, for all phases that you have chosen.',
+    question: 'What is your budget for building it?',
+    hint: 'In US dollars, for all chosen phases.',
   },
 ] as const
 export type PlanningStep = (typeof PLANNING_STEPS)[number]

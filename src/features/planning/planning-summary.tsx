@@ -1,5 +1,5 @@
 import type { Planning } from '@domain/planning'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
@@ -16,10 +16,15 @@ export function PlanningSummary({ validation }: { validation: Validation }) {
     ...planningQueries.ofValidation(validation.id),
     enabled: validation.status === 'completed',
   })
-  return planning ? <Summary planning={planning} mayEdit={own} /> : null
+  return planning ? <PlanCard planning={planning} mayEdit={own} /> : null
 }
 
-const Summary = ({ planning: { form, updatedAt }, mayEdit }: { planning: Planning; mayEdit: boolean }) => (
+interface PlanCardProps {
+  planning: Pick<Planning, 'form' | 'updatedAt'>
+  mayEdit: boolean
+}
+
+export const PlanCard = ({ planning: { form, updatedAt }, mayEdit }: PlanCardProps) => (
   <Card asChild>
     <section aria-labelledby="project-plan">
       <CardHeader>

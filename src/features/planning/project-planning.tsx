@@ -1,4 +1,4 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
@@ -15,7 +15,7 @@ import { Wizard } from './wizard/wizard'
 import { WizardSkeleton } from './wizard/wizard-skeleton'
 
 const LOAD_FAILED = 'Failed to load planning data. Please try again.'
-/** As the results page says it (spec part 1 §8). */
+/** The same text as on the results page (docs/contract.md#messages). */
 const NO_DATA = 'No validation data found. Please return to dashboard and try again.'
 
 /** /validate-idea/results/:id/planning; without an id there is nothing to plan. */
@@ -65,7 +65,7 @@ function Plannable({ validation }: { validation: Validation }) {
       <NotYours />
     )
   if (validation.status !== 'completed')
-    return <NotPlanned message="Planning starts when the report is complete." action={toResults} />
+    return <NotPlanned message="You can start planning when the report is complete." action={toResults} />
   return (
     <>
       <Header id={validation.id} title={<span dir="auto">{validation.title}</span>} />

@@ -1,13 +1,13 @@
 import { type Planning, type PlanningForm, planningRow, planningSchema, samePlanning } from '@domain/planning'
-import { AppError, toAppError } from '@/shared/supabase/app-error'
+import { AppError, orThrow, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { fetchPlanning } from '@/shared/supabase/stored-project'
 
 const TABLE = 'project_planning'
 const ALREADY_THERE = '23505'
-const GONE = 'This validation is not yours, or no longer exists.'
+const GONE = 'This validation is not yours or no longer exists.'
 
-/** Said as it stands; every other reason follows 'Failed to save planning data: ' (spec part 1 §5 and §8). */
+/** Shown verbatim; other reasons follow 'Failed to save planning data: ' (docs/contract.md#messages). */
 const NO_SESSION = 'You must be logged in to save your planning data'
 
 /** What to tell about a plan that could not be saved. */
@@ -21,7 +21,7 @@ export class PlanMoved extends AppError {
   readonly planning: Planning
 
   constructor(planning: Planning) {
-    super('The plan was changed in another tab or browser meanwhile.')
+    super('The plan was changed in another tab or browser.')
     this.planning = planning
   }
 }
@@ -72,13 +72,14 @@ async function insertPlanning(form: PlanningForm): Promise<Planning | null> {
 
 /** Null when there is no such row in that version. */
 async function updatePlanning(form: PlanningForm, id: string, version: string): Promise<Planning | null> {
-  const { data, error, status } = await supabase
-    .from(TABLE)
-    .update(planningRow(form))
-    .eq('id', id)
-    .eq('updated_at', version)
-    .select()
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .from(TABLE)
+      .update(planningRow(form))
+      .eq('id', id)
+      .eq('updated_at', version)
+      .select()
+      .maybeSingle(),
+  )
   return data && planningSchema.parse(data)
 }

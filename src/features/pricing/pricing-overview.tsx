@@ -5,14 +5,14 @@ import { DraftNote } from './overview/draft-note'
 import { Packs } from './overview/packs'
 import { PlanList } from './overview/plan-list'
 
-/** /pricing: where the reader stands, what is sold, and what the plans include (spec part 2 §2). */
+/** /pricing: the user's current plan, what is sold, and what the plans include. */
 export function PricingOverview() {
   const userId = useAuthStore((state) => state.userId)
   return (
     <>
       <PageHeader
         title="Plans & Pricing"
-        subtitle="Buy what you need, once. Prices in US dollars."
+        subtitle="Pay once for what you need. Prices are in US dollars."
         className="mb-6"
       />
       <div className="flex flex-col gap-8">

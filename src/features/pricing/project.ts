@@ -4,7 +4,7 @@ import type { KeysetOrder } from '@/shared/lib/keyset'
 
 export const PROJECT_COLUMNS = 'id, title, originalIdea, status, created_at'
 
-/** Longest name and description of a project on these pages, in characters (spec part 2 §9). */
+/** Longest name and description of a project on these pages, in characters (docs/contract.md#limits-and-constants). */
 const NAME_CUT = 50
 const DESCRIPTION_CUT = 100
 

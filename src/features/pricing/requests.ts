@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { TEST_PROCESSOR } from '@/account/purchase-request'
 import { inTime } from '@/shared/lib/in-time'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
-import { toAppError } from '@/shared/supabase/app-error'
+import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { NEWEST, PROJECT_COLUMNS, projectSchema } from './project'
 
@@ -12,14 +12,15 @@ const PROJECTS = 'idea_validations'
 /** The plans on sale, cheapest first, and the packs that some of them are sold in. */
 export async function fetchPriceList(signal: AbortSignal) {
   const [plans, packs] = await Promise.all([
-    supabase.rpc('get_pricing_plans').abortSignal(signal),
-    supabase
-      .from('pack_prices')
-      .select('plan_id, pack, ideas, phases, price')
-      .order('price')
-      .abortSignal(signal),
+    orThrow(supabase.rpc('get_pricing_plans').abortSignal(signal)),
+    orThrow(
+      supabase
+        .from('pack_prices')
+        .select('plan_id, pack, ideas, phases, price')
+        .order('price')
+        .abortSignal(signal),
+    ),
   ])
-  for (const { error, status } of [plans, packs]) if (error) throw toAppError(error, status)
   return {
     // Administrators receive the plans too that are not offered.
     plans: z
@@ -34,8 +35,7 @@ export type PriceList = Awaited<ReturnType<typeof fetchPriceList>>
 /** One page of the user's projects that have a report, newest first. */
 export async function fetchProjects(userId: string, after: Cursor | null, signal: AbortSignal) {
   const query = supabase.from(PROJECTS).select(PROJECT_COLUMNS).eq('userId', userId).eq('status', 'completed')
-  const { data, error, status } = await pageOf(query, NEWEST, after).abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(pageOf(query, NEWEST, after).abortSignal(signal))
   return z.array(projectSchema).parse(data)
 }
 
@@ -43,14 +43,15 @@ export async function fetchProjects(userId: string, after: Cursor | null, signal
 export async function fetchProject(userId: string, id: string, signal: AbortSignal) {
   // Anything else than a UUID would be refused by Postgres as malformed; here it is just not found.
   if (!z.guid().safeParse(id).success) return null
-  const { data, error, status } = await supabase
-    .from(PROJECTS)
-    .select(PROJECT_COLUMNS)
-    .eq('userId', userId)
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .from(PROJECTS)
+      .select(PROJECT_COLUMNS)
+      .eq('userId', userId)
+      .eq('id', id)
+      .abortSignal(signal)
+      .maybeSingle(),
+  )
   return projectSchema.nullable().parse(data)
 }
 
@@ -65,14 +66,15 @@ export const fetchPurchase = (userId: string, paymentId: string, outer: AbortSig
   inTime(LOOK_MS, (signal) => readPurchase(userId, paymentId, signal), outer)
 
 async function readPurchase(userId: string, paymentId: string, signal: AbortSignal) {
-  const { data, error, status } = await supabase
-    .from('user_subscriptions')
-    .select(PURCHASE_COLUMNS)
-    .eq('user_id', userId)
-    .eq('payment_processor', TEST_PROCESSOR)
-    .eq('payment_id', paymentId)
-    .abortSignal(signal)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .from('user_subscriptions')
+      .select(PURCHASE_COLUMNS)
+      .eq('user_id', userId)
+      .eq('payment_processor', TEST_PROCESSOR)
+      .eq('payment_id', paymentId)
+      .abortSignal(signal)
+      .maybeSingle(),
+  )
   return purchaseRowSchema.nullable().parse(data)
 }

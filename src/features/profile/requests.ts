@@ -1,5 +1,6 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { toAppError } from '@/shared/supabase/app-error'
+import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 
 const PAGE_ROWS = 500
@@ -12,11 +13,12 @@ interface Names {
 }
 
 export async function updateProfile(id: string, names: Names): Promise<void> {
-  const { error, status } = await supabase
-    .from('profiles')
-    .update({ ...names, updated_at: new Date().toISOString() })
-    .eq('id', id)
-  if (error) throw toAppError(error, status)
+  await orThrow(
+    supabase
+      .from('profiles')
+      .update({ ...names, updated_at: new Date().toISOString() })
+      .eq('id', id),
+  )
 }
 
 /** Everything that is stored under this account, table by table. */
@@ -44,18 +46,13 @@ export async function fetchOwnData(userId: string): Promise<Record<string, Rows>
   return { profiles, user_subscriptions, idea_validations, project_planning, roadmaps }
 }
 
-interface Page {
-  data: Rows | null
-  error: object | null
-  status: number
-}
-
-async function allRows(fetchPage: (from: number, to: number) => PromiseLike<Page>): Promise<Rows> {
+async function allRows(
+  fetchPage: (from: number, to: number) => PromiseLike<PostgrestSingleResponse<Rows>>,
+): Promise<Rows> {
   const rows: Rows = []
   let page: Rows
   do {
-    const { data, error, status } = await fetchPage(rows.length, rows.length + PAGE_ROWS - 1)
-    if (error) throw toAppError(error, status)
+    const { data } = await orThrow(fetchPage(rows.length, rows.length + PAGE_ROWS - 1))
     page = rowsSchema.parse(data)
     rows.push(...page)
   } while (page.length === PAGE_ROWS)

@@ -17,7 +17,7 @@ export interface ProjectFilter {
   statuses: readonly RoadmapStatus[] | null
 }
 
-/** Which projects a tab shows (spec part 2 §4). 'Draft' is whatever waits for a review. */
+/** Which projects a tab shows (docs/contract.md#roadmap-states). 'Draft' is everything that waits for a review. */
 export const PROJECT_FILTERS = {
   pending: { columns: `${COLUMNS}, ${SOME}`, statuses: ['pending', 'in_progress'] },
   draft: { columns: `${COLUMNS}, ${SOME_WITH_DRAFT}`, statuses: null },

@@ -8,7 +8,15 @@ import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import type { ListedRoadmap } from './listed-roadmap'
 
-/** One roadmap of one's own. Whatever is not published is in review for its owner. */
+/** Shown verbatim (docs/contract.md#my-roadmaps); a draft is written, so it waits for a reader instead. */
+const STATUS_TEXTS: Record<ListedRoadmap['status'], string> = {
+  pending: 'Waiting for admin to generate roadmap',
+  in_progress: 'Waiting for admin to generate roadmap',
+  draft: 'Waiting for review',
+  published: 'Ready for viewing',
+}
+
+/** One roadmap of the signed-in user. Until it is published, its badge reads 'In Review'. */
 export function MyRoadmapCard({ roadmap }: { roadmap: ListedRoadmap }) {
   const { validationId, phase, status, createdAt, project } = roadmap
   const titleId = useId()
@@ -29,9 +37,7 @@ export function MyRoadmapCard({ roadmap }: { roadmap: ListedRoadmap }) {
           {project ?? 'Untitled Project'}
         </h2>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="text-ink-muted text-sm">
-            {ready ? 'Ready for viewing' : 'Waiting for admin to generate roadmap'}
-          </p>
+          <p className="text-ink-muted text-sm">{STATUS_TEXTS[status]}</p>
           <Button asChild variant="secondary" size="sm">
             <Link to={paths.projectRoadmap(validationId)} aria-describedby={titleId}>
               View Roadmap

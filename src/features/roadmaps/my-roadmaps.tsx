@@ -3,16 +3,16 @@ import { Map as MapIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
+import { LoadMore } from '@/shared/list/load-more'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { CardsSkeleton } from './cards-skeleton'
-import { LoadMore } from './load-more'
 import { MyRoadmapCard } from './my-roadmap-card'
 import { roadmapQueries } from './roadmap-queries'
 
-/** /roadmaps: the roadmaps of the person who is signed in, newest first (spec part 2 §2). */
+/** /roadmaps: the signed-in user's roadmaps, newest first. */
 export function MyRoadmaps() {
   const userId = useAuthStore((state) => state.userId)
   const list = useInfiniteQuery({
@@ -22,7 +22,7 @@ export function MyRoadmaps() {
   })
   return (
     <>
-      <PageHeader title="My Roadmaps" subtitle="Development roadmaps you asked for, newest first." />
+      <PageHeader title="My Roadmaps" subtitle="Development roadmaps you requested, newest first." />
       <QueryView
         query={list}
         pending={<CardsSkeleton />}
@@ -37,7 +37,7 @@ export function MyRoadmaps() {
               </Button>
             }
           >
-            A roadmap is made from a validated and planned idea.
+            Validate and plan an idea to get a roadmap.
           </EmptyState>
         }
       >
@@ -51,7 +51,7 @@ export function MyRoadmaps() {
           </ul>
         )}
       </QueryView>
-      <LoadMore list={list} />
+      <LoadMore query={list} />
     </>
   )
 }

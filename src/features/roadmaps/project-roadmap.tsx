@@ -1,4 +1,4 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
@@ -12,7 +12,7 @@ import { ScreenSkeleton } from './screen/screen-skeleton'
 const LOAD_FAILED = 'Failed to load this project'
 const NOT_YOURS = "You don't have permission to view this validation"
 
-/** /validate-idea/results/:id/roadmap and /roadmap/:id; the id is the validation's (spec part 2 §2). */
+/** /validate-idea/results/:id/roadmap and /roadmap/:id; the id is the validation's. */
 export function ProjectRoadmap() {
   const { id = '' } = useParams()
   return <Project key={id} id={id} />

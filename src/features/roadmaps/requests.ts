@@ -9,7 +9,7 @@ import {
 } from '@domain/roadmap'
 import { z } from 'zod'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
-import { AppError, toAppError } from '@/shared/supabase/app-error'
+import { AppError, orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
 import { isId } from '@/shared/supabase/is-id'
@@ -23,22 +23,23 @@ import { LISTED_COLUMNS, listedRoadmapSchema, NEWEST } from './listed-roadmap'
 
 const TABLE = 'roadmaps'
 
-/** Said as it stands (spec part 2 §5). */
+/** Shown verbatim (docs/contract.md#messages). */
 export const NO_SESSION = 'You must be logged in to generate roadmaps'
 
 /** Why a draft was not published that is not the one that was seen. */
 export const CHANGED =
-  'This roadmap was changed in the meantime. Look at the newer version before you publish it.'
+  'This roadmap was changed in the meantime. Review the newer version before you publish it.'
 
 /** The roadmaps of a validation as far as the caller may read them; only administrators receive drafts. */
 export async function fetchRoadmaps(validationId: string, signal: AbortSignal) {
   if (!isId(validationId)) return []
-  const { data, error, status } = await supabase
-    .from(TABLE)
-    .select('*, roadmap_drafts(content, updated_at)')
-    .eq('validation_id', validationId)
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .from(TABLE)
+      .select('*, roadmap_drafts(content, updated_at)')
+      .eq('validation_id', validationId)
+      .abortSignal(signal),
+  )
   return z.array(roadmapRowSchema).parse(data)
 }
 
@@ -49,13 +50,14 @@ const publishedSchema = z
 /** Which roadmaps of a validation the caller may read in full, and when they were changed last. */
 export async function fetchPublished(validationId: string, signal: AbortSignal) {
   if (!isId(validationId)) return []
-  const { data, error, status } = await supabase
-    .from(TABLE)
-    .select('phase, updated_at')
-    .eq('validation_id', validationId)
-    .eq('status', 'published')
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .from(TABLE)
+      .select('phase, updated_at')
+      .eq('validation_id', validationId)
+      .eq('status', 'published')
+      .abortSignal(signal),
+  )
   return z.array(publishedSchema).parse(data)
 }
 
@@ -63,8 +65,7 @@ export async function fetchPublished(validationId: string, signal: AbortSignal) 
 export async function fetchMyRoadmaps(userId: string, after: Cursor | null, signal: AbortSignal) {
   // The user filter stands beside the policy: only with it does Postgres use the index.
   const query = supabase.from(TABLE).select(LISTED_COLUMNS).eq('user_id', userId)
-  const { data, error, status } = await pageOf(query, NEWEST, after).abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(pageOf(query, NEWEST, after).abortSignal(signal))
   return z.array(listedRoadmapSchema).parse(data)
 }
 
@@ -73,8 +74,7 @@ export async function fetchProjects(filter: ProjectFilterId, after: Cursor | nul
   const { columns, statuses }: ProjectFilter = PROJECT_FILTERS[filter]
   let query = supabase.from('idea_validations').select(columns)
   if (statuses) query = query.in('some.status', statuses)
-  const { data, error, status } = await pageOf(query, NEWEST, after).abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(pageOf(query, NEWEST, after).abortSignal(signal))
   return z.array(listedProjectSchema).parse(data)
 }
 
@@ -110,10 +110,9 @@ export async function requestRoadmap(request: RoadmapRequest) {
 
 /** What the founder of a validation may open of it; for administrators. */
 export async function fetchFounderPhases(validationId: string, signal: AbortSignal): Promise<Phase[]> {
-  const { data, error, status } = await supabase
-    .rpc('founder_phases', { p_validation: validationId })
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase.rpc('founder_phases', { p_validation: validationId }).abortSignal(signal),
+  )
   return z.array(phaseSchema).parse(data)
 }
 
@@ -122,13 +121,14 @@ export async function fetchFounderPhases(validationId: string, signal: AbortSign
  * @throws AppError with the message CHANGED when there is a newer one
  */
 export async function publishRoadmap({ id, updatedAt }: { id: string; updatedAt: string }): Promise<void> {
-  const { data, error, status } = await supabase
-    .from(TABLE)
-    .update({ status: 'published' })
-    .eq('id', id)
-    .eq('updated_at', updatedAt)
-    .select('id')
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .from(TABLE)
+      .update({ status: 'published' })
+      .eq('id', id)
+      .eq('updated_at', updatedAt)
+      .select('id'),
+  )
   if (data.length === 0) throw new AppError(CHANGED)
 }
 
@@ -142,15 +142,12 @@ const settingsSchema = z
   .transform(({ publish_automatically, region }) => ({ publishAutomatically: publish_automatically, region }))
 export type RoadmapSettings = z.infer<typeof settingsSchema>
 
-/** How roadmaps are made; for administrators. Null when the table was emptied. */
-export async function fetchSettings(signal: AbortSignal): Promise<RoadmapSettings | null> {
-  const { data, error, status } = await supabase
-    .from('roadmap_settings')
-    .select('publish_automatically, region')
-    .abortSignal(signal)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
-  return settingsSchema.nullable().parse(data)
+/** Roadmap settings; for administrators. */
+export async function fetchSettings(signal: AbortSignal): Promise<RoadmapSettings> {
+  const { data } = await orThrow(
+    supabase.from('roadmap_settings').select('publish_automatically, region').abortSignal(signal).single(),
+  )
+  return settingsSchema.parse(data)
 }
 
 /** Changes what is named and nothing else: other settings may have been changed since they were read. */
@@ -158,17 +155,12 @@ export async function updateSettings({
   publishAutomatically: p_publish,
   region: p_region,
 }: Partial<RoadmapSettings>): Promise<void> {
-  const { error, status } = await supabase.rpc('update_roadmap_settings', {
-    ...(p_publish !== undefined && { p_publish }),
-    ...(p_region !== undefined && { p_region }),
-  })
-  if (error) throw toAppError(error, status)
-}
-
-/** Puts back the settings and rates that are missing; those that are there stay. */
-export async function restoreSettings(): Promise<void> {
-  const { error, status } = await supabase.rpc('restore_roadmap_settings')
-  if (error) throw toAppError(error, status)
+  await orThrow(
+    supabase.rpc('update_roadmap_settings', {
+      ...(p_publish !== undefined && { p_publish }),
+      ...(p_region !== undefined && { p_region }),
+    }),
+  )
 }
 
 const rateSchema = z
@@ -179,19 +171,18 @@ export type RoleRate = z.infer<typeof rateSchema>
 
 /** The hourly rates of all roles and regions; for administrators. */
 export async function fetchRates(signal: AbortSignal): Promise<RoleRate[]> {
-  const { data, error, status } = await supabase
-    .from('role_rates')
-    .select('role, region, dollars_per_hour')
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase.from('role_rates').select('role, region, dollars_per_hour').abortSignal(signal),
+  )
   return z.array(rateSchema).parse(data)
 }
 
 export async function updateRate({ role, region, dollars }: RoleRate): Promise<void> {
-  const { error, status } = await supabase.rpc('update_role_rate', {
-    p_role: role,
-    p_region: region,
-    p_dollars: dollars,
-  })
-  if (error) throw toAppError(error, status)
+  await orThrow(
+    supabase.rpc('update_role_rate', {
+      p_role: role,
+      p_region: region,
+      p_dollars: dollars,
+    }),
+  )
 }

@@ -5,11 +5,25 @@ import { type PlanningDraft, planningDraftsSchema, withPlanningDraft } from './p
 
 const STORAGE_KEY = 'form-storage'
 
-/** A draft: the text, whose it is, and the validation that was already saved from exactly this text. */
-const ideaFormSchema = z.object({
+/** The draft of a brief: states by field, read in src/brief, and the normalized text that they quote. */
+const briefDraftSchema = z.object({ states: z.record(z.string(), z.unknown()), text: z.string() })
+type BriefDraft = z.infer<typeof briefDraftSchema>
+
+const textSchema = z.object({
   idea: z.string(),
+  brief: briefDraftSchema.nullable().catch(null).default(null),
+  /** What was changed about the terms for public sources, read in the ideas' slice. */
+  lookups: z.record(z.string(), z.unknown()).catch({}).default({}),
+})
+
+/**
+ * A draft: the text, its brief, whose it is, the validation that was already saved from exactly this text, and the
+ * draft that an idea from the landing page took the place of.
+ */
+const ideaFormSchema = textSchema.extend({
   validationId: z.string().nullable().catch(null),
   userId: z.string().nullable(),
+  earlier: textSchema.nullable().catch(null).default(null),
 })
 type IdeaForm = z.infer<typeof ideaFormSchema>
 
@@ -23,22 +37,67 @@ interface FormStorage {
   /** By validation, the last changed one last. */
   planningForms: Record<string, PlanningDraft>
   write(userId: string, idea: string): void
+  writeBrief(userId: string, brief: BriefDraft): void
+  writeLookups(userId: string, lookups: IdeaForm['lookups']): void
   saved(validationId: string): void
   clearIdea(): void
+  /** Puts an idea from the landing page on the form of this user; a draft in its place is kept as the earlier one. */
+  place(userId: string, idea: string): void
+  /** Swaps the draft with the one whose place it took. */
+  swapEarlier(): void
   writePlanning(userId: string, validationId: string, changes: Partial<PlanningDraft>): void
 }
 
-const EMPTY: IdeaForm = { idea: '', validationId: null, userId: null }
+const EMPTY: IdeaForm = {
+  idea: '',
+  brief: null,
+  lookups: {},
+  validationId: null,
+  userId: null,
+  earlier: null,
+}
 
-/** What was typed but not sent yet (spec part 1 §3): it outlives a reload, a sign-out and the way to /pricing. */
+const draftOf = (form: IdeaForm, userId: string): IdeaForm =>
+  form.userId === userId ? form : { ...EMPTY, userId }
+
+const asText = ({ idea, brief, lookups }: IdeaForm) => (idea.trim() === '' ? null : { idea, brief, lookups })
+
+function withIdea(form: IdeaForm, userId: string, idea: string): IdeaForm {
+  const own = draftOf(form, userId)
+  return own.idea === idea ? own : { ...EMPTY, userId, idea, earlier: asText(own) ?? own.earlier }
+}
+
+/** What was typed but not sent yet: it outlives a reload, a sign-out and the way to /pricing. */
 export const useFormStorage = create<FormStorage>()(
   persist(
     (set) => ({
       ideaForm: EMPTY,
       planningForms: {},
-      write: (userId, idea) => set({ ideaForm: { idea, validationId: null, userId } }),
+      write: (userId, idea) =>
+        set(({ ideaForm }) => ({ ideaForm: { ...draftOf(ideaForm, userId), idea, validationId: null } })),
+      writeBrief: (userId, brief) =>
+        set(({ ideaForm }) => ({ ideaForm: { ...draftOf(ideaForm, userId), brief } })),
+      writeLookups: (userId, lookups) =>
+        set(({ ideaForm }) => ({ ideaForm: { ...draftOf(ideaForm, userId), lookups } })),
       saved: (validationId) => set(({ ideaForm }) => ({ ideaForm: { ...ideaForm, validationId } })),
-      clearIdea: () => set({ ideaForm: EMPTY }),
+      clearIdea: () =>
+        set(({ ideaForm: { earlier, userId } }) => ({
+          ideaForm: earlier ? { ...EMPTY, ...earlier, userId } : EMPTY,
+        })),
+      place: (userId, idea) => set(({ ideaForm }) => ({ ideaForm: withIdea(ideaForm, userId, idea) })),
+      swapEarlier: () =>
+        set(({ ideaForm }) =>
+          ideaForm.earlier
+            ? {
+                ideaForm: {
+                  ...EMPTY,
+                  ...ideaForm.earlier,
+                  userId: ideaForm.userId,
+                  earlier: asText(ideaForm),
+                },
+              }
+            : {},
+        ),
       writePlanning: (userId, validationId, changes) =>
         set(({ planningForms }) => ({
           planningForms: withPlanningDraft(planningForms, userId, validationId, changes),

@@ -1,6 +1,6 @@
 import { AppError } from '@/shared/supabase/app-error'
 
-const NO_ANSWER = 'No answer came in time.'
+const NO_ANSWER = 'The server did not respond in time.'
 
 /** The work, ended as a call without an answer when it takes longer than `limitMs`. */
 export async function inTime<Result>(

@@ -1,13 +1,15 @@
 import { matchPath } from 'react-router-dom'
 
-/** Route patterns as the router knows them (spec part 2 §2, route table). */
+/** Route patterns as the router knows them (docs/contract.md#routes). */
 export const patterns = {
   home: '/',
   login: '/login',
   signup: '/signup',
   sample: '/sample/:name?',
+  shared: '/shared',
   privacy: '/privacy',
   terms: '/terms',
+  contact: '/contact',
   dashboard: '/dashboard',
   validateIdea: '/validate-idea',
   compare: '/validate-idea/compare',
@@ -30,6 +32,7 @@ export const patterns = {
   adminPlanSettings: '/admin/plan-settings',
   adminAiSettings: '/admin/ai-settings',
   adminAudit: '/admin/audit',
+  adminMessages: '/admin/messages',
   adminProfile: '/admin/profile',
 } as const
 
@@ -55,6 +58,8 @@ export const paths = {
   ...patterns,
   /** A sample report that needs no account; without a name the first one. */
   sample: (name?: string) => (name ? `/sample/${encodeURIComponent(name)}` : '/sample'),
+  /** A report without an account. Browsers send what follows the # to no server. */
+  sharedWith: (token: string) => `${patterns.shared}#${token}`,
   compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(encodeURIComponent).join()}`,
   results: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}`,
   planning: (id: string) => `${patterns.resultsRoot}/${encodeURIComponent(id)}/planning`,
@@ -74,7 +79,7 @@ export const paths = {
 const ANY_ORIGIN = 'https://groundwork.invalid'
 const REDIRECT_MAX_CHARS = 2_000
 const UNSAFE = /[\\\p{Cc}]/u
-const { home, login, signup, sample, privacy, terms, ...returnable } = patterns
+const { home, login, signup, sample, shared, privacy, terms, contact, ...returnable } = patterns
 
 /**
  * The value as an internal address to go to after login, or null. Only pages behind the login count: anything

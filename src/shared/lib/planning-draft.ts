@@ -8,7 +8,7 @@ const planningDraftSchema = z.object({
   form: planningFormSchema.nullable().catch(null),
   /** The version of the saved plan that they started from; '' when there was none, null when that is not known. */
   basedOn: z.string().nullable().catch(null),
-  /** These two are never sent to the server (spec part 1 §2). */
+  /** These two are never sent to the server (docs/contract.md#planning). */
   moodKeywords: z.array(z.string()).catch([]),
   brandColour: z.string().nullable().catch(null),
 })

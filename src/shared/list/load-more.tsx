@@ -1,11 +1,14 @@
 import { Button } from '@/shared/ui/button'
 
-interface LoadMoreProps {
-  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+/** What a list needs of an infinite query to show its next page. */
+export interface Pages {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
 }
 
-/** The way to the next page of a list; nothing when everything is here. */
-export const LoadMore = ({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: LoadMoreProps) =>
+/** Loads the next page of a list; shows nothing on the last page. */
+export const LoadMore = ({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: { query: Pages }) =>
   hasNextPage && (
     <Button
       variant="secondary"

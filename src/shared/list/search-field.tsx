@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useDebouncedValue } from '@/shared/lib/use-debounced-value'
 import { Field } from '@/shared/ui/field'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Input } from '@/shared/ui/input'
@@ -80,9 +81,9 @@ function useTyped(q: string, onSearch: (q: string) => void) {
     setSent(wanted)
     onSearch(wanted)
   }
+  const debounced = useDebouncedValue(text, DEBOUNCE_MS)
   useEffect(() => {
-    const timer = setTimeout(() => send(text), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
+    if (text === debounced) send(text)
   })
   return { text, setText, send }
 }

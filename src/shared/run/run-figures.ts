@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, providerSchema } from '@domain/ai-models'
+import { providerName } from '@domain/model-providers'
 import { costWords } from '../lib/cost-words'
 import type { StepRecord } from './step-record'
 
@@ -30,13 +30,10 @@ export function figuresOf(usage: Usage[]): Figures {
   }
 }
 
-function modelWords({ provider, model }: Usage): string {
-  const { data: known } = providerSchema.safeParse(provider)
-  return `${known ? PROVIDER_NAMES[known] : provider} ${model}`
-}
+const modelWords = ({ provider, model }: Usage): string => `${providerName(provider)} ${model}`
 
 /** In one line which models were asked and what that cost. */
 export function gistOf(steps: StepRecord[]): string {
   const figures = figuresOf(steps.flatMap(({ usage }) => usage))
-  return figures.calls === 0 ? 'No model was asked' : `${figures.models.join(', ')}: ${costWords(figures)}`
+  return figures.calls === 0 ? 'No model used' : `${figures.models.join(', ')}: ${costWords(figures)}`
 }

@@ -12,7 +12,7 @@ export const RunTable = ({ steps }: { steps: NamedStep[] }) => {
   return (
     <div className="@container">
       <table className="block w-full tabular-nums @xl:table">
-        <caption className="sr-only">Steps of the run with what they used</caption>
+        <caption className="sr-only">Steps of the run and what each used</caption>
         <thead className="hidden text-ink-muted text-xs @xl:table-header-group">
           <tr>
             <th scope="col" className="pb-2 text-left font-medium">
@@ -96,5 +96,5 @@ function stateOf({ attempt, finishedAt, notBefore }: StepRecord): string {
   if (finishedAt) return `Finished ${formatMoment(finishedAt)}`
   const wait = notBefore ? parseTimestamp(notBefore) : null
   if (notBefore && wait && wait > new Date()) return `Waits until ${formatMoment(notBefore)}`
-  return attempt === 0 ? 'Not begun' : 'Not finished'
+  return attempt === 0 ? 'Not started' : 'Not finished'
 }

@@ -53,6 +53,21 @@ export function toAppError(error: unknown, status?: number): AppError {
   })
 }
 
+type Answer = ({ error: null } | { error: object }) & { status?: number }
+type Success<Given extends Answer> = Extract<Given, { error: null }>
+
+const isSuccess = <Given extends Answer>(answer: Given): answer is Success<Given> => answer.error === null
+
+/**
+ * Waits for a Supabase request, which reports a failure in its answer instead of throwing it.
+ * @throws AppError when the request failed
+ */
+export async function orThrow<Given extends Answer>(request: PromiseLike<Given>): Promise<Success<Given>> {
+  const answer = await request
+  if (isSuccess(answer)) return answer
+  throw toAppError(answer.error, answer.status)
+}
+
 /** True when no answer came from the server, so that nothing is known about the outcome. */
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'offline' || error.code === 'network')

@@ -1,6 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../../supabase/functions/_shared/db/database.types'
 
+export type { Database }
+
 /**
  * The one client. Sessions live in localStorage and are shared by all tabs. Links in mails use the implicit
  * flow, because people open them on another device than the one they signed up on; account/link-arrival reads them.

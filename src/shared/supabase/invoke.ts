@@ -11,7 +11,15 @@ const BAD_BODY = 'Invalid response format from server'
  * Throws an AppError with the body's `error` text, or 'Server error: {status} {statusText}' when it has none.
  */
 export async function invoke(name: string, body: object, signal?: AbortSignal): Promise<unknown> {
-  const { data, error } = await supabase.functions.invoke<unknown>(name, { body, ...(signal && { signal }) })
+  return answered(await supabase.functions.invoke<unknown>(name, { body, ...(signal && { signal }) }))
+}
+
+/** As `invoke`, for a function that is read with GET, so that its answer can be kept by the browser. */
+export async function invokeGet(name: string, signal: AbortSignal): Promise<unknown> {
+  return answered(await supabase.functions.invoke<unknown>(name, { method: 'GET', signal }))
+}
+
+async function answered({ data, error }: { data: unknown; error: unknown }): Promise<unknown> {
   if (error instanceof FunctionsHttpError) throw await toHttpError(error)
   if (error instanceof SyntaxError) throw new AppError(BAD_BODY, { cause: error })
   if (error) throw toAppError(error)

@@ -1,19 +1,19 @@
 import { type Planning, planningSchema } from '@domain/planning'
-import { type Validation, validationSchema } from '@domain/validation'
-import { toAppError } from './app-error'
+import type { Validation } from '@domain/stored-validation'
+import { orThrow } from './app-error'
 import { supabase } from './client'
 import { isId } from './is-id'
+
+/** Loaded beside the first row that it parses, so that pages without reports do without it. */
+const loadSchema = () => import('@domain/stored-validation')
 
 /** A whole validation; null when there is none of that id for this user. */
 export async function fetchValidation(id: string, signal: AbortSignal): Promise<Validation | null> {
   if (!isId(id)) return null
-  const { data, error, status } = await supabase
-    .from('idea_validations')
-    .select('*')
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
+  const [{ data }, { validationSchema }] = await Promise.all([
+    orThrow(supabase.from('idea_validations').select('*').eq('id', id).abortSignal(signal).maybeSingle()),
+    loadSchema(),
+  ])
   return data && validationSchema.parse(data)
 }
 
@@ -21,7 +21,6 @@ export async function fetchValidation(id: string, signal: AbortSignal): Promise<
 export async function fetchPlanning(validationId: string, signal?: AbortSignal): Promise<Planning | null> {
   if (!isId(validationId)) return null
   const query = supabase.from('project_planning').select('*').eq('validation_id', validationId)
-  const { data, error, status } = await (signal ? query.abortSignal(signal) : query).maybeSingle()
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow((signal ? query.abortSignal(signal) : query).maybeSingle())
   return data && planningSchema.parse(data)
 }

@@ -12,7 +12,7 @@ interface BasisMarkProps {
   className?: string
 }
 
-const NOT_RECORDED = { label: 'Not recorded', meaning: 'It was stored without saying where it comes from.' }
+const NOT_RECORDED = { label: 'Not recorded', meaning: 'It was stored without its source.' }
 
 /** Says in two words where a statement comes from. */
 export function BasisMark({ basis, sources = [], className }: BasisMarkProps) {

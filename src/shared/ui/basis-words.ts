@@ -10,27 +10,27 @@ interface BasisWords {
 export const BASIS_WORDS: Record<Basis, BasisWords> = {
   source: {
     label: 'Source',
-    meaning: 'Taken from a published page, named by its number in the citations.',
+    meaning: 'Taken from a published page, listed by number in the citations.',
     ink: 'text-basis-source',
   },
   model: {
     label: 'AI model',
-    meaning: 'Written by an AI model. It may be wrong, and no source stands behind it.',
+    meaning: 'Written by an AI model. It may be wrong, and it has no source.',
     ink: 'text-basis-model',
   },
   founder: {
     label: 'Your words',
-    meaning: 'Taken from the idea as you wrote it, or set by you.',
+    meaning: 'Taken from your idea, or set by you.',
     ink: 'text-basis-founder',
   },
   template: {
-    label: 'Template',
-    meaning: 'Typical of this kind of business. It was not researched for your idea.',
+    label: 'Standard text',
+    meaning: 'The same for every idea of this kind. It was not researched for yours.',
     ink: 'text-basis-template',
   },
   assumption: {
     label: 'Assumption',
-    meaning: 'A starting value that nobody has checked. Check it before you rely on it.',
+    meaning: 'A starting value that no one has checked. Check it before you rely on it.',
     ink: 'text-basis-assumption',
   },
 }

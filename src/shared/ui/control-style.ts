@@ -1,7 +1,7 @@
 /** Looks that every typed-in control shares. 16 px on touch screens, or iOS zooms into the page. */
 export const controlStyle = [
   'w-full min-w-0 rounded-md border border-line-strong bg-surface-raised px-3 text-ink text-sm',
-  'pointer-coarse:min-h-11 pointer-coarse:text-base',
+  'pointer-coarse:text-base',
   'placeholder:text-ink-faint hover:border-ink-muted focus-visible:border-accent',
   'transition-colors duration-150 ease-out',
   'focus-visible:outline-2 focus-visible:outline-accent focus-visible:outline-offset-0',

@@ -15,7 +15,7 @@ interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-const OFFLINE = 'You appear to be offline. This loads as soon as the connection is back.'
+const OFFLINE = 'You appear to be offline. This will load once you reconnect.'
 const FAILED = 'This could not be loaded. Please try again.'
 const STALE = 'This could not be refreshed. What you see was loaded earlier.'
 

@@ -8,7 +8,10 @@ export const Select = ({ className, children, ...props }: ComponentProps<'select
   <span className={cn('relative block', className)}>
     {/* A list of choices counts as read-only in CSS. */}
     <select
-      className={cn(controlStyle, 'h-10 cursor-pointer appearance-none pr-9 read-only:bg-surface-raised')}
+      className={cn(
+        controlStyle,
+        'h-10 pointer-coarse:h-11 cursor-pointer appearance-none pr-9 read-only:bg-surface-raised',
+      )}
       {...props}
     >
       {children}

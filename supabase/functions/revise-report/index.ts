@@ -3,14 +3,9 @@ import { serviceClient } from '../_shared/db/service-client.ts'
 import { citationChecker } from '../_shared/evidence/check-citations.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { liveCaller } from '../_shared/http/live-caller.ts'
-import { databaseRevisions } from '../_shared/revision/database-revisions.ts'
 import { reviseReport } from '../_shared/revision/revise-report.ts'
 import { liveDeps } from '../_shared/validation/live-deps.ts'
 
-const client = serviceClient()
-const deps = {
-  ...liveDeps({ chooseEngine: liveEngine(client), checkCitations: citationChecker() }),
-  revisions: databaseRevisions(client),
-}
+const deps = liveDeps({ chooseEngine: liveEngine(serviceClient()), checkCitations: citationChecker() })
 
 Deno.serve(endpoint(reviseReport(deps), liveCaller()))

@@ -48,7 +48,7 @@ const read = (stored: unknown) => {
 }
 
 describe('a stored roadmap', () => {
-  it('reads the same in every spelling of the specification', () => {
+  it('reads the same in every spelling of the contract', () => {
     expect(readRoadmap(SPEC).problems).toEqual([])
     expect(readRoadmap(OTHER_SPELLING)).toEqual(readRoadmap(SPEC))
     expect(readRoadmap(JSON.stringify(SPEC))).toEqual(readRoadmap(SPEC))

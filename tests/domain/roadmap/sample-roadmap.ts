@@ -60,6 +60,7 @@ export const reportOf = (features: Partial<Record<FeatureGroup, string[]>>): Rep
     ReturnType<typeof group>
   >
   return {
+    brief: null,
     concept: { overview: state('', 'template'), features: groups, roles: [], citations: [] },
     audience: null,
     market: null,

@@ -115,7 +115,7 @@ describe('differentiation', () => {
     const metric = metricOf(reportOn(all), 'differentiation')
     expect(metric.score).toBeNull()
     expect(metric.reason).toBe(
-      'The features were written anew after the market section: write the market section again to compare them.',
+      'The features were rewritten after the market section: rewrite the market section to compare them.',
     )
     expect(scoreWith(weak(['late', 'dear', 'dry'], [gone('late'), dawn('dear')]))).toBe(3.3)
     expect(scoreWith(all, weak(['cold'], [dawn('cold')]))).toBe(2.5)

@@ -1,8 +1,10 @@
-import { type Statement, state } from '@domain/basis'
+import { type Basis, type Statement, state } from '@domain/basis'
 import { type Citation, citationSchema } from '@domain/citation'
+import { type Lookup, type LookupRecord, type LookupSource, lookupTermsSchema } from '@domain/lookups'
 import type { MarketInputId, MarketModel } from '@domain/market-model'
 import {
   type Competitor,
+  EMPTY_MARKET,
   type MarketSection,
   type Persona,
   PROBLEM_TESTS,
@@ -11,7 +13,6 @@ import {
   type Report,
   type Research,
   type Risk,
-  UNASSESSED,
 } from '@domain/report'
 import { type MetricId, type PlannedWork, type ScorecardContext, scorecardOf } from '@domain/scorecard'
 
@@ -21,20 +22,14 @@ const said = (text: string, sources: string[] = []): Statement =>
 
 /** A market section in which nothing was assessed, with changes. */
 export const marketWith = (changes: Partial<MarketSection> = {}): MarketSection => ({
-  model: null,
-  marketSizeText: '',
+  ...EMPTY_MARKET,
   targetMarket: said('Bakeries'),
   uniqueValue: said('Fresh'),
-  monetizationStrategies: [],
-  challenges: [],
-  opportunities: [],
-  competitors: [],
-  ...UNASSESSED,
   citations: [cite('s1')],
   ...changes,
 })
 
-export const EMPTY: Report = { concept: null, audience: null, market: null, evidence: null }
+export const EMPTY: Report = { brief: null, concept: null, audience: null, market: null, evidence: null }
 export const withMarket = (changes: Partial<MarketSection>): Report => ({
   ...EMPTY,
   market: marketWith(changes),
@@ -54,6 +49,14 @@ export const planTaking = (cost: number | null, duration: number | null): Planne
     },
   ],
 })
+
+/** Customers that a page counts. */
+export const COUNTED: Partial<Record<MarketInputId, Basis>> = { customers: 'source' }
+/** Costs that the founder put in. */
+export const COSTS_KNOWN: Partial<Record<MarketInputId, Basis>> = {
+  fixedCosts: 'founder',
+  grossMargin: 'founder',
+}
 
 /** One metric of a report's scorecard. */
 export function metricOf(report: Report, id: MetricId, context: ScorecardContext = NO_PLAN) {
@@ -97,8 +100,11 @@ export const testsOf = (...met: (boolean | null)[]): Record<ProblemTestId, Probl
   }
 }
 
-/** A model whose inputs have this value at every end. */
-export const modelWith = (values: Partial<Record<MarketInputId, number>>): MarketModel => ({
+/** A model whose inputs have this value at every end: assumptions, where `bases` does not say otherwise. */
+export const modelWith = (
+  values: Partial<Record<MarketInputId, number>>,
+  bases: Partial<Record<string, Basis>> = {},
+): MarketModel => ({
   inputs: Object.entries({
     customers: 1_000_000,
     revenuePerCustomer: 100,
@@ -110,14 +116,16 @@ export const modelWith = (values: Partial<Record<MarketInputId, number>>): Marke
     label: id,
     unit: '',
     range: { low: value, base: value, high: value },
-    basis: 'assumption',
-    sources: [],
+    basis: bases[id] ?? 'assumption',
+    sources: bases[id] === 'source' ? ['s1'] : [],
     note: '',
     original: null,
   })),
 })
 
 export const competitorWith = (changes: Partial<Competitor> = {}): Competitor => ({
+  knownFor: null,
+  link: null,
   name: said('Crumbs', ['s1']),
   strengths: [],
   weaknesses: [],
@@ -149,4 +157,46 @@ export const riskWith = (changes: Partial<Risk> = {}): Risk => ({
   unmitigatedShare: 1,
   legalKnockOut: false,
   ...changes,
+})
+
+/** A look-up that measured these figures; finding none counts, as its control query found the audience. */
+export const lookupWith = (
+  source: LookupSource,
+  measure: string,
+  figures: Record<string, number>,
+  changes: Partial<Lookup> = {},
+): Lookup => ({
+  id: 'l1',
+  source,
+  measure,
+  question: `What ${source} says`,
+  outcome: Object.values(figures).every((value) => value === 0) ? 'measured-none' : 'measured',
+  cause: null,
+  reason: null,
+  says: 'Something was found.',
+  link: 'https://example.org/',
+  queries: [],
+  retrievedAt: AS_OF,
+  scope: null,
+  figures: Object.entries(figures).map(([id, value]) => ({
+    id,
+    label: id,
+    value,
+    unit: id,
+    period: null,
+    note: null,
+  })),
+  series: [],
+  items: [],
+  relevance: null,
+  control: 25,
+  caveats: [],
+  ...changes,
+})
+
+/** What these look-ups are as the record of a report. */
+export const recordOf = (lookups: Lookup[]): LookupRecord => ({
+  terms: lookupTermsSchema.parse({}),
+  at: AS_OF,
+  lookups: lookups.map((lookup, index) => ({ ...lookup, id: `l${index + 1}` })),
 })

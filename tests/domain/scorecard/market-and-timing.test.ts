@@ -1,12 +1,12 @@
 import { state } from '@domain/basis'
 import { editModel, resetModel } from '@domain/market-model'
 import { describe, expect, it } from 'vitest'
-import { cite, EMPTY, metricOf, modelWith, scoreOf, withMarket } from './given'
+import { COUNTED, cite, EMPTY, metricOf, modelWith, scoreOf, withMarket } from './given'
 
 const same = (value: number) => ({ low: value, base: value, high: value })
 
 describe('market size', () => {
-  const sized = (values: Parameters<typeof modelWith>[0]) => withMarket({ model: modelWith(values) })
+  const sized = (values: Parameters<typeof modelWith>[0]) => withMarket({ model: modelWith(values, COUNTED) })
   const scoreAt = (sam: number) =>
     scoreOf(sized({ customers: sam, revenuePerCustomer: 1, reachableShare: 1 }), 'marketSize')
 
@@ -77,7 +77,10 @@ describe('market size', () => {
     const edited = editModel(model, { customers: same(5e6) })
     const metric = metricOf(withMarket({ model: edited }), 'marketSize')
     expect(scoreOf(withMarket({ model }), 'marketSize')).toBe(3)
-    expect(metric.score).toBe(8)
+    expect(metric).toMatchObject({ score: 6, answered: true })
+    expect(metric.reason).toBe(
+      'The SAM is $200M a year: 8 points for more than $100M, up to $1B, and 6 at most as the count is yours.',
+    )
     expect(metric.inputs[0]).toEqual({
       label: 'customers',
       value: '5,000,000',

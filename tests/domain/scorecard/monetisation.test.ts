@@ -2,10 +2,20 @@ import { state } from '@domain/basis'
 import { breakEvenLineOf } from '@domain/market-calculation'
 import { editModel, type MarketInputId } from '@domain/market-model'
 import { describe, expect, it } from 'vitest'
-import { cite, competitorWith, EMPTY, metricOf, modelWith, priced, scoreOf, withMarket } from './given'
+import {
+  COSTS_KNOWN,
+  cite,
+  competitorWith,
+  EMPTY,
+  metricOf,
+  modelWith,
+  priced,
+  scoreOf,
+  withMarket,
+} from './given'
 
 const given = (prices: (number | null)[], values: Partial<Record<MarketInputId, number>> | null = null) =>
-  withMarket({ competitors: prices.map(priced), model: values && modelWith(values) })
+  withMarket({ competitors: prices.map(priced), model: values && modelWith(values, COSTS_KNOWN) })
 const scoreWith = (...parts: Parameters<typeof given>) => scoreOf(given(...parts), 'monetisation')
 
 /** 10,000 customers can be won, and each leaves $50 a year. */
@@ -97,7 +107,7 @@ describe('monetisation', () => {
     const none = metricOf(withMarket({ competitors: [guess] }), 'monetisation')
     expect(none.score).toBeNull()
     expect(none.reason).toBe(
-      'Neither prices of competitors nor the inputs of a break-even are known; 1 left out, as no cited page was found that says so.',
+      'Neither prices of competitors that a page states nor the costs of a break-even are known; 1 left out, as no cited page was found that says so. Scored once you state your price and how many such customers there are.',
     )
   })
 
@@ -128,7 +138,7 @@ describe('monetisation', () => {
       scoreOf(
         withMarket({
           competitors: [50, 100, 200].map(priced),
-          model: editModel(modelWith(paying(1_000)), edits),
+          model: editModel(modelWith(paying(1_000), COSTS_KNOWN), edits),
         }),
         'monetisation',
       )

@@ -71,7 +71,7 @@ describe('problem severity', () => {
       sources: ['s1'],
     })
     expect(metric.inputs[1]?.value).toBe('Not met: Why growing')
-    expect(metric.inputs[3]?.value).toBe('Not judged: Why expensive')
+    expect(metric.inputs[3]?.value).toBe('Not assessed: Why expensive')
   })
 })
 

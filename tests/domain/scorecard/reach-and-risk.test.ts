@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY, metricOf, personaWith, riskWith, scoreOf, withMarket } from './given'
 
 describe('reachability', () => {
-  const forum = state('The bakers forum', 'founder')
+  const forum = state('The bakers forum', 'model')
   const reportOn = (...channels: (typeof forum | null)[]): Report => ({
     ...EMPTY,
     audience: { personas: channels.map(personaWith) },
@@ -12,7 +12,6 @@ describe('reachability', () => {
   const scoreWith = (...channels: (typeof forum | null)[]) => scoreOf(reportOn(...channels), 'reachability')
 
   it('is the share of personas with a named channel', () => {
-    expect(scoreWith(null, null, null)).toBe(0)
     expect(scoreWith(forum, null, null)).toBe(3.3)
     expect(scoreWith(forum, forum, null)).toBe(6.7)
     expect(scoreWith(forum)).toBe(10)
@@ -22,15 +21,30 @@ describe('reachability', () => {
     expect(scoreWith(state('', 'model'), forum)).toBe(5)
   })
 
-  it('cannot be told without personas', () => {
+  it('cannot be told without personas, or without any channel', () => {
     expect(scoreWith()).toBeNull()
+    expect(scoreWith(null, null, null)).toBeNull()
     expect(scoreOf(EMPTY, 'reachability')).toBeNull()
+  })
+
+  it('counts channels that only the founder names as answers', () => {
+    const own = (text: string) => state(text, 'founder')
+    expect(metricOf(reportOn(own('A fair'), null), 'reachability')).toMatchObject({
+      score: 4,
+      answered: true,
+    })
+    expect(scoreWith(own('A fair'), own('A fair'))).toBe(4)
+    expect(scoreWith(own('A fair'), own('Leaflets'))).toBe(5)
+    expect(metricOf(reportOn(own('A fair'), forum), 'reachability')).toMatchObject({
+      score: 10,
+      answered: false,
+    })
   })
 
   it('names the channel of each', () => {
     const { inputs, reason } = metricOf(reportOn(forum, null), 'reachability')
     expect(inputs).toEqual([
-      { label: 'A baker', value: 'The bakers forum', basis: 'founder', sources: [] },
+      { label: 'A baker', value: 'The bakers forum', basis: 'model', sources: [] },
       { label: 'A baker', value: 'No named channel', basis: 'template', sources: [] },
     ])
     expect(reason).toBe('1 of 2 personas can be reached through a named channel, and 10 × 1 ÷ 2 is 5.')

@@ -1,12 +1,12 @@
 import { state } from '@domain/basis'
-import type { Report } from '@domain/report'
+import type { Report, Risk } from '@domain/report'
 import { METRIC_NAMES, METRICS, scorecardOf, scorecardSchema } from '@domain/scorecard'
 import { describe, expect, it } from 'vitest'
 import {
   AS_OF,
+  COUNTED,
   cite,
   EMPTY,
-  marketWith,
   modelWith,
   NO_PLAN,
   personaWith,
@@ -18,32 +18,45 @@ import {
 } from './given'
 
 describe('the total', () => {
-  const planned = { asOf: AS_OF, plan: planTaking(0.5, 0.5) }
-  const reached: Report = { ...EMPTY, audience: { personas: [personaWith(state('A forum', 'founder'))] } }
-  const ofRisks = (severity: number, count: number): Report => ({
-    ...reached,
-    market: marketWith({ risks: Array.from({ length: count }, () => riskWith({ severity })) }),
+  const forum = state('A forum', 'model')
+  /** Four scored metrics: reachability 10, risks, market size and timing. */
+  const fourWith = (risks: Risk[], sam: number, growth: number): Report => ({
+    ...withMarket({
+      risks,
+      model: modelWith({ customers: sam, revenuePerCustomer: 1 }, COUNTED),
+      growth: { text: state('It grows', 'source', ['s1']), percentPerYear: growth },
+    }),
+    audience: { personas: [personaWith(forum)] },
+  })
+  const risks = (severity: number, count: number) =>
+    Array.from({ length: count }, () => riskWith({ severity }))
+  const strong = (severity: number, count: number) => fourWith(risks(severity, count), 2e9, 20)
+  /** The fifth: feasibility. */
+  const planned = (share = 0.5) => ({ asOf: AS_OF, plan: planTaking(share, share) })
+
+  it('is the mean of five scored metrics or more, to one decimal', () => {
+    expect(scorecardOf(strong(1, 1), planned())).toMatchObject({ total: 9.6, scored: 5, capped: false })
+    expect(scorecardOf(strong(1, 2), planned(2))).toMatchObject({ total: 8, scored: 5, capped: false })
   })
 
-  it('is the mean of what could be scored, to one decimal', () => {
-    expect(scorecardOf(reached, NO_PLAN)).toMatchObject({ total: 10, scored: 1, capped: false })
-    expect(scorecardOf(ofRisks(1, 1), NO_PLAN)).toMatchObject({ total: 9.5, scored: 2, capped: false })
-    expect(scorecardOf(ofRisks(1, 1), planned)).toMatchObject({ total: 9.7, scored: 3, capped: false })
-  })
-
-  it('is open when nothing could be scored', () => {
+  it('is open with fewer, however good they are', () => {
+    expect(scorecardOf(strong(1, 1), NO_PLAN)).toMatchObject({ total: null, scored: 4, capped: false })
+    expect(scorecardOf(strong(3, 4), NO_PLAN)).toMatchObject({ total: null, scored: 4, capped: false })
     expect(scorecardOf(EMPTY, NO_PLAN)).toMatchObject({ total: null, scored: 0, capped: false })
   })
 
   it('is held at six by any metric of two or less', () => {
-    expect(scorecardOf(ofRisks(2, 4), planned)).toMatchObject({ total: 6, scored: 3, capped: true })
-    expect(scorecardOf(ofRisks(3, 4), planned)).toMatchObject({ total: 6, capped: true })
-    expect(scorecardOf(ofRisks(1, 7), planned)).toMatchObject({ total: 7.7, capped: false })
+    expect(scorecardOf(strong(2, 4), planned())).toMatchObject({ total: 6, capped: true })
+    expect(scorecardOf(strong(3, 4), planned())).toMatchObject({ total: 6, capped: true })
+    expect(scorecardOf(strong(1, 7), planned())).toMatchObject({ total: 8.4, capped: false })
   })
 
   it('is not raised to six, and six is not held', () => {
-    expect(scorecardOf(ofRisks(3, 4), NO_PLAN)).toMatchObject({ total: 5, capped: false })
-    expect(scorecardOf(ofRisks(2, 4), NO_PLAN)).toMatchObject({ total: 6, capped: false })
+    expect(scorecardOf(fourWith(risks(3, 4), 1e6, 0), planned(3))).toMatchObject({
+      total: 3.2,
+      capped: false,
+    })
+    expect(scorecardOf(fourWith(risks(3, 3), 60e6, 5), planned())).toMatchObject({ total: 6, capped: false })
   })
 })
 

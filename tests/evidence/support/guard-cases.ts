@@ -144,6 +144,7 @@ export const GUARD_CASES: GuardCase[] = [
     'compressed nothing without end': 'https://site.example/empty-blocks',
     'a page of 10 MB': 'https://site.example/big',
     'a page that says it has 10 MB': 'https://site.example/big-announced',
+    'small chunks in large wrappings without end': 'https://site.example/wrapped',
   }),
   ...cases(notChecked('The page is a PDF; only web pages and plain text are checked.'), {
     'a PDF': 'https://site.example/pdf',
@@ -154,6 +155,8 @@ export const GUARD_CASES: GuardCase[] = [
   }),
   ...cases(unreachable('The site does not answer as a web server does.'), {
     'a head without end': 'https://site.example/endless-head',
+    'early hints without end': 'https://site.example/endless-hints',
+    'a chunk whose size has no end': 'https://site.example/endless-size',
     'a server of another kind': 'https://site.example/no-http',
   }),
   ...cases(unreachable('The page answered 404.'), { 'a page that is gone': 'https://site.example/gone' }),

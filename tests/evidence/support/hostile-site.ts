@@ -50,6 +50,15 @@ const BEHAVIOURS: Record<string, Behaviour> = {
     pour(socket, html(`Content-Length: ${10 * MB}`), Buffer.alloc(64 * 1024, 'b')),
   '/endless-head': (socket) =>
     pour(socket, 'HTTP/1.1 200 OK\r\n', Buffer.from('X-More: bread\r\n'.repeat(1_000))),
+  '/endless-hints': (socket) => pour(socket, '', Buffer.from(head('103 Early Hints').repeat(1_000))),
+  '/endless-size': (socket) =>
+    pour(socket, `${html('Transfer-Encoding: chunked')}5;note=`, Buffer.alloc(64 * 1024, 'b')),
+  '/wrapped': (socket) =>
+    pour(
+      socket,
+      html('Transfer-Encoding: chunked'),
+      Buffer.from(`1;note=${'1'.repeat(100)}\r\nb\r\n`.repeat(500)),
+    ),
   '/pdf': (socket) => void socket.end(typed('application/pdf')),
   '/image': (socket) => void socket.end(typed('image/png')),
   '/untyped': (socket) => void socket.end(head('200 OK')),

@@ -58,16 +58,16 @@ const keyFigure = async (name: string) =>
 describe('the figures', () => {
   it('count the runs of today and of the week, the success rate and the cost', async () => {
     await openFigures()
-    expect(await keyFigure('Runs today')).toBe('4Reports and sections, in UTC')
+    expect(await keyFigure('Runs today')).toBe('4Reports, sections and roadmaps, in UTC')
     expect(await keyFigure('Runs this week')).toBe('9Since Nov 16, 2026')
     expect(await keyFigure('Success rate')).toBe('86%Of 22 that ended')
-    expect(await keyFigure('Cost of models')).toBe('$1.25In 9 days, without what has no known price')
+    expect(await keyFigure('Cost of models')).toBe('$1.25In 9 days, excluding usage with no known price')
   })
 
   it.each([
     [0, 0, '$0.00In 9 days'],
     [0.0012, 0, '< $0.01In 9 days'],
-    [0, 3, '–In 9 days, without what has no known price'],
+    [0, 3, '–In 9 days, excluding usage with no known price'],
   ])('cost %s dollars with %s attempts of unknown price', async (dollars, unpriced, words) => {
     await openFigures({ ...FILLED, usage: [usage('openai', 'gpt-6-luna', dollars, { unpriced })] })
     expect(await keyFigure('Cost of models')).toBe(words)
@@ -77,11 +77,11 @@ describe('the figures', () => {
     await openFigures()
     const days = within((await part('Runs per day')).getByRole('list', { name: 'Days with runs' }))
     expect(days.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Nov 13, 2026: Completed 9, Not ended 0, Failed 1',
-      'Nov 15, 2026: Completed 4, Not ended 0, Failed 0',
-      'Nov 16, 2026: Completed 2, Not ended 0, Failed 0',
-      'Nov 20, 2026: Completed 1, Not ended 0, Failed 2',
-      'Nov 21, 2026: Completed 3, Not ended 1, Failed 0',
+      'Nov 13, 2026: Completed 9, Unfinished 0, Failed 1',
+      'Nov 15, 2026: Completed 4, Unfinished 0, Failed 0',
+      'Nov 16, 2026: Completed 2, Unfinished 0, Failed 0',
+      'Nov 20, 2026: Completed 1, Unfinished 0, Failed 2',
+      'Nov 21, 2026: Completed 3, Unfinished 1, Failed 0',
     ])
   })
 
@@ -120,20 +120,20 @@ describe('the figures', () => {
 
   it('say what there is not', async () => {
     await openFigures(NO_FIGURES)
-    expect(await screen.findByText('No run was started in this time.')).toBeInTheDocument()
+    expect(await screen.findByText('No runs started in this period.')).toBeInTheDocument()
     for (const text of [
-      'No step has finished in this time.',
-      'No model was asked in this time.',
-      'No attempt has failed in this time.',
+      'No steps finished in this period.',
+      'No models were used in this period.',
+      'No failed attempts in this period.',
     ])
       expect(screen.getByText(text)).toBeInTheDocument()
-    expect(await keyFigure('Success rate')).toBe('–No run has ended')
+    expect(await keyFigure('Success rate')).toBe('–No finished runs')
   })
 
   it('say when they could not be loaded, and leave the list as it is', async () => {
     const { backend } = await openFigures(() => Response.json({ message: 'no' }, { status: 400 }))
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Failed to load figures. Please check your admin permissions.')
+    expect(alert).toHaveTextContent('Failed to load statistics. Please check your admin permissions.')
     expect(await screen.findByText('No validations found.')).toBeInTheDocument()
     backend.answer(FIGURES, FILLED)
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))

@@ -83,8 +83,8 @@ it('searches from the field and from the address', async () => {
   expect(field).toHaveValue('grace')
   await userEvent.clear(field)
   await userEvent.type(field, '100%{Enter}')
-  expect(await screen.findByText(/^Neither a name/)).toHaveTextContent(
-    'Neither a name nor an address contains “100%”.',
+  expect(await screen.findByText(/^No name or address/)).toHaveTextContent(
+    'No name or address contains “100%”.',
   )
   expect(lastSearch()).toEqual({ p_limit: 50, p_search: '100%' })
   expect(at()).toBe('/admin/users?q=100%25')
@@ -132,7 +132,7 @@ it('says when the roles could not be loaded, and takes nobody for a user or an a
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load user roles. Please check your admin permissions.',
   )
-  expect(await screen.findByText('Not known')).toBeInTheDocument()
+  expect(await screen.findByText('Unknown')).toBeInTheDocument()
   backend.answer(ROLES, [{ user_id: ID }])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Yes')).toBeInTheDocument()

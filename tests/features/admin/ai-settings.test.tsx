@@ -12,7 +12,6 @@ const UPDATED = 'Settings updated successfully.'
 const NO_ROW = { code: 'PGRST116', message: 'No single row', details: 'The result contains 0 rows' }
 const FAILED = 'Failed to update settings. Please try again.'
 const SERVER = 'POST /functions/v1/test-ai-connection'
-const RESTORE = 'POST /rest/v1/rpc/restore_ai_settings'
 
 const keys = (changes: object = {}) => ({
   providers: [
@@ -57,7 +56,7 @@ async function openSettings(answers: Answers = {}) {
 
 const toggle = (name: string) => screen.findByRole('switch', { name })
 const models = async () =>
-  within(await screen.findByRole('region', { name: /^Model of/ })).getAllByRole('switch')
+  within(await screen.findByRole('region', { name: / model$/ })).getAllByRole('switch')
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T10:00:00Z') }))
 afterEach(() => vi.useRealTimers())
@@ -72,7 +71,7 @@ it('shows which provider is active and where its key comes from', async () => {
   expect(providers).toHaveLength(3)
   expect(providers[2]).toBe(await toggle('DeepSeek'))
   expect(screen.getByText(/Keys come from the server’s environment/)).toHaveTextContent(
-    'Where the active provider has none, the built-in analysis writes the reports.',
+    'If the active provider has no key, the built-in analysis writes the reports.',
   )
 })
 
@@ -107,7 +106,7 @@ describe('switching', () => {
     await user().click(anthropic)
     expect(await screen.findByText(UPDATED)).toBeInTheDocument()
     expect(backend.sent(SWITCH)[0]?.body).toEqual({ p_provider: 'anthropic' })
-    expect(await screen.findByRole('region', { name: 'Model of Anthropic' })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: 'Anthropic model' })).toBeInTheDocument()
     expect(await toggle('OpenAI')).not.toBeChecked()
   })
 
@@ -169,17 +168,17 @@ describe('beside each provider', () => {
   const tryOpenAi = async () =>
     user().click(await screen.findByRole('button', { name: 'Test connection of OpenAI' }))
 
-  it('says whether there is a key, and which model the environment names', async () => {
+  it('says whether there is a key, and which model the environment sets', async () => {
     await openSettings()
     expect(await (await rowOf('OpenAI')).findByText('Key present')).toBeInTheDocument()
     expect((await rowOf('Anthropic')).getByText('No key')).toBeInTheDocument()
-    expect((await rowOf('DeepSeek')).getByText('The environment names my/own:model')).toBeInTheDocument()
+    expect((await rowOf('DeepSeek')).getByText('Set in the environment: my/own:model')).toBeInTheDocument()
   })
 
   it('says what in the environment cannot be used', async () => {
     await openSettings({ [SERVER]: keys({ fault: 'OPENAI_MODEL: must be the id of a model' }) })
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No report can be written right nowOPENAI_MODEL: must be the id of a model',
+      'Reports cannot be written right nowOPENAI_MODEL: must be the id of a model',
     )
   })
 
@@ -188,9 +187,9 @@ describe('beside each provider', () => {
       [SERVER]: () => Response.json({ error: 'Down' }, { status: 400 }),
     })
     expect(
-      await screen.findByText('Whether the server has keys could not be found out. Down'),
+      await screen.findByText('Could not check whether the server has API keys. Down'),
     ).toBeInTheDocument()
-    expect(screen.getAllByText('Key: not known')).toHaveLength(3)
+    expect(screen.getAllByText('Key: unknown')).toHaveLength(3)
     expect(await toggle('OpenAI')).toBeEnabled()
     backend.answer(SERVER, keys())
     await user().click(screen.getByRole('button', { name: 'Try again' }))
@@ -217,7 +216,7 @@ describe('beside each provider', () => {
     ],
     [
       { model: null, milliseconds: null, note: 'The server has no key of OpenAI (OPENAI_API_KEY).' },
-      'Nothing was called.',
+      'No call was made.',
     ],
   ])('shows why nobody answered (%j)', async (changes, words) => {
     await openSettings({ [SERVER]: server({ provider: 'openai', ok: false, ...changes }) })
@@ -239,54 +238,88 @@ describe('beside each provider', () => {
   })
 })
 
-describe('settings that were emptied', () => {
-  it('are restored from the page', async () => {
-    const { backend } = await openSettings({
-      [READ]: [],
-      [RESTORE]: () => new Response(null, { status: 204 }),
-    })
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This server stores no AI settings. Until they are restored, reports are written by the built-in analysis.',
-    )
-    backend.answer(READ, ROWS)
-    await user().click(screen.getByRole('button', { name: 'Restore the defaults' }))
-    expect(await screen.findByText(UPDATED)).toBeInTheDocument()
-    expect(await toggle('OpenAI')).toBeChecked()
-    expect(backend.sent(RESTORE)).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: 'Restore the defaults' })).not.toBeInTheDocument()
-  })
-
-  it('are looked for again', async () => {
-    const { backend } = await openSettings({ [READ]: [] })
-    await screen.findByRole('alert')
-    backend.answer(READ, ROWS)
-    await user().click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await toggle('OpenAI')).toBeChecked()
-  })
-
-  it('say when they could not be restored', async () => {
-    await openSettings({ [READ]: [], [RESTORE]: () => Response.json({ message: 'no' }, { status: 403 }) })
-    await user().click(await screen.findByRole('button', { name: 'Restore the defaults' }))
-    expect(await screen.findByText(FAILED)).toBeInTheDocument()
-  })
-
-  it('show what is left of them, and how to get the rest back', async () => {
-    await openSettings({ [READ]: [row('anthropic', true)] })
-    expect(await toggle('Anthropic')).toBeChecked()
-    expect(screen.getByText('A provider is missing from the settings.')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Restore the defaults' })).toBeInTheDocument()
-  })
-
-  it('say when no provider is active', async () => {
-    await openSettings({ [READ]: ROWS.map((each) => ({ ...each, is_active: false })) })
-    expect(await screen.findByText(/^No provider is active\./)).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Restore the defaults' })).not.toBeInTheDocument()
-  })
-})
-
 it('says when loading failed', async () => {
   await openSettings({ [READ]: () => Response.json({ message: 'denied' }, { status: 403 }) })
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load AI settings. Please check your admin permissions.',
   )
+})
+
+describe('the public sources', () => {
+  const HEALTH = 'POST /rest/v1/rpc/get_lookup_health'
+  const health = (source: string, changes: object = {}) => ({
+    ...{ source, answered: 95, failed: 5, cached: 100, cause: 'slow' },
+    ...{ answered_at: '2026-11-20T11:00:00+00:00', failed_at: '2026-11-19T11:00:00+00:00' },
+    ...changes,
+  })
+  const states = [
+    { source: 'eurostat', off: null },
+    { source: 'itunes', off: null },
+    { source: 'wikipedia', off: 'Needs LOOKUPS_CONTACT' },
+    { source: 'github', off: null },
+  ]
+
+  async function openSources(tested: object | Response = {}) {
+    const opened = await openSettings({
+      [HEALTH]: [
+        health('eurostat'),
+        health('itunes', { answered: 0, failed: 2, cached: 0, answered_at: null, cause: 'limited' }),
+        health('a source of an older version'),
+      ],
+      [SERVER]: async (request: Request) => {
+        const { ask, source } = await request.json()
+        if (ask !== 'sources') return keys()
+        return source ? tested : states
+      },
+    })
+    await userEvent.click(await screen.findByRole('tab', { name: 'Public sources' }))
+    const row = async (name: string) => within(await screen.findByRole('listitem', { name }))
+    return { ...opened, row }
+  }
+
+  it('are listed on a tab of their own with how each answered', async () => {
+    const { row, at } = await openSources()
+    expect(at()).toBe('/admin/ai-settings?tab=sources')
+    const eurostat = await row('Eurostat')
+    expect(eurostat.getByText('Working')).toBeInTheDocument()
+    const figures = eurostat.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(figures).toEqual([
+      expect.stringMatching(/^Nov 20, 2026/),
+      '5% of 100 requests',
+      '50% of 200 requests',
+    ])
+    const store = await row('App Store')
+    expect(store.getByText('Failing')).toBeInTheDocument()
+    expect(store.getByText('None in 90 days')).toBeInTheDocument()
+    expect(store.getByText(/It refused the request or asked to try again later\.$/)).toBeInTheDocument()
+    expect((await row('GitHub')).getByText('Not used yet')).toBeInTheDocument()
+    const wikipedia = await row('Wikipedia')
+    expect(wikipedia.getByText('Off')).toBeInTheDocument()
+    expect(wikipedia.getByText('Needs LOOKUPS_CONTACT')).toBeInTheDocument()
+    expect(wikipedia.getByRole('button', { name: /^Test source/ })).toBeDisabled()
+    expect(screen.getAllByRole('listitem', { name: /./ })).toHaveLength(4)
+  })
+
+  it('are tested one by one, and the figures are read again', async () => {
+    const note = 'In 2023 there were 4,300 enterprises.'
+    const { row, backend } = await openSources({ source: 'eurostat', ok: true, milliseconds: 1240, note })
+    const eurostat = await row('Eurostat')
+    await userEvent.click(eurostat.getByRole('button', { name: /^Test source/ }))
+    expect(await eurostat.findByText('Answered in 1.2 s.')).toBeInTheDocument()
+    expect(eurostat.getByText(note)).toBeInTheDocument()
+    expect(backend.sent(SERVER).map(({ body }) => body)).toContainEqual({
+      ask: 'sources',
+      source: 'eurostat',
+    })
+    await waitFor(() => expect(backend.sent(HEALTH)).toHaveLength(2))
+  })
+
+  it('say why a test failed', async () => {
+    const note = 'Eurostat took longer than 6 seconds.'
+    const { row } = await openSources({ source: 'eurostat', ok: false, milliseconds: 6010, note })
+    const eurostat = await row('Eurostat')
+    await userEvent.click(eurostat.getByRole('button', { name: /^Test source/ }))
+    expect(await eurostat.findByText('The test failed after 6.0 s.')).toBeInTheDocument()
+    expect(eurostat.getByText(note)).toBeInTheDocument()
+  })
 })

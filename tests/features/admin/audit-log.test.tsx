@@ -89,7 +89,7 @@ it('shows the size of what was too long to be kept, and folds what is long', asy
   ])
   const [content, note] = within(await entryOf('Roadmap changed')).getAllByRole('definition')
   expect(content).toHaveTextContent(
-    'before: 24.3 kB, too long to be kept here after: 812 bytes, too long to be kept here',
+    'before: 24.3 kB, too long to store here after: 812 bytes, too long to store here',
   )
   expect(note?.querySelector('details')).not.toHaveAttribute('open')
   expect(note?.querySelector('summary')).toHaveTextContent('260 characters')
@@ -117,7 +117,7 @@ it('tells field by field what was changed in a roadmap, and how much more', asyn
 it('says of what went with an account or a project no more than that', async () => {
   await openLog([entry(9, { action: 'delete', subject: 'roadmaps', actor: null, before: null, after: null })])
   expect(await entryOf('Roadmap deleted')).toHaveTextContent(
-    'Deleted along with the account or project that it belonged to.',
+    'Deleted with the account or project it belonged to.',
   )
 })
 
@@ -126,7 +126,7 @@ it('names whoever has no account, and tables that it does not know', async () =>
     entry(9, { actor: null, actorName: null, subject: 'new_table' }),
     entry(8, { actorName: null, subject: 'role_rates' }),
   ])
-  expect(await entryOf('new_table changed')).toHaveTextContent('In the database, without an account')
+  expect(await entryOf('new_table changed')).toHaveTextContent('Directly in the database')
   expect(await entryOf('Hourly rate changed')).toHaveTextContent(`Deleted user ${ACTOR}`)
 })
 

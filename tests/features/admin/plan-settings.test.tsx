@@ -82,7 +82,7 @@ describe('the cards', () => {
     expect((await card('Pro')).getByText('Unlimited')).toBeInTheDocument()
     await press('Edit Pro')
     expect(screen.getByLabelText('Number of Validations')).toHaveAccessibleDescription(
-      'A monthly or yearly plan is unlimited while it runs. The number counts for one-time plans.',
+      'Monthly and yearly plans are unlimited while active. The number applies only to one-time plans.',
     )
   })
 
@@ -137,16 +137,16 @@ describe('a new plan', () => {
   it.each([
     ['price', '-1', 'Price must be 0 or higher'],
     ['price', 'ten', 'Price must be 0 or higher'],
-    ['price', 'Infinity', 'Use dollars and cents, like 9.99, below 100 million'],
-    ['price', '9.999', 'Use dollars and cents, like 9.99, below 100 million'],
-    ['price', '1e3', 'Use dollars and cents, like 9.99, below 100 million'],
+    ['price', 'Infinity', 'Enter dollars and cents, such as 9.99, below 100 million'],
+    ['price', '9.999', 'Enter dollars and cents, such as 9.99, below 100 million'],
+    ['price', '1e3', 'Enter dollars and cents, such as 9.99, below 100 million'],
     ['interval', 'week', expect.any(String)],
     ['validations', '1.5', 'Must allow at least 1 validation'],
     ['validations', '', 'Must allow at least 1 validation'],
     ['validations', '100001', 'At most 100,000 validations'],
     ['id', 'x', 'ID is required'],
-    ['id', 'Team Plan', 'Use lower-case letters, digits and hyphens, 60 at most'],
-    ['id', 'x'.repeat(61), 'Use lower-case letters, digits and hyphens, 60 at most'],
+    ['id', 'Team Plan', 'Use up to 60 lowercase letters, digits and hyphens'],
+    ['id', 'x'.repeat(61), 'Use up to 60 lowercase letters, digits and hyphens'],
     ['name', 'x'.repeat(121), 'Use 120 characters at most'],
   ])('with the %s "%s" is refused', (field, text, message) => {
     const typed = { ...toForm(null), id: 'team', name: 'Team', price: '9.99', interval: 'year' }
@@ -160,7 +160,7 @@ describe('a new plan', () => {
     await press('Add New Plan')
     type('Plan ID', 'pro')
     await press('Save Plan')
-    expect(await screen.findByText('There is a plan with this ID already')).toBeInTheDocument()
+    expect(await screen.findByText('A plan with this ID already exists')).toBeInTheDocument()
     expect(backend.sent(SAVE)).toEqual([])
   })
 
@@ -200,7 +200,7 @@ describe('editing', () => {
     expect(screen.getByLabelText('Plan Name')).toHaveFocus()
     expect(screen.getByLabelText('Number of Validations')).toBeDisabled()
     expect(screen.getByRole('switch', { name: 'Active Status' })).toHaveAccessibleDescription(
-      'An inactive plan is no longer sold. Whoever bought it keeps what it brought.',
+      'An inactive plan is no longer sold. Existing customers keep their terms.',
     )
     await toggle('Active Status')
     backend.answer(PLANS, [plan({ is_active: false })])
@@ -254,7 +254,7 @@ describe('editing', () => {
   })
 
   it('names the version that was edited, and offers the newer one when somebody else was faster', async () => {
-    const meanwhile = 'This plan was changed meanwhile. Nothing was saved.'
+    const meanwhile = 'This plan was changed in the meantime. Nothing was saved.'
     const conflict = () => Response.json({ message: meanwhile, code: 'PT409' }, { status: 409 })
     const { backend } = await open({ [SAVE]: conflict })
     await userEvent.click((await card('Pro')).getByRole('button', { name: 'Edit Pro' }))
@@ -264,7 +264,7 @@ describe('editing', () => {
     await press('Save Plan')
     expect(await (await dialog()).findByRole('alert')).toHaveTextContent(meanwhile)
     expect(screen.getByLabelText('Plan Name')).toHaveValue('Mine')
-    await press('Load the stored plan')
+    await press('Load the saved plan')
     await waitFor(() => expect(screen.getByLabelText('Plan Name')).toHaveValue('Theirs'))
     expect(screen.getByLabelText('Price (US dollars)')).toHaveValue('35')
     expect((await dialog()).queryByRole('alert')).not.toBeInTheDocument()
@@ -278,14 +278,14 @@ describe('editing', () => {
   })
 
   it('closes when the plan was deleted meanwhile', async () => {
-    const gone = 'This plan was deleted meanwhile. Nothing was saved.'
+    const gone = 'This plan was deleted in the meantime. Nothing was saved.'
     const { backend } = await open({
       [SAVE]: () => Response.json({ message: gone, code: 'PT409' }, { status: 409 }),
     })
     await userEvent.click((await card('Pro')).getByRole('button', { name: 'Edit Pro' }))
     backend.answer(PLANS, [free])
     await press('Save Plan')
-    await press('Load the stored plan')
+    await press('Load the saved plan')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.queryByRole('heading', { name: 'Pro' })).not.toBeInTheDocument()
   })

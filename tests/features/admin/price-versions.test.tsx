@@ -17,7 +17,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('a pack price that somebody else has changed', () => {
-  const MEANWHILE = 'This price was changed meanwhile. Nothing was saved.'
+  const MEANWHILE = 'This price was changed in the meantime. Nothing was saved.'
   const plan = {
     ...{ id: 'multi-idea', name: 'Idea Validation Pack', price: 5, interval: 'once', is_active: true },
     ...{ features: { validations: 1, phases: ['interactive'] }, updated_at: READ },
@@ -41,7 +41,7 @@ describe('a pack price that somebody else has changed', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByRole('alert')).toHaveTextContent(MEANWHILE)
     expect(screen.getByLabelText('Price (US dollars)')).toHaveValue('8')
-    await press('Load the stored price')
+    await press('Load the saved price')
     await waitFor(() => expect(screen.getByLabelText('Price (US dollars)')).toHaveValue('12'))
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument()
     type('Price (US dollars)', '8')
@@ -59,13 +59,13 @@ describe('a pack price that somebody else has changed', () => {
     await press('Change the price of 2 ideas')
     backend.answer(PACKS, [])
     await press('Save Price')
-    await press('Load the stored price')
+    await press('Load the saved price')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })
 
 describe('free limits that somebody else has changed', () => {
-  const MEANWHILE = 'The free limits were changed meanwhile. Nothing was saved.'
+  const MEANWHILE = 'The free limits were changed in the meantime. Nothing was saved.'
   const theirs = { idea_validations: 5, unlocked_phases: ['interactive', 'mvp'], updated_at: NEWER }
   const open = async (answers: Record<string, unknown> = {}) => {
     const { backend } = await openAdmin('/admin/plan-settings?tab=limits', answers)
@@ -94,7 +94,7 @@ describe('free limits that somebody else has changed', () => {
     await press('Save Limits')
     expect(await screen.findByText(MEANWHILE)).toBeInTheDocument()
     expect(screen.getByLabelText('Number of Validations')).toHaveValue('3')
-    await press('Load the stored limits')
+    await press('Load the saved limits')
     await waitFor(() => expect(screen.getByLabelText('Number of Validations')).toHaveValue('5'))
     expect(screen.getByRole('switch', { name: 'MVP' })).toBeChecked()
     expect(screen.queryByText(MEANWHILE)).not.toBeInTheDocument()

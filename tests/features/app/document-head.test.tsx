@@ -21,10 +21,15 @@ const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canon
 
 it.each([
   ['/privacy', 'Privacy', '/privacy', /^What Groundwork stores/],
-  ['/sample', 'Sample report', '/sample', /to read without an account/],
-  ['/sample/dental', 'Sample report', '/sample', /to read without an account/],
-  ['/sample/stock', 'Sample report: stock and orders for small wholesalers', '/sample/stock', /spreadsheets/],
-  ['/sample/tutor', 'Sample report: maths practice with an AI tutor', '/sample/tutor', /maths tutor/],
+  ['/sample', 'Sample report', '/sample', /without an account/],
+  ['/sample/dental', 'Sample report', '/sample', /without an account/],
+  [
+    '/sample/stock',
+    'Sample report: inventory and orders for small wholesalers',
+    '/sample/stock',
+    /spreadsheets/,
+  ],
+  ['/sample/tutor', 'Sample report: math practice with an AI tutor', '/sample/tutor', /math tutor/],
   ['/sample/constructor', 'Page not found', '/sample/constructor', /^Describe a business/],
 ])('says at %s which page it is', async (address, title, known, description) => {
   fakeSupabase()

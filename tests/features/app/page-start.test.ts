@@ -1,4 +1,6 @@
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { useWaitingIdea } from '@/shared/lib/waiting-idea'
 import { keepForVisitors, startWhenUsed } from '../../../local/page-start'
 
 const APP = { entry: '/assets/index.js', chunks: ['/assets/react.js'] }
@@ -101,6 +103,24 @@ describe('a page that was written into the file', () => {
     ready()
     await settled()
     expect(heard.mock.calls[0]?.[0]).toMatchObject({ key: 'K', ctrlKey: true })
+  })
+
+  it('keeps an idea that was typed when the visitor leaves before the app was there', () => {
+    localStorage.removeItem('waiting-idea')
+    openPage('/', `${WRITTEN}<textarea id="idea"></textarea>`)
+    const leave = () => window.dispatchEvent(new Event('pagehide'))
+    leave()
+    expect(localStorage.getItem('waiting-idea')).toBeNull()
+    const idea = document.querySelector('textarea')
+    if (idea) idea.value = 'Bread by bike'
+    leave()
+    act(() => void useWaitingIdea.persist.rehydrate())
+    expect(useWaitingIdea.getState().waiting?.idea).toBe('Bread by bike')
+    // From here on the app keeps it.
+    ready()
+    localStorage.removeItem('waiting-idea')
+    leave()
+    expect(localStorage.getItem('waiting-idea')).toBeNull()
   })
 
   it('stays readable when the app cannot be fetched, and tries again with the next sign of use', async () => {

@@ -11,7 +11,7 @@ it('shows what failed above all layouts under a navigation of its own', async ()
   render(<RouterProvider router={router} />)
 
   const said = await within(await screen.findByRole('main')).findByRole('alert')
-  expect(within(said).getByRole('heading', { name: 'This page could not be shown.' })).toBeInTheDocument()
+  expect(within(said).getByRole('heading', { name: 'This page could not be displayed.' })).toBeInTheDocument()
   expect(within(said).getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   expect(within(said).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
 

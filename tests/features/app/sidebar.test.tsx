@@ -50,6 +50,7 @@ describe('the sidebar', () => {
       '/admin/roadmaps',
       '/admin/plan-settings',
       '/admin/ai-settings',
+      '/admin/messages',
       '/admin/audit',
       '/admin/profile',
     ])

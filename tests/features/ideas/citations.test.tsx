@@ -59,7 +59,7 @@ describe('a citation', () => {
 
   it('is counted by the outcome of its check', async () => {
     const citations = await openCitations()
-    const outcome = citations.getByLabelText('Outcome of the checks')
+    const outcome = citations.getByLabelText('Check results')
     expect(outcome).toHaveTextContent('Quote found on page2')
     expect(outcome).toHaveTextContent('Quote not found1')
     expect(outcome).toHaveTextContent('Page unreachable1')

@@ -1,4 +1,4 @@
-import { storeMarket } from '@domain/market-storage'
+import { storeMarket } from '@domain/report-storage'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -48,7 +48,7 @@ describe('side by side', () => {
       within(heads[1] ?? document.body).getByRole('link', { name: 'View Results Walks' }),
     ).toHaveAttribute('href', `/validate-idea/results/${id(1)}`)
     expect(heads[0]).toHaveTextContent(
-      'Built-in template analysis. No AI model and no live research was used.',
+      'Built-in analysis: your words, arithmetic and curated facts. No AI model was used.',
     )
     expect(heads[1]).toHaveTextContent(
       'Written by OpenAI gpt-6-luna. Researched on the web on Nov 20, 2026; quotes were checked on their pages.',
@@ -89,7 +89,7 @@ describe('side by side', () => {
     expect(scorecard.getAllByRole('heading', { level: 3 })).toHaveLength(10)
     const [walks, templates] = await line('Demand evidence')
     expect(walks).toMatch(/^AWalks: \d+\.\d of 10/)
-    expect(templates).toBe('BTemplates: Insufficient evidence')
+    expect(templates).toBe('BTemplates: Not scored')
     // Only one of them is scored, so that none is the best.
     expect(walks).not.toContain('Best')
   })
@@ -158,9 +158,7 @@ describe('what is left out', () => {
     await openCompare([id(1), id(2), id(3), id(4), id(5), id(1)], [...PAIR, foreign, running])
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     expect(screen.getByText('“Not yet” is left out: its report is not complete.')).toBeInTheDocument()
-    expect(
-      screen.getByText('One validation is left out: it is not among your validations.'),
-    ).toBeInTheDocument()
+    expect(screen.getByText('One validation is left out because it is not yours.')).toBeInTheDocument()
     expect(screen.getByText('At most four are compared: 1 more is left out.')).toBeInTheDocument()
   })
 
@@ -170,9 +168,7 @@ describe('what is left out', () => {
     ['ids that are none', ['nope', '%00', "'or 1=1"]],
   ])('leaves the way back with %s', async (_, ids) => {
     await openCompare(ids, PAIR)
-    expect(
-      await screen.findByText('Two completed validations are needed for a comparison'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('You need two completed validations to compare')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Choose on the dashboard' })).toHaveAttribute(
       'href',
       '/dashboard',

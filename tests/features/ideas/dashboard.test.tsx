@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useFormStorage } from '@/shared/lib/form-storage'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 import {
@@ -15,6 +16,8 @@ import {
   readsOf,
   TABLE,
 } from './idea-rows'
+
+beforeEach(() => useFormStorage.getState().clearIdea())
 
 async function openDashboard(rows: Row[], more: Parameters<typeof fakeSupabase>[0] = {}) {
   const backend = fakeSupabase({

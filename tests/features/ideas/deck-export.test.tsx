@@ -18,7 +18,41 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the export menu', () => {
+describe('the export menu of the report', () => {
+  const chooseHere = async (item: string) => {
+    await openResults([researchedRow({}, { title: 'Dogs: walk/run?' })])
+    await userEvent.click(await screen.findByRole('button', { name: 'Export report' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+  }
+
+  it('saves the data, with the sections and the score', async () => {
+    await chooseHere('Data as JSON (.json)')
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const [file, name] = saved.mock.lastCall ?? []
+    expect(name).toBe('Dogs walk run, validation report.json')
+    const data = JSON.parse(await file.text())
+    expect(data).toMatchObject({
+      title: 'Dogs: walk/run?',
+      status: 'completed',
+      market: { competitors: [{}, {}] },
+    })
+    expect(data.scorecard.metrics).toHaveLength(10)
+  })
+
+  it('saves the deck without opening its tab', async () => {
+    await chooseHere('Pitch deck as PowerPoint (.pptx)')
+    await waitFor(() => expect(saved.mock.lastCall?.[1]).toBe('Dogs walk run, pitch deck.pptx'))
+  })
+
+  it('prints the whole report', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    await chooseHere('Report as PDF (print)')
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  })
+})
+
+describe('the export menu of the deck', () => {
   it('saves the presentation under a name that every system takes', async () => {
     await choose('PowerPoint (.pptx)')
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
@@ -41,7 +75,7 @@ describe('the export menu', () => {
       throw new Error('full')
     })
     await choose('Report as Markdown (.md)')
-    expect(await screen.findByText('The file could not be made')).toBeInTheDocument()
+    expect(await screen.findByText('The file could not be created')).toBeInTheDocument()
   })
 
   it('prints the eight slides alone and clears up afterwards', async () => {

@@ -1,4 +1,4 @@
-import { deckOf, type Slide } from '@domain/deck'
+import { deckOf, SLOTS, type Slide, type SlideEdits, withEdits } from '@domain/deck'
 import type { Report } from '@domain/report'
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
@@ -69,9 +69,69 @@ function numbersOf(slide: Slide): string[] {
   if (slide.kind === 'market')
     return [...slide.sizes.map(({ text }) => text), ...(slide.growth ? [slide.growth] : [])]
   if (slide.kind === 'business') return slide.figures.map(({ value }) => value)
-  if (slide.kind === 'roadmap') return [slide.evidence]
+  if (slide.kind === 'roadmap') return slide.evidence ? [slide.evidence] : []
   return slide.kind === 'funding' && slide.test ? [slide.test] : []
 }
+
+const EMU_PER_UNIT = 12_192_000 / PAGE.width
+const POINTS_PER_UNIT = 0.75
+
+interface WordsBox {
+  text: string
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** Where the words of each text lie in the written file, in units of a scene. */
+const wordsOf = ({ xml }: Page): WordsBox[] =>
+  [...xml.getElementsByTagName('p:sp')].flatMap((shape) => {
+    const text = shape.getElementsByTagNameNS(DRAWING, 'p')[0]?.textContent
+    const [offset] = shape.getElementsByTagNameNS(DRAWING, 'off')
+    const [extent] = shape.getElementsByTagNameNS(DRAWING, 'ext')
+    const [run] = shape.getElementsByTagNameNS(DRAWING, 'rPr')
+    if (!text || !offset || !extent || !run) return []
+    const units = (element: Element, name: string) => Number(element.getAttribute(name)) / EMU_PER_UNIT
+    const box = {
+      x: units(offset, 'x'),
+      y: units(offset, 'y'),
+      w: units(extent, 'cx'),
+      h: units(extent, 'cy'),
+    }
+    const h = heightOf(text, box.w, Number(run.getAttribute('sz')) / 100 / POINTS_PER_UNIT)
+    const anchor = shape.getElementsByTagNameNS(DRAWING, 'bodyPr')[0]?.getAttribute('anchor')
+    const shift = anchor === 'ctr' ? (box.h - h) / 2 : anchor === 'b' ? box.h - h : 0
+    return [{ text, ...box, y: box.y + shift, h }]
+  })
+
+/** Pairs of texts that lie over one another, by more than the rounding of sizes to half points. */
+function overlapsIn(page: Page): string[] {
+  const slack = 3
+  const all = wordsOf(page)
+  return all.flatMap((a, at) =>
+    all
+      .slice(at + 1)
+      .filter(
+        (b) =>
+          a.x + slack < b.x + b.w &&
+          b.x + slack < a.x + a.w &&
+          a.y + slack < b.y + b.h &&
+          b.y + slack < a.y + a.h,
+      )
+      .map((b) => `${a.text} | ${b.text}`),
+  )
+}
+
+/** Every slot filled to its end by the founder. */
+const FULL_EDITS: SlideEdits = Object.fromEntries(
+  Object.entries(SLOTS).flatMap(([name, { count, max }]) =>
+    Array.from({ length: count }, (_, at) => [
+      `${name}.${at}`,
+      { text: 'Wide Words '.repeat(max).slice(0, max).trim(), basis: '' },
+    ]),
+  ),
+)
 
 const EMU_TOLERANCE = 12_700
 
@@ -92,7 +152,7 @@ describe('the presentation file', () => {
     const { pages } = await file()
     expect(pages).toHaveLength(8)
     const numbers = slides.map(numbersOf)
-    expect(numbers.flat()).toEqual(expect.arrayContaining(['$24M', '$6M', '$240K', '$240', '358']))
+    expect(numbers.flat()).toEqual(expect.arrayContaining(['$24M', '$6M', '$240K', '$240', '360']))
     // The page that is cited for it does not say so.
     expect(numbers.flat()).not.toContain('12% a year')
     for (const [index, wanted] of numbers.entries())
@@ -125,8 +185,32 @@ describe('the presentation file', () => {
     expect(Object.keys(zip.files).filter((path) => /^ppt\/media\/.+/.test(path))).toEqual([])
     for (const page of pages) {
       expect(page.xml.getElementsByTagName('p:pic')).toHaveLength(0)
-      expect(page.texts.length).toBeGreaterThanOrEqual(4)
+      expect(page.texts.length).toBeGreaterThanOrEqual(3)
     }
+  })
+
+  it('leaves out what the report does not say, and every word to the founder', async () => {
+    const asked = scenesOf(slidesOf(EMPTY_REPORT), 'founder').flatMap(({ elements }) =>
+      elements.flatMap((element) => (element.kind === 'text' && element.gap ? element.text : [])),
+    )
+    expect(asked).toEqual(expect.arrayContaining(['Add your differentiator', 'Add your traction']))
+    const written = [await file(), await opened(slidesOf(EMPTY_REPORT))]
+    const texts = written.flatMap(({ pages }) => pages.flatMap((page) => page.texts))
+    for (const text of texts)
+      expect(text).not.toMatch(/^Add |The report|Not in the report|N\/A|Replace it|Yours to/)
+  })
+
+  it.each([
+    ['a whole report', slidesOf(DECK_REPORT)],
+    ['an empty report', slidesOf(EMPTY_REPORT)],
+    ['long texts', slidesOf(longReport('Extraordinarily long sentences '))],
+    ['capitals', slidesOf(longReport('WWWWMMMM '), longText('WWWWMMMM '))],
+    ['edits as long as they may be', withEdits(slidesOf(DECK_REPORT), FULL_EDITS)],
+    ['edits of an empty report', withEdits(slidesOf(EMPTY_REPORT), FULL_EDITS)],
+  ])('lays no text over another, for %s', async (_, slides) => {
+    const { pages, size } = await opened(slides)
+    expect(pages.flatMap(overlapsIn)).toEqual([])
+    expectWithin(pages, size)
   })
 
   it('keeps everything inside its slides for a whole report, and for none', async () => {
@@ -151,7 +235,7 @@ describe.each(SCRIPTS)('2,000-character fields of %s', (_, words) => {
     const { pages } = await file()
     const grounds = slides.map((slide) => ('ground' in slide ? slide.ground : ''))
     expect(grounds).toContain(
-      'Basis: cited sources s101, s102, s103, s104 and 1 more; sources not confirmed s201, s202, s203, s204 and 1 more; AI model; founder’s own words; template, not researched; assumptions, unchecked',
+      'Basis: cited sources s101, s102, s103, s104 and 1 more; sources not confirmed s201, s202, s203, s204 and 1 more; AI model; founder’s own words; standard text, not researched; assumptions, unchecked',
     )
     for (const [index, ground] of grounds.entries()) if (ground) expect(pages[index]?.texts).toContain(ground)
   })

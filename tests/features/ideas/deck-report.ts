@@ -1,19 +1,25 @@
 import { BASES, state } from '@domain/basis'
 import { type Citation, citationSchema } from '@domain/citation'
-import { storeMarket } from '@domain/market-storage'
 import type { Report } from '@domain/report'
-import { storeAudience, storeConcept } from '@domain/report-storage'
+import { storeAudience, storeConcept, storeMarket } from '@domain/report-storage'
 import { RESEARCHED_AUDIENCE, RESEARCHED_EVIDENCE, RESEARCHED_MARKET } from './researched-report'
 import { CONCEPT } from './sample-report'
 
 export const DECK_REPORT: Report = {
+  brief: null,
   concept: CONCEPT,
   audience: RESEARCHED_AUDIENCE,
   market: RESEARCHED_MARKET,
   evidence: RESEARCHED_EVIDENCE,
 }
 
-export const EMPTY_REPORT: Report = { concept: null, audience: null, market: null, evidence: null }
+export const EMPTY_REPORT: Report = {
+  brief: null,
+  concept: null,
+  audience: null,
+  market: null,
+  evidence: null,
+}
 
 /** A field of 2,000 characters. */
 export const longText = (words: string) => words.repeat(2000).slice(0, 2000)

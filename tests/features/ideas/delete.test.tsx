@@ -39,8 +39,8 @@ describe('from the dashboard', () => {
     const dialog = await ask()
     expect(dialog.getByText('First')).toBeInTheDocument()
     expect(dialog.getByText('The report with its scorecard and sources')).toBeInTheDocument()
-    expect(dialog.getByText('The project planning made from it')).toBeInTheDocument()
-    expect(dialog.getByText(/^What it cost stays counted/)).toBeInTheDocument()
+    expect(dialog.getByText('Its project planning')).toBeInTheDocument()
+    expect(dialog.getByText(/^The validation still counts/)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
     expect(backend.sent(`DELETE ${TABLE}`)).toHaveLength(0)
     await waitFor(() => expect(screen.getByRole('button', { name: 'More actions: First' })).toHaveFocus())
@@ -72,7 +72,8 @@ describe('from the dashboard', () => {
 describe('from the report', () => {
   it('leads back to the dashboard; the report’s page says that there is nothing', async () => {
     const { at, router } = await open(report, twoRows())
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete validation' }))
     expect(await screen.findByText('Validation deleted')).toBeInTheDocument()
     await waitFor(() => expect(at()).toBe('/dashboard'))
@@ -90,15 +91,15 @@ describe('from the report', () => {
     openApp(report)
     expect((await screen.findAllByRole('heading', { level: 1 })).length).toBeGreaterThan(0)
     await screen.findAllByText('Original Idea')
-    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument()
   })
 })
 
 describe('what deleting costs', () => {
   it.each([
-    ['analyzing', /Once a part of the report is being written/],
-    ['error', /is not counted/],
-    ['completed', /stays counted/],
+    ['analyzing', /Once any part of the report has been started/],
+    ['error', /does not count/],
+    ['completed', /still counts/],
   ] as const)('is said for a validation that is %s', (status, words) =>
     expect(lossesOf({ status }).cost).toMatch(words),
   )

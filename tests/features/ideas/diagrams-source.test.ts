@@ -33,6 +33,7 @@ function reportWith(name: string): Report {
   const [persona] = AUDIENCE.personas
   const feature = { description: state(`noon ${name}`, 'model'), platforms: { web: true, mobile: true } }
   return {
+    brief: null,
     concept: { ...CONCEPT, features: { ...NO_FEATURES, core: [feature] } },
     audience: { personas: persona ? [{ ...persona, description: state(name, 'model') }] : [] },
     market: {

@@ -59,18 +59,20 @@ describe('the diagrams tab', () => {
     const table = within((await quadrant()).getByRole('table'))
     const rover = within(table.getByRole('row', { name: /Rover/ }))
     expect(rover.getByText('1 of 2 weaknesses answered by the idea: +1.5')).toBeInTheDocument()
-    expect(rover.getByText(/left out, as no page was found to name it$/)).toBeInTheDocument()
+    expect(rover.getByText(/left out because no cited page names it$/)).toBeInTheDocument()
     const gone = within(table.getByRole('row', { name: /Gassi Club/ }))
     expect(gone.getByText('Not in business')).toBeInTheDocument()
-    expect(await picture()).toHaveAccessibleDescription(/^What places each point/)
+    expect(await picture()).toHaveAccessibleDescription(/^Position of each point/)
+    expect((await quadrant()).getByText(/^Hollow points are not fully placed/)).toBeInTheDocument()
   })
 
   it('says where evidence is missing', async () => {
     await open(completedRow())
     const idea = within((await quadrant()).getByRole('row', { name: /Your idea/ }))
-    expect(idea.getByText(/Insufficient evidence: in the middle/)).toBeInTheDocument()
-    expect(idea.getByText('Competitive room: insufficient evidence')).toBeInTheDocument()
-    expect((await quadrant()).getByText(/^Hollow points are not fully placed/)).toBeInTheDocument()
+    expect(idea.queryByText(/in the middle/)).not.toBeInTheDocument()
+    expect(idea.getByText('Competitive room: not scored')).toBeInTheDocument()
+    expect((await quadrant()).getByText(/once three points can be placed/)).toBeInTheDocument()
+    expect((await quadrant()).queryByRole('img')).not.toBeInTheDocument()
   })
 
   it('says which words join a persona and a feature', async () => {
@@ -100,7 +102,7 @@ describe('the diagrams tab', () => {
 describe('drawing', () => {
   it('tries a failed drawing twice more, then says why and offers a retry', async () => {
     mermaid.render.mockRejectedValue(new Error('Parse error on line 2'))
-    await open(completedRow({ targetUsers: null }))
+    await open(researchedRow({}, { targetUsers: null }))
     const area = await quadrant()
     expect(await area.findByText('Error rendering diagram')).toBeInTheDocument()
     expect(area.getByText('Failed to render diagram: Parse error on line 2')).toBeInTheDocument()

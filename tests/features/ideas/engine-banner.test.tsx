@@ -1,4 +1,4 @@
-import { storeMarket } from '@domain/market-storage'
+import { storeMarket } from '@domain/report-storage'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { analyzingRow, completedRow } from './idea-rows'
@@ -58,7 +58,7 @@ describe('the engine banner', () => {
   it('names the sections of each writer when there are several', async () => {
     await openResults([completedRow({ ...researched, ...checked, engine: engine(BUILT_IN, BUILT_IN, LUNA) })])
     expect(await words('Written by the built-in analysis and OpenAI gpt-6-luna.')).toBe(
-      'Project Concept, Features, and Target Users: the built-in analysis, from templates, without an AI model' +
+      'Project Concept, Features, and Target Users: the built-in analysis, without an AI model' +
         'Market: OpenAI gpt-6-luna' +
         'Researched on the web on Nov 20, 2026; quotes were checked on their pages.',
     )

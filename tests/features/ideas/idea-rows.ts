@@ -1,5 +1,4 @@
-import { storeMarket } from '@domain/market-storage'
-import { storeAudience, storeConcept, storeEvidence } from '@domain/report-storage'
+import { storeAudience, storeConcept, storeEvidence, storeMarket } from '@domain/report-storage'
 import type { EngineNote } from '@domain/validation'
 import { USER } from '../../support/fake-supabase'
 import { RESEARCHED_AUDIENCE, RESEARCHED_EVIDENCE, RESEARCHED_MARKET } from './researched-report'
@@ -13,16 +12,6 @@ export const IDEA =
 const ENGINE: EngineNote = {
   id: 'built-in',
   model: null,
-  domain: {
-    id: 'local-services',
-    label: 'Local services',
-    matched: ['dog walker', 'book'],
-    runnerUp: 'Travel',
-    confidence: 0.6,
-    second: null,
-    chosen: false,
-  },
-  understood: [],
   sections: {},
 }
 
@@ -74,7 +63,7 @@ export const completedRow = (changes: object = {}) =>
 /** A row whose report a model wrote from sources, its market section with `market` changed. */
 export const researchedRow = (market: Partial<typeof RESEARCHED_MARKET> = {}, changes: object = {}) =>
   completedRow({
-    engine: { id: 'openai', model: 'gpt-6-luna', domain: null, understood: [], sections: {} },
+    engine: { id: 'openai', model: 'gpt-6-luna', sections: {} },
     ...storeAudience(RESEARCHED_AUDIENCE),
     ...storeMarket({ ...RESEARCHED_MARKET, ...market }),
     ...storeEvidence(RESEARCHED_EVIDENCE),
@@ -95,11 +84,17 @@ export const countOf = (count: number) => () =>
   new Response(null, { headers: { 'content-range': `*/${count}` } })
 
 /** What the caller may still do. */
-export const entitled = (changes: object = {}) => ({
-  pro: false,
-  admin: false,
-  used: 0,
-  allowed: 1,
-  phases: {},
-  ...changes,
-})
+export const entitled = (
+  changes: { used?: number; allowed?: number | null; [key: string]: unknown } = {},
+) => {
+  const { used = 0, allowed = 1 } = changes
+  return {
+    pro: false,
+    admin: false,
+    used,
+    allowed,
+    phases: {},
+    free_left: (allowed ?? used) - used,
+    ...changes,
+  }
+}

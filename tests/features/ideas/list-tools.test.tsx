@@ -7,7 +7,7 @@ import { completedRow, countOf, entitled, errorRow, pendingRow, type Row, TABLE 
 
 const id = (n: number) => `6a3f0c1e-0000-4000-8000-00000000000${n}`
 
-const CARD = { idea: 'Short', overview: 'Said once.', roles: 3, coreFeatures: 1, market: true, scored: 4 }
+const CARD = { idea: 'Short', overview: 'Said once.', roles: 3, coreFeatures: 1, market: true, scored: 6 }
 
 const ROWS: Row[] = [
   completedRow({ id: id(1), title: 'First', card: CARD, score: 7.25, title_key: 'first' }),
@@ -43,7 +43,22 @@ describe('the list', () => {
     expect(first.getByText('Said once.')).toBeInTheDocument()
     expect(first.getByText('3 roles')).toBeInTheDocument()
     expect(first.getByText('1 core feature')).toBeInTheDocument()
-    expect(first.getByText(/^Score/)).toHaveTextContent('Score 7.3 of 10, provisional')
+    expect(first.getByText(/^Score/)).toHaveTextContent('Score 7.3 of 10')
+  })
+
+  it('says how many metrics are scored where that is too few for a total', async () => {
+    await openList('/dashboard', [
+      completedRow({
+        id: id(1),
+        title: 'First',
+        card: { ...CARD, scored: 4 },
+        score: null,
+        title_key: 'first',
+      }),
+    ])
+    const first = within(await screen.findByRole('article', { name: 'First' }))
+    expect(first.getByText('4 of 10 scored')).toBeInTheDocument()
+    expect(first.queryByText(/^Score/)).not.toBeInTheDocument()
   })
 
   it('offers no tools for a single idea', async () => {
@@ -81,7 +96,7 @@ describe('searching', () => {
     backend.answer(`GET ${TABLE}`, (request: Request) => (request.url.includes('imatch') ? [] : ROWS))
     await userEvent.type(await search(), 'zeppelin')
     expect((await screen.findAllByText('No ideas found')).length).toBeGreaterThan(0)
-    expect(screen.getByText(/Neither a title nor an idea contains/)).toHaveTextContent('“zeppelin”')
+    expect(screen.getByText(/No title or idea contains/)).toHaveTextContent('“zeppelin”')
     expect(screen.queryByRole('heading', { name: 'From Idea to Implementation' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(await screen.findByRole('article', { name: 'First' })).toBeInTheDocument()
@@ -134,12 +149,12 @@ describe('choosing what to compare', () => {
     const { at } = await openList()
     await userEvent.click(await screen.findByRole('button', { name: 'Compare ideas' }))
     expect(screen.queryByRole('checkbox', { name: 'Compare Failed' })).not.toBeInTheDocument()
-    expect(screen.getAllByText('Only completed ones can be compared')).toHaveLength(2)
+    expect(screen.getAllByText('Only completed validations can be compared')).toHaveLength(2)
     const compare = () => screen.getByRole('button', { name: /^Compare \(/ })
     expect(compare()).toBeDisabled()
     expect(compare()).toHaveAccessibleDescription('Choose two to four completed validations.')
     for (const title of ['Second', 'First', 'Third', 'Fourth', 'Fifth']) await choose(title)
-    expect(compare()).toHaveAccessibleDescription('At most four can be compared. Take out 1.')
+    expect(compare()).toHaveAccessibleDescription('You can compare up to four. Remove 1.')
     await choose('Third')
     await choose('Fourth')
     await choose('Fifth')

@@ -7,6 +7,8 @@ import { entitled, IDEA, pendingRow, type Row, readsOf, TABLE } from './idea-row
 export const START = 'POST /functions/v1/enhanced-idea-validation-full'
 export const RESUME = 'POST /functions/v1/validate-idea'
 export const ENTITLEMENTS = 'POST /rest/v1/rpc/get_my_entitlements'
+export const ENGINE = 'POST /functions/v1/test-ai-connection'
+export const SAVE_BRIEF = 'POST /rest/v1/rpc/save_brief'
 export const UPDATE = `PATCH ${TABLE}`
 
 type Answers = Parameters<typeof fakeSupabase>[0]
@@ -30,6 +32,8 @@ export async function openForm(answers: Answers = {}) {
     },
     [ENTITLEMENTS]: entitled(),
     [START]: started,
+    [ENGINE]: { model: null, search: false },
+    [SAVE_BRIEF]: { version: 1, brief: {} },
     ...answers,
   })
   await signIn()

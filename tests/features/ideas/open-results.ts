@@ -3,7 +3,7 @@ import { openApp, signIn } from '../../support/open-app'
 import { entitled, ID, type Row, readsOf, TABLE } from './idea-rows'
 
 export const RESUME = 'POST /functions/v1/validate-idea'
-export const BANNER = 'Built-in template analysis. No AI model and no live research was used.'
+export const BANNER = 'Built-in analysis: your words, arithmetic and curated facts. No AI model was used.'
 
 /** Opens the results page of the sample id over a table that holds `rows`. */
 export async function openResults(

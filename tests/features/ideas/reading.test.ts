@@ -1,11 +1,10 @@
 import { state } from '@domain/basis'
 import type { Citation } from '@domain/citation'
 import type { Checks } from '@domain/citation-checks'
-import { type MarketSize, marketSizeOf } from '@domain/market-model'
+import { marketSizeOf } from '@domain/market-model'
 import { describe, expect, it } from 'vitest'
 import { overviewExcerpt } from '@/features/ideas/dashboard/overview-excerpt'
 import { calculationOf, shortInput } from '@/features/ideas/results/market/calculation'
-import { nestedAreas, PLOT_PX } from '@/features/ideas/results/market/nested-layout'
 import { basisTally } from '@/features/ideas/results/report-statements'
 import { prevailingBasis } from '@/features/ideas/results/text/prevailing-basis'
 import { currentStep, runLabel } from '@/features/ideas/run/run-step'
@@ -14,39 +13,11 @@ import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from './sample-report'
 
 type CheckStatus = Citation['check']['status']
 
-const flat = (base: number) => ({ low: base, base, high: base })
-const sizeOf = (tam: number, sam: number, som: number): MarketSize => ({
-  tam: flat(tam),
-  sam: flat(sam),
-  som: flat(som),
-})
-
-describe('nested areas', () => {
-  it('are in proportion to the dollars', () => {
-    const [tam, sam, som] = nestedAreas(sizeOf(100, 25, 1)).map(({ side }) => side / PLOT_PX)
-    expect([tam, sam, som]).toEqual([1, 0.5, 0.1])
-  })
-
-  it.each([
-    [100, 99, 98],
-    [1e9, 2, 1],
-    [100, 50, 0],
-  ])('keep their labels apart and within the picture for %d, %d, %d', (...dollars) => {
-    const [tam = 0, sam = 0, som = 0] = nestedAreas(sizeOf(...dollars)).map(({ labelY }) => labelY)
-    expect(sam - tam).toBeGreaterThanOrEqual(36)
-    expect(som - sam).toBeGreaterThanOrEqual(36)
-    expect(tam).toBeGreaterThanOrEqual(12)
-    expect(som).toBeLessThanOrEqual(PLOT_PX - 16)
-  })
-
-  it('are none without a market', () => expect(nestedAreas(sizeOf(0, 0, 0))).toEqual([]))
-})
-
 describe('the calculation', () => {
   it('writes shares as percent, money with its sign and counts in groups', () => {
-    expect(shortInput('obtainableShare', 0.0025)).toBe('0.25%')
-    expect(shortInput('revenuePerCustomer', 4.5)).toBe('$4.50')
-    expect(shortInput('customers', 1_250_000)).toBe('1,250,000')
+    expect(shortInput('obtainableShare', 0.0025, 'USD')).toBe('0.25%')
+    expect(shortInput('revenuePerCustomer', 4.5, 'USD')).toBe('$4.50')
+    expect(shortInput('customers', 1_250_000, 'USD')).toBe('1,250,000')
   })
 
   it('ends where the model ends', () => {
@@ -96,7 +67,7 @@ describe('the basis of a group', () => {
   })
 
   it('is counted over the whole report', () => {
-    const report = { concept: CONCEPT, audience: AUDIENCE, market: MARKET, evidence: EVIDENCE }
+    const report = { brief: null, concept: CONCEPT, audience: AUDIENCE, market: MARKET, evidence: EVIDENCE }
     const others = [
       { basis: 'founder', count: 2 },
       { basis: 'template', count: 20 },
@@ -122,6 +93,7 @@ describe('the overview on a card', () => {
   })
 
   it('begins at its beginning where it says something else, or nothing more', () => {
+    expect(overviewExcerpt('“Sells bread. By…”', 'Sells bread. By bike.')).toBe('')
     expect(overviewExcerpt('A bakery. On wheels.', 'Sells bread. By bike.')).toBe('A bakery. On wheels.')
     expect(overviewExcerpt('Sells bread.', 'Sells bread. By bike.')).toBe('Sells bread.')
   })

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { completedRow, ID, IDEA } from './idea-rows'
+import { offline } from '../../support/fake-supabase'
+import { completedRow, ID, IDEA, TABLE } from './idea-rows'
 import { BANNER, openResults } from './open-results'
 
 const panel = async (name: string) => within(await screen.findByRole('tabpanel', { name }))
@@ -22,14 +23,13 @@ describe('a completed validation', () => {
     )
   })
 
-  it('says that no model wrote it and how the idea was read', async () => {
+  it('says that no model wrote it', async () => {
     await openResults([completedRow()])
     expect(await screen.findByText(BANNER)).toBeInTheDocument()
-    expect(screen.getByText(/“dog walker”, “book”.*next best reading was Travel/)).toBeInTheDocument()
   })
 
-  it('opens with the concept and its roles', async () => {
-    await openResults([completedRow()])
+  it('has the concept and its roles', async () => {
+    await openResults([completedRow()], '?tab=concept')
     const concept = await panel('Project Concept')
     expect(concept.getByText(/^A booking app that brings/)).toBeInTheDocument()
     expect(concept.getByRole('heading', { name: /Dog owner/ })).toBeInTheDocument()
@@ -37,9 +37,9 @@ describe('a completed validation', () => {
   })
 
   it('marks the basis of a group once and its exceptions apart', async () => {
-    await openResults([completedRow()])
+    await openResults([completedRow()], '?tab=concept')
     const roles = within(await screen.findByRole('region', { name: 'User roles' }))
-    expect(roles.getAllByText('Template')).toHaveLength(1)
+    expect(roles.getAllByText('Standard text')).toHaveLength(1)
     expect(roles.getByText(', unless marked')).toBeInTheDocument()
     expect(
       within(roles.getByRole('heading', { name: /Dog owner/ })).getByText('Your words'),
@@ -131,12 +131,78 @@ describe('a completed validation', () => {
 
   it('opens another tab by address and keeps it in the address', async () => {
     const { at } = await openResults([completedRow()], '?tab=nonsense')
-    expect(await screen.findByRole('tab', { name: 'Project Concept' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    expect(await screen.findByRole('tab', { name: 'Summary' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(screen.getByRole('tab', { name: 'Market' }))
     expect(at()).toBe(`/validate-idea/results/${ID}?tab=market`)
+  })
+})
+
+describe('a deep link', () => {
+  it.each([
+    ['#pitch-deck', 'Pitch Deck', 'pitch-deck'],
+    ['#market', 'Market', 'market'],
+    ['#market-size', 'Market', 'market-size'],
+    ['#persona-1', 'Target Users', 'persona-1'],
+    ['#s1', 'Citations', 's1'],
+    ['#scorecard', 'Summary', 'scorecard'],
+    ['#100%', 'Summary', null],
+  ])('to %s opens the tab %s at its place', async (hash, tab, place) => {
+    await openResults([completedRow()], hash)
+    expect(await screen.findByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    if (place) await waitFor(() => expect(document.activeElement).toHaveAttribute('id', place))
+  })
+
+  it('reaches the tabs with one key from the top of the report', async () => {
+    await openResults([completedRow()], '?tab=market')
+    await userEvent.click(await screen.findByRole('link', { name: 'Skip to the report tabs' }))
+    expect(screen.getByRole('tab', { name: 'Market' })).toHaveFocus()
+  })
+})
+
+describe('the title', () => {
+  const rename = async (text: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename' }))
+    const field = screen.getByRole('textbox', { name: 'Title' })
+    expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+
+  it('is changed in place, and kept by the server', async () => {
+    const rows = [completedRow()]
+    const { backend } = await openResults(rows, '', {
+      [`PATCH ${TABLE}`]: async (request: Request) => {
+        rows[0] = completedRow(await request.json())
+        return rows[0]
+      },
+    })
+    await rename('Walks at noon{Enter}')
+    expect(await screen.findByRole('button', { name: 'Rename' })).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 1, name: 'Walks at noon' })).toBeVisible()
+    expect(backend.sent(`PATCH ${TABLE}`)[0]?.body).toEqual({ title: 'Walks at noon' })
+  })
+
+  it('stays on Escape, and cannot be nothing', async () => {
+    const { backend } = await openResults([completedRow()])
+    await rename('Walks{Escape}')
+    expect(screen.getByRole('heading', { level: 1, name: /^An app that lets dog owners/ })).toBeVisible()
+    await rename('   {Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a title.')
+    expect(backend.sent(`PATCH ${TABLE}`)).toHaveLength(0)
+  })
+
+  it('keeps what was typed when it could not be stored', async () => {
+    await openResults([completedRow()], '', { [`PATCH ${TABLE}`]: offline })
+    await rename('Walks at noon{Enter}')
+    expect(await screen.findByText('The title could not be changed')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Walks at noon')
+  })
+
+  it('is not changed by other readers', async () => {
+    const foreign = completedRow({ userId: '0b1e2f3a-0000-4000-8000-00000000000f' })
+    await openResults([foreign], '', { 'POST /rest/v1/rpc/is_admin': true })
+    expect(await screen.findByRole('heading', { level: 1, name: /^An app that lets/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Rename' })).not.toBeInTheDocument()
   })
 })
 

@@ -1,5 +1,5 @@
 import { editModel } from '@domain/market-model'
-import { storeMarket } from '@domain/market-storage'
+import { storeMarket } from '@domain/report-storage'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,10 +8,10 @@ import { openResults, RESUME } from './open-results'
 import { MARKET } from './sample-report'
 
 const REVISE = 'POST /functions/v1/revise-report'
-const AGAIN = 'Write this section again'
-const RUNNING = 'This section is being written again'
+const AGAIN = 'Rewrite section'
+const RUNNING = 'This section is being rewritten'
 const NOW = '2026-11-21T10:00:00Z'
-const CHANGED = /Values that you changed in the calculation stay with the present version/
+const CHANGED = /Values you changed in the calculation stay with the current version/
 const LUNA = { id: 'openai', model: 'gpt-6-luna' }
 const BUILT_IN = { id: 'built-in', model: null }
 
@@ -20,7 +20,7 @@ const ENGINE = { ...LUNA, sections: { concept: LUNA, audience: LUNA, market: LUN
 /** A report that was completed 23 hours ago. */
 const row = (changes: object = {}): Row =>
   completedRow({ completed_at: '2026-11-20 11:00:00.5+00', engine: ENGINE, ...changes })
-const running = (section: string) => ({ rerun: { section, state: 'running', reason: null } })
+const running = (section: string) => ({ rerun: { sections: [section], state: 'running', reason: null } })
 const accepted = () => Response.json({ success: true, status: 'running' }, { status: 202 })
 const refused = (status: number, body: object) => () => Response.json(body, { status })
 
@@ -36,14 +36,14 @@ async function openDialog() {
 
 describe('writing a section again', () => {
   it.each([
-    ['concept', 'Target Users and Market stay as they are'],
-    ['users', 'Project Concept, Features, and Market stay as they are'],
-    ['market', 'Project Concept, Features, and Target Users stay as they are'],
+    ['concept', 'Target Users and Market do not change'],
+    ['users', 'Project Concept, Features, and Market do not change'],
+    ['market', 'Project Concept, Features, and Target Users do not change'],
   ])('says on the tab %s what happens, and that it is free on the first day', async (tab, stay) => {
     await openResults([row()], `?tab=${tab}`)
     const dialog = await openDialog()
     expect(dialog.getByText(new RegExp(stay))).toBeInTheDocument()
-    expect(dialog.getByText(/The present version is kept, and you can switch back to it/)).toBeInTheDocument()
+    expect(dialog.getByText(/The current version is kept, and you can switch back to it/)).toBeInTheDocument()
     expect(dialog.getByText(/^Free until Nov 21, 2026, /)).toBeInTheDocument()
     expect(dialog.queryByText(/counts as one validation/)).not.toBeInTheDocument()
     expect(dialog.queryByText(CHANGED)).not.toBeInTheDocument()
@@ -57,25 +57,25 @@ describe('writing a section again', () => {
 
   it('says after 24 hours that it counts as one validation, and what is left', async () => {
     vi.setSystemTime('2026-11-21T11:00:01Z')
-    await openResults([row()], '', { 'POST /rest/v1/rpc/get_my_entitlements': entitled({ used: 1 }) })
+    await openResults([row()], '?tab=concept', {
+      'POST /rest/v1/rpc/get_my_entitlements': entitled({ used: 1 }),
+    })
     const dialog = await openDialog()
     expect(dialog.getByText('This counts as one validation')).toBeInTheDocument()
-    expect(
-      await dialog.findByText(/The free plan includes 1 validation; you have used 1/),
-    ).toBeInTheDocument()
+    expect(await dialog.findByText(/0 of 1 free validation left\./)).toBeInTheDocument()
     expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
   })
 
   it('asks the server, leaves the section readable and tells when it is updated', async () => {
     const rows = [row()]
-    const { backend } = await openResults(rows, '', {
+    const { backend } = await openResults(rows, '?tab=concept', {
       [REVISE]: () => {
         rows[0] = row(running('concept'))
         return accepted()
       },
     })
     const dialog = await openDialog()
-    await user().click(dialog.getByRole('button', { name: 'Write again' }))
+    await user().click(dialog.getByRole('button', { name: 'Rewrite' }))
     expect(await screen.findByText(RUNNING)).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(backend.sent(REVISE)[0]?.body).toEqual({
@@ -98,9 +98,9 @@ describe('writing a section again', () => {
   })
 
   it('says on the other tabs that one section is written at a time', async () => {
-    await openResults([row(running('market'))])
+    await openResults([row(running('market'))], '?tab=concept')
     expect(
-      await screen.findByText(/Being written again: Market. One section is written at a time/),
+      await screen.findByText(/Being rewritten: Market. One section is rewritten at a time/),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: AGAIN })).toBeDisabled()
     expect(screen.queryByText(RUNNING)).not.toBeInTheDocument()
@@ -118,11 +118,11 @@ describe('writing a section again', () => {
     const rows = [row(running('audience'))]
     const { backend } = await openResults(rows, '?tab=users', { [REVISE]: accepted })
     await screen.findByText(RUNNING)
-    rows[0] = row({ rerun: { section: 'audience', state: 'failed', reason: 'The provider is down.' } })
+    rows[0] = row({ rerun: { sections: ['audience'], state: 'failed', reason: 'The provider is down.' } })
     await vi.advanceTimersByTimeAsync(5_000)
     const note = await screen.findByRole('alert')
     expect(note).toHaveTextContent('The provider is down.')
-    expect(await screen.findByText('The section could not be written again')).toBeInTheDocument()
+    expect(await screen.findByText('The section could not be rewritten')).toBeInTheDocument()
     expect(screen.queryByText('Section updated')).not.toBeInTheDocument()
     await user().click(within(note).getByRole('button', { name: 'Try again' }))
     await waitFor(() =>
@@ -137,21 +137,24 @@ describe('writing a section again', () => {
 
   it('leads to the plans when none is left', async () => {
     const quota = { error: 'Validation limit reached.', code: 'quota_exceeded' }
-    const { at } = await openResults([row()], '', { [REVISE]: refused(402, quota) })
-    await user().click((await openDialog()).getByRole('button', { name: 'Write again' }))
+    const { at } = await openResults([row()], '?tab=concept', { [REVISE]: refused(402, quota) })
+    await user().click((await openDialog()).getByRole('button', { name: 'Rewrite' }))
     expect(await screen.findByText('Validation limit reached')).toBeInTheDocument()
     await waitFor(() => expect(at()).toBe('/pricing'))
   })
 
   it('shows what the server refuses', async () => {
     const busy = { error: 'This section is being written right now.' }
-    await openResults([row()], '', { [REVISE]: refused(409, busy) })
-    await user().click((await openDialog()).getByRole('button', { name: 'Write again' }))
+    await openResults([row()], '?tab=concept', { [REVISE]: refused(409, busy) })
+    await user().click((await openDialog()).getByRole('button', { name: 'Rewrite' }))
     expect(await screen.findByText('This section is being written right now.')).toBeInTheDocument()
   })
 
   it('says of the built-in analysis that it writes the same once more', async () => {
-    await openResults([row({ engine: { ...ENGINE, sections: { ...ENGINE.sections, concept: BUILT_IN } } })])
+    await openResults(
+      [row({ engine: { ...ENGINE, sections: { ...ENGINE.sections, concept: BUILT_IN } } })],
+      '?tab=concept',
+    )
     expect((await openDialog()).getByText(/It writes the same text from the same idea/)).toBeInTheDocument()
   })
 
@@ -164,7 +167,7 @@ describe('writing a section again', () => {
   it('is for the owner alone', async () => {
     const previous = { concept: { writer: LUNA, writtenAt: NOW } }
     const foreign = row({ userId: '0b1e2f3a-0000-4000-8000-00000000000f', previous })
-    await openResults([foreign], '', { 'POST /rest/v1/rpc/is_admin': true })
+    await openResults([foreign], '?tab=concept', { 'POST /rest/v1/rpc/is_admin': true })
     expect(await screen.findByText('Written by OpenAI gpt-6-luna')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: AGAIN })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /earlier version/ })).not.toBeInTheDocument()
@@ -201,15 +204,13 @@ describe('an earlier version', () => {
   it('is named when it would be given up', async () => {
     await openResults([row({ previous })], '?tab=market')
     expect(
-      (await openDialog()).getByText(
-        /takes the place of the one kept now \(written by the built-in analysis/,
-      ),
+      (await openDialog()).getByText(/replaces the version kept before \(written by the built-in analysis/),
     ).toBeInTheDocument()
   })
 
   it('is out of reach while a section is written', async () => {
     await openResults([row({ previous, ...running('concept') })], '?tab=market')
-    await screen.findByText(/Being written again/)
+    await screen.findByText(/Being rewritten/)
     expect(screen.queryByRole('button', { name: SWITCH })).not.toBeInTheDocument()
   })
 

@@ -111,6 +111,8 @@ const FURTHER_INPUTS: MarketInput[] = [
 ]
 
 const competitor = (name: string, source: string, changes: Partial<Competitor> = {}): Competitor => ({
+  knownFor: null,
+  link: null,
   name: state(name, 'source', [source]),
   strengths: [state('Known brand', 'model')],
   weaknesses: [state('High fees', 'model')],
@@ -134,6 +136,7 @@ const COMPETITORS: Competitor[] = [
 /** A market section that a model wrote from sources, with everything assessed. */
 export const RESEARCHED_MARKET: MarketSection = {
   ...MARKET,
+  uniqueValue: state(MARKET.uniqueValue.text, 'model'),
   model: { inputs: [...(MARKET.model?.inputs ?? []), ...FURTHER_INPUTS] },
   competitors: COMPETITORS,
   growth: { text: state('Spending on dog walking grows steadily.', 'source', ['s2']), percentPerYear: 12 },

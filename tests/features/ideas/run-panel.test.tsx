@@ -71,7 +71,7 @@ it('shows administrators what each step used, all attempts together, and the sum
   expect(cells(/^Concept.*OpenAI gpt-6-luna/)).toEqual(['1', '1,000', '500', '0', '$0.0125'])
   expect(cells(/^Audience/)).toEqual(['2', '1,000', '500', '0', '$0.0125'])
   expect(cells(/^Market/)).toEqual(['1', '41,000', '1,000', '5', '$0.0250'])
-  expect(cells(/^Evidence.*No model Not begun/)).toEqual(['0', '', '', '', ''])
+  expect(cells(/^Evidence.*No model Not started/)).toEqual(['0', '', '', '', ''])
   expect(cells(/^Together/)).toEqual(['', '43,000', '2,000', '5', '$0.0500'])
   expect(screen.getByText('OpenAI gpt-6-luna: $0.0500')).toBeInTheDocument()
 })
@@ -97,7 +97,7 @@ it('says where a price is not known, for all of it or for a part', async () => {
 
 it('says so when no model was asked', async () => {
   await openRun({ ...RECORD, steps: [step('concept', { usage: [] })], charges: [] })
-  expect(await screen.findByText('No model was asked')).toBeInTheDocument()
+  expect(await screen.findByText('No model used')).toBeInTheDocument()
   expect(screen.getByText('No attempt failed')).toBeInTheDocument()
   expect(screen.getByText('Nothing was charged')).toBeInTheDocument()
 })
@@ -119,7 +119,7 @@ it('says when nothing is recorded', async () => {
 
 it('says when it could not be loaded, and tries again', async () => {
   const { backend } = await openRun(() => Response.json({ message: 'no' }, { status: 400 }))
-  expect(await screen.findByText('How this report was made could not be loaded.')).toBeInTheDocument()
+  expect(await screen.findByText('The run details could not be loaded.')).toBeInTheDocument()
   backend.answer(RUN, RECORD)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /^Concept/ })).toBeInTheDocument()
@@ -134,7 +134,7 @@ it('is not for founders', async () => {
 
 const REVISE = 'POST /functions/v1/revise-report'
 const STRANGER = '0b1e2f3a-0000-4000-8000-00000000000f'
-const MARKED = 'Marked as running. If it stands still, run it again.'
+const MARKED = 'Marked as running. If it is stuck, run it again.'
 const runAgain = () => screen.getByRole('button', { name: 'Run again' })
 
 describe('running again', () => {
@@ -144,10 +144,10 @@ describe('running again', () => {
   ])('lets a run that %s go on', async (_, row) => {
     const { backend } = await openRun({ ...RECORD, status: row.status }, row)
     expect(
-      screen.getByText('Goes on with what is not finished, at no charge to the user.'),
+      screen.getByText('Continues with the unfinished sections, at no charge to the user.'),
     ).toBeInTheDocument()
     await userEvent.click(runAgain())
-    expect(await screen.findByText('The run has been started')).toBeInTheDocument()
+    expect(await screen.findByText('Run started')).toBeInTheDocument()
     expect(backend.sent(RESUME).map(({ body }) => body)).toEqual([
       expect.objectContaining({ validationId: ID }),
     ])
@@ -158,7 +158,7 @@ describe('running again', () => {
     const row = completedRow({ userId: STRANGER })
     const { backend } = await openRun(RECORD, row)
     backend.answer(REVISE, () => {
-      Object.assign(row, { rerun: { section: 'audience', state: 'running', reason: null } })
+      Object.assign(row, { rerun: { sections: ['audience'], state: 'running', reason: null } })
       return Response.json({ success: true, status: 'running' }, { status: 202 })
     })
     await userEvent.selectOptions(screen.getByLabelText('Section to run again'), 'Target Users')
@@ -168,7 +168,7 @@ describe('running again', () => {
     expect(backend.sent(REVISE)).toHaveLength(0)
     await userEvent.click(dialog.getByRole('button', { name: 'Run again' }))
     expect(await screen.findByText(MARKED)).toBeInTheDocument()
-    expect(screen.getByText('The run has been started')).toBeInTheDocument()
+    expect(screen.getByText('Run started')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(backend.sent(REVISE)[0]?.body).toEqual({ action: 'rerun', validationId: ID, section: 'audience' })
     backend.answer(REVISE, () =>
@@ -178,26 +178,26 @@ describe('running again', () => {
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Run again' }),
     )
-    expect(await screen.findByText('It is running already')).toBeInTheDocument()
+    expect(await screen.findByText('It is already running')).toBeInTheDocument()
   })
 
   it('takes up a run that stands still, and says when it does not', async () => {
     const { backend } = await openRun({ ...RECORD, status: 'analyzing' }, analyzingRow({ userId: STRANGER }))
     expect(screen.getByText(MARKED)).toBeInTheDocument()
     await userEvent.click(runAgain())
-    expect(await screen.findByText('The run has been started')).toBeInTheDocument()
+    expect(await screen.findByText('Run started')).toBeInTheDocument()
     backend.answer(RESUME, () =>
       Response.json({ success: true, status: 'analyzing', underWay: true }, { status: 202 }),
     )
     await userEvent.click(runAgain())
-    expect(await screen.findByText('It is running already')).toBeInTheDocument()
+    expect(await screen.findByText('It is already running')).toBeInTheDocument()
     expect(screen.getByText('Nothing was started.')).toBeInTheDocument()
   })
 
   it('says why the server refused, and why the last one failed', async () => {
-    const rerun = { section: 'market', state: 'failed', reason: 'No source was found.' }
+    const rerun = { sections: ['market'], state: 'failed', reason: 'No source was found.' }
     const { backend } = await openRun(RECORD, completedRow({ userId: STRANGER, rerun }))
-    expect(screen.getByText('Market could not be written again: No source was found.')).toBeInTheDocument()
+    expect(screen.getByText('Market could not be rewritten: No source was found.')).toBeInTheDocument()
     backend.answer(REVISE, () => Response.json({ error: 'The report is not complete yet.' }, { status: 409 }))
     await userEvent.click(runAgain())
     await userEvent.click(

@@ -3,10 +3,10 @@ import type { Citation } from '@domain/citation'
 import {
   type AudienceSection,
   type ConceptSection,
+  EMPTY_MARKET,
   type EvidenceSection,
   type Feature,
   type MarketSection,
-  UNASSESSED,
 } from '@domain/report'
 
 const feature = (text: string, web: boolean, mobile: boolean): Feature => ({
@@ -75,6 +75,7 @@ export const AUDIENCE: AudienceSection = {
 const shares = { sources: [], note: '', original: null }
 
 export const MARKET: MarketSection = {
+  ...EMPTY_MARKET,
   model: {
     inputs: [
       {
@@ -113,7 +114,6 @@ export const MARKET: MarketSection = {
       },
     ],
   },
-  marketSizeText: '',
   targetMarket: state('Dog owners with office hours', 'founder'),
   uniqueValue: state('Paid per walk, without a subscription', 'template'),
   monetizationStrategies: [state('A share of each walk', 'template')],
@@ -122,6 +122,8 @@ export const MARKET: MarketSection = {
   competitors: [
     {
       name: state('Rover', 'template'),
+      knownFor: null,
+      link: null,
       strengths: [state('Known brand', 'template')],
       weaknesses: [state('High fees', 'template')],
       live: null,
@@ -130,7 +132,6 @@ export const MARKET: MarketSection = {
       answers: [],
     },
   ],
-  ...UNASSESSED,
   citations: [citation('s1')],
 }
 

@@ -1,9 +1,14 @@
+import { emptyBrief, toBrief } from '@domain/brief/brief'
+import { answered } from '@domain/brief/changes'
+import { marketModelOf } from '@domain/brief/market'
+import { EMPTY_MARKET, type Report } from '@domain/report'
 import { METRIC_NAMES, METRICS, type Scorecard, scorecardOf } from '@domain/scorecard'
-import { validationSchema } from '@domain/validation'
+import { validationSchema } from '@domain/stored-validation'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { AskContext } from '@/brief/ask-context'
 import { ScorecardSection } from '@/features/ideas/results/scorecard/scorecard-section'
 import { analyzingRow, completedRow, type Row, researchedRow } from './idea-rows'
 import { openResults } from './open-results'
@@ -18,9 +23,7 @@ function scoreOf(row: Row): Scorecard {
 
 /** A metric's button is named by the metric and its score. */
 const called = (id: (typeof METRICS)[number], score: number | null) =>
-  new RegExp(
-    `^${METRIC_NAMES[id]}: ?${score === null ? 'Insufficient evidence' : `${score.toFixed(1)} of 10`}$`,
-  )
+  new RegExp(`^${METRIC_NAMES[id]}: ?${score === null ? 'Not scored' : `${score.toFixed(1)} of 10`}$`)
 
 const metricOf = (card: Scorecard, id: (typeof METRICS)[number]) => {
   const metric = card.metrics.find((candidate) => candidate.id === id)
@@ -30,7 +33,9 @@ const metricOf = (card: Scorecard, id: (typeof METRICS)[number]) => {
 
 function show(changes: Partial<Scorecard>) {
   const card = { ...scoreOf(researchedRow()), ...changes }
-  render(<ScorecardSection scorecard={card} unsaved={false} />, { wrapper: MemoryRouter })
+  render(<ScorecardSection scorecard={card} brief={null} own={null} unsaved={false} />, {
+    wrapper: MemoryRouter,
+  })
   return within(screen.getByRole('region', { name: 'Scorecard' }))
 }
 
@@ -44,29 +49,28 @@ describe('the scorecard of a report', () => {
       expect(shown.getByRole('button', { name: called(id, score) })).toBeInTheDocument()
   })
 
-  it('shows the total, how many were scored, and that it predicts nothing', async () => {
+  it('shows the total, how many were scored', async () => {
     await openResults([researchedRow()])
     const { total, scored } = scoreOf(researchedRow())
     const shown = await scorecard()
     expect(scored).toBeGreaterThanOrEqual(5)
     expect(shown.getByText(total?.toFixed(1) ?? 'none')).toBeInTheDocument()
     expect(shown.getByText(`${scored} of 10 scored`)).toBeInTheDocument()
-    expect(shown.getByText(/^This is no prediction/)).toBeInTheDocument()
-    expect(shown.queryByText(/Provisional/)).not.toBeInTheDocument()
   })
 
-  it('calls a total of fewer than five metrics provisional', async () => {
+  it('gives no total of fewer than five metrics, and says how far it is', async () => {
     await openResults([completedRow()])
     const { scored, confidence } = scoreOf(completedRow())
     expect(scored).toBeLessThan(5)
     const shown = await scorecard()
     expect(shown.getByText(`${scored} of 10 scored`)).toBeInTheDocument()
-    expect(shown.getByText(/^Provisional: fewer than five/)).toBeInTheDocument()
+    expect(shown.getByText(`A total needs 5: ${5 - scored} more to go.`)).toBeInTheDocument()
+    expect(shown.queryByText('of 10')).not.toBeInTheDocument()
     expect(shown.getByText('Low')).toBeInTheDocument()
     expect(shown.getByText(`0 of ${confidence.figures} figures verified (0%)`)).toBeInTheDocument()
   })
 
-  it('never draws missing evidence as a zero', () => {
+  it('never draws a missing score as a zero', () => {
     const [first, ...others] = scoreOf(researchedRow()).metrics
     if (!first) throw new Error('no metrics')
     const shown = show({ metrics: [{ ...first, score: null, reason: 'Nothing was found.' }, ...others] })
@@ -87,15 +91,20 @@ describe('the scorecard of a report', () => {
   it('says when nothing could be scored', () => {
     const metrics = scoreOf(researchedRow()).metrics.map((metric) => ({ ...metric, score: null }))
     const shown = show({ metrics, total: null, scored: 0, capped: false })
-    expect(shown.getByText('No total yet')).toBeInTheDocument()
     expect(shown.getByText('0 of 10 scored')).toBeInTheDocument()
     expect(shown.queryByText('0.0')).not.toBeInTheDocument()
   })
 
   it('explains a total that a weak metric holds down', () => {
-    const metrics = METRICS.map((id) => ({ id, score: id === 'timing' ? 2 : 9, reason: '', inputs: [] }))
+    const metrics = METRICS.map((id) => ({
+      id,
+      score: id === 'timing' ? 2 : 9,
+      reason: '',
+      inputs: [],
+      answered: false,
+    }))
     const shown = show({ metrics, total: 6, scored: 10, capped: true })
-    expect(shown.getByText(/^Held at 6: Timing scored 2 or less/)).toBeInTheDocument()
+    expect(shown.getByText(/^Capped at 6: Timing scored 2 or less/)).toBeInTheDocument()
   })
 
   it.each([
@@ -113,6 +122,69 @@ describe('the scorecard of a report', () => {
     await openResults([analyzingRow()])
     await screen.findByText('Analysis in Progress')
     expect(screen.queryByRole('region', { name: 'Scorecard' })).not.toBeInTheDocument()
+  })
+})
+
+describe('what would score a metric', () => {
+  const open = emptyBrief()
+  const brief = toBrief({
+    channel: answered(['The guild'], open.channel),
+    price: answered([{ low: 15, high: 15, currency: 'USD', per: 'walk', every: 'use' as const }], open.price),
+    count: answered([{ value: 350, source: '' }], open.count),
+  })
+  const report: Report = {
+    brief,
+    concept: null,
+    audience: null,
+    market: { ...EMPTY_MARKET, model: marketModelOf(brief) },
+    evidence: null,
+  }
+  const asked = vi.fn()
+
+  function showUnscored(own: string | null, mayAnswer: boolean) {
+    const card = scorecardOf(report, { asOf: '2026-11-20', plan: null })
+    const asking = mayAnswer ? { ask: asked, answer: () => undefined } : null
+    render(
+      <AskContext value={asking}>
+        <ScorecardSection scorecard={card} brief={brief} own={own} unsaved={false} />
+      </AskContext>,
+      { wrapper: MemoryRouter },
+    )
+    return within(screen.getByRole('region', { name: 'Scorecard' }))
+  }
+
+  it('is one question for each, which leads to its field', async () => {
+    const shown = showUnscored('one', true)
+    await userEvent.click(
+      shown.getByRole('button', { name: 'What changed that makes this possible or urgent? (Timing)' }),
+    )
+    await userEvent.click(
+      shown.getByRole('button', { name: /^How many does one customer buy .*\(Market size\)$/ }),
+    )
+    expect(asked.mock.calls).toEqual([['whyNow'], ['purchases']])
+  })
+
+  it('is the plan for feasibility, for the founder', () => {
+    expect(showUnscored('one', true).getByRole('link', { name: /^Plan its phases/ })).toHaveAttribute(
+      'href',
+      '/validate-idea/results/one/planning',
+    )
+  })
+
+  it('is shown as a text to readers who cannot answer', () => {
+    const shown = showUnscored(null, false)
+    expect(shown.getByText('What changed that makes this possible or urgent?')).toBeInTheDocument()
+    expect(shown.getAllByRole('button')).toHaveLength(METRICS.length)
+    expect(shown.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('is not asked of what is scored, and answers are marked', () => {
+    const shown = showUnscored('one', true)
+    const reach = shown.getByRole('button', { name: /^Reachability/ })
+    expect(reach).toHaveTextContent('(from your answers)')
+    expect(reach).toHaveTextContent('4.0 of 10')
+    expect(shown.queryByText(/How will customers hear of it/)).not.toBeInTheDocument()
+    expect(shown.getByRole('button', { name: /^Timing/ })).not.toHaveTextContent('from your answers')
   })
 })
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { usePaletteStore } from '@/shared/lib/palette-store'
 import { useThemeStore } from '@/shared/ui/theme'
 import { fakeSupabase } from '../../support/fake-supabase'
-import { openApp, signIn } from '../../support/open-app'
+import { endSession, openApp, signIn } from '../../support/open-app'
 import { completedRow, type Row, TABLE } from '../ideas/idea-rows'
 
 // jsdom lays nothing out.
@@ -26,7 +26,8 @@ async function open(address: string, { session = true, admin = false } = {}) {
     [`GET ${TABLE}`]: searched(ROWS),
     'POST /rest/v1/rpc/is_admin': () => Response.json(admin),
   })
-  if (session) await signIn()
+  // A session of the file before may have been renewed after its last test.
+  await (session ? signIn() : endSession())
   const app = openApp(address)
   await screen.findByRole('main')
   return { backend, ...app }
@@ -48,9 +49,9 @@ afterEach(() => {
 describe('the command palette', () => {
   it('offers a visitor the public pages and no validations', async () => {
     const { backend, at } = await open('/login', { session: false })
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
     await userEvent.type(await field(), 'nothing of that name')
-    expect(await screen.findByText('No page is named “nothing of that name”.')).toBeInTheDocument()
+    expect(await screen.findByText('No pages match “nothing of that name”.')).toBeInTheDocument()
     await userEvent.clear(await field())
     expect(optionsOf('Go to')).toEqual([
       'Home',
@@ -59,6 +60,7 @@ describe('the command palette', () => {
       'Sample report',
       'Privacy',
       'Terms',
+      'Contact',
     ])
     expect(screen.queryByRole('option', { name: 'Sign out' })).not.toBeInTheDocument()
     await userEvent.type(await field(), 'create{Enter}')
@@ -82,7 +84,7 @@ describe('the command palette', () => {
     const { backend } = await open('/user/profile')
     pressShortcut()
     await userEvent.type(await field(), 'zebra')
-    expect(await screen.findByText('No page and no validation contains “zebra”.')).toBeInTheDocument()
+    expect(await screen.findByText('No pages or validations match “zebra”.')).toBeInTheDocument()
     backend.answer(`GET ${TABLE}`, () => Response.json({ message: 'denied' }, { status: 403 }))
     await userEvent.type(await field(), 's')
     expect(await screen.findByText('Validations could not be searched.')).toBeInTheDocument()

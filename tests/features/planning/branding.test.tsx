@@ -25,7 +25,7 @@ describe('mood keywords', () => {
   it('say that they stay here, and are never sent', async () => {
     const { backend } = await open()
     await screen.findByText(
-      'Mood keywords and the brand colour stay in this browser. They are not saved with the plan.',
+      'Mood keywords and the brand color stay in this browser. They are not saved with the plan.',
     )
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bold' }))
     await add('Warm')
@@ -70,7 +70,7 @@ describe('mood keywords', () => {
   it('refuse an endless one and keep it in the field', async () => {
     await open()
     await add('x'.repeat(200))
-    expect(screen.getByText('Keep a keyword to 40 characters. This one has 200.')).toBeInTheDocument()
+    expect(screen.getByText('A keyword can have up to 40 characters. This one has 200.')).toBeInTheDocument()
     expect(screen.getByLabelText('Own keyword')).toHaveValue('x'.repeat(200))
     await add('x'.repeat(40))
     expect(own()).toEqual(['x'.repeat(40)])
@@ -87,11 +87,11 @@ describe('mood keywords', () => {
 describe('the brand colour', () => {
   it('is a hex colour with a swatch beside it', async () => {
     await open()
-    const field = await screen.findByLabelText('Default brand colour')
+    const field = await screen.findByLabelText('Default brand color')
     expect(field).toHaveValue('#0F6B4F')
     await userEvent.clear(field)
     await userEvent.type(field, '1a6dd4')
-    expect(screen.getByLabelText('Pick the brand colour')).toHaveValue('#1a6dd4')
+    expect(screen.getByLabelText('Pick the brand color')).toHaveValue('#1a6dd4')
     expect(kept().brandColour).toBe('#1A6DD4')
     await userEvent.tab()
     expect(field).toHaveValue('#1A6DD4')
@@ -99,7 +99,7 @@ describe('the brand colour', () => {
 
   it('takes three digits', async () => {
     await open()
-    const field = await screen.findByLabelText('Default brand colour')
+    const field = await screen.findByLabelText('Default brand color')
     await userEvent.clear(field)
     await userEvent.type(field, '#f0a')
     expect(kept().brandColour).toBe('#FF00AA')
@@ -107,12 +107,12 @@ describe('the brand colour', () => {
 
   it.each(['#12', 'green', '#12345g', '#1234567'])('refuses %j and keeps the last one', async (typed) => {
     await open()
-    const field = await screen.findByLabelText('Default brand colour')
+    const field = await screen.findByLabelText('Default brand color')
     await userEvent.clear(field)
     await userEvent.paste(typed)
-    expect(screen.getByText(/^Enter a hex colour such as #1A6DD4\./)).toBeInTheDocument()
+    expect(screen.getByText(/^Enter a hex color such as #1A6DD4\./)).toBeInTheDocument()
     expect(field).toBeInvalid()
-    expect(screen.getByLabelText('Pick the brand colour')).toHaveValue('#0f6b4f')
+    expect(screen.getByLabelText('Pick the brand color')).toHaveValue('#0f6b4f')
     expect(kept()?.brandColour ?? null).toBeNull()
   })
 })

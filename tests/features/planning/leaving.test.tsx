@@ -154,8 +154,8 @@ describe('saving', () => {
   it.each([
     [
       'the server refuses it',
-      refused('Planning starts when the report is complete.', '42501', 403),
-      'Planning starts when the report is complete.',
+      refused('You can start planning when the report is complete.', '42501', 403),
+      'You can start planning when the report is complete.',
     ],
     ['the server is gone', offline, 'The server could not be reached. Please try again in a moment.'],
   ])('says why it failed when %s, and keeps the choices', async (_, answer, reason) => {
@@ -183,7 +183,7 @@ describe('saving', () => {
     await tick('Over $100,000')
     await press('Save Planning Data')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to save planning data: This validation is not yours, or no longer exists.',
+      'Failed to save planning data: This validation is not yours or no longer exists.',
     )
   })
 
@@ -216,7 +216,7 @@ describe('what cannot be planned', () => {
   ])('is a validation that is %s', async (_, row) => {
     await openPlanning({ validations: [row] })
     const told = await alert()
-    expect(told.getByText('Planning starts when the report is complete.')).toBeInTheDocument()
+    expect(told.getByText('You can start planning when the report is complete.')).toBeInTheDocument()
     expect(told.getByRole('link', { name: 'Back to Results' })).toHaveAttribute('href', RESULTS)
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })

@@ -122,7 +122,7 @@ describe('a saved plan', () => {
   it('lets a single choice be taken back', async () => {
     await openPlanning({ plans: [planRow()], search: '?step=timeline' })
     expect(await screen.findByRole('radio', { name: '3 to 6 months' })).toBeChecked()
-    await press('Take back this choice')
+    await press('Clear this choice')
     expect(screen.getByRole('radio', { name: '3 to 6 months' })).not.toBeChecked()
     expect(screen.getByRole('radio', { name: '1 to 3 months' })).toHaveFocus()
     expect(steps().getByRole('link', { name: /Timeline.*Not chosen yet/ })).toBeInTheDocument()
@@ -198,7 +198,7 @@ it('is used without a mouse', async () => {
   expect(screen.getByRole('radio', { name: '3 to 6 months' })).toBeChecked()
   screen.getByRole('button', { name: 'Next' }).focus()
   await userEvent.keyboard('{Enter}')
-  expect(await screen.findByRole('heading', { name: 'What may building it cost?' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'What is your budget for building it?' })).toHaveFocus()
   await userEvent.keyboard('{Tab} ')
   expect(screen.getByRole('radio', { name: '$5,000 to $25,000' })).toBeChecked()
   screen.getByRole('button', { name: 'Save Planning Data' }).focus()

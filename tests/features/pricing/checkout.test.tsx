@@ -40,9 +40,7 @@ it('keeps package and project on the way to the payment and back', async () => {
 
 it('says that a plan ends by itself', async () => {
   await openShop('/checkout/pro')
-  expect(
-    (await summary()).getByText('one-time purchase for one month, not renewed by itself'),
-  ).toBeInTheDocument()
+  expect((await summary()).getByText('one-time purchase for one month, does not renew')).toBeInTheDocument()
   expect(await proceed()).toHaveAttribute('href', '/payment/pro')
 })
 
@@ -57,14 +55,18 @@ it.each([
   'pack=everything',
 ])('sells one idea for %s, and says so; a price in the address counts for nothing', async (query) => {
   await openShop(`/checkout/multi-idea?${query}&price=0`)
-  expect(await screen.findByText(/number of ideas that is not sold. 1 idea is chosen/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(/number of ideas in the link is not available. 1 idea is selected/),
+  ).toBeInTheDocument()
   expect((await summary()).getAllByText('$5.00')).toHaveLength(2)
   expect(await proceed()).toHaveAttribute('href', '/payment/multi-idea?count=1')
 })
 
 it('chooses a package where the one that is asked for is not sold', async () => {
   await openShop(`/checkout/roadmap-pack?pack=everything&project=${PROJECT}`)
-  expect(await screen.findByText(/package that is not sold. Proof of Concept is chosen/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(/package in the link is not available. Proof of Concept is selected/),
+  ).toBeInTheDocument()
   expect(await proceed()).toHaveAttribute('href', `/payment/roadmap-pack?pack=poc&project=${PROJECT}`)
 })
 
@@ -119,7 +121,7 @@ it('sells a plan that is paid once to who does not have its phases yet', async (
   expect(await proceed()).toHaveAttribute('href', '/payment/toolbox')
 })
 
-const UNFINISHED = 'The report of this project is not finished yet. Its roadmaps can be unlocked once it is.'
+const UNFINISHED = 'This project’s report is not finished yet. You can unlock its roadmaps once it is.'
 const unfinished = { [PROJECTS_CALL]: [{ ...projectRow(PROJECT, WALKERS), status: 'analyzing' }] }
 
 it.each(['checkout', 'payment'])('leads back from a %s for a project without a report', async (page) => {

@@ -33,7 +33,7 @@ it('finds out that a purchase was made although its answer was lost', async () =
 })
 
 const lost = () => openShop(TWO_IDEAS, { [BUY]: offline })
-const NO_ANSWER = 'Your payment of 2 ideas has no answer yet'
+const NO_ANSWER = 'Your payment for 2 ideas is not confirmed yet'
 /** Pays, and waits until the page knows that it does not know. */
 const loseAnswer = async () => {
   await press('Pay $9.99')
@@ -45,7 +45,7 @@ const loseAnswer = async () => {
 it('says what is not known when the request was lost, and tries again under the same id', async () => {
   const { backend } = await lost()
   await loseAnswer()
-  expect(screen.getByText(/no purchase of it is known so far. It may still arrive/)).toBeInTheDocument()
+  expect(screen.getByText(/found no purchase yet. It may still go through/)).toBeInTheDocument()
   expect(screen.queryByText(/Nothing was bought/)).not.toBeInTheDocument()
   backend.answer(BUY, { success: true })
   await press('Try 2 ideas again')
@@ -87,7 +87,7 @@ describe('another size while the first has no answer', () => {
     await loseAnswer()
     await payThree()
     const dialog = await question()
-    expect(dialog.getByText(/after you have paid for 3 ideas, you have bought both/)).toBeInTheDocument()
+    expect(dialog.getByText(/after you pay for 3 ideas, you will have bought both/)).toBeInTheDocument()
     expect(backend.sent(BUY)).toHaveLength(1)
     backend.answer(BUY, { success: true })
     await userEvent.click(dialog.getByRole('button', { name: 'Try 2 ideas again' }))
@@ -143,7 +143,7 @@ it.each([
       url.includes('payment_id=') ? Response.json({ message: 'no', code }, { status }) : Response.json([]),
   })
   await press('Pay $9.99')
-  expect(await screen.findByText(/Your session is not accepted any more/)).toBeInTheDocument()
+  expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument()
   await press('Log in again')
   await waitFor(() => expect(at()).toBe(`/login?redirect=${encodeURIComponent(TWO_IDEAS)}`))
   expect(sessionStorage).toHaveLength(1)
@@ -199,7 +199,7 @@ it('does not take it for a refusal when payments are switched off before a secon
   await press('Try 2 ideas again')
   await passLooking()
   expect(
-    await screen.findByText('Your payment of 2 ideas is open: Test payments are switched off here.'),
+    await screen.findByText('Your payment for 2 ideas is not complete: Test payments are switched off here.'),
   ).toBeInTheDocument()
   expect(sessionStorage).toHaveLength(1)
 })
@@ -222,7 +222,7 @@ it('brings a purchase to its end that was only begun', async () => {
     [PURCHASES]: () => Response.json([purchaseRow({ status: 'pending' })]),
   })
   await press('Pay $9.99')
-  expect(await screen.findByText(/could not be looked up/)).toBeInTheDocument()
+  expect(await screen.findByText(/We could not check whether/)).toBeInTheDocument()
   backend.answer(BUY, () => {
     backend.answer(PURCHASES, boughtRow)
     return Response.json({ success: true })

@@ -94,7 +94,7 @@ it.each(['count=0', 'count=-1', 'count=3.5', 'count=5%20', 'count=1000000000', '
   'falls back to one idea for %s&price=0, and says so',
   async (query) => {
     await openShop(`/payment/multi-idea?${query}&price=0`)
-    expect(await screen.findByText(/1 idea is chosen instead/)).toBeInTheDocument()
+    expect(await screen.findByText(/1 idea is selected instead/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Pay $5' })).toBeEnabled()
   },
 )
@@ -151,7 +151,7 @@ it('asks before it buys again what another tab has just bought, and buys it unde
   const { backend } = await openShop(TWO_IDEAS, { [BUY]: JUST_BOUGHT })
   await press('Pay $9.99')
   const question = await screen.findByRole('dialog', { name: 'You bought 2 ideas a moment ago' })
-  expect(question).toHaveTextContent('This time nothing was bought. Buy another for $9.99?')
+  expect(question).toHaveTextContent('Nothing was bought this time. Buy another for $9.99?')
   backend.answer(BUY, { success: true })
   await press('Buy another')
   expect(await screen.findByText('Payment Successful!')).toBeInTheDocument()
@@ -165,7 +165,7 @@ it('buys nothing more when once was enough, and looks at what is owned now', asy
   await press('Pay $9.99')
   await screen.findByRole('dialog')
   backend.answer(ENTITLEMENTS, { ...entitled, allowed: 3, packs_left: 2, bought: 2 })
-  await press('No, once is enough')
+  await press('No, one is enough')
   expect(await screen.findByText('You already have access to the Idea Validation Pack')).toBeInTheDocument()
   await waitFor(() => expect(at()).toBe('/pricing'))
   expect(backend.sent(BUY)).toHaveLength(1)

@@ -34,7 +34,7 @@ async function openUnanswered(answers: Record<string, unknown> = {}) {
   const opened = await openShop(TWO_IDEAS, answers)
   expect(await screen.findByText('Looking up your payment...')).toBeInTheDocument()
   await passLooking()
-  expect(await screen.findByText('Your payment of 2 ideas has no answer yet')).toBeInTheDocument()
+  expect(await screen.findByText('Your payment for 2 ideas is not confirmed yet')).toBeInTheDocument()
   return opened
 }
 
@@ -47,7 +47,7 @@ describe("a processor's refusal of a payment that was sent before", () => {
     await press('Try 2 ideas again')
     expect(await screen.findByText(`Payment processing failed: ${DECLINED}`)).toBeInTheDocument()
     expect(screen.getByText(/^Nothing was bought/)).toBeInTheDocument()
-    expect(screen.queryByText(/It may still arrive/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/It may still go through/)).not.toBeInTheDocument()
     expect(sessionStorage).toHaveLength(0)
     backend.answer(BUY, { success: true })
     await press('Pay $9.99')
@@ -61,8 +61,10 @@ describe("a processor's refusal of a payment that was sent before", () => {
     await openUnanswered({ [BUY]: refused(402, DECLINED) })
     await press('Try 2 ideas again')
     await passLooking()
-    expect(await screen.findByText(`Your payment of 2 ideas is open: ${DECLINED}`)).toBeInTheDocument()
-    expect(screen.getByText(/It may still arrive/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(`Your payment for 2 ideas is not complete: ${DECLINED}`),
+    ).toBeInTheDocument()
+    expect(screen.getByText(/It may still go through/)).toBeInTheDocument()
     expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument()
     expect(sessionStorage).toHaveLength(1)
   })
@@ -94,7 +96,7 @@ it.each([
     await press('Pay $9.99')
     await passLooking()
   }
-  expect(await screen.findByText(`Your payment of 2 ideas is open: ${PAYING}`)).toBeInTheDocument()
+  expect(await screen.findByText(`Your payment for 2 ideas is not complete: ${PAYING}`)).toBeInTheDocument()
   expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument()
   expect(sessionStorage).toHaveLength(1)
   backend.answer(BUY, { success: true })
@@ -107,7 +109,7 @@ it('looks up a first try that another tab turns out to be paying', async () => {
   const { backend } = await openShop(TWO_IDEAS, { [BUY]: refused(409, PAYING, 'being_paid') })
   await press('Pay $9.99')
   await passLooking()
-  expect(await screen.findByText(`Your payment of 2 ideas is open: ${PAYING}`)).toBeInTheDocument()
+  expect(await screen.findByText(`Your payment for 2 ideas is not complete: ${PAYING}`)).toBeInTheDocument()
   expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument()
   expect(backend.sent(BUY)).toHaveLength(1)
 })
@@ -130,7 +132,7 @@ it('is made once under its id by who had to log in between, through the form of 
   await waitFor(() => expect(at()).toBe(TWO_IDEAS))
   // Nothing is paid by coming back: it is looked up, and the buyer decides.
   await passLooking()
-  expect(await screen.findByText('Your payment of 2 ideas has no answer yet')).toBeInTheDocument()
+  expect(await screen.findByText('Your payment for 2 ideas is not confirmed yet')).toBeInTheDocument()
   expect(backend.sent(BUY)).toHaveLength(2)
   await press('Try 2 ideas again')
   await screen.findByText('Payment Successful!')

@@ -56,7 +56,7 @@ it('finishes a purchase that any tab began, under its payment id and at its pric
   const { backend, sent } = await openPurchases([row()])
   await press(FINISH)
   const dialog = await question()
-  expect(dialog.getByText(/begun on Nov 20, 2026 and not confirmed since/)).toHaveTextContent(
+  expect(dialog.getByText(/started on Nov 20, 2026 and not yet confirmed/)).toHaveTextContent(
     'Idea Validation Pack, 2 validations for $9.99',
   )
   expect(sent()).toEqual([])
@@ -98,8 +98,8 @@ it('asks before it finishes what was bought again since, and sends that it is wa
   const { backend, sent } = await openPurchases([row()], { [BUY]: justBought })
   await press(FINISH)
   await press('Pay $9.99')
-  expect(await screen.findByText('You have bought the same since then')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'No, once is enough' })).toBeEnabled()
+  expect(await screen.findByText('You have already bought this since then')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'No, one is enough' })).toBeEnabled()
   backend.answer(BUY, { success: true })
   await press('Buy another for $9.99')
   expect(await screen.findByText('Payment processed successfully!')).toBeInTheDocument()
@@ -111,7 +111,7 @@ it('says that another tab is paying it, and finds out afterwards', async () => {
   const { backend, sent } = await openPurchases([row()], { [BUY]: paying })
   await press(FINISH)
   await press('Pay $9.99')
-  expect(await screen.findByText('It is being paid right now')).toBeInTheDocument()
+  expect(await screen.findByText('This payment is being processed')).toBeInTheDocument()
   expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument()
   backend.answer(BUY, { success: true })
   await press('Pay $9.99')
@@ -133,7 +133,7 @@ it.each([
 })
 
 describe('without a clear answer', () => {
-  const OPEN = 'It is still not confirmed'
+  const OPEN = 'It is not confirmed yet'
   const lose = async () => {
     await press(FINISH)
     await press('Pay $9.99')

@@ -63,7 +63,7 @@ describe('refuses', () => {
     await write('{\n  "name": "Dog walking",\n  oops\n}')
     await save()
     expect((await screen.findAllByText(INVALID)).length).toBeGreaterThan(0)
-    const wrong = await screen.findByRole('region', { name: 'What is wrong' })
+    const wrong = await screen.findByRole('region', { name: 'Problems' })
     expect(await within(wrong).findByRole('button', { name: 'Line 3' })).toBeInTheDocument()
     expect(backend.sent(SAVE)).toHaveLength(0)
   })
@@ -95,7 +95,7 @@ it('shows each mistake at its line, leads there, and saves what can be read only
   const text = json(broken)
   await write(text)
   await save()
-  const wrong = await screen.findByRole('region', { name: 'What is wrong' })
+  const wrong = await screen.findByRole('region', { name: 'Problems' })
   expect(await within(wrong).findByText("The team has no role 'Nobody'.")).toBeInTheDocument()
   const line = text.split('\n').findIndex((row) => row.includes('Nobody')) + 1
   await userEvent.click(within(wrong).getByRole('button', { name: `Line ${line}` }))

@@ -78,7 +78,7 @@ it('says when there is nothing to generate', async () => {
     answers: { [ROWS]: rows({ interactive: done(), poc: done(), mvp: done(), production: done() }) },
   })
   await generateAll()
-  expect(await screen.findByText('All phases have a roadmap already.')).toBeInTheDocument()
+  expect(await screen.findByText('All phases already have a roadmap.')).toBeInTheDocument()
   expect(backend.sent(GENERATE)).toHaveLength(0)
 })
 

@@ -108,7 +108,7 @@ describe('for founders', () => {
   it('does not write a finished roadmap anew', async () => {
     const published = row('interactive', { status: 'published', content: sampleContent() })
     await openDialog({ ...founder, roadmap: published, answers: { [ROWS]: [published] } })
-    expect(await screen.findByText('This phase has a roadmap already.')).toBeInTheDocument()
+    expect(await screen.findByText('This phase already has a roadmap.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Update Roadmap' })).toBeDisabled()
   })
 })
@@ -143,7 +143,7 @@ describe('for administrators', () => {
       answers: { [ROWS]: [published], [GENERATE]: accepted('mvp') },
     })
     expect(await screen.findByRole('dialog', { name: 'Update Roadmap' })).toBeInTheDocument()
-    expect(screen.getByText(/The published version stays as it is/)).toBeInTheDocument()
+    expect(screen.getByText(/The published version stays unchanged/)).toBeInTheDocument()
     await send('Update Roadmap')
     await waitFor(() =>
       expect(backend.sent(GENERATE)[0]?.body).toEqual({
@@ -158,6 +158,6 @@ describe('for administrators', () => {
     await openDialog({ answers: { [ROWS]: [row('poc', draft(sampleContent()))] } })
     await userEvent.selectOptions(await phaseField(), 'Proof of Concept')
     expect(await screen.findByRole('dialog', { name: 'Update Roadmap' })).toBeInTheDocument()
-    expect(screen.getByText(/takes the place of the draft/)).toBeInTheDocument()
+    expect(screen.getByText(/replaces the draft/)).toBeInTheDocument()
   })
 })

@@ -1,5 +1,4 @@
 import { PHASES } from '@domain/phases'
-import { REGIONS, ROADMAP_ROLES } from '@domain/roadmap'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +12,6 @@ const SETTINGS = 'GET /rest/v1/roadmap_settings'
 const UPDATE = 'POST /rest/v1/rpc/update_roadmap_settings'
 const RATES = 'GET /rest/v1/role_rates'
 const UPDATE_RATE = 'POST /rest/v1/rpc/update_role_rate'
-const RESTORE = 'POST /rest/v1/rpc/restore_roadmap_settings'
 const FOUNDER = 'POST /rest/v1/rpc/founder_phases'
 const GENERATE = 'POST /functions/v1/generate-roadmap'
 const ID = '6a3f0c1e-0000-4000-8000-000000000001'
@@ -72,7 +70,7 @@ describe('projects', () => {
     expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Interactive Prototype: Published',
       'Proof of Concept: In Progress',
-      'Minimum Viable Product: Published, a new draft waits',
+      'Minimum Viable Product: Published, a new draft is waiting',
       'Production Ready: Not Generated',
     ])
     expect(found.getByRole('link', { name: 'View Roadmap' })).toHaveAttribute(
@@ -221,21 +219,11 @@ describe('how roadmaps are made', () => {
   it('assumes the rates of one region', async () => {
     const { backend } = await openManagement([], { [UPDATE]: {} })
     await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Region of the hourly rates' }),
+      await screen.findByRole('combobox', { name: 'Region for hourly rates' }),
       'South Asia',
     )
     expect(await screen.findByText(DONE)).toBeInTheDocument()
     expect(backend.sent(UPDATE)[0]?.body).toEqual({ p_region: 'south-asia' })
-  })
-
-  it('can be restored when they were emptied', async () => {
-    const { backend } = await openManagement([], { [SETTINGS]: [], [RESTORE]: null })
-    expect(await screen.findByText(/stores no settings of how roadmaps are made/)).toBeInTheDocument()
-    backend.answer(SETTINGS, [{ publish_automatically: false, region: 'western-europe' }])
-    await userEvent.click(screen.getByRole('button', { name: 'Restore the defaults' }))
-    expect(await screen.findByText(DONE)).toBeInTheDocument()
-    expect(await screen.findByRole('switch')).not.toBeChecked()
-    expect(backend.sent(RESTORE)).toHaveLength(1)
   })
 
   const rate = (role: string, region: string, dollars_per_hour: number) => ({
@@ -275,19 +263,6 @@ describe('how roadmaps are made', () => {
       { p_role: 'qa', p_region: 'south-asia', p_dollars: 1_000 },
     ])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('offers to restore rates that are missing', async () => {
-    const { backend, dialog } = await openRates()
-    expect(await dialog.findByText(/^Rates are missing/)).toBeInTheDocument()
-    backend.answer(RESTORE, null)
-    backend.answer(
-      RATES,
-      REGIONS.flatMap(({ id: region }) => ROADMAP_ROLES.map(({ id }) => rate(id, region, 50))),
-    )
-    await userEvent.click(dialog.getByRole('button', { name: 'Restore the defaults' }))
-    await waitFor(() => expect(dialog.queryByText(/^Rates are missing/)).not.toBeInTheDocument())
-    expect(dialog.getAllByRole('textbox')).toHaveLength(ROADMAP_ROLES.length)
   })
 
   it.each(['', '-1', '10001', 'a lot', '1.234'])('takes no rate that is none: %s', async (typed) => {

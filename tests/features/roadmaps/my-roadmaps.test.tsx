@@ -25,24 +25,25 @@ async function openMine(answer: unknown) {
   return { backend, ...openApp('/roadmaps') }
 }
 
-it.each(['pending', 'in_progress', 'draft'])(
-  'shows what is not published as in review: %s',
-  async (status) => {
-    const { backend } = await openMine([row({ status })])
-    const card = within(await screen.findByRole('article', { name: 'Software for dental clinics' }))
-    expect(card.getByText('In Review')).toBeInTheDocument()
-    expect(card.getByText('Minimum Viable Product')).toBeInTheDocument()
-    expect(card.getByText('Requested Nov 20, 2026')).toBeInTheDocument()
-    expect(card.getByText('Waiting for admin to generate roadmap')).toBeInTheDocument()
-    expect(card.getByRole('link', { name: 'View Roadmap' })).toHaveAttribute(
-      'href',
-      `/validate-idea/results/${VALIDATION}/roadmap`,
-    )
-    const { searchParams } = backend.sent(LIST)[0]?.url ?? new URL('http://none')
-    expect(searchParams.get('user_id')).toBe(`eq.${USER.id}`)
-    expect(searchParams.get('order')).toBe('created_at.desc,id.desc')
-  },
-)
+it.each([
+  ['pending', 'Waiting for admin to generate roadmap'],
+  ['in_progress', 'Waiting for admin to generate roadmap'],
+  ['draft', 'Waiting for review'],
+])('shows what is not published as in review: %s', async (status, text) => {
+  const { backend } = await openMine([row({ status })])
+  const card = within(await screen.findByRole('article', { name: 'Software for dental clinics' }))
+  expect(card.getByText('In Review')).toBeInTheDocument()
+  expect(card.getByText('Minimum Viable Product')).toBeInTheDocument()
+  expect(card.getByText('Requested Nov 20, 2026')).toBeInTheDocument()
+  expect(card.getByText(text)).toBeInTheDocument()
+  expect(card.getByRole('link', { name: 'View Roadmap' })).toHaveAttribute(
+    'href',
+    `/validate-idea/results/${VALIDATION}/roadmap`,
+  )
+  const { searchParams } = backend.sent(LIST)[0]?.url ?? new URL('http://none')
+  expect(searchParams.get('user_id')).toBe(`eq.${USER.id}`)
+  expect(searchParams.get('order')).toBe('created_at.desc,id.desc')
+})
 
 it('shows what is published as ready', async () => {
   await openMine([row({ status: 'published', validation: null })])

@@ -32,7 +32,16 @@ describe('a published roadmap', () => {
     expect(roadmap.getByText('Published')).toBeInTheDocument()
     const facts = roadmap.getAllByRole('definition').map(({ textContent }) => textContent)
     // 24 h × $75.50 + 2 × 10 h × $90
-    expect(facts).toEqual(expect.arrayContaining(['4 days', '$3,612', '14.67 h', '44 h of work in all']))
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        '$3,612',
+        '4 days',
+        'Everything is linked',
+        'Day 4',
+        '14.67 h',
+        '44 h of work in total',
+      ]),
+    )
     expect(roadmap.getByText('Built-in template roadmap. No AI model was used.')).toBeInTheDocument()
     expect(roadmap.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
   })
@@ -47,6 +56,23 @@ describe('a published roadmap', () => {
     expect(within(team).getByRole('row', { name: /Developer/ })).toHaveTextContent(/Cost\$1,800$/)
     expect(within(team).getByRole('row', { name: /Total team cost/ })).toHaveTextContent('$3,612')
     expect(team).toHaveTextContent('assumptions for Western Europe')
+  })
+
+  it('begins with the summary, then the work, and ends with what could be bought', async () => {
+    await openCard(DOG_WALKING, { open: ['interactive'] })
+    const offer = await screen.findByRole('region', { name: 'Premium Roadmap Phases' })
+    await card()
+    const order = [
+      screen.getByText('First milestone'),
+      part(/^Budget and Timeline/),
+      part(/^Work by feature/),
+      part(/^Schedule/),
+      offer,
+    ]
+    const inOrder = [...order].sort((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    expect(order).toEqual(inOrder)
   })
 
   it('says in words what the schedule draws', async () => {
@@ -72,29 +98,32 @@ describe('a published roadmap', () => {
   it('lists tasks by feature, with what they wait for', async () => {
     await openCard()
     await card()
-    const tasks = within(part(/^Tasks/))
+    const tasks = within(part(/^Work by feature/))
     const row = tasks.getByRole('row', { name: /Link the screens/ })
     expect(row).toHaveTextContent('Critical')
-    expect(row).toHaveTextContent('link after sketch')
+    expect(row).toHaveTextContent('After Sketch the booking')
+    expect(row).not.toHaveTextContent(/\b(?:link|sketch)\b/)
     expect(row).toHaveTextContent('Day 4')
     expect(row).toHaveTextContent('4 / 8 / 20 h')
-    expect(tasks.getByRole('button', { name: /Work for all features/ })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
+    const group = tasks.getByRole('button', { name: /^Work for all features/ })
+    expect(group).toHaveAttribute('aria-expanded', 'false')
+    expect(row).toHaveClass('hidden')
+    await userEvent.click(group)
+    expect(row).not.toHaveClass('hidden')
   })
 
-  it('shows deliverables, milestones, risks and recommendations in parts that close', async () => {
+  it('shows deliverables, milestones, risks and recommendations in parts that open', async () => {
     await openCard()
     await card()
     expect(part(/^Deliverables/)).toHaveTextContent('A prototype to click through')
     expect(part(/^Milestones/)).toHaveTextContent('Everything is linkedDay 4')
     expect(part(/^Risks & Mitigation/)).toHaveTextContent('Nobody booksAsk ten owners first')
     const recommendation = screen.getByText('Show it to five owners')
-    expect(screen.getByRole('button', { name: 'Recommendations' })).toHaveAttribute('aria-expanded', 'true')
-    await press('Recommendations')
     expect(screen.getByRole('button', { name: 'Recommendations' })).toHaveAttribute('aria-expanded', 'false')
     expect(recommendation.closest('.hidden')).not.toBeNull()
+    await press('Recommendations')
+    expect(screen.getByRole('button', { name: 'Recommendations' })).toHaveAttribute('aria-expanded', 'true')
+    expect(recommendation.closest('.hidden')).toBeNull()
   })
 })
 
@@ -142,7 +171,7 @@ describe('files', () => {
     })
     await openCard()
     await press('Download')
-    expect(await screen.findByText('The file could not be made')).toBeInTheDocument()
+    expect(await screen.findByText('The file could not be created')).toBeInTheDocument()
   })
 
   it('are printed by the browser', async () => {
@@ -187,18 +216,20 @@ describe('the plan', () => {
     expect(fit).toHaveTextContent('Within the plan')
     expect(fit).toHaveTextContent('Photos after the walkNice-to-Havesaves $6,00060 h of work')
     expect(fit).not.toHaveTextContent('Map of the walk')
-    expect(fit).toHaveTextContent('Without them $24,000 and 6 weeks remain, which fits the plan.')
+    expect(fit).toHaveTextContent(
+      'Without 1 feature of the lowest priority, $24,000 and 6 weeks remain, which fits the plan.',
+    )
   })
 
   it('that only core features would break says what it takes', async () => {
     const content = costly({ tasks: [task('core', 'Developer', 300, { feature: 'Book a walk' })] })
     await openCard(content, { plans: [planRow({ budget_range: '5k-25k' })] })
-    expect(await comparison()).toHaveTextContent('There is nothing to cut but core features.')
+    expect(await comparison()).toHaveTextContent('Only core features are left to cut.')
   })
 
   it('without limits has nothing to compare with', async () => {
     await openCard(DOG_WALKING, { plans: [planRow({ budget_range: '100k-plus', timeline: '' })] })
-    expect(within(await comparison()).getAllByText('The plan names no upper limit.')).toHaveLength(2)
+    expect(within(await comparison()).getAllByText('The plan sets no upper limit.')).toHaveLength(2)
   })
 
   it('is set against all phases together, in their order', async () => {
@@ -208,7 +239,7 @@ describe('the plan', () => {
     })
     const fit = await comparison()
     expect(fit).toHaveTextContent(
-      'Counted together, one after the other: Interactive Prototype and First version.',
+      'Added up, one phase after another: Interactive Prototype and First version.',
     )
     expect(fit).toHaveTextContent('$33,612 of up to $50,000')
   })
@@ -228,10 +259,11 @@ describe('content that is no whole roadmap', () => {
     await openCard(BROKEN)
     const roadmap = await card()
     expect(roadmap).toHaveTextContent('Parts of this roadmap cannot be read')
-    expect(roadmap).toHaveTextContent('phases.0.teamThis is not a list.')
+    expect(roadmap).toHaveTextContent('This is not a list.')
+    expect(roadmap).not.toHaveTextContent('phases.0')
     expect(roadmap).toHaveTextContent('An administrator can correct it.')
-    expect(part(/^Risks & Mitigation/)).toHaveTextContent('RainNo mitigation is named.')
-    expect(part(/^Schedule/)).toHaveTextContent('No tasks are named, so there is no schedule.')
+    expect(part(/^Risks & Mitigation/)).toHaveTextContent('RainNo mitigation listed.')
+    expect(part(/^Schedule/)).toHaveTextContent('No tasks are listed, so there is no schedule.')
     expect(within(roadmap).queryByRole('button', { name: /Edit/ })).not.toBeInTheDocument()
   })
 
@@ -254,8 +286,8 @@ describe('content that is no whole roadmap', () => {
       ),
     })
     await card()
-    expect(part(/^Schedule/)).toHaveTextContent('no schedule can be worked out')
-    expect(part(/^Tasks/)).toHaveTextContent('Not scheduled')
+    expect(part(/^Schedule/)).toHaveTextContent('no schedule can be calculated')
+    expect(part(/^Work by feature/)).toHaveTextContent('Not scheduled')
   })
 })
 
@@ -268,7 +300,7 @@ it('shows a hundred features closed, and by feature', async () => {
   await openCard(contentOf(phaseOf({ teamComposition: [member('QA', 3, 50, 267)], tasks })))
   await card()
   expect(within(part(/^Schedule/)).getAllByRole('listitem')).toHaveLength(100)
-  const heads = within(part(/^Tasks/)).getAllByText('2 tasks, 8 h')
+  const heads = within(part(/^Work by feature/)).getAllByText('2 tasks, 8 h')
   expect(heads).toHaveLength(100)
   for (const head of heads) expect(head.closest('button')).toHaveAttribute('aria-expanded', 'false')
 })

@@ -98,7 +98,7 @@ describe('tabs', () => {
     const { at } = await openRoadmap({ open: ['interactive', 'mvp'] })
     await userEvent.click(await screen.findByRole('tab', { name: 'Minimum Viable Product' }))
     expect(at()).toBe(`${ADDRESS}?phase=mvp`)
-    expect(await screen.findByText(/The phase Minimum Viable Product has no roadmap yet/)).toBeInTheDocument()
+    expect(await screen.findByText(/The Minimum Viable Product phase has no roadmap yet/)).toBeInTheDocument()
   })
 
   it('show a locked phase only when the address names it, to be unlocked and not to be pressed', async () => {
@@ -159,7 +159,7 @@ describe('a phase', () => {
 
   it('of an unfinished report waits for the report', async () => {
     await openRoadmap({ validations: [pendingRow()] })
-    expect(await screen.findByText('Its report has to be complete first.')).toBeInTheDocument()
+    expect(await screen.findByText('The report has to be complete first.')).toBeInTheDocument()
   })
 
   it('without a roadmap offers administrators to write one, or to generate all', async () => {

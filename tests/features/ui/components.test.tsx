@@ -66,8 +66,8 @@ it('does not hide that a basis was not recorded', () => {
 
 it('explains a mark under the pointer', async () => {
   render(<BasisMark basis="template" />)
-  await userEvent.hover(screen.getByText('Template'))
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('It was not researched for your idea.')
+  await userEvent.hover(screen.getByText('Standard text'))
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('It was not researched for yours.')
 })
 
 it('alerts to errors and can be dismissed', async () => {

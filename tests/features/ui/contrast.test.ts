@@ -22,7 +22,7 @@ const TEXT_PAIRS = [
   ...pairs(['on-danger'], ['danger-solid']),
   ...pairs(['surface'], ['ink']),
 ]
-const MARK_PAIRS = pairs(['line-strong', 'accent', 'danger-solid', ...BASES], SURFACES)
+const MARK_PAIRS = pairs(['line-strong', 'read-words', 'accent', 'danger-solid', ...BASES], SURFACES)
 
 const css = readFileSync(join(import.meta.dirname, '../../../src/styles/tokens.css'), 'utf8')
 

@@ -5,8 +5,12 @@ import { StepFailure } from '../../../supabase/functions/_shared/engine/engine.t
 import { endpoint } from '../../../supabase/functions/_shared/http/endpoint.ts'
 import { liveCaller } from '../../../supabase/functions/_shared/http/live-caller.ts'
 import { liveRoadmapEngine } from '../../../supabase/functions/_shared/roadmap/choose-engine.ts'
-import { generateRoadmap } from '../../../supabase/functions/_shared/roadmap/generate-roadmap.ts'
-import { liveRoadmaps } from '../../../supabase/functions/_shared/roadmap/live-deps.ts'
+import {
+  databaseRoadmaps,
+  generateRoadmap,
+} from '../../../supabase/functions/_shared/roadmap/generate-roadmap.ts'
+import { roadmapKind } from '../../../supabase/functions/_shared/roadmap/write-step.ts'
+import { liveRuns } from '../../../supabase/functions/_shared/run/runs.ts'
 
 const step = Deno.env.get('ROADMAP_STEP')
 const waitMs = Number(Deno.env.get('ROADMAP_WAIT_MS') ?? 0)
@@ -23,7 +27,8 @@ async function before(name: string): Promise<void> {
     })
 }
 
-const choose = liveRoadmapEngine(serviceClient())
+const client = serviceClient()
+const choose = liveRoadmapEngine(client)
 const interrupted = async () => {
   const { tasks, delivery } = await choose()
   return {
@@ -32,4 +37,6 @@ const interrupted = async () => {
   }
 }
 
-Deno.serve(endpoint(generateRoadmap(liveRoadmaps(interrupted)), liveCaller()))
+const deps = { runs: liveRuns(roadmapKind(interrupted)), roadmaps: databaseRoadmaps(client) }
+
+Deno.serve(endpoint(generateRoadmap(deps), liveCaller()))

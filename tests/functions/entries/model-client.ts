@@ -2,11 +2,12 @@
 // the environment.
 import { z } from 'zod'
 import { aiEnvironment } from '../../../supabase/functions/_shared/ai/environment.ts'
-import { openModel, settingsSchema } from '../../../supabase/functions/_shared/ai/open-model.ts'
+import { openModel } from '../../../supabase/functions/_shared/ai/open-model.ts'
+import { providerSettingsSchema } from '../../../supabase/functions/_shared/domain/model-providers.ts'
 import { StepFailure } from '../../../supabase/functions/_shared/engine/engine.ts'
 
 const requestSchema = z.object({
-  settings: settingsSchema,
+  settings: providerSettingsSchema,
   variables: z.record(z.string(), z.string()).default({}),
   today: z.coerce.date().default(() => new Date('2026-11-21')),
   call: z.enum(['write', 'search', 'none']),

@@ -1,12 +1,10 @@
 // The function as it is deployed, but each section tells in a text of its own which writing of it this is, so that
 // versions can be told apart. REVISION_FAILS names a section that cannot be written.
 import { builtInAnalyst } from '../../../supabase/functions/_shared/analyst/analyst.ts'
-import { serviceClient } from '../../../supabase/functions/_shared/db/service-client.ts'
 import { state } from '../../../supabase/functions/_shared/domain/basis.ts'
 import { type Engine, StepFailure } from '../../../supabase/functions/_shared/engine/engine.ts'
 import { endpoint } from '../../../supabase/functions/_shared/http/endpoint.ts'
 import { liveCaller } from '../../../supabase/functions/_shared/http/live-caller.ts'
-import { databaseRevisions } from '../../../supabase/functions/_shared/revision/database-revisions.ts'
 import { reviseReport } from '../../../supabase/functions/_shared/revision/revise-report.ts'
 import { liveDeps } from '../../../supabase/functions/_shared/validation/live-deps.ts'
 import { startValidation } from '../../../supabase/functions/_shared/validation/start-validation.ts'
@@ -33,8 +31,18 @@ const engine: Engine = {
   audience: async (input) => {
     const description = await next('audience')
     const written = await builtInAnalyst.audience(input)
-    const personas = written.section.personas.map((persona) => ({ ...persona, description }))
-    return { ...written, section: { personas } }
+    const said = state('', 'founder')
+    const persona = {
+      description,
+      age: said,
+      occupation: said,
+      technicalLevel: said,
+      painPoints: [],
+      goals: [],
+      channel: null,
+      citations: [],
+    }
+    return { ...written, section: { personas: [persona] } }
   },
   market: async (input) => {
     const uniqueValue = await next('market')
@@ -43,11 +51,7 @@ const engine: Engine = {
   },
 }
 
-const client = serviceClient()
-const deps = {
-  ...liveDeps({ chooseEngine: async () => engine, checkCitations: async (citations) => citations }),
-  revisions: databaseRevisions(client),
-}
+const deps = liveDeps({ chooseEngine: async () => engine, checkCitations: async (citations) => citations })
 const start = startValidation(deps)
 const revise = reviseReport(deps)
 const isRevision = (body: unknown) => typeof body === 'object' && body !== null && 'action' in body

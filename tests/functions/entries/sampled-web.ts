@@ -6,7 +6,6 @@ import { citationChecker } from '../../../supabase/functions/_shared/evidence/ch
 import type { FetchPage } from '../../../supabase/functions/_shared/evidence/page.ts'
 import { endpoint } from '../../../supabase/functions/_shared/http/endpoint.ts'
 import { liveCaller } from '../../../supabase/functions/_shared/http/live-caller.ts'
-import { databaseRevisions } from '../../../supabase/functions/_shared/revision/database-revisions.ts'
 import { reviseReport } from '../../../supabase/functions/_shared/revision/revise-report.ts'
 import { liveDeps } from '../../../supabase/functions/_shared/validation/live-deps.ts'
 import { startValidation } from '../../../supabase/functions/_shared/validation/start-validation.ts'
@@ -19,11 +18,10 @@ const fetchPage: FetchPage = async (address) => {
   return { outcome: 'read', contentType: 'text/html; charset=utf-8', body }
 }
 
-const client = serviceClient()
-const deps = {
-  ...liveDeps({ chooseEngine: liveEngine(client), checkCitations: citationChecker(fetchPage) }),
-  revisions: databaseRevisions(client),
-}
+const deps = liveDeps({
+  chooseEngine: liveEngine(serviceClient()),
+  checkCitations: citationChecker(fetchPage),
+})
 const start = startValidation(deps)
 const revise = reviseReport(deps)
 const isRevision = (body: unknown) => typeof body === 'object' && body !== null && 'action' in body

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { PROVIDERS, type Provider } from '@domain/ai-models'
+import { PROVIDERS, type Provider } from '@domain/model-providers'
 import { z } from 'zod'
 
 /** The interfaces that providers speak. */
@@ -57,7 +57,9 @@ export interface Call {
   /** What the user says, in all turns. */
   prompt: string
   turns: { role: string; text: string }[]
-  /** How many calls of this provider, kind and name there have been, with this one. */
+  /** The idea that the prompt marks off as data; '' where there is none. */
+  idea: string
+  /** How many calls of this provider, kind and name there have been for the idea, with this one. */
   nth: number
   headers: IncomingHttpHeaders
   /** The request as it came. */
@@ -74,6 +76,10 @@ export function pathOf(url = ''): { provider: Provider; api: Api } | null {
 }
 
 const SYSTEM_ROLES = ['system', 'developer']
+
+const IDEA = /\[BEGIN IDEA (\w+)\]\n(.*?)\n\[END IDEA \1\]/s
+
+export const ideaOf = (prompt: string) => IDEA.exec(prompt)?.[2] ?? ''
 
 export function turnsOf(body: Body) {
   const turns = [...body.input, ...body.messages].map(({ role, content }) => ({ role, text: content ?? '' }))

@@ -1,10 +1,11 @@
 import type { Connection } from '@domain/ai-connection'
-import { PROVIDER_NAMES, type Provider } from '@domain/ai-models'
+import { type Provider, providerName } from '@domain/model-providers'
 import { useMutation } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '@/shared/ui/button'
 import { testConnection } from './requests'
+import { TestOutcome, type TestOutcomeProps } from './test-outcome'
+import { timeWords } from './time-words'
 
 /** Tries a provider with one tiny call and says which model answered how fast, or why none did. */
 export function ConnectionTest({ provider }: { provider: Provider }) {
@@ -20,45 +21,20 @@ export function ConnectionTest({ provider }: { provider: Provider }) {
         aria-describedby={id}
       >
         {test.isPending ? 'Testing...' : 'Test connection'}{' '}
-        <span className="sr-only">of {PROVIDER_NAMES[provider]}</span>
+        <span className="sr-only">of {providerName(provider)}</span>
       </Button>
       <div role="status" id={id} className="w-full empty:hidden">
-        {test.data && <Outcome {...outcomeOf(test.data)} />}
+        {test.data && <TestOutcome {...outcomeOf(test.data)} />}
         {test.error && (
-          <Outcome ok={false} words="The connection could not be tested." note={test.error.message} />
+          <TestOutcome ok={false} words="The connection could not be tested." note={test.error.message} />
         )}
       </div>
     </>
   )
 }
 
-const SECOND_MS = 1000
-const secondsFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-function outcomeOf({ ok, model, milliseconds, note }: Connection): OutcomeProps {
+function outcomeOf({ ok, model, milliseconds, note }: Connection): TestOutcomeProps {
   const took = milliseconds === null ? '' : ` ${timeWords(milliseconds)}`
-  if (model === null) return { ok, words: 'Nothing was called.', note }
+  if (model === null) return { ok, words: 'No call was made.', note }
   return { ok, words: ok ? `${model} answered in${took}.` : `The test failed after${took}.`, note }
-}
-
-const timeWords = (milliseconds: number) =>
-  milliseconds < SECOND_MS ? `${milliseconds} ms` : `${secondsFormat.format(milliseconds / SECOND_MS)} s`
-
-interface OutcomeProps {
-  ok: boolean
-  words: string
-  note: string | null
-}
-
-function Outcome({ ok, words, note }: OutcomeProps) {
-  const Icon = ok ? CircleCheck : CircleAlert
-  return (
-    <div className="flex items-start gap-2 pt-1 text-sm">
-      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ok ? 'text-success' : 'text-danger'}`} />
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className={ok ? 'text-success' : 'text-danger'}>{words}</p>
-        {note && <p className="text-ink-muted">{note}</p>}
-      </div>
-    </div>
-  )
 }

@@ -1,4 +1,4 @@
-import type { Provider } from '@domain/ai-models'
+import type { Provider } from '@domain/model-providers'
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '@/shared/ui/badge'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -7,7 +7,7 @@ import { serverKeys } from './server-keys'
 /** Whether the server has a key of the provider, and which model its environment names. */
 export function KeyPresence({ provider }: { provider: Provider }) {
   const { data, isError } = useQuery(serverKeys())
-  if (isError) return <Badge variant="outline">Key: not known</Badge>
+  if (isError) return <Badge variant="outline">Key: unknown</Badge>
   const found = data?.providers.find((each) => each.provider === provider)
   if (!found) return <Skeleton className="h-5.5 w-20" />
   return (
@@ -19,7 +19,7 @@ export function KeyPresence({ provider }: { provider: Provider }) {
       )}
       {found.namedModel && (
         <span className="min-w-0 text-ink-muted text-sm [overflow-wrap:anywhere]">
-          The environment names {found.namedModel}
+          Set in the environment: {found.namedModel}
         </span>
       )}
     </>

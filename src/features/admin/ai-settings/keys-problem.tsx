@@ -9,7 +9,7 @@ export function KeysProblem() {
   if (keys.isError)
     return (
       <AlertBanner variant="warning" className="mb-4">
-        <p>Whether the server has keys could not be found out. {keys.error.message}</p>
+        <p>Could not check whether the server has API keys. {keys.error.message}</p>
         <Button variant="link" onClick={() => void keys.refetch()} className="mt-1">
           Try again
         </Button>
@@ -17,7 +17,7 @@ export function KeysProblem() {
     )
   return (
     keys.data?.fault && (
-      <AlertBanner variant="error" title="No report can be written right now" className="mb-4">
+      <AlertBanner variant="error" title="Reports cannot be written right now" className="mb-4">
         <p className="[overflow-wrap:anywhere]">{keys.data.fault}</p>
       </AlertBanner>
     )

@@ -1,6 +1,11 @@
-import { type AiModel, modelsOf, PROVIDER_NAMES, statusOf } from '@domain/ai-models'
+import {
+  type AiModel,
+  modelsOf,
+  type ProviderSettings,
+  providerName,
+  statusOf,
+} from '@domain/model-providers'
 import { toast } from 'sonner'
-import type { ProviderSettings } from '../requests'
 import { priceWords, statusWords } from './model-words'
 import { SettingRow } from './setting-row'
 import { useSelectModel } from './use-update-settings'
@@ -36,10 +41,10 @@ export function ModelList({ provider, model: selected }: ProviderSettings) {
   return (
     <section aria-labelledby="models">
       <h2 id="models" className="mb-4 font-semibold font-serif text-xl tracking-tight">
-        Model of {PROVIDER_NAMES[provider]}
+        {providerName(provider)} model
       </h2>
       {group(models.filter(isCurrent))}
-      <h3 className="mt-8 mb-3 font-semibold">Retired or about to be</h3>
+      <h3 className="mt-8 mb-3 font-semibold">Retired or retiring soon</h3>
       {group(models.filter((model) => !isCurrent(model)))}
       <Pages models={models} />
     </section>
@@ -53,7 +58,7 @@ const About = ({ model, today }: { model: AiModel; today: Date }) => (
 /** Where the prices and dates can be looked up. */
 const Pages = ({ models }: { models: AiModel[] }) => (
   <p className="mt-4 max-w-measure text-ink-muted text-sm">
-    Prices and dates are those of the provider’s own pages:{' '}
+    Prices and dates are from the provider’s own pages:{' '}
     {[...new Set(models.map(({ source }) => source))].map((address, index) => (
       <span key={address}>
         {index > 0 && ', '}

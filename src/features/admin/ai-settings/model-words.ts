@@ -1,4 +1,4 @@
-import { type AiModel, modelToRun, PROVIDER_NAMES, statusOf } from '@domain/ai-models'
+import { type AiModel, modelToRun, providerName, statusOf } from '@domain/model-providers'
 import { formatDate } from '@/shared/lib/dates'
 
 /** Whether a model is offered on that day, and what runs in its place when it is not. */
@@ -8,9 +8,7 @@ export function statusWords(model: AiModel, today: Date): string {
   if (status === 'current') return 'Current'
   if (status === 'retiring' && retiredOn)
     return `Works until ${formatDate(retiredOn)}, then runs on ${successor}`
-  const fate = retiredOn
-    ? `Retired on ${formatDate(retiredOn)}`
-    : `Not offered by ${PROVIDER_NAMES[provider]}`
+  const fate = retiredOn ? `Retired on ${formatDate(retiredOn)}` : `Not offered by ${providerName(provider)}`
   return `${fate}, runs on ${modelToRun(provider, id, today).model}`
 }
 

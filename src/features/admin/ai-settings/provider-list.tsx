@@ -1,6 +1,12 @@
-import { modelsOf, PROVIDER_NAMES, type Provider } from '@domain/ai-models'
+import {
+  MODEL_PROVIDERS,
+  modelsOf,
+  PROVIDERS,
+  type Provider,
+  type ProviderSettings,
+  providerName,
+} from '@domain/model-providers'
 import { toast } from 'sonner'
-import type { ProviderSettings } from '../requests'
 import { ConnectionTest } from './connection-test'
 import { KeyPresence } from './key-presence'
 import { KeysProblem } from './keys-problem'
@@ -28,7 +34,7 @@ export function ProviderList({ rows }: { rows: ProviderSettings[] }) {
         {rows.map(({ provider, model }) => (
           <SettingRow
             key={provider}
-            name={PROVIDER_NAMES[provider]}
+            name={providerName(provider)}
             on={provider === chosen}
             busy={change.isPending}
             onToggle={(on) => toggle(provider, on)}
@@ -59,11 +65,13 @@ function SelectedModel({ provider, id }: { provider: Provider; id: string }) {
   )
 }
 
+const variables = PROVIDERS.map((provider) => MODEL_PROVIDERS[provider].variables)
+
 const Keys = () => (
   <p className="mt-4 max-w-measure text-ink-muted text-sm">
-    Keys come from the server’s environment (OPENAI_API_KEY, ANTHROPIC_API_KEY, DEEPSEEK_API_KEY). Where the
-    active provider has none, the built-in analysis writes the reports. A model that the environment names
-    (OPENAI_MODEL and so on) takes the place of the one selected here. A test makes one tiny call, which the
-    provider bills like any other.
+    Keys come from the server’s environment ({variables.map(({ key }) => key).join(', ')}). If the active
+    provider has no key, the built-in analysis writes the reports. A model set in the environment (
+    {variables[0]?.model} and so on) overrides the one selected here. A test makes one small call, which the
+    provider bills as usual.
   </p>
 )

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { adminQueries } from '../admin-queries'
 import { selectModel, switchProvider } from '../requests'
-import { restoreSettings } from './requests'
 
 const UPDATED = 'Settings updated successfully.'
 const meta = { failure: 'Failed to update settings. Please try again.' }
@@ -18,7 +17,5 @@ function useSettled() {
 }
 
 export const useSwitchProvider = () => useMutation({ mutationFn: switchProvider, ...useSettled() })
-
-export const useRestoreSettings = () => useMutation({ mutationFn: restoreSettings, ...useSettled() })
 
 export const useSelectModel = () => useMutation({ mutationFn: selectModel, ...useSettled() })

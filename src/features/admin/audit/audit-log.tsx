@@ -26,7 +26,7 @@ export function AuditLog() {
     <>
       <PageHeader
         title="Audit Log"
-        subtitle="What administrators changed, the newest first. Nobody can change an entry."
+        subtitle="Changes made by administrators, newest first. Entries cannot be edited."
         actions={
           <ListChoice
             label="Subject"

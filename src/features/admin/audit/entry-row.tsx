@@ -26,7 +26,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         </p>
       </div>
       {action === 'delete' && changes.length === 0 ? (
-        <p className="text-ink-muted">Deleted along with the account or project that it belonged to.</p>
+        <p className="text-ink-muted">Deleted with the account or project it belonged to.</p>
       ) : (
         <div className="min-w-0">
           <dl className="flex flex-col gap-2">
@@ -46,6 +46,6 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
 }
 
 function actorWords({ actor, actorName }: AuditEntry): string {
-  if (actor === null) return 'In the database, without an account'
+  if (actor === null) return 'Directly in the database'
   return actorName ?? `Deleted user ${actor}`
 }

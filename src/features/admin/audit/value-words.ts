@@ -1,3 +1,4 @@
+import { PROVIDERS, providerName } from '@domain/model-providers'
 import { keptSize } from './audit-entry'
 
 /** '812 bytes', '24.3 kB'. */
@@ -12,7 +13,7 @@ const sizeWords = (bytes: number): string =>
  */
 export function valueWords(value: unknown): string {
   const size = keptSize(value)
-  if (size !== null) return `${sizeWords(size)}, too long to be kept here`
+  if (size !== null) return `${sizeWords(size)}, too long to store here`
   if (value === null || value === undefined) return 'not set'
   if (value === '') return 'empty'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -36,7 +37,7 @@ function recordWords(value: object): string | null {
   return parts.map(([column, part]) => `${columnWords(column)}: ${valueWords(part)}`).join('. ')
 }
 
-const NAMES = ['OpenAI', 'Anthropic', 'DeepSeek', 'ID']
+const NAMES = [...PROVIDERS.map(providerName), 'ID']
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

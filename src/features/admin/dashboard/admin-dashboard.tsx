@@ -5,7 +5,7 @@ import { ValidationList } from './validation-list'
 /** /admin/dashboard: how the runs go, and everybody's validations. */
 export const AdminDashboard = () => (
   <>
-    <PageHeader title="Admin Dashboard" subtitle="How the runs go, and every validation there is." />
+    <PageHeader title="Admin Dashboard" subtitle="Run statistics and all validations." />
     <FiguresPanel />
     <ValidationList />
   </>

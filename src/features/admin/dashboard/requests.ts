@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
-import { toAppError } from '@/shared/supabase/app-error'
+import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { figuresSchema } from './figures/figures'
 import { type ListView, SORTS } from './list-view'
@@ -13,16 +13,12 @@ export async function fetchValidations(view: ListView, after: Cursor | null, sig
   const { statuses } = STATUS_FILTERS[view.status]
   if (statuses) query = query.in('status', statuses)
   const page = pageOf(query, SORTS[view.sort], after, soughtFilter(view.q))
-  const { data, error, status } = await page.abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(page.abortSignal(signal))
   return z.array(listedValidationSchema).parse(data)
 }
 
 /** What the runs of the last `days` days (1 to 90, counted in UTC, today included) did and used. */
 export async function fetchFigures(days: number, signal: AbortSignal) {
-  const { data, error, status } = await supabase
-    .rpc('get_admin_figures', { p_days: days })
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(supabase.rpc('get_admin_figures', { p_days: days }).abortSignal(signal))
   return figuresSchema.parse(data)
 }

@@ -67,7 +67,7 @@ export function ValidationList() {
 
 const isDenied = (error: Error) => error instanceof AppError && (error.status === 401 || error.status === 403)
 
-const SEARCH = { label: 'Search validations', placeholder: 'Search idea, or a whole id' }
+const SEARCH = { label: 'Search validations', placeholder: 'Search by idea text or full ID' }
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
@@ -79,7 +79,7 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => (
       </Button>
     }
   >
-    <p>None matches the search and the status together.</p>
+    <p>No validations match this search and status.</p>
   </EmptyState>
 )
 

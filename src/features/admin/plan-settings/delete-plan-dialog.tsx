@@ -21,7 +21,7 @@ export function DeletePlanDialog({ plan, onClose }: { plan: Plan; onClose: () =>
           <AlertBanner variant="error">{deletion.error.message}</AlertBanner>
         ) : (
           <p className="text-ink-muted text-sm">
-            A plan that was bought cannot be deleted. Deactivating it ends its sale as well.
+            A plan that someone has bought cannot be deleted. Deactivate it to stop selling it.
           </p>
         )}
         <DialogFooter>

@@ -12,7 +12,7 @@ import { freeLimitsFormSchema } from './plan-form-schema'
 import { isOvertaken, type StoredLimits } from './requests'
 import { useReloadLimits, useSaveFreeLimits } from './use-change-offer'
 
-const HOLDS = 'For everybody, from the next validation on. Nothing that was used is taken back.'
+const HOLDS = 'Applies to everyone from their next validation. Past usage is not affected.'
 
 const toForm = ({ idea_validations, unlocked_phases }: FreeLimits) => ({
   validations: String(idea_validations),
@@ -62,13 +62,13 @@ export function FreeLimitsForm({ limits }: { limits: StoredLimits }) {
           error={formState.errors.phases?.message}
         />
         <p className="mt-1.5 text-ink-muted text-sm">
-          The interactive prototype is open to everybody in any case.
+          The interactive prototype is always available to everyone.
         </p>
       </div>
       {saving.error && (
         <AlertBanner variant="error">
           {saving.error.message}
-          {isOvertaken(saving.error) && <LoadStored what="the stored limits" onLoad={() => reload()} />}
+          {isOvertaken(saving.error) && <LoadStored what="the saved limits" onLoad={() => reload()} />}
         </AlertBanner>
       )}
       <Button type="submit" busy={saving.isPending} className="self-start">

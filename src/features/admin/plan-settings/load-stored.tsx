@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/button'
 
 interface LoadStoredProps {
-  /** 'the stored plan' */
+  /** 'the saved plan' */
   what: string
   /** Whether it takes the place of what was typed. */
   replaces?: boolean
@@ -14,6 +14,6 @@ export const LoadStored = ({ what, replaces = true, onLoad }: LoadStoredProps) =
     <Button variant="secondary" size="sm" onClick={onLoad}>
       Load {what}
     </Button>
-    {replaces && 'It replaces what you typed.'}
+    {replaces && 'This replaces what you typed.'}
   </p>
 )

@@ -12,7 +12,7 @@ import { isOvertaken, type StoredPack } from './requests'
 import { useSavePackPrice } from './use-change-offer'
 
 const schema = z.object({ price: priceSchema })
-const KEPT = 'It holds from the next purchase. What was bought before stays as it was paid.'
+const KEPT = 'Applies to future purchases. Past purchases are not affected.'
 
 interface PackPriceDialogProps {
   pack: StoredPack
@@ -38,7 +38,7 @@ export function PackPriceDialog({ pack, onReload, onClose }: PackPriceDialogProp
           <ChangeActions
             change={saving}
             idle="Save Price"
-            remedy={isOvertaken(saving.error) && <LoadStored what="the stored price" onLoad={onReload} />}
+            remedy={isOvertaken(saving.error) && <LoadStored what="the saved price" onLoad={onReload} />}
           />
         </form>
       </DialogContent>

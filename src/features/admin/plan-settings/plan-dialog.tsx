@@ -11,9 +11,9 @@ import { isOvertaken, type StoredPlan } from './requests'
 import { useSavePlan } from './use-change-offer'
 
 const FREE =
-  'The free plan costs nothing, and everybody has it. What it includes is set in the tab Free Plan Limits.'
+  'The free plan costs nothing, and everyone has it. Set what it includes in the Free Plan Limits tab.'
 const PACKS =
-  'This plan is sold in packs: what a buyer pays and gets is set by the pack. The price, validations and phases here are what the list of plans shows.'
+  'This plan is sold in packs, and each pack sets its own price and contents. The price, validations and phases here appear only in the list of plans.'
 
 interface PlanDialogProps {
   /** Null to add one. */
@@ -36,7 +36,7 @@ export function PlanDialog({ plan, inPacks, taken, onReload, onClose }: PlanDial
   const note = plan?.id === 'free' ? FREE : inPacks ? PACKS : null
   const reload = (
     <LoadStored
-      what={plan ? 'the stored plan' : 'the stored plans'}
+      what={plan ? 'the saved plan' : 'the saved plans'}
       replaces={plan !== null}
       onLoad={onReload}
     />

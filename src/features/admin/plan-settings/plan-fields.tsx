@@ -15,7 +15,9 @@ export function PlanFields({ form: { register, formState }, idLocked }: PlanFiel
     <>
       <Field
         label="Plan ID"
-        hint={idLocked ? 'The ID stays as it is.' : 'Such as team-yearly. It cannot be changed later.'}
+        hint={
+          idLocked ? 'The ID cannot be changed.' : 'For example, team-yearly. It cannot be changed later.'
+        }
         error={errors.id?.message}
       >
         {(props) => (

@@ -6,9 +6,9 @@ const ID = /^[a-z0-9][a-z0-9-]{1,59}$/
 const CENTS = /^\d{1,8}(\.\d{1,2})?$/
 const MAX_VALIDATIONS = 100_000
 
-const ID_FORM = 'Use lower-case letters, digits and hyphens, 60 at most'
-const ID_TAKEN = 'There is a plan with this ID already'
-const PRICE_FORM = 'Use dollars and cents, like 9.99, below 100 million'
+const ID_FORM = 'Use up to 60 lowercase letters, digits and hyphens'
+const ID_TAKEN = 'A plan with this ID already exists'
+const PRICE_FORM = 'Enter dollars and cents, such as 9.99, below 100 million'
 const TOO_MANY = `At most ${MAX_VALIDATIONS.toLocaleString('en-US')} validations`
 
 export const priceSchema = z
@@ -30,7 +30,10 @@ const phasesSchema = z
   .min(1, 'Must include at least one phase')
   .transform((chosen) => PHASES.filter((phase) => chosen.includes(phase)))
 
-/** The plan as it is typed (spec part 2 §5). An id of `taken` is refused, because saving would overwrite its plan. */
+/**
+ * The plan as it is typed (docs/contract.md#validation-rules). An id of `taken` is refused, because saving would
+ * overwrite its plan.
+ */
 export const planFormSchema = (taken: readonly string[]) =>
   z.object({
     id: z

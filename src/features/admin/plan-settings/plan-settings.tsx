@@ -6,7 +6,7 @@ import { PlanList } from './plan-list'
 
 const LIMITS = 'limits'
 
-/** /admin/plan-settings: what is sold, and what everybody has for free (spec part 2 §2). */
+/** /admin/plan-settings: what is sold, and what everyone has for free. */
 export function PlanSettings() {
   const [params, setParams] = useSearchParams()
   const open = (tab: string) =>
@@ -15,7 +15,7 @@ export function PlanSettings() {
     <>
       <PageHeader
         title="Pricing Plans"
-        subtitle="A change holds from the next purchase. Whoever bought a plan keeps what it brought."
+        subtitle="Changes apply to future purchases. Existing customers keep their terms."
       />
       <Tabs value={params.get('tab') === LIMITS ? LIMITS : 'plans'} onValueChange={open}>
         <TabsList aria-label="Pricing plans">

@@ -13,7 +13,7 @@ const INTERVALS = [
   ['once', 'One-time'],
 ] as const
 
-const ACTIVE = 'An inactive plan is no longer sold. Whoever bought it keeps what it brought.'
+const ACTIVE = 'An inactive plan is no longer sold. Existing customers keep their terms.'
 
 interface PlanTermsProps {
   form: Pick<UseFormReturn<PlanForm>, 'register' | 'formState' | 'watch' | 'setValue'>

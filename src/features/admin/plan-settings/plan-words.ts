@@ -1,7 +1,7 @@
 import { PHASE_NAMES, type Phase } from '@domain/phases'
 import type { PackPrice, Plan } from '@domain/pricing'
 
-/** Plan settings use the short names (spec part 2 §1). */
+/** Plan settings use the short names (docs/contract.md#phases). */
 export const SHORT_PHASES: Record<Phase, string> = { ...PHASE_NAMES, poc: 'POC', mvp: 'MVP' }
 
 export const phasesWords = (phases: readonly Phase[]): string =>

@@ -1,6 +1,6 @@
 import { freeLimitsSchema, type Plan, packPriceSchema, planSchema } from '@domain/pricing'
 import { z } from 'zod'
-import { AppError, toAppError } from '@/shared/supabase/app-error'
+import { AppError, orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 
 /** The time of the last change as the server wrote it: what was edited goes back with it. */
@@ -22,16 +22,16 @@ export interface Offer {
 /** Everything that is or was sold. */
 export async function fetchOffer(signal: AbortSignal): Promise<Offer> {
   const [plans, packs] = await Promise.all([
-    supabase.rpc('get_pricing_plans').abortSignal(signal),
-    supabase
-      .from('pack_prices')
-      .select('plan_id, pack, ideas, phases, price, updated_at')
-      .order('price')
-      .order('pack')
-      .abortSignal(signal),
+    orThrow(supabase.rpc('get_pricing_plans').abortSignal(signal)),
+    orThrow(
+      supabase
+        .from('pack_prices')
+        .select('plan_id, pack, ideas, phases, price, updated_at')
+        .order('price')
+        .order('pack')
+        .abortSignal(signal),
+    ),
   ])
-  if (plans.error) throw toAppError(plans.error, plans.status)
-  if (packs.error) throw toAppError(packs.error, packs.status)
   return {
     plans: z.array(storedPlanSchema).parse(plans.data),
     packs: z.array(storedPackSchema).parse(packs.data),
@@ -47,48 +47,49 @@ interface PlanSave {
 /** Saves the plan; refused when somebody else has changed, deleted or added it since `version` was read. */
 export async function savePlan({ plan, version }: PlanSave): Promise<void> {
   const { id, name, price, interval, features, is_active } = plan
-  const { error, status } = await supabase.rpc('upsert_pricing_plan', {
-    plan_id: id,
-    plan_name: name,
-    plan_price: price,
-    plan_interval: interval,
-    plan_features: features,
-    is_plan_active: is_active,
-    ...(version === null ? { is_new_plan: true } : { plan_updated_at: version }),
-  })
-  if (error) throw toAppError(error, status)
+  await orThrow(
+    supabase.rpc('upsert_pricing_plan', {
+      plan_id: id,
+      plan_name: name,
+      plan_price: price,
+      plan_interval: interval,
+      plan_features: features,
+      is_plan_active: is_active,
+      ...(version === null ? { is_new_plan: true } : { plan_updated_at: version }),
+    }),
+  )
 }
 
 /** Whether somebody else was faster, so that nothing was saved. */
 export const isOvertaken = (error: Error | null): boolean => error instanceof AppError && error.status === 409
 
 export async function deletePlan(id: string): Promise<void> {
-  const { error, status } = await supabase.rpc('delete_pricing_plan', { plan_id: id })
-  if (error) throw toAppError(error, status)
+  await orThrow(supabase.rpc('delete_pricing_plan', { plan_id: id }))
 }
 
 /** Saves the price; refused when somebody else has changed it since the pack was read. */
 export async function savePackPrice({ plan_id, pack, price, updated_at }: StoredPack): Promise<void> {
-  const { error, status } = await supabase.rpc('update_pack_price', {
-    p_plan: plan_id,
-    p_pack: pack,
-    p_price: price,
-    p_updated_at: updated_at,
-  })
-  if (error) throw toAppError(error, status)
+  await orThrow(
+    supabase.rpc('update_pack_price', {
+      p_plan: plan_id,
+      p_pack: pack,
+      p_price: price,
+      p_updated_at: updated_at,
+    }),
+  )
 }
 
 export async function fetchLimits(signal: AbortSignal): Promise<StoredLimits> {
-  const { data, error, status } = await supabase.rpc('get_free_plan_limits').abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(supabase.rpc('get_free_plan_limits').abortSignal(signal))
   return storedLimitsSchema.parse(data)
 }
 
 /** Saves the limits; refused when somebody else has changed them since they were read. */
 export async function saveFreeLimits({ updated_at, ...limits }: StoredLimits): Promise<void> {
-  const { error, status } = await supabase.rpc('update_free_plan_limits', {
-    new_limits: limits,
-    limits_updated_at: updated_at,
-  })
-  if (error) throw toAppError(error, status)
+  await orThrow(
+    supabase.rpc('update_free_plan_limits', {
+      new_limits: limits,
+      limits_updated_at: updated_at,
+    }),
+  )
 }

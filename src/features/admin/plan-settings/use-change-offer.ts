@@ -16,7 +16,7 @@ function useChange<Value>(change: (value: Value) => Promise<void>, done: string,
   })
 }
 
-// The texts are those of spec part 2 §8.
+// The texts are fixed: docs/contract.md#messages.
 export const useSavePlan = () => useChange(savePlan, 'Plan saved successfully', 'Failed to save plan')
 
 export const useDeletePlan = () => useChange(deletePlan, 'Plan deleted successfully', 'Failed to delete plan')

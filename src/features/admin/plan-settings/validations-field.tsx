@@ -4,7 +4,8 @@ import { Input } from '@/shared/ui/input'
 import type { PlanForm } from './plan-form-schema'
 import { SwitchRow } from './switch-row'
 
-const UNLIMITED = 'A monthly or yearly plan is unlimited while it runs. The number counts for one-time plans.'
+const UNLIMITED =
+  'Monthly and yearly plans are unlimited while active. The number applies only to one-time plans.'
 
 interface ValidationsFieldProps {
   form: Pick<UseFormReturn<PlanForm>, 'formState' | 'watch' | 'setValue'>
@@ -36,7 +37,7 @@ export function ValidationsField({ form: { formState, watch, setValue } }: Valid
         )}
       </Field>
       <SwitchRow
-        label={once ? 'Without validations' : 'Unlimited validations'}
+        label={once ? 'No validations' : 'Unlimited validations'}
         on={validations === null}
         onToggle={(on) => set(on ? null : '1')}
       />

@@ -18,7 +18,7 @@ const FAILED = 'Failed to load users. Please check your admin permissions.'
 const ROLES_FAILED = 'Failed to load user roles. Please check your admin permissions.'
 const NONE = 'No users found.'
 
-/** /admin/users: everybody who signed up, to be read and searched (spec part 2 §2). */
+/** /admin/users: a read-only, searchable list of everyone who signed up. */
 export function AdminUsers() {
   const [params, setParams] = useSearchParams()
   const q = queryOf(params.get('q') ?? '')
@@ -29,11 +29,11 @@ export function AdminUsers() {
   const outdated = list.isPlaceholderData
   return (
     <>
-      <PageHeader title="User Management" subtitle="Everybody who signed up, newest first." />
+      <PageHeader title="User Management" subtitle="Everyone who signed up, newest first." />
       <div className="mb-4 flex max-w-lg">
         <SearchField
           label="Search users"
-          placeholder="Search name, e-mail address or a whole id"
+          placeholder="Search by name, email address or full ID"
           q={q}
           onSearch={search}
         />
@@ -84,7 +84,7 @@ const NobodyFound = ({ q, onClear }: { q: string; onClear: () => void }) => (
     }
   >
     <p className="[overflow-wrap:anywhere]">
-      Neither a name nor an address contains “<bdi>{q}</bdi>”.
+      No name or address contains “<bdi>{q}</bdi>”.
     </p>
   </EmptyState>
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Cursor, type KeysetOrder, PAGE_ROWS } from '@/shared/lib/keyset'
-import { toAppError } from '@/shared/supabase/app-error'
+import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { type ListedUser, listedUserSchema } from './listed-user'
 
@@ -17,23 +17,23 @@ export async function fetchUsers(
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<ListedUser[]> {
-  const { data, error, status } = await supabase
-    .rpc('get_admin_users', {
-      p_limit: PAGE_ROWS,
-      ...(q && { p_search: q }),
-      ...(after && { p_before: String(after.value), p_before_id: after.id }),
-    })
-    .abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .rpc('get_admin_users', {
+        p_limit: PAGE_ROWS,
+        ...(q && { p_search: q }),
+        ...(after && { p_before: String(after.value), p_before_id: after.id }),
+      })
+      .abortSignal(signal),
+  )
   return z.array(listedUserSchema).parse(data)
 }
 
 const roleRowSchema = z.object({ user_id: z.string() })
 
-/** The ids of all administrators: whoever has any role row is one (spec part 2 §3). */
+/** The ids of all administrators: any role row makes one (docs/contract.md#permissions). */
 export async function fetchAdminIds(signal: AbortSignal): Promise<string[]> {
-  const { data, error, status } = await supabase.from('user_roles').select('user_id').abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(supabase.from('user_roles').select('user_id').abortSignal(signal))
   return z
     .array(roleRowSchema)
     .parse(data)

@@ -98,7 +98,7 @@ const Cell = ({ label, number, children }: CellProps) => (
 
 function IsAdmin({ id, adminIds }: { id: string; adminIds: AdminIds }) {
   if (adminIds === 'pending') return <Skeleton className="inline-block h-4 w-8 align-middle" />
-  if (adminIds === 'unknown') return <span className="text-ink-muted">Not known</span>
+  if (adminIds === 'unknown') return <span className="text-ink-muted">Unknown</span>
   return adminIds.includes(id) ? (
     <Badge variant="feature">Yes</Badge>
   ) : (

@@ -5,20 +5,14 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
-import {
-  formatScore,
-  isProvisional,
-  levelWord,
-  scoredWords,
-  verifiedWords,
-} from '../results/scorecard/score-words'
+import { formatScore, levelWord, scoredOfAll, verifiedWords } from '../results/scorecard/score-words'
 import { BestMark } from './best-mark'
 import { COMPARE_GRID, ideasStyle, Letter } from './compare-row'
 import { bestOf, type Compared } from './compared'
 
 /** The ideas side by side, with what their scorecards come to. */
 export function CompareHeads({ ideas }: { ideas: readonly Compared[] }) {
-  const best = bestOf(ideas.map(({ scorecard }) => firmTotal(scorecard)))
+  const best = bestOf(ideas.map(({ scorecard }) => scorecard.total))
   return (
     <div
       className={cn(COMPARE_GRID, 'gap-y-6 px-4 sm:px-6 lg:gap-y-0 print:gap-y-0')}
@@ -26,14 +20,11 @@ export function CompareHeads({ ideas }: { ideas: readonly Compared[] }) {
     >
       <span className="max-lg:hidden print:block" />
       {ideas.map((idea) => (
-        <Head key={idea.letter} idea={idea} best={best !== null && firmTotal(idea.scorecard) === best} />
+        <Head key={idea.letter} idea={idea} best={best !== null && idea.scorecard.total === best} />
       ))}
     </div>
   )
 }
-
-/** The total, where it is made of enough metrics to be called the best. */
-const firmTotal = ({ total, scored }: Compared['scorecard']) => (isProvisional(scored) ? null : total)
 
 function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compared; best: boolean }) {
   const titleId = useId()
@@ -78,9 +69,8 @@ function Head({ idea: { letter, validation, scorecard }, best }: { idea: Compare
 const Grounds = ({ validation, scorecard }: Pick<Compared, 'validation' | 'scorecard'>) => (
   <div className="mt-1 flex flex-col gap-1 text-xs">
     <p className="text-ink-muted tabular-nums">
-      {scoredWords(scorecard)}
-      {isProvisional(scorecard.scored) && ', provisional'}. {levelWord(scorecard.confidence)} evidence
-      confidence: {verifiedWords(scorecard.confidence)}
+      {scorecard.total !== null && `${scoredOfAll(scorecard.scored)}. `}
+      {levelWord(scorecard.confidence)} evidence confidence: {verifiedWords(scorecard.confidence)}
     </p>
     <Authors validation={validation} />
   </div>
@@ -105,15 +95,10 @@ const Total = ({
   best: boolean
 }) =>
   total === null ? (
-    <p className="mt-3 font-serif text-lg lg:mt-4">No total yet</p>
+    <p className="mt-3 font-serif text-lg tabular-nums lg:mt-4">{scoredOfAll(scored)}</p>
   ) : (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-2 lg:mt-4">
-      <span
-        className={cn(
-          'font-semibold font-serif text-3xl tabular-nums tracking-tight',
-          isProvisional(scored) && 'text-ink-muted',
-        )}
-      >
+      <span className="font-semibold font-serif text-3xl tabular-nums tracking-tight">
         {formatScore(total)}
       </span>
       <span className="text-ink-muted text-sm">of 10</span>

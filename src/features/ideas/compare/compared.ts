@@ -1,8 +1,10 @@
 import { type Checks, checksOf } from '@domain/citation-checks'
-import { marketSizeOf } from '@domain/market-model'
+import { roughDollars } from '@domain/currency'
+import { formatSize, formatSpread } from '@domain/market-calculation'
+import { currencyOf, marketSizeOf, type Range } from '@domain/market-model'
 import type { Competitor } from '@domain/report'
 import { type Scorecard, scorecardOf } from '@domain/scorecard'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 
 /** One column of the comparison. The letter stands for it wherever its title would be too long. */
 export interface Compared {
@@ -33,15 +35,38 @@ export function bestOf(scores: readonly (number | null)[]): number | null {
 export const MARKETS = ['tam', 'sam', 'som'] as const
 export type MarketId = (typeof MARKETS)[number]
 
-/** One market size of an idea; null for reports without a calculation. */
-export function sizeOf({ validation: { report } }: Compared, id: MarketId) {
+/** One market size of an idea: as it is shown in its own currency, and where it lies on the common scale. */
+export interface ComparedSize {
+  text: string
+  /** '$1.1B to $9B'; null where the range is one value. */
+  spread: string | null
+  /** In US dollars, at rough rates; null for a currency without one. */
+  onScale: Range | null
+}
+
+/** Null for reports without a calculation. */
+export function sizeOf({ validation: { report } }: Compared, id: MarketId): ComparedSize | null {
   const model = report.market?.model
-  return model ? marketSizeOf(model)[id] : null
+  if (!model) return null
+  const range = marketSizeOf(model)[id]
+  const rate = roughDollars(1, currencyOf(model))
+  const onScale = rate && { low: range.low * rate, base: range.base * rate, high: range.high * rate }
+  return {
+    text: formatSize(model, id, range.base),
+    spread: formatSpread(model, id, range),
+    onScale: onScale || null,
+  }
 }
 
 /** Where the common scale of all ideas for one market size ends. */
 export const scaleOf = (ideas: readonly Compared[], id: MarketId): number =>
-  Math.max(0, ...ideas.map((idea) => sizeOf(idea, id)?.high ?? 0))
+  Math.max(0, ...ideas.map((idea) => sizeOf(idea, id)?.onScale?.high ?? 0))
+
+/** Whether an idea is calculated in another currency than US dollars. */
+export const hasOtherCurrency = (ideas: readonly Compared[]): boolean =>
+  ideas.some(
+    ({ validation: { report } }) => report.market?.model && currencyOf(report.market.model) !== 'USD',
+  )
 
 const sameName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 

@@ -1,4 +1,5 @@
 import type { Checks } from '@domain/citation-checks'
+import type { Heading } from '@domain/report-outline'
 import { Link2 } from 'lucide-react'
 import { prevailingBasis } from '../results/text/prevailing-basis'
 import { PrevailingMark } from '../results/text/prevailing-mark'
@@ -9,14 +10,21 @@ import { type Compared, type ComparedCompetitor, comparedCompetitors } from './c
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
-export const CompetitorRows = ({ ideas }: { ideas: readonly Compared[] }) => (
+interface CompetitorRowsProps {
+  part: Heading
+  ideas: readonly Compared[]
+}
+
+export const CompetitorRows = ({ part, ideas }: CompetitorRowsProps) => (
   <CompareSection
-    title="Competitors"
-    note="A competitor that more than one of these ideas meets is marked, and comes first."
+    title={part.title}
+    note="Competitors shared by more than one of these ideas are marked and listed first."
     ideas={ideas}
   >
     <CompareRow title="Named in the report" ideas={ideas}>
-      {(idea) => <Named competitors={comparedCompetitors(idea, ideas)} checks={idea.checks} />}
+      {(idea) => (
+        <Named competitors={comparedCompetitors(idea, ideas)} checks={idea.checks} empty={part.empty} />
+      )}
     </CompareRow>
   </CompareSection>
 )
@@ -24,10 +32,11 @@ export const CompetitorRows = ({ ideas }: { ideas: readonly Compared[] }) => (
 interface NamedProps {
   competitors: ComparedCompetitor[]
   checks: Checks
+  empty: string
 }
 
-function Named({ competitors, checks }: NamedProps) {
-  if (competitors.length === 0) return <NotHeld>No competitors available</NotHeld>
+function Named({ competitors, checks, empty }: NamedProps) {
+  if (competitors.length === 0) return <NotHeld>{empty}</NotHeld>
   return (
     <>
       <ul className="flex flex-col gap-2">

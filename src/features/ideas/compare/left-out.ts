@@ -1,4 +1,4 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { COMPARE_MAX } from './compared-ids'
 
 /** Of what an address asks for, what can be compared, and in words what is left out and why. */
@@ -32,5 +32,5 @@ export function readableOf(
 
 const unknownWords = (count: number) =>
   count === 1
-    ? 'One validation is left out: it is not among your validations.'
-    : `${count} validations are left out: they are not among your validations.`
+    ? 'One validation is left out because it is not yours.'
+    : `${count} validations are left out because they are not yours.`

@@ -1,66 +1,130 @@
-import { formatDollars, formatGrowth } from '@domain/figures'
+import type { Statement } from '@domain/basis'
+import { formatGrowth } from '@domain/figures'
+import type { MarketSection } from '@domain/report'
+import { type LaidOut, MARKET_PARTS, type Part } from '@domain/report-outline'
+import type { ReactNode } from 'react'
+import { keyed } from '@/shared/lib/keyed'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { RangeBar } from '../results/market/range-bar'
 import { SourceFaults } from '../results/text/source-faults'
 import { CompareRow, NotHeld } from './compare-row'
 import { CompareSection } from './compare-section'
-import { type Compared, MARKETS, type MarketId, scaleOf, sizeOf } from './compared'
+import { type Compared, hasOtherCurrency, MARKETS, type MarketId, scaleOf, sizeOf } from './compared'
+import { CompetitorRows } from './competitor-rows'
 
-const NAMES: Record<MarketId, string> = {
+const marketOf = ({ validation: { report } }: Compared) => report.market
+
+interface ComparedPartProps {
+  part: Part<MarketSection>
+  ideas: readonly Compared[]
+}
+
+type ComparedPart = Extract<(typeof MARKET_PARTS)[number], { compared: unknown }>
+
+const VIEWS: Record<LaidOut<readonly ComparedPart[]>, (props: ComparedPartProps) => ReactNode> = {
+  'market-size': SizeRows,
+  growth: GrowthRow,
+  competitors: CompetitorRows,
+}
+
+/** The parts of the market section that the outline wants compared. */
+export const MarketRows = ({ ideas }: { ideas: readonly Compared[] }) => (
+  <>
+    <CompareSection
+      title="Market"
+      note={`Yearly amounts with their ranges, each row on one scale from zero${hasOtherCurrency(ideas) ? ', with other currencies converted at rounded exchange rates' : ''}. Inputs and sources are in each report.`}
+      ideas={ideas}
+    >
+      {partsIn('row').map((part) => (
+        <ComparedPartView key={part.id} part={part} ideas={ideas} />
+      ))}
+    </CompareSection>
+    {partsIn('table').map((part) => (
+      <ComparedPartView key={part.id} part={part} ideas={ideas} />
+    ))}
+  </>
+)
+
+const partsIn = (place: Part<MarketSection>['compared']): Part<MarketSection>[] =>
+  MARKET_PARTS.filter((part) => 'compared' in part && part.compared === place)
+
+function ComparedPartView({ part, ideas }: ComparedPartProps) {
+  const views: Partial<Record<string, (props: ComparedPartProps) => ReactNode>> = VIEWS
+  const View = views[part.id] ?? SaidRow
+  return <View part={part} ideas={ideas} />
+}
+
+function SaidRow({ part, ideas }: ComparedPartProps) {
+  return (
+    <CompareRow title={part.title} ideas={ideas}>
+      {(idea) => {
+        const market = marketOf(idea)
+        const said = [market ? (part.said?.(market) ?? []) : []].flat(2).filter(({ text }) => text !== '')
+        return said.length > 0 ? (
+          keyed(said, ({ text }) => text).map(({ key, item }) => (
+            <p key={key} className="[overflow-wrap:anywhere]">
+              <Told said={item} idea={idea} />
+            </p>
+          ))
+        ) : (
+          <NotHeld>{part.empty}</NotHeld>
+        )
+      }}
+    </CompareRow>
+  )
+}
+
+/** A statement with its basis and what its checks found wrong. */
+const Told = ({ said, idea }: { said: Statement; idea: Compared }) => (
+  <>
+    <span dir="auto">{said.text}</span> <BasisMark basis={said.basis} sources={said.sources} />
+    <SourceFaults said={said} checks={idea.checks} />
+  </>
+)
+
+const SIZE_NAMES: Record<MarketId, string> = {
   tam: 'TAM, total addressable',
   sam: 'SAM, serviceable',
   som: 'SOM, obtainable',
 }
 
-const marketOf = ({ validation: { report } }: Compared) => report.market
-
-export const MarketRows = ({ ideas }: { ideas: readonly Compared[] }) => (
-  <CompareSection
-    title="Market"
-    note="US dollars a year with their ranges, each line on one scale from zero. The inputs and their sources are in each report."
-    ideas={ideas}
-  >
-    {MARKETS.map((id) => (
-      <SizeRow key={id} id={id} ideas={ideas} />
-    ))}
-    <CompareRow title="Growth" ideas={ideas}>
-      {(idea) => <Growth idea={idea} />}
+function SizeRows({ part, ideas }: ComparedPartProps) {
+  return MARKETS.map((id) => (
+    <CompareRow key={id} title={SIZE_NAMES[id]} ideas={ideas}>
+      {(idea) => <Size idea={idea} id={id} until={scaleOf(ideas, id)} empty={part.empty} />}
     </CompareRow>
-    <CompareRow title="Target market" ideas={ideas}>
-      {(idea) => <TargetMarket idea={idea} />}
-    </CompareRow>
-  </CompareSection>
-)
-
-function SizeRow({ id, ideas }: { id: MarketId; ideas: readonly Compared[] }) {
-  const until = scaleOf(ideas, id)
-  return (
-    <CompareRow title={NAMES[id]} ideas={ideas}>
-      {(idea) => <Size idea={idea} id={id} until={until} />}
-    </CompareRow>
-  )
+  ))
 }
 
-function Size({ idea, id, until }: { idea: Compared; id: MarketId; until: number }) {
-  const range = sizeOf(idea, id)
-  if (!range) return <Uncalculated idea={idea} id={id} />
+interface SizeProps {
+  idea: Compared
+  id: MarketId
+  /** Where the scale ends. */
+  until: number
+  empty: string
+}
+
+function Size({ idea, id, until, empty }: SizeProps) {
+  const size = sizeOf(idea, id)
+  if (!size) return <Uncalculated idea={idea} id={id} empty={empty} />
+  const { text, spread, onScale } = size
   return (
     <>
-      <p className="font-semibold tabular-nums">{formatDollars(range.base)}</p>
-      <div className="mt-1.5">
-        <RangeBar range={range} until={until} />
-      </div>
-      <p className="mt-1 text-ink-muted text-xs tabular-nums">
-        {formatDollars(range.low)} to {formatDollars(range.high)}
-      </p>
+      <p className="font-semibold tabular-nums">{text}</p>
+      {onScale && (
+        <div className="mt-1.5">
+          <RangeBar range={onScale} until={until} />
+        </div>
+      )}
+      {spread && <p className="mt-1 text-ink-muted text-xs tabular-nums">{spread}</p>}
     </>
   )
 }
 
 /** Older reports hold the size as a text, which says all three at once. */
-function Uncalculated({ idea, id }: { idea: Compared; id: MarketId }) {
+function Uncalculated({ idea, id, empty }: Omit<SizeProps, 'until'>) {
   const text = marketOf(idea)?.marketSizeText
-  if (!text) return <NotHeld>No market size data available</NotHeld>
+  if (!text) return <NotHeld>{empty}</NotHeld>
   return id === 'tam' ? (
     <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
       {text}
@@ -70,28 +134,21 @@ function Uncalculated({ idea, id }: { idea: Compared; id: MarketId }) {
   )
 }
 
-function Growth({ idea }: { idea: Compared }) {
-  const growth = marketOf(idea)?.growth
-  if (!growth) return <NotHeld>No growth figure</NotHeld>
-  const { percentPerYear, text } = growth
+function GrowthRow({ ideas }: ComparedPartProps) {
   return (
-    <>
-      <p className="font-semibold tabular-nums">{formatGrowth(percentPerYear)} a year</p>
-      <p className="mt-1">
-        <span dir="auto">{text.text}</span> <BasisMark basis={text.basis} sources={text.sources} />
-        <SourceFaults said={text} checks={idea.checks} />
-      </p>
-    </>
-  )
-}
-
-function TargetMarket({ idea }: { idea: Compared }) {
-  const said = marketOf(idea)?.targetMarket
-  if (!said?.text) return <NotHeld>No target market data available</NotHeld>
-  return (
-    <p className="[overflow-wrap:anywhere]">
-      <span dir="auto">{said.text}</span> <BasisMark basis={said.basis} sources={said.sources} />
-      <SourceFaults said={said} checks={idea.checks} />
-    </p>
+    <CompareRow title="Growth" ideas={ideas}>
+      {(idea) => {
+        const growth = marketOf(idea)?.growth
+        if (!growth) return <NotHeld>No growth figure</NotHeld>
+        return (
+          <>
+            <p className="font-semibold tabular-nums">{formatGrowth(growth.percentPerYear)} a year</p>
+            <p className="mt-1">
+              <Told said={growth.text} idea={idea} />
+            </p>
+          </>
+        )
+      }}
+    </CompareRow>
   )
 }

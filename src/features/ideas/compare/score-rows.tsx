@@ -1,4 +1,5 @@
 import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard'
+import { AnsweredMark } from '../results/scorecard/metric-row'
 import { NoScore, ScoreBar } from '../results/scorecard/score-bar'
 import { formatScore } from '../results/scorecard/score-words'
 import { BestMark } from './best-mark'
@@ -6,14 +7,15 @@ import { CompareRow } from './compare-row'
 import { CompareSection } from './compare-section'
 import { bestOf, type Compared } from './compared'
 
-const scoreOf = ({ scorecard }: Compared, id: MetricId): number | null =>
-  scorecard.metrics.find((metric) => metric.id === id)?.score ?? null
+const metricOf = ({ scorecard }: Compared, id: MetricId) =>
+  scorecard.metrics.find((metric) => metric.id === id)
+const scoreOf = (idea: Compared, id: MetricId): number | null => metricOf(idea, id)?.score ?? null
 
 /** The ten key metrics of each idea, from 0 to 10. */
 export const ScoreRows = ({ ideas }: { ideas: readonly Compared[] }) => (
   <CompareSection
     title="Scorecard"
-    note="Each metric from 0 to 10, with the same rules for all. The scores are no prediction of success."
+    note="Each metric is scored from 0 to 10 by the same rules. A score does not predict success."
     ideas={ideas}
   >
     {METRICS.map((id) => (
@@ -28,14 +30,27 @@ function MetricCompared({ id, ideas }: { id: MetricId; ideas: readonly Compared[
     <CompareRow title={METRIC_NAMES[id]} ideas={ideas} className="items-center gap-y-0 py-1 max-lg:py-3">
       {(idea) => {
         const score = scoreOf(idea, id)
-        return <Score score={score} best={score !== null && score === best} />
+        return (
+          <Score
+            score={score}
+            answered={metricOf(idea, id)?.answered ?? false}
+            best={score !== null && score === best}
+          />
+        )
       }}
     </CompareRow>
   )
 }
 
+interface ScoreProps {
+  score: number | null
+  /** By the founder's answers. */
+  answered: boolean
+  best: boolean
+}
+
 /** The scale has the same width with and without a score. */
-const Score = ({ score, best }: { score: number | null; best: boolean }) => (
+const Score = ({ score, answered, best }: ScoreProps) => (
   <span className="grid grid-cols-[minmax(0,1fr)_2rem_3rem] items-center gap-x-2 print:grid-cols-[minmax(0,1fr)_2rem]">
     {score === null ? (
       <NoScore />
@@ -49,5 +64,6 @@ const Score = ({ score, best }: { score: number | null; best: boolean }) => (
       </>
     )}
     {best && <BestMark />}
+    {answered && <AnsweredMark className="col-span-full -mt-1 flex pb-1" />}
   </span>
 )

@@ -11,7 +11,7 @@ interface ChoiceMarkProps {
 export function ChoiceMark({ idea, chosen, onToggle }: ChoiceMarkProps) {
   const id = useId()
   if (idea.status !== 'completed')
-    return <span className="ml-auto text-right text-xs">Only completed ones can be compared</span>
+    return <span className="ml-auto text-right text-xs">Only completed validations can be compared</span>
   return (
     <>
       <input

@@ -8,7 +8,7 @@ import type { Selection } from './use-selection'
 /** Why the chosen ones cannot be compared; null when they can. */
 function obstacle(count: number): string | null {
   if (count < COMPARE_MIN) return 'Choose two to four completed validations.'
-  if (count > COMPARE_MAX) return `At most four can be compared. Take out ${count - COMPARE_MAX}.`
+  if (count > COMPARE_MAX) return `You can compare up to four. Remove ${count - COMPARE_MAX}.`
   return null
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
-import { formatScore, isProvisional } from '../results/scorecard/score-words'
+import { formatScore, scoredOfAll } from '../results/scorecard/score-words'
 import { STRETCHED } from './card-action'
 import type { ListedIdea } from './listed-idea'
 import { overviewExcerpt } from './overview-excerpt'
@@ -17,20 +17,27 @@ interface LinesProps {
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export function CompletedLines({ idea: listed, titleId }: LinesProps) {
-  const { id, idea, overview, roles, coreFeatures, market, score, scored } = listed
+  const { id, idea, overview, roles, coreFeatures, market, score, scored, vague } = listed
   const linkId = useId()
+  const excerpt = overview && overviewExcerpt(overview, idea)
   return (
     <>
-      {overview && (
+      {excerpt && (
         <p dir="auto" className="mt-3 max-w-report text-sm">
-          {overviewExcerpt(overview, idea)}
+          {excerpt}
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4 text-ink-muted text-sm">
-        {score !== null && <Score score={score} scored={scored} />}
-        <span>{counted(roles, 'role')}</span>
-        <span>{counted(coreFeatures, 'core feature')}</span>
-        {market && <Badge variant="outline">Market Analysis</Badge>}
+        {vague ? (
+          <span>Questions first. It counts once you answer one.</span>
+        ) : (
+          <>
+            <Score score={score} scored={scored} />
+            <span>{counted(roles, 'role')}</span>
+            <span>{counted(coreFeatures, 'core feature')}</span>
+            {market && <Badge variant="outline">Market Analysis</Badge>}
+          </>
+        )}
         <Link
           id={linkId}
           to={paths.results(id)}
@@ -45,9 +52,14 @@ export function CompletedLines({ idea: listed, titleId }: LinesProps) {
   )
 }
 
-const Score = ({ score, scored }: { score: number; scored: number }) => (
+const Score = ({ score, scored }: { score: number | null; scored: number }) => (
   <span className="tabular-nums">
-    Score <span className="font-semibold text-ink">{formatScore(score)}</span> of 10
-    {isProvisional(scored) && ', provisional'}
+    {score === null ? (
+      scoredOfAll(scored)
+    ) : (
+      <>
+        Score <span className="font-semibold text-ink">{formatScore(score)}</span> of 10
+      </>
+    )}
   </span>
 )

@@ -4,6 +4,8 @@ import { toast } from 'sonner'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
+import { EditIdeaButton } from '../run/edit-idea-button'
+import { refusalIn } from '../run/refusal'
 import { RUN_ERROR } from '../run/run-error'
 import { LIFTED, STRETCHED } from './card-action'
 import type { ListedIdea } from './listed-idea'
@@ -18,27 +20,28 @@ const explain = () =>
     description: 'There was an error processing this idea. Please try again with a new submission.',
   })
 
-export function ErrorLines({ idea: { id, statusDetail }, titleId }: LinesProps) {
-  const retryId = useId()
+const LINES = 'mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-t pt-4'
+const REASON = 'min-w-0 max-w-measure text-left text-danger text-sm [overflow-wrap:anywhere]'
+
+export function ErrorLines({ idea, titleId }: LinesProps) {
+  const { id, statusDetail } = idea
+  const buttonId = useId()
+  const refusal = refusalIn(idea)
+  const named = { id: buttonId, 'aria-labelledby': `${buttonId} ${titleId}` }
+  if (refusal)
+    return (
+      <div className={LINES}>
+        <p className={REASON}>{refusal}</p>
+        <EditIdeaButton {...named} validationId={id} size="sm" className={LIFTED} />
+      </div>
+    )
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-t pt-4">
-      <button
-        type="button"
-        onClick={explain}
-        className={cn(
-          'min-w-0 max-w-measure text-left text-danger text-sm [overflow-wrap:anywhere]',
-          STRETCHED,
-        )}
-      >
+    <div className={LINES}>
+      <button type="button" onClick={explain} className={cn(REASON, STRETCHED)}>
         {statusDetail || RUN_ERROR}
       </button>
       <Button asChild variant="secondary" size="sm" className={LIFTED}>
-        <Link
-          id={retryId}
-          to={paths.validateIdea}
-          state={{ validationId: id }}
-          aria-labelledby={`${retryId} ${titleId}`}
-        >
+        <Link {...named} to={paths.validateIdea} state={{ validationId: id }}>
           Retry
         </Link>
       </Button>

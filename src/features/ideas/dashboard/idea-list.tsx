@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { isFiltered } from '@/shared/list/list-address'
+import { LoadMore, type Pages } from '@/shared/list/load-more'
 import { Button } from '@/shared/ui/button'
 import { PageHeader } from '@/shared/ui/page-header'
 import { DeleteDialog } from '../delete/delete-dialog'
@@ -24,11 +25,11 @@ interface IdeaListProps {
   /** They belong to another view; those of this one are on their way. */
   outdated: boolean
   onCompleted: (title: string) => void
-  /** How to get the next page; null when everything is here. */
-  more: { load: () => void; busy: boolean } | null
+  /** The query whose pages the ideas come from. */
+  pages: Pages
 }
 
-export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, more }: IdeaListProps) {
+export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, pages }: IdeaListProps) {
   const live = useLiveIdeas(ideas, onCompleted)
   const { selection, start } = useSelection()
   const [deleting, setDeleting] = useState<ListedIdea | null>(null)
@@ -53,7 +54,7 @@ export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, m
         />
       )}
       <p role="status" className="sr-only">
-        {filtered && !outdated && foundWords(ideas.length, more !== null)}
+        {filtered && !outdated && foundWords(ideas.length, pages.hasNextPage)}
       </p>
       {filtered && !outdated && ideas.length === 0 && (
         <NothingFound
@@ -77,11 +78,7 @@ export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, m
           </li>
         ))}
       </ul>
-      {more && (
-        <Button variant="secondary" busy={more.busy} onClick={more.load} className="mx-auto mt-6 flex">
-          {more.busy ? 'Loading...' : 'Load more'}
-        </Button>
-      )}
+      <LoadMore query={pages} />
       {selection && <CompareBar selection={selection} />}
       <DeleteDialog idea={deleting} onClose={() => setDeleting(null)} onDeleted={selection?.remove} />
     </>

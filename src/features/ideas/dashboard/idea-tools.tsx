@@ -3,7 +3,7 @@ import { ListTools } from '@/shared/list/list-tools'
 import { Button } from '@/shared/ui/button'
 import { type ListView, SORTS } from './list-view'
 
-const SEARCH = { label: 'Search your ideas', placeholder: 'Search title and idea' }
+const SEARCH = { label: 'Search your ideas', placeholder: 'Search titles and ideas' }
 
 interface IdeaToolsProps {
   view: ListView
@@ -17,7 +17,7 @@ export const IdeaTools = ({ view, onChange, choosing, onChoose }: IdeaToolsProps
   <ListTools search={SEARCH} sorts={SORTS} view={view} onChange={onChange}>
     <Button variant="secondary" aria-pressed={choosing} onClick={onChoose} className="max-sm:w-full">
       <Columns3 aria-hidden />
-      {choosing ? 'Stop choosing' : 'Compare ideas'}
+      {choosing ? 'Cancel comparison' : 'Compare ideas'}
     </Button>
   </ListTools>
 )

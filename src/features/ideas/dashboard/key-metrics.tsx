@@ -2,13 +2,13 @@ import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard'
 
 const GISTS: Record<MetricId, string> = {
   problemSeverity: 'how urgent and costly it is',
-  demandEvidence: 'who says that they have it',
-  marketSize: 'what can be served, as a calculation',
+  demandEvidence: 'who says they have it',
+  marketSize: 'how much you could serve, calculated',
   timing: 'how the market grows, and why now',
   competitiveRoom: 'who serves it already',
-  differentiation: 'weaknesses that yours answers',
-  monetisation: 'prices of others, and break-even',
-  reachability: 'a named way to each persona',
+  differentiation: 'weaknesses your idea answers',
+  monetisation: 'competitors’ prices and break-even',
+  reachability: 'a named channel for each persona',
   feasibility: 'cost and time against your plan',
   riskAndCompliance: 'what could stop it',
 }
@@ -33,8 +33,8 @@ export const KeyMetrics = () => (
       ))}
     </ol>
     <p className="mt-3 text-ink-muted text-sm">
-      Each is scored from 0 to 10 out of what the report holds, or marked as insufficient evidence. A score is
-      no prediction.
+      Each is scored from 0 to 10 based on research and your answers, or shows what is missing. A score is not
+      a prediction.
     </p>
   </section>
 )

@@ -1,10 +1,12 @@
 import { landingIdeaSchema } from '@domain/idea'
 import type { FormEvent } from 'react'
+import { BriefBeside } from '@/brief/brief-beside'
 import { Button } from '@/shared/ui/button'
 import { IdeaField } from '../idea-field'
+import { EarlierDraft } from '../submit/earlier-draft'
 import { SubmitFailure } from '../submit/submit-failure'
 import { useSubmitIdea } from '../submit/use-submit-idea'
-import { useIdeaDraft } from '../use-idea-draft'
+import { type IdeaDraft, useIdeaDraft } from '../use-idea-draft'
 import { KeyMetrics } from './key-metrics'
 
 interface LandingViewProps {
@@ -14,6 +16,7 @@ interface LandingViewProps {
 
 /** The dashboard of somebody without ideas: what comes out, and the field to begin with. */
 export function LandingView({ onRefused }: LandingViewProps) {
+  const draft = useIdeaDraft()
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
       <div>
@@ -21,18 +24,25 @@ export function LandingView({ onRefused }: LandingViewProps) {
           From Idea to Implementation
         </h1>
         <p className="mt-4 max-w-measure text-ink-muted">
-          Groundwork validates your idea across 10 key metrics and says of every statement where it comes
-          from. The report is the ground on which roadmaps for interactive prototypes are drawn.
+          Groundwork validates your idea across 10 key metrics and shows where every statement comes from.
+          Roadmaps for interactive prototypes build on the report.
         </p>
-        <LandingForm onRefused={onRefused} />
+        <LandingForm draft={draft} onRefused={onRefused} />
       </div>
-      <KeyMetrics />
+      <div>
+        <BriefBeside {...draft.beside}>
+          <KeyMetrics />
+        </BriefBeside>
+      </div>
     </div>
   )
 }
 
-function LandingForm({ onRefused }: LandingViewProps) {
-  const { idea, setIdea } = useIdeaDraft()
+interface LandingFormProps extends LandingViewProps {
+  draft: IdeaDraft
+}
+
+function LandingForm({ draft: { idea, setIdea, bringBack, field }, onRefused }: LandingFormProps) {
   const submit = useSubmitIdea()
   const change = (text: string) => {
     setIdea(text)
@@ -47,11 +57,13 @@ function LandingForm({ onRefused }: LandingViewProps) {
   return (
     <form onSubmit={send} noValidate className="mt-8 flex flex-col gap-4">
       {submit.error && <SubmitFailure error={submit.error} />}
+      {bringBack && <EarlierDraft onBringBack={bringBack} />}
       <IdeaField
         label="Your idea"
         value={idea}
         onChange={change}
-        placeholder="Who has which problem, what would you build, and how would it earn money? At least 50 characters."
+        {...field}
+        placeholder="Who has what problem, what would you build, and how would it make money? At least 50 characters."
         className="min-h-44"
       />
       <Button type="submit" size="lg" busy={submit.isPending} className="self-start">

@@ -1,11 +1,8 @@
+import { isTooVague } from '@domain/brief/refusal'
 import type { Report } from '@domain/report'
 import { asStored } from '@domain/stored-fields'
-import { validationSchema } from '@domain/validation'
+import { validationSchema } from '@domain/stored-validation'
 import { z } from 'zod'
-
-/** Columns of `idea_validations` that the list reads. `card` sums up the report, which stays where it is. */
-export const LISTED_COLUMNS = 'id, title, status, statusDetail, created_at, card, score, title_key'
-export const SEARCHED_COLUMNS = ['title', 'originalIdea'] as const
 
 const cardSchema = z
   .object({
@@ -15,17 +12,20 @@ const cardSchema = z
     coreFeatures: z.number(),
     market: z.boolean(),
     scored: z.number(),
+    /** The report consists of questions, and cost nothing yet. */
+    vague: z.boolean().default(false),
   })
   .nullable()
   .catch(null)
 
-const sumUp = ({ concept, market }: Report, idea: string) => ({
+const sumUp = ({ brief, concept, market }: Report, idea: string) => ({
   idea,
   overview: concept?.overview.text ?? null,
   roles: concept?.roles.length ?? 0,
   coreFeatures: concept?.features.core.length ?? 0,
   market: market !== null,
   scored: 0,
+  vague: brief !== null && isTooVague(brief),
 })
 
 /** A row of the list, whichever way its columns are spelled; one without `card` carries its report instead. */

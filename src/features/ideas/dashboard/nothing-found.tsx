@@ -22,7 +22,7 @@ export const NothingFound = ({ view: { q, status }, onClear }: NothingFoundProps
     <p className="[overflow-wrap:anywhere]">
       {q && (
         <>
-          Neither a title nor an idea contains “<bdi>{q}</bdi>”
+          No title or idea contains “<bdi>{q}</bdi>”
         </>
       )}
       {q && status !== 'all' && ' among those with the status '}

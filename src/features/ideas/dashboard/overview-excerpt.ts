@@ -4,10 +4,12 @@ const OVERVIEW_CUT = 100
 const NEXT_SENTENCE = /[.!?]\s+(?=\p{Lu})/gu
 
 /**
- * The beginning of an overview for the card (spec part 1 §2). Whole sentences with which the idea begins too are
- * left out: the card shows the idea just above.
+ * The beginning of an overview for the card (docs/contract.md#dashboard). Whole sentences with which the idea begins
+ * too are left out, and so is an overview that only quotes the idea: the card shows the idea just above.
  */
 export function overviewExcerpt(overview: string, idea: string): string {
+  const [, quoted] = /^“(.+?)…?”?$/s.exec(overview) ?? []
+  if (quoted && idea.startsWith(quoted)) return ''
   let same = 0
   while (same < overview.length && overview[same] === idea[same]) same += 1
   const repeated = [...overview.matchAll(NEXT_SENTENCE)].findLast(({ index }) => index < same)

@@ -1,4 +1,4 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
 import { lossesOf } from './losses'
@@ -26,8 +26,8 @@ export function DeleteDialog({ idea, onClose, onDeleted }: DeleteDialogProps) {
           onCloseAutoFocus={(event) => focusOpener(event, idea.id)}
           description={
             <>
-              <bdi className="font-medium text-ink [overflow-wrap:anywhere]">{idea.title}</bdi> is deleted for
-              good. It cannot be brought back.
+              <bdi className="font-medium text-ink [overflow-wrap:anywhere]">{idea.title}</bdi> will be
+              permanently deleted. This cannot be undone.
             </>
           }
         >
@@ -52,7 +52,7 @@ function Losses({ idea }: { idea: Pick<Validation, 'status'> }) {
   const { lost, cost } = lossesOf(idea)
   return (
     <div className="text-sm">
-      <p className="font-medium">You lose</p>
+      <p className="font-medium">You will lose</p>
       <ul className="mt-1.5 flex flex-col gap-1">
         {lost.map((what) => (
           <li

@@ -1,7 +1,7 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { isRunning } from '../idea-queries'
 
-/** What deleting takes away, and what it does not give back (quota: spec part 1 §5). */
+/** What deleting takes away, and what it does not give back (docs/runs-and-quota.md#charges). */
 interface Losses {
   lost: string[]
   cost: string
@@ -12,21 +12,21 @@ const IDEA = 'Your idea as you wrote it'
 export function lossesOf({ status }: Pick<Validation, 'status'>): Losses {
   if (isRunning(status))
     return {
-      lost: [IDEA, 'The analysis, which stops, and what it has written so far'],
-      cost: 'Once a part of the report is being written, the validation stays counted.',
+      lost: [IDEA, 'The running analysis and everything it has written so far'],
+      cost: 'Once any part of the report has been started, the validation still counts.',
     }
   if (status === 'error')
     return {
-      lost: [IDEA, 'What the analysis had written before it stopped'],
-      cost: 'A validation that stopped with an error is not counted.',
+      lost: [IDEA, 'Everything the analysis wrote before it stopped'],
+      cost: 'A validation that stopped with an error does not count.',
     }
   return {
     lost: [
       IDEA,
       'The report with its scorecard and sources',
       'Earlier versions of its sections, and your changes to its numbers',
-      'The project planning made from it',
+      'Its project planning',
     ],
-    cost: 'What it cost stays counted: deleting does not give the validation back.',
+    cost: 'The validation still counts: deleting it does not return it to your plan.',
   }
 }

@@ -1,4 +1,5 @@
-import { PROGRESS_PERCENT, type Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import { PROGRESS_PERCENT } from '@domain/validation'
 import { Card, CardTitle } from '@/shared/ui/card'
 import { Progress } from '@/shared/ui/progress'
 import { runLabel } from '../run/run-step'
@@ -15,7 +16,7 @@ export function AnalysisCard({ validation: { status, statusDetail } }: { validat
           {label}
         </p>
         <p className="mt-3 text-ink-muted text-sm">
-          Each section appears below as soon as it is written. You can leave this page meanwhile.
+          Each tab fills in once its section is written. You can leave this page in the meantime.
         </p>
       </section>
     </Card>

@@ -3,6 +3,7 @@ import type { Citation } from '@domain/citation'
 /** How the outcome of a citation's check is set off. */
 export const CHECK_VARIANTS: Record<Citation['check']['status'], 'success' | 'warning' | 'outline'> = {
   quote_found: 'success',
+  from_source: 'success',
   quote_not_found: 'warning',
   unreachable: 'warning',
   not_checked: 'outline',

@@ -30,7 +30,7 @@ const Outcome = ({ citations }: { citations: LabelledCitation[] }) => {
   })).filter(({ count }) => count > 0)
   return (
     <div className="mb-8 border-line border-b pb-6 text-sm">
-      <dl aria-label="Outcome of the checks" className="flex flex-wrap gap-x-8 gap-y-2">
+      <dl aria-label="Check results" className="flex flex-wrap gap-x-8 gap-y-2">
         {counts.map(({ status, count }) => (
           <div key={status} className="flex items-baseline gap-2">
             <dt className="order-last">{CHECK_NAMES[status]}</dt>
@@ -39,8 +39,8 @@ const Outcome = ({ citations }: { citations: LabelledCitation[] }) => {
         ))}
       </dl>
       <p className="mt-2 max-w-measure text-ink-muted">
-        A check opens the page and looks for the quoted words. It says that they stand there, not that they
-        are true.
+        A check opens the page and looks for the quoted words. It confirms that the words are there, not that
+        they are true.
       </p>
     </div>
   )

@@ -1,12 +1,15 @@
 import type { Basis } from '@domain/basis'
-import type { ConceptSection, Feature, FeatureGroup } from '@domain/report'
+import type { ConceptSection, Feature } from '@domain/report'
+import { FEATURE_PARTS, isExtra, NO_EXTRAS } from '@domain/report-outline'
 import { Monitor, Smartphone } from 'lucide-react'
 import { use } from 'react'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
-import { FEATURE_TABS } from './report-contents'
+import { BriefContext } from './brief/brief-context'
+import { ReasonGroups } from './text/because'
 import { ChecksContext } from './text/checks-context'
+import { NothingYet } from './text/nothing-yet'
 import { prevailingBasis } from './text/prevailing-basis'
 import { PrevailingMark } from './text/prevailing-mark'
 import { Said } from './text/said'
@@ -15,20 +18,20 @@ import { usePrinting } from './use-printing'
 export function FeaturesPanel({ features }: { features: ConceptSection['features'] }) {
   const printing = usePrinting()
   return (
-    <Tabs defaultValue={FEATURE_TABS[0]?.id}>
+    <Tabs defaultValue={FEATURE_PARTS[0]?.id}>
       <TabsList variant="pill" aria-label="Features by priority" className="print:hidden">
-        {FEATURE_TABS.map(({ id, label }) => (
+        {FEATURE_PARTS.map(({ id, title }) => (
           <TabsTrigger key={id} value={id}>
-            {label}
+            {title}
           </TabsTrigger>
         ))}
       </TabsList>
-      {FEATURE_TABS.map(({ id, label }) => (
-        <TabsContent key={id} value={id} forceMount={printing || undefined}>
+      {FEATURE_PARTS.map((part) => (
+        <TabsContent key={part.id} value={part.id} forceMount={printing || undefined}>
           <h2 className="sr-only print:not-sr-only print:font-semibold print:font-serif print:text-xl">
-            {label}
+            {part.title}
           </h2>
-          <FeatureList group={id} features={features} />
+          <FeatureList features={features[part.id]} part={part} />
         </TabsContent>
       ))}
     </Tabs>
@@ -36,27 +39,39 @@ export function FeaturesPanel({ features }: { features: ConceptSection['features
 }
 
 interface FeatureListProps {
-  group: FeatureGroup
-  features: ConceptSection['features']
+  features: Feature[]
+  part: (typeof FEATURE_PARTS)[number]
 }
 
-function FeatureList({ group, features }: FeatureListProps) {
-  const list = features[group]
-  if (list.length === 0) return <p className="text-ink-muted">No features in this category.</p>
+function FeatureList({ features, part }: FeatureListProps) {
+  const checks = use(ChecksContext)
+  const brief = use(BriefContext)
+  if (features.length === 0)
+    return brief && isExtra(part.id) ? (
+      <p className="text-ink-muted">{NO_EXTRAS}</p>
+    ) : (
+      <NothingYet part={part} />
+    )
   const prevailing = prevailingBasis(
-    list.map(({ description }) => description),
-    use(ChecksContext),
+    features.map(({ description }) => description),
+    checks,
   )
   return (
     <>
       <p className="mb-3">
         <PrevailingMark prevailing={prevailing} />
       </p>
-      <ul className="flex flex-col gap-3">
-        {keyed(list, ({ description }) => description.text).map(({ key, item }) => (
-          <FeatureCard key={key} feature={item} basis={prevailing.basis} />
-        ))}
-      </ul>
+      <div className="flex flex-col gap-6">
+        <ReasonGroups items={features} statementOf={({ description }) => description}>
+          {(group) => (
+            <ul className="flex flex-col gap-3">
+              {keyed(group, ({ description }) => description.text).map(({ key, item }) => (
+                <FeatureCard key={key} feature={item} basis={prevailing.basis} />
+              ))}
+            </ul>
+          )}
+        </ReasonGroups>
+      </div>
     </>
   )
 }

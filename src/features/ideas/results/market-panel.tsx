@@ -1,78 +1,33 @@
-import type { Statement } from '@domain/basis'
-import type { MarketSection } from '@domain/report'
+import type { MarketSection, Report } from '@domain/report'
+import { type LaidOut, MARKET_PARTS } from '@domain/report-outline'
+import type { ReactNode } from 'react'
 import { AgainstIt } from './market/against-it'
 import { Competitors } from './market/competitors'
 import { Growth } from './market/growth'
-import { MarketSize } from './market/market-size'
+import { type MarketOf, MarketSize } from './market/market-size'
 import { ProblemTests } from './market/problem-tests'
+import { PublicSources } from './market/public-sources'
 import { ResearchNote } from './market/research-note'
 import { Risks } from './market/risks'
-import { hasAgainst, hasGrowth } from './report-contents'
-import { ReportSection } from './text/report-section'
-import { Said } from './text/said'
-import { SaidList } from './text/said-list'
+import { type PartViewProps, ReportParts } from './report-parts'
 
-/** What nobody has assessed is left out here and named in the note at the end. */
-export const MarketPanel = ({ market }: { market: MarketSection }) => (
-  <div className="flex flex-col gap-10">
-    {hasAgainst(market) && <AgainstIt market={market} />}
-    <MarketSize market={market} />
-    {hasGrowth(market) && <Growth market={market} />}
-    <Single
-      id="target-market"
-      title="Target market"
-      statement={market.targetMarket}
-      empty="No target market data available"
-    />
-    {market.problemTests && <ProblemTests tests={market.problemTests} />}
-    <Single
-      id="unique-value"
-      title="Unique value proposition"
-      statement={market.uniqueValue}
-      empty="No unique value proposition available"
-    />
-    <Listed
-      id="monetization"
-      title="Monetization strategies"
-      statements={market.monetizationStrategies}
-      empty="No monetization strategies available"
-    />
-    <Competitors competitors={market.competitors} />
-    <Listed
-      id="challenges"
-      title="Challenges"
-      statements={market.challenges}
-      empty="No challenges available"
-    />
-    {market.risks && <Risks risks={market.risks} />}
-    <Listed
-      id="opportunities"
-      title="Opportunities"
-      statements={market.opportunities}
-      empty="No opportunities available"
-    />
-    <ResearchNote market={market} />
-  </div>
-)
-
-interface BlockProps {
-  id: string
-  title: string
-  empty: string
+const VIEWS: Record<LaidOut<typeof MARKET_PARTS>, (props: PartViewProps<MarketOf>) => ReactNode> = {
+  'counter-case': AgainstIt,
+  'market-size': MarketSize,
+  'public-sources': PublicSources,
+  growth: Growth,
+  'problem-tests': ({ part, of: { problemTests } }) =>
+    problemTests && <ProblemTests part={part} tests={problemTests} />,
+  competitors: Competitors,
+  risks: Risks,
+  research: ResearchNote,
 }
 
-const Single = ({ statement, ...block }: BlockProps & { statement: Statement }) => (
-  <ReportSection {...block} statements={[statement]}>
-    {(basis) => (
-      <p>
-        <Said statement={statement} basis={basis} />
-      </p>
-    )}
-  </ReportSection>
-)
+interface MarketPanelProps {
+  market: MarketSection
+  report: Report
+}
 
-const Listed = ({ statements, ...block }: BlockProps & { statements: Statement[] }) => (
-  <ReportSection {...block} statements={statements}>
-    {(basis) => <SaidList statements={statements} basis={basis} />}
-  </ReportSection>
+export const MarketPanel = ({ market, report: { brief, lookups } }: MarketPanelProps) => (
+  <ReportParts<MarketOf> dense parts={MARKET_PARTS} of={{ ...market, brief, lookups }} views={VIEWS} />
 )

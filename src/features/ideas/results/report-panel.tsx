@@ -1,45 +1,54 @@
+import { emptyBrief } from '@domain/brief/brief'
 import type { Report } from '@domain/report'
-import type { Validation } from '@domain/validation'
+import { REPORT_TABS, type ReportTab } from '@domain/report-outline'
+import type { Validation } from '@domain/stored-validation'
+import { useAuthStore } from '@/account/auth-store'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { LookThisUp } from '../lookups/look-this-up'
 import { CitationsPanel } from './citations-panel'
 import { ConceptPanel } from './concept-panel'
 import { DeckPanel } from './deck/deck-panel'
 import { DiagramsPanel } from './diagrams/diagrams-panel'
 import { FeaturesPanel } from './features-panel'
 import { MarketPanel } from './market-panel'
-import type { ReportTab } from './report-tab'
-import { useHashJump } from './use-hash-jump'
 import { UsersPanel } from './users-panel'
 
 interface ReportPanelProps {
-  tab: ReportTab
+  tab: Exclude<ReportTab, 'summary'>
   validation: Validation
   report: Report
   running: boolean
 }
 
-const NO_CITATIONS = 'No citations available for this validation.'
 const CITATIONS_LATER = 'No citations yet. They are numbered as the sections that use them are written.'
 
 /** One tab: its section, or that it is still to come, or that there is none. */
 export function ReportPanel({ tab, validation, report, running }: ReportPanelProps) {
-  // Here and not beside the tabs: a panel that has only just opened holds the place when this runs.
-  useHashJump()
   const { concept, audience, market } = report
-  const missing = (empty: string) => (running ? <ToCome /> : <p className="text-ink-muted">{empty}</p>)
+  const userId = useAuthStore((state) => state.userId)
+  const own = userId === validation.userId && validation.status === 'completed'
+  const empty = REPORT_TABS.find(({ id }) => id === tab)?.empty ?? ''
+  const missing = running ? <ToCome /> : <p className="text-ink-muted">{empty}</p>
   switch (tab) {
     case 'concept':
-      return concept ? <ConceptPanel concept={concept} /> : missing('No project concept available')
+      return concept ? <ConceptPanel concept={concept} /> : missing
     case 'users':
-      return audience ? <UsersPanel audience={audience} /> : missing('No target users available')
+      return audience ? <UsersPanel audience={audience} idea={validation.idea} empty={empty} /> : missing
     case 'features':
-      return concept ? <FeaturesPanel features={concept.features} /> : missing('No features available')
+      return concept ? <FeaturesPanel features={concept.features} /> : missing
     case 'market':
-      return market ? <MarketPanel market={market} /> : missing('No market data available')
+      return market ? (
+        <>
+          {own && <LookThisUp validation={validation} brief={report.brief ?? emptyBrief()} />}
+          <MarketPanel market={market} report={report} />
+        </>
+      ) : (
+        missing
+      )
     case 'citations':
-      return <CitationsPanel report={report} empty={running ? CITATIONS_LATER : NO_CITATIONS} />
+      return <CitationsPanel report={report} empty={running ? CITATIONS_LATER : empty} />
     case 'deck':
-      return <DeckPanel validation={validation} report={report} />
+      return <DeckPanel validation={validation} report={report} empty={empty} />
     case 'diagrams':
       return <DiagramsPanel validation={validation} report={report} />
   }

@@ -1,18 +1,20 @@
-/** Tabs of the report in reading order; the id stands in the address (?tab=market). */
-export const REPORT_TABS = [
-  { id: 'concept', label: 'Project Concept' },
-  { id: 'users', label: 'Target Users' },
-  { id: 'features', label: 'Features' },
-  { id: 'market', label: 'Market' },
-  { id: 'citations', label: 'Citations' },
-  { id: 'deck', label: 'Pitch Deck' },
-  { id: 'diagrams', label: 'Diagrams', mark: 'BETA' },
-] as const
-export type ReportTab = (typeof REPORT_TABS)[number]['id']
+import type { Report } from '@domain/report'
+import { REPORT_TABS, type ReportTab, tabOfAnchor } from '@domain/report-outline'
 
-/** The tab that the address names; the first one when it names none that exists. */
-export const tabOf = (search: URLSearchParams): ReportTab =>
-  REPORT_TABS.find(({ id }) => id === search.get('tab'))?.id ?? 'concept'
+/** The id that a hash names, as it is written when it is no valid escape ('#100%'). */
+export function anchorIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+/** The tab that an address opens: the one it names, else the one that holds its hash, else the summary. */
+export const tabOf = (search: URLSearchParams, hash: string, report: Report): ReportTab =>
+  REPORT_TABS.find(({ id }) => id === search.get('tab'))?.id ??
+  tabOfAnchor(anchorIn(hash), report) ??
+  'summary'
 
 /** Address of a tab on the same page, and of a place in it. */
 export const tabAddress = (tab: ReportTab, anchor?: string) => ({

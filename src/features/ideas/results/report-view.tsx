@@ -1,7 +1,7 @@
 import { checksOf } from '@domain/citation-checks'
 import type { Report } from '@domain/report'
-import { scorecardOf } from '@domain/scorecard'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
@@ -10,28 +10,31 @@ import { paths } from '@/shared/lib/paths'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
-import { PageHeader } from '@/shared/ui/page-header'
-import { DeleteButton } from '../delete/delete-button'
-import { isRunning } from '../idea-queries'
+import { ReportMenu } from '../delete/report-menu'
+import { ideaQueries, isRunning } from '../idea-queries'
+import { renameIdea } from '../requests'
+import { refusalIn } from '../run/refusal'
 import { useWatchdog } from '../run/use-watchdog'
 import { AnalysisCard } from './analysis-card'
-import { LeaveGuard } from './editing/leave-guard'
+import { OlderSections } from './brief/older-sections'
+import { useReportBrief } from './brief/use-report-brief'
+import { LeaveGuard, useBeforeUnload } from './editing/leave-guard'
 import { MarketEditingProvider } from './editing/market-editing-context'
 import { useMarketDraft } from './editing/use-market-draft'
-import { EngineBanner } from './engine-banner'
-import { OriginalIdea } from './original-idea'
+import { ReportExport } from './export/export-menu'
 import { ReportSlotsContext } from './report-slots'
-import { ReportTabs } from './report-tabs'
+import { REPORT_TABS_ID, ReportTabs } from './report-tabs'
 import { useRerunNews } from './rerun/use-rerun-news'
-import { RunPanel } from './run-panel/run-panel'
-import { ScorecardSection } from './scorecard/scorecard-section'
 import { StoppedBanner } from './stopped-banner'
-import { ChecksContext } from './text/checks-context'
-import { UnderstoodCard } from './understood/understood-card'
+import { SummaryTab } from './summary-tab'
+import { ShownReport } from './text/shown-report'
 
 /** A validation as its reader sees it, whole or in the making. */
-export function ReportView({ validation }: { validation: Validation }) {
-  const own = useAuthStore((state) => state.userId) === validation.userId
+export function ReportView({ validation: stored }: { validation: Validation }) {
+  const own = useAuthStore((state) => state.userId) === stored.userId
+  const reportBrief = useReportBrief(stored, own)
+  const { validation, state } = reportBrief
+  useBeforeUnload(Object.keys(state.unsaved).length > 0)
   const running = isRunning(validation.status)
   const completed = validation.status === 'completed'
   useWatchdog(own ? validation : null)
@@ -39,84 +42,80 @@ export function ReportView({ validation }: { validation: Validation }) {
   const editing = useMarketDraft(validation, own && completed)
   const report = editing?.report ?? validation.report
   const dirty = editing?.dirty ?? false
-  const { plan } = use(ReportSlotsContext)
   const checks = useMemo(() => checksOf(validation.report), [validation.report])
   return (
     <MarketEditingProvider value={editing}>
-      <ChecksContext value={checks}>
+      <ShownReport checks={checks} brief={report.brief}>
         <LeaveGuard dirty={dirty} />
-        <ReportHeader validation={validation} />
-        <Notices validation={validation} />
-        {completed && hasSections(report) && (
-          <Scored report={report} validation={validation} unsaved={dirty} />
-        )}
-        <div className="mb-8 flex max-w-report flex-col gap-6">
-          <OriginalIdea idea={validation.idea} />
-          <UnderstoodCard validation={validation} />
-          {plan(validation)}
-        </div>
-        <ReportTabs validation={validation} report={report} running={running} />
-      </ChecksContext>
+        <ReportHead validation={validation} report={report} />
+        <ReportTabs
+          reportBrief={reportBrief}
+          hasBrief={!refusalIn(validation)}
+          report={report}
+          running={running}
+          notices={<Notices validation={validation} />}
+          summary={<SummaryTab validation={validation} report={report} unsaved={dirty} />}
+        />
+      </ShownReport>
     </MarketEditingProvider>
   )
 }
 
-/** How the report came about, before anything of it is read. */
+/** What became of the run, and of the texts since. */
 function Notices({ validation }: { validation: Validation }) {
-  const { status, engine, report } = validation
-  const { userId, isAdmin } = useAuthStore()
+  const { status, userId } = validation
+  const own = useAuthStore((state) => state.userId) === userId
   return (
     <div className="mb-8 flex max-w-report flex-col gap-6 empty:hidden">
-      {isAdmin && <RunPanel validation={validation} />}
-      {status === 'error' && (
-        <StoppedBanner validation={validation} mayRetry={userId === validation.userId} />
-      )}
+      {status === 'error' && <StoppedBanner validation={validation} mayRetry={own} />}
       {isRunning(status) && <AnalysisCard validation={validation} />}
-      {engine && <EngineBanner engine={engine} report={report} />}
+      {own && <OlderSections validation={validation} />}
     </div>
   )
 }
 
-const hasSections = ({ concept, audience, market }: Report) => Boolean(concept || audience || market)
-
-interface ScoredProps {
-  /** As it is edited. */
-  report: Report
-  validation: Validation
-  unsaved: boolean
+function useRename({ id }: Validation) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (title: string) => renameIdea({ id, title }),
+    meta: { failure: 'The title could not be changed' },
+    // Awaited, so that the new title is there when its field closes.
+    onSuccess: () => client.invalidateQueries({ queryKey: ideaQueries.all }),
+  })
 }
 
-/** Computed anew from what is shown, so that it follows every change. */
-function Scored({ report, validation, unsaved }: ScoredProps) {
-  const { createdAt: asOf, plan } = validation
-  const scorecard = useMemo(() => scorecardOf(report, { asOf, plan }), [report, asOf, plan])
-  return <ScorecardSection scorecard={scorecard} unsaved={unsaved} />
-}
-
-function ReportHeader({ validation }: { validation: Validation }) {
+function ReportHead({ validation, report }: { validation: Validation; report: Report }) {
   const { title, createdAt, status } = validation
   const { isAdmin, userId } = useAuthStore()
   const { label, variant } = STATUS_BADGES[status]
-  const { actions } = use(ReportSlotsContext)
-  return (
-    <PageHeader
-      title={title || 'Idea Validation Results'}
-      back={{ to: isAdmin ? paths.adminDashboard : paths.dashboard, label: 'Back to Dashboard' }}
-      meta={
-        <>
-          <span>{formatDate(createdAt)}</span>
-          <Badge variant={variant}>{label}</Badge>
-        </>
-      }
-      actions={
-        <>
-          {actions(validation)}
-          <Button asChild variant="secondary" size="sm">
-            <Link to={paths.validateIdea}>Validate Another Idea</Link>
-          </Button>
-          {userId === validation.userId && <DeleteButton validation={validation} />}
-        </>
-      }
-    />
-  )
+  const { header, actions, share } = use(ReportSlotsContext)
+  const rename = useRename(validation)
+  const own = userId === validation.userId
+  return header({
+    title: title || 'Idea Validation Results',
+    onRename: own ? (title) => rename.mutateAsync(title) : null,
+    back: { to: isAdmin ? paths.adminDashboard : paths.dashboard, label: 'Back to Dashboard' },
+    meta: (
+      <>
+        <span>{formatDate(createdAt)}</span>
+        <Badge variant={variant}>{label}</Badge>
+      </>
+    ),
+    actions: (
+      <>
+        {actions(validation)}
+        <Button asChild variant="secondary" size="sm">
+          <Link to={paths.validateIdea}>Validate Another Idea</Link>
+        </Button>
+      </>
+    ),
+    menus: (
+      <>
+        {share(validation)}
+        {status === 'completed' && <ReportExport validation={validation} report={report} />}
+        {own && <ReportMenu validation={validation} />}
+      </>
+    ),
+    tabsId: REPORT_TABS_ID,
+  })
 }

@@ -1,52 +1,45 @@
-import { Card } from '@/shared/ui/card'
-import { HeaderSkeleton } from '@/shared/ui/header-skeleton'
 import { Skeleton } from '@/shared/ui/skeleton'
 
+import { PanelSkeleton } from './brief/panel-skeleton'
+
+/** A report in the shape of its summary: head, tabs, sentences, and the brief or the score beside them. */
 export const ResultsSkeleton = () => (
-  <>
-    <HeaderSkeleton back title={['w-full', 'w-80']} actions={['w-44', 'w-40']} />
-    <Skeleton className="mb-8 h-17 max-w-report rounded-md" />
-    <ScorecardSkeleton />
-    <Card className="mb-8 max-w-report">
-      <Skeleton className="my-1 w-28" />
-      <Skeleton className="mt-3" />
-      <Skeleton className="mt-2.5" />
-      <Skeleton className="mt-2.5 w-1/2" />
-    </Card>
-    <div className="flex gap-6 border-line border-b pb-3">
-      {['w-20', 'w-24', 'w-16', 'w-18'].map((width) => (
-        <Skeleton key={width} className={`my-1 ${width}`} />
+  <div className="sm:-mt-4">
+    <div className="flex items-center justify-between gap-4">
+      <Skeleton className="my-1.5 w-36" />
+      <div className="flex gap-2">
+        <Skeleton className="h-8 w-44 rounded-md max-sm:hidden" />
+        <Skeleton className="h-8 w-20 rounded-md" />
+      </div>
+    </div>
+    <Skeleton className="mt-3 h-7 w-full max-w-xl" />
+    <Skeleton className="mt-3 w-44" />
+    <div className="mt-2 mb-6 flex min-h-12 items-center gap-6 overflow-hidden border-line border-b">
+      {['w-18', 'w-26', 'w-22', 'w-16', 'w-14', 'w-17', 'w-20'].map((width) => (
+        <Skeleton key={width} className={`shrink-0 ${width}`} />
       ))}
     </div>
-    <Skeleton className="mt-8 h-6 w-40" />
-    <Skeleton className="mt-4 max-w-report" />
-    <Skeleton className="mt-2.5 max-w-report" />
-  </>
-)
-
-const METRICS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
-
-/** Its total beside the ten metrics, or above them where it is narrow. */
-const ScorecardSkeleton = () => (
-  <div className="@container mb-8">
-    <Card className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[15rem_minmax(0,1fr)]">
-      <div>
-        <Skeleton className="my-1 w-24" />
-        <Skeleton className="mt-4 h-11 w-28" />
-        <Skeleton className="mt-3 w-32" />
-        <Skeleton className="mt-8 w-36" />
-        <Skeleton className="mt-2 w-28" />
-        <Skeleton className="mt-2 h-3" />
-      </div>
-      <div className="@4xl:pt-4">
-        {METRICS.map((metric) => (
-          <div key={metric} className="flex min-h-9 items-center gap-6 pointer-coarse:min-h-11">
-            <Skeleton className="w-28 shrink-0 sm:w-36" />
-            <Skeleton className="h-2 flex-1" />
-            <Skeleton className="w-8" />
+    <div className="@container">
+      <div className="grid items-start gap-x-8 gap-y-8 @5xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <Skeleton className="my-1 w-56" />
+          <Skeleton className="mt-2 h-7" />
+          <Skeleton className="mt-2 h-7 w-3/4" />
+          <div className="mt-7 flex flex-col divide-y divide-line border-line border-y">
+            {['a', 'b', 'c'].map((finding) => (
+              <div key={finding} className="py-3">
+                <Skeleton className="w-5/6" />
+                <Skeleton className="mt-2.5 w-1/3" />
+              </div>
+            ))}
           </div>
-        ))}
+          <div className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+            <Skeleton className="h-24" />
+            <Skeleton className="h-24" />
+          </div>
+        </div>
+        <PanelSkeleton />
       </div>
-    </Card>
+    </div>
   </div>
 )

@@ -1,7 +1,9 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
+import { EditIdeaButton } from '../run/edit-idea-button'
+import { refusalIn } from '../run/refusal'
 import { RetryButton } from '../run/retry-button'
 import { RUN_ERROR } from '../run/run-error'
 import { isLimitDetail } from '../run/status-details'
@@ -12,7 +14,19 @@ interface StoppedBannerProps {
   mayRetry: boolean
 }
 
-export const StoppedBanner = ({ validation: { id, idea, statusDetail }, mayRetry }: StoppedBannerProps) => (
+export function StoppedBanner({ validation, mayRetry }: StoppedBannerProps) {
+  const refusal = refusalIn(validation)
+  if (refusal)
+    return (
+      <AlertBanner variant="error" title="This idea was not analyzed">
+        <p>{refusal}</p>
+        {mayRetry && <EditIdeaButton validationId={validation.id} size="sm" className="mt-3" />}
+      </AlertBanner>
+    )
+  return <Stopped validation={validation} mayRetry={mayRetry} />
+}
+
+const Stopped = ({ validation: { id, idea, statusDetail }, mayRetry }: StoppedBannerProps) => (
   <AlertBanner variant="error" title="The analysis stopped">
     <p>{statusDetail || RUN_ERROR}</p>
     {mayRetry && (

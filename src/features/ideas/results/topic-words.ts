@@ -5,5 +5,5 @@ export const TOPIC_WORDS: Record<ResearchTopic, string> = {
   size: 'Market size',
   competitors: 'Competitors',
   demand: 'Demand',
-  counter: 'What speaks against it',
+  counter: 'The case against',
 }

@@ -1,7 +1,11 @@
 import type { Basis, Statement } from '@domain/basis'
 import type { AudienceSection, Persona } from '@domain/report'
+import { personaPart } from '@domain/report-outline'
+import { statementsWithin } from '@domain/report-statements'
 import { use } from 'react'
 import { keyed } from '@/shared/lib/keyed'
+import { BriefContext } from './brief/brief-context'
+import { KnownUsers } from './known-users'
 import { ChecksContext } from './text/checks-context'
 import { prevailingBasis } from './text/prevailing-basis'
 import { PrevailingMark } from './text/prevailing-mark'
@@ -9,18 +13,27 @@ import { ReportSection } from './text/report-section'
 import { Said } from './text/said'
 import { SaidList } from './text/said-list'
 
-export function UsersPanel({ audience: { personas } }: { audience: AudienceSection }) {
-  if (personas.length === 0) return <p className="text-ink-muted">No target users available</p>
+interface UsersPanelProps {
+  audience: AudienceSection
+  /** The text that the brief quotes. */
+  idea: string
+  empty: string
+}
+
+export function UsersPanel({ audience: { personas }, idea, empty }: UsersPanelProps) {
+  const brief = use(BriefContext)
+  if (personas.length === 0)
+    return brief ? <KnownUsers brief={brief} idea={idea} /> : <p className="text-ink-muted">{empty}</p>
   return (
     <div className="flex flex-col gap-10">
       {keyed(personas, ({ description }) => description.text).map(({ key, item }, index) => (
-        <PersonaEntry key={key} persona={item} number={index + 1} />
+        <PersonaEntry key={key} persona={item} index={index} />
       ))}
     </div>
   )
 }
 
-function PersonaEntry({ persona, number }: { persona: Persona; number: number }) {
+function PersonaEntry({ persona, index }: { persona: Persona; index: number }) {
   const { description, age, occupation, technicalLevel, painPoints, goals, channel } = persona
   const facts = [
     { name: 'Age', statement: age },
@@ -29,19 +42,9 @@ function PersonaEntry({ persona, number }: { persona: Persona; number: number })
   ]
   return (
     <ReportSection
-      id={`persona-${number}`}
-      title={`Persona ${number}`}
-      statements={[
-        description,
-        age,
-        occupation,
-        technicalLevel,
-        ...painPoints,
-        ...goals,
-        ...(channel ? [channel] : []),
-      ]}
+      part={personaPart(index)}
+      statements={statementsWithin(persona)}
       marks={[description, ...painPoints, ...goals]}
-      empty="Nothing is known about this persona"
     >
       {(basis) => (
         <div className="flex flex-col gap-6">
@@ -85,7 +88,7 @@ function Facts({ facts, basis }: FactsProps) {
           <div key={name}>
             <dt className="text-ink-muted">{name}</dt>
             <dd className="font-medium">
-              {statement.text ? <Said statement={statement} basis={prevailing.basis} /> : 'Not known'}
+              {statement.text ? <Said statement={statement} basis={prevailing.basis} /> : 'Unknown'}
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
-import type { Validation, ValidationStatus } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import type { ValidationStatus } from '@domain/validation'
 
 /** What is known of a run while somebody watches it. */
 export interface FollowedRun {

@@ -1,7 +1,7 @@
 const NETWORK = 'Network error: '
 const LIMIT = 'Validation limit reached'
 
-/** How a start that failed is noted in the row (spec part 1 §4). */
+/** The row's detail after a failed start (docs/contract.md#validation-states). */
 export const startFailureDetail = (message: string): string => NETWORK + message
 
 export const isStartFailureDetail = (detail: string | null): boolean => detail?.startsWith(NETWORK) ?? false

@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
@@ -22,9 +22,39 @@ export interface Run {
 const isRun = (value: unknown): value is Run =>
   typeof value === 'object' && value !== null && 'resume' in value
 
-async function start({ id, idea, resume }: Run): Promise<void> {
+/** What became of the brief in the form: false when it could not be saved. The run reads the text in any case. */
+async function isBriefSaved({ id, idea, resume }: Run): Promise<boolean> {
+  const { ideaForm } = useFormStorage.getState()
+  if (ideaForm.validationId !== id || !ideaForm.brief) return true
+  try {
+    const { saveDraft } = await import('@/brief/stored-draft')
+    await saveDraft(id, idea, !resume)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The terms for public sources as the form shows them; null where it shows none, or is not about this validation. */
+async function termsInForm({ id }: Run, client: QueryClient) {
+  const { ideaForm } = useFormStorage.getState()
+  const engine = client.getQueryData(ideaQueries.engineInUse().queryKey)
+  if (ideaForm.validationId !== id || !engine?.lookups) return null
+  const [{ choiceOf, namesCustomer, termEditsSchema }, { readDraft }] = await Promise.all([
+    import('@domain/lookup-terms'),
+    import('@/brief/stored-draft'),
+  ])
+  const { brief } = readDraft(ideaForm.brief)
+  return namesCustomer(brief) ? choiceOf(termEditsSchema.parse(ideaForm.lookups), brief) : null
+}
+
+async function start(run: Run, client: QueryClient): Promise<{ briefSaved: boolean }> {
+  const { id, idea, resume } = run
+  const terms = await termsInForm(run, client)
+  const briefSaved = await isBriefSaved(run)
   if (resume) await markRetrying(id)
-  await (resume ? requestResume : requestRun)(id, idea)
+  await (resume ? requestResume : requestRun)(id, idea, terms)
+  return { briefSaved }
 }
 
 /** Notes the failure in the row; without a connection there is nowhere to note it, and the page tells. */
@@ -34,7 +64,7 @@ async function noteFailure(error: Error, { id }: Run): Promise<void> {
 }
 
 /**
- * Starts or resumes the run of a saved validation (spec part 1 §7, §8). Everything that follows from its outcome
+ * Starts or resumes the run of a saved validation (docs/contract.md#calls). Everything that follows from its outcome
  * happens here, so that it also happens when the page was left in the meantime.
  */
 export function useStartRun() {
@@ -43,14 +73,19 @@ export function useStartRun() {
   return useMutation({
     mutationKey: START_KEY,
     mutationFn: (run: Run) =>
-      start(run).catch(async (error: Error) => {
+      start(run, client).catch(async (error: Error) => {
         await noteFailure(error, run)
         throw error
       }),
-    onSuccess: (_answer, { id, resume }) => {
+    onSuccess: ({ briefSaved }, { id, resume }) => {
       const { ideaForm, clearIdea } = useFormStorage.getState()
-      if (ideaForm.validationId === id) clearIdea()
+      if (briefSaved && ideaForm.validationId === id) clearIdea()
       tellStarted(resume)
+      if (!briefSaved)
+        toast.warning('Your brief was not saved', {
+          description:
+            'The analysis is using your text. Your answers are saved on the Validate Idea page. Submit them again there.',
+        })
     },
     onError: (error, { resume }) => {
       if (!isQuotaExceeded(error)) return tellNotStarted(resume)
@@ -80,9 +115,15 @@ export function useStartAttempts(id: string) {
   }
 }
 
+const STARTED_TOAST = 'validation-started'
+
+/** Takes back that a validation is under way, once that is known to be wrong. */
+export const untellStarted = () => toast.dismiss(STARTED_TOAST)
+
 function tellStarted(resume: boolean) {
-  if (resume) return toast.success('Validation restarted')
+  if (resume) return toast.success('Validation restarted', { id: STARTED_TOAST })
   toast.success('Validation started', {
+    id: STARTED_TOAST,
     description: 'Your idea is being analyzed. This may take a few minutes.',
   })
 }

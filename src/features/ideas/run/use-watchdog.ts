@@ -25,5 +25,5 @@ export function useWatchdog(run: FollowedRun | null): void {
 /** How far a run is, so that a standstill can be told; null when nothing is under way. */
 function positionOf({ status, statusDetail, rerun }: FollowedRun): string | null {
   if (isRunning(status)) return `${status}: ${statusDetail ?? ''}`
-  return rerun?.state === 'running' ? `rerun: ${rerun.section}` : null
+  return rerun?.state === 'running' ? `rerun: ${rerun.sections.join()}` : null
 }

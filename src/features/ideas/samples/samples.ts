@@ -1,4 +1,4 @@
-import { type Validation, validationSchema } from '@domain/validation'
+import { type Validation, validationSchema } from '@domain/stored-validation'
 
 /** Reports that the built-in analysis wrote; a test writes them anew and compares. */
 const SAMPLES = {

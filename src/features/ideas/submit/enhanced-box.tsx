@@ -1,60 +1,61 @@
+import type { EngineInUse } from '@domain/ai-connection'
+import { useQuery } from '@tanstack/react-query'
 import { Card, CardTitle } from '@/shared/ui/card'
+import { ideaQueries } from '../idea-queries'
 
-/** The spec's four promises, each with what it means for either of the two that may write the report. */
-const ITEMS = [
-  {
-    name: 'Real-time market research',
-    by: {
-      'AI model':
-        'Searches the web for size, competitors, demand and what speaks against the idea, if its provider offers search.',
-      'Built-in': 'Looks nothing up.',
-    },
-  },
-  {
-    name: 'Trends and competitive intelligence',
-    by: {
-      'AI model': 'Growth, recent changes and prices of competitors, as far as pages state them.',
-      'Built-in': 'Known competitors and published figures. No live trends.',
-    },
-  },
+/** The four promises of docs/contract.md#submission, each with what this server does for it. */
+const itemsOf = (engine: EngineInUse | null) => [
+  { name: 'Real-time market research', meaning: researchBy(engine) },
+  { name: 'Trends and competitive intelligence', meaning: trendsBy(engine) },
   {
     name: 'Verified citations',
-    by: {
-      'AI model': 'Cited pages are opened and searched for the quote. The outcome stands beside each.',
-      'Built-in': 'Sources with their addresses, not checked.',
-    },
+    meaning: engine?.model
+      ? 'Every source with its link. Quotes are checked against the page.'
+      : 'Every source with its link.',
   },
   {
     name: 'Accuracy-optimised analysis',
-    by: {
-      Both: 'Market size as arithmetic that you can follow and change, and the basis of every statement.',
-    },
+    meaning: 'Market size as a calculation that you can follow and change.',
   },
 ]
 
-export const EnhancedBox = () => (
-  <Card asChild>
-    <aside aria-labelledby="enhanced">
-      <CardTitle id="enhanced">Enhanced validation includes</CardTitle>
-      <ul className="mt-4 flex flex-col gap-4 text-sm">
-        {ITEMS.map(({ name, by }) => (
-          <li key={name}>
-            <p className="font-medium">{name}</p>
-            <dl className="mt-1 grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-ink-muted">
-              {Object.entries(by).map(([writer, meaning]) => (
-                <div key={writer} className="contents">
-                  <dt>{writer}</dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-5 border-line border-t pt-4 text-ink-muted text-sm">
-        An AI model writes your report where this server has a provider set up, else the built-in analysis.
-        Each report says at its top which one it was.
-      </p>
-    </aside>
-  </Card>
-)
+const LOOKED_UP = 'Public sources are searched with the terms you confirm: how many such businesses exist'
+
+function researchBy(engine: EngineInUse | null): string {
+  if (!engine) return 'An AI model with web search, if this server has one.'
+  const { model, search, lookups } = engine
+  if (model && search)
+    return `An AI model searches the web for size, competitors and demand.${lookups ? ' Public sources are searched with the terms you confirm.' : ''}`
+  if (lookups) return `${LOOKED_UP}, what people discuss and what they buy.`
+  return model
+    ? 'Not on this server: its AI model does not search the web.'
+    : 'Not on this server: it has no AI model, so the web is not searched.'
+}
+
+function trendsBy(engine: EngineInUse | null): string {
+  if (engine?.model) return 'Growth, recent changes and competitors, each with its source.'
+  const lookedUp = engine?.lookups
+    ? 'Apps, open-source projects and interest over time from public sources. '
+    : ''
+  return `${lookedUp}Published figures, rules and well-known products in your field.`
+}
+
+/** Until the server has answered, only what holds in any case. */
+export function EnhancedBox() {
+  const { data = null } = useQuery(ideaQueries.engineInUse())
+  return (
+    <Card asChild>
+      <aside aria-labelledby="enhanced">
+        <CardTitle id="enhanced">Enhanced validation includes</CardTitle>
+        <dl className="mt-3 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+          {itemsOf(data).map(({ name, meaning }) => (
+            <div key={name}>
+              <dt className="font-medium">{name}</dt>
+              <dd className="text-ink-muted">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </Card>
+  )
+}

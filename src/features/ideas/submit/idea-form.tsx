@@ -1,16 +1,25 @@
 import { ideaSchema } from '@domain/idea'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { IdeaField } from '../idea-field'
-import { useIdeaDraft } from '../use-idea-draft'
+import type { IdeaDraft } from '../use-idea-draft'
+import { EarlierDraft } from './earlier-draft'
 import { PlanNote } from './plan-note'
 import { SubmitFailure } from './submit-failure'
 import { useSubmitIdea } from './use-submit-idea'
 
-export function IdeaForm() {
-  const { idea, setIdea } = useIdeaDraft()
+// It reads the brief, which no page waits for. Without it nothing is looked up.
+const FormLookups = lazy(() =>
+  import('../lookups/form-lookups').then(
+    ({ FormLookups }) => ({ default: FormLookups }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The text and what sends it. */
+export function IdeaForm({ draft: { idea, setIdea, bringBack, field } }: { draft: IdeaDraft }) {
   const [refusal, setRefusal] = useState<string>()
   const submit = useSubmitIdea()
   const change = (text: string) => {
@@ -26,14 +35,19 @@ export function IdeaForm() {
   return (
     <form onSubmit={send} noValidate className="flex min-w-0 flex-col gap-5">
       {submit.error && <SubmitFailure error={submit.error} />}
+      {bringBack && <EarlierDraft onBringBack={bringBack} />}
       <IdeaField
         label="Your idea"
         value={idea}
         onChange={change}
+        {...field}
         error={refusal}
         placeholder="An app for independent dog walkers who lose half a day a week to chasing payments. Owners would book and pay per walk, $15 each."
-        className="min-h-64"
+        className="min-h-44 sm:min-h-64"
       />
+      <Suspense fallback={null}>
+        <FormLookups />
+      </Suspense>
       <PlanNote />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" busy={submit.isPending} disabled={idea.trim() === ''}>

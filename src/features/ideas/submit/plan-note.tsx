@@ -9,7 +9,7 @@ export function PlanNote() {
   const { data, isError } = useQuery(accountQueries.entitlements())
   return (
     <p className="text-ink-muted text-sm">
-      {data ? noteOf(data) : isError ? UNKNOWN : 'Looking up what your plan includes...'}
+      {data ? noteOf(data) : isError ? UNKNOWN : 'Checking your plan...'}
       {data && !mayValidate(data) && (
         <>
           {' '}
@@ -23,12 +23,14 @@ export function PlanNote() {
 }
 
 const UNKNOWN =
-  'The free plan limits how many ideas you can validate. How many are left is not known right now.'
+  'The free plan limits how many ideas you can validate. The number left is unavailable right now.'
 
-function noteOf({ admin, pro, used, allowed }: Entitlements): string {
-  if (admin) return 'Administrators validate without a limit.'
-  if (allowed === null) return 'Your Pro plan validates ideas without a limit.'
-  const plan = pro ? 'Your plan' : 'The free plan'
-  const left = `${plan} includes ${allowed} ${allowed === 1 ? 'validation' : 'validations'}; you have used ${used}.`
-  return used < allowed ? `${left} An analysis that fails is not counted.` : left
+function noteOf({ admin, allowed, free_left: free, packs_left: packs, bought }: Entitlements): string {
+  if (admin) return 'Administrators have unlimited validations.'
+  if (allowed === null) return 'Your Pro plan includes unlimited validations.'
+  const freeOnes = `${free} of ${Math.max(free, allowed - bought)} free`
+  const left = bought > 0 ? `${freeOnes} and ${packs} of ${bought} bought` : freeOnes
+  const one = (bought > 0 ? bought : allowed) === 1
+  const note = `${left} ${one ? 'validation' : 'validations'} left.`
+  return free + packs > 0 ? `${note} Failed analyses do not count.` : note
 }

@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
+import { EditIdeaButton } from '../run/edit-idea-button'
 import type { FollowedRun } from '../run/followed-run'
+import { refusalIn } from '../run/refusal'
 import { RetryButton } from '../run/retry-button'
 import { RUN_ERROR } from '../run/run-error'
 import { isLimitDetail, isStartFailureDetail } from '../run/status-details'
@@ -15,9 +17,20 @@ interface RetryPanelProps {
 
 /** Why nothing goes on, and the way to try again. */
 export function RetryPanel({ run, unstarted }: RetryPanelProps) {
+  const refusal = refusalIn(run)
+  const limited = isLimitDetail(run.statusDetail)
+  if (refusal)
+    return (
+      <div className="mt-6 flex flex-col items-start gap-4">
+        <AlertBanner variant="error" className="w-full">
+          {refusal}
+        </AlertBanner>
+        <EditIdeaButton validationId={run.id} />
+      </div>
+    )
   return (
     <div className="mt-6 flex flex-col items-start gap-4">
-      {unstarted ? (
+      {unstarted && !limited ? (
         <StartProblem detail={run.statusDetail} />
       ) : (
         <AlertBanner variant="error" className="w-full">
@@ -26,7 +39,7 @@ export function RetryPanel({ run, unstarted }: RetryPanelProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <RetryButton id={run.id} idea={run.idea} />
-        {isLimitDetail(run.statusDetail) && (
+        {limited && (
           <Button asChild variant="secondary">
             <Link to={paths.pricing()}>See plans</Link>
           </Button>

@@ -1,14 +1,18 @@
 import { PROGRESS_PERCENT, type ValidationStatus } from '@domain/validation'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { Card } from '@/shared/ui/card'
+import { Motion } from '@/shared/ui/motion'
 import { Progress } from '@/shared/ui/progress'
+import { ideaQueries } from '../idea-queries'
 import { IdeaText } from '../idea-text'
 import type { FollowedRun } from '../run/followed-run'
+import { refusalIn } from '../run/refusal'
 import { currentStep, runLabel } from '../run/run-step'
 import { isStartFailureDetail } from '../run/status-details'
-import { useStartAttempts } from '../run/use-start-run'
+import { untellStarted, useStartAttempts } from '../run/use-start-run'
 import { useWatchdog } from '../run/use-watchdog'
 import { RetryPanel } from './retry-panel'
 import { StepList } from './step-list'
@@ -23,7 +27,15 @@ export function RunCard({ run }: { run: FollowedRun }) {
   const stopped = run.status === 'error' || (failed && run.status === 'pending')
   const unstarted = stopped && (failed || isStartFailureDetail(run.statusDetail))
   const percent = PROGRESS_PERCENT[run.status]
-  const heading = unstarted ? 'The analysis did not start' : HEADINGS[stopped ? 'error' : run.status]
+  const refused = refusalIn(run) !== null
+  useEffect(() => {
+    if (refused) untellStarted()
+  }, [refused])
+  const heading = refused
+    ? 'This idea was not analyzed'
+    : unstarted
+      ? 'The analysis did not start'
+      : HEADINGS[stopped ? 'error' : run.status]
   const label = runLabel(run.status, run.statusDetail)
   return (
     <Card>
@@ -36,9 +48,16 @@ export function RunCard({ run }: { run: FollowedRun }) {
       ) : (
         <>
           <Progress value={percent} label={label} showLabel className="mt-6" />
-          <StepList current={currentStep(run.status, run.statusDetail)} />
+          <Steps run={run} />
           <p className="mt-6 text-ink-muted text-sm">
-            You can leave this page. The analysis goes on, and the report will be on your dashboard.
+            {run.status === 'completed' ? (
+              'Opening the report...'
+            ) : (
+              <>
+                <Duration />
+                You can leave this page. The analysis continues, and the report will be on your dashboard.
+              </>
+            )}
           </p>
         </>
       )}
@@ -55,6 +74,25 @@ const HEADINGS: Record<ValidationStatus, string> = {
   analyzing: 'Analyzing your idea',
   completed: 'Your report is ready',
   error: 'The analysis stopped',
+}
+
+function Steps({ run: { id, status, statusDetail } }: { run: FollowedRun }) {
+  const current = currentStep(status, statusDetail)
+  const { data: found = null } = useQuery(ideaQueries.found(id, status, current))
+  return (
+    <Motion>
+      <StepList current={current} found={found} />
+    </Motion>
+  )
+}
+
+/** How long it takes with what writes reports on this server; nothing until that is known. */
+function Duration() {
+  const { data: engine } = useQuery(ideaQueries.engineInUse())
+  if (!engine) return null
+  return engine.model
+    ? 'An AI model writes the report, which takes a few minutes. '
+    : 'This takes a few seconds. '
 }
 
 function useOpenResults({ id, status }: FollowedRun): void {

@@ -45,7 +45,7 @@ async function save(client: QueryClient, userId: string, idea: string): Promise<
   return { kind: 'saved', run: { id, idea, resume: false } }
 }
 
-/** Saves a normalised idea as a validation, starts its run and opens the page that follows it. */
+/** Saves a normalized idea as a validation, starts its run and opens the page that follows it. */
 export function useSubmitIdea() {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -1,47 +1,59 @@
+import { PROVIDERS, providerName } from '@domain/model-providers'
 import { LegalPage } from './legal-page'
+
+const PROVIDERS_IN_WORDS = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  PROVIDERS.map(providerName),
+)
 
 const PARTS = [
   {
     heading: 'Your account',
     paragraphs: [
-      'Your e-mail address, a password that is stored as a hash only, your first and last name, when the account was made and when you last signed in. The sign-in service may also keep the network address and the browser of each session.',
-      'While you are signed in, this browser keeps your session, your name, the theme and the state of the side bar in its local storage. Drafts that you have not sent stay in this browser too. Groundwork sets no cookies for advertising and loads no tracker.',
+      'Your email address, a password that is stored as a hash only, your first and last name, when the account was created and when you last signed in. The sign-in service may also keep the IP address and browser of each session.',
+      'While you are signed in, this browser keeps your session, your name, the theme and the state of the sidebar in local storage. Drafts you have not submitted stay in this browser too; what you type on the home page without an account stays for 24 hours. Groundwork sets no advertising cookies and loads no trackers.',
     ],
   },
   {
-    heading: 'Your ideas and what is made of them',
+    heading: 'Your ideas and reports',
     paragraphs: [
-      'Every idea that you submit, in your words; the report with its sources and scores; sections that were written anew, in their earlier version; your corrections and your changes of the market’s inputs.',
+      'Every idea you submit, in your words; its brief, with what was read from those words, what you answered and whether you confirmed it; the report with its sources and scores; earlier versions of rewritten sections; your changes to the market inputs.',
       'The answers to the planning questionnaire, and the roadmaps with their drafts.',
-      'For each run when it was made, which engine wrote it, how many tokens and searches it took, and why a step failed where one did.',
+      'For each run: when it took place, which engine wrote it, how many tokens and searches it used, and why any step failed.',
     ],
   },
   {
     heading: 'Purchases',
     paragraphs: [
-      'Which plan or pack was bought, for which project, the price, when it was bought and until when it holds, and an identifier of the payment. Card numbers are not stored by Groundwork.',
+      'Which plan or pack you bought, for which project, the price, the purchase and end dates, and a payment ID. Groundwork does not store card numbers.',
+    ],
+  },
+  {
+    heading: 'Messages to us',
+    paragraphs: [
+      'What you enter in the contact form: your name, email address, subject and message. Administrators read it and can delete it. To prevent spam, a keyed hash of your IP address is kept for 24 hours, separately from the message.',
     ],
   },
   {
     heading: 'Who can read it',
     paragraphs: [
-      'You, and the administrators of this site. Other users cannot: the database itself refuses them, row by row.',
-      'What administrators change is recorded with who, what and when. That record cannot be changed, and it outlives the account.',
+      'You and the administrators of this site. Other users cannot: the database blocks them row by row.',
+      'If you create a link to a report, anyone who has that link can read the report without an account, with your idea and your evidence only if you included them, until the link expires or you revoke it.',
+      'Changes made by administrators are logged with who, what and when. The log cannot be changed and is kept after an account is deleted.',
     ],
   },
   {
     heading: 'Who else receives it',
     paragraphs: [
-      'Where the operator has set up a model provider (OpenAI, Anthropic or DeepSeek), your idea and parts of the report and plan are sent to that provider for writing and web research, under the terms between the operator and the provider. To check quotes, the server opens the pages that are cited; those pages see the server, not you.',
-      'Where no provider is set up, the built-in analysis runs on this site’s own server and sends your idea to nobody.',
-      'The database, the sign-in and the mails run where the operator hosts them.',
+      `If the operator has set up a model provider (${PROVIDERS_IN_WORDS}), your idea and parts of the report and plan are sent to that provider for writing and web research, under the terms between the operator and the provider. To check quotes, the server opens the cited pages; those pages see the server, not you.`,
+      'If no provider is set up, the built-in analysis runs on this site’s own server and does not send your idea to anyone.',
+      'The database, sign-in and email run where the operator hosts them.',
     ],
   },
   {
-    heading: 'Taking it along, and having it deleted',
+    heading: 'Exporting and deleting your data',
     paragraphs: [
-      'Your profile page has a file with all your data, and a validation can be deleted from the dashboard together with its plan and roadmaps. What was paid stays on record.',
-      'There is no button for deleting the whole account yet. Ask the operator of this site; deleting the account in the database removes the profile, the ideas, the reports, the plans and the roadmaps.',
+      'You can export all your data from your profile page, and delete a validation with its plan and roadmaps from the dashboard. Payment records are kept.',
+      'You cannot delete your whole account yourself yet. Ask the operator of this site. Deleting it in the database removes your profile, ideas, reports, plans and roadmaps.',
     ],
   },
 ]
@@ -50,7 +62,7 @@ const PARTS = [
 export const PrivacyPage = () => (
   <LegalPage
     title="Privacy"
-    subtitle="What Groundwork stores about you, who can read it, and how you get it back. It describes the program; the operator of this site answers for its use."
+    subtitle="What Groundwork stores about you, who can read it, and how to export it. This page describes the software; the operator of this site is responsible for its use."
     parts={PARTS}
   />
 )

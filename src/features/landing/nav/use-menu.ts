@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Whether the menu is open; any change of the route closes it (spec part 1 §2). */
+/** Whether the menu is open; any change of the route closes it. */
 export function useMenu() {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)

@@ -1,25 +1,40 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/shared/lib/cn'
 
 interface SectionProps {
   id: string
   title: string
-  /** Under the title, beside what the section shows. */
-  lead?: ReactNode
+  lead?: string
+  /** Belongs to the title: figures, or a button. */
+  beside?: ReactNode
+  /** The title stands above what the section shows, and not in the margin. */
+  wide?: boolean
   children: ReactNode
 }
 
-/** A part of the landing page: its title in the margin, its matter beside it. */
-export const Section = ({ id, title, lead, children }: SectionProps) => (
+/** A part of the landing page. */
+export const Section = ({ id, title, lead, beside, wide, children }: SectionProps) => (
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className="grid gap-x-16 gap-y-8 border-line border-t py-12 sm:py-18 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    className={cn(
+      'grid gap-x-12 gap-y-6 border-line border-t py-10 sm:py-12',
+      !wide && 'lg:grid-cols-[12rem_minmax(0,1fr)]',
+    )}
   >
-    <div className="lg:sticky lg:top-24 lg:self-start">
-      <h2 id={`${id}-title`} className="font-semibold font-serif text-2xl tracking-tight">
-        {title}
-      </h2>
-      {lead && <div className="mt-3 max-w-measure text-ink-muted">{lead}</div>}
+    <div
+      className={cn(
+        'flex flex-wrap items-end justify-between gap-x-16 gap-y-4',
+        wide ? 'lg:flex-nowrap' : 'lg:block',
+      )}
+    >
+      <div>
+        <h2 id={`${id}-title`} className="font-semibold font-serif text-2xl tracking-tight">
+          {title}
+        </h2>
+        {lead && <p className="mt-2 max-w-[52ch] text-ink-muted">{lead}</p>}
+      </div>
+      {beside && <div className={wide ? 'lg:shrink-0' : 'lg:mt-6'}>{beside}</div>}
     </div>
     <div className="min-w-0">{children}</div>
   </section>

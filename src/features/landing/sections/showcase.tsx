@@ -11,53 +11,54 @@ export const Showcase = () => (
   <Section
     id="showcase"
     title="Showcase"
-    lead="Three sample prototypes of invented ideas. Users and weeks are what the operator plans such a prototype for; nobody uses these."
+    lead="Three samples: the ideas and their figures are invented."
+    wide
+    beside={
+      <Button asChild variant="secondary">
+        <Link to={paths.login}>What's your Idea?</Link>
+      </Button>
+    }
   >
-    <ol className="flex flex-col gap-12">
+    <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {SHOWCASE.map((entry) => (
         <li key={entry.sample}>
           <Entry {...entry} />
         </li>
       ))}
     </ol>
-    <Button asChild variant="secondary" size="lg" className="mt-12">
-      <Link to={paths.login}>What's your Idea?</Link>
-    </Button>
   </Section>
 )
 
+const STATS = { users: 'Users', timeframe: 'Timeframe', improvement: 'Improvement' } as const
+type Stat = keyof typeof STATS
+const STAT_ORDER: readonly Stat[] = ['users', 'timeframe', 'improvement']
+
 const Entry = ({ sample, title, description, stats, tags, features }: (typeof SHOWCASE)[number]) => (
-  <article className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-    <Picture {...PICTURES[sample]} alt={`The sample report on ${title.toLowerCase()}`} />
-    <div>
-      <ul aria-label="Tags" className="flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Badge variant="outline">{tag}</Badge>
-          </li>
-        ))}
-      </ul>
-      <h3 className="mt-3 font-semibold font-serif text-xl">{title}</h3>
-      <p className="mt-2 text-ink-muted">{description}</p>
-      <ul className="mt-4 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        {stats.map(({ value, label }) => (
-          <div key={label} className="flex items-baseline gap-2">
-            <dt className="order-2 text-ink-muted">{label}</dt>
-            <dd className="font-medium tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Link
-        to={paths.sample(sample)}
-        className="mt-3 inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
-      >
-        Read its sample report <span className="sr-only">on {title}</span>
-      </Link>
-    </div>
+  <article className="flex h-full flex-col">
+    <Picture {...PICTURES[sample]} alt={`Part of the sample report: ${title}`} />
+    <h3 className="mt-4 font-semibold font-serif text-lg">{title}</h3>
+    <p className="mt-1 text-ink-muted text-sm">{description}</p>
+    <dl className="mt-3 text-sm">
+      {STAT_ORDER.map((stat) => (
+        <div key={stat} className="flex justify-between gap-4 border-line border-t py-1">
+          <dt className="shrink-0 text-ink-muted">{STATS[stat]}</dt>
+          <dd className="text-right font-medium tabular-nums">{stats[stat]}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-2 text-ink-muted text-sm">{features.join(' · ')}</p>
+    <ul aria-label="Tags" className="mt-3 mb-2 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge variant="outline">{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+    <Link
+      to={paths.sample(sample)}
+      className="mt-auto inline-flex min-h-11 items-center self-start text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+    >
+      Read its sample report <span className="sr-only">: {title}</span>
+    </Link>
   </article>
 )

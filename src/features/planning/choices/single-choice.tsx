@@ -38,7 +38,7 @@ export function SingleChoice<Id extends string>(props: SingleChoiceProps<Id>) {
             onChange('')
           }}
         >
-          Take back this choice
+          Clear this choice
         </Button>
       )}
     </div>

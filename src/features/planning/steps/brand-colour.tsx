@@ -19,15 +19,15 @@ export function BrandColour({ colour, onChange }: BrandColourProps) {
   }
   const error = hexColour(typed)
     ? undefined
-    : `Enter a hex colour such as #1A6DD4. ${colour} stays until then.`
+    : `Enter a hex color such as #1A6DD4. Until then, ${colour} is kept.`
   return (
     <div className="flex max-w-md flex-col">
-      <Field label="Default brand colour" error={error}>
+      <Field label="Default brand color" error={error}>
         {(control) => (
           <div className="flex gap-2">
             <input
               type="color"
-              aria-label="Pick the brand colour"
+              aria-label="Pick the brand color"
               value={colour.toLowerCase()}
               onChange={({ target }) => write(target.value.toUpperCase())}
               className="h-10 w-14 shrink-0 cursor-pointer rounded-md border border-line-strong bg-surface-raised p-1 pointer-coarse:h-11"

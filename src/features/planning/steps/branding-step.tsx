@@ -41,11 +41,11 @@ function Mood({ validationId }: { validationId: string }) {
     <section aria-labelledby="mood" className="flex flex-col gap-6 rounded-lg bg-surface-sunken p-4 sm:p-6">
       <div className="flex flex-col gap-1">
         <h3 id="mood" className="font-semibold text-base">
-          Mood and colour
+          Mood and color
         </h3>
         <p className="flex items-start gap-2 text-ink-muted text-sm">
           <HardDrive aria-hidden className="mt-0.5 size-4 shrink-0" />
-          Mood keywords and the brand colour stay in this browser. They are not saved with the plan.
+          Mood keywords and the brand color stay in this browser. They are not saved with the plan.
         </p>
       </div>
       <MoodKeywords

@@ -19,10 +19,10 @@ export function withKeyword(keywords: readonly string[], typed: string): Added {
   if (there !== undefined) return { refused: `“${there}” is already chosen.` }
   if ([...keyword].length > KEYWORD_MAX_CHARS)
     return {
-      refused: `Keep a keyword to ${KEYWORD_MAX_CHARS} characters. This one has ${[...keyword].length}.`,
+      refused: `A keyword can have up to ${KEYWORD_MAX_CHARS} characters. This one has ${[...keyword].length}.`,
     }
   if (keywords.length >= KEYWORDS_MAX)
-    return { refused: `There are ${KEYWORDS_MAX} keywords already. Take one out first.` }
+    return { refused: `There are ${KEYWORDS_MAX} keywords already. Remove one first.` }
   return { keywords: [...keywords, keyword] }
 }
 

@@ -94,7 +94,7 @@ function groupsOf(chosen: readonly string[]): { legend: string; options: readonl
     })),
     {
       legend: 'Saved earlier',
-      options: others.map((id) => ({ id, label: id, note: 'It is not offered any more' })),
+      options: others.map((id) => ({ id, label: id, note: 'It is no longer offered' })),
     },
   ]
 }

@@ -20,7 +20,7 @@ export function LeaveGuard({ unsaved, unsavedNow }: LeaveGuardProps) {
     <Dialog open={blocker.state === 'blocked'} onOpenChange={(open) => !open && blocker.reset?.()}>
       <DialogContent
         title="Leave without saving?"
-        description="Your choices stay in this browser, but they are no part of the project until you save them."
+        description="Your choices stay in this browser, but they are not part of the project until you save them."
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           stay.current?.focus()

@@ -30,14 +30,14 @@ export function OvertakenNote({ form, saved, refused, saving, onOverwrite, onGiv
       aria-label="Two versions of the plan"
       className="scroll-mt-20 rounded-lg focus:outline-2 focus:outline-warning focus:outline-offset-2"
     >
-      <AlertBanner variant="warning" title="The plan was changed in another tab or browser meanwhile">
-        <p>Your choices differ from the saved plan in {differing(form, saved)}. Nothing of yours is lost.</p>
+      <AlertBanner variant="warning" title="The plan was changed in another tab or browser">
+        <p>Your choices differ from the saved plan in {differing(form, saved)}. Your choices are not lost.</p>
         <p className="mt-3 flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" busy={saving} onClick={onOverwrite}>
-            {saving ? 'Saving...' : 'Save my choices over it'}
+            {saving ? 'Saving...' : 'Save my choices'}
           </Button>
           <Button variant="secondary" size="sm" disabled={saving} onClick={onGiveUp}>
-            Take the saved plan
+            Use the saved plan
           </Button>
         </p>
       </AlertBanner>

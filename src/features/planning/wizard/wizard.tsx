@@ -1,5 +1,5 @@
 import { type Planning, suggestPlanning } from '@domain/planning'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'

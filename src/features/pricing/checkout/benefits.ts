@@ -15,14 +15,14 @@ export function featuresOf({ plan, pack }: Order): string[] {
 
 /** What holds about it afterwards. */
 export function benefitsOf({ plan, pack, price }: Order): string[] {
-  const kept = 'It stays yours when prices or plans change later'
+  const kept = 'It stays yours if prices or plans change later'
   if (plan.interval !== 'once')
     return [
-      `It ends after one ${plan.interval} by itself: nothing renews`,
-      'Your reports stay readable afterwards',
+      `It ends after one ${plan.interval} and does not renew`,
+      'You can still read your reports afterward',
     ]
   if (!pack) return [kept]
-  if (pack.ideas === null) return ['Unlocks roadmaps for this project only', 'It has no end date', kept]
+  if (pack.ideas === null) return ['Unlocks roadmaps for this project only', 'It does not expire', kept]
   const each = eachWords(price, pack.ideas)
   return [each && `Ideas at ${each}`, 'Used after your free validations', kept].flatMap((line) => line ?? [])
 }

@@ -12,7 +12,7 @@ import { orderName } from '../order/order-words'
 import { readAsked } from '../order/read-order'
 import { benefitsOf, featuresOf } from './benefits'
 
-/** /checkout/:planId: what is about to be bought (spec part 2 §2). */
+/** /checkout/:planId: what is about to be bought. */
 export function CheckoutPage() {
   const { planId } = useParams()
   const [params] = useSearchParams()
@@ -22,7 +22,7 @@ export function CheckoutPage() {
     <>
       <PageHeader
         title="Checkout"
-        subtitle="Look over what you are about to buy. Nothing is charged on this page."
+        subtitle="Review your order. Nothing is charged on this page."
         back={{ to: paths.pricing(asked.project ?? undefined), label: 'Back to Pricing' }}
       />
       {userId && (

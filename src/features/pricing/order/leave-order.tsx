@@ -9,7 +9,7 @@ interface LeaveOrderProps extends Refusal {
   project: string | null
 }
 
-/** Says why this cannot be bought and goes back to the prices (spec part 2 §5). */
+/** Says why this cannot be bought and goes back to the prices. */
 export function LeaveOrder({ kind, message, project }: LeaveOrderProps) {
   const navigate = useNavigate()
   useEffect(() => {

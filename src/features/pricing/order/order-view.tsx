@@ -31,7 +31,11 @@ export function OrderView({ asked, userId, stay = false, children }: OrderViewPr
   return (
     <QueryView query={list} pending={<OrderSkeleton />} error="Failed to load pricing plans">
       {(prices) => (
-        <QueryView query={entitlements} pending={<OrderSkeleton />} error="What you own could not be loaded.">
+        <QueryView
+          query={entitlements}
+          pending={<OrderSkeleton />}
+          error="Your purchases could not be loaded."
+        >
           {(mine) => (
             <QueryView query={project} pending={<OrderSkeleton />} error="This project could not be loaded.">
               {(chosen) => {

@@ -10,7 +10,7 @@ export function orderName({ plan, pack }: Order): string {
 
 /** How it is paid: nothing here renews by itself. */
 export const paidWords = ({ interval }: Plan): string =>
-  interval === 'once' ? 'one-time purchase' : `one-time purchase for one ${interval}, not renewed by itself`
+  interval === 'once' ? 'one-time purchase' : `one-time purchase for one ${interval}, does not renew`
 
 /** What one idea costs in a pack of several: '$4.00 each'. Null for what is sold singly. */
 export function eachWords(price: number, ideas: number | null): string | null {

@@ -9,23 +9,23 @@ export const PHASE_NOTES: Record<Phase, string> = {
   interactive: 'screens to click through, before anything is built',
   poc: 'whether the riskiest part can work at all',
   mvp: 'the first version that real users can use',
-  production: 'what it takes to run it for everybody',
+  production: 'what it takes to run it for everyone',
 }
 
 /** What every roadmap brings, whichever phase it is of. */
 export const ROADMAP_CONTENTS = [
   'Tasks with hours as ranges, skills, dependencies and a schedule',
   'Team and cost, with the assumptions behind them',
-  'Milestones, and risks with what to do about them',
-  'Exports as table, Markdown, GitHub issues and PDF',
+  'Milestones, and risks with mitigations',
+  'Exports as a table, Markdown, GitHub issues and PDF',
 ]
 
 /** What every validation brings. */
 export const IDEA_CONTENTS = [
   'A report: concept, target users, features by priority, market and competitors',
-  'The basis of every statement beside it, and a scorecard',
+  'The basis of every statement, and a scorecard',
   'Project planning and the interactive prototype phase of its roadmap',
-  'Given back when the analysis fails; no end date',
+  'Returned if the analysis fails; does not expire',
 ]
 
 /** Whether all phases of a pack are open in the project already, or everywhere where none is named. */

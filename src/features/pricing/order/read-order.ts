@@ -62,7 +62,7 @@ const refused = (kind: Refusal['kind'], message: string): ReadOrder => ({
   refusal: { kind, message },
 })
 
-/** Texts of spec part 2 §5, checkout and pricing. */
+/** The texts are fixed: docs/contract.md#validation-rules. */
 export function readOrder(asked: Asked, known: Known): ReadOrder {
   if (asked.plan === 'free') return refused('info', 'You already have access to the Free plan')
   const plan = known.list.plans.find(({ id }) => id === asked.plan)
@@ -92,7 +92,7 @@ function ideaOrder(plan: Plan, packs: PackPrice[], asked: Asked, { packs_left }:
     note:
       found || wanted === null
         ? null
-        : `The link asked for a number of ideas that is not sold. ${packName(pack)} is chosen instead.`,
+        : `The number of ideas in the link is not available. ${packName(pack)} is selected instead.`,
     refusal: owned ? { kind: 'info', message: ownedPlan(plan.name) } : null,
   }
 }
@@ -112,7 +112,7 @@ function roadmapOrder(plan: Plan, packs: PackPrice[], asked: Asked, known: Known
     note:
       found || asked.pack === null
         ? null
-        : `The link asked for a package that is not sold. ${packName(pack)} is chosen instead.`,
+        : `The package in the link is not available. ${packName(pack)} is selected instead.`,
     refusal: isOwned(entitlements, project.id, pack) ? { kind: 'info', message: ownedPack(pack) } : null,
   }
 }

@@ -12,7 +12,7 @@ export function DraftNote() {
   const { idea } = useDraft(useAuthStore((state) => state.userId))
   if (idea.trim() === '') return null
   return (
-    <AlertBanner variant="success" title="Your idea is kept.">
+    <AlertBanner variant="success" title="Your idea is saved.">
       <p dir="auto">{cut(idea.trim(), DRAFT_CUT)}</p>
       <Link
         to={paths.validateIdea}

@@ -66,6 +66,6 @@ export function IdeaPacksCard({ list, entitlements }: IdeaPacksCardProps) {
 function noteOf({ packs_left: left, pro, admin }: Entitlements): string {
   if (left > 0)
     return `${left === 1 ? '1 idea is' : `${left} ideas are`} left of what you bought. You can buy another pack once ${left === 1 ? 'it is' : 'they are'} used.`
-  if (pro || admin) return 'Your validations are not limited right now, so you do not need a pack.'
-  return 'Used after your free validations. No end date.'
+  if (pro || admin) return 'You have unlimited validations right now, so you do not need a pack.'
+  return 'Used after your free validations. They do not expire.'
 }

@@ -20,11 +20,7 @@ export function Packs({ userId }: { userId: string }) {
   const entitlements = useQuery(accountQueries.entitlements())
   const project = useQuery(pricingQueries.project(userId, asked))
   return (
-    <QueryView
-      query={entitlements}
-      pending={<PacksSkeleton />}
-      error="What you have used could not be loaded."
-    >
+    <QueryView query={entitlements} pending={<PacksSkeleton />} error="Your usage could not be loaded.">
       {(mine) => (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-6">
@@ -34,7 +30,7 @@ export function Packs({ userId }: { userId: string }) {
                 sells(prices, IDEA_PLAN) ? (
                   <IdeaPacksCard list={prices} entitlements={mine} />
                 ) : (
-                  <EmptyState title="No idea packs are sold right now." />
+                  <EmptyState title="No idea packs are available right now." />
                 )
               }
             </QueryView>
@@ -51,7 +47,7 @@ export function Packs({ userId }: { userId: string }) {
                     projectNote={asked === null ? null : noteOn(chosen)}
                   />
                 ) : (
-                  <EmptyState title="No roadmap packs are sold right now." />
+                  <EmptyState title="No roadmap packs are available right now." />
                 )
               }
             </QueryView>
@@ -64,7 +60,7 @@ export function Packs({ userId }: { userId: string }) {
 
 /** Why the project that a link names cannot be chosen. */
 function noteOn(project: Project | null): string | null {
-  if (!project) return 'The project in the link is not among yours. Please select one.'
+  if (!project) return 'The project in the link is not yours. Please select one.'
   return project.finished ? null : UNFINISHED_PROJECT
 }
 

@@ -45,7 +45,7 @@ const wholePlans = ({ plans, packs }: PriceList) =>
 
 const Plans = ({ plans, entitlements }: { plans: Plan[]; entitlements: Entitlements | undefined }) =>
   plans.length === 0 ? (
-    <EmptyState title="No plans are offered right now." />
+    <EmptyState title="No plans are available right now." />
   ) : (
     <div className="divide-y divide-line rounded-lg border border-line bg-surface-raised">
       {plans.map((plan) => (

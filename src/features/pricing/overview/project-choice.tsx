@@ -59,7 +59,7 @@ const NoProjects = () => (
     <Link to={paths.validateIdea} className="text-accent underline underline-offset-4">
       Validate an idea
     </Link>{' '}
-    first; its roadmaps can be unlocked afterwards.
+    first, then unlock its roadmaps.
   </p>
 )
 

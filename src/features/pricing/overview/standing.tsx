@@ -41,15 +41,15 @@ function Used({ entitlements }: { entitlements: Entitlements }) {
       <Progress value={allowed > 0 ? (used / allowed) * 100 : 100} label={label} className="max-w-md" />
       <p className="mt-3 text-ink-muted text-sm">
         {mayValidate(entitlements)
-          ? `${leftWords(entitlements)} Each analysis that starts counts once. One that fails is given back.`
-          : 'All validations of your plan are used. Your reports stay readable.'}
+          ? `${leftWords(entitlements)} Each analysis counts once. Failed analyses do not count.`
+          : 'You have used all the validations in your plan. You can still read your reports.'}
       </p>
     </>
   )
 }
 
-/** 'Left: 1 free, 2 from packs.' */
+/** '1 free and 2 from packs left.' */
 function leftWords({ free_left: free, packs_left: packs }: Entitlements): string {
   const parts = [free > 0 && `${free} free`, packs > 0 && `${packs} from packs`].filter(Boolean)
-  return parts.length > 0 ? `Left: ${parts.join(', ')}.` : ''
+  return parts.length > 0 ? `${parts.join(' and ')} left.` : ''
 }

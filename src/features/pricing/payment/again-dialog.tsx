@@ -14,11 +14,11 @@ export const AgainDialog = ({ payment: { name, request }, onBuy, onClose }: Agai
   <Dialog open onOpenChange={(open) => !open && onClose()}>
     <DialogContent
       title={`You bought ${name} a moment ago`}
-      description={`Not long ago, perhaps in another tab. This time nothing was bought. Buy another for ${exactPrice(request.amount)}?`}
+      description={`It may have been in another tab. Nothing was bought this time. Buy another for ${exactPrice(request.amount)}?`}
     >
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="secondary">No, once is enough</Button>
+          <Button variant="secondary">No, one is enough</Button>
         </DialogClose>
         <Button onClick={onBuy}>Buy another</Button>
       </DialogFooter>

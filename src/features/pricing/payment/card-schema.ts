@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const required = (message: string) => z.string().trim().min(1, message)
 
-/** The card's fields: all required, no format asked for (spec part 2 §5). Their values never leave the page. */
+/** The card's fields: all required, any format. Their values never leave the page. */
 export const cardSchema = z.object({
   holder: required('Enter the name on the card'),
   number: required('Enter the card number'),

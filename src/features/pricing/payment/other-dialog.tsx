@@ -16,8 +16,8 @@ interface OtherDialogProps {
 export const OtherDialog = ({ name, other, onTryAgain, onPay, onClose }: OtherDialogProps) => (
   <Dialog open onOpenChange={(open) => !open && onClose()}>
     <DialogContent
-      title={`Your payment of ${name} has no answer yet`}
-      description={`It was looked up just now, and no purchase of it is known so far. If it still arrives after you have paid for ${orderName(other)}, you have bought both.`}
+      title={`Your payment for ${name} is not confirmed yet`}
+      description={`We just checked and found no purchase yet. If it still goes through after you pay for ${orderName(other)}, you will have bought both.`}
     >
       <DialogFooter>
         <Button variant="secondary" onClick={onPay}>

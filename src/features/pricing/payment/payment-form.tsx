@@ -42,8 +42,7 @@ export function PaymentForm({ parts, busy, onPay, children }: PaymentFormProps) 
               Payment card
             </CardTitle>
             <AlertBanner variant="info" title="This is a test payment" className="mb-5">
-              The card is filled in for you and is not charged. What stands in these fields never leaves this
-              page.
+              The card is filled in for you and is not charged. What you enter here never leaves this page.
             </AlertBanner>
             <CardFields form={form} disabled={busy} />
           </section>
@@ -55,7 +54,7 @@ export function PaymentForm({ parts, busy, onPay, children }: PaymentFormProps) 
           {busy ? 'Processing payment...' : `Pay ${priceTag(order.price)}`}
         </Button>
         <p className="text-ink-muted text-xs">
-          Test payment: no money is taken and no card data are sent. It unlocks what you see above.
+          Test payment: no money is taken and no card data is sent. It unlocks what you see above.
         </p>
       </OrderSummary>
     </form>

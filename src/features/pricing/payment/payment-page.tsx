@@ -13,7 +13,7 @@ import { UnansweredNote } from './unanswered-note'
 import type { Attempt } from './use-pay'
 import { usePayment } from './use-payment'
 
-/** /payment/:planId: the card, what is paid, and what became of it (spec part 2 §2). */
+/** /payment/:planId: the card, what is paid, and what became of it. */
 export function PaymentPage() {
   const { planId } = useParams()
   const [params] = useSearchParams()

@@ -6,7 +6,7 @@ import { useDraft } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 
-/** Spec part 2 §9. */
+/** Fixed by docs/contract.md#limits-and-constants. */
 const REDIRECT_MS = 3_000
 
 interface PaymentSuccessProps {

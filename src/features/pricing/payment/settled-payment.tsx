@@ -36,7 +36,7 @@ export function SettledPayment({ payment, attempt, children }: SettledPaymentPro
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (isPaused) return <Waiting title="The connection is gone." detail={OFFLINE} />
+  if (isPaused) return <Waiting title="The connection was lost." detail={OFFLINE} />
   if (error) {
     const shut = isSessionRefused(error) || isForbidden(error)
     const login = <Button onClick={() => void leave(error.message)}>Log in again</Button>
@@ -55,12 +55,12 @@ export function SettledPayment({ payment, attempt, children }: SettledPaymentPro
   return <PaymentSuccess name={payment.name} project={data.project} />
 }
 
-const SAFE = 'Please do not pay again meanwhile: it is bought once or not at all.'
+const SAFE = 'Please do not pay again. The purchase goes through once or not at all.'
 const OFFLINE =
-  'Whether your payment went through is looked up as soon as you are online again. It is bought once or not at all.'
-const LOOKUP_FAILED = 'Whether your payment went through could not be looked up.'
+  'We will check whether your payment went through as soon as you are online again. The purchase goes through once or not at all.'
+const LOOKUP_FAILED = 'We could not check whether your payment went through.'
 const SHUT =
-  'Your session is not accepted any more, so whether your payment went through could not be looked up. It is looked up once you have logged in again.'
+  'Your session has ended, so we could not check whether your payment went through. We will check once you log in again.'
 
 const Waiting = ({ title, detail }: { title: string; detail: string }) => (
   <PaymentFrame>

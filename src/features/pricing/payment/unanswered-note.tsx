@@ -14,11 +14,15 @@ export const UnansweredNote = ({ name, said, onTryAgain }: UnansweredNoteProps) 
   <BroughtIntoView>
     <AlertBanner
       variant="warning"
-      title={said ? `Your payment of ${name} is open: ${said}` : `Your payment of ${name} has no answer yet`}
+      title={
+        said
+          ? `Your payment for ${name} is not complete: ${said}`
+          : `Your payment for ${name} is not confirmed yet`
+      }
     >
       <p>
-        It was looked up, and no purchase of it is known so far. It may still arrive. Trying again is safe: it
-        is the same payment, and bought once at most.
+        We checked and found no purchase yet. It may still go through. Trying again is safe: it is the same
+        payment and goes through at most once.
       </p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={onTryAgain}>
         Try {name} again

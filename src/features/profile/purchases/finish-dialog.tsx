@@ -24,19 +24,19 @@ export function FinishDialog({ purchase, onClose }: FinishDialogProps) {
         description={
           <>
             <bdi className="font-medium text-ink [overflow-wrap:anywhere]">{wholeName(purchase)}</bdi> for{' '}
-            {price}, begun on {formatDate(purchase.created_at)} and not confirmed since.
+            {price}, started on {formatDate(purchase.created_at)} and not yet confirmed.
           </>
         }
       >
         <p className="text-sm">
-          It is the same payment as then: it is bought once at most. This is a test payment, and no money is
+          It is the same payment, so it goes through at most once. This is a test payment, and no money is
           taken.
         </p>
         {!isPending && outcome && <Obstacle outcome={outcome} />}
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="secondary" disabled={isPending}>
-              {again ? 'No, once is enough' : 'Not now'}
+              {again ? 'No, one is enough' : 'Not now'}
             </Button>
           </DialogClose>
           <Button busy={isPending} onClick={() => send({ purchase, again })}>
@@ -52,19 +52,19 @@ export function FinishDialog({ purchase, onClose }: FinishDialogProps) {
 function Obstacle({ outcome }: { outcome: Outcome }) {
   if (outcome.kind === 'just-bought')
     return (
-      <AlertBanner variant="warning" title="You have bought the same since then" className="mt-4">
-        This time nothing was bought. Do you want another?
+      <AlertBanner variant="warning" title="You have already bought this since then" className="mt-4">
+        Nothing was bought this time. Do you want another?
       </AlertBanner>
     )
   if (outcome.kind === 'being-paid')
     return (
-      <AlertBanner variant="info" title="It is being paid right now" className="mt-4">
-        Perhaps in another tab. Nothing is paid twice: try again in a moment to see what became of it.
+      <AlertBanner variant="info" title="This payment is being processed" className="mt-4">
+        It may be open in another tab. Nothing is paid twice: try again in a moment to see the result.
       </AlertBanner>
     )
   if (outcome.kind === 'unknown')
     return (
-      <AlertBanner variant="warning" title="It is still not confirmed" className="mt-4">
+      <AlertBanner variant="warning" title="It is not confirmed yet" className="mt-4">
         {outcome.message} Trying again is safe.
       </AlertBanner>
     )

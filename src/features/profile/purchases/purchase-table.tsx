@@ -42,7 +42,7 @@ function Row({ purchase }: { purchase: Purchase }) {
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 sm:table-row">
       <td className={cn(CELL, 'order-3 col-span-full whitespace-nowrap text-ink-muted tabular-nums')}>
         <span aria-hidden className="sm:hidden">
-          {purchase.status === 'pending' || purchase.status === 'canceled' ? 'Begun' : 'Bought'}{' '}
+          {purchase.status === 'pending' || purchase.status === 'canceled' ? 'Started' : 'Bought'}{' '}
         </span>
         {formatDate(purchase.created_at)}
       </td>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Cursor, nextCursor, pageOf } from '@/shared/lib/keyset'
-import { toAppError } from '@/shared/supabase/app-error'
+import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { NEWEST, PURCHASE_COLUMNS, type Purchase, purchaseSchema } from './purchase'
 
@@ -11,19 +11,15 @@ export async function fetchPurchases(
   signal: AbortSignal,
 ): Promise<Purchase[]> {
   const query = supabase.from('user_subscriptions').select(PURCHASE_COLUMNS).eq('user_id', userId)
-  const { data, error, status } = await pageOf(query, NEWEST, after).abortSignal(signal)
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(pageOf(query, NEWEST, after).abortSignal(signal))
   return z.array(purchaseSchema).parse(data)
 }
 
 /** How a purchase stands; null when there is none of that id. */
 export async function fetchStatus(id: string): Promise<Purchase['status'] | null> {
-  const { data, error, status } = await supabase
-    .from('user_subscriptions')
-    .select('status')
-    .eq('id', id)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase.from('user_subscriptions').select('status').eq('id', id).maybeSingle(),
+  )
   return purchaseSchema.pick({ status: true }).nullable().parse(data)?.status ?? null
 }
 

@@ -22,7 +22,7 @@ function save(make: () => string, type: string, name: string) {
   try {
     saveFile(new Blob([make()], { type: `${type};charset=utf-8` }), name)
   } catch {
-    toast.error('The file could not be made', { description: 'Your roadmap is safe. Try it once more.' })
+    toast.error('The file could not be created', { description: 'Your roadmap is safe. Try again.' })
   }
 }
 

@@ -6,13 +6,14 @@ interface FoldProps {
   title: string
   /** How much is in it, beside the title. */
   note?: string | undefined
+  startOpen?: boolean
   children: ReactNode
 }
 
-/** A part of the card that can be closed. Paper shows it open. */
-export function Fold({ title, note, children }: FoldProps) {
+/** A part of the card that opens and closes. Paper shows it open. */
+export function Fold({ title, note, startOpen = false, children }: FoldProps) {
   const id = useId()
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(startOpen)
   return (
     <section aria-labelledby={`${id}-title`} className="border-line border-t py-2 last:pb-0">
       <h3 id={`${id}-title`} className="font-semibold">

@@ -4,7 +4,7 @@ import { keyed } from '@/shared/lib/keyed'
 /** Numbered as in the schedule. */
 export const MilestoneList = ({ milestones }: { milestones: readonly ReadMilestone[] }) =>
   milestones.length === 0 ? (
-    <p className="text-ink-muted">No milestones are named.</p>
+    <p className="text-ink-muted">No milestones listed.</p>
   ) : (
     <ol className="flex max-w-report list-decimal flex-col gap-1.5 pl-6 marker:text-ink-muted marker:tabular-nums">
       {keyed(milestones, ({ name }) => name).map(({ key, item: { name, day } }) => (

@@ -1,7 +1,7 @@
 import { dollarsText, HOURS_PER_DAY } from '@domain/roadmap'
 
 /** What stands where nothing is known. */
-export const UNKNOWN = 'Not known'
+export const UNKNOWN = 'Unknown'
 
 export const moneyWords = (dollars: number | null): string =>
   dollars === null ? UNKNOWN : dollarsText(dollars)

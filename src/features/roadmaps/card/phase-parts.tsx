@@ -24,6 +24,9 @@ export const PhaseParts = ({ phase, region, named }: PhasePartsProps) => (
         {phase.name}
       </p>
     )}
+    <Fold title="Work by feature" note={counted(phase.tasks.length, 'task')} startOpen>
+      <TaskTable phase={phase} />
+    </Fold>
     <Fold title="Schedule" note={phase.durationText || undefined}>
       <GanttPart phase={phase} />
     </Fold>
@@ -33,11 +36,8 @@ export const PhaseParts = ({ phase, region, named }: PhasePartsProps) => (
     >
       <TeamTable phase={phase} region={region} />
     </Fold>
-    <Fold title="Tasks" note={counted(phase.tasks.length, 'task')}>
-      <TaskTable phase={phase} />
-    </Fold>
     <Fold title="Deliverables">
-      <TextList texts={phase.deliverables} none="No deliverables are named." />
+      <TextList texts={phase.deliverables} none="No deliverables listed." />
     </Fold>
     <Fold title="Milestones">
       <MilestoneList milestones={phase.milestones} />

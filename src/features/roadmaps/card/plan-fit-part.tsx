@@ -1,8 +1,8 @@
 import type { PlanningForm } from '@domain/planning'
 import { compareWithPlan, daysText, limitsOf, type ReadRoadmap, type RoadmapRow } from '@domain/roadmap'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
@@ -10,7 +10,6 @@ import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { roadmapQueries } from '../roadmap-queries'
 import { CutList } from './cut-list'
-import { Fold } from './fold'
 import { LimitBar } from './limit-bar'
 import { moneyWords } from './number-words'
 import { readableOf } from './shown-content'
@@ -24,9 +23,13 @@ interface PlanFitPartProps {
 
 /** All readable roadmaps of the project, set against the budget and the timeline of its plan. */
 export function PlanFitPart({ validation, roadmaps }: PlanFitPartProps) {
+  const titleId = useId()
   const read = useMemo(() => readableOf(roadmaps), [roadmaps])
   return (
-    <Fold title="Budget and Timeline">
+    <section aria-labelledby={titleId} className="border-line border-b py-4">
+      <h3 id={titleId} className="mb-3 font-semibold">
+        Budget and Timeline
+      </h3>
       <QueryView
         query={useQuery(roadmapQueries.plan(validation.id))}
         pending={<Skeleton className="h-16" />}
@@ -36,7 +39,7 @@ export function PlanFitPart({ validation, roadmaps }: PlanFitPartProps) {
       >
         {(plan) => plan && <Fit plan={plan.form} validation={validation} read={read} />}
       </QueryView>
-    </Fold>
+    </section>
   )
 }
 
@@ -71,7 +74,7 @@ function Fit({ plan, validation: { report }, read }: FitProps) {
     <div className="max-w-report">
       {phases.length > 1 && (
         <p className="mb-3 text-ink-muted text-sm">
-          Counted together, one after the other: {listFormat.format(phases)}.
+          Added up, one phase after another: {listFormat.format(phases)}.
         </p>
       )}
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
@@ -79,7 +82,7 @@ function Fit({ plan, validation: { report }, read }: FitProps) {
           name="Budget"
           use={fit.budget && { used: fit.budget.spent, limit: fit.budget.limit, over: fit.budget.over }}
           words={moneyWords}
-          without={limits.dollars === null ? 'The plan names no upper limit.' : 'The cost is not known.'}
+          without={limits.dollars === null ? 'The plan sets no upper limit.' : 'The cost is unknown.'}
         />
         <LimitBar
           name="Timeline"
@@ -91,7 +94,7 @@ function Fit({ plan, validation: { report }, read }: FitProps) {
             }
           }
           words={daysText}
-          without={limits.days === null ? 'The plan names no upper limit.' : 'The duration is not known.'}
+          without={limits.days === null ? 'The plan sets no upper limit.' : 'The duration is unknown.'}
         />
       </div>
       {!fit.fits && <CutList fit={fit} />}

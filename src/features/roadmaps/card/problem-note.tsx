@@ -30,7 +30,9 @@ export function ProblemNote({ problems, unreadable, onEdit }: ProblemNoteProps) 
         {keyed(all ? problems : problems.slice(0, FEW), ({ path, message }) => `${path} ${message}`).map(
           ({ key, item: { path, message } }) => (
             <li key={key}>
-              {path && <code className="mr-1.5 font-mono text-xs [overflow-wrap:anywhere]">{path}</code>}
+              {isAdmin && path && (
+                <code className="mr-1.5 font-mono text-xs [overflow-wrap:anywhere]">{path}</code>
+              )}
               {message}
             </li>
           ),

@@ -3,7 +3,7 @@ import { keyed } from '@/shared/lib/keyed'
 
 export const RiskList = ({ risks }: { risks: readonly RoadmapRisk[] }) =>
   risks.length === 0 ? (
-    <p className="text-ink-muted">No risks are named.</p>
+    <p className="text-ink-muted">No risks listed.</p>
   ) : (
     <dl className="flex max-w-report flex-col gap-4">
       {keyed(risks, ({ description }) => description).map(({ key, item: { description, mitigation } }) => (
@@ -12,7 +12,7 @@ export const RiskList = ({ risks }: { risks: readonly RoadmapRisk[] }) =>
             {description}
           </dt>
           <dd dir="auto" className="mt-0.5 text-ink-muted">
-            {mitigation || 'No mitigation is named.'}
+            {mitigation || 'No mitigation listed.'}
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { PHASE_NAMES } from '@domain/phases'
 import { type ReadRoadmap, type RoadmapRow, readRoadmap } from '@domain/roadmap'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useId, useMemo } from 'react'
 import { formatDate } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
@@ -71,7 +71,8 @@ interface BodyProps {
 const Body = ({ roadmap, validation, roadmaps }: BodyProps) => (
   <>
     <CardFacts roadmap={roadmap} />
-    <div className="mb-6 max-w-report">
+    <PlanFitPart validation={validation} roadmaps={roadmaps} />
+    <div className="mt-6 mb-6 max-w-report">
       {roadmap.text && (
         <p dir="auto" className="whitespace-pre-line">
           {roadmap.text}
@@ -79,12 +80,11 @@ const Body = ({ roadmap, validation, roadmaps }: BodyProps) => (
       )}
       <p className="mt-2 text-ink-muted text-sm">{writerWords(roadmap)}</p>
     </div>
-    <PlanFitPart validation={validation} roadmaps={roadmaps} />
     {keyed(roadmap.phases, ({ phase }) => phase).map(({ key, item }) => (
       <PhaseParts key={key} phase={item} region={roadmap.region} named={roadmap.phases.length > 1} />
     ))}
     <Fold title="Recommendations">
-      <TextList texts={roadmap.recommendations} none="No recommendations are given." />
+      <TextList texts={roadmap.recommendations} none="No recommendations listed." />
     </Fold>
   </>
 )

@@ -12,7 +12,7 @@ interface TeamTableProps {
 
 /** A table where there is room; else each role stands as a block, with the name of each figure beside it. */
 export function TeamTable({ phase: { team, teamCostDollars }, region }: TeamTableProps) {
-  if (team.length === 0) return <p className="text-ink-muted">No team is named.</p>
+  if (team.length === 0) return <p className="text-ink-muted">No team listed.</p>
   return (
     <div className="@container">
       <table className="block w-full text-sm tabular-nums @2xl:table">

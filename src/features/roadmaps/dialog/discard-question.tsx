@@ -9,7 +9,7 @@ export function DiscardQuestion({ guard }: { guard: CloseGuard }) {
   useEffect(() => keep.current?.focus(), [])
   return (
     <AlertBanner variant="warning" title="Close without saving?">
-      <p>What you edited is lost then.</p>
+      <p>Your edits will be lost.</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <Button ref={keep} variant="secondary" size="sm" onClick={guard.stay}>
           Keep editing

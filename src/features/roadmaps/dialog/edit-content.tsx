@@ -22,7 +22,7 @@ export function EditContent({ roadmap: { id, phase }, guard }: EditContentProps)
   return (
     <DialogContent
       title="Edit Roadmap Content"
-      description={`${PHASE_NAMES[phase]}. Costs, durations and totals are worked out from team and tasks when you save.`}
+      description={`${PHASE_NAMES[phase]}. Costs, durations and totals are calculated from the team and tasks when you save.`}
       className="max-w-4xl"
     >
       <QueryView

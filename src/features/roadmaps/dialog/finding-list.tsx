@@ -9,10 +9,10 @@ interface FindingListProps {
 
 /** What is wrong in the text, line by line, each with the way to its place. */
 export const FindingList = ({ findings, onShow }: FindingListProps) => (
-  <section aria-label="What is wrong" hidden={findings.length === 0}>
+  <section aria-label="Problems" hidden={findings.length === 0}>
     <p role="status" className="flex items-center gap-1.5 font-medium text-danger text-sm">
       <CircleAlert aria-hidden className="size-4 shrink-0" />
-      {findings.length === 1 ? 'One mistake' : `${findings.length} mistakes`}
+      {findings.length === 1 ? '1 problem' : `${findings.length} problems`}
     </p>
     <ul className="mt-1 max-h-32 overflow-y-auto text-sm">
       {findings.map(({ line, at, message }) => (

@@ -23,7 +23,7 @@ export function GenerateContent({ validationId, initialPhase, onClose }: Generat
   return (
     <DialogContent
       title={existing ? 'Update Roadmap' : 'Generate Roadmap'}
-      description="It is derived from the report’s features and the project plan: platforms, stack, budget and timeline."
+      description="It is based on the report’s features and the project plan: platforms, stack, budget and timeline."
     >
       <GenerateForm
         validationId={validationId}

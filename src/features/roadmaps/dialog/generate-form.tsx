@@ -3,8 +3,8 @@ import type { RoadmapRow } from '@domain/roadmap'
 import { type FormEvent, useState } from 'react'
 import { useAuthStore } from '@/account/auth-store'
 import { Button } from '@/shared/ui/button'
+import { CheckboxRow } from '@/shared/ui/checkbox-row'
 import { DialogClose, DialogFooter } from '@/shared/ui/dialog'
-import { AllPhasesChoice } from './all-phases-choice'
 import { GenerateNotes } from './generate-notes'
 import { PhaseChoice } from './phase-choice'
 import { useGenerateAll } from './use-generate-all'
@@ -38,7 +38,14 @@ export function GenerateForm({ validationId, phase, onPhase, existing, open, onC
   return (
     <form onSubmit={send} className="flex flex-col gap-4">
       <PhaseChoice phase={phase} onPhase={onPhase} open={open} disabled={all} />
-      {isAdmin && <AllPhasesChoice checked={all} onChange={setAll} />}
+      {isAdmin && (
+        <CheckboxRow
+          label="Generate all accessible phases at once"
+          hint="Phases that already have a roadmap are not changed."
+          checked={all}
+          onChange={setAll}
+        />
+      )}
       {!all && (
         <GenerateNotes
           validationId={validationId}

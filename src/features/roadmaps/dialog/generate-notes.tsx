@@ -37,7 +37,7 @@ export function GenerateNotes({ validationId, phase, locked, existing, planMissi
   if (!existing && !hidden) return null
   return (
     <AlertBanner variant="info">
-      {existing && <p>{isAdmin ? consequenceOf(existing) : 'This phase has a roadmap already.'}</p>}
+      {existing && <p>{isAdmin ? consequenceOf(existing) : 'This phase already has a roadmap.'}</p>}
       {hidden && <p className={existing ? 'mt-1' : undefined}>{hidden}</p>}
     </AlertBanner>
   )
@@ -45,5 +45,5 @@ export function GenerateNotes({ validationId, phase, locked, existing, planMissi
 
 const consequenceOf = ({ status }: RoadmapRow): string =>
   status === 'published'
-    ? 'The published version stays as it is. The new one waits as a draft until you publish it.'
-    : 'The new version takes the place of the draft, with whatever was edited in it.'
+    ? 'The published version stays unchanged. The new one stays a draft until you publish it.'
+    : 'The new version replaces the draft, including any edits.'

@@ -1,5 +1,5 @@
 import { PHASE_NAMES, type Phase } from '@domain/phases'
-import { DEFAULT_RATES, DEFAULT_REGION, type RegionId } from '@domain/roadmap'
+import { DEFAULT_RATES, type RegionId } from '@domain/roadmap'
 import { useQuery } from '@tanstack/react-query'
 import { DialogContent } from '@/shared/ui/dialog'
 import { QueryView } from '@/shared/ui/query-view'
@@ -25,7 +25,7 @@ export function ManualContent({ validationId, phase, guard }: ManualContentProps
   return (
     <DialogContent
       title="Edit Roadmap Content"
-      description={`A roadmap for the phase ${PHASE_NAMES[phase]}, written by hand. It is kept as a draft until you publish it.`}
+      description={`A roadmap for the ${PHASE_NAMES[phase]} phase, written by hand. It stays a draft until you publish it.`}
       className="max-w-4xl"
     >
       <QueryView query={settings} pending={<EditorSkeleton />} isEmpty={() => false}>
@@ -33,7 +33,7 @@ export function ManualContent({ validationId, phase, guard }: ManualContentProps
           <QueryView query={rates} pending={<EditorSkeleton />} isEmpty={() => false}>
             {(known) => (
               <ContentForm
-                start={{ text: templateText(phase, stored?.region ?? DEFAULT_REGION, known), version: '' }}
+                start={{ text: templateText(phase, stored.region, known), version: '' }}
                 published={null}
                 guard={guard}
                 save={({ content }) => createManual({ validationId, phase, content })}

@@ -19,7 +19,7 @@ export function manualTemplate(phase: Phase, region: RegionId, developerRate: nu
           {
             role: TEMPLATE_ROLE.name,
             count: 1,
-            skills: ['A skill this work needs'],
+            skills: ['Required skill'],
             hourlyRate: developerRate,
             hours: hours.base,
           },
@@ -27,26 +27,26 @@ export function manualTemplate(phase: Phase, region: RegionId, developerRate: nu
         tasks: [
           {
             id: 'first-task',
-            name: 'What is to be done first',
+            name: 'First task',
             feature: null,
             role: TEMPLATE_ROLE.name,
             dependsOn: [],
             hours,
           },
         ],
-        deliverables: ['What is handed over'],
-        milestones: [{ name: 'What is reached', tasks: ['first-task'] }],
-        risks: [{ description: 'What may go wrong', mitigation: 'What is done about it' }],
+        deliverables: ['First deliverable'],
+        milestones: [{ name: 'First milestone', tasks: ['first-task'] }],
+        risks: [{ description: 'First risk', mitigation: 'How to reduce this risk' }],
         duration: '',
         cost: null,
         hoursPerResource: null,
       },
     ],
     summary: {
-      text: 'What this phase is for',
+      text: 'Goal of this phase',
       totalDuration: '',
       totalCost: null,
-      recommendations: ['What to keep in mind'],
+      recommendations: ['First recommendation'],
     },
   })
 }

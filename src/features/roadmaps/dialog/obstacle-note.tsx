@@ -30,12 +30,15 @@ export function ObstacleNote({ form, findings }: ObstacleNoteProps) {
   if (!obstacle.readable)
     return (
       <AlertBanner variant="error" title="Not saved">
-        This cannot be read as a roadmap. Correct what is listed first.
+        This is not a valid roadmap. Fix the listed problems first.
       </AlertBanner>
     )
   return (
     <AlertBanner variant="warning" title="Not saved">
-      <p>This is no complete roadmap. Saved as it is, the roadmap screen leaves out what it cannot read.</p>
+      <p>
+        This roadmap is incomplete. If you save it as is, the roadmap screen leaves out the parts it cannot
+        read.
+      </p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={() => form.submit(true)}>
         Save anyway
       </Button>

@@ -9,7 +9,7 @@ export function PlanFirst({ validationId }: { validationId: string }) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   return (
     <AlertBanner variant="warning" title="Plan the project first">
-      <p>A roadmap is derived from its platforms, stack, budget and timeline.</p>
+      <p>A roadmap is based on its platforms, stack, budget and timeline.</p>
       {isAdmin ? (
         <p className="mt-1">Its founder has not planned this project yet.</p>
       ) : (

@@ -1,9 +1,9 @@
 import { roadmapRowSchema } from '@domain/roadmap'
 import { z } from 'zod'
-import { AppError, toAppError } from '@/shared/supabase/app-error'
+import { AppError, orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 
-const GONE = 'This roadmap is not there any more.'
+const GONE = 'This roadmap no longer exists.'
 
 const draftSchema = z.object({ content: z.unknown(), updated_at: z.string() })
 const editableSchema = z
@@ -25,13 +25,14 @@ const editableSchema = z
 export type Editable = z.infer<typeof editableSchema>
 
 export async function fetchEditable(roadmapId: string, signal: AbortSignal): Promise<Editable> {
-  const { data, error, status } = await supabase
-    .from('roadmaps')
-    .select('*, roadmap_drafts(content, updated_at)')
-    .eq('id', roadmapId)
-    .abortSignal(signal)
-    .maybeSingle()
-  if (error) throw toAppError(error, status)
+  const { data } = await orThrow(
+    supabase
+      .from('roadmaps')
+      .select('*, roadmap_drafts(content, updated_at)')
+      .eq('id', roadmapId)
+      .abortSignal(signal)
+      .maybeSingle(),
+  )
   if (!data) throw new AppError(GONE)
   return editableSchema.parse(data)
 }
@@ -40,20 +41,22 @@ const contentSchema = z.record(z.string(), z.json())
 
 /** Writes the draft, or what is published where there is none; refused when `version` is no longer the newest. */
 export async function saveContent(save: { roadmapId: string; content: unknown; version: string }) {
-  const { error, status } = await supabase.rpc('save_roadmap_content', {
-    p_roadmap: save.roadmapId,
-    p_content: contentSchema.parse(save.content),
-    p_updated_at: save.version,
-  })
-  if (error) throw toAppError(error, status)
+  await orThrow(
+    supabase.rpc('save_roadmap_content', {
+      p_roadmap: save.roadmapId,
+      p_content: contentSchema.parse(save.content),
+      p_updated_at: save.version,
+    }),
+  )
 }
 
 /** Adds the roadmap of a phase that has none, as a draft. */
 export async function createManual(roadmap: { validationId: string; phase: string; content: unknown }) {
-  const { error, status } = await supabase.rpc('create_manual_roadmap', {
-    p_validation: roadmap.validationId,
-    p_phase: roadmap.phase,
-    p_content: contentSchema.parse(roadmap.content),
-  })
-  if (error) throw toAppError(error, status)
+  await orThrow(
+    supabase.rpc('create_manual_roadmap', {
+      p_validation: roadmap.validationId,
+      p_phase: roadmap.phase,
+      p_content: contentSchema.parse(roadmap.content),
+    }),
+  )
 }

@@ -14,8 +14,8 @@ export const ReviewStep = ({ form, review: { before, after, newer }, Diff }: Rev
   <section aria-label="Differences" className="flex flex-col gap-4">
     <p className="text-sm">
       {newer
-        ? 'Somebody else has saved a newer version. This is how your text differs from it; saving replaces it.'
-        : 'This is how your text differs from the published version.'}
+        ? 'Someone else saved a newer version. Here is how your text differs from it. Saving replaces it.'
+        : 'Here is how your text differs from the published version.'}
     </p>
     <div className="h-[50vh] min-h-64 overflow-hidden rounded-md border border-line">
       <Diff before={before} after={after} label="Differences, line by line" />

@@ -17,7 +17,7 @@ interface RoadmapDialogProps {
   roadmap: RoadmapRow | null
 }
 
-/** Generate / Edit dialog (spec part 2 §2). Closing it with unsaved edits asks first. */
+/** The Generate / Edit dialog. Closing it with unsaved edits asks first. */
 export function RoadmapDialog({
   open,
   onOpenChange,

@@ -8,9 +8,9 @@ import { roadmapQueries } from '../roadmap-queries'
 import { type Followed, followRuns, hasContent, pause, phaseWords } from './follow-runs'
 
 const BEGUN = 'Generating roadmaps for all phases. This may take a moment...'
-const NOTHING_TO_DO = 'All phases have a roadmap already.'
+const NOTHING_TO_DO = 'All phases already have a roadmap.'
 
-/** Spec part 2 §4: what passes between asking for all phases and reading them again. */
+/** Pause between requesting all phases and refetching them (docs/contract.md#limits-and-constants). */
 const REFETCH_PAUSE_MS = 1_000
 
 interface Outcome extends Followed {

@@ -10,7 +10,7 @@ import { type Followed, followRuns } from './follow-runs'
 export const isPlanMissing = (error: Error | null): boolean =>
   error instanceof AppError && error.code === 'planning_missing'
 
-/** What is refused to this person is said as it stands (spec part 2 §8). */
+/** Refusal messages are shown verbatim (docs/contract.md#messages). */
 const isOwnWords = (error: Error) =>
   error.message === NO_SESSION || (error instanceof AppError && error.status === 403)
 
@@ -27,7 +27,7 @@ function tellEnd(phase: Phase, { finished, failed }: Followed): void {
   if (finished.length > 0) toast.success('Roadmap generated successfully')
   else if (reason) toast.error(`Failed to generate AI roadmap: ${reason}`)
   else if (failed.length > 0) toast.error('Failed to generate roadmap')
-  else toast.info(`The roadmap of the phase ${PHASE_NAMES[phase]} is still being generated.`)
+  else toast.info(`The ${PHASE_NAMES[phase]} roadmap is still being generated.`)
 }
 
 /**
@@ -48,7 +48,7 @@ export function useGenerateRoadmap(onAccepted?: () => void) {
   return useMutation({
     mutationFn: requestRoadmap,
     onSuccess({ status }, generation) {
-      if (status !== 'in_progress') toast.info('This phase has a roadmap already.')
+      if (status !== 'in_progress') toast.info('This phase already has a roadmap.')
       else if (isAdmin) follow.mutate(generation)
       else toast.success('Roadmap requested successfully')
       void refresh()

@@ -10,7 +10,7 @@ import {
 } from '@domain/roadmap'
 import { measure } from '@domain/roadmap/measure'
 
-/** Spec part 2 §5. */
+/** Shown verbatim (docs/contract.md#messages). */
 export const INVALID_JSON = 'Invalid JSON format. Please check your edits.'
 
 /**

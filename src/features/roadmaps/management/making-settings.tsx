@@ -6,29 +6,20 @@ import { Switch } from '@/shared/ui/switch'
 import type { RoadmapSettings } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
 import { RatesRow } from './rates-row'
-import { EmptiedSettings } from './restore-defaults'
 import { useUpdateSettings } from './use-update-settings'
 
-/** How roadmaps are made: whether somebody reviews them, and what an hour of work is assumed to cost. */
+/** Roadmap settings: whether roadmaps are reviewed before they are published, and the assumed hourly rates. */
 export function MakingSettings() {
   const query = useQuery(roadmapQueries.settings())
   return (
-    <section aria-label="How roadmaps are made" className="mb-8">
-      <QueryView
-        query={query}
-        pending={<SettingsSkeleton />}
-        error="The settings could not be loaded."
-        empty={<EmptiedSettings onRetry={() => void query.refetch()} />}
-        isEmpty={(settings) => settings === null}
-      >
-        {(settings) =>
-          settings && (
-            <Card className="divide-y divide-line p-0 sm:p-0">
-              <PublishSwitch settings={settings} />
-              <RatesRow settings={settings} />
-            </Card>
-          )
-        }
+    <section aria-label="Roadmap settings" className="mb-8">
+      <QueryView query={query} pending={<SettingsSkeleton />} error="The settings could not be loaded.">
+        {(settings) => (
+          <Card className="divide-y divide-line p-0 sm:p-0">
+            <PublishSwitch settings={settings} />
+            <RatesRow settings={settings} />
+          </Card>
+        )}
       </QueryView>
     </section>
   )
@@ -65,8 +56,8 @@ function PublishSwitch({ settings }: { settings: RoadmapSettings }) {
           Publish requested roadmaps automatically
         </p>
         <p id="publish-automatically-about" className="max-w-measure text-ink-muted text-sm">
-          What a founder asks for is shown to them as soon as it is written. Off, it waits as a draft for your
-          review.
+          Founders see a requested roadmap as soon as it is written. When this is off, it stays a draft until
+          you review it.
         </p>
       </div>
       <Switch

@@ -30,5 +30,5 @@ export function PhaseBadge({ phase, roadmap }: PhaseBadgeProps) {
 
 function besides({ generating, hasDraft }: ListedProject['roadmaps'][number]): string {
   if (generating) return ', a new version is being generated'
-  return hasDraft ? ', a new draft waits' : ''
+  return hasDraft ? ', a new draft is waiting' : ''
 }

@@ -1,13 +1,10 @@
-import { REGIONS, type RegionId, ROADMAP_ROLES } from '@domain/roadmap'
+import type { RegionId } from '@domain/roadmap'
 import { useQuery } from '@tanstack/react-query'
 import { Dialog, DialogContent } from '@/shared/ui/dialog'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { roadmapQueries } from '../roadmap-queries'
 import { RatesForm } from './rates-form'
-import { IncompleteRates } from './restore-defaults'
-
-const RATES = REGIONS.length * ROADMAP_ROLES.length
 
 interface RatesDialogProps {
   open: boolean
@@ -23,15 +20,10 @@ export function RatesDialog({ open, onOpenChange, region }: RatesDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Hourly rates"
-        description="In US dollars an hour. They are assumptions, taken from no source: put in what you really pay. Roadmaps that exist keep the rates they were written with."
+        description="In US dollars per hour. These are assumptions without a source: enter what you actually pay. Existing roadmaps keep the rates they were written with."
       >
-        <QueryView query={query} pending={<Skeleton className="h-96 rounded-md" />} isEmpty={() => false}>
-          {(rates) => (
-            <>
-              {rates.length < RATES && <IncompleteRates />}
-              <RatesForm rates={rates} initialRegion={region} onClose={() => onOpenChange(false)} />
-            </>
-          )}
+        <QueryView query={query} pending={<Skeleton className="h-96 rounded-md" />}>
+          {(rates) => <RatesForm rates={rates} initialRegion={region} onClose={() => onOpenChange(false)} />}
         </QueryView>
       </DialogContent>
     </Dialog>

@@ -14,10 +14,10 @@ export function RatesRow({ settings }: { settings: RoadmapSettings }) {
     <div className="flex flex-col gap-x-6 gap-y-3 px-4 py-3 sm:px-6 md:flex-row md:items-center md:justify-between">
       <div className="min-w-0">
         <label htmlFor={id} className="font-medium">
-          Region of the hourly rates
+          Region for hourly rates
         </label>
         <p id={`${id}-about`} className="max-w-measure text-ink-muted text-sm">
-          New roadmaps are priced with its rates, which are assumptions by role.
+          New roadmaps use this region’s rates, which are assumptions by role.
         </p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-3">

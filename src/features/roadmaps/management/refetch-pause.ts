@@ -1,2 +1,2 @@
-/** Spec part 2 §4: what passes here before the roadmaps are read again. */
+/** Pause before the roadmaps are refetched here (docs/contract.md#limits-and-constants). */
 export const ADMIN_REFETCH_PAUSE_MS = 300

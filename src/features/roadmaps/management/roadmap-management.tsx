@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LoadMore } from '@/shared/list/load-more'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { CardsSkeleton } from '../cards-skeleton'
 import type { ProjectFilterId } from '../listed-project'
-import { LoadMore } from '../load-more'
 import { roadmapQueries } from '../roadmap-queries'
 import { MakingSettings } from './making-settings'
 import { ProjectCard } from './project-card'
@@ -21,7 +21,7 @@ const TABS: { id: ProjectFilterId; label: string }[] = [
 
 const isFilter = (value: string): value is ProjectFilterId => TABS.some(({ id }) => id === value)
 
-/** /admin/roadmaps: every project for which roadmaps were asked, and how they are made (spec part 2 §2). */
+/** /admin/roadmaps: every project with requested roadmaps, and how roadmaps are made. */
 export function RoadmapManagement() {
   const [filter, setFilter] = useState<ProjectFilterId>('pending')
   return (
@@ -33,7 +33,7 @@ export function RoadmapManagement() {
       />
       <MakingSettings />
       <Tabs value={filter} onValueChange={(value) => isFilter(value) && setFilter(value)}>
-        <TabsList aria-label="Projects by the state of their roadmaps">
+        <TabsList aria-label="Projects by roadmap status">
           {TABS.map(({ id, label }) => (
             <TabsTrigger key={id} value={id}>
               {label}
@@ -71,7 +71,7 @@ function ProjectList({ filter }: { filter: ProjectFilterId }) {
           </ul>
         )}
       </QueryView>
-      <LoadMore list={list} />
+      <LoadMore query={list} />
     </>
   )
 }

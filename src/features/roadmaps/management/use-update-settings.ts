@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { type RoleRate, restoreSettings, updateRate, updateSettings } from '../requests'
+import { type RoleRate, updateRate, updateSettings } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
 
 const UPDATED = 'Settings updated successfully.'
@@ -14,21 +14,6 @@ export function useUpdateSettings() {
     onSuccess: () => toast.success(UPDATED, { id: UPDATED }),
     // Also after a failure: what is shown then is what the server has.
     onSettled: () => client.invalidateQueries(roadmapQueries.settings()),
-  })
-}
-
-/** Puts back what is missing of settings and rates. */
-export function useRestoreSettings() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: restoreSettings,
-    meta,
-    onSuccess: () => toast.success(UPDATED, { id: UPDATED }),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries(roadmapQueries.settings()),
-        client.invalidateQueries(roadmapQueries.rates()),
-      ]),
   })
 }
 

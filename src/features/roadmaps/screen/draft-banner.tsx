@@ -12,8 +12,7 @@ export function DraftBanner({ row }: { row: RoadmapRow }) {
     <AlertBanner variant="warning" title="Draft Roadmap" className="print:hidden">
       <p>
         Drafts are not visible to users.
-        {row.status === 'published' &&
-          ' They go on reading the published version until you publish this one.'}
+        {row.status === 'published' && ' They see the published version until you publish this one.'}
       </p>
       {hidden && <p className="mt-1">{hidden}</p>}
       <Button size="sm" className="mt-3" busy={publish.isPending} onClick={() => publish.mutate(row)}>

@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { paths } from '@/shared/lib/paths'
 import { ScreenSkeleton } from './screen-skeleton'
 
-/** Says why the project is not shown and goes back to the dashboard (spec part 2 §5 and §8). */
+/** Says why the project is not shown and goes back to the dashboard. */
 export function LeaveScreen({ message }: { message: string }) {
   const navigate = useNavigate()
   useEffect(() => {

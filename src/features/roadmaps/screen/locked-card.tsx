@@ -15,6 +15,6 @@ export const LockedCard = ({ validationId, phase }: { validationId: string; phas
       </Button>
     }
   >
-    The phase {PHASE_NAMES[phase]} is not unlocked for this project yet.
+    The {PHASE_NAMES[phase]} phase is not unlocked for this project yet.
   </EmptyState>
 )

@@ -1,5 +1,5 @@
 import { PHASE_NAMES, PHASES, type Phase } from '@domain/phases'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -44,7 +44,7 @@ export function NoRoadmapCard({ validation, phase, onDialog }: NoRoadmapCardProp
         </div>
       }
     >
-      <p>The phase {PHASE_NAMES[phase]} has no roadmap yet.</p>
+      <p>The {PHASE_NAMES[phase]} phase has no roadmap yet.</p>
       <Needed validation={validation} />
     </EmptyState>
   )
@@ -54,12 +54,12 @@ export function NoRoadmapCard({ validation, phase, onDialog }: NoRoadmapCardProp
 function Needed({ validation: { id, status, userId } }: { validation: Validation }) {
   const own = useAuthStore((state) => state.userId) === userId
   const { data: plan } = useQuery(roadmapQueries.plan(id))
-  if (status !== 'completed') return <p className="mt-2">Its report has to be complete first.</p>
+  if (status !== 'completed') return <p className="mt-2">The report has to be complete first.</p>
   if (plan !== null) return null
-  if (!own) return <p className="mt-2">Its founder has not planned this project yet, which comes first.</p>
+  if (!own) return <p className="mt-2">The founder has to plan this project first.</p>
   return (
     <p className="mt-2">
-      Plan the project first: a roadmap is derived from its platforms, stack, budget and timeline.{' '}
+      Plan the project first: a roadmap is based on its platforms, stack, budget and timeline.{' '}
       <Link to={paths.planning(id)} className="text-accent underline decoration-accent/40 underline-offset-4">
         Start Project Planning
       </Link>

@@ -1,6 +1,6 @@
 import type { Phase } from '@domain/phases'
 import type { RoadmapRow } from '@domain/roadmap'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import type { DialogMode } from '../dialog/dialog-mode'
 import { LockedCard } from './locked-card'
 import { NoRoadmapCard } from './no-roadmap-card'
@@ -17,7 +17,7 @@ interface PhasePanelProps {
   onDialog: (mode: DialogMode) => void
 }
 
-/** A phase in whichever situation it is (spec part 2 §2). */
+/** One phase, shown according to its situation. */
 export function PhasePanel({ validation, phase, roadmaps, locked, onDialog }: PhasePanelProps) {
   const row = roadmaps.find((candidate) => candidate.phase === phase)
   const situation = situationOf(row, locked)

@@ -1,6 +1,6 @@
 import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from '@domain/phases'
 import type { RoadmapRow } from '@domain/roadmap'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'

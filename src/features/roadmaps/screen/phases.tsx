@@ -1,5 +1,5 @@
 import { PHASES, type Phase } from '@domain/phases'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { useAuthStore } from '@/account/auth-store'
 import { AlertBanner } from '@/shared/ui/alert-banner'
@@ -10,7 +10,7 @@ import { PhaseTabs } from './phase-tabs'
 import { PhasesSkeleton } from './phases-skeleton'
 import { UpsellBanner } from './upsell-banner'
 
-/** Open to everybody, whatever else could be found out (spec part 2 §2). */
+/** Open to everyone, even when the access check failed (docs/contract.md#permissions). */
 const ALWAYS: Phase[] = ['interactive']
 
 /** What the reader may open, and the roadmaps that are there. */
@@ -24,7 +24,6 @@ export function Phases({ validation }: { validation: Validation }) {
   return (
     <>
       {access.isLoadingError && <AccessUnknown onRetry={() => void access.refetch()} />}
-      {access.data && locked.length > 0 && <UpsellBanner validationId={validation.id} locked={locked} />}
       <QueryView
         query={rows}
         pending={<PhasesSkeleton />}
@@ -33,6 +32,7 @@ export function Phases({ validation }: { validation: Validation }) {
       >
         {(roadmaps) => <PhaseTabs validation={validation} roadmaps={roadmaps} open={open} />}
       </QueryView>
+      {access.data && locked.length > 0 && <UpsellBanner validationId={validation.id} locked={locked} />}
     </>
   )
 }
@@ -48,7 +48,7 @@ const Checking = () => (
 
 const AccessUnknown = ({ onRetry }: { onRetry: () => void }) => (
   <AlertBanner variant="warning" title="Failed to check phase access" className="mb-8">
-    <p>Only the phase that is open to everybody is shown. What you have unlocked is safe.</p>
+    <p>Only the free phase is shown. Phases you unlocked are safe.</p>
     <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
       Try again
     </Button>

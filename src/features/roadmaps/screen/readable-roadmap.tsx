@@ -1,5 +1,5 @@
 import type { RoadmapRow } from '@domain/roadmap'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useState } from 'react'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { RoadmapCard } from '../card/roadmap-card'
@@ -17,13 +17,13 @@ interface ReadableRoadmapProps {
 /** A roadmap with what is published of it and, for administrators, the draft that waits. */
 export const ReadableRoadmap = (props: ReadableRoadmapProps) => (
   <div className="flex flex-col gap-6">
-    {props.row.generating && <GeneratingNote row={props.row} />}
     {props.row.draft !== null && <DraftBanner row={props.row} />}
     {props.row.draft !== null && props.row.status === 'published' ? (
       <Versions {...props} />
     ) : (
       <RoadmapCard {...props} isDraft={props.row.draft !== null} />
     )}
+    {props.row.generating && <GeneratingNote row={props.row} />}
   </div>
 )
 

@@ -1,4 +1,4 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'

@@ -2,7 +2,7 @@ import type { Phase } from '@domain/phases'
 import type { RoadmapRow } from '@domain/roadmap'
 import { isBeingWritten } from '../roadmap-queries'
 
-/** What a phase has to show to this reader (spec part 2 §2, roadmap screen). */
+/** What a phase has to show to this reader (docs/contract.md#roadmap-screen). */
 export type Situation = 'locked' | 'none' | 'pending' | 'in-progress' | 'in-review' | 'readable'
 
 /** A published roadmap is readable, and to administrators a draft too: nobody else receives any. */

@@ -14,7 +14,7 @@ interface UpsellBannerProps {
 export const UpsellBanner = ({ validationId, locked }: UpsellBannerProps) => (
   <section
     aria-labelledby="premium-phases"
-    className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-accent/40 bg-accent-soft px-4 py-4 sm:px-6 print:hidden"
+    className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-accent/40 bg-accent-soft px-4 py-4 sm:px-6 print:hidden"
   >
     <div className="flex min-w-0 flex-[1_1_24rem] items-start gap-3">
       <LockKeyhole aria-hidden className="mt-1 size-4 shrink-0 text-accent" />

@@ -19,7 +19,7 @@ const WORDS: Record<Waiting, { icon: LucideIcon; title: string; about: string }>
   'in-progress': {
     icon: Hourglass,
     title: 'Roadmap Being Generated',
-    about: 'This may take a few minutes. You can leave this page: it goes on without you.',
+    about: 'This may take a few minutes. You can leave this page in the meantime.',
   },
   'in-review': {
     icon: Clock3,
@@ -68,7 +68,7 @@ export function WaitingCard({ situation, row, own, onManual }: WaitingCardProps)
       }
     >
       <div aria-live="polite">
-        <p>{failed ? 'The last attempt to generate it came to nothing.' : about}</p>
+        <p>{failed ? 'The last attempt to generate it failed.' : about}</p>
         {situation === 'in-progress' && row.statusDetail && <p className="mt-2">{row.statusDetail}</p>}
         <p className="mt-2">Requested {formatDate(row.createdAt)}</p>
       </div>

@@ -1,23 +1,24 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
+import { providerSettingsSchema } from '../domain/model-providers.ts'
 import { aiEnvironment } from './environment.ts'
 import { misconfigured } from './failures.ts'
 import type { ModelClient } from './model-client.ts'
-import { openModel, settingsSchema } from './open-model.ts'
+import { openModel } from './open-model.ts'
 
 // Its types are not at hand where Node runs this.
 declare const Deno: { env: { get(name: string): string | undefined } }
 
-/** The model that the settings name as they are now; null when its provider has no key (DESIGN §6). */
+/** The model that the settings name as they are now; null when its provider has no key (docs/engines.md). */
 export async function activeModel(client: SupabaseClient<Database>): Promise<ModelClient | null> {
   const { data, error } = await client
     .from('ai_provider_settings')
-    .select('provider, openai_model, anthropic_model, deepseek_model')
+    .select('*')
     .eq('is_active', true)
     .maybeSingle()
   if (error) throw new Error(`The AI settings could not be read: ${error.message}`, { cause: error })
-  return data && openModel(settingsSchema.parse(data), environment())
+  return data && openModel(providerSettingsSchema.parse(data), environment())
 }
 
 function environment() {

@@ -1,4 +1,4 @@
-import type { generateText, JSONSchema7, LanguageModel, ToolSet } from 'ai'
+import type { generateText, LanguageModel, ToolSet } from 'ai'
 
 export type ProviderOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
 
@@ -7,8 +7,6 @@ export interface Adapter {
   /** The model for structured answers. */
   writer(model: string): LanguageModel
   writerOptions(model: string): ProviderOptions
-  /** A schema as the provider takes it. */
-  schemaOf(schema: JSONSchema7): JSONSchema7
   /** Null where the server cannot search. */
   search: {
     searcher(model: string): LanguageModel

@@ -6,7 +6,7 @@ const ERROR_MAX_BYTES = 64_000
 /** The connection to a provider failed before or while it answered, whatever the runtime calls that. */
 export class ConnectionLost extends Error {
   constructor(when: 'before' | 'during', cause: unknown) {
-    super(when === 'before' ? 'No connection' : 'The answer broke off', { cause })
+    super(when === 'before' ? 'No connection' : 'The answer was cut off', { cause })
     this.name = 'ConnectionLost'
   }
 }

@@ -1,5 +1,5 @@
 import type { FinishReason, generateText } from 'ai'
-import { PROVIDER_NAMES, type Provider, successorOf } from '../domain/ai-models.ts'
+import { type Provider, providerName, successorOf } from '../domain/model-providers.ts'
 import { failure, failureOf, isUnknownModel } from './failures.ts'
 import { type Meter, meterOf } from './meter.ts'
 import { plainWords } from './plain-words.ts'
@@ -60,7 +60,7 @@ export function callsOf(inUse: ModelInUse, signal: AbortSignal): Calls {
   }
   const needTime = () => {
     if (inUse.endsAt - Date.now() >= ONE_MORE_MS) return
-    const who = `${PROVIDER_NAMES[inUse.provider]} (${inUse.model})`
+    const who = `${providerName(inUse.provider)} (${inUse.model})`
     throw failure('slow', `${who} left too little time for a second answer.`, meter.usage())
   }
   return { meter, make, needTime }
@@ -77,8 +77,8 @@ function replaced(asked: string, inUse: ModelInUse, meter: Meter): boolean {
   }
   const successor = inUse.fixed ? null : successorOf(inUse.provider, inUse.model)
   if (!successor) return false
-  const name = PROVIDER_NAMES[inUse.provider]
-  inUse.note = `${name} does not know ${inUse.model} any more; ${successor} was used instead.`
+  const name = providerName(inUse.provider)
+  inUse.note = `${name} no longer offers ${inUse.model}; ${successor} was used instead.`
   inUse.model = successor
   meter.note(inUse.note)
   return true
@@ -86,7 +86,7 @@ function replaced(asked: string, inUse: ModelInUse, meter: Meter): boolean {
 
 /** Ends a request whose answer is none although the call went well. */
 function refuse(reason: FinishReason, text: string, inUse: ModelInUse, meter: Meter): void {
-  const who = `${PROVIDER_NAMES[inUse.provider]} (${inUse.model})`
+  const who = `${providerName(inUse.provider)} (${inUse.model})`
   if (reason === 'content-filter') {
     const said = plainWords(text, inUse.key)
     throw failure('refused', `${who} declined to answer${said && `: ${said}`}`, meter.usage())

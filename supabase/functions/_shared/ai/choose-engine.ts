@@ -6,7 +6,7 @@ import { activeModel } from './active-model.ts'
 import { modelEngine } from './model-engine.ts'
 
 /**
- * The engine that the settings name at the time of each step (DESIGN §6): the active provider's model, or the
+ * The engine that the settings name at the time of each step (docs/engines.md): the active provider's model, or the
  * built-in analyst when there is none or it has no key. A failing model never falls back to it.
  */
 export const liveEngine =

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import type { Provider } from '../domain/ai-models.ts'
+import { MODEL_PROVIDERS, PROVIDERS, type Provider } from '../domain/model-providers.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 /** What providers and compatible servers call their models holds slashes and colons, but never a space. */
 const modelId = z.string().regex(/^\S{1,128}$/, 'must be the id of a model, which has no spaces')
 
-const environmentSchema = z.object({
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: address.optional(),
-  OPENAI_MODEL: modelId.optional(),
-  ANTHROPIC_API_KEY: z.string().optional(),
-  ANTHROPIC_BASE_URL: address.optional(),
-  ANTHROPIC_MODEL: modelId.optional(),
-  DEEPSEEK_API_KEY: z.string().optional(),
-  DEEPSEEK_BASE_URL: address.optional(),
-  DEEPSEEK_MODEL: modelId.optional(),
+const providerVariables = PROVIDERS.flatMap((provider): [string, z.ZodType<string | undefined>][] => {
+  const { key, baseUrl, model } = MODEL_PROVIDERS[provider].variables
+  return [
+    [key, z.string().optional()],
+    [baseUrl, address.optional()],
+    [model, modelId.optional()],
+  ]
+})
+const providersSchema = z.object(Object.fromEntries(providerVariables))
+const callsSchema = z.object({
   AI_WEB_SEARCH: z.enum(['on', 'off']).optional(),
   AI_CALL_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(50),
 })
@@ -32,36 +32,39 @@ export interface Access {
 
 export interface AiEnvironment {
   /** Null for a provider without a key. */
-  access: Record<Provider, Access | null>
+  accessTo(provider: Provider): Access | null
   callTimeoutMs: number
 }
+
+type VariableOf = (name: string) => string | undefined
 
 // An empty variable counts as one that is not set.
 const set = (value: string | undefined) => value?.trim() || undefined
 
-/** Which providers have a key, however malformed the rest is. */
-export function keysPresent(variableOf: (name: string) => string | undefined): Record<Provider, boolean> {
-  const has = (provider: Provider) => set(variableOf(`${provider.toUpperCase()}_API_KEY`)) !== undefined
-  return { openai: has('openai'), anthropic: has('anthropic'), deepseek: has('deepseek') }
-}
+/** Whether a provider has a key, however malformed the rest is. */
+export const hasKey = (provider: Provider, variableOf: VariableOf): boolean =>
+  set(variableOf(MODEL_PROVIDERS[provider].variables.key)) !== undefined
 
-/** What the engines take from the environment (DESIGN §6). Throws a `ZodError` when something is malformed. */
-export function aiEnvironment(variableOf: (name: string) => string | undefined): AiEnvironment {
-  const names = Object.keys(environmentSchema.shape)
-  const values = environmentSchema.parse(
-    Object.fromEntries(names.map((name) => [name, set(variableOf(name))])),
-  )
-  const accessOf = (key?: string, baseUrl: string | null = null, model: string | null = null) => {
+/**
+ * What the engines take from the environment (docs/engines.md#environment). Throws a `ZodError` when something is
+ * malformed.
+ */
+export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
+  const names = Object.keys({ ...providersSchema.shape, ...callsSchema.shape })
+  const variables = Object.fromEntries(names.map((name) => [name, set(variableOf(name))]))
+  const providers = providersSchema.safeParse(variables)
+  const calls = callsSchema.safeParse(variables)
+  if (!providers.success || !calls.success)
+    throw new z.ZodError([...(providers.error?.issues ?? []), ...(calls.error?.issues ?? [])])
+  const { AI_WEB_SEARCH, AI_CALL_TIMEOUT_SECONDS } = calls.data
+  const accessTo = (provider: Provider): Access | null => {
+    const { variables: named, webSearch } = MODEL_PROVIDERS[provider]
+    const key = providers.data[named.key]
+    const baseUrl = providers.data[named.baseUrl] ?? null
+    const model = providers.data[named.model] ?? null
     // Few compatible servers can search, so there it has to be asked for.
-    const search = values.AI_WEB_SEARCH ? values.AI_WEB_SEARCH === 'on' : baseUrl === null
-    return key ? { key, baseUrl, model, search } : null
+    const wanted = AI_WEB_SEARCH ? AI_WEB_SEARCH === 'on' : baseUrl === null
+    return key ? { key, baseUrl, model, search: webSearch !== null && wanted } : null
   }
-  return {
-    access: {
-      openai: accessOf(values.OPENAI_API_KEY, values.OPENAI_BASE_URL, values.OPENAI_MODEL),
-      anthropic: accessOf(values.ANTHROPIC_API_KEY, values.ANTHROPIC_BASE_URL, values.ANTHROPIC_MODEL),
-      deepseek: accessOf(values.DEEPSEEK_API_KEY, values.DEEPSEEK_BASE_URL, values.DEEPSEEK_MODEL),
-    },
-    callTimeoutMs: values.AI_CALL_TIMEOUT_SECONDS * 1000,
-  }
+  return { accessTo, callTimeoutMs: AI_CALL_TIMEOUT_SECONDS * 1000 }
 }

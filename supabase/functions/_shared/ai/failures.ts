@@ -1,5 +1,5 @@
 import { APICallError } from 'ai'
-import { PROVIDER_NAMES, type Provider } from '../domain/ai-models.ts'
+import { MODEL_PROVIDERS, type Provider, providerName } from '../domain/model-providers.ts'
 import { StepFailure, type Usage } from '../engine/engine.ts'
 import { AnswerTooLarge, ConnectionLost } from './bounded-fetch.ts'
 import { plainWords } from './plain-words.ts'
@@ -9,7 +9,7 @@ import { retryAfter } from './retry-after.ts'
 type Kind = 'busy' | 'failed' | 'slow' | 'unusable' | 'refused' | 'setup'
 
 const NOTHING_LOST = 'Nothing was charged, and what is finished is kept.'
-const SETUP = `The analysis cannot run right now because of a setting on our side. ${NOTHING_LOST} Please try again later.`
+const SETUP = `The analysis cannot run right now because of a configuration problem on our side. ${NOTHING_LOST} Please try again later.`
 
 /** What a founder reads: what happened in everyday words, and what to do. Never about keys or models. */
 const REASONS: Record<Kind, string> = {
@@ -18,7 +18,7 @@ const REASONS: Record<Kind, string> = {
   slow: `The AI service took too long to answer. ${NOTHING_LOST} Please try again.`,
   unusable: `The AI service gave an answer that could not be used. ${NOTHING_LOST} Please try again.`,
   refused:
-    'The AI service declined to analyse this idea. Nothing was charged. Please describe it in other words and submit it as a new idea.',
+    'The AI service declined to analyze this idea. Nothing was charged. Please rephrase it and submit it as a new idea.',
   setup: SETUP,
 }
 const FOR_GOOD: ReadonlySet<Kind> = new Set(['refused', 'setup'])
@@ -48,8 +48,6 @@ export interface FailureContext {
   callTimeoutMs: number
 }
 
-const keyNameOf = (provider: Provider) => `${provider.toUpperCase()}_API_KEY`
-
 /** The failure of a step by its kind, to be repeated soon where that can help. */
 export function failure(
   kind: Kind,
@@ -77,7 +75,7 @@ export function isUnknownModel(error: unknown): boolean {
  * original error is not kept as the cause: it carries the whole request and the answer's headers into logs.
  */
 export function failureOf(error: unknown, context: FailureContext, usage: Usage): StepFailure {
-  const name = PROVIDER_NAMES[context.provider]
+  const name = providerName(context.provider)
   const said = providerErrorOf(error)
   if (said) return failureOfAnswer(said, context, usage)
   if (isTimeout(error)) {
@@ -91,14 +89,16 @@ export function failureOf(error: unknown, context: FailureContext, usage: Usage)
 }
 
 function failureOfAnswer(said: ProviderError, context: FailureContext, usage: Usage): StepFailure {
-  const name = PROVIDER_NAMES[context.provider]
-  const keyName = keyNameOf(context.provider)
+  const {
+    name,
+    variables: { key: keyName },
+  } = MODEL_PROVIDERS[context.provider]
   const status = said.status ?? 'inside an answer'
   const detail = `${name} (${context.model}) failed (${status}): ${plainWords(said.message, context.key)}`
   if (said.status === 402 || OUT_OF_CREDIT.test(said.codes) || OUT_OF_CREDIT_WORDS.test(said.message))
     return failure(
       'setup',
-      `The account of ${keyName} has no credit left, or reached its limit. ${detail}`,
+      `The account of ${keyName} has no credit left or has reached its limit. ${detail}`,
       usage,
     )
   // The message of a 401 often shows a part of the key.

@@ -1,4 +1,4 @@
-import { costDollarsOf, type Provider } from '../domain/ai-models.ts'
+import { costDollarsOf, type Provider } from '../domain/model-providers.ts'
 import type { Usage } from '../engine/engine.ts'
 
 interface Tokens {

@@ -31,8 +31,8 @@ export interface SearchHit {
 }
 
 /**
- * One provider's model (DESIGN §6). Both calls throw `StepFailure` with what they consumed, and on abort the
- * signal's reason. A structured call has no tools; a search has no other tool than the provider's web search.
+ * One provider's model (docs/engines.md#models). Both calls throw `StepFailure` with what they consumed, and on abort
+ * the signal's reason. A structured call has no tools; a search has no other tool than the provider's web search.
  */
 export interface ModelClient {
   readonly id: EngineId

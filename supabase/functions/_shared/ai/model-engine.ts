@@ -1,25 +1,23 @@
 import type { EngineNote } from '../domain/validation.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { Engine, StepInput } from '../engine/engine.ts'
 import { MAX_OUTPUT_TOKENS, writeMarket } from './market-parts.ts'
 import type { ModelClient } from './model-client.ts'
-import { audienceOutputSchema } from './output/audience.ts'
-import { conceptOutputSchema } from './output/concept.ts'
 import { audiencePrompt } from './prompts/audience.ts'
 import { conceptPrompt } from './prompts/concept.ts'
-import { audienceFaults, audienceSection } from './sections/audience.ts'
-import { conceptFaults, conceptSection } from './sections/concept.ts'
+import { audienceFaults, audienceOutputSchema, audienceSection } from './sections/audience.ts'
+import { briefFromModel } from './sections/brief.ts'
+import { conceptFaults, conceptOutputSchema, conceptSection } from './sections/concept.ts'
 
-const noteOf = ({ id, model }: ModelClient): EngineNote => ({
+const noteOf = ({ id, model }: ModelClient, { briefVersion }: StepInput): EngineNote => ({
   id,
   model,
-  domain: null,
-  understood: [],
+  briefVersion,
   sections: {},
 })
 
 /**
- * The engine that writes the sections with a provider's model (DESIGN §6). The idea and what stands on web pages
- * are data to it, never instructions. Every statement carries its basis; a source is only named with a quote.
+ * The engine that writes the sections with a provider's model (docs/engines.md#models). The idea and what stands on web
+ * pages are data to it, never instructions. Every statement carries its basis; a source is only named with a quote.
  * Throws what the client throws: `StepFailure`, or the signal's reason.
  */
 export const modelEngine = (client: ModelClient): Engine => ({
@@ -32,7 +30,8 @@ export const modelEngine = (client: ModelClient): Engine => ({
       problems: conceptFaults,
       signal: input.signal,
     })
-    return { section: conceptSection(value, input.idea), engine: noteOf(client), usage }
+    const brief = briefFromModel(input.brief, value.brief, input.idea, client.model)
+    return { section: conceptSection(value, input.idea), brief, engine: noteOf(client, input), usage }
   },
   audience: async (input) => {
     const { value, usage } = await client.write({
@@ -43,7 +42,7 @@ export const modelEngine = (client: ModelClient): Engine => ({
       problems: audienceFaults,
       signal: input.signal,
     })
-    return { section: audienceSection(value, input.idea), engine: noteOf(client), usage }
+    return { section: audienceSection(value, input.idea), engine: noteOf(client, input), usage }
   },
-  market: async (input) => ({ ...(await writeMarket(client, input)), engine: noteOf(client) }),
+  market: async (input) => ({ ...(await writeMarket(client, input)), engine: noteOf(client, input) }),
 })

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { DEFAULT_MODELS, modelToRun, type Provider, providerSchema } from '../domain/ai-models.ts'
+import { modelToRun, type Provider, type ProviderSettings } from '../domain/model-providers.ts'
 import { StepFailure } from '../engine/engine.ts'
 import type { Adapter } from './adapter.ts'
 import type { ModelInUse } from './calls.ts'
@@ -14,20 +13,9 @@ import { write } from './write.ts'
 // The SDK would print what a model does not support into the functions' log at every call.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-const modelOf = (provider: Provider) => z.string().min(1).catch(DEFAULT_MODELS[provider])
+export type SelectedModel = Pick<ProviderSettings, 'provider' | 'model'>
 
-/** The active row of `ai_provider_settings`. */
-export const settingsSchema = z
-  .object({
-    provider: providerSchema,
-    openai_model: modelOf('openai'),
-    anthropic_model: modelOf('anthropic'),
-    deepseek_model: modelOf('deepseek'),
-  })
-  .transform(({ provider, ...models }) => ({ provider, model: models[`${provider}_model`] }))
-export type Settings = z.infer<typeof settingsSchema>
-
-/** A step ends after 60 s (DESIGN §4); before that, what failed is told with its usage. */
+/** A step ends after 60 s (docs/runs-and-quota.md#steps); before that, a failure is reported with its usage. */
 const STEP_MS = 57_000
 
 const ADAPTERS: Record<Provider, (access: Access) => Adapter> = {
@@ -44,12 +32,12 @@ export interface OpenModel {
 
 /** The way to the selected model, or to its successor when it is retired by `today`; null without a key. */
 export function wayToModel(
-  { provider, model: selected }: Settings,
-  { access: accesses, callTimeoutMs }: AiEnvironment,
+  { provider, model: selected }: SelectedModel,
+  { accessTo, callTimeoutMs }: AiEnvironment,
   today: Date,
   endsAt: number,
 ): OpenModel | null {
-  const access = accesses[provider]
+  const access = accessTo(provider)
   if (!access) return null
   const chosen = access.model ? { model: access.model, note: null } : modelToRun(provider, selected, today)
   const { key } = access
@@ -63,10 +51,10 @@ export function wayToModel(
 /**
  * The client of the selected provider's model for one step, which gets no answer after `endsAt` (ms since 1970); of
  * its successor when it is retired by `today`. Null when the provider has no key: then the built-in analyst writes
- * (DESIGN §6).
+ * (docs/engines.md).
  */
 export function openModel(
-  settings: Settings,
+  settings: SelectedModel,
   environment: AiEnvironment,
   today: Date = new Date(),
   endsAt: number = Date.now() + STEP_MS,

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { type ResearchTopic, researchTopicSchema } from '../domain/citation.ts'
 import { usageSchema } from '../domain/usage.ts'
 import type { Checkpoint, Usage } from '../engine/engine.ts'
-import { competitorsOutputSchema } from './output/competitors.ts'
-import { marketOutputSchema } from './output/market.ts'
-import type { MarketOutputs } from './output/market-outputs.ts'
-import { risksOutputSchema } from './output/risks.ts'
 import type { Search } from './research-sources.ts'
+import { competitorsOutputSchema } from './sections/competitors.ts'
+import { marketOutputSchema } from './sections/market.ts'
+import { risksOutputSchema } from './sections/risks.ts'
 import { addUsage } from './usage-sum.ts'
 
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().catch(null).default(null)
@@ -23,10 +22,18 @@ const searchSchema = z.object({
   ),
 })
 
+const outputsSchema = z.object({
+  market: marketOutputSchema,
+  competitors: competitorsOutputSchema,
+  risks: risksOutputSchema,
+})
+/** The three answers that make up the market section. */
+export type MarketOutputs = z.infer<typeof outputsSchema>
+
 const partsSchema = z.object({
-  market: maybe(marketOutputSchema),
-  competitors: maybe(competitorsOutputSchema),
-  risks: maybe(risksOutputSchema),
+  market: maybe(outputsSchema.shape.market),
+  competitors: maybe(outputsSchema.shape.competitors),
+  risks: maybe(outputsSchema.shape.risks),
 })
 type Parts = { [Name in keyof MarketOutputs]: MarketOutputs[Name] | null }
 

@@ -21,6 +21,8 @@ export interface Source {
   title: string
   date: string | null
   quotes: string[]
+  /** A public source gave this itself, as `quotes` have it word for word: its name, when, and what it leaves out. */
+  given?: { by: string; at: string | null; caveats: string[] }
 }
 
 type Page = Omit<Source, 'id'>

@@ -2,6 +2,7 @@ import { RESEARCH_TOPICS, type ResearchTopic } from '../domain/citation.ts'
 import type { Research } from '../domain/report.ts'
 import { cut } from '../domain/title.ts'
 import type { StepInput } from '../engine/engine.ts'
+import { lookupSources } from './lookup-sources.ts'
 import type { ModelClient } from './model-client.ts'
 import { ASKED_FOR, searchRequest } from './prompts/search.ts'
 import type { Progress } from './research-progress.ts'
@@ -12,7 +13,7 @@ import { settled } from './settled.ts'
 const FINDINGS_MAX_CHARS = 8_000
 const MAX_HITS = 40
 
-/** What was found on the web, numbered. `research` is null when nobody could look. */
+/** What was found on the web and at public sources, numbered. `research` is null when the web could not be searched. */
 export interface Findings {
   research: Research | null
   sources: Source[]
@@ -20,6 +21,12 @@ export interface Findings {
 }
 
 const NOTHING_LOOKED_UP: Findings = { research: null, sources: [], texts: {} }
+
+/** The findings with what public sources measured, as further numbered sources. */
+const withLookups = (findings: Findings, { lookups }: StepInput): Findings => ({
+  ...findings,
+  sources: [...findings.sources, ...lookupSources(lookups, findings.sources.length)],
+})
 
 const bounded = ({ text, hits }: Search): Search => ({
   text: cut(text, FINDINGS_MAX_CHARS),
@@ -31,14 +38,14 @@ const bounded = ({ text, hits }: Search): Search => ({
  * Throws what `settled` throws.
  */
 export async function lookUp(client: ModelClient, input: StepInput, progress: Progress): Promise<Findings> {
-  if (!client.canSearch) return NOTHING_LOOKED_UP
+  if (!client.canSearch) return withLookups(NOTHING_LOOKED_UP, input)
   const missing = RESEARCH_TOPICS.filter((topic) => !progress.searches[topic])
   const search = async (topic: ResearchTopic) => {
     const { usage, ...found } = await client.search(searchRequest(topic, input))
     await progress.keepSearch(topic, bounded(found), usage)
   }
   await settled(missing.map(search), progress, input.signal)
-  return findingsOf(progress)
+  return withLookups(findingsOf(progress), input)
 }
 
 function findingsOf({ searches, searchedAt }: Progress): Findings {

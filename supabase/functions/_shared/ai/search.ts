@@ -1,6 +1,6 @@
 import { generateText, type ModelMessage } from 'ai'
 import { z } from 'zod'
-import { PROVIDER_NAMES } from '../domain/ai-models.ts'
+import { providerName } from '../domain/model-providers.ts'
 import type { Usage } from '../engine/engine.ts'
 import type { Adapter } from './adapter.ts'
 import { type Answer, type Calls, callsOf, type ModelInUse } from './calls.ts'
@@ -32,7 +32,7 @@ export async function search(
 
   const hits = mergedHits(found.hits)
   const text = answers.map((answer) => answer.text).join('\n\n')
-  const who = `${PROVIDER_NAMES[inUse.provider]} (${inUse.model})`
+  const who = `${providerName(inUse.provider)} (${inUse.model})`
   const failed = found.failed.filter((code) => code !== LIMIT_REACHED)
   if (failed.length && !hits.length) {
     const kind = failed.every((code) => BUSY.test(code)) ? 'busy' : 'failed'

@@ -1,31 +1,50 @@
 import { z } from 'zod'
-import { type Connection, connectionRequestSchema, type ServerKeys } from '../domain/ai-connection.ts'
-import { PROVIDER_NAMES, PROVIDERS, type Provider } from '../domain/ai-models.ts'
+import {
+  type Connection,
+  connectionRequestSchema,
+  type EngineInUse,
+  engineRequestSchema,
+  type ServerKeys,
+  sourcesRequestSchema,
+} from '../domain/ai-connection.ts'
+import { MODEL_PROVIDERS, PROVIDERS, type Provider } from '../domain/model-providers.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
-import { type AiEnvironment, aiEnvironment, keysPresent } from './environment.ts'
-import { type Settings, wayToModel } from './open-model.ts'
+import type { Gateway } from '../lookups/gateway.ts'
+import { lookupSettings } from '../lookups/settings.ts'
+import { sourceStates, testSource } from '../lookups/test-source.ts'
+import { type AiEnvironment, aiEnvironment, hasKey } from './environment.ts'
+import { openModel, type SelectedModel, wayToModel } from './open-model.ts'
 import { tryModel } from './try-model.ts'
 
 export interface ConnectionDeps {
   isAdmin(user: string): Promise<boolean>
+  /** The model of the active provider; null when none is active. */
+  activeSettings(): Promise<SelectedModel | null>
   /** The model that is selected for a provider, be it active or not. */
-  settingsOf(provider: Provider): Promise<Settings>
+  settingsOf(provider: Provider): Promise<SelectedModel>
   variableOf(name: string): string | undefined
+  /** The way to the public sources, past the cache. */
+  gateway: Gateway
 }
 
 /** Somebody looks at the screen meanwhile. */
 const PATIENCE_MS = 20_000
 
 /**
- * Tells administrators which providers have a key, and tries one of them with a tiny call (spec part 2 §5). What a
- * provider says is told in one plain line; no answer holds a key.
+ * Tells every user which engine writes reports now, and administrators which providers have a key and which public
+ * sources are asked; tries one of either (docs/engines.md, docs/lookups.md). What a provider says is told in one plain
+ * line; no answer holds a key.
  */
 export const testConnection =
   (deps: ConnectionDeps): Handler =>
   async (caller, body) => {
+    if (engineRequestSchema.safeParse(body).success) return engineInUse(deps)
     await requireAdmin(deps, caller)
+    const { data: asked } = sourcesRequestSchema.safeParse(body)
+    if (asked?.source) return testSource(asked.source, deps.gateway, AbortSignal.timeout(PATIENCE_MS))
+    if (asked) return sourceStates(deps.gateway.settings)
     const { provider } = connectionRequestSchema.parse(body)
     return provider ? connectionOf(deps, provider) : keysOf(deps)
   }
@@ -35,13 +54,33 @@ async function requireAdmin({ isAdmin }: ConnectionDeps, caller: Caller): Promis
   throw new HttpError(403, 'Access denied. Admin privileges required.')
 }
 
+async function engineInUse(deps: ConnectionDeps): Promise<EngineInUse> {
+  const { environment, fault } = read(deps.variableOf)
+  if (!environment) throw new HttpError(503, fault)
+  const settings = await deps.activeSettings()
+  const model = settings && openModel(settings, environment)
+  return {
+    model: model?.model ?? null,
+    search: model?.canSearch ?? false,
+    lookups: asksSources(deps.variableOf),
+  }
+}
+
+/** Malformed settings switch look-ups off (docs/lookups.md#settings). */
+function asksSources(variableOf: ConnectionDeps['variableOf']): boolean {
+  try {
+    return !lookupSettings(variableOf).isOff
+  } catch {
+    return false
+  }
+}
+
 function keysOf({ variableOf }: ConnectionDeps): ServerKeys {
   const { environment, fault } = read(variableOf)
-  const present = keysPresent(variableOf)
   const providers = PROVIDERS.map((provider) => ({
     provider,
-    hasKey: present[provider],
-    namedModel: environment?.access[provider]?.model ?? null,
+    hasKey: hasKey(provider, variableOf),
+    namedModel: environment?.accessTo(provider)?.model ?? null,
   }))
   return { providers, fault }
 }
@@ -54,8 +93,8 @@ async function connectionOf(deps: ConnectionDeps, provider: Provider): Promise<C
   const settings = await deps.settingsOf(provider)
   const way = wayToModel(settings, patient, new Date(), Date.now() + PATIENCE_MS)
   if (way) return { provider, ...(await tryModel(way)) }
-  const name = `${provider.toUpperCase()}_API_KEY`
-  return nothingAsked(`The server has no key of ${PROVIDER_NAMES[provider]} (${name}).`)
+  const { name, variables } = MODEL_PROVIDERS[provider]
+  return nothingAsked(`The server has no key of ${name} (${variables.key}).`)
 }
 
 type Read = { environment: AiEnvironment; fault: null } | { environment: null; fault: string }

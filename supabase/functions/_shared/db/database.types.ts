@@ -38,6 +38,36 @@ export type Database = {
         }
         Relationships: []
       }
+      contact_messages: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          read_at: string | null
+          subject: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          id?: string
+          message: string
+          name: string
+          read_at?: string | null
+          subject: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+          message?: string
+          name?: string
+          read_at?: string | null
+          subject?: string
+        }
+        Relationships: []
+      }
       free_plan_limits: {
         Row: {
           created_at: string
@@ -64,11 +94,16 @@ export type Database = {
       }
       idea_validations: {
         Row: {
+          brief: Json | null
+          brief_version: number
           card: Json | null
           completed_at: string | null
           created_at: string
           engine: Json | null
           id: string
+          lookup_run: Json | null
+          lookup_terms: Json | null
+          lookups: Json | null
           marketValidation: Json | null
           originalIdea: string
           previous: Json
@@ -77,22 +112,27 @@ export type Database = {
           rerun: Json | null
           score: number | null
           scorecard: Json | null
+          slide_edits: Json | null
           status: string
           statusDetail: string | null
           targetUsers: Json | null
           title: string
           title_key: string | null
-          understood: Json | null
           updated_at: string
           userId: string
           userRoles: Json | null
         }
         Insert: {
+          brief?: Json | null
+          brief_version?: number
           card?: Json | null
           completed_at?: string | null
           created_at?: string
           engine?: Json | null
           id?: string
+          lookup_run?: Json | null
+          lookup_terms?: Json | null
+          lookups?: Json | null
           marketValidation?: Json | null
           originalIdea: string
           previous?: Json
@@ -101,22 +141,27 @@ export type Database = {
           rerun?: Json | null
           score?: number | null
           scorecard?: Json | null
+          slide_edits?: Json | null
           status?: string
           statusDetail?: string | null
           targetUsers?: Json | null
           title?: string
           title_key?: string | null
-          understood?: Json | null
           updated_at?: string
           userId: string
           userRoles?: Json | null
         }
         Update: {
+          brief?: Json | null
+          brief_version?: number
           card?: Json | null
           completed_at?: string | null
           created_at?: string
           engine?: Json | null
           id?: string
+          lookup_run?: Json | null
+          lookup_terms?: Json | null
+          lookups?: Json | null
           marketValidation?: Json | null
           originalIdea?: string
           previous?: Json
@@ -125,12 +170,12 @@ export type Database = {
           rerun?: Json | null
           score?: number | null
           scorecard?: Json | null
+          slide_edits?: Json | null
           status?: string
           statusDetail?: string | null
           targetUsers?: Json | null
           title?: string
           title_key?: string | null
-          understood?: Json | null
           updated_at?: string
           userId?: string
           userRoles?: Json | null
@@ -541,6 +586,14 @@ export type Database = {
         }
         Returns: Json
       }
+      begin_lookup: {
+        Args: {
+          p_user: string
+          p_validation: string
+          p_terms: Json
+        }
+        Returns: Json
+      }
       begin_purchase: {
         Args: {
           p_user: string
@@ -558,7 +611,7 @@ export type Database = {
         Args: {
           p_user: string
           p_validation: string
-          p_section: string
+          p_sections: string[]
         }
         Returns: Json
       }
@@ -575,6 +628,7 @@ export type Database = {
         Args: {
           p_user: string
           p_validation: string
+          p_terms?: Json
         }
         Returns: Json
       }
@@ -592,17 +646,9 @@ export type Database = {
         }
         Returns: boolean
       }
-      claim_roadmap_step: {
-        Args: {
-          p_roadmap: string
-          p_fence: string
-          p_lease_seconds: number
-        }
-        Returns: Json
-      }
       claim_step: {
         Args: {
-          p_validation: string
+          p_run: string
           p_fence: string
           p_lease_seconds: number
         }
@@ -623,22 +669,20 @@ export type Database = {
         }
         Returns: string
       }
+      create_share: {
+        Args: {
+          p_validation: string
+          p_include_idea: boolean
+          p_include_evidence: boolean
+          p_days?: number
+        }
+        Returns: Json
+      }
       delete_pricing_plan: {
         Args: {
           plan_id: string
         }
         Returns: boolean
-      }
-      fail_roadmap_step: {
-        Args: {
-          p_lease: string
-          p_reason: string
-          p_detail: string
-          p_retryable: boolean
-          p_not_before?: string
-          p_usage?: Json
-        }
-        Returns: Json
       }
       fail_step: {
         Args: {
@@ -651,20 +695,10 @@ export type Database = {
         }
         Returns: Json
       }
-      finish_roadmap_step: {
-        Args: {
-          p_lease: string
-          p_section: Json
-          p_content: Json
-          p_usage: Json
-        }
-        Returns: Json
-      }
       finish_step: {
         Args: {
           p_lease: string
-          p_columns: Json
-          p_section: Json
+          p_result: Json
           p_usage: Json
         }
         Returns: Json
@@ -702,8 +736,18 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      get_lookup_health: {
+        Args: never
+        Returns: Json
+      }
       get_my_entitlements: {
         Args: never
+        Returns: Json
+      }
+      get_my_shares: {
+        Args: {
+          p_validation: string
+        }
         Returns: Json
       }
       get_pricing_plans: {
@@ -726,11 +770,39 @@ export type Database = {
         Args: never
         Returns: boolean
       }
+      keep_lookup: {
+        Args: {
+          p_request: string
+          p_source: string
+          p_answer: Json
+          p_seconds: number
+        }
+        Returns: undefined
+      }
+      note_lookup_failure: {
+        Args: {
+          p_source: string
+          p_cause: string
+        }
+        Returns: undefined
+      }
+      open_share: {
+        Args: {
+          p_hash: string
+        }
+        Returns: Json
+      }
       previous_section: {
         Args: {
           p_user: string
           p_validation: string
           p_section: string
+        }
+        Returns: Json
+      }
+      recall_lookup: {
+        Args: {
+          p_request: string
         }
         Returns: Json
       }
@@ -748,20 +820,19 @@ export type Database = {
         }
         Returns: boolean
       }
-      renew_roadmap_lease: {
+      revoke_share: {
         Args: {
-          p_lease: string
-          p_lease_seconds: number
+          p_share: string
         }
-        Returns: boolean
-      }
-      restore_ai_settings: {
-        Args: never
         Returns: undefined
       }
-      restore_roadmap_settings: {
-        Args: never
-        Returns: undefined
+      save_brief: {
+        Args: {
+          p_validation: string
+          p_version: number
+          p_changes: Json
+        }
+        Returns: Json
       }
       save_checkpoint: {
         Args: {
@@ -770,12 +841,11 @@ export type Database = {
         }
         Returns: boolean
       }
-      save_recomposed: {
+      save_recomputed: {
         Args: {
           p_user: string
           p_validation: string
           p_updated_at: string
-          p_corrections: Json
           p_columns: Json
           p_sections: Json
         }
@@ -791,13 +861,6 @@ export type Database = {
         }
         Returns: boolean
       }
-      save_roadmap_checkpoint: {
-        Args: {
-          p_lease: string
-          p_value: Json
-        }
-        Returns: boolean
-      }
       save_roadmap_content: {
         Args: {
           p_roadmap: string
@@ -806,11 +869,25 @@ export type Database = {
         }
         Returns: Json
       }
-      sweep_roadmaps: {
-        Args: never
+      save_slide_edit: {
+        Args: {
+          p_validation: string
+          p_slot: string
+          p_edit?: Json
+        }
         Returns: Json
       }
-      sweep_validations: {
+      store_contact_message: {
+        Args: {
+          p_address: string
+          p_name: string
+          p_email: string
+          p_subject: string
+          p_message: string
+        }
+        Returns: string
+      }
+      sweep_runs: {
         Args: never
         Returns: Json
       }

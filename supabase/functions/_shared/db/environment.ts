@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+// Its types are not at hand where Node runs this.
+declare const Deno: { env: { get(name: string): string | undefined } }
+
 const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),

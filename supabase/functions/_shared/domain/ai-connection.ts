@@ -1,11 +1,46 @@
 import { z } from 'zod'
-import { providerSchema } from './ai-models.ts'
+import { lookupSourceSchema } from './lookups.ts'
+import { providerSchema } from './model-providers.ts'
 
 /** What test-ai-connection is asked: about the keys, or with a provider, to call it. */
 export const connectionRequestSchema = z.object(
   { provider: providerSchema.optional() },
   { error: 'The body must be a JSON object' },
 )
+
+/** Every signed-in user may ask what writes reports now: the form tells what to expect. */
+export const engineRequestSchema = z.object({ ask: z.literal('engine') })
+
+/** Administrators ask which public sources this server asks, or with a source, to ask it now. */
+export const sourcesRequestSchema = z.object({
+  ask: z.literal('sources'),
+  source: lookupSourceSchema.optional(),
+})
+
+/** For each source why this server does not ask it; null where it does. */
+export const sourceStatesSchema = z.array(
+  z.object({ source: lookupSourceSchema, off: z.string().nullable() }),
+)
+export type SourceStates = z.infer<typeof sourceStatesSchema>
+
+/** What came of asking one public source for a fixed example. */
+export const sourceTestSchema = z.object({
+  source: lookupSourceSchema,
+  ok: z.boolean(),
+  milliseconds: z.number(),
+  /** What it said, or why its answer could not be used; one sentence. */
+  note: z.string().nullable(),
+})
+export type SourceTest = z.infer<typeof sourceTestSchema>
+
+/** The model that would write a report now, null for the built-in analyst, and whether it can search the web. */
+export const engineInUseSchema = z.object({
+  model: z.string().nullable(),
+  search: z.boolean(),
+  /** Whether this server asks public sources. */
+  lookups: z.boolean().default(false),
+})
+export type EngineInUse = z.infer<typeof engineInUseSchema>
 
 /** What the server's environment holds for the providers; of a key only that it is there. */
 export const serverKeysSchema = z.object({

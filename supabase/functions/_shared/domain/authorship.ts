@@ -1,24 +1,18 @@
-import { PROVIDER_NAMES } from './ai-models.ts'
+import { providerName } from './model-providers.ts'
 import type { Report } from './report.ts'
+import { tabTitlesOf } from './report-outline.ts'
 import { type EngineNote, SECTIONS, type Section, type Writer } from './validation.ts'
-
-/** What of the report each section fills, by the names of the tabs. */
-const NAMES: Record<Section, string[]> = {
-  concept: ['Project Concept', 'Features'],
-  audience: ['Target Users'],
-  market: ['Market'],
-}
 
 const listFormat = new Intl.ListFormat('en')
 
 /** 'Project Concept, Features, and Market'. */
 export const namesOf = (sections: readonly Section[]): string =>
-  listFormat.format(sections.flatMap((section) => NAMES[section]))
+  listFormat.format(sections.flatMap(tabTitlesOf))
 
 /** Who wrote something, to stand behind 'written by': 'OpenAI gpt-6-luna', 'the built-in analysis'. */
 export function writerWords({ id, model }: Writer): string {
   if (id === 'built-in') return 'the built-in analysis'
-  return model ? `${PROVIDER_NAMES[id]} ${model}` : `an AI model of ${PROVIDER_NAMES[id]}`
+  return model ? `${providerName(id)} ${model}` : `an AI model of ${providerName(id)}`
 }
 
 interface SectionsOfWriter {
@@ -69,11 +63,11 @@ export function authorshipOf(engine: EngineNote, report: Report, dayOf: (at: str
   const writers = writersOf(engine)
   const builtInOnly = writers.every(({ writer }) => writer.id === 'built-in')
   const partOf = ({ writer, words, sections }: SectionsOfWriter) =>
-    `${namesOf(sections)}: ${words}${writer.id === 'built-in' ? ', from templates, without an AI model' : ''}`
+    `${namesOf(sections)}: ${words}${writer.id === 'built-in' ? ', without an AI model' : ''}`
   return {
     builtInOnly,
     title: builtInOnly
-      ? 'Built-in template analysis. No AI model and no live research was used.'
+      ? 'Built-in analysis: your words, arithmetic and curated facts. No AI model was used.'
       : `Written by ${listFormat.format(writers.map(({ words }) => words))}.`,
     parts: writers.length > 1 ? writers.map(partOf) : [],
     research: builtInOnly || !report.market ? null : researchWords(report, dayOf),

@@ -5,9 +5,10 @@ import { citationsOf } from './report-citations.ts'
 
 type CheckStatus = Citation['check']['status']
 
-/** What the check of a citation found; never 'proven' (DESIGN §5). */
+/** What the check of a citation found; never 'proven' (docs/evidence.md#outcomes). */
 export const CHECK_NAMES: Record<CheckStatus, string> = {
   quote_found: 'Quote found on page',
+  from_source: 'From the source',
   quote_not_found: 'Quote not found',
   unreachable: 'Page unreachable',
   not_checked: 'Not checked',
@@ -27,7 +28,7 @@ export const checksOf = (report: Report): Checks => checksIn(citationsOf(report)
  */
 export function faultOf(checks: Checks, id: string): string | null {
   const status = checks.get(id)
-  if (status === 'quote_found' || status === 'not_checked') return null
+  if (status === 'quote_found' || status === 'from_source' || status === 'not_checked') return null
   return status ? CHECK_NAMES[status].toLowerCase() : 'not among the citations'
 }
 

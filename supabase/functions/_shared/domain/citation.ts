@@ -1,7 +1,14 @@
 import { z } from 'zod'
+import { entries, maybe } from './stored-fields.ts'
 
-/** Outcome of fetching a cited page and looking for the quote (DESIGN §5). */
-export const CITATION_CHECKS = ['quote_found', 'quote_not_found', 'unreachable', 'not_checked'] as const
+/** Outcome of fetching a cited page and looking for the quote, or that a public source answered us (docs/evidence.md#outcomes). */
+export const CITATION_CHECKS = [
+  'quote_found',
+  'from_source',
+  'quote_not_found',
+  'unreachable',
+  'not_checked',
+] as const
 
 const httpAddress = z.string().refine((address) => /^https?:\/\/[^\s]+$/i.test(address))
 
@@ -11,7 +18,7 @@ export const researchTopicSchema = z.enum(RESEARCH_TOPICS)
 export type ResearchTopic = z.infer<typeof researchTopicSchema>
 
 /**
- * A numbered source (spec part 1 §3, 'Citation'). `id` is 's1'…'sn'; `date` is what the publisher states
+ * A numbered source (docs/contract.md#entities). `id` is 's1'…'sn'; `date` is what the publisher states
  * (a year or an ISO date); `snippet` is a quote or a paraphrase of what the page says.
  */
 export const citationSchema = z.object({
@@ -26,7 +33,7 @@ export const citationSchema = z.object({
   /** Words that are claimed to stand on the page exactly like this; null when there is nothing to look for. */
   quote: z.string().nullable().default(null),
   topic: researchTopicSchema.nullable().default(null),
-  /** Somebody who has the problem speaks for themselves (a forum post, a review), not a publisher about them. */
+  /** Written by a person who has the problem (a forum post, a review), not by a publisher about them. */
   firstHand: z.boolean().default(false),
   check: z
     .object({
@@ -37,3 +44,22 @@ export const citationSchema = z.object({
     .default({ status: 'not_checked', at: null, reason: null }),
 })
 export type Citation = z.infer<typeof citationSchema>
+
+const textOr = (fallback: string) => z.string().catch(fallback)
+
+/** As it is stored. Older rows have no numbers and no checks; only an address is needed to show a source. */
+const storedCitationSchema = citationSchema.extend({
+  id: textOr(''),
+  title: textOr(''),
+  source: textOr(''),
+  date: maybe(z.string()),
+  relevance: maybe(z.number()),
+  relevance_text: maybe(z.string()),
+  snippet: maybe(z.string()),
+  quote: maybe(z.string()),
+  topic: maybe(researchTopicSchema),
+  firstHand: z.boolean().catch(false),
+})
+
+/** The citations in a stored list; what has no address is left out. */
+export const storedCitations = entries(storedCitationSchema)

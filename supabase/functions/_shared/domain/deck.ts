@@ -7,6 +7,18 @@ import type { Report } from './report.ts'
 import { statementsOf } from './report-statements.ts'
 
 export { graphemesOf } from './deck/cut.ts'
+export {
+  type EditedText,
+  editedTexts,
+  kindOfSlot,
+  type SlideEdit,
+  type SlideEdits,
+  slideEditsSchema,
+  slotLength,
+  slotTexts,
+  withEdits,
+  withoutBlanks,
+} from './deck/edits.ts'
 export type {
   AdvantageSlide,
   BusinessSlide,
@@ -19,8 +31,9 @@ export type {
   SolutionSlide,
   TitleSlide,
 } from './deck/slides.ts'
+export { PHASE_SLOTS, SLOTS, type SlotId } from './deck/slots.ts'
 
-/** How long auto play shows a slide (spec part 1 §9). */
+/** How long auto play shows a slide (docs/contract.md#pitch-deck). */
 export const AUTO_PLAY_MS = 8000
 
 /** Whether a report holds anything that slides could be made of. */
@@ -35,7 +48,7 @@ interface DeckInput {
 }
 
 /**
- * The eight slides of a report (spec part 1 §2, §5, §9) as data: the one source for the screen, the presentation file
+ * The eight slides of a report (docs/contract.md#pitch-deck) as data: the source of the screen, the presentation file
  * and the print. Texts are cut and on one line; numbers come out of the report, and where it holds none the slide has
  * an empty list or null. Pure: the same report always gives the same slides.
  */

@@ -1,3 +1,5 @@
+import { currencySign } from './currency.ts'
+
 /** Without the noise of binary fractions: 10 billion × $0.07 × 1/7 is $100M and not a hair more. */
 export const settled = (value: number): number => Number(value.toPrecision(12))
 
@@ -5,7 +7,7 @@ export const settled = (value: number): number => Number(value.toPrecision(12))
 export const ALL_THERE_IS = 1e15
 
 const CENTS = 2
-const SIGNIFICANT = 3
+const SIGNIFICANT = 3 as const
 const DECIMALS_MAX = 20
 const WHOLE_FROM = 1000
 
@@ -31,8 +33,9 @@ function withDecimals(value: number, least: number): string {
 /** Something that is counted: '120,000', '2.5'. */
 export const formatCount = (count: number): string => withDecimals(count, 0)
 
-/** US dollars in full, with cents below a thousand: '$1,234', '$10.50', '$0.005'. */
-export const formatAmount = (dollars: number): string => `$${withDecimals(dollars, CENTS)}`
+/** Money in full, with cents below a thousand: '$1,234', '€10.50', 'CHF 0.005'. `currency` is an ISO 4217 code. */
+export const formatAmount = (amount: number, currency = 'USD'): string =>
+  `${currencySign(currency)}${withDecimals(amount, CENTS)}`
 
 const STEPS = [
   { at: 1e12, suffix: 'T' },
@@ -41,15 +44,18 @@ const STEPS = [
   { at: 1e3, suffix: 'K' },
 ] as const
 
-/** US dollars to three significant digits with a unit letter: 4.2e9 → '$4.2B', 950 → '$950'. */
-export function formatDollars(dollars: number): string {
-  if (dollars > ALL_THERE_IS) return `over ${formatDollars(ALL_THERE_IS)}`
+/**
+ * Money to three significant digits with a unit letter: 4.2e9 → '$4.2B', 950 → '$950'. `digits` is 2 for what rests on
+ * assumptions. `currency` is an ISO 4217 code.
+ */
+export function formatMoney(amount: number, currency = 'USD', digits: 2 | 3 = SIGNIFICANT): string {
+  if (amount > ALL_THERE_IS) return `over ${formatMoney(ALL_THERE_IS, currency)}`
   // The unit is chosen after rounding, so that 999,950 reads '$1M' and not '$1,000K'.
-  const rounded = Number(dollars.toPrecision(SIGNIFICANT))
+  const rounded = Number(amount.toPrecision(digits))
   const step = STEPS.find(({ at }) => rounded >= at)
   return step
-    ? `$${Number((rounded / step.at).toPrecision(SIGNIFICANT))}${step.suffix}`
-    : formatAmount(rounded)
+    ? `${currencySign(currency)}${Number((rounded / step.at).toPrecision(SIGNIFICANT))}${step.suffix}`
+    : formatAmount(rounded, currency)
 }
 
 /** Growth in percent a year, to the digits in which it is published: '7.25%'. */
@@ -67,4 +73,10 @@ const GAP_SHOWN = 1_000
 export function formatGap(gap: number): string {
   if (gap > GAP_SHOWN) return `more than ${GAP_SHOWN.toLocaleString('en')}`
   return gap.toLocaleString('en', { maximumFractionDigits: gap < 20 ? 1 : 0 })
+}
+
+/** A number that is needed at least, rounded up to so many significant digits, since fewer would not do. */
+export function roundedUp(count: number, digits: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) + 1 - digits)
+  return Math.ceil(count / step) * step
 }

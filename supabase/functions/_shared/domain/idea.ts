@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Longest idea that is accepted, in characters (code points) after normalising. DESIGN §3. */
+/** Longest accepted idea, in code points after normalizing. */
 export const IDEA_MAX_CHARS = 20_000
-/** Shortest idea that the dashboard's landing form accepts, in characters. Spec part 1 §5. */
+/** Shortest idea that the dashboard's landing form accepts, in characters. */
 const LANDING_IDEA_MIN_CHARS = 50
 
 // Control characters except tab and line feed, and characters that print nothing and mark no direction or
@@ -15,7 +15,7 @@ const ONLY_BLANK = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
  * The idea as it is stored: NFC, line ends as `\n`, without control and zero-width characters, trimmed.
  * Text that shows nothing at all becomes ''. Lone surrogates become U+FFFD, as Postgres refuses them.
  */
-export function normaliseIdea(text: string): string {
+export function normalizeIdea(text: string): string {
   const visible = text.toWellFormed().replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
   // Composed last: a zero-width character may have kept a letter and its accent apart.
   const clean = visible.normalize('NFC').trim()
@@ -25,10 +25,10 @@ export function normaliseIdea(text: string): string {
 /** Length in characters as Postgres' `char_length` counts them (code points, not UTF-16 units). */
 export const ideaLength = (text: string): number => [...text].length
 
-/** An idea that may be submitted; parses to its normalised form. Messages: spec part 1 §5. */
+/** An idea that may be submitted; parses to its normalized form. Messages: docs/contract.md#validation-rules. */
 export const ideaSchema = z
   .string()
-  .transform(normaliseIdea)
+  .transform(normalizeIdea)
   .pipe(
     z
       .string()
@@ -39,7 +39,7 @@ export const ideaSchema = z
       }),
   )
 
-/** The stricter rule of the dashboard's landing form (spec part 1 §5). */
+/** The stricter rule of the dashboard's landing form (docs/contract.md#dashboard). */
 export const landingIdeaSchema = ideaSchema.refine((text) => ideaLength(text) >= LANDING_IDEA_MIN_CHARS, {
   error: 'Please provide at least 50 characters to properly analyze your idea.',
 })

@@ -1,28 +1,90 @@
-import { formatDollars } from './figures.ts'
+import { formatAmount, formatCount, formatMoney, roundedUp } from './figures.ts'
 import {
+  BREAK_EVEN_INPUTS,
   breakEvenCustomersOf,
-  formatInput,
+  currencyOf,
+  MARKET_INPUTS,
   type MarketInputId,
   type MarketModel,
   marketSizeOf,
   obtainableCustomersOf,
   type Range,
   SHARES,
+  TOP_DOWN_INPUTS,
   topDownTamOf,
 } from './market-model.ts'
 
-const SHORT_FROM_DOLLARS = 1e6
+/*
+ * How the numbers of a market model are shown. Amounts are in the currency of the model, an ISO 4217 code. Inputs are
+ * shown as they were given; a result is rounded to two significant digits where one of its inputs is an assumption, and
+ * to three where none is.
+ */
+
+const SHORT_FROM = 1e6
 
 export const isShare = (id: MarketInputId): boolean => SHARES.includes(id)
 export const isMoney = (id: MarketInputId): boolean => id !== 'customers' && !isShare(id)
 
-/** A value of an input as it stands in narrow columns: from a million dollars on, '$4.2B'. */
-export const shortInput = (id: MarketInputId, value: number): string =>
-  isMoney(id) && value >= SHORT_FROM_DOLLARS ? formatDollars(value) : formatInput(id, value)
+/** A value of an input in full: '120,000', '$240', '€10.50', '12.5%'. Shares come as fractions. */
+export function formatInput(id: MarketInputId, value: number, currency: string): string {
+  if (isShare(id)) return `${(value * 100).toLocaleString('en', { maximumSignificantDigits: 3 })}%`
+  return id === 'customers' ? formatCount(value) : formatAmount(value, currency)
+}
 
-/** '50,000 to 120,000, base 100,000'. */
-export const formatInputRange = (id: MarketInputId, { low, base, high }: Range): string =>
-  `${shortInput(id, low)} to ${shortInput(id, high)}, base ${shortInput(id, base)}`
+/** A value of an input as it stands in narrow columns: money from a million on as '$4.2B'. */
+export const shortInput = (id: MarketInputId, value: number, currency: string): string =>
+  isMoney(id) && value >= SHORT_FROM ? formatMoney(value, currency) : formatInput(id, value, currency)
+
+/** '50,000 to 120,000, base 100,000', or the one value where all three read the same. */
+export function formatInputRange(id: MarketInputId, { low, base, high }: Range, currency: string): string {
+  const [least, middle, most] = [low, base, high].map((value) => shortInput(id, value, currency))
+  return least === middle && middle === most ? `${middle}` : `${least} to ${most}, base ${middle}`
+}
+
+/** The inputs that each result follows from. */
+const FACTORS = {
+  tam: ['customers', 'revenuePerCustomer'],
+  sam: ['customers', 'revenuePerCustomer', 'reachableShare'],
+  som: MARKET_INPUTS,
+  topDownTam: TOP_DOWN_INPUTS,
+  breakEven: ['revenuePerCustomer', ...BREAK_EVEN_INPUTS],
+  obtainable: ['customers', 'reachableShare', 'obtainableShare'],
+} as const satisfies Record<string, readonly MarketInputId[]>
+/** `breakEven` and `obtainable` are customers, the others amounts a year. */
+type ResultId = keyof typeof FACTORS
+export type SizeId = Exclude<ResultId, 'breakEven' | 'obtainable'>
+
+function digitsOf({ inputs }: MarketModel, result: ResultId): 2 | 3 {
+  const factors: readonly MarketInputId[] = FACTORS[result]
+  return inputs.some(({ id, basis }) => basis === 'assumption' && factors.includes(id)) ? 2 : 3
+}
+
+/** One value of a market size: '$4.2B'. */
+export const formatSize = (model: MarketModel, size: SizeId, amount: number): string =>
+  formatMoney(amount, currencyOf(model), digitsOf(model, size))
+
+/** 'low to high' of a market size: '$1.1B to $9B'; null where both read the same. */
+export function formatSpread(model: MarketModel, size: SizeId, { low, high }: Range): string | null {
+  const [least, most] = [low, high].map((amount) => formatSize(model, size, amount))
+  return least === most ? null : `${least} to ${most}`
+}
+
+/** A market size with its spread behind: '$4.2B ($1.1B to $9B)'. */
+export function formatRange(model: MarketModel, size: SizeId, range: Range): string {
+  const spread = formatSpread(model, size, range)
+  const base = formatSize(model, size, range.base)
+  return spread ? `${base} (${spread})` : base
+}
+
+/** Customers that can be won, as they are shown: '5,300'. */
+export const obtainableText = (model: MarketModel): string =>
+  formatCount(Number(obtainableCustomersOf(model).toPrecision(digitsOf(model, 'obtainable'))))
+
+/** Customers needed to break even, as they are shown; null without costs and margin. */
+export function breakEvenText(model: MarketModel): string | null {
+  const needed = breakEvenCustomersOf(model)
+  return needed === null ? null : formatCount(roundedUp(needed, digitsOf(model, 'breakEven')))
+}
 
 /** One line of the calculation: what is multiplied in words and in numbers, and what comes out. */
 export interface CalculationLine {
@@ -34,11 +96,11 @@ export interface CalculationLine {
   sources: string[]
 }
 
-const wordsOf = ({ inputs }: MarketModel) => {
-  const input = (id: MarketInputId) => inputs.find((candidate) => candidate.id === id)
+const wordsOf = (model: MarketModel) => {
+  const input = (id: MarketInputId) => model.inputs.find((candidate) => candidate.id === id)
   return {
     label: (id: MarketInputId) => input(id)?.label ?? '',
-    value: (id: MarketInputId) => shortInput(id, input(id)?.range.base ?? 0),
+    value: (id: MarketInputId) => shortInput(id, input(id)?.range.base ?? 0, currencyOf(model)),
     sources: (...ids: MarketInputId[]) => [...new Set(ids.flatMap((id) => input(id)?.sources ?? []))],
   }
 }
@@ -47,26 +109,28 @@ const wordsOf = ({ inputs }: MarketModel) => {
 export function calculationOf(model: MarketModel): CalculationLine[] {
   const { tam, sam, som } = marketSizeOf(model)
   const { label, value, sources } = wordsOf(model)
+  // Factors keep three digits, so that the shown product follows from what is shown.
+  const factor = (amount: number) => formatMoney(amount, currencyOf(model), 3)
   return [
     {
       name: 'TAM',
       words: `${label('customers')} × ${label('revenuePerCustomer')}`,
       numbers: `${value('customers')} × ${value('revenuePerCustomer')}`,
-      result: formatDollars(tam.base),
+      result: formatSize(model, 'tam', tam.base),
       sources: sources('customers', 'revenuePerCustomer'),
     },
     {
       name: 'SAM',
       words: `TAM × ${label('reachableShare')}`,
-      numbers: `${formatDollars(tam.base)} × ${value('reachableShare')}`,
-      result: formatDollars(sam.base),
+      numbers: `${factor(tam.base)} × ${value('reachableShare')}`,
+      result: formatSize(model, 'sam', sam.base),
       sources: sources('reachableShare'),
     },
     {
       name: 'SOM',
       words: `SAM × ${label('obtainableShare')}`,
-      numbers: `${formatDollars(sam.base)} × ${value('obtainableShare')}`,
-      result: formatDollars(som.base),
+      numbers: `${factor(sam.base)} × ${value('obtainableShare')}`,
+      result: formatSize(model, 'som', som.base),
       sources: sources('obtainableShare'),
     },
   ]
@@ -81,22 +145,22 @@ export function topDownLineOf(model: MarketModel): CalculationLine | null {
     name: 'TAM',
     words: `${label('marketSpend')} × ${label('relevantShare')}`,
     numbers: `${value('marketSpend')} × ${value('relevantShare')}`,
-    result: formatDollars(tam.base),
+    result: formatSize(model, 'topDownTam', tam.base),
     sources: sources('marketSpend', 'relevantShare'),
   }
 }
 
 /** How many customers cover the fixed costs, beside how many can be won; null without costs and margin. */
 export function breakEvenLineOf(model: MarketModel): (CalculationLine & { obtainable: string }) | null {
-  const needed = breakEvenCustomersOf(model)
-  if (needed === null) return null
+  const result = breakEvenText(model)
+  if (result === null) return null
   const { label, value, sources } = wordsOf(model)
   return {
     name: 'Break-even',
     words: `${label('fixedCosts')} ÷ (${label('revenuePerCustomer')} × ${label('grossMargin')})`,
     numbers: `${value('fixedCosts')} ÷ (${value('revenuePerCustomer')} × ${value('grossMargin')})`,
-    result: needed.toLocaleString('en'),
+    result,
     sources: sources('fixedCosts', 'revenuePerCustomer', 'grossMargin'),
-    obtainable: obtainableCustomersOf(model).toLocaleString('en'),
+    obtainable: obtainableText(model),
   }
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { basisSchema } from './basis.ts'
-import { ALL_THERE_IS, formatAmount, formatCount, formatDollars, settled } from './figures.ts'
+import { roughDollars } from './currency.ts'
+import { ALL_THERE_IS, settled } from './figures.ts'
 
 /** Bounded, so that no product of inputs leaves the range of numbers. */
 const amount = z.number().nonnegative().max(ALL_THERE_IS)
 
 /** Low, base and high value of one input or result, all in the same unit. */
-export const rangeSchema = z.object({ low: amount, base: amount, high: amount })
+const rangeSchema = z.object({ low: amount, base: amount, high: amount })
 export type Range = z.infer<typeof rangeSchema>
 
 /** Inputs of the bottom-up model, in the order in which they are multiplied. */
@@ -37,7 +38,7 @@ const givenSchema = z.object({
 
 /**
  * One named input. `unit` is shown behind the value; shares are fractions from 0 to 1, `customers` is a
- * count, the others are US dollars a year. `original` is what the report said before its founder changed it.
+ * count, the others are amounts a year in the currency of the model. `original` is what the report said before its founder changed it.
  */
 const marketInputSchema = givenSchema.extend({
   id: marketInputIdSchema,
@@ -47,10 +48,19 @@ const marketInputSchema = givenSchema.extend({
 })
 export type MarketInput = z.infer<typeof marketInputSchema>
 
+/** `currency` is that of all its amounts, an ISO 4217 code (`NO_CURRENCY` for none); US dollars where it is left out. */
 export const marketModelSchema = z
-  .object({ inputs: z.array(marketInputSchema) })
+  .object({
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional(),
+    inputs: z.array(marketInputSchema),
+  })
   .refine(({ inputs }) => MARKET_INPUTS.every((id) => inputs.some((input) => input.id === id)))
 export type MarketModel = z.infer<typeof marketModelSchema>
+
+export const currencyOf = ({ currency = 'USD' }: Pick<MarketModel, 'currency'>): string => currency
 
 export interface MarketSize {
   tam: Range
@@ -73,7 +83,7 @@ const product = (model: MarketModel, ids: readonly MarketInputId[]): Range =>
   toRange((end) => ids.reduce((value, id) => value * (rangeOf(model, id)?.[end] ?? 0), 1))
 
 /**
- * Market size in US dollars a year, bottom-up (DESIGN §5):
+ * Market size a year, in the currency of the model, bottom-up (docs/evidence.md#market-size):
  * TAM = customers × revenue, SAM = TAM × reachable share, SOM = SAM × obtainable share.
  * Shares are held within 0…1, so SOM ≤ SAM ≤ TAM at every end of the range.
  */
@@ -86,7 +96,7 @@ export function marketSizeOf(model: MarketModel): MarketSize {
   }
 }
 
-/** TAM in US dollars a year, top-down: published spending × relevant share; null without a published figure. */
+/** TAM a year, in the currency of the model, top-down: published spending × relevant share; null without a published figure. */
 export const topDownTamOf = (model: MarketModel): Range | null =>
   TOP_DOWN_INPUTS.every((id) => rangeOf(model, id)) ? product(model, TOP_DOWN_INPUTS) : null
 
@@ -110,12 +120,17 @@ export function breakEvenCustomersOf(model: MarketModel): number | null {
   return customers <= ALL_THERE_IS ? Math.ceil(settled(customers)) : null
 }
 
-/** Whole customers that can be won (SOM in heads): customers × reachable × obtainable share, base value, rounded down. */
+/**
+ * Whole customers that can be won (SOM in heads): customers × reachable × obtainable share, base value, rounded down.
+ */
 export const obtainableCustomersOf = (model: MarketModel): number =>
   Math.floor(settled(product(model, ['customers', 'reachableShare', 'obtainableShare']).base))
 
 /** Whether the TAM is, at its high end, above all that is earned on earth: an input has zeros too many. */
-export const isBeyondAll = (model: MarketModel): boolean => marketSizeOf(model).tam.high > ALL_THERE_IS
+export function isBeyondAll(model: MarketModel): boolean {
+  const { high } = marketSizeOf(model).tam
+  return (roughDollars(high, currencyOf(model)) ?? high) > ALL_THERE_IS
+}
 
 /** New ranges by input; low ≤ base ≤ high, shares at most 1. */
 export const marketEditsSchema = z
@@ -132,7 +147,8 @@ const sameRange = (a: Range, b: Range) => ENDS.every((end) => a[end] === b[end])
  * The model with some ranges set by its founder. A changed input is marked `founder`, drops its sources and keeps
  * what it was in `original`; one that is set back to that value is as it was.
  */
-export const editModel = ({ inputs }: MarketModel, edits: MarketEdits): MarketModel => ({
+export const editModel = ({ inputs, ...model }: MarketModel, edits: MarketEdits): MarketModel => ({
+  ...model,
   inputs: inputs.map((input) => {
     const range = edits[input.id]
     return range ? editInput(input, range) : input
@@ -147,16 +163,7 @@ function editInput(input: MarketInput, range: Range): MarketInput {
 }
 
 /** The model as the report had it before its founder changed anything. */
-export const resetModel = ({ inputs }: MarketModel): MarketModel => ({
+export const resetModel = ({ inputs, ...model }: MarketModel): MarketModel => ({
+  ...model,
   inputs: inputs.map((input) => (input.original ? { ...input, ...input.original, original: null } : input)),
 })
-
-/** A value of an input as it is read: '120,000', '$240', '$10.50', '12.5%'. Shares come as fractions. */
-export function formatInput(id: MarketInputId, value: number): string {
-  if (SHARES.includes(id)) return `${(value * 100).toLocaleString('en', { maximumSignificantDigits: 3 })}%`
-  return id === 'customers' ? formatCount(value) : formatAmount(value)
-}
-
-/** 'low to high' with the base in front: '$4.2B ($1.1B to $9B)'. */
-export const formatRange = ({ low, base, high }: Range): string =>
-  `${formatDollars(base)} (${formatDollars(low)} to ${formatDollars(high)})`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The four roadmap phases in the order in which a product passes through them (spec part 2 §1). */
+/** The four roadmap phases in the order in which a product passes through them (docs/contract.md#phases). */
 export const PHASES = ['interactive', 'poc', 'mvp', 'production'] as const
 
 export const phaseSchema = z.enum(PHASES)

@@ -51,8 +51,8 @@ const technologies = texts.transform((stored): string[] => {
 const isTechnologyText = (text: string) => text.trim() !== '' && text.length <= TECHNOLOGY_MAX_CHARS
 
 /**
- * What a founder has chosen for one validation, spelled as in the browser (spec part 1 §3). Nothing is required:
- * an empty list or '' is a step without a choice. What is malformed reads as not chosen.
+ * What a founder has chosen for one validation, spelled as in the browser (docs/contract.md#planning). Nothing is
+ * required: an empty list or '' is a step without a choice. What is malformed reads as not chosen.
  */
 export const planningFormSchema = z.object({
   validationId: z.string(),
@@ -70,7 +70,7 @@ export type PlanningForm = z.infer<typeof planningFormSchema>
 export const emptyPlanning = (validationId: string): PlanningForm =>
   planningFormSchema.parse({ validationId })
 
-/** One row of `project_planning` (spec part 1 §3); `form` is what the wizard shows and changes. */
+/** One row of `project_planning`; `form` is what the wizard shows and changes. */
 export const planningSchema = z
   .looseObject({ id: z.string(), validation_id: z.string(), updated_at: z.string().catch('') })
   .transform((row) => ({
@@ -89,7 +89,7 @@ export const planningSchema = z
   }))
 export type Planning = z.infer<typeof planningSchema>
 
-/** The columns that saving writes (spec part 1 §7). */
+/** The columns that saving writes. */
 export const planningRow = (form: PlanningForm) => ({
   validation_id: form.validationId,
   platforms: form.platforms,

@@ -20,7 +20,7 @@ export const PAYMENT_REFUSED = 'payment_refused'
 /** Code of the answer that another call is paying this very purchase: whether it is bought is not known yet. */
 export const BEING_PAID = 'being_paid'
 
-/** One row of `get_pricing_plans` (spec part 2 §3). Price in US dollars. */
+/** One row of `get_pricing_plans` (docs/contract.md#calls). Price in US dollars. */
 export const planSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -34,7 +34,7 @@ export const planSchema = z.object({
 })
 export type Plan = z.infer<typeof planSchema>
 
-/** What `get_free_plan_limits` returns. A missing limit counts as 0 (spec part 1 §5). */
+/** What `get_free_plan_limits` returns. A missing limit counts as 0 (docs/contract.md#validation-rules). */
 export const freeLimitsSchema = z.object({
   idea_validations: z.number().catch(0),
   unlocked_phases: z.array(phaseSchema).catch(['interactive']),
@@ -62,11 +62,14 @@ export type Entitlements = z.infer<typeof entitlementsSchema>
 /** True when the caller may start one more validation. The server decides again. */
 export const mayValidate = ({ used, allowed }: Entitlements): boolean => allowed === null || used < allowed
 
-/** Ids of the plans that are sold in packs (DESIGN §3). */
+/** Ids of the plans that are sold in packs (docs/data.md#what-is-sold). */
 export const IDEA_PLAN = 'multi-idea'
 export const ROADMAP_PLAN = 'roadmap-pack'
 
-/** Sizes on the pricing page; the payment page's selector offers three ideas too (spec part 2 §9). */
+/**
+ * Sizes on the pricing page; the payment page's selector offers three ideas too
+ * (docs/decisions/0004-pack-prices-decide.md).
+ */
 export const IDEA_COUNTS = [1, 2, 5, 10] as const
 export const PAYMENT_IDEA_COUNTS = [1, 2, 3, 5, 10] as const
 
@@ -85,6 +88,14 @@ export const packPriceSchema = z.object({
 })
 export type PackPrice = z.infer<typeof packPriceSchema>
 
+/** What is sold, as visitors read it without an account: plans but the free one, packs, and what is free. */
+export const priceListSchema = z.object({
+  free: freeLimitsSchema,
+  plans: z.array(planSchema),
+  packs: z.array(packPriceSchema),
+})
+export type PriceList = z.infer<typeof priceListSchema>
+
 const ROADMAP_PACK_NAMES: Record<string, string> = {
   poc: 'Proof of Concept',
   'poc-mvp': 'Proof of Concept + MVP',
@@ -99,7 +110,7 @@ export function packName({ pack, ideas, phases }: Pick<PackPrice, 'pack' | 'idea
   return ROADMAP_PACK_NAMES[pack] ?? listFormat.format(phases.map((phase) => PHASE_NAMES[phase]))
 }
 
-/** Said where a pack would open nothing new (spec part 2 §5). */
+/** Shown where a pack would unlock nothing new (docs/contract.md#validation-rules). */
 export const ownedPack = (pack: Pick<PackPrice, 'pack' | 'ideas' | 'phases'>): string =>
   `You already have access to ${packName(pack)} for this project`
 
@@ -111,7 +122,7 @@ export const ownedPlan = (name: string): string => `You already have access to t
 
 /** Said where phases are asked for before there is a report that their roadmaps could rest on. */
 export const UNFINISHED_PROJECT =
-  'The report of this project is not finished yet. Its roadmaps can be unlocked once it is.'
+  'This project’s report is not finished yet. You can unlock its roadmaps once it is.'
 
 /** One row of `user_subscriptions` as its owner reads it; `amount` in US dollars. */
 export const purchaseRowSchema = z.object({
@@ -128,6 +139,6 @@ export const purchaseRowSchema = z.object({
   created_at: z.string(),
 })
 
-/** The phases that somebody may use in a project: those bought for it, or those open everywhere. */
+/** The phases that a user may use in a project: those bought for it, or those open everywhere. */
 export const phasesIn = ({ phases, free_phases }: Entitlements, project: string) =>
   phases[project] ?? free_phases

@@ -1,10 +1,18 @@
 import { authorshipOf } from './authorship.ts'
 import { checksOf } from './citation-checks.ts'
 import type { Report } from './report.ts'
+import { briefBlocks, summaryBlocks } from './report-markdown/brief.ts'
 import { list, plain, quoted } from './report-markdown/escape.ts'
 import { marketBlocks } from './report-markdown/market.ts'
-import { sayerOf } from './report-markdown/said.ts'
-import { audienceBlocks, citationBlocks, conceptBlocks, scorecardBlocks } from './report-markdown/sections.ts'
+import { type Sayer, sayerOf } from './report-markdown/said.ts'
+import {
+  audienceBlocks,
+  citationBlocks,
+  conceptBlocks,
+  featureBlocks,
+  scorecardBlocks,
+} from './report-markdown/sections.ts'
+import { REPORT_TABS, type ReportTab } from './report-outline.ts'
 import { type PlannedWork, scorecardOf } from './scorecard.ts'
 import type { EngineNote } from './validation.ts'
 
@@ -18,33 +26,55 @@ interface MarkdownInput {
   plan: PlannedWork | null
 }
 
+const HOW_TO_READ =
+  'In “quotation marks”: your words. Figures show their calculation, facts their source, assumptions are marked. All other sentences are fixed texts.'
+
 /** Who wrote it and on what ground; models are named as the settings name them, so their names are no markup either. */
 function authorBlocks(engine: EngineNote | null, report: Report): string[] {
-  if (!engine) return ['Who wrote this report was not recorded.']
+  if (!engine) return ['The author of this report was not recorded.']
   const { builtInOnly, title, parts, research } = authorshipOf(engine, report, (at) => at.slice(0, 10))
-  const caution = builtInOnly ? null : 'It may be wrong: check what you rely on.'
+  const caution = builtInOnly ? HOW_TO_READ : 'It may be wrong: check what you rely on.'
   const lines = [title, research, caution].filter((words) => words !== null)
   return [lines.map(plain).join(' '), list(parts.map(plain), '')]
 }
 
 /**
- * A report as Markdown: every section with the basis of each statement, inputs and formulas of the market size, the
+ * The tabs that are texts; slides and diagrams have files of their own. Null where a tab repeats what stands elsewhere:
+ * the built-in analyst's concept is the idea and the brief above, and its roles are under Target Users.
+ */
+const WRITERS: Partial<Record<ReportTab, (say: Sayer, report: Report) => string[] | null>> = {
+  concept: (say, { concept }) => (concept && say.builtIn ? null : concept ? conceptBlocks(say, concept) : []),
+  users: (say, { audience }) => (audience ? audienceBlocks(say, audience) : []),
+  features: (say, { concept }) => (concept ? featureBlocks(say, concept) : []),
+  market: (say, report) => (report.market ? marketBlocks(say, report.market, report) : []),
+  citations: ({ builtIn }, report) => citationBlocks(report, builtIn),
+}
+
+function tabBlocks(say: Sayer, report: Report): string[] {
+  return REPORT_TABS.flatMap(({ id, title, empty }) => {
+    const blocks = WRITERS[id]?.(say, report)
+    return blocks ? [`## ${title}`, ...(blocks.length > 0 ? blocks : [empty])] : []
+  })
+}
+
+/**
+ * A report as Markdown: summary, brief and every section with the basis of each statement, inputs and formulas of the market size, the
  * scorecard, and the citations with the outcome of their checks. Texts of the report are escaped, so that none of
  * them can become markup; links lead to web addresses only.
  */
 export function reportMarkdown({ title, idea, createdAt, engine, report, plan }: MarkdownInput): string {
-  const say = sayerOf(checksOf(report))
+  const { brief } = report
+  const builtIn = engine !== null && authorshipOf(engine, report, String).builtInOnly
+  const say = sayerOf(checksOf(report), brief, builtIn)
   const blocks = [
     `# ${plain(title) || 'Idea Validation Results'}`,
     `Submitted ${plain(createdAt.slice(0, 10)) || 'on an unknown date'}.`,
     ...authorBlocks(engine, report),
-    '## Original idea',
-    quoted(idea),
-    ...scorecardBlocks(scorecardOf(report, { asOf: createdAt, plan })),
-    ...conceptBlocks(say, report.concept),
-    ...audienceBlocks(say, report.audience),
-    ...marketBlocks(say, report.market),
-    ...citationBlocks(report),
+    ...summaryBlocks(say, report, idea),
+    ...(idea ? ['## Original idea', quoted(idea)] : []),
+    ...(brief ? briefBlocks(brief) : []),
+    ...scorecardBlocks(scorecardOf(report, { asOf: createdAt, plan }), brief),
+    ...tabBlocks(say, report),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

@@ -5,7 +5,8 @@ import type { Report } from './report.ts'
 export const statementsOf = ({ concept, audience, market }: Report): Statement[] =>
   statementsWithin([concept, audience, market]).filter(({ text }) => text !== '')
 
-function statementsWithin(value: unknown): Statement[] {
+/** Every statement in a part of a report, empty ones included. */
+export function statementsWithin(value: unknown): Statement[] {
   if (typeof value !== 'object' || value === null) return []
   return isStatement(value) ? [value] : Object.values(value).flatMap(statementsWithin)
 }

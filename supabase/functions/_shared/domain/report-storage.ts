@@ -1,102 +1,114 @@
-import { readMarket } from './market-storage.ts'
+import { z } from 'zod'
+import { briefSchema } from './brief/brief.ts'
+import { storedCitations } from './citation.ts'
+import { lookupRecordSchema } from './lookups.ts'
+import { formatRange } from './market-calculation.ts'
+import { type MarketModel, marketSizeOf } from './market-model.ts'
 import {
   type AudienceSection,
   type ConceptSection,
   type EvidenceSection,
-  FEATURE_GROUPS,
-  type Feature,
-  type FeatureGroup,
-  type Persona,
+  type MarketSection,
   type Report,
-  type Role,
+  SECTION_SCHEMAS,
 } from './report.ts'
-import { citationsIn } from './stored-citations.ts'
-import { type FieldReader, fieldOf, orNull, readFields, type Stored, writeFields } from './stored-fields.ts'
+import { asList, asStored, fieldOf, fields, markedFields, type Stored, statement } from './stored-fields.ts'
 
 /*
- * How a report lies in its columns. They keep the shapes of spec part 1 §3 (every text is a plain string), and
- * each object carries a `basis` map beside its fields, from field path to mark:
- * { overview: 'A …', basis: { overview: { kind: 'founder', sources: [] } } }.
+ * In which columns of `idea_validations` a report lies. They keep the shapes of docs/contract.md#entities; a reader and a writer
+ * stand together for each section, and what they do not name is stored as the section has it.
  */
 
-/** Columns of `idea_validations` that the concept step fills. */
+/** Columns of the concept step. */
 export function storeConcept({ roles, ...concept }: ConceptSection) {
-  return { projectConcept: writeFields(concept), userRoles: roles.map(writeFields) }
+  return {
+    projectConcept: z.encode(markedFields, concept),
+    userRoles: roles.map((role) => z.encode(markedFields, role)),
+  }
 }
 
-/** Column of `idea_validations` that the audience step fills. */
+function readConcept(projectConcept: unknown, userRoles: unknown): ConceptSection | null {
+  if (!projectConcept && !userRoles) return null
+  const roles = asList(userRoles).map((role) => markedFields.parse(role))
+  return SECTION_SCHEMAS.concept.parse({ ...markedFields.parse(projectConcept), roles })
+}
+
+/** Column of the audience step. */
 export function storeAudience({ personas }: AudienceSection) {
   return {
     targetUsers: personas.map(({ age, occupation, technicalLevel, ...persona }) =>
-      writeFields({ ...persona, demographics: { age, occupation, technicalLevel } }),
+      z.encode(markedFields, { ...persona, demographics: { age, occupation, technicalLevel } }),
     ),
   }
 }
 
-/** Column of `idea_validations` that the evidence step fills. */
+const demographicsSchema = fields({ age: statement, occupation: statement, technicalLevel: statement })
+
+function readAudience(targetUsers: unknown): AudienceSection | null {
+  if (!Array.isArray(targetUsers)) return null
+  const personas = targetUsers.map((stored) => {
+    const persona = markedFields.parse(stored)
+    return { ...persona, ...demographicsSchema.parse(persona.demographics) }
+  })
+  return SECTION_SCHEMAS.audience.parse({ personas })
+}
+
+/** Column of the market step; `marketSize` is derived from the model. */
+export function storeMarket({ marketSizeText, ...market }: MarketSection) {
+  const marketSize = market.model ? sizeOf(market.model) : marketSizeText
+  return { marketValidation: { ...z.encode(markedFields, market), marketSize } }
+}
+
+function sizeOf(model: MarketModel) {
+  const { tam, sam, som } = marketSizeOf(model)
+  return {
+    totalAddressableMarket: formatRange(model, 'tam', tam),
+    serviceableAddressableMarket: formatRange(model, 'sam', sam),
+    serviceableObtainableMarket: formatRange(model, 'som', som),
+  }
+}
+
+function readMarket(marketValidation: unknown): MarketSection | null {
+  if (!marketValidation) return null
+  const market = markedFields.parse(marketValidation)
+  return SECTION_SCHEMAS.market.parse({ ...market, marketSizeText: sizeText(fieldOf(market, 'marketSize')) })
+}
+
+const SIZE_NAMES = [
+  ['TAM', 'totalAddressableMarket'],
+  ['SAM', 'serviceableAddressableMarket'],
+  ['SOM', 'serviceableObtainableMarket'],
+] as const
+
+/** `marketSize` as text, whether it was stored as text or as the object of three (docs/contract.md#entities). */
+function sizeText(marketSize: unknown): string {
+  if (typeof marketSize === 'string') return marketSize
+  const size = asStored(marketSize)
+  return SIZE_NAMES.flatMap(([name, key]) => {
+    const value = fieldOf(size, key)
+    return typeof value === 'string' && value !== '' ? [`${name}: ${value}`] : []
+  }).join('\n')
+}
+
+/** Column of the evidence step. */
 export const storeEvidence = ({ citations }: EvidenceSection) => ({ real_citations: citations })
 
-const featureIn = (fields: FieldReader): Feature => {
-  const platforms = fields.child('platforms')
-  return {
-    description: fields.text('description'),
-    platforms: { web: platforms.raw('web') === true, mobile: platforms.raw('mobile') === true },
-  }
-}
+const readEvidence = (realCitations: unknown): EvidenceSection | null =>
+  Array.isArray(realCitations) ? { citations: storedCitations.parse(realCitations) } : null
 
-const roleIn = (fields: FieldReader): Role => ({
-  title: fields.text('title'),
-  focus: fields.text('focus'),
-  responsibilities: fields.texts('responsibilities'),
-})
-
-function conceptIn(projectConcept: unknown, userRoles: unknown): ConceptSection | null {
-  if (!projectConcept && !userRoles) return null
-  const fields = readFields(projectConcept)
-  const groups = fields.child('features')
-  const features = Object.fromEntries(
-    FEATURE_GROUPS.map((group) => [
-      group,
-      groups
-        .children(group)
-        .map(featureIn)
-        .filter(({ description }) => description.text !== ''),
-    ]),
-  ) as Record<FeatureGroup, Feature[]>
-  return {
-    overview: fields.text('overview'),
-    features,
-    roles: (Array.isArray(userRoles) ? userRoles : []).map((role) => roleIn(readFields(role))),
-    citations: citationsIn(fields.raw('citations')),
-  }
-}
-
-function personaIn(stored: unknown): Persona {
-  const fields = readFields(stored)
-  const demographics = fields.child('demographics')
-  return {
-    description: fields.text('description'),
-    age: demographics.text('age'),
-    occupation: demographics.text('occupation'),
-    technicalLevel: demographics.text('technicalLevel'),
-    painPoints: fields.texts('painPoints'),
-    goals: fields.texts('goals'),
-    channel: orNull(fields.text('channel')),
-    citations: citationsIn(fields.raw('citations')),
-  }
-}
+const storedLookups = lookupRecordSchema.nullable().catch(null)
 
 /**
  * Reads the report out of a row of `idea_validations`, camelCase or snake_case, complete or not. A section
  * that has not been written yet is null; malformed parts read as empty. Never throws.
  */
 export function readReport(row: Stored): Report {
-  const targetUsers = fieldOf(row, 'targetUsers')
-  const realCitations = fieldOf(row, 'real_citations')
   return {
-    concept: conceptIn(fieldOf(row, 'projectConcept'), fieldOf(row, 'userRoles')),
-    audience: Array.isArray(targetUsers) ? { personas: targetUsers.map(personaIn) } : null,
+    brief: briefSchema.parse(row.brief ?? null),
+    concept: readConcept(fieldOf(row, 'projectConcept'), fieldOf(row, 'userRoles')),
+    audience: readAudience(fieldOf(row, 'targetUsers')),
     market: readMarket(fieldOf(row, 'marketValidation')),
-    evidence: Array.isArray(realCitations) ? { citations: citationsIn(realCitations) } : null,
+    evidence: readEvidence(fieldOf(row, 'real_citations')),
+    lookups: storedLookups.parse(row.lookups ?? null),
   }
 }

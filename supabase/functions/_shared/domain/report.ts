@@ -1,8 +1,25 @@
-import type { Statement } from './basis.ts'
-import type { Citation, ResearchTopic } from './citation.ts'
-import type { MarketModel } from './market-model.ts'
+import { z } from 'zod'
+import type { Brief, BriefField } from './brief/brief.ts'
+import { researchTopicSchema, storedCitations } from './citation.ts'
+import type { LookupRecord } from './lookups.ts'
+import { marketModelSchema } from './market-model.ts'
+import {
+  entries,
+  fields,
+  fieldsByKey,
+  filledStatement,
+  maybe,
+  required,
+  statement,
+  statements,
+} from './stored-fields.ts'
 
-/** Feature groups in order of priority (spec part 1 §2, Features sub-tabs). */
+/*
+ * The sections of a report. Each is declared once: its type, what of a stored row can be read, and what stands in for
+ * what cannot. report-storage.ts says in which columns they lie.
+ */
+
+/** Feature groups in order of priority (docs/contract.md#results). */
 export const FEATURE_GROUPS = ['core', 'mustHave', 'shouldHave', 'niceToHave', 'future'] as const
 export type FeatureGroup = (typeof FEATURE_GROUPS)[number]
 
@@ -14,141 +31,174 @@ export const FEATURE_GROUP_NAMES: Record<FeatureGroup, string> = {
   future: 'Future',
 }
 
-export interface Feature {
-  description: Statement
-  platforms: { web: boolean; mobile: boolean }
-}
+const flag = z.boolean().catch(false)
 
-export interface Role {
-  title: Statement
-  focus: Statement
-  responsibilities: Statement[]
-}
+const featureSchema = fields({
+  description: filledStatement,
+  platforms: fields({ web: flag, mobile: flag }),
+})
+export type Feature = z.infer<typeof featureSchema>
+
+const roleSchema = fields({ title: statement, focus: statement, responsibilities: statements })
+export type Role = z.infer<typeof roleSchema>
 
 /** First section: what the product is. Written by the `concept` step. */
-export interface ConceptSection {
-  overview: Statement
-  features: Record<FeatureGroup, Feature[]>
-  roles: Role[]
-  citations: Citation[]
-}
+const conceptSchema = fields({
+  overview: statement,
+  features: fieldsByKey(FEATURE_GROUPS, entries(featureSchema)),
+  roles: entries(roleSchema),
+  citations: storedCitations,
+})
+export type ConceptSection = z.infer<typeof conceptSchema>
 
-export interface Persona {
-  description: Statement
-  age: Statement
-  occupation: Statement
-  technicalLevel: Statement
-  painPoints: Statement[]
-  goals: Statement[]
+const personaSchema = fields({
+  description: statement,
+  age: statement,
+  occupation: statement,
+  technicalLevel: statement,
+  painPoints: statements,
+  goals: statements,
   /** The named place or way to reach them; null when none is known. */
-  channel: Statement | null
-  citations: Citation[]
-}
+  channel: maybe(filledStatement),
+  citations: storedCitations,
+})
+export type Persona = z.infer<typeof personaSchema>
 
 /** Second section: for whom. Written by the `audience` step. */
-export interface AudienceSection {
-  personas: Persona[]
-}
+const audienceSchema = fields({ personas: entries(personaSchema) })
+export type AudienceSection = z.infer<typeof audienceSchema>
 
-export interface CompetitorPrice {
-  text: Statement
+const amount = z.number().nonnegative()
+
+const competitorPriceSchema = fields({
+  text: filledStatement,
   /** In US dollars a year, as far as the price can be told so. */
-  dollarsPerYear: number | null
-}
+  dollarsPerYear: maybe(amount),
+})
+export type CompetitorPrice = z.infer<typeof competitorPriceSchema>
 
-export interface Competitor {
-  name: Statement
-  strengths: Statement[]
-  weaknesses: Statement[]
+const competitorSchema = fields({
+  name: filledStatement,
+  strengths: statements,
+  weaknesses: statements,
   /** Whether it was seen to be in business; null when nobody looked. */
-  live: boolean | null
-  dominant: boolean
-  price: CompetitorPrice | null
+  live: maybe(z.boolean()),
+  dominant: flag,
+  price: maybe(competitorPriceSchema),
+  /** What people in the field know it for; null where nobody says. */
+  knownFor: maybe(filledStatement),
+  link: maybe(z.url({ protocol: /^https?$/ })),
   /** Which weakness is answered by which core or must-have feature, each by its exact text. */
-  answers: { weakness: string; feature: string }[]
-}
+  answers: z.array(z.object({ weakness: z.string(), feature: z.string() })).catch([]),
+})
+export type Competitor = z.infer<typeof competitorSchema>
 
-/** Tests of how severe a problem is (DESIGN §5, scorecard). */
+/** Tests of how severe a problem is (docs/scorecard.md#problem-severity). */
 export const PROBLEM_TESTS = ['popular', 'growing', 'urgent', 'expensive', 'mandatory', 'frequent'] as const
 export type ProblemTestId = (typeof PROBLEM_TESTS)[number]
 
-export interface ProblemTest {
-  /** Null when there is nothing to judge it by. */
-  met: boolean | null
-  reason: Statement
+export const PROBLEM_TEST_NAMES: Record<ProblemTestId, string> = {
+  popular: 'Popular',
+  growing: 'Growing',
+  urgent: 'Urgent',
+  expensive: 'Expensive',
+  mandatory: 'Mandatory',
+  frequent: 'Frequent',
 }
 
-export interface Risk {
-  text: Statement
+const problemTestSchema = fields({
+  /** Null when there is nothing to judge it by. */
+  met: maybe(z.boolean()),
+  reason: statement,
+})
+export type ProblemTest = z.infer<typeof problemTestSchema>
+
+const riskSchema = fields({
+  text: statement,
   /** 1 annoying, 2 serious, 3 threatens the company. */
-  severity: number
-  mitigation: Statement | null
+  severity: z.number().min(1).max(3).catch(1),
+  mitigation: maybe(filledStatement),
   /** What remains of the risk after the mitigation, 0 to 1. */
-  unmitigatedShare: number
-  /** The law forbids the business as described. */
-  legalKnockOut: boolean
-}
+  unmitigatedShare: z.number().min(0).max(1).catch(1),
+  /** The law prohibits the business as described. */
+  legalKnockOut: flag,
+})
+export type Risk = z.infer<typeof riskSchema>
+
+const SEVERITY_NAMES = ['Annoying', 'Serious', 'Threatens the company']
+
+/** The name of a severity of 1 to 3. */
+export const severityName = (severity: number): string =>
+  SEVERITY_NAMES[Math.min(SEVERITY_NAMES.length, Math.max(1, Math.round(severity))) - 1] ?? ''
 
 /** The cheapest test of the riskiest assumption: passed when `threshold` is reached. */
-export interface NextTest {
-  what: Statement
-  threshold: Statement
-  costDollars: number
-  days: number
-}
+const nextTestSchema = fields({
+  what: filledStatement,
+  threshold: statement,
+  costDollars: amount,
+  days: amount,
+})
+export type NextTest = z.infer<typeof nextTestSchema>
 
 /** What was searched for on the web, and when. */
-export interface Research {
-  at: string
-  queries: { topic: ResearchTopic; query: string; sources: number }[]
-}
+const researchSchema = z.object({
+  at: z.string(),
+  queries: z.array(z.object({ topic: researchTopicSchema, query: z.string(), sources: z.number() })),
+})
+export type Research = z.infer<typeof researchSchema>
 
-/** `model` is null for reports that hold no calculation; `marketSizeText` is then what was stored as text. */
-export interface MarketSection {
-  model: MarketModel | null
-  marketSizeText: string
-  targetMarket: Statement
-  uniqueValue: Statement
-  monetizationStrategies: Statement[]
-  challenges: Statement[]
-  opportunities: Statement[]
-  competitors: Competitor[]
+/** Third section: how large, against whom, and the case against it. Written by the `market` step. */
+const marketSchema = fields({
+  /** Null for reports without a calculation; `marketSizeText` is then what was stored as text. */
+  model: maybe(marketModelSchema),
+  marketSizeText: z.string().catch(''),
+  targetMarket: statement,
+  uniqueValue: statement,
+  monetizationStrategies: statements,
+  challenges: statements,
+  opportunities: statements,
+  /** Published numbers on the field or place, without a judgment. */
+  figures: statements,
+  competitors: entries(competitorSchema),
   /** Growth of the market in percent a year. */
-  growth: { text: Statement; percentPerYear: number } | null
+  growth: maybe(fields({ text: filledStatement, percentPerYear: z.number() })),
   /** What has changed lately, with its date (a year or an ISO date). */
-  whyNow: { text: Statement; date: string } | null
+  whyNow: maybe(fields({ text: filledStatement, date: z.string() })),
   /** Null when the problem was not judged. */
-  problemTests: Record<ProblemTestId, ProblemTest> | null
+  problemTests: maybe(required(fieldsByKey(PROBLEM_TESTS, problemTestSchema))),
   /** Null when risks were not weighed. */
-  risks: Risk[] | null
-  counterCase: Statement[]
-  riskiestAssumption: Statement | null
-  nextTest: NextTest | null
+  risks: maybe(z.array(riskSchema)),
+  counterCase: statements,
+  /** Questions that nobody has answered yet. */
+  unknowns: statements,
+  riskiestAssumption: maybe(filledStatement),
+  nextTest: maybe(nextTestSchema),
   /** Null when nothing was looked up. */
-  research: Research | null
-  citations: Citation[]
-}
+  research: maybe(researchSchema),
+  citations: storedCitations,
+})
+export type MarketSection = z.infer<typeof marketSchema>
 
-/** What a market section holds as long as nobody has assessed the idea against evidence. */
-export const UNASSESSED = {
-  growth: null,
-  whyNow: null,
-  problemTests: null,
-  risks: null,
-  counterCase: [],
-  riskiestAssumption: null,
-  nextTest: null,
-  research: null,
-} as const satisfies Partial<MarketSection>
+/** A market section that says nothing, to fill in what is known. */
+export const EMPTY_MARKET: MarketSection = marketSchema.parse({})
+
+/** The sections that engines write. */
+export const SECTION_SCHEMAS = { concept: conceptSchema, audience: audienceSchema, market: marketSchema }
 
 /** Last section: the numbered sources with the outcome of their check. Written by the `evidence` step. */
-export interface EvidenceSection {
-  citations: Citation[]
-}
+const evidenceSchema = fields({ citations: storedCitations })
+export type EvidenceSection = z.infer<typeof evidenceSchema>
 
+/** A section is null until its step has written it. */
 export interface Report {
+  /** What the idea says, field by field; null for reports from before there were briefs. */
+  brief: Brief | null
   concept: ConceptSection | null
   audience: AudienceSection | null
   market: MarketSection | null
   evidence: EvidenceSection | null
+  /** What public sources answered; null or left out where nothing was looked up. */
+  lookups?: LookupRecord | null
+  /** A field of the brief that is left out of what readers of a shared link see. */
+  withheld?: BriefField
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { lookupChoiceSchema } from './lookup-terms.ts'
 import { marketEditsSchema } from './market-model.ts'
-import { correctionsSchema } from './understanding.ts'
 import { sectionSchema } from './validation.ts'
 
-/** For how long after its completion a report's sections are written anew without a new charge, in hours. */
+/** Hours after a report's completion in which its sections are rewritten free of charge. */
 export const FREE_RERUN_HOURS = 24
 
 const of = { validationId: z.guid('must be a UUID') }
@@ -16,7 +16,7 @@ const ofSection = { ...of, section: sectionSchema, seen: z.string().nullable().o
 
 /** Why a change of the market inputs is not taken. */
 export const BEYOND_ALL =
-  'Customers times revenue comes to more than the whole world earns. Check the inputs for zeros too many.'
+  'Customers times revenue comes to more than the whole world earns. Check the inputs for extra zeros.'
 
 /** Body of `revise-report`: what an owner can do to a completed report. */
 export const revisionSchema = z.discriminatedUnion(
@@ -25,7 +25,13 @@ export const revisionSchema = z.discriminatedUnion(
     z.object({ ...of, action: z.literal('edit-market'), inputs: marketEditsSchema }),
     z.object({ ...of, action: z.literal('reset-market') }),
     z.object({ ...of, action: z.literal('follow-plan') }),
-    z.object({ ...of, action: z.literal('correct-understanding'), corrections: correctionsSchema }),
+    z.object({ ...of, action: z.literal('follow-brief') }),
+    z.object({
+      ...of,
+      action: z.literal('rewrite-for-brief'),
+      sections: z.array(sectionSchema).min(1).max(3),
+    }),
+    z.object({ ...of, action: z.literal('look-up'), terms: lookupChoiceSchema }),
     z.object({ ...ofSection, action: z.literal('rerun') }),
     z.object({ ...ofSection, action: z.literal('switch-version') }),
   ],

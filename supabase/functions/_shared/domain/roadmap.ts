@@ -20,7 +20,7 @@ export { type Schedule, type ScheduledTask, scheduleTasks } from './roadmap/sche
 export { RoadmapError } from './roadmap/work-plan.ts'
 export { DAYS_PER_WEEK, daysText, durationText, HOURS_PER_DAY, workDaysOf } from './roadmap/work-time.ts'
 
-/** Name of the downloaded content (spec part 2 §2). */
+/** Name of the downloaded content (docs/contract.md#roadmap-screen). */
 export const roadmapJsonName = (phase: Phase): string => `roadmap-${phase}.json`
 
 /** Name of another download of a roadmap: '<title>, roadmap MVP.csv'. */

@@ -6,11 +6,13 @@ import { demandEvidence } from './scorecard/demand-evidence.ts'
 import { differentiation } from './scorecard/differentiation.ts'
 import { type Facts, factsOf, type ScorecardContext } from './scorecard/facts.ts'
 import { feasibility } from './scorecard/feasibility.ts'
+import { FROM_ANSWERS } from './scorecard/from-answers.ts'
 import { marketSize } from './scorecard/market-size.ts'
 import { METRICS, type MetricId, metricSchema, type Scoring, toTenth } from './scorecard/metric.ts'
 import { monetisation } from './scorecard/monetisation.ts'
 import { plannedWorkSchema } from './scorecard/planned-work.ts'
 import { problemSeverity } from './scorecard/problem-severity.ts'
+import { withPublicEvidence } from './scorecard/public-evidence.ts'
 import { reachability } from './scorecard/reachability.ts'
 import { riskAndCompliance } from './scorecard/risk-and-compliance.ts'
 import { timing } from './scorecard/timing.ts'
@@ -24,6 +26,7 @@ export {
   type MetricId,
   type MetricInput,
 } from './scorecard/metric.ts'
+export { type NextStep, nextStepFor, stepText } from './scorecard/next-step.ts'
 export { type PlannedWork, plannedIn, workVersionOf } from './scorecard/planned-work.ts'
 
 /** A metric this low holds the total down, however good the others are. */
@@ -31,8 +34,8 @@ const WEAK = 2
 const WEAK_CAP = 6
 
 /**
- * A scorecard as it is stored. `total` is the mean of the scored metrics, 0 to 10 with one decimal, null when none
- * could be scored; `scored` says how many could; `capped` whether a metric of 2 or less holds the total at 6;
+ * A scorecard as it is stored. `total` is the mean of the scored metrics, 0 to 10 with one decimal, null when fewer
+ * than five could be scored; `scored` says how many could; `capped` whether a metric of 2 or less holds the total at 6;
  * `plan` what feasibility was scored by.
  */
 export const scorecardSchema = z.object({
@@ -60,17 +63,35 @@ const SCORED_BY: Record<MetricId, (facts: Facts) => Scoring> = {
   riskAndCompliance,
 }
 
+/** With fewer scored metrics, a total would say more about the gaps than about the idea. */
+export const SCORED_FOR_TOTAL = 5
+
 function totalOf(scores: readonly number[]): Pick<Scorecard, 'total' | 'capped'> {
-  if (scores.length === 0) return { total: null, capped: false }
+  if (scores.length < SCORED_FOR_TOTAL) return { total: null, capped: false }
   const mean = toTenth(scores.reduce((sum, score) => sum + score, 0) / scores.length)
   const capped = mean > WEAK_CAP && scores.some((score) => score <= WEAK)
   return { total: capped ? WEAK_CAP : mean, capped }
 }
 
-/** Scores a report (DESIGN §5); pure, so the browser and the functions come to the same numbers. */
+/** People who pay or wait say more than pages do, and pages that nobody wrote say nothing against them. */
+const ANSWERS_MAY_OUTWEIGH: readonly MetricId[] = ['demandEvidence']
+
+/** A metric by what was found; where nothing was, by what the founder answered. */
+function scoringOf(id: MetricId, facts: Facts): Scoring {
+  const found = SCORED_BY[id](facts)
+  const { brief } = facts.report
+  const answers = brief && FROM_ANSWERS[id]?.(brief, facts.asOf)
+  if (!answers) return found
+  const isOpen = found.score === null
+  const compares = found.answered || ANSWERS_MAY_OUTWEIGH.includes(id)
+  const isBetter = compares && (answers.score ?? 0) > (found.score ?? 0)
+  return isOpen || isBetter ? { ...answers, answered: true } : found
+}
+
+/** Scores a report (docs/scorecard.md); pure, so the browser and the functions come to the same numbers. */
 export function scorecardOf(report: Report, context: ScorecardContext): Scorecard {
   const facts = factsOf(report, context)
-  const metrics = METRICS.map((id) => ({ id, ...SCORED_BY[id](facts) }))
+  const metrics = METRICS.map((id) => ({ id, ...withPublicEvidence(id, scoringOf(id, facts), facts) }))
   const scores = metrics.flatMap(({ score }) => score ?? [])
   return {
     metrics,

@@ -1,77 +1,120 @@
 import { z } from 'zod'
-import { isStatement, type Mark, markSchema, type Statement } from './basis.ts'
+import { isStatement, type Mark, markSchema, type Statement, statementSchema } from './basis.ts'
 
-/** A JSON object as it comes from the database, of unknown content. */
-export type Stored = Record<string, unknown>
+/*
+ * How reports read what is stored. A row may be older than a field, spelled in snake_case or damaged in places: each
+ * schema here reads what it can and never refuses a row. Only `statement` and the marks know how a text and its basis
+ * are stored, so a field of a report is declared once, in report.ts.
+ */
 
 const storedSchema = z.record(z.string(), z.unknown())
-const marksSchema = z.record(z.string(), markSchema.catch({ kind: 'assumption', sources: [] }))
+/** A JSON object as it comes from the database, of unknown content. */
+export type Stored = z.infer<typeof storedSchema>
 
+const camelCase = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const textOf = (value: unknown) =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
 /** The value as an object; {} when it is anything else. */
 export const asStored = (value: unknown): Stored => storedSchema.safeParse(value).data ?? {}
 
-/** The value of a field under its camelCase or its snake_case name (spec part 1 §3). */
+/** The value as a list; [] when it is anything else. */
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** The value of a field under its camelCase or its snake_case name (docs/contract.md#entities). */
 export const fieldOf = (stored: Stored, key: string): unknown => stored[key] ?? stored[snakeCase(key)]
 
-/** A statement that may be missing: null when its text is empty. */
-export const orNull = (statement: Statement): Statement | null => (statement.text ? statement : null)
-
-/** Reads one stored object and its marks; whatever is missing or malformed reads as empty, never throws. */
-export interface FieldReader {
-  raw(key: string): unknown
-  text(key: string): Statement
-  /** The texts of a list; empty ones are left out. */
-  texts(key: string): Statement[]
-  child(key: string): FieldReader
-  children(key: string): FieldReader[]
-}
-
-/** Opens a stored object whose `basis` map names the marks of its fields by path. */
-export function readFields(value: unknown): FieldReader {
+const pick = (value: unknown, keys: readonly string[]): Stored => {
   const stored = asStored(value)
-  return readerAt(stored, marksSchema.safeParse(stored.basis).data ?? {}, '')
+  return Object.fromEntries(keys.map((key) => [key, fieldOf(stored, key)]))
 }
 
-function readerAt(stored: Stored, marks: Record<string, Mark>, path: string): FieldReader {
-  const at = (key: string) => (path ? `${path}.${key}` : key)
-  const statement = (text: string, where: string): Statement => ({
-    text,
-    basis: marks[where]?.kind ?? null,
-    sources: marks[where]?.sources ?? [],
-  })
-  const list = (key: string): unknown[] => {
-    const value = fieldOf(stored, key)
-    return Array.isArray(value) ? value : []
-  }
-  return {
-    raw: (key) => fieldOf(stored, key),
-    text: (key) => statement(textOf(fieldOf(stored, key)), at(key)),
-    texts: (key) =>
-      list(key)
-        .map((item, index) => statement(textOf(item), at(`${key}.${index}`)))
-        .filter(({ text }) => text !== ''),
-    child: (key) => readerAt(asStored(fieldOf(stored, key)), marks, at(key)),
-    children: (key) => list(key).map((item, index) => readerAt(asStored(item), marks, at(`${key}.${index}`))),
-  }
+/** An object of these fields, found under either spelling; anything but an object reads as one without fields. */
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess((value) => pick(value, Object.keys(shape)), z.object(shape))
+
+/** An object with one field of the same kind for each of the keys; reads like `fields`. */
+export const fieldsByKey = <Key extends string, Field extends z.ZodType>(
+  keys: readonly Key[],
+  field: Field,
+) => z.preprocess((value) => pick(value, keys), z.record(z.enum(keys), field))
+
+/** The same for something that has to be there: anything but an object is refused. */
+export const required = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .unknown()
+    .refine((value) => storedSchema.safeParse(value).success, 'Must be an object')
+    .pipe(schema)
+
+/** A list without the entries that cannot be read; anything but a list reads as empty. */
+export const entries = <Entry extends z.ZodType>(entry: Entry) =>
+  z.unknown().transform((value) =>
+    asList(value).flatMap((item) => {
+      const { data } = entry.safeParse(item)
+      return data === undefined ? [] : [data]
+    }),
+  )
+
+/** Null where it is missing or cannot be read. */
+export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().catch(null)
+
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+function readStatement(value: unknown): Statement {
+  if (isText(value)) return { text: String(value), basis: null, sources: [] }
+  return statementSchema.safeParse(value).data ?? { text: '', basis: null, sources: [] }
 }
 
-function flatten(value: unknown, path: string, marks: Record<string, Mark>): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  const at = (key: string | number) => (path ? `${path}.${key}` : String(key))
-  if (Array.isArray(value)) return value.map((item, index) => flatten(item, at(index), marks))
-  if (isStatement(value)) {
-    if (value.basis) marks[path] = { kind: value.basis, sources: value.sources }
-    return value.text
+/** A statement, with an empty text where there is none; a plain text or number reads as one without a basis. */
+export const statement = z.unknown().transform(readStatement)
+/** A statement that says something. */
+export const filledStatement = statement.refine(({ text }) => text !== '')
+/** The statements of a list; empty ones are left out. */
+export const statements = entries(filledStatement)
+
+const marksSchema = z.record(z.string(), markSchema.catch({ kind: 'assumption', sources: [] })).catch({})
+
+/** Puts each mark beside its text, as a statement; both spellings of a path find their mark. */
+function joinMarks({ basis, ...stored }: Stored): Stored {
+  const marks = new Map(Object.entries(marksSchema.parse(basis)))
+  const join = (value: unknown, path: string): unknown => {
+    const at = (key: string | number) => (path ? `${path}.${key}` : String(key))
+    if (Array.isArray(value)) return value.map((item, index) => join(item, at(index)))
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, join(item, at(camelCase(key)))]),
+      )
+    const mark = marks.get(path)
+    if (!mark || !isText(value)) return value
+    const { kind, ...rest } = mark
+    return { text: String(value), basis: kind, ...rest }
   }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, flatten(item, at(key), marks)]))
+  return asStored(join(stored, ''))
 }
 
-/** Turns every statement inside `record` into its plain text and gathers the marks in `basis`, by path. */
-export function writeFields(record: object): Stored {
+/** Takes every statement apart: its text stays in place, its mark goes into `basis`, by path. */
+function partMarks(record: Stored): Stored {
   const marks: Record<string, Mark> = {}
-  return { ...asStored(flatten(record, '', marks)), basis: marks }
+  const part = (value: unknown, path: string): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    const at = (key: string | number) => (path ? `${path}.${key}` : String(key))
+    if (Array.isArray(value)) return value.map((item, index) => part(item, at(index)))
+    if (isStatement(value)) {
+      const { text, basis, ...rest } = value
+      if (basis) marks[path] = { kind: basis, ...rest }
+      return text
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, part(item, at(key))]))
+  }
+  return { ...asStored(part(record, '')), basis: marks }
 }
+
+/**
+ * A stored object and the same with its statements. Stored, every text is a plain string (docs/contract.md#entities) and the
+ * `basis` map beside the fields holds the marks by path; anything but an object reads as {}:
+ * { overview: 'A …', basis: { overview: { kind: 'founder', sources: [] } } }
+ * ⇄ { overview: { text: 'A …', basis: 'founder', sources: [] } }
+ */
+export const markedFields = z.codec(storedSchema.catch({}), storedSchema, {
+  decode: joinMarks,
+  encode: partMarks,
+})

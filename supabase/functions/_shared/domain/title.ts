@@ -1,4 +1,4 @@
-/** Longest title in characters before it is cut (spec part 1 §5, 'Title rule'). */
+/** Longest title in characters before it is cut (docs/contract.md#validation-rules). */
 export const TITLE_CUT = 60
 
 /**
@@ -10,6 +10,13 @@ export function titleOf(idea: string): string {
   const stop = chars.indexOf('.')
   if (stop > 0 && stop < TITLE_CUT) return chars.slice(0, stop).join('')
   return chars.length > TITLE_CUT ? `${chars.slice(0, TITLE_CUT).join('')}…` : idea
+}
+
+/** A title as a headline: one that `titleOf` cut within a word ends with the word before. */
+export function wholeWords(title: string): string {
+  if (!title.endsWith('…') || [...title].length <= TITLE_CUT) return title
+  const words = /^(.*\S)\s+\S*$/s.exec(title.slice(0, -1))?.[1]
+  return words && words.length >= TITLE_CUT / 2 ? `${words.replace(/[\s\p{P}]+$/u, '')}…` : title
 }
 
 /** The first `max` characters of `text`, with an ellipsis if something was cut. */

@@ -1,5 +1,6 @@
+import type { Brief } from '../domain/brief/brief.ts'
+import type { LookupRecord } from '../domain/lookups.ts'
 import type { AudienceSection, ConceptSection, MarketSection } from '../domain/report.ts'
-import type { Corrections } from '../domain/understanding.ts'
 import type { Usage } from '../domain/usage.ts'
 import type { EngineNote } from '../domain/validation.ts'
 
@@ -15,8 +16,11 @@ export interface Checkpoint {
 /** What every step gets: the idea as stored (data, never instructions) and the way to be stopped. */
 export interface StepInput {
   idea: string
-  /** What the founder said against the reading of the idea by templates; engines with a model read for themselves. */
-  corrections: Corrections
+  /** What the idea says, field by field, as its founder left it; open fields were read from the text. */
+  brief: Brief
+  briefVersion: number
+  /** What public sources answered; null or left out where nothing was looked up. */
+  lookups?: LookupRecord | null
   /** 1 for the first attempt. */
   attempt: number
   checkpoint: Checkpoint
@@ -31,11 +35,12 @@ export interface Written<Section> {
 }
 
 /**
- * Writes the sections of a report (DESIGN §6). Each call is one durable step: it may be repeated after a
+ * Writes the sections of a report (docs/engines.md). Each call is one durable step: it may be repeated after a
  * crash, so it has no effect but its answer and its checkpoint. Throws `StepFailure` when it cannot finish.
  */
 export interface Engine {
-  concept(input: StepInput): Promise<Written<ConceptSection>>
+  /** `brief` is what a model read in the idea, for the fields that were open. */
+  concept(input: StepInput): Promise<Written<ConceptSection> & { brief?: Brief }>
   audience(input: StepInput & { concept: ConceptSection }): Promise<Written<AudienceSection>>
   market(input: StepInput & { concept: ConceptSection }): Promise<Written<MarketSection>>
 }

@@ -10,7 +10,7 @@ import { safeFetchPage } from './safe-fetch-page.ts'
 type Check = Omit<Citation['check'], 'at'>
 type Checked = [Citation, Check]
 
-// A second is left for the last pages to be compared within the 20 s of DESIGN §5.
+// Leaves a second to compare the last pages within the 20 s of docs/evidence.md#fetching.
 const WHOLE_CHECK_MS = 19_000
 const LIMITS = { atOnce: 8, perHost: 2 }
 const FEW_WORDS = 20
@@ -31,8 +31,8 @@ const REASONS: Record<QuoteFinding, string | null> = {
 }
 
 /**
- * Fetches the pages of citations and looks for their quotes (DESIGN §5). The result has the same citations in the
- * same order, each one with a quote with its `check` set; those without a quote are left as they are. Every page is
+ * Fetches the pages of citations and looks for their quotes (docs/evidence.md). The result has the same citations in
+ * the same order, each one with a quote with its `check` set; those without a quote are left as they are. Every page is
  * fetched once, and after 20 s whatever is left is not checked. Never throws.
  */
 export function citationChecker(fetchPage: FetchPage = safeFetchPage) {

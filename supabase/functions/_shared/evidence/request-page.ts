@@ -1,9 +1,7 @@
-import { ByteReader } from './byte-reader.ts'
 import type { Connect, Connection } from './connection.ts'
+import { ByteReader, type ResponseHead, readBody, readHead, tooBig } from './http-response.ts'
 import { PageFault } from './page.ts'
 import { publicAddresses, type Resolve } from './public-address.ts'
-import { readBody, tooBig } from './response-body.ts'
-import { type ResponseHead, readHead } from './response-head.ts'
 
 /** The way to the network, and how much of it a page may take. */
 export interface PageNetwork {

@@ -1,7 +1,6 @@
 import { connectPinned, resolverAt } from './connection.ts'
 import { deadline, unlessStopped } from './deadline.ts'
 import { type FetchedPage, type FetchPage, PageFault } from './page.ts'
-import { pageAddress } from './page-address.ts'
 import { type PageNetwork, requestPage } from './request-page.ts'
 
 interface Options extends PageNetwork {
@@ -9,6 +8,8 @@ interface Options extends PageNetwork {
   pageMs: number
   redirects: number
 }
+
+const MAX_ADDRESS_CHARS = 4_096
 
 const DEFAULTS: Options = {
   resolve: resolverAt(),
@@ -20,9 +21,9 @@ const DEFAULTS: Options = {
 }
 
 /**
- * Fetches pages as DESIGN §5 allows: https on port 443, every address of the host public, connected to the very
- * address that was looked at, each redirect looked at anew; HTML and plain text up to 1 MB within 5 s. The fetcher
- * never throws. Options replace the network and its limits.
+ * Fetches pages as docs/evidence.md#fetching allows: https on port 443, every address of the host public, connected to
+ * the very address that was looked at, each redirect looked at anew; HTML and plain text up to 1 MB within 5 s. The
+ * fetcher never throws. Options replace the network and its limits.
  */
 export function pageFetcher(options: Partial<Options> = {}): FetchPage {
   const settings = { ...DEFAULTS, ...options }
@@ -58,6 +59,21 @@ async function follow(address: string, settings: Options, signal: AbortSignal): 
     url = redirectFrom(url, answer.redirect)
   }
   throw new PageFault('unreachable', `The page redirects more than ${settings.redirects} times.`)
+}
+
+/**
+ * The address of a page that may be asked for: https, port 443, nobody's credentials. `base` is the page that
+ * redirects there. Throws a `PageFault`.
+ */
+function pageAddress(text: string, base?: URL): URL {
+  const url = text.length <= MAX_ADDRESS_CHARS && URL.canParse(text, base) ? new URL(text, base) : null
+  if (url?.protocol === 'http:') throw new PageFault('not_checked', 'Only pages with https are checked.')
+  if (url?.protocol !== 'https:' || !url.hostname)
+    throw new PageFault('unreachable', 'The address is not that of a web page.')
+  if (url.username || url.password)
+    throw new PageFault('not_checked', 'Addresses with a user name or password are not checked.')
+  if (url.port) throw new PageFault('not_checked', 'Only pages on port 443 are checked.')
+  return url
 }
 
 function redirectFrom(url: URL, location: string): URL {

@@ -1,20 +1,54 @@
-import type { Caller, Identify } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { readJson } from './read-json.ts'
-import { preflight, requirePost, respond, respondFailure } from './respond.ts'
+import { preflight, requireMethod, respond, respondFailure } from './respond.ts'
 
 /** Answers one request: returns the body of a 200 or a `Reply`, throws `HttpError` or zod's error to refuse. */
-export type Handler = (caller: Caller, body: unknown) => Promise<unknown>
+export type Handler<From = Caller> = (caller: From, body: unknown) => Promise<unknown>
 
-/** Wraps a handler into what `Deno.serve` takes; owns CORS, method, caller, body and statuses. */
-export function endpoint(handler: Handler, identify: Identify) {
+/**
+ * Wraps a handler into what `Deno.serve` takes; owns CORS, method, caller, body and statuses. `headers` come with every
+ * answer, refusals included.
+ */
+export function endpoint<From>(
+  handler: Handler<From>,
+  identify: (request: Request) => Promise<From>,
+  headers: Record<string, string> = {},
+) {
   return async (request: Request): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflight()
+    const response = await answer(request)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  }
+
+  async function answer(request: Request): Promise<Response> {
     try {
-      requirePost(request)
+      requireMethod(request, 'POST')
       const caller = await identify(request)
       return respond(await handler(caller, await readJson(request)))
     } catch (error) {
       return respondFailure(error)
+    }
+  }
+}
+
+/** For functions that anyone may call: no caller is asked for. */
+export const anyone = async (): Promise<null> => null
+
+/**
+ * Wraps what anyone may read with GET. Browsers and caches may keep an answer for `cachedS` seconds, and keep no
+ * refusal.
+ */
+export function openGet(read: () => Promise<unknown>, cachedS: number) {
+  return async (request: Request): Promise<Response> => {
+    if (request.method === 'OPTIONS') return preflight('GET')
+    try {
+      requireMethod(request, 'GET')
+      const response = respond(await read(), 'GET')
+      response.headers.set('cache-control', `public, max-age=${cachedS}`)
+      return response
+    } catch (error) {
+      return respondFailure(error, 'GET')
     }
   }
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { HttpError } from './http-error.ts'
 
-const METHOD = 'POST'
-const CORS_HEADERS = {
+/** The method that a function answers. */
+export type Method = 'GET' | 'POST'
+
+const corsHeaders = (method: Method) => ({
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
-  'access-control-allow-methods': `${METHOD}, OPTIONS`,
+  'access-control-allow-methods': `${method}, OPTIONS`,
   'access-control-max-age': '86400',
-}
+})
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 
 /** A handler's answer with a status other than 200. */
@@ -21,29 +23,30 @@ export class Reply {
   }
 }
 
-export const preflight = () => new Response(null, { status: 204, headers: CORS_HEADERS })
+export const preflight = (method: Method = 'POST') =>
+  new Response(null, { status: 204, headers: corsHeaders(method) })
 
-/** Throws 405 for any method but POST. */
-export function requirePost({ method }: Request): void {
-  if (method !== METHOD) throw new HttpError(405, 'Method not allowed')
+/** Throws 405 for any other method. */
+export function requireMethod({ method }: Request, expected: Method): void {
+  if (method !== expected) throw new HttpError(405, 'Method not allowed')
 }
 
-export function respond(value: unknown): Response {
+export function respond(value: unknown, method: Method = 'POST'): Response {
   const { status, body } = value instanceof Reply ? value : new Reply(200, value)
-  const headers = new Headers(CORS_HEADERS)
-  if (status === 405) headers.set('allow', `${METHOD}, OPTIONS`)
+  const headers = new Headers(corsHeaders(method))
+  if (status === 405) headers.set('allow', `${method}, OPTIONS`)
   return Response.json(body, { status, headers })
 }
 
 /** The answer to a failed request. What is not meant for the caller's eyes goes to the log only. */
-export function respondFailure(error: unknown): Response {
+export function respondFailure(error: unknown, method: Method = 'POST'): Response {
   if (error instanceof HttpError) {
     const { status, message, code } = error
-    return respond(new Reply(status, code ? { error: message, code } : { error: message }))
+    return respond(new Reply(status, code ? { error: message, code } : { error: message }), method)
   }
-  if (error instanceof z.ZodError) return respond(new Reply(400, { error: readable(error) }))
+  if (error instanceof z.ZodError) return respond(new Reply(400, { error: readable(error) }), method)
   console.error('Request failed', error)
-  return respond(new Reply(500, { error: UNEXPECTED }))
+  return respond(new Reply(500, { error: UNEXPECTED }), method)
 }
 
 const readable = ({ issues }: z.ZodError) =>

@@ -18,8 +18,8 @@ const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u
 const id = (max: number) => z.string().regex(PLAIN, 'must be plain text').trim().min(1).max(max)
 
 /**
- * Payload of spec part 2 §3. `amount` is the price that was shown: another one is never taken. `again` says that the
- * buyer wants it although they bought the same a moment ago.
+ * Payload of docs/contract.md#functions. `amount` is the price that was shown: another is never charged. `again` says
+ * that the buyer wants it although they bought the same a moment ago.
  */
 const orderSchema = z.object(
   {

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
+import { dataOf } from '../db/rpc.ts'
 import { begunPurchaseSchema, type PurchaseStore, purchaseSchema } from './purchase-store.ts'
 
 /** Purchases through the database's service-only procedures. */
@@ -8,7 +9,7 @@ export function databasePurchases(client: SupabaseClient<Database>): PurchaseSto
   return {
     begin: async (user, payment, { plan, pack, project, shownDollars, again }) =>
       begunPurchaseSchema.parse(
-        await answerOf(
+        await dataOf(
           client.rpc('begin_purchase', {
             p_user: user,
             p_processor: payment.processor,
@@ -24,19 +25,11 @@ export function databasePurchases(client: SupabaseClient<Database>): PurchaseSto
     complete: async (user, purchase) =>
       purchaseSchema
         .nullable()
-        .parse(await answerOf(client.rpc('complete_purchase', { p_user: user, p_purchase: purchase }))),
+        .parse(await dataOf(client.rpc('complete_purchase', { p_user: user, p_purchase: purchase }))),
     cancel: async (user, purchase) =>
-      z
-        .boolean()
-        .parse(await answerOf(client.rpc('cancel_purchase', { p_user: user, p_purchase: purchase }))),
+      z.boolean().parse(await dataOf(client.rpc('cancel_purchase', { p_user: user, p_purchase: purchase }))),
     release: async (user, purchase) => {
-      await answerOf(client.rpc('release_purchase', { p_user: user, p_purchase: purchase }))
+      await dataOf(client.rpc('release_purchase', { p_user: user, p_purchase: purchase }))
     },
   }
-}
-
-async function answerOf(call: PromiseLike<{ data: unknown; error: { message: string } | null }>) {
-  const { data, error } = await call
-  if (error) throw new Error(error.message, { cause: error })
-  return data
 }

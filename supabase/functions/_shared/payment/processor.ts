@@ -18,7 +18,7 @@ export interface PaymentProcessor {
   take(payment: Payment): Promise<void>
 }
 
-/** Takes nothing and grants all: for trying Groundwork out (spec part 2 §1). */
+/** Takes no money and grants everything: for trying Groundwork out. */
 const dummyProcessor: PaymentProcessor = { id: 'dummy', take: async () => {} }
 
 /** The processors of this installation by the id that the client names. */

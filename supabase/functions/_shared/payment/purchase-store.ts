@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { phaseSchema } from '../domain/phases.ts'
 import { intervalSchema, PURCHASE_REFUSALS } from '../domain/pricing.ts'
 
-/** What somebody wants to buy, as the client names it (spec part 2 §3). */
+/** What a buyer wants, as the client names it (docs/contract.md#functions). */
 interface Order {
   plan: string
   pack: string | null

@@ -1,79 +1,77 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
-import { storable } from '../run/storable.ts'
+import { dataOf } from '../db/rpc.ts'
+import { toJsonb } from '../db/to-jsonb.ts'
 import {
+  lookupBegunSchema,
   previousSectionSchema,
   type RevisionStore,
   rerunBegunSchema,
   revisedRowSchema,
 } from './revision-store.ts'
 
-/** Revisions through the database's service-only procedures, which check the owner once more. */
+/** Revisions through the database's service-only procedures, which check the owner dataOf more. */
 export function databaseRevisions(client: SupabaseClient<Database>): RevisionStore {
   return {
-    read: async (user, validation) =>
-      revisedRowSchema
-        .nullable()
-        .parse(
-          await answerOf(
-            client.from('idea_validations').select('*').eq('id', validation).eq('userId', user).maybeSingle(),
-          ),
-        ),
+    read: async (user, validation) => {
+      const row = client.from('idea_validations').select('*').eq('id', validation)
+      const owned = user === null ? row : row.eq('userId', user)
+      return revisedRowSchema.nullable().parse(await dataOf(owned.maybeSingle()))
+    },
     save: async (user, { id, updated_at }, columns, marketSection) =>
       z.boolean().parse(
-        await answerOf(
+        await dataOf(
           client.rpc('save_revision', {
             p_user: user,
             p_validation: id,
             p_updated_at: updated_at,
-            p_columns: storable(columns),
-            p_section: storable(marketSection),
+            p_columns: toJsonb(columns),
+            p_section: toJsonb(marketSection),
           }),
         ),
       ),
-    saveRecomposed: async (user, { id, updated_at }, corrections, { columns, sections }) =>
+    saveRecomputed: async (user, { id, updated_at }, { columns, sections }) =>
       z.boolean().parse(
-        await answerOf(
-          client.rpc('save_recomposed', {
+        await dataOf(
+          client.rpc('save_recomputed', {
             p_user: user,
             p_validation: id,
             p_updated_at: updated_at,
-            p_corrections: storable(corrections),
-            p_columns: storable(columns),
-            p_sections: storable(sections),
+            p_columns: toJsonb(columns),
+            p_sections: toJsonb(sections),
           }),
         ),
       ),
-    beginRerun: async (user, validation, section) =>
+    beginRerun: async (user, validation, sections) =>
       rerunBegunSchema.parse(
-        await answerOf(
-          client.rpc('begin_rerun', { p_user: user, p_validation: validation, p_section: section }),
+        await dataOf(
+          client.rpc('begin_rerun', { p_user: user, p_validation: validation, p_sections: [...sections] }),
+        ),
+      ),
+    beginLookup: async (user, validation, terms) =>
+      lookupBegunSchema.parse(
+        await dataOf(
+          client.rpc('begin_lookup', { p_user: user, p_validation: validation, p_terms: toJsonb(terms) }),
         ),
       ),
     previous: async (user, validation, section) =>
       previousSectionSchema.parse(
-        await answerOf(
+        await dataOf(
           client.rpc('previous_section', { p_user: user, p_validation: validation, p_section: section }),
         ),
       ),
     switchTo: async (user, { id, updated_at }, section, columns) =>
       z.boolean().parse(
-        await answerOf(
+        await dataOf(
           client.rpc('switch_section', {
             p_user: user,
             p_validation: id,
             p_section: section,
             p_updated_at: updated_at,
-            p_columns: storable(columns),
+            p_columns: toJsonb(columns),
           }),
         ),
       ),
   }
-}
-
-async function answerOf(call: PromiseLike<{ data: unknown; error: { message: string } | null }>) {
-  const { data, error } = await call
-  if (error) throw new Error(error.message, { cause: error })
-  return data
 }

@@ -1,9 +1,9 @@
 import type { Citation } from '../domain/citation.ts'
-import { storeMarket } from '../domain/market-storage.ts'
-import type { Report } from '../domain/report.ts'
-import { readReport } from '../domain/report-storage.ts'
+import { type Report, SECTION_SCHEMAS } from '../domain/report.ts'
+import { readReport, storeMarket } from '../domain/report-storage.ts'
 import { type PlannedWork, scorecardOf } from '../domain/scorecard.ts'
-import { type Section, validationSchema } from '../domain/validation.ts'
+import { validationSchema } from '../domain/stored-validation.ts'
+import type { Section } from '../domain/validation.ts'
 import { HttpError } from '../http/http-error.ts'
 import { recallEvidence } from '../validation/write-evidence.ts'
 import type { RevisedRow } from './revision-store.ts'
@@ -30,11 +30,11 @@ export function evidenceWith(
   row: RevisedRow,
   plan: PlannedWork | null,
   section: Section,
-  earlier: object,
+  earlier: unknown,
   known: Citation[],
 ) {
   const { report } = validationSchema.parse(row)
-  const sections = { ...report, [section]: earlier }
+  const sections = { ...report, [section]: SECTION_SCHEMAS[section].parse(earlier) }
   const now = report.evidence?.citations ?? []
   const evidence = recallEvidence(sections, [...now, ...known], { asOf: row.created_at, plan })
   return { real_citations: evidence.section.citations, scorecard: evidence.scorecard }

@@ -1,14 +1,15 @@
+import { olderSections } from '../domain/brief/follow.ts'
+import { storedCitations } from '../domain/citation.ts'
 import { editModel, isBeyondAll, type MarketModel, resetModel } from '../domain/market-model.ts'
 import { BEYOND_ALL, type Revision, revisionSchema } from '../domain/revision.ts'
-import { citationsIn } from '../domain/stored-citations.ts'
-import { asStored } from '../domain/stored-fields.ts'
-import { previousSchema, SECTIONS } from '../domain/validation.ts'
+import { validationSchema } from '../domain/stored-validation.ts'
+import { previousSchema, SECTIONS, type Section } from '../domain/validation.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { Reply } from '../http/respond.ts'
-import { runStep } from '../validation/run-step.ts'
-import type { ValidationDeps } from '../validation/start-validation.ts'
-import { recompose } from './recompose.ts'
+import type { Runs } from '../run/runs.ts'
+import type { ReadPlannedWork } from '../validation/planned-work.ts'
+import { recompute } from './recompute.ts'
 import { evidenceWith, scorecardWith, withModel } from './revise-market.ts'
 import type { RevisedRow, RevisionStore } from './revision-store.ts'
 
@@ -16,16 +17,24 @@ import type { RevisedRow, RevisionStore } from './revision-store.ts'
 const ATTEMPTS = 3
 const DONE = { success: true }
 const LIMIT_REACHED =
-  'Writing a section again counts as one validation now, and none is left. Please upgrade to write it again.'
+  'Rewriting a section now counts as one validation, and none is left. Buy a pack or Pro to rewrite it.'
 const TOO_MANY =
   'The five free rewrites of this report are used, counting those that failed. From 24 hours after its completion on, each counts as one validation.'
+const TOO_VAGUE =
+  'This report consists of questions. Answer one of them first: nothing can be rewritten before that.'
+const TOO_MANY_LOOKUPS =
+  'Public sources were asked ten times for this report today. Please come back tomorrow.'
 const RUNNING = new Reply(202, { success: true, status: 'running' })
-// Nothing was started: somebody works on it.
+// Nothing was started: another worker has it.
 const UNDER_WAY = new Reply(202, { success: true, status: 'running', underWay: true })
 
-export interface RevisionDeps extends ValidationDeps {
+export interface RevisionDeps {
+  runs: Runs
+  plannedWork: ReadPlannedWork
   revisions: RevisionStore
 }
+
+type Computing = Pick<RevisionDeps, 'revisions' | 'plannedWork'>
 
 const notFound = () => new HttpError(404, 'Validation not found')
 const notComplete = () => new HttpError(409, 'The report is not complete yet.')
@@ -39,7 +48,7 @@ export const reviseReport =
   async (caller, body) => {
     if (caller.kind !== 'user') throw new HttpError(403, 'Only the owner of a report can change it.')
     const revision = revisionSchema.parse(body)
-    deps.background(deps.sweep())
+    deps.runs.sweep()
     switch (revision.action) {
       case 'edit-market':
         return changeModel(deps, caller.id, revision, (model) => edited(model, revision.inputs))
@@ -47,8 +56,12 @@ export const reviseReport =
         return changeModel(deps, caller.id, revision, resetModel)
       case 'follow-plan':
         return followPlan(deps, caller.id, revision.validationId)
-      case 'correct-understanding':
-        return correct(deps, caller.id, revision)
+      case 'follow-brief':
+        return followBrief(deps, caller.id, revision.validationId)
+      case 'rewrite-for-brief':
+        return beginRerun(deps, caller.id, revision.validationId, revision.sections)
+      case 'look-up':
+        return beginLookup(deps, caller.id, revision)
       case 'rerun':
         return rerun(deps, caller.id, revision)
       case 'switch-version':
@@ -66,8 +79,8 @@ function edited(model: MarketModel, inputs: Parameters<typeof editModel>[1]): Ma
 
 /** Makes a change on the row as it is, again when somebody else was faster. */
 async function onRow(
-  { revisions }: RevisionDeps,
-  user: string,
+  { revisions }: Computing,
+  user: string | null,
   validation: string,
   change: (row: RevisedRow) => Promise<boolean>,
 ) {
@@ -100,20 +113,37 @@ function followPlan(deps: RevisionDeps, user: string, validation: string) {
   })
 }
 
-function correct(
-  deps: RevisionDeps,
-  user: string,
-  { validationId, corrections }: Extract<Revision, { action: 'correct-understanding' }>,
-) {
-  return onRow(deps, user, validationId, async (row) => {
-    const versions = SECTIONS.map((section) => deps.revisions.previous(user, validationId, section))
-    const earlier = (await Promise.all(versions)).map((version) => version?.section)
-    const report = await recompose(row, await deps.plannedWork(row.id), corrections, earlier)
-    return deps.revisions.saveRecomposed(user, row, corrections, report)
+/** Computes again what follows from the brief without asking a model. */
+const followBrief = (deps: Computing, user: string, validation: string) =>
+  onRow(deps, user, validation, (row) => saveRecomputed(deps, row))
+
+async function saveRecomputed({ revisions, plannedWork }: Computing, row: RevisedRow): Promise<boolean> {
+  const { id, userId } = row
+  const versions = SECTIONS.map((section) => revisions.previous(userId, id, section))
+  const earlier = (await Promise.all(versions)).map((version) => version?.section)
+  return revisions.saveRecomputed(userId, row, await recompute(row, await plannedWork(id), earlier))
+}
+
+/**
+ * After a run, computes what the founder changed in the brief meanwhile, as `follow-brief` does. Sections of a model stay
+ * as they are: the report offers to have them rewritten.
+ * @throws HttpError where the report was deleted or is changed all the time
+ */
+export async function catchUp(deps: Computing, validation: string): Promise<void> {
+  await onRow(deps, null, validation, async (row) => {
+    const isUpToDate = olderSections(validationSchema.parse(row)).length === 0
+    return isUpToDate || saveRecomputed(deps, row)
   })
 }
 
+/** After look-ups, computes what follows from them, as `follow-brief` does. */
+export const followLookups = async (deps: Computing, validation: string): Promise<void> => {
+  await onRow(deps, null, validation, (row) => saveRecomputed(deps, row))
+}
+
 type OfSection = Extract<Revision, { action: 'rerun' | 'switch-version' }>
+
+type OfLookup = Extract<Revision, { action: 'look-up' }>
 
 /** Refuses where the earlier version of the section is not the one that its owner saw. */
 function refuseUnseen(row: RevisedRow, { section, seen }: OfSection) {
@@ -126,10 +156,15 @@ async function rerun(deps: RevisionDeps, user: string, of: OfSection) {
   const row = await deps.revisions.read(user, validation)
   // The report of somebody else: an administrator may have it written again, and the database says who is one.
   if (row) refuseUnseen(row, of)
-  const begun = await deps.revisions.beginRerun(user, validation, section)
+  return beginRerun(deps, user, validation, [section])
+}
+
+/** Begins to rewrite sections, in one run that counts once. */
+async function beginRerun(deps: RevisionDeps, user: string, validation: string, sections: Section[]) {
+  const begun = await deps.revisions.beginRerun(user, validation, sections)
   switch (begun.outcome) {
     case 'started':
-      deps.background(runStep(deps, { validation, fence: begun.fence }))
+      deps.runs.work(begun.run)
       return RUNNING
     case 'running':
       return UNDER_WAY
@@ -142,6 +177,28 @@ async function rerun(deps: RevisionDeps, user: string, of: OfSection) {
       throw new HttpError(402, LIMIT_REACHED, 'quota_exceeded')
     case 'too_many':
       throw new HttpError(429, TOO_MANY, 'too_many')
+    case 'too_vague':
+      throw new HttpError(409, TOO_VAGUE)
+    case 'not_found':
+      throw notFound()
+    case 'not_completed':
+      throw notComplete()
+  }
+}
+
+/** Asks public sources with the terms that the owner confirms by sending them. */
+async function beginLookup(deps: RevisionDeps, user: string, { validationId, terms }: OfLookup) {
+  const begun = await deps.revisions.beginLookup(user, validationId, terms)
+  switch (begun.outcome) {
+    case 'started':
+      deps.runs.work(begun.run)
+      return RUNNING
+    case 'running':
+      throw new HttpError(409, 'Public sources are being asked right now.')
+    case 'busy':
+      throw new HttpError(409, 'A section is being written right now. Please try again when it is done.')
+    case 'too_many':
+      throw new HttpError(429, TOO_MANY_LOOKUPS, 'too_many')
     case 'not_found':
       throw notFound()
     case 'not_completed':
@@ -155,14 +212,8 @@ function switchVersion(deps: RevisionDeps, user: string, of: OfSection) {
     refuseUnseen(row, of)
     const previous = await deps.revisions.previous(user, validation, section)
     if (!previous) throw new HttpError(409, 'There is no earlier version.')
-    const known = citationsIn(previous.real_citations)
-    const columns = evidenceWith(
-      row,
-      await deps.plannedWork(row.id),
-      section,
-      asStored(previous.section),
-      known,
-    )
+    const known = storedCitations.parse(previous.real_citations)
+    const columns = evidenceWith(row, await deps.plannedWork(row.id), section, previous.section, known)
     return deps.revisions.switchTo(user, row, section, columns)
   })
 }

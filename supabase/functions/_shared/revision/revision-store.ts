@@ -1,13 +1,30 @@
 import { z } from 'zod'
+import type { LookupChoice } from '../domain/lookup-terms.ts'
+import { runSchema } from '../run/worker.ts'
 
-/** What beginning to write a section anew came to; the fence belongs to the new run. */
+/** What beginning to rewrite a section came to. */
 export const rerunBegunSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('started'), fence: z.guid() }),
+  z.object({ outcome: z.literal('started'), run: runSchema }),
   z.object({
-    outcome: z.enum(['running', 'busy', 'not_found', 'not_completed', 'quota_exceeded', 'too_many']),
+    outcome: z.enum([
+      'running',
+      'busy',
+      'not_found',
+      'not_completed',
+      'quota_exceeded',
+      'too_many',
+      'too_vague',
+    ]),
   }),
 ])
 type RerunBegun = z.infer<typeof rerunBegunSchema>
+
+/** What beginning to ask public sources came to. */
+export const lookupBegunSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('started'), run: runSchema }),
+  z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed', 'too_many']) }),
+])
+type LookupBegun = z.infer<typeof lookupBegunSchema>
 
 /** The earlier version of a section, with the citations of its time, and the row's state that it was read in. */
 export const previousSectionSchema = z
@@ -18,6 +35,7 @@ type PreviousSection = z.infer<typeof previousSectionSchema>
 /** A row of `idea_validations` as it is stored. */
 export const revisedRowSchema = z.looseObject({
   id: z.string(),
+  userId: z.string(),
   status: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -31,17 +49,18 @@ export type RevisedRow = z.infer<typeof revisedRowSchema>
  * of `updatedAt`, is not complete, or has a section being written anew.
  */
 export interface RevisionStore {
-  /** Null when there is no such validation of this user. */
-  read(user: string, validation: string): Promise<RevisedRow | null>
+  /** Null when there is no such validation of this user; without a user, of anybody. */
+  read(user: string | null, validation: string): Promise<RevisedRow | null>
   /** `marketSection` is null where the section stays as it is. */
   save(user: string, row: RevisedRow, columns: object, marketSection: object | null): Promise<boolean>
-  saveRecomposed(
+  /** Sections that are not named stay as they are. */
+  saveRecomputed(
     user: string,
     row: RevisedRow,
-    corrections: object,
     report: { columns: object; sections: object },
   ): Promise<boolean>
-  beginRerun(user: string, validation: string, section: string): Promise<RerunBegun>
+  beginRerun(user: string, validation: string, sections: readonly string[]): Promise<RerunBegun>
+  beginLookup(user: string, validation: string, terms: LookupChoice): Promise<LookupBegun>
   previous(user: string, validation: string, section: string): Promise<PreviousSection>
   switchTo(user: string, row: RevisedRow, section: string, columns: object): Promise<boolean>
 }

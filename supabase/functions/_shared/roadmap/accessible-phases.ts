@@ -10,7 +10,7 @@ const requestSchema = z.object(
   { error: 'The body must be a JSON object with a projectId' },
 )
 
-/** Tells the phases that the caller may open in a project (spec part 1 §7). An unknown project is like any other. */
+/** Lists the phases that the caller may open in a project. An unknown project is treated like any other. */
 export const accessiblePhases =
   (phasesOf: PhasesOf): Handler =>
   async (caller, body) => {

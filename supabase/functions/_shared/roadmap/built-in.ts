@@ -48,8 +48,9 @@ function delivery(input: RoadmapInput & { plan: WorkPlanSection }): DeliverySect
 }
 
 /**
- * The engine without a model and without a network (DESIGN §6): it composes the work of a phase from the report's
- * features, users, personas and risks and from the plan's platforms, stack, budget and time. Same input, same roadmap.
+ * The engine without a model and without a network (docs/roadmaps.md): it composes the work of a phase from the
+ * report's features, users, personas and risks and from the plan's platforms, stack, budget and time. Same input, same
+ * roadmap.
  */
 export const builtInRoadmaps: RoadmapEngine = {
   tasks: async (input) => {

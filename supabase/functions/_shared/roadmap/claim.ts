@@ -3,7 +3,7 @@ import { phaseSchema } from '../domain/phases.ts'
 import { planningSchema } from '../domain/planning.ts'
 import { roadmapWriterSchema, taskSchema, teamMemberSchema } from '../domain/roadmap/content.ts'
 import { DEFAULT_RATES, DEFAULT_REGION, REGIONS, ROADMAP_ROLES } from '../domain/roadmap/rates.ts'
-import { validationSchema } from '../domain/validation.ts'
+import { validationSchema } from '../domain/stored-validation.ts'
 
 /** The plan of work as the first step stored it. */
 const plannedSchema = z.object({
@@ -13,19 +13,15 @@ const plannedSchema = z.object({
 })
 
 const claimed = {
-  lease: z.guid(),
-  attempt: z.number(),
   phase: phaseSchema,
   validation: validationSchema,
   planning: planningSchema,
   /** US dollars an hour by the id of a role. */
   rates: z.record(z.string(), z.coerce.number()),
   region: z.string(),
-  /** The steps follow one another: while one is claimed, no other can be. */
-  more: z.number().default(0),
 }
 
-/** One step that this worker owns for the time of its lease, with all that it builds upon. */
+/** One step of a roadmap, with all that it builds upon. */
 export const claimSchema = z.discriminatedUnion('step', [
   z.object({ ...claimed, step: z.literal('tasks') }),
   z.object({ ...claimed, step: z.literal('delivery'), sections: z.object({ tasks: plannedSchema }) }),

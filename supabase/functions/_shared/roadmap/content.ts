@@ -6,7 +6,10 @@ import type { DeliverySection, RoadmapInput, RoadmapWriter, WorkPlanSection } fr
 
 const TITLE_MAX_CHARS = 120
 
-/** The content of a roadmap from what both steps wrote; cost, duration and totals are worked out here (DESIGN §7). */
+/**
+ * The content of a roadmap from what both steps wrote; cost, duration and totals are worked out here
+ * (docs/roadmaps.md#arithmetic).
+ */
 export function contentOf(
   { phase, title, region }: Pick<RoadmapInput, 'phase' | 'title' | 'region'>,
   { tasks, team }: WorkPlanSection,

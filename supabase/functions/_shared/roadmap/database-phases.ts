@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../db/database.types.ts'
-import { once } from '../run/rpc.ts'
+import { dataOf } from '../db/rpc.ts'
 import type { PhasesOf } from './accessible-phases.ts'
 
 /** The rights to phases as the database knows them. */
 export const databasePhases =
   (client: SupabaseClient<Database>): PhasesOf =>
   (user, project) =>
-    once(client.rpc('accessible_phases', { p_user: user, p_project: project }))
+    dataOf(client.rpc('accessible_phases', { p_user: user, p_project: project }))

@@ -40,8 +40,9 @@ interface Written<Section> {
 }
 
 /**
- * Writes the roadmap of one phase (DESIGN §6) in two durable steps, each of which may be repeated after a crash. No
- * engine adds anything up: cost and duration are worked out by the domain. Throws `StepFailure` when it cannot finish.
+ * Writes the roadmap of one phase (docs/roadmaps.md) in two durable steps, each of which may be repeated after a crash.
+ * No engine adds anything up: cost and duration are worked out by the domain. Throws `StepFailure` when it cannot
+ * finish.
  */
 export interface RoadmapEngine {
   tasks(input: RoadmapInput): Promise<Written<WorkPlanSection>>

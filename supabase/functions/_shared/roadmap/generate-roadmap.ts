@@ -1,17 +1,56 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { Database } from '../db/database.types.ts'
+import { dataOf } from '../db/rpc.ts'
 import { PHASE_NAMES, type Phase, phaseSchema } from '../domain/phases.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { Reply } from '../http/respond.ts'
-import { type RoadmapStepDeps, runRoadmapStep } from './run-step.ts'
-import type { RoadmapBegun, RoadmapStore } from './run-store.ts'
+import type { Runs } from '../run/runs.ts'
+import { runSchema } from '../run/worker.ts'
 
-export interface RoadmapDeps extends RoadmapStepDeps {
-  /** Lets a task outlive the answer. */
-  background(task: Promise<unknown>): void
-  /** Sweeps dead runs and wakes those that can go on. Never throws. */
-  sweep(): Promise<void>
+const begunSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('started'), roadmap: z.guid(), run: runSchema }),
+  z.object({ outcome: z.enum(['running', 'exists']), roadmap: z.guid() }),
+  z.object({
+    outcome: z.enum(['not_found', 'not_completed', 'planning_missing', 'forbidden']),
+  }),
+])
+type Begun = z.infer<typeof begunSchema>
+
+/** What a caller may know of a roadmap: its content only dataOf it is published. */
+const shownSchema = z.object({ status: z.string(), content: z.unknown() })
+
+interface RoadmapStore {
+  /** `existing` is the roadmap to write again. */
+  begin(user: string, request: { validation: string; phase: Phase; existing: string | null }): Promise<Begun>
+  shown(roadmap: string): Promise<z.infer<typeof shownSchema>>
 }
+
+interface RoadmapDeps {
+  runs: Runs
+  roadmaps: RoadmapStore
+}
+
+/** Roadmaps as the database keeps them. */
+export const databaseRoadmaps = (client: SupabaseClient<Database>): RoadmapStore => ({
+  begin: async (user, { validation, phase, existing }) =>
+    begunSchema.parse(
+      await dataOf(
+        client.rpc('begin_roadmap', {
+          p_user: user,
+          p_validation: validation,
+          p_phase: phase,
+          ...(existing && { p_existing: existing }),
+        }),
+      ),
+    ),
+  // A draft's content is in a table of its own, which is never read here.
+  shown: async (roadmap) =>
+    shownSchema.parse(
+      await dataOf(client.from('roadmaps').select('status, content').eq('id', roadmap).single()),
+    ),
+})
 
 const guid = z.guid('must be a UUID')
 const requestSchema = z.object(
@@ -22,16 +61,8 @@ const requestSchema = z.object(
   },
   { error: 'The body must be a JSON object with a validationId and a phase' },
 )
-const workSchema = z.object(
-  { roadmapId: guid, fence: guid },
-  { error: 'The body must be a JSON object with a roadmapId and a fence' },
-)
 
-const PLAN_FIRST =
-  'Plan the project first: a roadmap is derived from its platforms, stack, budget and timeline.'
-
-const RESTORE_FIRST =
-  'The hourly rates that roadmaps are priced with are missing on this server. An administrator can restore them in the roadmap settings.'
+const PLAN_FIRST = 'Plan the project first: a roadmap is based on its platforms, stack, budget and timeline.'
 
 const requested = (roadmapId: string) =>
   new Reply(202, {
@@ -43,53 +74,48 @@ const requested = (roadmapId: string) =>
   })
 
 /**
- * Starts, restarts or takes over the writing of a phase's roadmap; from our own service, works on one step of a run.
- * Answers at once and works on in the background. No answer ever holds the content of a draft (spec part 2 §4).
+ * Starts, restarts or takes over the writing of a phase's roadmap; for our own service, works on one step of a run.
+ * Answers at dataOf and continues in the background. No answer ever holds the content of a draft
+ * (docs/contract.md#roadmap-states).
  */
 export const generateRoadmap =
-  (deps: RoadmapDeps): Handler =>
+  ({ runs, roadmaps }: RoadmapDeps): Handler =>
   async (caller, body) => {
     if (caller.kind === 'service') {
-      const { roadmapId, fence } = workSchema.parse(body)
-      deps.background(runRoadmapStep(deps, { roadmap: roadmapId, fence }))
-      return requested(roadmapId)
+      runs.work(runSchema.parse(body))
+      return new Reply(202, { success: true, status: 'in_progress' })
     }
     const { validationId, phase, existingRoadmapId } = requestSchema.parse(body)
-    deps.background(deps.sweep())
-    const begun = await deps.store.begin(caller.id, {
+    runs.sweep()
+    const begun = await roadmaps.begin(caller.id, {
       validation: validationId,
       phase,
       existing: existingRoadmapId,
     })
-    if (begun.outcome === 'started') deps.background(runRoadmapStep(deps, begun))
-    return answerTo(begun, phase, deps.store)
+    switch (begun.outcome) {
+      case 'started':
+        runs.work(begun.run)
+        return requested(begun.roadmap)
+      case 'running':
+        return requested(begun.roadmap)
+      case 'exists':
+        return existing(begun.roadmap, roadmaps)
+      case 'not_found':
+        throw new HttpError(404, 'Validation not found')
+      case 'not_completed':
+        throw new HttpError(409, 'The validation is not complete yet.', 'not_completed')
+      case 'planning_missing':
+        throw new HttpError(409, PLAN_FIRST, 'planning_missing')
+      case 'forbidden':
+        throw new HttpError(403, `You don't have access to the ${PHASE_NAMES[phase]} phase`)
+    }
   }
 
-async function answerTo(begun: RoadmapBegun, phase: Phase, store: RoadmapStore): Promise<unknown> {
-  switch (begun.outcome) {
-    case 'started':
-    case 'running':
-      return requested(begun.roadmap)
-    case 'exists':
-      return existing(begun.roadmap, store)
-    case 'not_found':
-      throw new HttpError(404, 'Validation not found')
-    case 'not_completed':
-      throw new HttpError(409, 'The validation is not complete yet.', 'not_completed')
-    case 'planning_missing':
-      throw new HttpError(409, PLAN_FIRST, 'planning_missing')
-    case 'settings_missing':
-      throw new HttpError(409, RESTORE_FIRST, 'settings_missing')
-    case 'forbidden':
-      throw new HttpError(403, `You don't have access to the ${PHASE_NAMES[phase]} phase`)
-  }
-}
-
-async function existing(roadmapId: string, store: RoadmapStore) {
-  const { status, content } = await store.shown(roadmapId)
+async function existing(roadmapId: string, roadmaps: RoadmapStore) {
+  const { status, content } = await roadmaps.shown(roadmapId)
   return {
     success: true,
-    message: 'This phase has a roadmap already.',
+    message: 'This phase already has a roadmap.',
     roadmapId,
     status,
     roadmapContent: status === 'published' ? content : null,

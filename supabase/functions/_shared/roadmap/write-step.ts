@@ -1,11 +1,17 @@
 import { problemsOf } from '../domain/roadmap/problems.ts'
-import { StepFailure } from '../engine/engine.ts'
-import { type Claim, ratesOf, regionName } from './claim.ts'
+import { StepFailure, type Usage } from '../engine/engine.ts'
+import { runKind } from '../run/worker.ts'
+import { type Claim, claimSchema, ratesOf, regionName } from './claim.ts'
 import { contentOf } from './content.ts'
 import type { ChooseRoadmapEngine, RoadmapEngine, RoadmapInput } from './engine.ts'
-import type { FinishedRoadmapStep } from './run-store.ts'
 
-const UNUSABLE = 'The roadmap that was written does not hold together. Nothing was lost. Please try again.'
+/** What the step leaves behind: its section for the later step and, with the last one, the whole roadmap. */
+interface FinishedSection {
+  result: { section: object; content: object | null }
+  usage: Usage | null
+}
+
+const UNUSABLE = 'The generated roadmap is inconsistent. Nothing was lost. Please try again.'
 
 const inputOf = (claim: Claim, signal: AbortSignal): RoadmapInput => ({
   phase: claim.phase,
@@ -18,32 +24,38 @@ const inputOf = (claim: Claim, signal: AbortSignal): RoadmapInput => ({
   signal,
 })
 
-/** Writes the claimed step. Throws what the engine throws, and `StepFailure` for a roadmap that cannot be stored. */
-export async function writeRoadmapStep(
-  choose: ChooseRoadmapEngine,
-  claim: Claim,
-  signal: AbortSignal,
-): Promise<FinishedRoadmapStep> {
-  const engine = await choose()
-  const input = inputOf(claim, signal)
-  return claim.step === 'tasks' ? writeTasks(engine, input) : writeDelivery(engine, input, claim)
-}
+/** The run that writes a roadmap. Its steps throw `StepFailure` for a roadmap that cannot be stored. */
+export const roadmapKind = (choose: ChooseRoadmapEngine) => ({
+  roadmap: runKind(
+    claimSchema,
+    async (claim, { signal }) => {
+      const engine = await choose()
+      const input = inputOf(claim, signal)
+      return claim.step === 'tasks' ? writeTasks(engine, input) : writeDelivery(engine, input, claim)
+    },
+    {
+      late: 'Writing the roadmap took too long. Finished parts are kept. Generate it again to continue.',
+      unexpected:
+        'Writing the roadmap stopped unexpectedly. Finished parts are kept. Generate it again to continue.',
+    },
+  ),
+})
 
-async function writeTasks(engine: RoadmapEngine, input: RoadmapInput): Promise<FinishedRoadmapStep> {
+async function writeTasks(engine: RoadmapEngine, input: RoadmapInput): Promise<FinishedSection> {
   const { section, writer, usage } = await engine.tasks(input)
-  return { section: { ...section, writer }, content: null, usage }
+  return { result: { section: { ...section, writer }, content: null }, usage }
 }
 
 async function writeDelivery(
   engine: RoadmapEngine,
   input: RoadmapInput,
   { sections: { tasks: plan } }: Extract<Claim, { step: 'delivery' }>,
-): Promise<FinishedRoadmapStep> {
+): Promise<FinishedSection> {
   const { section, usage } = await engine.delivery({ ...input, plan })
-  // Whoever planned the work and its hours has written the roadmap.
+  // The roadmap's writer is the one that planned the work and its hours.
   const content = contentOf(input, plan, section, plan.writer)
   const [problem] = problemsOf(content)
   if (problem)
     throw new StepFailure(UNUSABLE, { detail: `${problem.path.join('.')}: ${problem.message}`, usage })
-  return { section, content, usage }
+  return { result: { section, content }, usage }
 }

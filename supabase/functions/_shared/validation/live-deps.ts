@@ -1,27 +1,32 @@
-import { environment } from '../db/environment.ts'
 import { serviceClient } from '../db/service-client.ts'
-import { background } from '../run/background.ts'
-import { handOnTo } from '../run/hand-on.ts'
-import { sweeper, sweepTwice } from '../run/sweep.ts'
-import { databaseStore } from './database-store.ts'
+import { liveGateway } from '../lookups/live.ts'
+import { lookUp } from '../lookups/look-up.ts'
+import { databaseRevisions } from '../revision/database-revisions.ts'
+import { catchUp, followLookups } from '../revision/revise-report.ts'
+import { liveRuns } from '../run/runs.ts'
 import { databasePlannedWork } from './planned-work.ts'
-import type { StepDeps } from './run-step.ts'
-import type { Run } from './run-store.ts'
-import type { ValidationDeps } from './start-validation.ts'
+import { databaseBegin } from './start-validation.ts'
+import { type ReportWriters, reportKinds } from './write-step.ts'
 
-const WORKER = 'enhanced-idea-validation-full'
-
-type Writers = Pick<StepDeps, 'chooseEngine' | 'checkCitations'>
-
-/** Wires validations to this project's database and functions, and sweeps once for the starting function. */
-export function liveDeps(writers: Writers): ValidationDeps {
-  const { url, serviceKey, leaseSeconds } = environment()
+/** Connects what writes reports to this project's database and functions. */
+export function liveDeps(
+  writers: Omit<ReportWriters, 'plannedWork' | 'catchUp' | 'followLookups' | 'lookUp'>,
+) {
   const client = serviceClient()
-  const store = databaseStore(client, leaseSeconds)
   const plannedWork = databasePlannedWork(client)
-  const invoke = handOnTo(WORKER, { url, serviceKey })
-  const handOn = ({ validation, fence }: Run) => invoke({ validationId: validation, fence })
-  const sweep = sweeper({ store, handOn })
-  background(sweepTwice(sweep, leaseSeconds))
-  return { ...writers, store, plannedWork, leaseSeconds, handOn, sweep, background }
+  const revisions = databaseRevisions(client)
+  const gateway = liveGateway(client)
+  const kinds = reportKinds({
+    ...writers,
+    plannedWork,
+    catchUp: (validation) => catchUp({ revisions, plannedWork }, validation),
+    followLookups: (validation) => followLookups({ revisions, plannedWork }, validation),
+    lookUp: async (terms, signal) => (gateway.settings.isOff ? null : lookUp(terms, { gateway, signal })),
+  })
+  return {
+    runs: liveRuns(kinds),
+    begin: databaseBegin(client),
+    plannedWork,
+    revisions,
+  }
 }

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../db/database.types.ts'
+import { dataOf } from '../db/rpc.ts'
 import { phaseSchema } from '../domain/phases.ts'
 import { plannedWorkOf } from '../domain/planned-work.ts'
 import { planningSchema } from '../domain/planning.ts'
 import { roadmapRowSchema } from '../domain/roadmap/row.ts'
 import type { PlannedWork } from '../domain/scorecard.ts'
-import { once } from '../run/rpc.ts'
 
 /** What is planned for a validation and what its roadmaps come to; null before it is planned. */
 export type ReadPlannedWork = (validation: string) => Promise<PlannedWork | null>
@@ -17,14 +17,14 @@ type Client = SupabaseClient<Database>
 export const databasePlannedWork =
   (client: Client): ReadPlannedWork =>
   async (validation) => {
-    const stored = await once(
+    const stored = await dataOf(
       client.from('project_planning').select('*').eq('validation_id', validation).maybeSingle(),
     )
     if (stored === null) return null
     const rows = z
       .array(roadmapRowSchema)
       .parse(
-        await once(
+        await dataOf(
           client.from('roadmaps').select('*').eq('validation_id', validation).eq('status', 'published'),
         ),
       )
@@ -36,4 +36,4 @@ export const databasePlannedWork =
 const phasesOf = async (client: Client, owner: string, validation: string) =>
   z
     .array(phaseSchema)
-    .parse(await once(client.rpc('accessible_phases', { p_user: owner, p_project: validation })))
+    .parse(await dataOf(client.rpc('accessible_phases', { p_user: owner, p_project: validation })))

@@ -1,62 +1,84 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { Database } from '../db/database.types.ts'
+import { dataOf } from '../db/rpc.ts'
+import { toJsonb } from '../db/to-jsonb.ts'
+import { type LookupChoice, lookupChoiceSchema } from '../domain/lookup-terms.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { Reply } from '../http/respond.ts'
-import { runStep, type StepDeps } from './run-step.ts'
-import type { Begun } from './run-store.ts'
+import type { Runs } from '../run/runs.ts'
+import { runSchema } from '../run/worker.ts'
 
-export interface ValidationDeps extends StepDeps {
-  /** Lets a task outlive the answer. */
-  background(task: Promise<unknown>): void
-  /** Sweeps dead runs and wakes those that can go on. Never throws. */
-  sweep(): Promise<void>
+const begunSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('started'), run: runSchema }),
+  z.object({ outcome: z.enum(['running', 'already', 'quota_exceeded', 'not_found']) }),
+])
+export type Begun = z.infer<typeof begunSchema>
+
+type BeginValidation = (user: string, validation: string, terms?: LookupChoice | null) => Promise<Begun>
+
+export interface ValidationDeps {
+  runs: Runs
+  begin: BeginValidation
 }
 
-// The idea is read from the stored row: whatever the body says about it is ignored (DESIGN §4).
+// The idea is read from the stored row; the copy in the body is ignored (docs/contract.md#functions).
 const startSchema = z.object(
-  { validationId: z.guid('must be a UUID') },
+  {
+    validationId: z.guid('must be a UUID'),
+    /** What the founder confirmed for look-ups; left out, what was confirmed before holds. */
+    lookups: lookupChoiceSchema.nullable().default(null),
+  },
   { error: 'The body must be a JSON object with a validationId' },
 )
-const workSchema = startSchema.extend({ fence: z.guid('must be a UUID') })
 
 const LIMIT_REACHED = 'Validation limit reached. Please upgrade to our Pro plan to validate more ideas.'
 
 const ANALYZING = new Reply(202, { success: true, status: 'analyzing' })
-// Nothing was started: somebody works on it.
+// Nothing was started: another worker has it.
 const UNDER_WAY = new Reply(202, { success: true, status: 'analyzing', underWay: true })
 const COMPLETED = new Reply(200, { success: true, status: 'completed' })
 
+/** Begins runs of validations through the database's service-only procedure. */
+export const databaseBegin =
+  (client: SupabaseClient<Database>): BeginValidation =>
+  async (user, validation, terms) =>
+    begunSchema.parse(
+      await dataOf(
+        client.rpc('begin_validation', {
+          p_user: user,
+          p_validation: validation,
+          ...(terms && { p_terms: toJsonb(terms) }),
+        }),
+      ),
+    )
+
 /**
- * Starts, restarts or takes over the run of a user's validation; from our own service, works on one step of a
- * run. Answers at once and works on in the background.
+ * Starts, restarts or takes over the run of a user's validation; for our own service, works on one step of a
+ * run. Answers at dataOf and continues in the background.
  */
 export const startValidation =
-  (deps: ValidationDeps): Handler =>
+  ({ runs, begin }: ValidationDeps): Handler =>
   async (caller, body) => {
     if (caller.kind === 'service') {
-      const { validationId, fence } = workSchema.parse(body)
-      deps.background(runStep(deps, { validation: validationId, fence }))
+      runs.work(runSchema.parse(body))
       return ANALYZING
     }
-    const { validationId } = startSchema.parse(body)
-    deps.background(deps.sweep())
-    const begun = await deps.store.begin(caller.id, validationId)
-    if (begun.outcome === 'started')
-      deps.background(runStep(deps, { validation: validationId, fence: begun.fence }))
-    return answerTo(begun)
+    const { validationId, lookups } = startSchema.parse(body)
+    runs.sweep()
+    const begun = await begin(caller.id, validationId, lookups)
+    switch (begun.outcome) {
+      case 'started':
+        runs.work(begun.run)
+        return ANALYZING
+      case 'running':
+        return UNDER_WAY
+      case 'already':
+        return COMPLETED
+      case 'quota_exceeded':
+        throw new HttpError(402, LIMIT_REACHED, 'quota_exceeded')
+      case 'not_found':
+        throw new HttpError(404, 'Validation not found')
+    }
   }
-
-function answerTo({ outcome }: Begun): Reply {
-  switch (outcome) {
-    case 'started':
-      return ANALYZING
-    case 'running':
-      return UNDER_WAY
-    case 'already':
-      return COMPLETED
-    case 'quota_exceeded':
-      throw new HttpError(402, LIMIT_REACHED, 'quota_exceeded')
-    case 'not_found':
-      throw new HttpError(404, 'Validation not found')
-  }
-}

@@ -15,7 +15,7 @@ type Written = Omit<Report, 'evidence'>
 
 /** What is cited in the sections, once each, without knowing what a check would say. */
 const citedIn = (sections: Written): Citation[] =>
-  citationsOf({ ...sections, evidence: null }).map(({ labels, ...citation }) => citation)
+  citationsOf({ ...sections, lookups: null, evidence: null }).map(({ labels, ...citation }) => citation)
 
 /** The outcome that is known for the same quote on the same page; citations of one page may differ in quotes. */
 const knownAmong =
@@ -39,8 +39,8 @@ export function recallEvidence(sections: Written, known: Citation[], context: Sc
 }
 
 /**
- * Checks the citations of all sections and scores the report (DESIGN §5). Pages that an earlier check has read are
- * not asked again.
+ * Checks the citations of all sections and scores the report (docs/evidence.md). Pages that an earlier check has read
+ * are not asked again.
  */
 export async function writeEvidence(
   sections: Written,

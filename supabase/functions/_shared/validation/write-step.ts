@@ -1,77 +1,154 @@
-import { storeMarket } from '../domain/market-storage.ts'
+import { builtInAnalyst } from '../analyst/analyst.ts'
+import { type Brief, emptyBrief } from '../domain/brief/brief.ts'
+import { readIdea } from '../domain/brief/reader/read-idea.ts'
+import { withReading } from '../domain/brief/reading.ts'
+import { isTooVague, refusalOf } from '../domain/brief/refusal.ts'
+import { termsFor } from '../domain/lookup-terms.ts'
+import type { LookupRecord, LookupTerms } from '../domain/lookups.ts'
 import { citationsWithin, renumberCitations } from '../domain/renumber-citations.ts'
-import { storeAudience, storeConcept, storeEvidence } from '../domain/report-storage.ts'
-import type { PlannedWork } from '../domain/scorecard.ts'
+import { storeAudience, storeConcept, storeEvidence, storeMarket } from '../domain/report-storage.ts'
 import type { EngineNote } from '../domain/validation.ts'
-import type { Checkpoint, ChooseEngine, Engine, StepInput, Usage, Written } from '../engine/engine.ts'
-import type { Claim } from './claim.ts'
+import {
+  type ChooseEngine,
+  type Engine,
+  StepFailure,
+  type StepInput,
+  type Usage,
+  type Written,
+} from '../engine/engine.ts'
+import { type FinishedStep, runKind, type StepContext } from '../run/worker.ts'
+import { type Claim, claimSchema } from './claim.ts'
+import type { ReadPlannedWork } from './planned-work.ts'
 import { type CheckCitations, writeEvidence } from './write-evidence.ts'
 
-/** What a finished step leaves behind: its section for later steps, and columns of the report for its reader. */
-export interface FinishedStep {
-  section: object
-  columns: { engine?: EngineNote; [column: string]: unknown }
+/** What the step leaves behind: its section for later steps, and columns of the report for its reader. */
+interface FinishedSection {
+  result: {
+    section: object
+    columns: { engine?: EngineNote; [column: string]: unknown }
+  }
   usage: Usage | null
 }
 
-export interface StepWriters {
+export interface ReportWriters {
   chooseEngine: ChooseEngine
   checkCitations: CheckCitations
-  saveCheckpoint(value: object): Promise<unknown>
-  /** What is planned for the validation; null before it is. */
-  plannedWork(): Promise<PlannedWork | null>
+  plannedWork: ReadPlannedWork
+  /** Asks the public sources; null where this server asks none. */
+  lookUp: (terms: LookupTerms, signal: AbortSignal) => Promise<LookupRecord | null>
+  /** Computes what follows from new look-ups in a completed report. */
+  followLookups: (validation: string) => Promise<void>
+  /** Computes what a completed report has not taken over from its brief yet, as far as that asks no model. */
+  catchUp: (validation: string) => Promise<void>
 }
 
-/** Writes the claimed step. Throws what its writer throws, and the signal's reason on abort. */
-export async function writeStep(
-  writers: StepWriters,
-  claim: Claim,
-  signal: AbortSignal,
-): Promise<FinishedStep> {
-  // The evidence is gathered by no engine, so no setting of one may stand in its way.
-  if (claim.step === 'evidence') return evidence(writers, claim, signal)
-  const { idea, corrections, attempt } = claim
-  const input = { idea, corrections, attempt, checkpoint: checkpointOf(writers, claim), signal }
-  return writeSection(await writers.chooseEngine(), input, claim)
-}
-
-type Writing = Exclude<Claim, { step: 'evidence' }>
-
-function writeSection(engine: Engine, input: StepInput, claim: Writing): Promise<FinishedStep> {
-  const others = [...Object.values(claim.sections), ...claim.earlier]
-  switch (claim.step) {
-    case 'concept':
-      return finished(engine.concept(input), storeConcept, others)
-    case 'audience':
-      return finished(engine.audience({ ...input, ...claim.sections }), storeAudience, others)
-    case 'market':
-      return finished(engine.market({ ...input, ...claim.sections }), storeMarket, others)
+/** The runs that write a report: the first one, re-runs of a section, and look-ups of a finished report. */
+export function reportKinds(writers: ReportWriters) {
+  const write = (claim: Claim, context: StepContext) => writeStep(writers, claim, context)
+  // What the founder changed during the run counts at its end.
+  const catchUp = ({ validationId }: Claim) => writers.catchUp(validationId)
+  const validationFailures = {
+    late: 'The analysis took too long. Nothing was charged. Press Retry to continue where it stopped.',
+    unexpected:
+      'The analysis stopped unexpectedly. Nothing was charged. Press Retry to continue where it stopped.',
+  }
+  const rerunFailures = {
+    late: 'The section could not be written: it took too long. Your report is unchanged, and nothing was charged.',
+    unexpected:
+      'The section could not be written: it stopped unexpectedly. Your report is unchanged, and nothing was charged.',
+  }
+  const lookupFailures = {
+    late: 'The look-ups took too long. Your report is unchanged.',
+    unexpected: 'The look-ups stopped unexpectedly. Your report is unchanged.',
+  }
+  return {
+    validation: runKind(claimSchema, write, validationFailures, catchUp),
+    rerun: runKind(claimSchema, write, rerunFailures, catchUp),
+    lookup: runKind(claimSchema, write, lookupFailures, ({ validationId }) =>
+      writers.followLookups(validationId),
+    ),
   }
 }
 
-const checkpointOf = ({ saveCheckpoint }: StepWriters, { checkpoint }: Claim): Checkpoint => ({
-  saved: checkpoint,
-  save: async (value) => {
+async function writeStep(
+  writers: ReportWriters,
+  claim: Claim,
+  { signal, saveCheckpoint }: StepContext,
+): Promise<FinishedStep> {
+  if (claim.step === 'lookups') return lookups(writers, claim, signal)
+  // No engine gathers the evidence, so this step works whatever the engine settings are.
+  if (claim.step === 'evidence') return evidence(writers, claim, signal)
+  const { idea, attempt, briefVersion } = claim
+  if (claim.step === 'concept') refuse(idea)
+  const brief = briefOf(claim)
+  const save = async (value: object) => {
     await saveCheckpoint(value)
-  },
-})
+  }
+  const checkpoint = { saved: claim.checkpoint, save }
+  const input = { idea, brief, briefVersion, lookups: claim.lookups, attempt, checkpoint, signal }
+  // What a model makes of nothing is a guess. It may only look for something that the reader has missed.
+  const engine = claim.step !== 'concept' && isTooVague(brief) ? builtInAnalyst : await writers.chooseEngine()
+  return writeSection(engine, input, claim)
+}
 
-async function finished<Section extends object>(
-  writing: Promise<Written<Section>>,
+/** The brief as its founder left it; open fields are read from the idea. */
+const briefOf = ({ brief, idea }: Claim): Brief => withReading(brief ?? emptyBrief(), readIdea(idea), idea)
+
+function refuse(idea: string) {
+  const reason = refusalOf(idea)
+  if (reason) throw new StepFailure(reason, { retryable: false })
+}
+
+type Writing = Exclude<Claim, { step: 'evidence' | 'lookups' }>
+
+/** A worker that dies twice while it asks must not take the report with it. */
+const LOOKUP_ATTEMPTS = 2
+
+/** Asks public sources with what the founder confirmed. A report is written with or without them, so this never fails. */
+async function lookups({ lookUp }: ReportWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
+  const terms = claim.terms && termsFor(claim.terms, claim.brief ?? emptyBrief())
+  const record = terms && claim.attempt <= LOOKUP_ATTEMPTS ? await lookUp(terms, signal) : null
+  return { result: { lookups: record }, usage: null }
+}
+
+async function writeSection(engine: Engine, input: StepInput, claim: Writing): Promise<FinishedSection> {
+  const others = [...Object.values(claim.sections), ...claim.earlier]
+  switch (claim.step) {
+    case 'concept': {
+      const { brief = input.brief, ...written } = await engine.concept(input)
+      const concept = isTooVague(brief) ? await builtInAnalyst.concept({ ...input, brief }) : written
+      const { result } = finished(concept, storeConcept, others)
+      // What was read is kept with the report, so that its founder sees and changes it there.
+      return { result: { ...result, columns: { ...result.columns, brief } }, usage: written.usage }
+    }
+    case 'audience':
+      return finished(await engine.audience({ ...input, ...claim.sections }), storeAudience, others)
+    case 'market':
+      return finished(await engine.market({ ...input, ...claim.sections }), storeMarket, others)
+  }
+}
+
+function finished<Section extends object>(
+  { section: written, engine, usage }: Written<Section>,
   store: (section: Section) => object,
   others: unknown[],
-): Promise<FinishedStep> {
-  const { section: written, engine, usage } = await writing
+): FinishedSection {
   const section = renumberCitations(written, others.flatMap(citationsWithin))
-  return { section, columns: { ...store(section), engine }, usage }
+  return { result: { section, columns: { ...store(section), engine } }, usage }
 }
 
 async function evidence(
-  { checkCitations, plannedWork }: StepWriters,
-  { sections, citations: known, created_at: asOf }: Extract<Claim, { step: 'evidence' }>,
+  { checkCitations, plannedWork }: ReportWriters,
+  claim: Extract<Claim, { step: 'evidence' }>,
   signal: AbortSignal,
-): Promise<FinishedStep> {
-  const context = { known, asOf, plan: await plannedWork() }
-  const { section, scorecard } = await writeEvidence(sections, context, checkCitations, signal)
-  return { section, columns: { ...storeEvidence(section), scorecard }, usage: null }
+): Promise<FinishedSection> {
+  const { validationId, sections, citations: known, created_at: asOf } = claim
+  const context = { known, asOf, plan: await plannedWork(validationId) }
+  const { section, scorecard } = await writeEvidence(
+    { brief: briefOf(claim), lookups: claim.lookups, ...sections },
+    context,
+    checkCitations,
+    signal,
+  )
+  return { result: { section, columns: { ...storeEvidence(section), scorecard } }, usage: null }
 }

@@ -8,7 +8,7 @@ const HEIGHT = 80
 
 const PARTS = [
   { name: 'completed', label: 'Completed', fill: 'fill-accent' },
-  { name: 'others', label: 'Not ended', fill: 'fill-line-strong' },
+  { name: 'others', label: 'Unfinished', fill: 'fill-line-strong' },
   { name: 'failed', label: 'Failed', fill: 'fill-danger' },
 ] as const
 
@@ -16,7 +16,7 @@ const PARTS = [
 export function DayChart({ days }: { days: Day[] }) {
   const most = Math.max(0, ...days.map(runsOf))
   return (
-    <FigurePart title="Runs per day" none={most === 0 ? 'No run was started in this time.' : null}>
+    <FigurePart title="Runs per day" none={most === 0 ? 'No runs started in this period.' : null}>
       <figure>
         <p aria-hidden className="text-ink-muted text-xs tabular-nums">
           {countWords(most)}

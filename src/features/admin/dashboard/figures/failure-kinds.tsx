@@ -13,7 +13,7 @@ export function FailureKinds({ failures }: { failures: FailureKind[] }) {
   return (
     <FigurePart
       title="Errors by kind"
-      none={failures.length === 0 ? 'No attempt has failed in this time.' : null}
+      none={failures.length === 0 ? 'No failed attempts in this period.' : null}
     >
       <Kinds kinds={failures.slice(0, SHOWN)} most={most} />
       {rest.length > 0 && (

@@ -12,7 +12,7 @@ import { KeyFigures } from './key-figures'
 import { StepTimes } from './step-times'
 import { UsageByProvider } from './usage-by-provider'
 
-const FAILED = 'Failed to load figures. Please check your admin permissions.'
+const FAILED = 'Failed to load statistics. Please check your admin permissions.'
 
 const PERIODS = {
   7: { label: 'Last 7 days' },

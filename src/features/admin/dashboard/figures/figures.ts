@@ -1,9 +1,9 @@
-import { PROVIDER_NAMES, providerSchema } from '@domain/ai-models'
+import { providerName } from '@domain/model-providers'
 import { z } from 'zod'
 
 const count = z.coerce.number()
 
-/** Runs of reports and of single sections that were started on a day; `others` go on, or their report was deleted. */
+/** Runs of every kind that were started on a day; `others` are still running, or their subject was deleted. */
 const daySchema = z.object({ day: z.string(), completed: count, failed: count, others: count })
 export type Day = z.infer<typeof daySchema>
 
@@ -50,7 +50,7 @@ export function thisWeek(days: readonly Day[]): Day[] {
   return Number.isNaN(weekday) ? [] : days.slice(-(weekday || 7))
 }
 
-/** Share of the runs that ended in a report; null when none has ended. */
+/** Share of the ended runs that were completed; null when none has ended. */
 export function successRate(days: readonly Day[]): number | null {
   const completed = sumOf(days, (day) => day.completed)
   const ended = completed + sumOf(days, (day) => day.failed)
@@ -79,11 +79,6 @@ const together = (name: string, usage: Usage[]): ModelUsage => ({
   dollars: sumOf(usage, ({ dollars }) => dollars),
   unknownPrice: usage.some(({ unpriced }) => unpriced > 0),
 })
-
-function providerName(provider: string): string {
-  const { data: known } = providerSchema.safeParse(provider)
-  return known ? PROVIDER_NAMES[known] : provider
-}
 
 /** All providers together. */
 export const allUsage = ({ usage }: Figures): ModelUsage => together('All providers', usage)

@@ -11,7 +11,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
   const ended = sumOf(days, ({ completed, failed }) => completed + failed)
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
-      <KeyFigure name="Runs today" about="Reports and sections, in UTC">
+      <KeyFigure name="Runs today" about="Reports, sections and roadmaps, in UTC">
         {countWords(sumOf(days.slice(-1), runsOf))}
       </KeyFigure>
       <KeyFigure name="Runs this week" about={week[0] ? `Since ${formatDate(week[0].day)}` : ''}>
@@ -19,13 +19,13 @@ export function KeyFigures({ figures }: { figures: Figures }) {
       </KeyFigure>
       <KeyFigure
         name="Success rate"
-        about={rate === null ? 'No run has ended' : `Of ${countWords(ended)} that ended`}
+        about={rate === null ? 'No finished runs' : `Of ${countWords(ended)} that ended`}
       >
         {rate === null ? '–' : percentOf(rate)}
       </KeyFigure>
       <KeyFigure
         name="Cost of models"
-        about={`In ${days.length} days${used.unknownPrice ? ', without what has no known price' : ''}`}
+        about={`In ${days.length} days${used.unknownPrice ? ', excluding usage with no known price' : ''}`}
       >
         {totalWords(used)}
       </KeyFigure>

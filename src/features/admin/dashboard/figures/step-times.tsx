@@ -9,7 +9,7 @@ export function StepTimes({ steps }: { steps: StepTime[] }) {
   return (
     <FigurePart
       title="Median time per step"
-      none={steps.length === 0 ? 'No step has finished in this time.' : null}
+      none={steps.length === 0 ? 'No steps finished in this period.' : null}
     >
       <ul className="flex flex-col gap-3">
         {steps.map(({ step, finished, medianSeconds }) => (

@@ -10,7 +10,7 @@ export function UsageByProvider({ figures }: { figures: Figures }) {
   return (
     <FigurePart
       title="Tokens and cost by provider"
-      none={providers.length === 0 ? 'No model was asked in this time.' : null}
+      none={providers.length === 0 ? 'No models were used in this period.' : null}
     >
       <ul className="flex flex-col gap-5">
         {providers.map((provider) => (

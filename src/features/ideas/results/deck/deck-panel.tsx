@@ -1,41 +1,51 @@
-import { deckOf, hasDeck } from '@domain/deck'
+import { deckOf, hasDeck, withEdits } from '@domain/deck'
 import type { Report } from '@domain/report'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { Presentation } from 'lucide-react'
 import { useMemo } from 'react'
+import { useAuthStore } from '@/account/auth-store'
 import { keyed } from '@/shared/lib/keyed'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ExportMenu } from '../export/export-menu'
+import { DeckExport } from '../export/export-menu'
 import { usePrinting } from '../use-printing'
 import { DeckViewer } from './deck-viewer'
 import type { Scene } from './scene/element'
 import { scenesOf } from './scene/scenes'
+import { useSaveSlideEdit } from './slide-editing'
 import { SlideView } from './slide-view'
 
 interface DeckPanelProps {
   validation: Validation
   /** As it is shown, with changes that are typed but not saved. */
   report: Report
+  empty: string
 }
 
 /** The report as a deck for others. */
-export function DeckPanel({ validation, report }: DeckPanelProps) {
+export function DeckPanel({ validation, report, empty }: DeckPanelProps) {
   const { title } = validation
   const year = new Date().getFullYear()
-  const scenes = useMemo(() => scenesOf(deckOf({ report, title, year })), [report, title, year])
+  const own = useAuthStore(({ userId }) => userId === validation.userId) && validation.status === 'completed'
+  const { slideEdits: edits } = validation
+  const slides = useMemo(() => deckOf({ report, title, year }), [report, title, year])
+  const edited = useMemo(() => withEdits(slides, edits), [slides, edits])
+  const scenes = useMemo(() => scenesOf(edited), [edited])
+  const shown = useMemo(() => (own ? scenesOf(edited, 'founder') : scenes), [edited, scenes, own])
+  const save = useSaveSlideEdit(validation)
   const printing = usePrinting()
   if (!hasDeck(report))
     return (
-      <EmptyState icon={Presentation} title="No validation data available to generate investor slides.">
-        Slides are made of the project concept, the target users and the market.
+      <EmptyState icon={Presentation} title={empty}>
+        Slides are made from the project concept, target users and market.
       </EmptyState>
     )
   return (
     <>
+      <h2 className="sr-only">Pitch Deck</h2>
       {printing && <PrintedSlides scenes={scenes} />}
       <div className="print:hidden">
-        <DeckViewer scenes={scenes}>
-          <ExportMenu validation={validation} report={report} scenes={scenes} />
+        <DeckViewer scenes={shown} deck={own ? { slides, edits, save } : null}>
+          <DeckExport validation={validation} report={report} scenes={scenes} />
         </DeckViewer>
       </div>
     </>

@@ -1,8 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type EditedText, editedTexts, type SlotId, slotTexts } from '@domain/deck'
+import * as m from 'framer-motion/m'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { AddButton } from '@/brief/add-button'
 import { cn } from '@/shared/lib/cn'
+import { Button } from '@/shared/ui/button'
+import { useMayEnter } from '@/shared/ui/motion'
 import { DeckControls } from './deck-controls'
 import { actionOf, type DeckAction } from './deck-key'
+import { EditedTexts } from './edited-texts'
 import type { Scene } from './scene/element'
+import { type EditableDeck, SlideEditingProvider, type SlotDraft } from './slide-editing'
 import { SlideDots, SlideThumbnails } from './slide-links'
 import { SlideView } from './slide-view'
 import { SlideWords } from './slide-words'
@@ -12,17 +19,23 @@ import { useSwipe } from './use-swipe'
 
 interface DeckViewerProps {
   scenes: Scene[]
+  /** Null for readers who may not change it. */
+  deck: EditableDeck | null
   /** What else can be done with the deck. */
   children: ReactNode
 }
 
-export function DeckViewer({ scenes, children }: DeckViewerProps) {
+export function DeckViewer({ scenes, deck, children }: DeckViewerProps) {
   const frame = useRef<HTMLElement>(null)
   const player = useDeckPlayer(scenes.length)
   const { full, toggle, leave } = useFullscreen(frame)
   const { index, goTo } = player
   const swipe = useSwipe((towards) => goTo(towards === 'next' ? index + 1 : index - 1))
   const scene = scenes[index]
+  // On the whole screen the slides are shown to others.
+  const editing = useDraft(full ? null : deck, () => goTo(index))
+  const mayEnter = useMayEnter()
+  const forward = useForward(index)
 
   // In fullscreen every key is meant for the deck, wherever the focus was before.
   useEffect(() => {
@@ -46,6 +59,7 @@ export function DeckViewer({ scenes, children }: DeckViewerProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A menu that was opened from here lies elsewhere in the page and has keys of its own.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
+    if (event.target instanceof Element && event.target.closest('form')) return
     const action = actionOf(event)
     if (!action || (action === 'leave' && !full)) return
     event.preventDefault()
@@ -66,13 +80,21 @@ export function DeckViewer({ scenes, children }: DeckViewerProps) {
       <article
         aria-roledescription="slide"
         aria-label={`Slide ${index + 1} of ${scenes.length}: ${scene.name}`}
-        {...swipe}
+        {...(!editing?.draft && swipe)}
         className={cn(
           'touch-pan-y overflow-hidden rounded-lg border border-line',
           full && 'mx-auto w-full max-w-[calc((100dvh-8rem)*16/9)]',
         )}
       >
-        <SlideView key={index} scene={scene} className="motion-safe:animate-fade-in" />
+        <m.div
+          key={index}
+          initial={mayEnter && { x: forward ? '6%' : '-6%', opacity: 0.4 }}
+          animate={{ x: 0, opacity: 1 }}
+        >
+          <SlideEditingProvider value={editing}>
+            <SlideView scene={scene} />
+          </SlideEditingProvider>
+        </m.div>
       </article>
       <p className="sr-only" aria-live={player.playing ? 'off' : 'polite'}>
         Slide {index + 1} of {scenes.length}: {scene.name}
@@ -81,8 +103,85 @@ export function DeckViewer({ scenes, children }: DeckViewerProps) {
       <DeckControls player={player} turnTo={turnTo} count={scenes.length} full={full} toggleFull={toggle}>
         {children}
       </DeckControls>
-      {!full && <SlideWords scene={scene} />}
+      {!full && <SlideGaps asks={scene.asks} />}
+      {!full && editing && (
+        <>
+          <OutdatedSlides texts={editing.texts} index={index} goTo={goTo} />
+          <EditedTexts texts={editing.texts[index] ?? []} save={editing.save} />
+        </>
+      )}
+      {!full && (
+        <SlideEditingProvider value={editing}>
+          <SlideWords scene={scene} />
+        </SlideEditingProvider>
+      )}
       {!full && <SlideThumbnails scenes={scenes} index={index} goTo={goTo} />}
     </section>
   )
 }
+
+/** The text that is being edited; typing does not go on with the slides. */
+function useDraft(deck: EditableDeck | null, stop: () => void) {
+  const [draft, keepDraft] = useState<SlotDraft | null>(null)
+  const originals = useMemo(
+    () => new Map(deck?.slides.flatMap((slide) => [...slotTexts(slide)])),
+    [deck?.slides],
+  )
+  if (!deck) return null
+  const { slides, edits } = deck
+  const original = (slot: SlotId) => originals.get(slot) ?? ''
+  return {
+    draft,
+    setDraft: (next: SlotDraft | null) => {
+      if (next && !draft) stop()
+      keepDraft(next)
+    },
+    edits,
+    original,
+    save: (slot: SlotId, text: string | null) =>
+      deck.save(slot, text === null ? null : { text, basis: original(slot) }),
+    /** Of each slide. */
+    texts: slides.map((slide) => editedTexts(slide, edits)),
+  }
+}
+
+interface OutdatedSlidesProps {
+  texts: EditedText[][]
+  index: number
+  goTo: (index: number) => void
+}
+
+/** Leads to the other slides whose edited texts no longer fit the report. */
+function OutdatedSlides({ texts, index, goTo }: OutdatedSlidesProps) {
+  const others = texts.flatMap((list, at) =>
+    at !== index && list.some(({ outdated }) => outdated) ? at : [],
+  )
+  return (
+    others.length > 0 && (
+      <p className="flex flex-wrap items-center gap-x-3 text-sm">
+        The facts behind other edited slides changed:
+        {others.map((at) => (
+          <Button key={at} variant="link" onClick={() => goTo(at)}>
+            Slide {at + 1}
+          </Button>
+        ))}
+      </p>
+    )
+  )
+}
+
+/** Whether the slide that is shown comes after the one that was shown before it. */
+function useForward(index: number): boolean {
+  const [turn, setTurn] = useState({ index, forward: true })
+  if (turn.index !== index) setTurn({ index, forward: index > turn.index })
+  return turn.forward
+}
+
+/** What would fill the gaps of the slide. */
+const SlideGaps = ({ asks }: Pick<Scene, 'asks'>) => (
+  <p className="flex flex-wrap gap-x-5 gap-y-2 empty:hidden">
+    {asks.map((field) => (
+      <AddButton key={field} field={field} />
+    ))}
+  </p>
+)

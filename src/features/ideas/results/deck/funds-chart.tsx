@@ -20,7 +20,7 @@ export function FundsChart({ chart: { name, parts, x, y, w, h } }: { chart: Char
       viewBox={`0 0 ${PAGE.width} ${PAGE.height}`}
       role="img"
       aria-labelledby={titleId}
-      className="absolute inset-0 size-full"
+      className="pointer-events-none absolute inset-0 size-full"
       fontSize={TYPE_PX}
       fill={INK}
     >

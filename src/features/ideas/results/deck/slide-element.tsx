@@ -12,6 +12,8 @@ import {
 } from './scene/element'
 import { LINE_HEIGHT } from './scene/fit-text'
 import { PAPER } from './scene/paper'
+import { useSlideEditing } from './slide-editing'
+import { SlotButton, SlotForm } from './slot-text'
 
 export const colourOf = (colour: Colour | null): string => (colour ? `#${PAPER[colour]}` : 'none')
 
@@ -28,9 +30,11 @@ const VERTICAL = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as 
 
 function SlideText({ element }: { element: TextElement }) {
   const Tag = element.heading ? 'h3' : 'p'
+  const draft = useSlideEditing()?.draft
+  if (element.slot && draft?.slot === element.slot) return <SlotForm slot={element.slot} box={element} />
   return (
     <div
-      className="absolute flex flex-col overflow-hidden"
+      className="pointer-events-none absolute flex flex-col overflow-hidden"
       style={{ ...placed(element), justifyContent: VERTICAL[element.valign] }}
     >
       <Tag
@@ -44,7 +48,11 @@ function SlideText({ element }: { element: TextElement }) {
           textAlign: element.align,
         }}
       >
-        {element.text}
+        {element.slot ? (
+          <SlotButton slot={element.slot} text={element.text} gap={element.gap} />
+        ) : (
+          element.text
+        )}
       </Tag>
     </div>
   )
@@ -68,7 +76,11 @@ type Mark = Exclude<SlideElement, TextElement | ChartElement>
 
 /** Marks lie in a drawing each, in the order of the slide, so that what comes later covers what came before. */
 const MarkDrawing = ({ mark }: { mark: Mark }) => (
-  <svg viewBox={`0 0 ${PAGE.width} ${PAGE.height}`} aria-hidden="true" className="absolute inset-0 size-full">
+  <svg
+    viewBox={`0 0 ${PAGE.width} ${PAGE.height}`}
+    aria-hidden="true"
+    className="pointer-events-none absolute inset-0 size-full"
+  >
     {mark.kind === 'line' ? <Line line={mark} /> : <Shape shape={mark} />}
   </svg>
 )

@@ -1,8 +1,11 @@
 import { memo } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
-import type { Scene } from './scene/element'
+import type { Scene, SlideElement } from './scene/element'
 import { colourOf, SlideElementView } from './slide-element'
+
+/** A text that can be edited stays the same one while it changes. */
+const keyOf = (element: SlideElement) => (element.kind === 'text' && element.slot) || JSON.stringify(element)
 
 interface SlideViewProps {
   scene: Scene
@@ -22,7 +25,7 @@ export const SlideView = memo(function SlideView({ scene, className }: SlideView
       )}
       style={{ background: colourOf(scene.ground) }}
     >
-      {keyed(scene.elements, JSON.stringify).map(({ key, item }) => (
+      {keyed(scene.elements, keyOf).map(({ key, item }) => (
         <SlideElementView key={key} element={item} />
       ))}
     </div>

@@ -15,7 +15,7 @@ export const DiagramFailure = ({ message, onRetry }: DiagramFailureProps) => (
     <CircleAlert aria-hidden strokeWidth={1.5} className="size-6 text-danger" />
     <p className="font-medium">Error rendering diagram</p>
     <p className="max-h-40 max-w-measure overflow-y-auto whitespace-pre-line text-sm">{message}</p>
-    <p className="max-w-measure text-ink-muted text-sm">The table below says the same in words.</p>
+    <p className="max-w-measure text-ink-muted text-sm">The table below shows the same information.</p>
     <Button variant="secondary" onClick={onRetry} className="mt-2">
       Retry
     </Button>

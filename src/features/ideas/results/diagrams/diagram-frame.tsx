@@ -54,7 +54,7 @@ export function DiagramFrame({ source, label, describedBy, title, what }: Diagra
         )}
       </section>
       <figcaption className="border-line border-t px-4 py-2 text-ink-muted text-xs pointer-coarse:hidden print:hidden">
-        Drag to move. Zoom with Ctrl and the wheel, or with the wheel alone after a click on the picture.
+        Drag to move. Zoom with Ctrl and the scroll wheel, or with the wheel alone after clicking the diagram.
       </figcaption>
     </figure>
   )

@@ -1,10 +1,10 @@
+import type { Heading } from '@domain/report-outline'
 import { ChartScatter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/shared/ui/empty-state'
 
 interface DiagramSectionProps {
-  id: string
-  title: string
+  part: Pick<Heading, 'id' | 'title'>
   /** Why there is nothing to draw; null when there is. */
   empty: string | null
   /** What would have to be there. */
@@ -12,7 +12,7 @@ interface DiagramSectionProps {
   children: ReactNode
 }
 
-export const DiagramSection = ({ id, title, empty, needs, children }: DiagramSectionProps) => (
+export const DiagramSection = ({ part: { id, title }, empty, needs, children }: DiagramSectionProps) => (
   <section aria-labelledby={id} className="border-line border-t pt-8 first:border-t-0 first:pt-0">
     <h2 id={id} tabIndex={-1} className="mb-4 font-semibold font-serif text-xl tracking-tight">
       {title}

@@ -23,7 +23,7 @@ async function download(svg: string, kind: keyof typeof WAYS, name: string) {
   try {
     saveFile(await WAYS[kind](svg, colours()('surface-raised')), name)
   } catch {
-    toast.error('The picture could not be saved', { description: 'Try the other format, or a screenshot.' })
+    toast.error('The image could not be saved', { description: 'Try the other format, or a screenshot.' })
   }
 }
 

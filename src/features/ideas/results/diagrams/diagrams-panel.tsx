@@ -1,5 +1,5 @@
 import type { Report } from '@domain/report'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { PersonaMap } from './persona-map'
 import { Quadrant } from './quadrant'
 

@@ -12,7 +12,7 @@ const listFormat = new Intl.ListFormat('en')
 /** Each line of the picture with the words behind it, by persona. */
 export const PersonaLegend = ({ id, links }: PersonaLegendProps) => (
   <table id={id} className="mt-6 block w-full text-sm sm:table">
-    <caption className="sr-only">Which feature shares which words with which persona</caption>
+    <caption className="sr-only">Words that features and personas share</caption>
     <thead className="hidden text-ink-muted text-xs sm:table-header-group">
       <tr className="border-line border-b">
         {['Persona', 'Feature', 'Shared words'].map((title) => (

@@ -1,26 +1,30 @@
 import { LINK_RULE, type PersonaMap as Links, personaFeatureMap } from '@domain/diagram'
 import type { Report } from '@domain/report'
+import { DIAGRAM_PARTS } from '@domain/report-outline'
 import { useMemo } from 'react'
 import { keyed } from '@/shared/lib/keyed'
 import { DiagramFrame } from './diagram-frame'
 import { DiagramSection } from './diagram-section'
 import { PersonaLegend } from './persona-legend'
 
-const LABEL = 'Personas, and the features that speak of what troubles them or what they want.'
+const LABEL = 'Personas and the features that address their pain points or goals.'
 const TABLE = 'persona-links'
 
 const emptyText = ({ audience }: Report): string =>
-  audience?.personas.length ? 'No features available' : 'No target users available'
+  audience?.personas.length ? 'No features available' : DIAGRAM_PARTS.personaMap.empty
 
 /** Which features answer which persona. */
 export function PersonaMap({ report, title }: { report: Report; title: string }) {
   const map = useMemo(() => personaFeatureMap(report), [report])
   return (
     <DiagramSection
-      id="persona-features"
-      title="Personas and features"
+      part={DIAGRAM_PARTS.personaMap}
       empty={map ? null : emptyText(report)}
-      needs="The map is drawn once the report holds personas and features."
+      needs={
+        report.brief && !report.audience?.personas.length
+          ? 'Personas are not invented. The people you talked to are in your brief, under Evidence.'
+          : 'The map appears once the report has personas and features.'
+      }
     >
       {map && <Drawn map={map} title={title} />}
     </DiagramSection>
@@ -31,8 +35,8 @@ const Drawn = ({ map, title }: { map: Links; title: string }) => (
   <>
     {map.source === null ? (
       <p className="text-ink-muted">
-        No feature shares a word with what the personas need, so there is no line to draw. That may be a
-        matter of wording: compare both by reading.
+        No feature shares a word with the personas’ needs, so there are no lines to draw. The wording may
+        simply differ, so compare the two yourself.
       </p>
     ) : (
       <>
@@ -44,13 +48,13 @@ const Drawn = ({ map, title }: { map: Links; title: string }) => (
           what="personas and features"
         />
         <PersonaLegend id={TABLE} links={map.links} />
-        <Alone title="Personas without a line" texts={map.personasAlone} />
-        <Alone title="Features without a line" texts={map.featuresAlone} />
+        <Alone title="Unconnected personas" texts={map.personasAlone} />
+        <Alone title="Unconnected features" texts={map.featuresAlone} />
       </>
     )}
     {map.leftOut > 0 && (
       <p className="mt-3 text-ink-muted text-sm">
-        Not drawn for want of room: {map.leftOut} more {map.leftOut === 1 ? 'persona' : 'personas'}, on the
+        Not shown for lack of space: {map.leftOut} more {map.leftOut === 1 ? 'persona' : 'personas'}, on the
         Target Users tab.
       </p>
     )}

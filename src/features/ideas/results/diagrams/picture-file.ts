@@ -22,7 +22,7 @@ export const naturalWidth = (picture: SVGSVGElement): number => naturalSize(pict
 /** The picture by itself, on the page's background, so that it can be read wherever it is opened. */
 function standalone(svg: string, background: string) {
   const picture = pictureOf(svg)
-  if (!picture) throw new Error('The diagram holds no picture.')
+  if (!picture) throw new Error('The diagram has no image.')
   const { width, height } = naturalSize(picture)
   const [left = '0', top = '0'] = (picture.getAttribute('viewBox') ?? '').split(/[\s,]+/)
   picture.setAttribute('width', `${width}`)
@@ -53,6 +53,6 @@ export async function pngFile(svg: string, background: string): Promise<Blob> {
   canvas.height = Math.ceil(height * PNG_SCALE)
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!file) throw new Error('The browser could not make the picture.')
+  if (!file) throw new Error('The browser could not create the image.')
   return file
 }

@@ -4,6 +4,8 @@ import { cn } from '@/shared/lib/cn'
 interface QuadrantLegendProps {
   id: string
   points: QuadrantPoint[]
+  /** Whether the quadrant itself is shown. */
+  drawn: boolean
 }
 
 const KINDS: Record<PointKind, string> = {
@@ -16,9 +18,9 @@ const KINDS: Record<PointKind, string> = {
 }
 
 /** What places each point: the picture in words. */
-export const QuadrantLegend = ({ id, points }: QuadrantLegendProps) => (
+export const QuadrantLegend = ({ id, points, drawn }: QuadrantLegendProps) => (
   <table id={id} className="mt-6 block w-full text-sm sm:table">
-    <caption className="sr-only">What places each point, on scales from 0 to 10</caption>
+    <caption className="sr-only">Position of each point, on scales from 0 to 10</caption>
     <thead className="hidden text-ink-muted text-xs sm:table-header-group">
       <tr className="border-line border-b">
         {['Point', AXES.room.name, AXES.demand.name].map((title) => (
@@ -30,13 +32,18 @@ export const QuadrantLegend = ({ id, points }: QuadrantLegendProps) => (
     </thead>
     <tbody className="block sm:table-row-group">
       {points.map((point) => (
-        <PointRow key={point.number ?? 'idea'} point={point} />
+        <PointRow key={point.number ?? 'idea'} point={point} drawn={drawn} />
       ))}
     </tbody>
   </table>
 )
 
-const PointRow = ({ point: { number, name, kind, room, demand, shifted } }: { point: QuadrantPoint }) => (
+interface PointRowProps {
+  point: QuadrantPoint
+  drawn: boolean
+}
+
+const PointRow = ({ point: { number, name, kind, room, demand, shifted }, drawn }: PointRowProps) => (
   <tr className="block break-inside-avoid border-line border-b py-3 align-top sm:table-row sm:py-0">
     <th scope="row" className="block text-left font-medium sm:table-cell sm:py-3 sm:pr-4">
       <span className="flex items-start gap-2">
@@ -48,21 +55,32 @@ const PointRow = ({ point: { number, name, kind, room, demand, shifted } }: { po
           </span>
           <span className="block font-normal text-ink-muted text-xs">
             {KINDS[kind]}
-            {shifted && '. Drawn beside its place, as something else stands there.'}
+            {drawn && shifted && '. Drawn next to its position because another point is there.'}
           </span>
         </span>
       </span>
     </th>
-    <StandingCell name={AXES.room.name} standing={room} />
-    <StandingCell name={AXES.demand.name} standing={demand} />
+    <StandingCell name={AXES.room.name} standing={room} drawn={drawn} />
+    <StandingCell name={AXES.demand.name} standing={demand} drawn={drawn} />
   </tr>
 )
 
-const StandingCell = ({ name, standing: { score, known, why } }: { name: string; standing: Standing }) => (
+interface StandingCellProps {
+  name: string
+  standing: Standing
+  drawn: boolean
+}
+
+/** A score, or that there is none: a point without one has a position only where the quadrant is drawn. */
+const StandingCell = ({ name, standing: { score, known, why }, drawn }: StandingCellProps) => (
   <td className="mt-2 block pl-6 sm:mt-0 sm:table-cell sm:py-3 sm:pr-4 sm:pl-0 sm:last:pr-0">
     <span className="text-ink-muted text-xs sm:hidden">{name}: </span>
-    <span className={cn('tabular-nums', known ? 'font-medium' : 'text-ink-muted')}>{score.toFixed(1)}</span>
-    {!known && <span className="text-ink-muted"> Insufficient evidence: in the middle</span>}
+    {(known || drawn) && (
+      <span className={cn('tabular-nums', known ? 'font-medium' : 'text-ink-muted')}>
+        {score.toFixed(1)}{' '}
+      </span>
+    )}
+    {!known && <span className="text-ink-muted">{drawn ? 'Not scored: in the middle' : 'Not scored'}</span>}
     <ul className="text-ink-muted text-xs">
       {why.map((reason) => (
         <li key={reason}>{reason}</li>
@@ -95,4 +113,4 @@ const KindMark = ({ kind }: { kind: PointKind }) => (
 )
 
 /** Evidence that is missing is never drawn as if it were there. */
-export const UNSURE_NOTE = `Hollow points are not fully placed: on an axis without evidence they stand in the middle, at ${MIDDLE}.`
+export const UNSURE_NOTE = `Hollow points are not fully placed: on an axis without evidence, they sit in the middle, at ${MIDDLE}.`

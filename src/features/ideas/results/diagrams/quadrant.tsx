@@ -1,5 +1,6 @@
-import { PLACING_RULES, quadrantOf } from '@domain/diagram'
+import { PLACING_RULES, type QuadrantPoint, quadrantOf } from '@domain/diagram'
 import type { Report } from '@domain/report'
+import { DIAGRAM_PARTS } from '@domain/report-outline'
 import { type Scorecard, scorecardOf } from '@domain/scorecard'
 import { useMemo } from 'react'
 import { DiagramFrame } from './diagram-frame'
@@ -25,30 +26,35 @@ export function Quadrant({ report, asOf, title }: QuadrantProps) {
   const quadrant = useMemo(() => quadrantOf(report, scorecard, layout), [report, scorecard, layout])
   return (
     <DiagramSection
-      id="opportunity-quadrant"
-      title="Market opportunity quadrant"
-      empty={quadrant ? null : 'No market data available'}
-      needs="The quadrant is drawn once the report holds a market section."
+      part={DIAGRAM_PARTS.quadrant}
+      empty={quadrant ? null : DIAGRAM_PARTS.quadrant.empty}
+      needs="The quadrant appears once the report has a market section."
     >
       {quadrant && (
         <>
-          <DiagramFrame
-            source={quadrant.source}
-            label={LABEL}
-            describedBy={TABLE}
-            title={title}
-            what="quadrant"
-          />
-          {quadrant.points.some(({ kind }) => kind === 'unsure' || kind === 'unsureIdea') && (
+          {quadrant.drawable ? (
+            <DiagramFrame
+              source={quadrant.source}
+              label={LABEL}
+              describedBy={TABLE}
+              title={title}
+              what="quadrant"
+            />
+          ) : (
+            <p className="text-ink-muted text-sm">
+              The quadrant appears once three points can be placed. What is known about each so far:
+            </p>
+          )}
+          {quadrant.drawable && quadrant.points.some(isUnsure) && (
             <p className="mt-3 text-ink-muted text-sm">{UNSURE_NOTE}</p>
           )}
-          <QuadrantLegend id={TABLE} points={quadrant.points} />
+          <QuadrantLegend id={TABLE} points={quadrant.points} drawn={quadrant.drawable} />
           {quadrant.points.length === 1 && (
             <p className="mt-3 text-ink-muted text-sm">The report names no competitors.</p>
           )}
           {quadrant.leftOut > 0 && (
             <p className="mt-3 text-ink-muted text-sm">
-              Not drawn for want of room: {quadrant.leftOut} more{' '}
+              Not shown for lack of space: {quadrant.leftOut} more{' '}
               {quadrant.leftOut === 1 ? 'competitor' : 'competitors'}, on the Market tab.
             </p>
           )}
@@ -58,6 +64,8 @@ export function Quadrant({ report, asOf, title }: QuadrantProps) {
     </DiagramSection>
   )
 }
+
+const isUnsure = ({ kind }: QuadrantPoint) => kind === 'unsure' || kind === 'unsureIdea'
 
 const Rules = () => (
   <details className="mt-4 text-ink-muted text-sm">

@@ -1,4 +1,4 @@
-/** Spec part 1 §4: a drawing is given up after 5 s and tried again twice by itself. */
+/** A rendering times out after 5 s and is retried twice (docs/contract.md#limits-and-constants). */
 const TIME_OUT_MS = 5_000
 export const ATTEMPTS = 3
 

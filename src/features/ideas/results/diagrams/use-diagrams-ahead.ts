@@ -19,7 +19,9 @@ function whenIdle(work: () => void): () => void {
 
 function sourcesOf(report: Report, asOf: string, layout: LayoutName): string[] {
   const quadrant = quadrantOf(report, scorecardOf(report, { asOf, plan: null }), layout)
-  return [quadrant?.source, personaFeatureMap(report)?.source].filter((source) => typeof source === 'string')
+  return [quadrant?.drawable ? quadrant.source : null, personaFeatureMap(report)?.source].filter(
+    (source) => typeof source === 'string',
+  )
 }
 
 /**

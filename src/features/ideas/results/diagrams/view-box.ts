@@ -1,4 +1,4 @@
-/** Spec part 1 §9. */
+/** Zoom limits of docs/contract.md#limits-and-constants. */
 export const ZOOM_MIN = 0.5
 export const ZOOM_MAX = 2
 const ZOOM_STEP = 0.1

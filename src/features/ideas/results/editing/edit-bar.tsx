@@ -1,4 +1,4 @@
-import { formatDollars } from '@domain/figures'
+import { formatSize, type SizeId } from '@domain/market-calculation'
 import { type MarketModel, marketSizeOf } from '@domain/market-model'
 import { Button } from '@/shared/ui/button'
 import type { MarketEditing } from './market-editing-context'
@@ -24,19 +24,16 @@ export const EditBar = ({ editing }: { editing: MarketEditing }) => {
   )
 }
 
+const SIZES = ['tam', 'sam', 'som'] as const satisfies readonly SizeId[]
+
 function Results({ model }: { model: MarketModel }) {
-  const { tam, sam, som } = marketSizeOf(model)
-  const values = [
-    { name: 'TAM', dollars: tam.base },
-    { name: 'SAM', dollars: sam.base },
-    { name: 'SOM', dollars: som.base },
-  ]
+  const size = marketSizeOf(model)
   return (
     <dl aria-label="Market size with your changes" className="flex gap-x-5 text-sm tabular-nums">
-      {values.map(({ name, dollars }) => (
-        <div key={name} className="flex gap-1.5">
-          <dt className="text-ink-muted">{name}</dt>
-          <dd className="font-semibold">{formatDollars(dollars)}</dd>
+      {SIZES.map((id) => (
+        <div key={id} className="flex gap-1.5">
+          <dt className="text-ink-muted">{id.toUpperCase()}</dt>
+          <dd className="font-semibold">{formatSize(model, id, size[id].base)}</dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ export function InputEditor({ editing }: { editing: MarketEditing }) {
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label="Market inputs" className="@container">
       <p className="max-w-measure text-ink-muted text-sm">
-        Put in what you know. The true value should lie between low and high.
+        Enter what you know. The true value should fall between low and high.
       </p>
       <div className="mt-4 border-line border-t">
         {model.inputs.map((input, index) => (

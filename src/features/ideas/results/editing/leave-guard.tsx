@@ -36,7 +36,7 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
 }
 
 /** The browser's own question on reload and on closing the tab. */
-function useBeforeUnload(dirty: boolean) {
+export function useBeforeUnload(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

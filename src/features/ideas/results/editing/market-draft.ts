@@ -1,4 +1,11 @@
-import type { MarketEdits, MarketInput, MarketInputId, MarketModel, Range } from '@domain/market-model'
+import {
+  currencyOf,
+  type MarketEdits,
+  type MarketInput,
+  type MarketInputId,
+  type MarketModel,
+  type Range,
+} from '@domain/market-model'
 import { readTyped, typedText } from './typed-numbers'
 
 export const ENDS = ['low', 'base', 'high'] as const
@@ -32,7 +39,7 @@ interface ReadRange {
   problems: Problems
 }
 
-function readRange({ id, range }: MarketInput, typed: Typed): ReadRange {
+function readRange({ id, range }: MarketInput, typed: Typed, currency: string): ReadRange {
   const problems: Problems = {}
   // What the report itself got wrong is no fault of whoever edits something else.
   if (Object.keys(typed).length === 0) return { range, problems }
@@ -40,7 +47,7 @@ function readRange({ id, range }: MarketInput, typed: Typed): ReadRange {
     const text = typed[end]
     // An untouched field keeps its value to the last digit.
     if (text === undefined || text === typedText(id, range[end])) return range[end]
-    const reading = readTyped(id, text)
+    const reading = readTyped(id, text, currency)
     if ('value' in reading) return reading.value
     problems[end] = reading.problem
     return Number.NaN
@@ -60,18 +67,23 @@ const withoutUntouched = ({ id, range }: MarketInput, typed: Typed): Typed =>
     }),
   )
 
-/** The draft after something was typed into a field. */
-export function typeInto(draft: MarketDraft, input: MarketInput, changes: Typed): MarketDraft {
+/** The draft after something was typed into a field of a model in `currency`. */
+export function typeInto(
+  draft: MarketDraft,
+  input: MarketInput,
+  changes: Typed,
+  currency: string,
+): MarketDraft {
   const { typed: before, valid } = draft[input.id] ?? NOTHING
   const typed = withoutUntouched(input, { ...before, ...changes })
-  return { ...draft, [input.id]: { typed, valid: readRange(input, typed).range ? typed : valid } }
+  return { ...draft, [input.id]: { typed, valid: readRange(input, typed, currency).range ? typed : valid } }
 }
 
-export const problemsOf = (input: MarketInput, draft: MarketDraft): Problems =>
-  readRange(input, draft[input.id]?.typed ?? {}).problems
+export const problemsOf = (input: MarketInput, draft: MarketDraft, currency: string): Problems =>
+  readRange(input, draft[input.id]?.typed ?? {}, currency).problems
 
-export const hasProblems = ({ inputs }: MarketModel, draft: MarketDraft): boolean =>
-  inputs.some((input) => Object.keys(problemsOf(input, draft)).length > 0)
+export const hasProblems = (model: MarketModel, draft: MarketDraft): boolean =>
+  model.inputs.some((input) => Object.keys(problemsOf(input, draft, currencyOf(model))).length > 0)
 
 /** Whether any field reads otherwise than the saved report. */
 export const isTyped = ({ inputs }: MarketModel, draft: MarketDraft): boolean =>
@@ -80,11 +92,12 @@ export const isTyped = ({ inputs }: MarketModel, draft: MarketDraft): boolean =>
   )
 
 /** The ranges that differ from the saved ones, as far as they make sense. */
-export function editsOf({ inputs }: MarketModel, draft: MarketDraft): MarketEdits {
+export function editsOf(model: MarketModel, draft: MarketDraft): MarketEdits {
+  const currency = currencyOf(model)
   const edits: MarketEdits = {}
-  for (const input of inputs) {
+  for (const input of model.inputs) {
     const { typed, valid } = draft[input.id] ?? NOTHING
-    const range = readRange(input, typed).range ?? readRange(input, valid).range
+    const range = readRange(input, typed, currency).range ?? readRange(input, valid, currency).range
     if (range && ENDS.some((end) => range[end] !== input.range[end])) edits[input.id] = range
   }
   return edits

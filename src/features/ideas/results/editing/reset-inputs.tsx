@@ -25,7 +25,7 @@ export function ResetInputs({ editing: { validationId, model, locked } }: { edit
       </DialogTrigger>
       <DialogContent
         title="Reset to the report's values?"
-        description={`What you changed goes back to what the report had said: ${listFormat.format(changed)}.`}
+        description={`These inputs go back to the report’s values: ${listFormat.format(changed)}.`}
       >
         <DialogFooter>
           <DialogClose asChild>

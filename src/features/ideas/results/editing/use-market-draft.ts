@@ -1,12 +1,12 @@
-import { editModel, isBeyondAll } from '@domain/market-model'
+import { currencyOf, editModel, isBeyondAll } from '@domain/market-model'
 import { BEYOND_ALL } from '@domain/revision'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useMemo, useState } from 'react'
 import { editsOf, isTyped, type MarketDraft, typeInto } from './market-draft'
 import type { MarketEditing } from './market-editing-context'
 import { useEditMarket, withMarketModel } from './use-revise-market'
 
-const BEING_WRITTEN = 'A section of this report is being written again. You can save when that is done.'
+const BEING_WRITTEN = 'A section of this report is being rewritten. You can save when it is done.'
 const NO_DRAFT: MarketDraft = {}
 
 /** The founder's draft of the market inputs, laid over the report as it is saved; null for who may not edit it. */
@@ -32,7 +32,8 @@ export function useMarketDraft(validation: Validation, mayEdit: boolean): Market
     locked: rerun?.state === 'running' ? BEING_WRITTEN : isTooLarge ? BEYOND_ALL : null,
     saving,
     start: () => setDraft(NO_DRAFT),
-    type: (input, changes) => setDraft((before) => typeInto(before ?? NO_DRAFT, input, changes)),
+    type: (input, changes) =>
+      setDraft((before) => typeInto(before ?? NO_DRAFT, input, changes, currencyOf(model))),
     discard: close,
     save: () => (Object.keys(edits).length > 0 ? mutate(edits, { onSuccess: close }) : close()),
   }

@@ -1,20 +1,17 @@
+import { deckOf, hasDeck, withEdits } from '@domain/deck'
 import { fileName } from '@domain/file-name'
 import type { Report } from '@domain/report'
-import type { Validation } from '@domain/validation'
+import { scorecardOf } from '@domain/scorecard'
+import type { Validation } from '@domain/stored-validation'
 import { Download } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { toast } from 'sonner'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
 import type { Scene } from '../deck/scene/element'
+import { scenesOf } from '../deck/scene/scenes'
 import { PrintSlides } from './print-slides'
-
-interface ExportMenuProps {
-  validation: Validation
-  report: Report
-  scenes: Scene[]
-}
 
 async function savePresentation(scenes: Scene[], title: string) {
   const { PPTX_TYPE, pptxFile } = await import('./pptx-file')
@@ -31,36 +28,106 @@ async function saveMarkdown(validation: Validation, report: Report) {
   )
 }
 
-/** The deck and the report as files to take along. */
-export function ExportMenu({ validation, report, scenes }: ExportMenuProps) {
+function saveData(validation: Validation, report: Report) {
+  const { title, idea, status, createdAt, completedAt, engine, plan } = validation
+  const scorecard = scorecardOf(report, { asOf: createdAt, plan })
+  const { slideEdits } = validation
+  const data = { title, idea, status, createdAt, completedAt, engine, ...report, scorecard, slideEdits }
+  saveFile(
+    new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' }),
+    fileName(title, 'validation report', 'json'),
+  )
+}
+
+interface ExportButtonProps {
+  /** Read aloud behind 'Export', where there are two such buttons on a page. */
+  of?: string
+  children: (save: (make: () => void | Promise<void>) => void) => ReactNode
+}
+
+/** A menu of files; making one may take a while or fail. */
+function ExportButton({ of, children }: ExportButtonProps) {
   const [busy, setBusy] = useState(false)
-  const [printing, setPrinting] = useState(false)
-  const done = useCallback(() => setPrinting(false), [])
-  const { title } = validation
-  const save = async (make: () => Promise<void>) => {
+  const save = async (make: () => void | Promise<void>) => {
     setBusy(true)
     try {
       await make()
     } catch {
-      toast.error('The file could not be made', { description: 'Your report is safe. Try it once more.' })
+      toast.error('The file could not be created', { description: 'Your report is safe. Try again.' })
     }
     setBusy(false)
   }
   return (
+    <Menu
+      trigger={
+        <Button variant="secondary" size="sm" busy={busy}>
+          <Download aria-hidden />
+          <span className={of && 'max-sm:sr-only'}>
+            {busy ? 'Exporting...' : 'Export'} {of && <span className="sr-only">{of}</span>}
+          </span>
+        </Button>
+      }
+    >
+      {children(save)}
+    </Menu>
+  )
+}
+
+interface ExportProps {
+  validation: Validation
+  report: Report
+}
+
+/** The report as files to take along. */
+export function ReportExport({ validation, report }: ExportProps) {
+  const { title } = validation
+  const year = new Date().getFullYear()
+  const scenes = () => scenesOf(withEdits(deckOf({ report, title, year }), validation.slideEdits))
+  return (
+    <ExportButton of="report">
+      {(save) => (
+        <>
+          <MenuItem onSelect={() => save(() => saveMarkdown(validation, report))}>
+            Report as Markdown (.md)
+          </MenuItem>
+          {/* Not before the menu has closed, which would be printed with it. */}
+          <MenuItem onSelect={() => setTimeout(() => window.print(), 0)}>Report as PDF (print)</MenuItem>
+          {hasDeck(report) && (
+            <MenuItem onSelect={() => save(() => savePresentation(scenes(), title))}>
+              Pitch deck as PowerPoint (.pptx)
+            </MenuItem>
+          )}
+          <MenuItem onSelect={() => save(() => saveData(validation, report))}>Data as JSON (.json)</MenuItem>
+        </>
+      )}
+    </ExportButton>
+  )
+}
+
+interface DeckExportProps extends ExportProps {
+  scenes: Scene[]
+}
+
+/** The deck and the report as files to take along. */
+export function DeckExport({ validation, report, scenes }: DeckExportProps) {
+  const [printing, setPrinting] = useState(false)
+  const done = useCallback(() => setPrinting(false), [])
+  const { title } = validation
+  return (
     <>
-      <Menu
-        trigger={
-          <Button variant="secondary" size="sm" busy={busy}>
-            <Download aria-hidden /> {busy ? 'Exporting...' : 'Export'}
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => save(() => savePresentation(scenes, title))}>PowerPoint (.pptx)</MenuItem>
-        <MenuItem onSelect={() => setPrinting(true)}>PDF (print)</MenuItem>
-        <MenuItem onSelect={() => save(() => saveMarkdown(validation, report))}>
-          Report as Markdown (.md)
-        </MenuItem>
-      </Menu>
+      <ExportButton>
+        {(save) => (
+          <>
+            <MenuItem onSelect={() => save(() => savePresentation(scenes, title))}>
+              PowerPoint (.pptx)
+            </MenuItem>
+            <MenuItem onSelect={() => setPrinting(true)}>PDF (print)</MenuItem>
+            <MenuItem onSelect={() => save(() => saveMarkdown(validation, report))}>
+              Report as Markdown (.md)
+            </MenuItem>
+          </>
+        )}
+      </ExportButton>
       {printing && (
         <PrintSlides scenes={scenes} name={fileName(title, 'pitch deck', 'pdf').slice(0, -4)} onDone={done} />
       )}

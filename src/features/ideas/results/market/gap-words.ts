@@ -1,10 +1,10 @@
 const CLOSE = 2
-/** Above this gap the market size scores at most 5 (DESIGN §5). */
+/** Above this gap the market size scores at most 5 (docs/scorecard.md). */
 const FAR = 10
 
 /** What the distance between the two methods means. */
 export function gapWords(gap: number): string {
-  if (gap <= CLOSE) return 'They come out close to each other, which makes the size more believable.'
-  if (gap <= FAR) return 'They disagree, so check the inputs on which you know least.'
-  return 'They contradict each other: at least one input is far off, or they measure different markets. The score for market size is held at 5 until they are closer.'
+  if (gap <= CLOSE) return 'They are close to each other, which makes the size more credible.'
+  if (gap <= FAR) return 'They disagree, so check the inputs you are least sure of.'
+  return 'They contradict each other: at least one input is far off, or they measure different markets. The market size score is capped at 5 until they are closer.'
 }

@@ -1,5 +1,5 @@
 import type { Basis } from '@domain/basis'
-import type { MarketModel } from '@domain/market-model'
+import { MARKET_INPUTS, type MarketModel } from '@domain/market-model'
 import { Pencil } from 'lucide-react'
 import { Button } from '@/shared/ui/button'
 import { InputEditor } from '../editing/input-editor'
@@ -22,21 +22,20 @@ export function Inputs({ model, basis }: InputsProps) {
   const printing = usePrinting()
   return (
     <div ref={place}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 className="font-semibold">Inputs</h3>
-        {editing && !open && <Actions editing={editing} />}
-      </div>
       {editing && open && !printing ? (
         <InputEditor editing={editing} />
       ) : (
-        <InputTable inputs={model.inputs} basis={basis} />
+        <>
+          <InputTable model={model} ids={MARKET_INPUTS} basis={basis} caption="Inputs" />
+          {editing && <Actions editing={editing} />}
+        </>
       )}
     </div>
   )
 }
 
 const Actions = ({ editing }: { editing: MarketEditing }) => (
-  <div className="flex flex-wrap items-center gap-2 print:hidden">
+  <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
     {/* First, since the focus returns here when editing ends. */}
     <Button variant="secondary" size="sm" disabled={editing.locked !== null} onClick={editing.start}>
       <Pencil aria-hidden />

@@ -1,45 +1,57 @@
 import { state } from '@domain/basis'
-import { type MarketModel, marketSizeOf } from '@domain/market-model'
-import type { MarketSection } from '@domain/report'
+import type { Brief } from '@domain/brief/brief'
+import type { LookedUpMarket } from '@domain/report-outline'
+import { use } from 'react'
+import type { PartViewProps } from '../report-parts'
+import { ReportSlotsContext } from '../report-slots'
+import { Fold } from '../text/fold'
 import { ReportSection } from '../text/report-section'
-import { Formula } from './formula'
 import { Inputs } from './inputs'
-import { NestedAreas } from './nested-areas'
-import { SizeRanges } from './size-ranges'
-import { TopDown } from './top-down'
+import { Reasoning } from './reasoning'
 
-const heading = { id: 'market-size', title: 'Market size', empty: 'No market size data available' }
+/** The market section with what public sources answered, and the brief that its numbers follow from. */
+export type MarketOf = LookedUpMarket & { brief: Brief | null }
 
-/** Market size as a calculation; for reports without one, the text that was stored. */
-export function MarketSize({ market: { model, marketSizeText } }: { market: MarketSection }) {
-  if (model) return <Calculated model={model} />
-  return (
-    <ReportSection {...heading} statements={[{ text: marketSizeText, basis: null, sources: [] }]}>
-      {() => (
-        <p dir="auto" className="whitespace-pre-line">
-          {marketSizeText}
-        </p>
-      )}
-    </ReportSection>
-  )
-}
-
-function Calculated({ model }: { model: MarketModel }) {
-  const size = marketSizeOf(model)
+/** Market size as a calculation; for reports without one, the text that was stored, or what is still asked. */
+export function MarketSize({ part, of }: PartViewProps<MarketOf>) {
+  const { model, marketSizeText, brief } = of
+  const { numbers, scale } = use(ReportSlotsContext)
+  const own = brief && numbers(brief, of)
   return (
     <ReportSection
-      {...heading}
-      statements={model.inputs.map(({ label, basis, sources }) => state(label, basis, sources))}
+      wide
+      part={part}
+      statements={
+        model
+          ? model.inputs.map(({ label, basis, sources }) => state(label, basis, sources))
+          : [{ text: marketSizeText, basis: null, sources: [] }]
+      }
+      instead={own}
     >
       {(basis) => (
-        <div className="flex flex-col gap-8">
-          <div className="grid items-center gap-8 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-            <NestedAreas size={size} />
-            <SizeRanges size={size} />
+        <div className="flex flex-col gap-5">
+          {model ? (
+            <>
+              {scale(model)}
+              <Inputs model={model} basis={basis} />
+            </>
+          ) : (
+            <p dir="auto" className="whitespace-pre-line">
+              {marketSizeText}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-x-8 gap-y-2 empty:hidden">
+            {model && (
+              <Fold title="How it is calculated" className="open:w-full">
+                <Reasoning model={model} basis={basis} />
+              </Fold>
+            )}
+            {own && (
+              <Fold title="What your numbers say" className="open:w-full">
+                {own}
+              </Fold>
+            )}
           </div>
-          <Inputs model={model} basis={basis} />
-          <Formula model={model} />
-          <TopDown model={model} />
         </div>
       )}
     </ReportSection>

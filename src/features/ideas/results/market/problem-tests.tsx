@@ -1,41 +1,37 @@
 import type { Basis } from '@domain/basis'
-import { type MarketSection, PROBLEM_TESTS, type ProblemTest, type ProblemTestId } from '@domain/report'
+import { type MarketSection, PROBLEM_TEST_NAMES, PROBLEM_TESTS, type ProblemTest } from '@domain/report'
+import type { Heading } from '@domain/report-outline'
 import { Check, Minus, X } from 'lucide-react'
+import { Fold } from '../text/fold'
 import { ReportSection } from '../text/report-section'
 import { Said } from '../text/said'
 
-type Tests = NonNullable<MarketSection['problemTests']>
-
-const NAMES: Record<ProblemTestId, string> = {
-  popular: 'Popular',
-  growing: 'Growing',
-  urgent: 'Urgent',
-  expensive: 'Expensive',
-  mandatory: 'Mandatory',
-  frequent: 'Frequent',
+interface ProblemTestsProps {
+  part: Heading
+  tests: NonNullable<MarketSection['problemTests']>
 }
 
-/** Six tests of how severe the problem is (DESIGN §5). */
-export function ProblemTests({ tests }: { tests: Tests }) {
+/** Six tests of how severe the problem is (docs/scorecard.md#problem-severity). */
+export function ProblemTests({ part, tests }: ProblemTestsProps) {
   const reasons = PROBLEM_TESTS.map((id) => tests[id].reason)
   const met = PROBLEM_TESTS.filter((id) => tests[id].met).length
   const summary = `${met} of ${PROBLEM_TESTS.length} tests are met.`
   return (
     <ReportSection
-      id="problem-tests"
-      title="How severe the problem is"
+      part={part}
       statements={[{ text: summary, basis: null, sources: [] }, ...reasons]}
       marks={reasons}
-      empty="The problem was not judged"
     >
       {(basis) => (
         <>
-          <p className="mb-3">{summary}</p>
-          <ul className="divide-y divide-line border-line border-y">
-            {PROBLEM_TESTS.map((id) => (
-              <TestLine key={id} name={NAMES[id]} test={tests[id]} basis={basis} />
-            ))}
-          </ul>
+          <p className="mb-1">{summary}</p>
+          <Fold title="The tests">
+            <ul className="divide-y divide-line border-line border-y">
+              {PROBLEM_TESTS.map((id) => (
+                <TestLine key={id} name={PROBLEM_TEST_NAMES[id]} test={tests[id]} basis={basis} />
+              ))}
+            </ul>
+          </Fold>
         </>
       )}
     </ReportSection>
@@ -45,7 +41,7 @@ export function ProblemTests({ tests }: { tests: Tests }) {
 const OUTCOMES = {
   met: { icon: Check, words: 'Met', ink: 'text-success' },
   missed: { icon: X, words: 'Not met', ink: 'text-warning' },
-  unknown: { icon: Minus, words: 'Not judged', ink: 'text-ink-muted' },
+  unknown: { icon: Minus, words: 'Not assessed', ink: 'text-ink-muted' },
 }
 const outcomeOf = (met: boolean | null) => OUTCOMES[met === null ? 'unknown' : met ? 'met' : 'missed']
 
@@ -68,7 +64,7 @@ function TestLine({ name, test: { met, reason }, basis }: TestLineProps) {
         {reason.text ? (
           <Said statement={reason} basis={basis} />
         ) : (
-          <span className="text-ink-muted">Nothing to judge it by</span>
+          <span className="text-ink-muted">No evidence to assess it</span>
         )}
       </span>
     </li>

@@ -1,41 +1,53 @@
 import type { Basis } from '@domain/basis'
-import type { Risk } from '@domain/report'
+import { type MarketSection, type Risk, severityName } from '@domain/report'
+import { statementsWithin } from '@domain/report-statements'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
+import type { PartViewProps } from '../report-parts'
+import { Fold } from '../text/fold'
 import { ReportSection } from '../text/report-section'
 import { Said } from '../text/said'
-import { SeverityMark, severityWord } from './severity-mark'
+import { SeverityMark } from './severity-mark'
 
 /** What can go wrong, the worst first, and what helps against it. */
-export function Risks({ risks }: { risks: Risk[] }) {
-  const sorted = [...risks].sort(
+export function Risks({ part, of: { risks } }: PartViewProps<MarketSection>) {
+  const sorted = [...(risks ?? [])].sort(
     (a, b) => Number(b.legalKnockOut) - Number(a.legalKnockOut) || b.severity - a.severity,
   )
   return (
-    <ReportSection
-      id="risks"
-      title="Risks"
-      statements={risks.flatMap(({ text, mitigation }) => (mitigation ? [text, mitigation] : [text]))}
-      empty="Risks were weighed, and none was found"
-    >
+    <ReportSection part={part} statements={statementsWithin(sorted)}>
       {(basis) => (
-        <ul className="flex flex-col divide-y divide-line">
-          {keyed(sorted, ({ text }) => text.text).map(({ key, item }) => (
-            <RiskEntry key={key} risk={item} basis={basis} />
-          ))}
-        </ul>
+        <>
+          <RiskList risks={sorted.slice(0, SHOWN)} basis={basis} />
+          {sorted.length > SHOWN && (
+            <Fold title={`${sorted.length - SHOWN} more`} className="mt-2">
+              <RiskList risks={sorted.slice(SHOWN)} basis={basis} />
+            </Fold>
+          )}
+        </>
       )}
     </ReportSection>
   )
 }
 
+/** Before the list is opened. */
+const SHOWN = 3
+
+const RiskList = ({ risks, basis }: { risks: Risk[]; basis: Basis | null | undefined }) => (
+  <ul className="flex flex-col divide-y divide-line">
+    {keyed(risks, ({ text }) => text.text).map(({ key, item }) => (
+      <RiskEntry key={key} risk={item} basis={basis} />
+    ))}
+  </ul>
+)
+
 const formatShare = (share: number) => `${Math.round(share * 100)}%`
 
 const RiskEntry = ({ risk, basis }: { risk: Risk; basis: Basis | null | undefined }) => (
-  <li className="grid gap-x-8 gap-y-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
-    <div className="flex items-center gap-2 self-start text-sm sm:pt-0.5">
+  <li className="grid gap-x-8 gap-y-2 py-2 first:pt-0 last:pb-0 @2xl:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="flex items-center gap-2 self-start text-sm">
       <SeverityMark severity={risk.severity} />
-      {severityWord(risk.severity)}
+      {severityName(risk.severity)}
     </div>
     <div>
       <p className="font-medium">
@@ -43,7 +55,7 @@ const RiskEntry = ({ risk, basis }: { risk: Risk; basis: Basis | null | undefine
       </p>
       {risk.legalKnockOut && (
         <p className="mt-1.5">
-          <Badge variant="destructive">The law forbids the business as described</Badge>
+          <Badge variant="destructive">The law prohibits the business as described</Badge>
         </p>
       )}
       <p className="mt-1 text-sm">
@@ -54,7 +66,7 @@ const RiskEntry = ({ risk, basis }: { risk: Risk; basis: Basis | null | undefine
             <span className="text-ink-muted"> About {formatShare(risk.unmitigatedShare)} of it remains.</span>
           </>
         ) : (
-          <span className="text-ink-muted">Nothing named that helps against it.</span>
+          <span className="text-ink-muted">No mitigation listed.</span>
         )}
       </p>
     </div>

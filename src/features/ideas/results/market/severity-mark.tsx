@@ -1,11 +1,6 @@
 import { cn } from '@/shared/lib/cn'
 
-const WORDS = ['Annoying', 'Serious', 'Threatens the company']
 const STEPS = [1, 2, 3]
-
-/** The word for a severity of 1 to 3. */
-export const severityWord = (severity: number): string =>
-  WORDS[Math.min(WORDS.length, Math.max(1, Math.round(severity))) - 1] ?? ''
 
 /** Three steps, filled up to the severity; the word stands beside it. */
 export const SeverityMark = ({ severity }: { severity: number }) => (

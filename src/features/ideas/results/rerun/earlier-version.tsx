@@ -1,5 +1,6 @@
 import { writerWords } from '@domain/authorship'
-import type { Section, Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import type { Section } from '@domain/validation'
 import { formatDate } from '@/shared/lib/dates'
 import { Button } from '@/shared/ui/button'
 import { useSwitchVersion } from './use-switch-version'

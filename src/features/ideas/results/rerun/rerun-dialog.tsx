@@ -1,5 +1,6 @@
 import { namesOf } from '@domain/authorship'
-import type { Section, Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import type { Section } from '@domain/validation'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/shared/ui/button'
@@ -23,13 +24,13 @@ export function RerunDialog({ validation, section }: RerunDialogProps) {
       <DialogTrigger asChild>
         <Button variant="secondary" size="sm" disabled={validation.rerun?.state === 'running'}>
           <RotateCcw aria-hidden />
-          Write this section again
+          Rewrite section
         </Button>
       </DialogTrigger>
       <DialogContent
-        title="Write this section again"
+        title="Rewrite section"
         onCloseAutoFocus={(event) => focusNote(event, section)}
-        description={`${namesOf([section])}: written anew from your idea.`}
+        description={`${namesOf([section])}: rewritten from your idea.`}
       >
         <RerunTerms validation={validation} section={section} />
         <DialogFooter>
@@ -37,7 +38,7 @@ export function RerunDialog({ validation, section }: RerunDialogProps) {
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
           <Button busy={rerun.isPending} onClick={start}>
-            {rerun.isPending ? 'Starting...' : 'Write again'}
+            {rerun.isPending ? 'Starting...' : 'Rewrite'}
           </Button>
         </DialogFooter>
       </DialogContent>

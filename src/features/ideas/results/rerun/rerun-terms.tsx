@@ -1,6 +1,7 @@
 import { namesOf } from '@domain/authorship'
 import { FREE_RERUN_HOURS } from '@domain/revision'
-import { SECTIONS, type Section, type Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import { SECTIONS, type Section } from '@domain/validation'
 import { useState } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
 import { PlanNote } from '../../submit/plan-note'
@@ -23,17 +24,17 @@ export function RerunTerms({ validation, section }: RerunTermsProps) {
       <ul className="flex list-disc flex-col gap-2 pl-5 text-sm marker:text-ink-faint">
         <li>{othersStay(section)}</li>
         <li>
-          The present version is kept, and you can switch back to it.
-          {earlier && ` It takes the place of the one kept now (${versionWords(earlier)}).`}
+          The current version is kept, and you can switch back to it.
+          {earlier && ` It replaces the version kept before (${versionWords(earlier)}).`}
         </li>
         {section === 'market' && report.market?.model?.inputs.some(({ original }) => original) && (
-          <li>Values that you changed in the calculation stay with the present version.</li>
+          <li>Values you changed in the calculation stay with the current version.</li>
         )}
-        <li>Citations and scorecard follow the new text.</li>
+        <li>Citations and the scorecard are updated to match.</li>
         {writer?.id === 'built-in' && (
           <li>
-            The built-in analysis wrote this section. It writes the same text from the same idea, so a new
-            text comes only where an AI provider has been set up since.
+            The built-in analysis wrote this section. It writes the same text from the same idea, so the text
+            changes only if an AI provider has been set up since.
           </li>
         )}
       </ul>
@@ -41,12 +42,12 @@ export function RerunTerms({ validation, section }: RerunTermsProps) {
         {until ? (
           <p>
             <strong className="font-semibold">Free until {formatMoment(until.toISOString())}</strong>,{' '}
-            {FREE_RERUN_HOURS} hours after the report was completed, and five times at most.
+            {FREE_RERUN_HOURS} hours after the report was completed, up to five times.
           </p>
         ) : (
           <>
             <p className="mb-1">
-              <strong className="font-semibold">This counts as one validation</strong>, as the report was
+              <strong className="font-semibold">This counts as one validation</strong>, because the report was
               completed more than {FREE_RERUN_HOURS} hours ago.
             </p>
             <PlanNote />
@@ -58,6 +59,6 @@ export function RerunTerms({ validation, section }: RerunTermsProps) {
 }
 
 function othersStay(section: Section): string {
-  const stay = `${namesOf(SECTIONS.filter((other) => other !== section))} stay as they are`
-  return section === 'concept' ? `${stay}, even where they rest on the present concept.` : `${stay}.`
+  const stay = `${namesOf(SECTIONS.filter((other) => other !== section))} do not change`
+  return section === 'concept' ? `${stay}, even where they are based on the current concept.` : `${stay}.`
 }

@@ -1,8 +1,8 @@
 import { writerWords } from '@domain/authorship'
-import type { Validation } from '@domain/validation'
+import { type ReportTab, sectionOfTab } from '@domain/report-outline'
+import type { Validation } from '@domain/stored-validation'
 import { useAuthStore } from '@/account/auth-store'
-import type { ReportTab } from '../report-tab'
-import { sectionOfTab } from '../section-names'
+import { isUncharged } from '../brief/vague-note'
 import { EarlierVersion } from './earlier-version'
 import { RerunDialog } from './rerun-dialog'
 import { RerunNote } from './rerun-note'
@@ -21,12 +21,12 @@ export function SectionBar({ validation, tab }: SectionBarProps) {
   const writer = engine?.sections[section] ?? engine
   const earlier = previous[section]
   return (
-    <div className="mb-8 flex flex-col gap-4 text-sm print:hidden">
+    <div className="mb-5 flex flex-col gap-4 text-sm print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-ink-muted">
-          {writer ? `Written by ${writerWords(writer)}` : 'Who wrote this section was not recorded'}
+          {writer ? `Written by ${writerWords(writer)}` : 'The author of this section was not recorded'}
         </p>
-        {own && <RerunDialog validation={validation} section={section} />}
+        {own && !isUncharged(validation) && <RerunDialog validation={validation} section={section} />}
         {own && earlier && rerun?.state !== 'running' && (
           <EarlierVersion validation={validation} section={section} version={earlier} />
         )}

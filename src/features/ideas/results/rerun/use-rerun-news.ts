@@ -1,19 +1,19 @@
 import { namesOf } from '@domain/authorship'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 
-/** Tells when a section has been written anew, or could not be, while its report is open. */
+/** Tells when sections have been rewritten, or could not be, while their report is open. */
 export function useRerunNews({ id, rerun }: Validation): void {
-  const section = rerun?.state === 'running' ? rerun.section : null
+  const sections = rerun?.state === 'running' ? namesOf(rerun.sections) : null
   const failed = rerun?.state === 'failed'
-  const before = useRef({ id, section })
+  const before = useRef({ id, sections })
   useEffect(() => {
     const was = before.current
-    before.current = { id, section }
-    if (was.id !== id || !was.section || section) return
-    const description = namesOf([was.section])
-    if (failed) toast.error('The section could not be written again', { description })
+    before.current = { id, sections }
+    if (was.id !== id || !was.sections || sections) return
+    const description = was.sections
+    if (failed) toast.error('The section could not be rewritten', { description })
     else toast.success('Section updated', { description })
-  }, [id, section, failed])
+  }, [id, sections, failed])
 }

@@ -1,4 +1,5 @@
-import type { Section, Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import type { Section } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -9,21 +10,20 @@ import { requestRevision } from '../../requests'
 import { isQuotaExceeded } from '../../run/start-failure-text'
 import { tellLimitReached } from '../../run/tell-limit-reached'
 
-/** Has one section of a completed report written anew; the report shows how far that is. */
+/** Has a section of a completed report rewritten, or several from its brief; the report shows how far that is. */
 export function useRerun({ id: validationId, previous }: Validation) {
   const navigate = useNavigate()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (section: Section) =>
-      requestRevision({
-        action: 'rerun',
-        validationId,
-        section,
-        seen: previous[section]?.writtenAt ?? null,
-      }),
+    mutationFn: (what: Section | Section[]) =>
+      requestRevision(
+        typeof what === 'string'
+          ? { action: 'rerun', validationId, section: what, seen: previous[what]?.writtenAt ?? null }
+          : { action: 'rewrite-for-brief', validationId, sections: what },
+      ),
     onError: (error) => {
       if (!isQuotaExceeded(error))
-        return toast.error('The section is not being written again', { description: error.message })
+        return toast.error('The section is not being rewritten', { description: error.message })
       tellLimitReached()
       navigate(paths.pricing())
     },

@@ -1,5 +1,6 @@
 import { namesOf } from '@domain/authorship'
-import type { Section, Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import type { Section } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ideaQueries } from '../../idea-queries'

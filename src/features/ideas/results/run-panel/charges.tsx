@@ -3,7 +3,7 @@ import { keyed } from '@/shared/lib/keyed'
 import { Remarks } from '@/shared/run/run-remarks'
 import type { RunRecord } from '../../run-record'
 
-const KINDS: Record<string, string> = { validation: 'Validation', rerun: 'Section written again' }
+const KINDS: Record<string, string> = { validation: 'Validation', rerun: 'Section rewritten' }
 
 /** Who paid for a run and its reruns. */
 export const Charges = ({ charges }: Pick<RunRecord, 'charges'>) => (

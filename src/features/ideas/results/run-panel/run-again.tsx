@@ -1,5 +1,5 @@
 import { namesOf } from '@domain/authorship'
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { RotateCcw } from 'lucide-react'
 import { Button } from '@/shared/ui/button'
 import { RUN_ERROR } from '../../run/run-error'
@@ -16,24 +16,24 @@ export function RunAgain({ validation }: { validation: Validation }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {status === 'completed' ? <SectionAgain validation={validation} /> : <GoOn validation={validation} />}
         <p className="text-ink-muted">
-          {marked ? 'Marked as running. If it stands still, run it again.' : TERMS[status]}
+          {marked ? 'Marked as running. If it is stuck, run it again.' : TERMS[status]}
         </p>
       </div>
       {rerun?.state === 'failed' && (
         <p className="mt-3">
-          {namesOf([rerun.section])} could not be written again: {rerun.reason || RUN_ERROR}
+          {namesOf(rerun.sections)} could not be rewritten: {rerun.reason || RUN_ERROR}
         </p>
       )}
     </div>
   )
 }
 
-const GOES_ON = 'Goes on with what is not finished, at no charge to the user.'
+const GOES_ON = 'Continues with the unfinished sections, at no charge to the user.'
 const TERMS: Record<Validation['status'], string> = {
   pending: GOES_ON,
   analyzing: GOES_ON,
   error: GOES_ON,
-  completed: 'Writes one section anew, at no charge to the user.',
+  completed: 'Rewrites one section, at no charge to the user.',
 }
 
 function GoOn({ validation }: { validation: Validation }) {

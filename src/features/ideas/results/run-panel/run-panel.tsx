@@ -1,4 +1,5 @@
-import type { EngineNote, Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import type { EngineNote } from '@domain/validation'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -43,7 +44,7 @@ export function RunPanel({ validation }: { validation: Validation }) {
       <QueryView
         query={run}
         pending={<Skeleton className="h-40 rounded-lg" />}
-        error="How this report was made could not be loaded."
+        error="The run details could not be loaded."
         isEmpty={(data) => !data || data.steps.length === 0}
         empty={<p className="text-ink-muted">No run is recorded for this validation.</p>}
       >

@@ -1,5 +1,6 @@
 import { namesOf } from '@domain/authorship'
-import { SECTIONS, type Section, type Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import { SECTIONS, type Section } from '@domain/validation'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { ListChoice } from '@/shared/list/list-choice'
@@ -31,16 +32,16 @@ export function SectionAgain({ validation }: { validation: Validation }) {
         </DialogTrigger>
         <DialogContent
           title={`Replace ${namesOf([section])}?`}
-          description="It is written anew from the idea, by the active AI provider or, where that has no key, by the built-in analysis."
+          description="It is rewritten from the idea by the active AI provider or, if that has no key, by the built-in analysis."
         >
           <ul className="flex list-disc flex-col gap-2 pl-5 text-sm marker:text-ink-faint">
             <li>At no charge to the user.</li>
-            <li>The user reads the present text until the new one is complete.</li>
+            <li>The user sees the current text until the new text is complete.</li>
             <li>
-              The present text is kept, and the user can switch back to it.
-              {validation.previous[section] && ' It takes the place of the earlier version kept now.'}
+              The current text is kept, and the user can switch back to it.
+              {validation.previous[section] && ' It replaces the version kept before.'}
             </li>
-            <li>Citations and scorecard follow the new text.</li>
+            <li>Citations and the scorecard are updated to match.</li>
           </ul>
           <DialogFooter>
             <DialogClose asChild>

@@ -1,4 +1,5 @@
-import type { Section, Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
+import type { Section } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { z } from 'zod'
@@ -19,8 +20,8 @@ export function useRunAgain({ id, idea }: Validation) {
     },
     onSuccess: ({ underWay }) =>
       underWay
-        ? toast.info('It is running already', { description: 'Nothing was started.' })
-        : toast.success('The run has been started'),
+        ? toast.info('It is already running', { description: 'Nothing was started.' })
+        : toast.success('Run started'),
     onError: (error) => toast.error('The run could not be started', { description: error.message }),
     // After a refusal as well: the owner may have begun meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: ideaQueries.all }),

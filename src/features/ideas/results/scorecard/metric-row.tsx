@@ -1,8 +1,13 @@
-import { METRIC_NAMES, type Metric, type MetricInput } from '@domain/scorecard'
-import { ChevronDown } from 'lucide-react'
+import { METRIC_NAMES, type Metric, type MetricInput, type NextStep, stepText } from '@domain/scorecard'
+import { ChevronDown, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { AskButton } from '@/brief/ask-button'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
+import { paths } from '@/shared/lib/paths'
+import { BasisGlyph } from '@/shared/ui/basis-glyph'
+import { useMayEnter } from '@/shared/ui/motion'
 import { OwnMark } from '../text/own-mark'
 import { SourceMarkers } from '../text/source-markers'
 import { usePrinting } from '../use-printing'
@@ -11,27 +16,34 @@ import { formatScore } from './score-words'
 
 /** The columns of a metric's line, shared with the scale above them. */
 export const METRIC_GRID =
-  'grid grid-cols-[8.75rem_minmax(0,1fr)_2rem_1rem] gap-x-3 @2xl:grid-cols-[11rem_minmax(0,1fr)_2rem_1rem]'
+  'grid grid-cols-[8.75rem_minmax(0,1fr)_2rem_1rem] gap-x-3 @lg:grid-cols-[11rem_minmax(0,1fr)_2rem_1rem]'
+
+interface MetricRowProps {
+  metric: Metric
+  /** What would score it; null where it is scored, or nothing is known. */
+  step: NextStep | null
+  /** The validation, for its founder; null for other readers. */
+  own: string | null
+}
 
 /** One metric at a glance; it opens to why it has its score and from what that was computed. */
-export function MetricRow({ metric }: { metric: Metric }) {
+export function MetricRow({ metric, step, own }: MetricRowProps) {
   const [isOpen, setOpen] = useState(false)
   const open = usePrinting() || isOpen
   const reasonsId = useId()
+  const [unscored] = useState(metric.score === null)
+  const fills = useMayEnter() && unscored
   return (
-    <li className="break-inside-avoid">
-      <h3>
+    <li className={cn(METRIC_GRID, 'break-inside-avoid')}>
+      <h3 className="col-span-full row-start-1 grid grid-cols-subgrid">
         <button
           type="button"
           aria-expanded={open}
           aria-controls={open ? reasonsId : undefined}
           onClick={() => setOpen(!isOpen)}
-          className={cn(
-            METRIC_GRID,
-            'group w-full items-stretch rounded-sm text-left text-sm hover:bg-surface-sunken pointer-coarse:min-h-11',
-          )}
+          className="group col-span-full grid w-full grid-cols-subgrid items-stretch rounded-sm text-left text-sm hover:bg-surface-sunken pointer-coarse:min-h-11"
         >
-          <MetricLine metric={metric} />
+          <MetricLine metric={metric} asks={step !== null} fills={fills} />
           <ChevronDown
             aria-hidden
             className={cn(
@@ -41,27 +53,42 @@ export function MetricRow({ metric }: { metric: Metric }) {
           />
         </button>
       </h3>
+      {step && (
+        <div className="col-span-full row-start-2 pb-2 @lg:col-span-2 @lg:col-start-2 @lg:row-start-1 @lg:flex @lg:items-center @lg:pb-0">
+          <StepAction metric={metric} step={step} own={own} />
+        </div>
+      )}
       {open && <Reasons id={reasonsId} metric={metric} />}
     </li>
   )
 }
 
-const MetricLine = ({ metric: { id, score } }: { metric: Metric }) => (
+interface MetricLineProps {
+  metric: Metric
+  /** What would score it stands in place of the bar. */
+  asks: boolean
+  /** Its score is new. */
+  fills: boolean
+}
+
+const MetricLine = ({ metric: { id, score, answered }, asks, fills }: MetricLineProps) => (
   <>
-    <span className="self-center font-medium leading-5">
+    <span className="self-center py-1 font-medium leading-5">
       {METRIC_NAMES[id]}
+      {answered && <AnsweredGlyph />}
       <span className="sr-only">: </span>
     </span>
     {score === null ? (
-      <>
-        <NoScore />
-        <span aria-hidden className="hidden self-center text-right text-ink-muted @2xl:block">
-          –
+      asks ? (
+        <span className="min-h-9">
+          <span className="sr-only">Not scored</span>
         </span>
-      </>
+      ) : (
+        <NoScore />
+      )
     ) : (
       <>
-        <ScoreBar score={score} />
+        <ScoreBar score={score} fills={fills} />
         <span className="self-center text-right font-semibold tabular-nums">
           <span aria-hidden>{formatScore(score)}</span>
           <span className="sr-only">{formatScore(score)} of 10</span>
@@ -71,8 +98,44 @@ const MetricLine = ({ metric: { id, score } }: { metric: Metric }) => (
   </>
 )
 
+/** The same in one sign, for a line that has no room; the card says what it means. */
+const AnsweredGlyph = () => (
+  <>
+    <BasisGlyph basis="founder" className="ml-1.5 inline size-2.5 shrink-0 text-basis-founder" />
+    <span className="sr-only"> (from your answers)</span>
+  </>
+)
+
+/** Says that the founder's answers decided, which is less than evidence. */
+export const AnsweredMark = ({ className }: { className?: string }) => (
+  <span className={cn('items-center gap-1 text-ink-muted text-xs leading-4', className)}>
+    <BasisGlyph basis="founder" className="size-2.5 shrink-0 text-basis-founder" />
+    <span className="sr-only">(</span>From your answers<span className="sr-only">)</span>
+  </span>
+)
+
+interface StepActionProps {
+  metric: Metric
+  step: NextStep
+  own: string | null
+}
+
+function StepAction({ metric, step, own }: StepActionProps) {
+  if (step.kind === 'question') return <AskButton field={step.field} purpose={METRIC_NAMES[metric.id]} />
+  if (!own) return <span className="text-ink-muted text-sm">{stepText(step)}</span>
+  return (
+    <Link
+      to={step.kind === 'plan' ? paths.planning(own) : paths.projectRoadmap(own)}
+      className="touch-area inline-flex items-start gap-1.5 rounded-sm text-accent text-sm hover:underline"
+    >
+      <Plus aria-hidden className="mt-0.5 size-4 shrink-0 print:hidden" />
+      {stepText(step)}
+    </Link>
+  )
+}
+
 const Reasons = ({ id, metric: { reason, inputs } }: { id: string; metric: Metric }) => (
-  <div id={id} className="pt-1 pb-5 text-sm">
+  <div id={id} className="col-span-full pt-1 pb-5 text-sm">
     <p dir="auto" className="max-w-measure">
       {reason}
     </p>
@@ -87,7 +150,7 @@ const Reasons = ({ id, metric: { reason, inputs } }: { id: string; metric: Metri
 )
 
 const InputLine = ({ input }: { input: MetricInput }) => (
-  <div className="grid gap-x-6 gap-y-0.5 border-line border-b py-2 last:border-b-0 @2xl:grid-cols-[14rem_minmax(0,1fr)]">
+  <div className="grid gap-x-6 gap-y-0.5 border-line border-b py-2 last:border-b-0 @lg:grid-cols-[14rem_minmax(0,1fr)]">
     <dt dir="auto" className="text-ink-muted">
       {input.label}
     </dt>

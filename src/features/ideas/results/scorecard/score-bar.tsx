@@ -1,3 +1,4 @@
+import * as m from 'framer-motion/m'
 import { cn } from '@/shared/lib/cn'
 import { isWeak } from './score-words'
 
@@ -17,27 +18,38 @@ const Grid = () =>
     />
   ))
 
+interface ScoreBarProps {
+  score: number
+  /** It has just been scored, and fills before the reader's eyes. */
+  fills?: boolean
+}
+
 /** A score as a bar from zero to ten. */
-export const ScoreBar = ({ score }: { score: number }) => (
+export const ScoreBar = ({ score, fills }: ScoreBarProps) => (
   <span className="relative min-h-9">
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
       <Grid />
-      <rect
-        x="0"
-        y="50%"
-        width={`${score * 10}%`}
-        height="10"
-        transform="translate(0 -5)"
-        className={cn(
-          'transition-[width] duration-200 ease-out',
-          isWeak(score) ? 'fill-warning' : 'fill-accent',
-        )}
-      />
+      {/* Its own place is moved apart from it, which the filling would overwrite. */}
+      <g transform="translate(0 -5)">
+        <m.rect
+          initial={fills && { scaleX: 0 }}
+          animate={{ scaleX: 1 }}
+          style={{ originX: 0 }}
+          x="0"
+          y="50%"
+          width={`${score * 10}%`}
+          height="10"
+          className={cn(
+            'transition-[width] duration-200 ease-out',
+            isWeak(score) ? 'fill-warning' : 'fill-accent',
+          )}
+        />
+      </g>
     </svg>
   </span>
 )
 
-/** In place of a bar where there is too little to score; no zero. */
+/** In place of a bar where nothing is scored; no zero. */
 export const NoScore = () => (
   <span className="relative flex min-h-9 items-center">
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
@@ -54,7 +66,7 @@ export const NoScore = () => (
           strokeDasharray="2.4 2.4"
         />
       </svg>
-      Insufficient evidence
+      Not scored
     </span>
   </span>
 )

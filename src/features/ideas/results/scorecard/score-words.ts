@@ -1,8 +1,6 @@
-import { METRIC_NAMES, type Scorecard } from '@domain/scorecard'
+import { METRIC_NAMES, METRICS, SCORED_FOR_TOTAL, type Scorecard } from '@domain/scorecard'
 
-/** Fewer scored metrics than this, and the total is called provisional. */
-const FIRM_FROM = 5
-/** A metric of this score or less holds the total at `CAP` (DESIGN §5). */
+/** A metric of this score or less holds the total at `CAP` (docs/scorecard.md#total). */
 const WEAK_AT = 2
 const CAP = 6
 
@@ -11,16 +9,15 @@ export const isWeak = (score: number): boolean => score <= WEAK_AT
 /** Scores with one decimal, so that they stand under each other. */
 export const formatScore = (score: number): string => score.toFixed(1)
 
-export const scoredWords = ({ scored, metrics }: Scorecard): string => `${scored} of ${metrics.length} scored`
+/** '4 of 10 scored': in place of a total that there is not. */
+export const scoredOfAll = (scored: number): string => `${scored} of ${METRICS.length} scored`
 
-/** Whether a total says little, out of how many metrics it is made. */
-export const isProvisional = (scored: number): boolean => scored > 0 && scored < FIRM_FROM
-
-/** Why the total says little; null when enough metrics are scored, or none is. */
-export const provisionalWords = ({ scored }: Scorecard): string | null =>
-  isProvisional(scored)
-    ? 'Provisional: fewer than five metrics could be scored, so the total may change a lot.'
-    : null
+/** How far it is to a total; null when there is one. */
+export function totalWords({ total, scored }: Scorecard): string | null {
+  if (total !== null) return null
+  const more = SCORED_FOR_TOTAL - scored
+  return `A total needs ${SCORED_FOR_TOTAL}: ${more} more to go.`
+}
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -28,7 +25,7 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 export function cappedWords({ capped, metrics }: Scorecard): string | null {
   if (!capped) return null
   const weak = metrics.flatMap(({ id, score }) => (score !== null && isWeak(score) ? [METRIC_NAMES[id]] : []))
-  return `Held at ${CAP}: ${listFormat.format(weak)} scored ${WEAK_AT} or less, which strengths elsewhere do not make up for.`
+  return `Capped at ${CAP}: ${listFormat.format(weak)} scored ${WEAK_AT} or less, which strengths elsewhere do not offset.`
 }
 
 const LEVELS: Record<Scorecard['confidence']['level'], string> = {

@@ -1,73 +1,75 @@
-import type { Scorecard } from '@domain/scorecard'
+import type { Brief } from '@domain/brief/brief'
+import { nextStepFor, type Scorecard } from '@domain/scorecard'
 import { memo } from 'react'
-import { cn } from '@/shared/lib/cn'
 import { Card, CardTitle } from '@/shared/ui/card'
 import { Confidence } from './confidence'
-import { METRIC_GRID, MetricRow } from './metric-row'
-import { cappedWords, formatScore, provisionalWords, scoredWords } from './score-words'
+import { AnsweredMark, METRIC_GRID, MetricRow } from './metric-row'
+import { cappedWords, formatScore, scoredOfAll, totalWords } from './score-words'
 
 interface ScorecardSectionProps {
   scorecard: Scorecard
+  /** Whose open questions would score more; null for reports without one. */
+  brief: Brief | null
+  /** The validation, for its founder, who may plan it; null for other readers. */
+  own: string | null
   /** It counts in changes that are typed but not saved. */
   unsaved: boolean
 }
 
-/** The ten key metrics (DESIGN §5): the total, how well it is supported, and each metric with its reasons. */
-export const ScorecardSection = memo(({ scorecard, unsaved }: ScorecardSectionProps) => (
-  <div className="@container mb-8">
-    <Card asChild>
-      <section
-        aria-labelledby="scorecard"
-        className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[15rem_minmax(0,1fr)]"
-      >
-        <div className="flex flex-col gap-6">
-          <div>
-            <CardTitle id="scorecard" className="mb-3">
-              Scorecard
-            </CardTitle>
-            <Total scorecard={scorecard} />
-            {unsaved && <p className="mt-2 text-basis-founder text-sm">With your unsaved changes.</p>}
-          </div>
-          <Confidence confidence={scorecard.confidence} />
-          <p className="text-ink-muted text-xs">
-            This is no prediction of success. It sums up what the report found, and shows where it found
-            nothing.
-          </p>
+/** The ten key metrics (docs/scorecard.md): the total, how well it is supported, and each metric with its reasons. */
+export const ScorecardSection = memo(({ scorecard, brief, own, unsaved }: ScorecardSectionProps) => (
+  <div className="@container">
+    <Card asChild className="sm:p-5">
+      <section aria-labelledby="scorecard" className="grid items-start gap-x-10 gap-y-4 @lg:grid-cols-2">
+        <div>
+          <CardTitle id="scorecard" tabIndex={-1} className="mb-2">
+            Scorecard
+          </CardTitle>
+          <Total scorecard={scorecard} />
+          {unsaved && <p className="mt-2 text-basis-founder text-sm">With your unsaved changes.</p>}
         </div>
-        <div className="@container">
-          <Scale />
+        <div className="@container @lg:col-span-full @lg:row-start-2">
+          {scorecard.scored > 0 && <Scale />}
           <ul>
             {scorecard.metrics.map((metric) => (
-              <MetricRow key={metric.id} metric={metric} />
+              <MetricRow
+                key={metric.id}
+                metric={metric}
+                step={metric.score === null ? nextStepFor(metric.id, brief, scorecard.plan) : null}
+                own={own}
+              />
             ))}
           </ul>
+          {scorecard.metrics.some(({ answered }) => answered) && (
+            <p aria-hidden className="mt-2">
+              <AnsweredMark className="flex" />
+            </p>
+          )}
         </div>
+        <Confidence confidence={scorecard.confidence} />
       </section>
     </Card>
   </div>
 ))
 
 function Total({ scorecard }: { scorecard: Scorecard }) {
-  const provisional = provisionalWords(scorecard)
-  const notes = [provisional, cappedWords(scorecard)].filter((note) => note !== null)
+  const { total, scored } = scorecard
+  const notes = [totalWords(scorecard), cappedWords(scorecard)].filter((note) => note !== null)
   return (
     <>
-      {scorecard.total === null ? (
-        <p className="font-serif text-xl">No total yet</p>
+      {total === null ? (
+        <p className="font-serif text-xl tabular-nums">{scoredOfAll(scored)}</p>
       ) : (
-        <p className="flex items-baseline gap-2">
-          <span
-            className={cn(
-              'font-semibold font-serif text-4xl tabular-nums tracking-tight',
-              provisional && 'text-ink-muted',
-            )}
-          >
-            {formatScore(scorecard.total)}
-          </span>
-          <span className="text-ink-muted">of 10</span>
-        </p>
+        <>
+          <p className="flex items-baseline gap-2">
+            <span className="font-semibold font-serif text-4xl tabular-nums tracking-tight">
+              {formatScore(total)}
+            </span>
+            <span className="text-ink-muted">of 10</span>
+          </p>
+          <p className="mt-1 font-medium text-sm tabular-nums">{scoredOfAll(scored)}</p>
+        </>
       )}
-      <p className="mt-1 font-medium text-sm tabular-nums">{scoredWords(scorecard)}</p>
       {notes.map((note) => (
         <p key={note} className="mt-2 text-ink-muted text-sm">
           {note}

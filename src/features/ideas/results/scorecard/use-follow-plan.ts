@@ -1,4 +1,4 @@
-import type { Validation } from '@domain/validation'
+import type { Validation } from '@domain/stored-validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ideaQueries } from '../../idea-queries'
@@ -12,7 +12,7 @@ export function useFollowPlan({ id, plan }: Validation, version: string | null):
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: () => requestRevision({ action: 'follow-plan', validationId: id }),
-    meta: { failure: 'The scorecard could not be set against your plan' },
+    meta: { failure: 'The scorecard could not be compared with your plan' },
     onSuccess: () => client.invalidateQueries({ queryKey: ideaQueries.all }),
   })
   const followed = plan?.version

@@ -5,8 +5,8 @@ import { UnconfirmedMark } from './unconfirmed-mark'
 /** Marks a whole group at once, so that only its exceptions need marks of their own. */
 export const PrevailingMark = ({ prevailing: { basis, mixed, unconfirmed } }: { prevailing: Prevailing }) =>
   basis === undefined ? null : (
-    <span className="inline-flex items-center whitespace-nowrap text-ink-muted text-xs">
+    <span className="inline-flex flex-wrap items-center text-ink-muted text-xs">
       {unconfirmed ? <UnconfirmedMark /> : <BasisMark basis={basis} />}
-      {mixed && <span>, unless marked</span>}
+      {mixed && <span className="whitespace-nowrap">, unless marked</span>}
     </span>
   )

@@ -2,6 +2,8 @@ import type { Basis, Statement } from '@domain/basis'
 import type { ReactNode } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
+import { ReasonGroups } from './because'
+import { Fold } from './fold'
 import { Said } from './said'
 
 interface SaidListProps {
@@ -9,19 +11,39 @@ interface SaidListProps {
   basis: Basis | null | undefined
   /** What belongs below a statement. */
   below?: (statement: Statement) => ReactNode
+  /** How many are shown before the list is opened; all, when left out. */
+  most?: number | undefined
   className?: string
 }
 
-export const SaidList = ({ statements, basis, below, className }: SaidListProps) => (
-  <ul className={cn('flex flex-col gap-2', className)}>
-    {keyed(statements, ({ text }) => text).map(({ key, item }) => (
-      <li
-        key={key}
-        className="relative pl-5 before:absolute before:top-[0.8125rem] before:left-0 before:h-px before:w-2.5 before:bg-line-strong"
-      >
-        <Said statement={item} basis={basis} />
-        {below?.(item)}
-      </li>
-    ))}
-  </ul>
+export function SaidList({ statements, most = statements.length, className, ...props }: SaidListProps) {
+  const more = statements.slice(most)
+  return (
+    <div className={cn('flex flex-col gap-4 in-data-dense:gap-2', className)}>
+      <Groups statements={statements.slice(0, most)} {...props} />
+      {more.length > 0 && (
+        <Fold title={`${more.length} more`}>
+          <Groups statements={more} {...props} />
+        </Fold>
+      )}
+    </div>
+  )
+}
+
+const Groups = ({ statements, basis, below }: Pick<SaidListProps, 'statements' | 'basis' | 'below'>) => (
+  <ReasonGroups items={statements} statementOf={(statement) => statement}>
+    {(group) => (
+      <ul className="flex flex-col gap-2 in-data-dense:gap-1">
+        {keyed(group, ({ text }) => text).map(({ key, item }) => (
+          <li
+            key={key}
+            className="relative pl-5 before:absolute before:top-[0.5lh] before:left-0 before:h-px before:w-2.5 before:bg-line-strong"
+          >
+            <Said statement={item} basis={basis} />
+            {below?.(item)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </ReasonGroups>
 )

@@ -27,7 +27,7 @@ export function GanttChart({ phase, schedule: { hours }, view }: GanttChartProps
       <TimeAxis ticks={ticks.map(({ hour, label }) => ({ label, at: at(hour) }))} />
       <MilestoneLine places={milestones} lines={lines} />
       <ol
-        aria-label={view === 'tasks' ? 'Tasks by when they begin' : 'Features by when their work begins'}
+        aria-label={view === 'tasks' ? 'Tasks by start date' : 'Features by start date'}
         className="flex flex-col divide-y divide-line/60"
       >
         {keyed(rows, ({ id }) => id).map(({ key, item: { bars, note, ...row } }) => (

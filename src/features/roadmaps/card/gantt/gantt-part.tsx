@@ -16,12 +16,16 @@ export function GanttPart({ phase }: { phase: ReadPhase }) {
   const { tasks, schedule } = phase
   const [view, setView] = useState<GanttView>(tasks.length > MANY_TASKS ? 'features' : 'tasks')
   if (tasks.length === 0)
-    return <p className="text-ink-muted">No tasks are named, so there is no schedule.</p>
+    return <p className="text-ink-muted">No tasks are listed, so there is no schedule.</p>
   if (!schedule)
-    return <p className="text-ink-muted">The tasks wait for each other, so no schedule can be worked out.</p>
+    return (
+      <p className="text-ink-muted">
+        The tasks depend on each other in a loop, so no schedule can be calculated.
+      </p>
+    )
   return (
     <>
-      <fieldset aria-label="Lines of the schedule" className="mb-4 flex gap-1 print:hidden">
+      <fieldset aria-label="Schedule view" className="mb-4 flex gap-1 print:hidden">
         {VIEWS.map(({ id, label }) => (
           <Button
             key={id}

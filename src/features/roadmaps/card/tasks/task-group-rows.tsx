@@ -6,16 +6,18 @@ import { Badge } from '@/shared/ui/badge'
 import { counted, daysWords, hoursWords } from '../number-words'
 import { groupName, type PlannedTask, type TaskGroup } from './task-groups'
 
-const AFTER_MAX = 6
+/** Most names of tasks that one waits for. */
+const AFTER_MAX = 2
 
 interface TaskGroupRowsProps {
   group: TaskGroup
-  startOpen: boolean
+  /** The name of a task by its id. */
+  nameOf: (id: string) => string
 }
 
-export function TaskGroupRows({ group, startOpen }: TaskGroupRowsProps) {
+export function TaskGroupRows({ group, nameOf }: TaskGroupRowsProps) {
   const id = useId()
-  const [open, setOpen] = useState(startOpen)
+  const [open, setOpen] = useState(false)
   return (
     <tbody id={id} className="block border-line border-t @2xl:table-row-group">
       <tr className="block @2xl:table-row">
@@ -41,18 +43,28 @@ export function TaskGroupRows({ group, startOpen }: TaskGroupRowsProps) {
         </th>
       </tr>
       {keyed(group.tasks, ({ task }) => task.id).map(({ key, item }) => (
-        <Row key={key} planned={item} open={open} />
+        <Row key={key} planned={item} after={item.task.dependsOn.map(nameOf)} open={open} />
       ))}
     </tbody>
   )
 }
 
-const afterWords = (ids: readonly string[]) =>
-  ids.length > AFTER_MAX
-    ? `${ids.slice(0, AFTER_MAX).join(', ')} and ${ids.length - AFTER_MAX} more`
-    : ids.join(', ')
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
-const Row = ({ planned: { task, times }, open }: { planned: PlannedTask; open: boolean }) => (
+/** 'After Sketch the booking, Try a payment, and 3 more'. */
+function afterWords(names: readonly string[]): string {
+  const more = names.length - AFTER_MAX
+  return `After ${listFormat.format(more > 0 ? [...names.slice(0, AFTER_MAX), `${more} more`] : names)}`
+}
+
+interface RowProps {
+  planned: PlannedTask
+  /** Names of the tasks that it waits for. */
+  after: string[]
+  open: boolean
+}
+
+const Row = ({ planned: { task, times }, after, open }: RowProps) => (
   <tr
     className={cn(
       'grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line/60 border-t px-3 py-2.5 @2xl:px-0 @2xl:py-0',
@@ -68,15 +80,11 @@ const Row = ({ planned: { task, times }, open }: { planned: PlannedTask; open: b
           Critical
         </Badge>
       )}
-      <span className="block text-ink-muted text-xs [overflow-wrap:anywhere]">
-        <span className="font-mono">{task.id}</span>
-        {task.dependsOn.length > 0 && (
-          <>
-            {' '}
-            after <span className="font-mono">{afterWords(task.dependsOn)}</span>
-          </>
-        )}
-      </span>
+      {after.length > 0 && (
+        <span dir="auto" className="block text-ink-muted text-xs [overflow-wrap:anywhere]">
+          {afterWords(after)}
+        </span>
+      )}
     </td>
     <td
       dir="auto"

@@ -4,13 +4,11 @@ import { keyed } from '@/shared/lib/keyed'
 import { TaskGroupRows } from './task-group-rows'
 import { groupName, taskGroups } from './task-groups'
 
-/** With more tasks, the groups are closed at first. */
-const MANY_TASKS = 60
-
-/** All tasks by feature, each group under a heading that opens and closes it. */
+/** All tasks by feature, each group under a heading that opens it. */
 export function TaskTable({ phase }: { phase: ReadPhase }) {
   const groups = useMemo(() => taskGroups(phase), [phase])
-  if (groups.length === 0) return <p className="text-ink-muted">No tasks are named.</p>
+  const names = useMemo(() => new Map(phase.tasks.map(({ id, name }) => [id, name])), [phase.tasks])
+  if (groups.length === 0) return <p className="text-ink-muted">No tasks listed.</p>
   return (
     <div className="@container">
       <table className="block w-full text-sm tabular-nums @2xl:table">
@@ -28,7 +26,7 @@ export function TaskTable({ phase }: { phase: ReadPhase }) {
           </tr>
         </thead>
         {keyed(groups, groupName).map(({ key, item }) => (
-          <TaskGroupRows key={key} group={item} startOpen={phase.tasks.length <= MANY_TASKS} />
+          <TaskGroupRows key={key} group={item} nameOf={(id) => names.get(id) ?? 'another task'} />
         ))}
       </table>
     </div>

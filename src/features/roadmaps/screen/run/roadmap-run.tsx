@@ -13,7 +13,7 @@ import type { RoadmapRun as RunRecord } from './run-record'
 
 const POLL_MS = 3_000
 const NAMES = { tasks: 'Tasks and effort', delivery: 'Team, risks and deliverables' }
-const ASKED = { owner: 'Asked for by the founder.', admin: 'Asked for by an administrator.' }
+const ASKED = { owner: 'Requested by the founder.', admin: 'Requested by an administrator.' }
 
 const runQuery = (row: RoadmapRow) =>
   queryOptions({
@@ -35,7 +35,7 @@ export function RoadmapRun({ row }: { row: RoadmapRow }) {
       <QueryView
         query={run}
         pending={<Skeleton className="h-40 rounded-lg" />}
-        error="How this roadmap was made could not be loaded."
+        error="The run details could not be loaded."
         isEmpty={(data) => !data || data.steps.length === 0}
         empty={<p className="text-ink-muted">No run is recorded for this roadmap.</p>}
       >

@@ -1,5 +1,6 @@
 import type { ConceptSection } from '../../domain/report.ts'
 import type { StepInput } from '../../engine/engine.ts'
+import { BRIEF_RULE, briefText } from './brief.ts'
 import { conceptText } from './concept-text.ts'
 import { fence } from './fence.ts'
 import { type Prompt, writingSystem } from './rules.ts'
@@ -13,10 +14,14 @@ const MORE = `For this part:
 - The channel is one place that has a name: an association, a trade fair, a forum, a magazine, a chain of shops. Not 'social media', not 'online marketing'. Null when you know none for sure.
 - Figures only where the idea gives them; ages are ranges.`
 
-export function audiencePrompt({ idea, concept }: StepInput & { concept: ConceptSection }): Prompt {
-  const fenced = fence({ name: 'IDEA', text: idea }, { name: 'CONCEPT', text: conceptText(concept) })
+export function audiencePrompt({ idea, brief, concept }: StepInput & { concept: ConceptSection }): Prompt {
+  const fenced = fence(
+    { name: 'IDEA', text: idea },
+    { name: 'BRIEF', text: briefText(brief) },
+    { name: 'CONCEPT', text: conceptText(concept) },
+  )
   return {
-    system: writingSystem(TASK, fenced, MORE),
+    system: writingSystem(TASK, fenced, BRIEF_RULE, MORE),
     prompt: `Describe the personas of this idea.\n\n${fenced.texts}`,
   }
 }

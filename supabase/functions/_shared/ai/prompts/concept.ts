@@ -1,4 +1,5 @@
 import type { StepInput } from '../../engine/engine.ts'
+import { BRIEF_RULE, briefText } from './brief.ts'
 import { fence } from './fence.ts'
 import { type Prompt, writingSystem } from './rules.ts'
 
@@ -11,10 +12,10 @@ const MORE = `For this part:
 - Web and mobile follow where the founder says the product runs; else where its users are when they need it. At least one of the two is true.
 - No figures other than those of the idea.`
 
-export function conceptPrompt({ idea }: StepInput): Prompt {
-  const fenced = fence({ name: 'IDEA', text: idea })
+export function conceptPrompt({ idea, brief }: StepInput): Prompt {
+  const fenced = fence({ name: 'IDEA', text: idea }, { name: 'BRIEF', text: briefText(brief) })
   return {
-    system: writingSystem(TASK, fenced, MORE),
+    system: writingSystem(TASK, fenced, BRIEF_RULE, MORE),
     prompt: `Write the concept of this idea.\n\n${fenced.texts}`,
   }
 }

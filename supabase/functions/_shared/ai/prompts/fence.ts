@@ -17,8 +17,8 @@ function nonceFor(texts: readonly string[]): string {
 }
 
 /**
- * Marks off texts that are data and never instructions (DESIGN §6): each stands between two lines with a nonce
- * that is made anew for every call.
+ * Marks off texts that are data and never instructions (docs/engines.md#untrusted-text): each stands between two lines
+ * with a nonce that is made anew for every call.
  */
 export function fence(...foreign: Foreign[]): Fenced {
   const nonce = nonceFor(foreign.map(({ text }) => text))

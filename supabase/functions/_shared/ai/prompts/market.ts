@@ -1,6 +1,7 @@
 import type { ConceptSection } from '../../domain/report.ts'
 import type { StepInput } from '../../engine/engine.ts'
 import type { Findings } from '../research.ts'
+import { BRIEF_RULE, briefText } from './brief.ts'
 import { conceptText } from './concept-text.ts'
 import { fence } from './fence.ts'
 import { type Prompt, writingSystem } from './rules.ts'
@@ -42,15 +43,16 @@ const RISKS_MORE = `For this part:
 - The next test is done with real customers, without building the product. Its threshold is a number that would make you stop when it is missed.`
 
 function promptFor(task: string, more: string, request: string, material: MarketMaterial): Prompt {
-  const { input, sources } = material
+  const { input } = material
   const fenced = fence(
     { name: 'IDEA', text: input.idea },
+    { name: 'BRIEF', text: briefText(input.brief) },
     { name: 'CONCEPT', text: conceptText(input.concept) },
-    { name: 'FINDINGS', text: findingsText(material) },
+    { name: 'FINDINGS', text: findingsText(material, input.lookups) },
   )
   const today = new Date().toISOString().slice(0, 10)
   return {
-    system: writingSystem(task, fenced, more, citingRules(sources)),
+    system: writingSystem(task, fenced, BRIEF_RULE, more, citingRules(material)),
     prompt: `${request} Today is ${today}.\n\n${fenced.texts}`,
   }
 }

@@ -21,7 +21,6 @@ export function anthropicAdapter({ key, baseUrl, search }: Access): Adapter {
   return {
     writer: (model) => anthropic(model),
     writerOptions: optionsOf,
-    schemaOf: (schema) => schema,
     search: search
       ? {
           searcher: (model) => anthropic(model),

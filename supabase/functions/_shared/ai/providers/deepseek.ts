@@ -25,7 +25,6 @@ export function deepSeekAdapter({ key, baseUrl, search }: Access): Adapter {
   return {
     writer: (model) => deepseek(model),
     writerOptions: (model): ProviderOptions => (brief(model) ? { deepseek: { reasoningEffort: 'low' } } : {}),
-    schemaOf: (schema) => schema,
     search: search
       ? {
           searcher: (model) => messages(model),

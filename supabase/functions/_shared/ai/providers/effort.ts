@@ -1,4 +1,4 @@
-import { modelsOf, type Provider } from '../../domain/ai-models.ts'
+import { modelsOf, type Provider } from '../../domain/model-providers.ts'
 
 /**
  * Whether to ask a model to think briefly: an answer has to come within the time of one call. Only of models

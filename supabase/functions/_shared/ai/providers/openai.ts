@@ -2,7 +2,6 @@ import { createOpenAI } from '@ai-sdk/openai'
 import type { Adapter, ProviderOptions } from '../adapter.ts'
 import { boundedFetch } from '../bounded-fetch.ts'
 import type { Access } from '../environment.ts'
-import { strictSchema } from '../strict-schema.ts'
 import { thinksBriefly } from './effort.ts'
 import { webSearchTool } from './web-search-tool.ts'
 
@@ -23,7 +22,6 @@ export function openAiAdapter({ key, baseUrl, search }: Access): Adapter {
   return {
     writer: (model) => (chat ? openai.chat(model) : openai.responses(model)),
     writerOptions: (model) => (chat ? {} : responsesOptions(model)),
-    schemaOf: strictSchema,
     search: search
       ? {
           searcher: (model) => openai.responses(model),

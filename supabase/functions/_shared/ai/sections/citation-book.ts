@@ -1,9 +1,9 @@
 import type { Citation } from '../../domain/citation.ts'
-import type { Cite, SourceNotes } from '../output/said.ts'
 import { hostOf } from '../research-address.ts'
 import { dateOf } from '../research-dates.ts'
 import type { Source } from '../research-sources.ts'
 import { LENGTH, plain, plainQuote } from './plain.ts'
+import type { Cite, SourceNotes } from './said.ts'
 
 /** Most sources of one statement, and most citations of one report; further ones are left out. */
 const MAX_CITES = 5
@@ -37,22 +37,29 @@ const numberOf = ({ id }: { id: string }) => Number(id.slice(1))
 /** The address and the topic come from the research, never from the model. */
 function citationOf(source: Source, quote: string, note: SourceNotes[number] | undefined): Citation {
   const host = hostOf(source.url)
+  const { given } = source
   return {
     id: source.id,
     title: plain(source.title, LENGTH.line) || host,
     // Who publishes a page is not the model's to say.
-    source: host,
+    source: given?.by ?? host,
     url: source.url,
     date: source.date ?? dateOf(note?.date ?? null),
     relevance: null,
-    relevance_text: plain(note?.relevance ?? '', LENGTH.statement) || null,
+    relevance_text: plain(note?.relevance ?? '', LENGTH.statement) || given?.caveats.join(' ') || null,
     snippet: null,
     quote,
     topic: source.topic,
     firstHand: false,
-    check: { status: 'not_checked', at: null, reason: null },
+    check: given
+      ? { status: 'from_source', at: given.at, reason: null }
+      : { status: 'not_checked', at: null, reason: null },
   }
 }
+
+/** No page can be asked whether a public source said so: its passages are all that it said. */
+const isQuotable = ({ given, quotes }: Source, quote: string): boolean =>
+  !given || quotes.some((passage) => plainQuote(passage).includes(quote))
 
 /** Opens a book on numbered sources; a second quote of the same source gets the next number after all sources. */
 export function citationBook(sources: readonly Source[], notes: SourceNotes): CitationBook {
@@ -74,7 +81,8 @@ export function citationBook(sources: readonly Source[], notes: SourceNotes): Ci
     for (const { source: id, quote: raw } of cites) {
       const [source, quote] = [known.get(id), plainQuote(raw)]
       const key = `${id} ${quote}`
-      if (!source || !quote || entries.has(key) || entries.size === MAX_CITES) continue
+      if (!source || !quote || !isQuotable(source, quote) || entries.has(key) || entries.size === MAX_CITES)
+        continue
       if (!cited.has(key) && room-- <= 0) continue
       entries.set(key, { key, source, quote })
     }

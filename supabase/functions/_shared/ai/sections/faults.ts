@@ -1,5 +1,5 @@
-import type { Cite, Said } from '../output/said.ts'
 import { LENGTH, plain, plainQuote } from './plain.ts'
+import type { Cite, Said } from './said.ts'
 
 /*
  * Faults of a model's answer that its schema cannot see, in words that the model can act on: they are sent back

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Basis } from '../../domain/basis.ts'
 import {
   MARKET_INPUTS,
@@ -7,13 +8,47 @@ import {
   type Range,
   SHARES,
 } from '../../domain/market-model.ts'
-import type { InputOutput, MarketOutput } from '../output/market.ts'
-import type { Cite } from '../output/said.ts'
 import { citeFaults, type KnownSources, textFault } from './faults.ts'
 import { placesOf, statesAmount } from './figures.ts'
 import { comesTo, founderWords } from './founder-price.ts'
 import { LENGTH, plain, plainQuote } from './plain.ts'
+import { type Cite, citesSchema } from './said.ts'
 import { type Ground, restsOn } from './statements.ts'
+
+/** One input of the market model: three values in the same unit, and how they were come by. */
+const inputSchema = (what: string) =>
+  z
+    .object({
+      low: z.number().describe('Cautious value'),
+      base: z.number().describe('Most likely value; low ≤ base ≤ high'),
+      high: z.number().describe('Value if things go well'),
+      note: z.string().describe('What is counted and how the values were reached, at most 300 characters'),
+      cites: citesSchema,
+    })
+    .describe(what)
+type InputOutput = z.infer<ReturnType<typeof inputSchema>>
+
+const FRACTION = 'as a fraction from 0 to 1'
+
+export const inputsSchema = z.object({
+  customers: inputSchema('How many possible customers there are: a count of those who would pay'),
+  revenuePerCustomer: inputSchema('What one customer pays a year, in US dollars'),
+  reachableShare: inputSchema(`Share of these customers that the product can reach and serve, ${FRACTION}`),
+  obtainableShare: inputSchema(`Share of the reachable ones that can be won in three years, ${FRACTION}`),
+  marketSpend: inputSchema(
+    'What is spent on the whole market, in US dollars a year, from a source; null when no source states it',
+  ).nullable(),
+  relevantShare: inputSchema(
+    `Share of that spending that a product like this is for, ${FRACTION}; null without the spending`,
+  ).nullable(),
+  fixedCosts: inputSchema('Yearly costs that do not depend on the number of customers, in US dollars'),
+  grossMargin: inputSchema(`What is left of revenue after the costs of serving a customer, ${FRACTION}`),
+})
+
+interface InputsOutput {
+  inputs: z.infer<typeof inputsSchema>
+  founderPrice: string | null
+}
 
 const NAMES: Record<MarketInputId, { label: string; unit: string }> = {
   customers: { label: 'Possible customers', unit: 'customers' },
@@ -47,7 +82,7 @@ function rangeFaults(id: MarketInputId, input: InputOutput): string[] {
 }
 
 /** Faults of the inputs of the market model, for the repair. */
-export function inputFaults({ inputs }: MarketOutput, known: KnownSources): string[] {
+export function inputFaults({ inputs }: Pick<InputsOutput, 'inputs'>, known: KnownSources): string[] {
   return INPUT_IDS.flatMap((id) => {
     const input = inputs[id]
     if (!input) return []
@@ -100,7 +135,7 @@ function inputOf(ground: Ground, id: MarketInputId, input: InputOutput, price: s
 }
 
 /** The market model. Spending on the market counts only with a source, and only with the share of it. */
-export function modelOf(ground: Ground, { inputs, founderPrice }: MarketOutput): MarketModel {
+export function modelOf(ground: Ground, { inputs, founderPrice }: InputsOutput): MarketModel {
   const { marketSpend, relevantShare } = inputs
   const quoted = withAmount(marketSpend?.cites ?? [])
   const topDown = relevantShare && restsOn(ground, quoted)

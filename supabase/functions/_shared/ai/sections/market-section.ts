@@ -1,7 +1,7 @@
 import type { ConceptSection, MarketSection } from '../../domain/report.ts'
-import type { MarketOutputs } from '../output/market-outputs.ts'
 import { answeringFeatures } from '../prompts/concept-text.ts'
 import type { Findings } from '../research.ts'
+import type { MarketOutputs } from '../research-progress.ts'
 import { citationBook } from './citation-book.ts'
 import { competitorsPart, type Features } from './competitors.ts'
 import { sizePart } from './market.ts'
@@ -25,6 +25,8 @@ export function marketSection(
     marketSizeText: '',
     competitors: competitorsPart(ground, competitors, featuresOf(concept)),
     ...risksPart(ground, risks),
+    figures: [],
+    unknowns: [],
     research,
     citations: book.citations(),
   }

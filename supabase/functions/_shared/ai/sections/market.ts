@@ -1,13 +1,45 @@
+import { z } from 'zod'
 import type { Statement } from '../../domain/basis.ts'
 import type { MarketSection } from '../../domain/report.ts'
-import type { MarketOutput } from '../output/market.ts'
-import type { Cite } from '../output/said.ts'
 import { dateOf } from '../research-dates.ts'
 import { statesGrowth } from './direction.ts'
 import { type KnownSources, saidFaults, saidListFaults } from './faults.ts'
 import { figuresAreQuoted } from './figures.ts'
-import { inputFaults, modelOf } from './inputs.ts'
+import { inputFaults, inputsSchema, modelOf } from './inputs.ts'
+import { type Cite, citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
 import { cited, citedAll, type Ground, restsOn } from './statements.ts'
+
+export const marketOutputSchema = z.object({
+  targetMarket: saidSchema.describe('Which customers, where, and which of them come first'),
+  uniqueValue: saidSchema.describe('What this product gives them that they do not get today'),
+  monetizationStrategies: z.array(saidSchema).describe('Ways to earn money, the best one first; 2 to 4'),
+  opportunities: z.array(saidSchema).describe('What speaks for the idea; 2 to 5'),
+  growth: z
+    .object({
+      text: z.string().describe('How fast the market grows, with the figure as the source gives it'),
+      percentPerYear: z.number().describe('The same in percent a year, such as 7.5'),
+      cites: citesSchema,
+    })
+    .nullable()
+    .describe('Null when no source states the growth of this market'),
+  whyNow: z
+    .object({
+      text: z.string().describe('What has changed lately so that the idea works now'),
+      date: z.string().describe('When it changed, as YYYY, YYYY-MM or YYYY-MM-DD'),
+      cites: citesSchema,
+    })
+    .nullable()
+    .describe('Null when no source states such a change'),
+  inputs: inputsSchema,
+  founderPrice: z
+    .string()
+    .nullable()
+    .describe(
+      'The words of the idea that state its price, copied letter for letter; null when it states none',
+    ),
+  sources: sourceNotesSchema,
+})
+export type MarketOutput = z.infer<typeof marketOutputSchema>
 
 const MAX = { strategies: 4, opportunities: 5 }
 /** Markets neither vanish within a year nor grow a hundredfold. */

@@ -1,9 +1,9 @@
 import { type Statement, state } from '../../domain/basis.ts'
-import type { Cite, Said } from '../output/said.ts'
 import type { CitationBook } from './citation-book.ts'
 import { figuresAreFrom, figuresAreQuoted, statesFigures } from './figures.ts'
 import { standsIn } from './own-words.ts'
 import { LENGTH, plain, plainTexts } from './plain.ts'
+import type { Cite, Said } from './said.ts'
 
 /** What statements can rest on: the founder's text, and the sources where there are any. */
 export interface Ground {

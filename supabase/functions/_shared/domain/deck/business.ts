@@ -1,13 +1,17 @@
+import type { Brief, BriefField } from '../brief/brief.ts'
+import { missingForMarket } from '../brief/economics.ts'
+import { formatEntries } from '../brief/format.ts'
 import { type Checks, isRefuted } from '../citation-checks.ts'
-import { formatDollars, formatGrowth } from '../figures.ts'
-import { breakEvenLineOf, calculationOf, shortInput } from '../market-calculation.ts'
-import { type MarketInputId, type MarketModel, marketSizeOf } from '../market-model.ts'
+import { formatGrowth } from '../figures.ts'
+import { breakEvenLineOf, calculationOf, formatSize, type SizeId, shortInput } from '../market-calculation.ts'
+import { currencyOf, type MarketInputId, type MarketModel, marketSizeOf } from '../market-model.ts'
 import type { Competitor, MarketSection, Report } from '../report.ts'
 import { cutLine, oneLine } from './cut.ts'
 import { groundOf } from './ground.ts'
 import { statedSizes } from './size-text.ts'
 import type { AdvantageSlide, BusinessSlide, Figure, MarketSlide, SlideSize } from './slides.ts'
-import { CAPS, CUTS, inTurn, said } from './story.ts'
+import { CAPS, CUTS } from './slots.ts'
+import { asked, inTurn, once, said, spoken } from './story.ts'
 
 /** Room for an input's name within a formula. */
 const DETAIL_CUT = 90
@@ -15,13 +19,17 @@ const DETAIL_CUT = 90
 function calculatedSizes(model: MarketModel): SlideSize[] {
   const { tam, sam, som } = marketSizeOf(model)
   const [ofTam, ofSam, ofSom] = calculationOf(model).map(({ words }) => cutLine(words, DETAIL_CUT))
-  const size = (name: SlideSize['name'], dollars: number, detail = ''): SlideSize => ({
+  const size = (name: SlideSize['name'], id: SizeId, amount: number, detail = ''): SlideSize => ({
     name,
-    dollars,
-    text: formatDollars(dollars),
+    amount,
+    text: formatSize(model, id, amount),
     detail,
   })
-  return [size('TAM', tam.base, ofTam), size('SAM', sam.base, ofSam), size('SOM', som.base, ofSom)]
+  return [
+    size('TAM', 'tam', tam.base, ofTam),
+    size('SAM', 'sam', sam.base, ofSam),
+    size('SOM', 'som', som.base, ofSom),
+  ]
 }
 
 function textSizes(text: string): SlideSize[] {
@@ -41,7 +49,7 @@ const SIZE_INPUTS: readonly MarketInputId[] = [
 ]
 
 function justificationOf(market: MarketSection): string | null {
-  const text = market.model ? market.targetMarket.text : market.marketSizeText
+  const text = market.model || !market.marketSizeText ? spoken(market.targetMarket) : market.marketSizeText
   return cutLine(text, CUTS.justification) || null
 }
 
@@ -51,14 +59,25 @@ function growthOf(market: MarketSection | null, checks: Checks): MarketSection['
   return growth && !isRefuted(checks, growth.text) ? growth : null
 }
 
-export function marketSlide({ market }: Report, checks: Checks): MarketSlide {
+function asksForSize(market: MarketSection | null, brief: Brief | null): BriefField[] {
+  if (!brief || market?.model || market?.marketSizeText) return []
+  const field = missingForMarket(brief)
+  return field ? [field] : []
+}
+
+export function marketSlide({ market, brief }: Report, checks: Checks): MarketSlide {
   const model = market?.model ?? null
   const inputs = model?.inputs.filter(({ id }) => SIZE_INPUTS.includes(id)) ?? []
   const growth = growthOf(market, checks)
   return {
     kind: 'market',
     title: 'Market Opportunity',
-    sizes: model ? calculatedSizes(model) : textSizes(market?.marketSizeText ?? ''),
+    asks: asksForSize(market, brief),
+    sizes: model
+      ? calculatedSizes(model)
+      : brief && !market?.marketSizeText
+        ? []
+        : textSizes(market?.marketSizeText ?? ''),
     calculated: model !== null,
     justification: market && justificationOf(market),
     growth: growth && `${formatGrowth(growth.percentPerYear)} a year`,
@@ -70,24 +89,25 @@ function figuresOf(model: MarketModel): Figure[] {
   const input = (id: MarketInputId) => model.inputs.find((each) => each.id === id)
   const value = (id: MarketInputId, label: string): Figure[] => {
     const given = input(id)
-    return given ? [{ label, value: shortInput(id, given.range.base) }] : []
+    return given ? [{ label, value: shortInput(id, given.range.base, currencyOf(model)) }] : []
   }
   const breakEven = breakEvenLineOf(model)
   return [
-    ...value('revenuePerCustomer', 'Revenue per customer a year'),
+    ...value('revenuePerCustomer', 'Annual revenue per customer'),
     ...value('grossMargin', 'Gross margin'),
     ...(breakEven ? [{ label: 'Customers to break even', value: breakEven.result }] : []),
     ...(breakEven ? [{ label: 'Customers in the SOM', value: breakEven.obtainable }] : []),
   ]
 }
 
-export function businessSlide({ market }: Report, checks: Checks): BusinessSlide {
+export function businessSlide({ market, brief }: Report, checks: Checks): BusinessSlide {
   const streams = (market?.monetizationStrategies ?? []).filter(said).slice(0, CAPS.streams)
   const model = market?.model ?? null
   return {
     kind: 'business',
     title: 'Business Model',
-    streams: streams.map(({ text }) => cutLine(text, CUTS.stream)),
+    asks: streams.length === 0 ? asked(brief, 'price') : [],
+    streams: streams.map((stream) => cutLine(spoken(stream), CUTS.stream)),
     figures: model ? figuresOf(model) : [],
     ground: groundOf([...streams, ...(model?.inputs ?? [])], checks),
   }
@@ -102,11 +122,19 @@ function gapsOf({ name, weaknesses, answers }: Competitor) {
   return answered.sort((a, b) => Number(b.answer !== null) - Number(a.answer !== null))
 }
 
-export function advantageSlide({ market }: Report, checks: Checks): AdvantageSlide {
+export function advantageSlide({ market, brief }: Report, checks: Checks): AdvantageSlide {
   const shown = inTurn((market?.competitors ?? []).map(gapsOf)).slice(0, CAPS.gaps)
   return {
     kind: 'advantage',
     title: 'Competitive Advantage',
+    asks: shown.length === 0 ? asked(brief, 'difference', 'today') : [],
+    differences: (brief ? formatEntries(brief, 'difference') : [])
+      .slice(0, CAPS.differences)
+      .map((words) => cutLine(words, CUTS.stream)),
+    rivals: once(
+      (market?.competitors ?? []).map(({ name }) => cutLine(spoken(name), CUTS.title)),
+      (name) => name,
+    ).slice(0, CAPS.gaps),
     gaps: shown.map(({ name, weakness, answer }) => ({
       competitor: cutLine(name, CUTS.title),
       weakness: cutLine(weakness.text, CUTS.gap),

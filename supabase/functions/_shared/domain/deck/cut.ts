@@ -23,21 +23,24 @@ function firstOf(text: string, count: number): string[] {
 export const oneLine = (text: string): string =>
   text.replace(UNSAFE, ' ').replace(PILED_MARKS, '$1').replace(/\s+/g, ' ').trim()
 
-/** A word may be given up for its boundary as long as this share of the length is kept. */
-const KEPT_SHARE = 0.7
+/** At least this share of the length is kept: only a word that is longer than the rest is cut itself. */
+const KEPT_SHARE = 0.3
+
+const countOf = (text: string, mark: string) => text.split(mark).length - 1
 
 /**
- * One line of at most `max` characters, an ellipsis behind it if something was cut. It ends with a whole word where
- * one ends from `least` on (by default in the last third), and never within a character.
+ * One line of at most `max` characters, an ellipsis behind it if something was cut, and the quotation mark that the cut
+ * left open closed. It ends with a whole word, unless one word takes most of the line, and never within a character.
  */
-export function cutLine(text: string, max: number, least = Math.ceil(max * KEPT_SHARE)): string {
+export function cutLine(text: string, max: number): string {
   const line = oneLine(text)
   const characters = firstOf(line, max + 1)
   if (characters.length <= max) return line
   const boundary = characters.lastIndexOf(' ', max)
-  const end = boundary >= least ? boundary : max
-  return `${characters
+  const end = boundary >= max * KEPT_SHARE ? boundary : max
+  const kept = characters
     .slice(0, end)
     .join('')
-    .replace(/[\s,;:–-]+$/u, '')}…`
+    .replace(/[\s,;:–“-]+$/u, '')
+  return `${kept}…${countOf(kept, '“') > countOf(kept, '”') ? '”' : ''}`
 }

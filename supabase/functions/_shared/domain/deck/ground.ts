@@ -4,7 +4,7 @@ import { type Checks, isSound } from '../citation-checks.ts'
 const NAMES: Record<Exclude<Basis, 'source'>, string> = {
   model: 'AI model',
   founder: 'founder’s own words',
-  template: 'template, not researched',
+  template: 'standard text, not researched',
   assumption: 'assumptions, unchecked',
 }
 const SOURCES_SHOWN = 4

@@ -1,63 +1,71 @@
-import type { Statement } from '../basis.ts'
+import { type Statement, state } from '../basis.ts'
+import { formatTestCost } from '../brief/economics.ts'
+import { formatEntries } from '../brief/format.ts'
 import type { Checks } from '../citation-checks.ts'
-import { formatAmount, formatDays } from '../figures.ts'
+import { formatDays } from '../figures.ts'
 import type { Report } from '../report.ts'
 import { citationsOf } from '../report-citations.ts'
 import { cutLine, oneLine } from './cut.ts'
 import { groundOf } from './ground.ts'
 import { type FundingSlide, PHASES, type RoadmapSlide, USE_OF_FUNDS } from './slides.ts'
-import { CUTS, once, said, valueLine } from './story.ts'
-
-const ITEMS_PER_PHASE = 3
+import { CAPS, CUTS } from './slots.ts'
+import { asked, once, said, spoken, valueLine } from './story.ts'
 
 /** Evidence in numbers; what customers have done is not part of a report, so no traction is claimed. */
-function evidenceWords(report: Report): string {
+function evidenceWords(report: Report): string | null {
   const citations = citationsOf(report)
   const found = citations.filter(({ check }) => check.status === 'quote_found').length
-  if (citations.length === 0) return 'The report cites no sources.'
+  if (citations.length === 0) return null
   const sources = citations.length === 1 ? '1 source cited' : `${citations.length} sources cited`
   return `${sources}, ${found} with the quote found on its page.`
 }
 
 /** What each phase has to do, in the words of the report. */
-function phaseStatements({ concept, audience, market }: Report): Statement[][] {
+function phaseStatements({ concept, audience, market, brief }: Report): Statement[][] {
   const features = (group: 'core' | 'mustHave') =>
     (concept?.features[group] ?? []).map(({ description }) => description)
   const test = market?.nextTest
-  const channels = (audience?.personas ?? []).flatMap(({ channel }) => channel ?? [])
+  const told = (audience?.personas ?? []).flatMap(({ channel }) => channel ?? [])
+  const known = brief ? formatEntries(brief, 'channel').map((channel) => state(channel, 'founder')) : []
+  const channels = told.length > 0 ? told : known
   const lists = [
     features('core'),
     test ? [test.what, test.threshold] : features('mustHave'),
     channels.length > 0 ? channels : (market?.opportunities ?? []),
   ]
-  return lists.map((list) => once(list.filter(said), ({ text }) => oneLine(text)).slice(0, ITEMS_PER_PHASE))
+  return lists.map((list) => once(list.filter(said), ({ text }) => oneLine(text)).slice(0, CAPS.items))
 }
 
 export function roadmapSlide(report: Report, checks: Checks): RoadmapSlide {
+  const { brief } = report
   const statements = phaseStatements(report)
   return {
     kind: 'roadmap',
     title: 'Traction and Roadmap',
+    asks: asked(brief, 'evidence', ...(statements[2]?.length === 0 ? (['channel'] as const) : [])),
     phases: PHASES.map((name, index) => ({
       name,
-      items: (statements[index] ?? []).map(({ text }) => cutLine(text, CUTS.stream)),
+      items: (statements[index] ?? []).map((statement) => cutLine(spoken(statement), CUTS.stream)),
     })),
+    traction: brief ? cutLine(formatEntries(brief, 'evidence').join(', '), CUTS.value) || null : null,
     evidence: evidenceWords(report),
     ground: groundOf(statements.flat(), checks),
   }
 }
 
-export function fundingSlide({ market }: Report, checks: Checks): FundingSlide {
+export function fundingSlide({ brief, market }: Report, checks: Checks): FundingSlide {
   const { riskiestAssumption = null, nextTest = null } = market ?? {}
   const shown = [riskiestAssumption, nextTest?.what].flatMap((each) => each ?? [])
   return {
     kind: 'funding',
     title: 'Funding Ask',
+    asks: [],
     funds: USE_OF_FUNDS,
+    sum: null,
     proves: riskiestAssumption && (valueLine(riskiestAssumption.text) || null),
     test:
       nextTest &&
-      `Its test costs ${formatAmount(nextTest.costDollars)} and takes ${formatDays(nextTest.days)}.`,
+      `Its test costs ${formatTestCost(nextTest.costDollars, brief)} and takes ${formatDays(nextTest.days)}.`,
     ground: groundOf(shown, checks),
   }
 }

@@ -1,9 +1,9 @@
-/** What stands on a slide where a text states no size (spec part 1 §5). */
+/** Shown on a slide where a text states no size (docs/contract.md#pitch-deck). */
 const NO_SIZE = '$N/A'
 
 export interface StatedSize {
-  /** US dollars; null where the text states none. */
-  dollars: number | null
+  /** In the currency that the text names; null where it states none. */
+  amount: number | null
   text: string
 }
 
@@ -12,32 +12,35 @@ const isUnit = (letter: string): letter is keyof typeof UNITS => letter in UNITS
 
 const AMOUNT =
   /(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(?:(billion|million|trillion|bn|mn|tn)(?![\p{L}\p{N}])|([BMT])(?![\p{L}\p{N}]))/iu
-/** A lone letter is a unit only of money: '$4M', not '4 m'. */
-const MONEY_BEFORE = /(?:US)?\$\s*$/i
+const SIGN_BEFORE = /(?:R\$|(?:US)?\$|[€£₹₦¥])\s*$/i
 
-const isMoney = (text: string, index: number) => MONEY_BEFORE.test(text.slice(0, index))
+/** The currency sign in front of an amount: '$', '€', …; null without one. */
+const signBefore = (text: string, index: number): string | null =>
+  SIGN_BEFORE.exec(text.slice(0, index))?.[0].trim().toUpperCase().replace('US$', '$') ?? null
 
-/** '$nB', '$nM' or '$nT' as stated; 1,000 millions and more as billions to one decimal. */
-function sizeOf(number: number, unit: keyof typeof UNITS): StatedSize {
-  const dollars = number * UNITS[unit]
+/** '$nB', '$nM' or '$nT' as stated; 1,000 millions and more as billions to one decimal; with the sign of the currency. */
+function sizeOf(number: number, unit: keyof typeof UNITS, sign: string): StatedSize {
+  const amount = number * UNITS[unit]
   const text =
     unit === 'm' && number >= 1000
       ? `${Number((number / 1000).toFixed(1))}B`
       : `${number}${unit.toUpperCase()}`
-  return { dollars, text: `$${text}` }
+  return { amount, text: `${sign}${text}` }
 }
 
-/** The first size that a text states, by the rule of spec part 1 §5. */
+/** The first size that a text states, by the rule of docs/contract.md#pitch-deck; other currencies keep their sign. */
 export function statedSize(text: string): StatedSize {
   let rest = text
   for (let match = AMOUNT.exec(rest); match; match = AMOUNT.exec(rest)) {
     const [whole, number = '', word, letter = ''] = match
     const unit = (word ?? letter).charAt(0).toLowerCase()
-    if (isUnit(unit) && (word || isMoney(rest, match.index)))
-      return sizeOf(Number(number.replaceAll(',', '')), unit)
+    const sign = signBefore(rest, match.index)
+    // A lone letter is a unit only of money: '$4M', not '4 m'.
+    if (isUnit(unit) && (word || sign !== null))
+      return sizeOf(Number(number.replaceAll(',', '')), unit, sign ?? '$')
     rest = rest.slice(match.index + whole.length)
   }
-  return { dollars: null, text: NO_SIZE }
+  return { amount: null, text: NO_SIZE }
 }
 
 const NAMES = {

@@ -1,4 +1,6 @@
-/** Slides of a deck (spec part 1 §2), each with what is shown on it, already cut. */
+import type { BriefField } from '../brief/brief.ts'
+
+/** Slides of a deck (docs/contract.md#pitch-deck), each with what is shown on it, already cut. */
 export interface TitleSlide {
   kind: 'title'
   /** The validation's title. */
@@ -10,6 +12,8 @@ export interface TitleSlide {
 
 interface ContentSlide {
   title: string
+  /** Questions of the brief whose answers would fill what is missing here. */
+  asks: BriefField[]
   /** What the shown statements stand on; '' where nothing is recorded. */
   ground: string
 }
@@ -36,8 +40,8 @@ const SIZE_NAMES = ['TAM', 'SAM', 'SOM'] as const
 
 export interface SlideSize {
   name: (typeof SIZE_NAMES)[number]
-  /** US dollars a year; null where the report states none. */
-  dollars: number | null
+  /** A year, in the currency of the report; null where the report states none. */
+  amount: number | null
   /** As it is shown: '$4.2B', or '$N/A'. */
   text: string
   /** What it is worked out from, or ''. */
@@ -75,6 +79,9 @@ interface Gap {
 export interface AdvantageSlide extends ContentSlide {
   kind: 'advantage'
   gaps: Gap[]
+  /** Why someone would switch, and from what, where no weakness of a competitor is known. */
+  differences: string[]
+  rivals: string[]
 }
 
 export const PHASES = ['Core Development', 'Beta Testing', 'Market Launch'] as const
@@ -82,11 +89,13 @@ export const PHASES = ['Core Development', 'Beta Testing', 'Market Launch'] as c
 export interface RoadmapSlide extends ContentSlide {
   kind: 'roadmap'
   phases: { name: (typeof PHASES)[number]; items: string[] }[]
-  /** Evidence that was gathered; it is not traction, and the slide says so. */
-  evidence: string
+  /** What customers have done so far, as the founder says; null when nothing is known. */
+  traction: string | null
+  /** Evidence that was gathered, which is not traction; null where no source is cited. */
+  evidence: string | null
 }
 
-/** Shares of the money asked for, in percent (spec part 1 §9); the same for every idea, so a template. */
+/** Shares of the money asked for, in percent (docs/contract.md#pitch-deck); the same for every idea, so a template. */
 export const USE_OF_FUNDS = [
   { label: 'Product', percent: 50 },
   { label: 'Marketing', percent: 25 },
@@ -97,6 +106,8 @@ export const USE_OF_FUNDS = [
 export interface FundingSlide extends ContentSlide {
   kind: 'funding'
   funds: typeof USE_OF_FUNDS
+  /** What is asked for, which only the founder can say. */
+  sum: string | null
   /** What the money has to prove first; null when nobody named it. */
   proves: string | null
   /** The test of it: 'Costs $1.2K, 14 days'; null without one. */

@@ -1,27 +1,29 @@
-import type { Statement } from '../basis.ts'
+import { type Statement, state } from '../basis.ts'
+import type { Brief, BriefField } from '../brief/brief.ts'
+import { formatEntries } from '../brief/format.ts'
+import { isAsked } from '../brief/questions.ts'
 import type { Checks } from '../citation-checks.ts'
 import type { Feature, Persona, Report } from '../report.ts'
 import { cutLine, oneLine } from './cut.ts'
 import { groundOf } from './ground.ts'
 import type { ProblemSlide, SolutionSlide, TitleSlide } from './slides.ts'
-
-/** Cut lengths in characters (spec part 1 §5). A value proposition ends with a word between its two. */
-export const CUTS = {
-  title: 25,
-  valueLeast: 100,
-  value: 120,
-  feature: 40,
-  stream: 60,
-  gap: 50,
-  justification: 200,
-} as const
-
-/** Most of each on a slide (spec part 1 §9). */
-export const CAPS = { painPoints: 3, features: 4, streams: 4, gaps: 4 } as const
+import { CAPS, CUTS } from './slots.ts'
 
 export const said = ({ text }: Statement): boolean => oneLine(text) !== ''
 
-export const valueLine = (text: string): string => cutLine(text, CUTS.value, CUTS.valueLeast)
+/** A statement as its founder says it: their own words need no quotation marks in their own deck. */
+export const spoken = ({ text, basis }: Statement): string =>
+  basis === 'founder' ? text.replace(/[“”]/g, '') : text
+
+/** Of these fields, those that are open and worth asking for. */
+export const asked = (brief: Brief | null, ...fields: BriefField[]): BriefField[] =>
+  brief ? fields.filter((field) => isAsked(brief, field)) : []
+
+export const valueLine = (text: string): string => cutLine(text, CUTS.value)
+
+/** Fixed texts and assumptions are written for the founder: advice, not what investors are told. */
+const isPitch = (statement: Statement): boolean =>
+  said(statement) && statement.basis !== 'template' && statement.basis !== 'assumption'
 
 /** One of each list in turn, so that none crowds out the others. */
 export const inTurn = <Item>(lists: Item[][]): Item[] =>
@@ -35,11 +37,11 @@ export function once<Item>(items: Item[], textOf: (item: Item) => string): Item[
 }
 
 export function titleSlide({ market, concept }: Report, title: string, year: number): TitleSlide {
-  const value = [market?.uniqueValue, concept?.overview].find((each) => each && said(each))
+  const value = [market?.uniqueValue, concept?.overview].find((each) => each && isPitch(each))
   return {
     kind: 'title',
     title: cutLine(title, CUTS.title) || 'Untitled idea',
-    valueProposition: value ? valueLine(value.text) : null,
+    valueProposition: value ? valueLine(spoken(value)) : null,
     badge: 'Seed Round',
     year,
   }
@@ -50,12 +52,25 @@ const painsOf = ({ painPoints, description }: Persona) =>
     .filter(said)
     .map((pain) => ({ pain, persona: cutLine(description.text, CUTS.gap).replace(/\.$/, '') }))
 
-export function problemSlide({ audience }: Report, checks: Checks): ProblemSlide {
-  const pains = once(inTurn((audience?.personas ?? []).map(painsOf)), ({ pain }) => oneLine(pain.text))
+/** What goes wrong today, and what it costs, in the words and numbers of the brief. */
+function knownPains(brief: Brief) {
+  const [customer = ''] = formatEntries(brief, 'customer')
+  const costs = formatEntries(brief, 'problemCost').map((cost) => `Costs each of them ${cost}`)
+  return [...formatEntries(brief, 'problem'), ...costs].map((text) => ({
+    pain: state(text, 'founder'),
+    persona: cutLine(customer, CUTS.gap),
+  }))
+}
+
+export function problemSlide({ audience, brief }: Report, checks: Checks): ProblemSlide {
+  const told = inTurn((audience?.personas ?? []).map(painsOf))
+  const known = told.length === 0 && brief ? knownPains(brief) : told
+  const pains = once(known, ({ pain }) => oneLine(pain.text))
   const shown = pains.slice(0, CAPS.painPoints)
   return {
     kind: 'problem',
     title: 'The Problem',
+    asks: told.length === 0 ? asked(brief, 'problem', 'problemCost') : [],
     painPoints: shown.map(({ pain, persona }) => ({ text: cutLine(pain.text, CUTS.gap), persona })),
     ground: groundOf(
       shown.map(({ pain }) => pain),
@@ -69,7 +84,7 @@ function platformWords({ web, mobile }: Feature['platforms']): string {
   return web ? 'Web' : mobile ? 'Mobile' : ''
 }
 
-export function solutionSlide({ concept }: Report, checks: Checks): SolutionSlide {
+export function solutionSlide({ concept, brief }: Report, checks: Checks): SolutionSlide {
   const { core = [], mustHave = [] } = concept?.features ?? {}
   const features = [...core, ...mustHave]
     .filter(({ description }) => said(description))
@@ -78,9 +93,10 @@ export function solutionSlide({ concept }: Report, checks: Checks): SolutionSlid
   return {
     kind: 'solution',
     title: 'Our Solution',
-    summary: overview && valueLine(overview.text),
+    asks: features.length === 0 ? asked(brief, 'actions') : [],
+    summary: overview && valueLine(spoken(overview)),
     features: features.map(({ description, platforms }) => ({
-      text: cutLine(description.text, CUTS.feature),
+      text: cutLine(spoken(description), CUTS.feature),
       platforms: platformWords(platforms),
     })),
     ground: groundOf(

@@ -30,8 +30,7 @@ function meanOf({ metrics }: Scorecard, ids: readonly MetricId[]): Standing {
   const wanted = metrics.filter(({ id }) => ids.includes(id))
   const scores = wanted.flatMap(({ score }) => score ?? [])
   const why = wanted.map(
-    ({ id, score }) =>
-      `${METRIC_NAMES[id]}: ${score === null ? 'insufficient evidence' : `${numeral(score)} of 10`}`,
+    ({ id, score }) => `${METRIC_NAMES[id]}: ${score === null ? 'not scored' : `${numeral(score)} of 10`}`,
   )
   if (scores.length === 0) return { score: MIDDLE, known: false, why }
   return { score: toTenth(scores.reduce((sum, each) => sum + each, 0) / scores.length), known: true, why }
@@ -119,7 +118,7 @@ function believed(competitor: Competitor, facts: Facts): Competitor {
   }
 }
 
-const UNSEEN = 'Whether it is in business: left out, as no page was found to name it'
+const UNSEEN = 'Whether it is in business: left out because no cited page names it'
 
 function placeCompetitor(competitor: Competitor, middle: number | null, promised: Set<string>): Placing {
   const { live, dominant } = competitor
@@ -162,7 +161,7 @@ export function placeCompetitors(report: Report): PlacedCompetitor[] {
 
 /** The rules above in words, for the legend. */
 export const PLACING_RULES = {
-  idea: 'The idea stands at the mean of its scores: across at Competitive room and Differentiation, upwards at Demand evidence and Market size, as far as they could be scored.',
+  idea: 'The idea is placed at the mean of its scores: across by Competitive room and Differentiation, up by Demand evidence and Market size, where they could be scored.',
   room: 'A competitor starts in the middle, at 5. Across, it moves right for room that it leaves: 0.5 for each weakness more than strengths (less for each strength more, 2 at most), up to 3 for weaknesses that a core or must-have feature answers, 2 when it is not in business; and 3 to the left when it dominates the market.',
   demand:
     'Upwards, it moves for demand that it shows: 2 when it is in business, 2 when it dominates, 1 for a price above the middle of all known prices; and down 1 for a price below it, 3 when it is not in business. What a cited page was not found to say does not count.',

@@ -29,6 +29,8 @@ export interface QuadrantPoint extends Placing {
 
 export interface Quadrant {
   source: string
+  /** Enough points can be placed for the picture to say anything. */
+  drawable: boolean
   points: QuadrantPoint[]
   /** Competitors beyond those that stay readable in one picture. */
   leftOut: number
@@ -36,7 +38,7 @@ export interface Quadrant {
 
 export const AXES = {
   room: { name: 'Room to win', low: 'Little room to win', high: 'Much room to win' },
-  demand: { name: 'Demand', low: 'Little demand', high: 'Much demand' },
+  demand: { name: 'Demand', low: 'Low demand', high: 'High demand' },
 } as const
 
 const IDEA_NAME = 'Your idea'
@@ -45,6 +47,11 @@ const COMPETITORS_MAX = 12
 const DECIMALS = 3
 /** A pixel or two beside its place is nothing that needs to be said. */
 const SHIFT_SEEN_PX = 3
+
+/** With fewer points, there is nothing to compare. */
+const PLACED_LEAST = 3
+
+const isPlaced = ({ room, demand }: Placing): boolean => room.known || demand.known
 
 const isSure = ({ room, demand }: Placing): boolean => room.known && demand.known
 
@@ -133,6 +140,7 @@ export function quadrantOf(
   }
   return {
     source: sourceOf(placed, spots, drawn),
+    drawable: placed.filter(isPlaced).length >= PLACED_LEAST,
     points: placed.map((point, index) => ({ ...point, shifted: isShifted(index) })),
     leftOut: Math.max(0, report.market.competitors.length - COMPETITORS_MAX),
   }

@@ -13,9 +13,9 @@ const option = <const Id extends string>(id: Id, label: string, note: string): O
   note,
 })
 
-/** Ids of spec part 1 §9 here and below; the order is the one in which they are shown and stored. */
+/** Ids here and below are fixed by docs/contract.md#planning, in the order in which they are shown and stored. */
 export const PLATFORMS = [
-  option('web', 'Web', 'Opens in a browser on any device, without an installation.'),
+  option('web', 'Web', 'Opens in a browser on any device, with nothing to install.'),
   option('mobile', 'Mobile', 'Installed from the app stores on iPhone and Android.'),
   option('desktop', 'Desktop', 'A program for Windows, macOS or Linux that also works offline.'),
   option('erp', 'ERP', 'Runs inside or beside a business system such as SAP, Odoo or Dynamics.'),
@@ -31,19 +31,19 @@ const phase = (id: Phase, tier: PhaseOption['tier'], note: string): PhaseOption 
   tier,
 })
 
-/** Only the interactive prototype is free (spec part 1 §9). Every phase may be planned for. */
+/** Only the interactive prototype is free (docs/contract.md#planning). Every phase may be planned for. */
 export const DEVELOPMENT_PHASES = [
-  phase('interactive', 'free', 'Screens to click through with real people, before anything is programmed.'),
+  phase('interactive', 'free', 'Screens to click through with real people, before any code is written.'),
   phase('poc', 'premium', 'The one uncertain part, built far enough to see whether it works.'),
   phase('mvp', 'premium', 'The smallest product that first customers use and pay for.'),
   phase('production', 'premium', 'Secured, monitored and ready for many users at once.'),
 ] as const
 
 export const VISUAL_STYLES = [
-  option('minimal', 'Minimal', 'Few elements, much space, one accent.'),
+  option('minimal', 'Minimal', 'Few elements, lots of space, one accent.'),
   option('modern', 'Modern', 'Bold type, strong contrast, a clear grid.'),
-  option('classic', 'Classic', 'Serif type, quiet colours, symmetry.'),
-  option('playful', 'Playful', 'Round shapes, bright colours, movement.'),
+  option('classic', 'Classic', 'Serif type, quiet colors, symmetry.'),
+  option('playful', 'Playful', 'Round shapes, bright colors, movement.'),
   option('corporate', 'Corporate', 'Dense, ordered, made for daily work.'),
 ] as const
 export type VisualStyle = (typeof VISUAL_STYLES)[number]['id']
@@ -53,7 +53,7 @@ export const MONTHLY_USERS = [
   option('medium', '1,000 to 10,000', 'A niche product with steady customers.'),
   option('large', '10,000 to 100,000', 'A known product in one market.'),
   option('xlarge', '100,000 to 1M', 'A consumer product in several markets.'),
-  option('enterprise', 'Over 1M', 'A mass product, or one that others build on.'),
+  option('enterprise', 'Over 1M', 'A mass-market product, or one that others build on.'),
 ] as const
 export type MonthlyUsers = (typeof MONTHLY_USERS)[number]['id']
 
@@ -73,7 +73,7 @@ export const BUDGETS = [
 ] as const
 export type BudgetRange = (typeof BUDGETS)[number]['id']
 
-/** Offered as mood keywords (spec part 1 §9); they are never stored on the server. */
+/** Suggested mood keywords (docs/contract.md#planning); they are never stored on the server. */
 export const MOOD_KEYWORDS = [
   'Innovative',
   'Trustworthy',

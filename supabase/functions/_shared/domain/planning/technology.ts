@@ -1,6 +1,6 @@
 import type { Option } from './options.ts'
 
-/** The five categories of spec part 1 §9 in their order. */
+/** The five categories of docs/contract.md#planning, in order. */
 export const TECHNOLOGY_CATEGORIES = ['frontend', 'backend', 'mobile', 'database', 'cloud'] as const
 export type TechnologyCategory = (typeof TECHNOLOGY_CATEGORIES)[number]
 
@@ -25,8 +25,8 @@ const entry = <const Id extends string>(
 ) => ({ id, label, note, categories: typeof categories === 'string' ? [categories] : categories })
 
 /**
- * The 29 entries in the order in which they are shown and stored. Spec part 1 §9 also counts nine, seven, five, four
- * and five in the categories, which makes 30: one entry stands in two of them.
+ * The 29 entries in the order in which they are shown and stored. docs/contract.md#planning also counts nine, seven,
+ * five, four and five in the categories, which makes 30: one entry belongs to two of them.
  */
 export const TECHNOLOGIES = [
   entry('react', 'React', 'frontend', 'The most widely used way to build screens'),

@@ -1,35 +1,47 @@
-import { formatAmount, formatDays, formatGap, formatGrowth } from '../figures.ts'
+import type { Brief } from '../brief/brief.ts'
+import { formatTestCost, missingForMarket } from '../brief/economics.ts'
+import { numberLinesOf } from '../brief/numbers.ts'
+import { QUESTIONS } from '../brief/questions.ts'
+import { formatDays, formatGap, formatGrowth } from '../figures.ts'
+import { itemFacts, OUTCOME_NAMES, rivalsIn, shownLookups } from '../lookup-evidence.ts'
+import { LOOKUP_SOURCES, type Lookup, type LookupRecord } from '../lookups.ts'
 import {
   breakEvenLineOf,
   type CalculationLine,
   calculationOf,
+  formatRange,
   shortInput,
   topDownLineOf,
 } from '../market-calculation.ts'
+import { currencyOf, type MarketInput, type MarketModel, marketSizeOf, methodGapOf } from '../market-model.ts'
 import {
-  formatRange,
-  type MarketInput,
-  type MarketModel,
-  marketSizeOf,
-  methodGapOf,
-} from '../market-model.ts'
-import { type Competitor, type MarketSection, PROBLEM_TESTS, type Risk } from '../report.ts'
-import { list, plain, table } from './escape.ts'
+  type Competitor,
+  type MarketSection,
+  PROBLEM_TEST_NAMES,
+  PROBLEM_TESTS,
+  type Report,
+  type Risk,
+  severityName,
+} from '../report.ts'
+import { type LaidOut, MARKET_PARTS } from '../report-outline.ts'
+import { link, list, plain, table } from './escape.ts'
+import { type PartWriter, partBlocks } from './parts.ts'
 import type { Sayer } from './said.ts'
 
 const inputRow = (
   { ground }: Sayer,
   { id, label, unit, range, basis, sources, note, original }: MarketInput,
+  currency: string,
 ): string[] => [
   plain(label),
-  shortInput(id, range.low),
-  shortInput(id, range.base),
-  shortInput(id, range.high),
+  shortInput(id, range.low, currency),
+  shortInput(id, range.base, currency),
+  shortInput(id, range.high, currency),
   plain(unit),
   [
     ground({ basis, sources }),
     plain(note),
-    original && `the report had said ${shortInput(id, original.range.base)}`,
+    original && `the report had said ${shortInput(id, original.range.base, currency)}`,
   ]
     .filter(Boolean)
     .join(' '),
@@ -44,17 +56,24 @@ function modelBlocks(say: Sayer, model: MarketModel): string[] {
   const breakEven = breakEvenLineOf(model)
   const gap = methodGapOf(model)
   return [
-    list([`TAM: ${formatRange(tam)}`, `SAM: ${formatRange(sam)}`, `SOM: ${formatRange(som)}`], ''),
+    list(
+      [
+        `TAM: ${formatRange(model, 'tam', tam)}`,
+        `SAM: ${formatRange(model, 'sam', sam)}`,
+        `SOM: ${formatRange(model, 'som', som)}`,
+      ],
+      '',
+    ),
     '#### Inputs',
     table(
       ['Input', 'Low', 'Base', 'High', 'Unit', 'Basis'],
-      model.inputs.map((input) => inputRow(say, input)),
+      model.inputs.map((input) => inputRow(say, input, currencyOf(model))),
     ),
     '#### Formulas',
     list(calculationOf(model).map(formula), ''),
     ...(topDown ? ['#### Top-down check', list([formula(topDown)], '')] : []),
     ...(gap ? [`The larger of the two is ${formatGap(gap)} times the smaller one.`] : []),
-    ...(breakEven
+    ...(breakEven && !say.builtIn
       ? [
           '#### Break-even',
           list([`${formula(breakEven)} customers; the SOM holds ${breakEven.obtainable}`], ''),
@@ -63,123 +82,180 @@ function modelBlocks(say: Sayer, model: MarketModel): string[] {
   ]
 }
 
-function sizeBlocks(say: Sayer, { model, marketSizeText }: MarketSection): string[] {
+/** What is missing for a calculation, as a question. */
+function missingBlocks(brief: Brief): string[] {
+  const field = missingForMarket(brief)
+  return field ? [`Not calculated yet. ${QUESTIONS[field].ask}`] : []
+}
+
+function numberBlocks(brief: Brief, model: MarketModel | null): string[] {
+  const lines = numberLinesOf(brief, model)
+  if (lines.length === 0) return []
+  return [
+    '#### What your numbers say',
+    table(
+      ['', 'Result', 'Calculation', 'Remarks'],
+      lines.map(({ label, result, formula, meaning, assumes, asks }) => [
+        plain(label),
+        result ?? '',
+        plain(formula ?? ''),
+        [meaning, assumes, asks && QUESTIONS[asks].ask]
+          .filter(Boolean)
+          .map((each) => plain(each ?? ''))
+          .join(' '),
+      ]),
+    ),
+  ]
+}
+
+function sizeBlocks(say: Sayer, { model, marketSizeText }: MarketSection, brief: Brief | null): string[] {
   if (model) return modelBlocks(say, model)
+  if (brief && !marketSizeText) return missingBlocks(brief)
   const lines = marketSizeText.split('\n').map(plain).filter(Boolean)
-  return [lines.length > 0 ? lines.join('  \n') : 'No market size data available']
+  return lines.length > 0 ? [lines.join('  \n')] : []
 }
 
 const competitorBlocks = (
   { said, saidList }: Sayer,
-  { name, strengths, weaknesses, price, dominant, live }: Competitor,
+  { name, knownFor, link: address, strengths, weaknesses, price, dominant, live }: Competitor,
 ): string[] => [
   `#### ${said(name)}`,
   list(
     [
+      ...(knownFor ? [`Known for: ${said(knownFor)}`] : []),
+      ...(address ? [link(address, address)] : []),
       ...(price ? [`Price: ${said(price.text)}`] : []),
       ...(dominant ? ['Dominates the market'] : []),
       ...(live === false ? ['Not in business'] : []),
     ],
     '',
   ),
-  'Strengths:',
-  saidList(strengths, 'No strengths available'),
-  'Weaknesses:',
-  saidList(weaknesses, 'No weaknesses available'),
+  ...(strengths.length > 0 ? ['Strengths:', saidList(strengths, '')] : []),
+  ...(weaknesses.length > 0 ? ['Weaknesses:', saidList(weaknesses, '')] : []),
 ]
-
-const SEVERITIES = ['annoying', 'serious', 'threatens the company']
 
 const riskLine = ({ said }: Sayer, { text, severity, mitigation, legalKnockOut }: Risk): string =>
   [
-    `${said(text)} Severity: ${SEVERITIES[severity - 1] ?? severity}.`,
-    legalKnockOut ? 'The law forbids the business as described.' : '',
-    mitigation ? `Mitigation: ${said(mitigation)}` : 'No mitigation named.',
+    `${said(text)} Severity: ${severityName(severity).toLowerCase()}.`,
+    legalKnockOut ? 'The law prohibits the business as described.' : '',
+    mitigation ? `Mitigation: ${said(mitigation)}` : 'No mitigation listed.',
   ]
     .filter(Boolean)
     .join(' ')
 
-const MET = (met: boolean | null) => (met === null ? 'not judged' : met ? 'met' : 'not met')
+const MET = (met: boolean | null) => (met === null ? 'not assessed' : met ? 'met' : 'not met')
+
+const testLines = ({ said }: Sayer, tests: NonNullable<MarketSection['problemTests']>): string[] =>
+  PROBLEM_TESTS.map((id) =>
+    `${PROBLEM_TEST_NAMES[id]}: ${MET(tests[id].met)}. ${said(tests[id].reason)}`.trimEnd(),
+  )
 
 function againstBlocks(
-  { said, saidOr, saidList }: Sayer,
-  { counterCase, riskiestAssumption, nextTest }: MarketSection,
+  { said, saidOr, saidList, builtIn }: Sayer,
+  { brief, counterCase, riskiestAssumption, nextTest }: MarketOf,
 ): string[] {
-  if (counterCase.length === 0 && !riskiestAssumption && !nextTest) return []
   return [
-    '### What speaks against it',
     saidList(counterCase, 'Nothing was recorded.'),
     ...(riskiestAssumption ? [`Riskiest assumption: ${said(riskiestAssumption)}`] : []),
-    ...(nextTest
+    ...(nextTest && !builtIn
       ? [
-          `Next test: ${said(nextTest.what)} Passed when: ${saidOr(nextTest.threshold, 'not stated')} It costs ${formatAmount(nextTest.costDollars)} and takes ${formatDays(nextTest.days)}.`,
+          `Next test: ${said(nextTest.what)} Passed when: ${saidOr(nextTest.threshold, 'not stated')} It costs ${formatTestCost(nextTest.costDollars, brief)} and takes ${formatDays(nextTest.days)}.`,
         ]
       : []),
   ]
 }
 
-function assessedBlocks(
+const growthBlocks = ({ said }: Sayer, { growth, whyNow }: MarketSection): string[] => [
+  ...(growth ? [`${said(growth.text)} ${formatGrowth(growth.percentPerYear)} a year`] : []),
+  ...(whyNow
+    ? [
+        `Why now: ${said(whyNow.text)}${whyNow.text.text.includes(whyNow.date) ? '' : ` ${plain(whyNow.date)}`}`,
+      ]
+    : []),
+]
+
+const researchBlocks = (_: Sayer, { research, lookups }: MarketOf): string[] => [
+  ...(research
+    ? [
+        list(
+          research.queries.map(({ query, sources }) => `${plain(query)}: ${sources} sources`),
+          'No searches were recorded.',
+        ),
+      ]
+    : []),
+  ...(lookups
+    ? [
+        `Public sources were asked on ${plain(lookups.at.slice(0, 10))}.`,
+        table(
+          ['Source', 'Asked for', 'Time', 'Outcome'],
+          lookups.lookups.map(({ source, question, queries, retrievedAt, outcome, reason, link: page }) => [
+            link(page, LOOKUP_SOURCES[source].name),
+            [plain(question), ...new Set(queries.map(({ shown }) => plain(shown)))].join(': '),
+            plain((retrievedAt ?? lookups.at).slice(0, 16).replace('T', ' ')),
+            [OUTCOME_NAMES[outcome], reason ?? ''].filter(Boolean).map(plain).join('. '),
+          ]),
+        ),
+      ]
+    : []),
+]
+
+const MOST_ITEMS = 8
+
+const seriesLine = ({ label, points }: Lookup['series'][number]): string =>
+  `${plain(label)}: ${points
+    .flatMap(({ at, value, partial }) =>
+      value === null ? [] : [`${plain(at)} ${value.toLocaleString('en')}${partial ? ' (so far)' : ''}`],
+    )
+    .join(', ')}`
+
+function lookupBlocks(lookup: Lookup): string[] {
+  const { source, question, says, reason, outcome, caveats, items, series, link: page } = lookup
+  const used = outcome === 'measured' || outcome === 'measured-none'
+  return [
+    `#### ${plain(question)}`,
+    [says, outcome === 'measured' ? null : reason, ...caveats]
+      .flatMap((text) => (text ? [plain(text)] : []))
+      .join(' '),
+    list(
+      [
+        ...series.map(seriesLine),
+        ...items
+          .slice(0, MOST_ITEMS)
+          .map((item) =>
+            [`“${link(item.link, item.title)}”`, plain(itemFacts(item))].filter(Boolean).join(', '),
+          ),
+      ],
+      '',
+    ),
+    `Source: ${link(page, LOOKUP_SOURCES[source].name)}${used ? ` [${lookup.id}]` : ''}`,
+  ]
+}
+
+/** The market section with the brief that its numbers follow from, and with what public sources answered. */
+type MarketOf = MarketSection & { brief: Brief | null; lookups?: LookupRecord | null }
+
+const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> = {
+  'counter-case': againstBlocks,
+  'market-size': (say, { brief, ...market }) => [
+    ...sizeBlocks(say, market, brief),
+    ...(brief ? numberBlocks(brief, market.model) : []),
+  ],
+  'public-sources': (_, { lookups }) => shownLookups(lookups).flatMap(lookupBlocks),
+  growth: growthBlocks,
+  'problem-tests': (say, { problemTests }) => (problemTests ? [list(testLines(say, problemTests), '')] : []),
+  competitors: (say, { competitors, lookups }) =>
+    [...competitors, ...rivalsIn(lookups)].flatMap((each) => competitorBlocks(say, each)),
+  risks: (say, { risks }) => [
+    list(
+      (risks ?? []).map((risk) => riskLine(say, risk)),
+      '',
+    ),
+  ],
+  research: researchBlocks,
+}
+
+export const marketBlocks = (
   say: Sayer,
-  { growth, whyNow, problemTests, risks, research }: MarketSection,
-): string[] {
-  const { said } = say
-  return [
-    ...(growth ? ['### Growth', `${said(growth.text)} ${formatGrowth(growth.percentPerYear)} a year`] : []),
-    ...(whyNow ? ['### Why now', `${said(whyNow.text)} ${plain(whyNow.date)}`] : []),
-    ...(problemTests
-      ? [
-          '### How severe the problem is',
-          list(
-            PROBLEM_TESTS.map(
-              (id) => `${id}: ${MET(problemTests[id].met)}. ${said(problemTests[id].reason)}`,
-            ),
-            '',
-          ),
-        ]
-      : []),
-    ...(risks
-      ? [
-          '### Risks',
-          list(
-            risks.map((risk) => riskLine(say, risk)),
-            'No risks available',
-          ),
-        ]
-      : []),
-    ...(research
-      ? [
-          '### How this was researched',
-          list(
-            research.queries.map(({ query, sources }) => `${plain(query)}: ${sources} sources`),
-            'No searches were recorded.',
-          ),
-        ]
-      : []),
-  ]
-}
-
-export function marketBlocks(say: Sayer, market: MarketSection | null): string[] {
-  if (!market) return ['## Market', 'No market data available']
-  const { saidOr, saidList } = say
-  return [
-    '## Market',
-    ...againstBlocks(say, market),
-    '### Market size',
-    ...sizeBlocks(say, market),
-    '### Target market',
-    saidOr(market.targetMarket, 'No target market data available'),
-    '### Unique value proposition',
-    saidOr(market.uniqueValue, 'No unique value proposition available'),
-    '### Monetization strategies',
-    saidList(market.monetizationStrategies, 'No monetization strategies available'),
-    '### Competitors',
-    ...(market.competitors.length > 0
-      ? market.competitors.flatMap((competitor) => competitorBlocks(say, competitor))
-      : ['No competitors available']),
-    '### Challenges',
-    saidList(market.challenges, 'No challenges available'),
-    '### Opportunities',
-    saidList(market.opportunities, 'No opportunities available'),
-    ...assessedBlocks(say, market),
-  ]
-}
+  market: MarketSection,
+  { brief, lookups }: Pick<Report, 'brief' | 'lookups'>,
+): string[] => partBlocks<MarketOf>(say, MARKET_PARTS, { ...market, brief, lookups }, WRITERS)

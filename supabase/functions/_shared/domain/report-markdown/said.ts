@@ -1,4 +1,5 @@
-import type { Basis, Statement } from '../basis.ts'
+import { ANYWAY, type Basis, becauseText, byReason, type Statement } from '../basis.ts'
+import type { Brief } from '../brief/brief.ts'
 import { type Checks, faultOf } from '../citation-checks.ts'
 import { oneLine } from '../deck/cut.ts'
 import { list, plain } from './escape.ts'
@@ -7,7 +8,7 @@ const BASIS_NAMES: Record<Basis, string> = {
   source: 'source',
   model: 'AI model',
   founder: 'founder’s words',
-  template: 'template',
+  template: 'standard text',
   assumption: 'assumption',
 }
 
@@ -15,6 +16,10 @@ const isSaid = ({ text }: Statement): boolean => oneLine(text) !== ''
 
 /** Writes what a report says, each with its basis behind it. */
 export interface Sayer {
+  /** The brief of the report, whose questions stand in empty parts. */
+  brief: Brief | null
+  /** The built-in analyst alone wrote the report: its notes on fixed texts and quotations stand once, at the top. */
+  builtIn: boolean
   /** What a text or figure stands on: '(source s1; s2, quote not found)'; '' where nothing is recorded. */
   ground: (said: Omit<Statement, 'text'>) => string
   said: (statement: Statement) => string
@@ -27,18 +32,38 @@ const sourceOf = (checks: Checks, id: string): string => {
   return plain(fault ? `${id}, ${fault}` : id)
 }
 
-export function sayerOf(checks: Checks): Sayer {
+/** What needs no mark in a report of the built-in analyst: quotations show their marks, fixed texts are all the rest. */
+const PLAIN: ReadonlySet<Basis> = new Set(['founder', 'template'])
+
+export function sayerOf(checks: Checks, brief: Brief | null, builtIn: boolean): Sayer {
   const ground: Sayer['ground'] = ({ basis, sources }) => {
-    if (!basis) return ''
+    if (!basis || (builtIn && PLAIN.has(basis))) return ''
     const apart = sources.some((id) => faultOf(checks, id) !== null) ? '; ' : ', '
     const ids = sources.map((id) => sourceOf(checks, id)).join(apart)
     return `(${BASIS_NAMES[basis]}${ids && ` ${ids}`})`
   }
   const said: Sayer['said'] = (statement) => `${plain(statement.text)} ${ground(statement)}`.trimEnd()
   return {
+    brief,
+    builtIn,
     ground,
     said,
     saidOr: (statement, empty) => (statement && isSaid(statement) ? said(statement) : empty),
-    saidList: (statements, empty) => list(statements.filter(isSaid).map(said), empty),
+    saidList: (statements, empty) =>
+      reasonedList(statements.filter(isSaid), (statement) => statement, said) || empty,
   }
 }
+
+/** Items as lists, each list below the reason that its statements share; '' for none. */
+export const reasonedList = <Item>(
+  items: readonly Item[],
+  statementOf: (item: Item) => Statement,
+  lineOf: (item: Item) => string,
+): string =>
+  byReason(items, statementOf)
+    .map(({ because, items: group }, index) => {
+      const lines = list(group.map(lineOf), '')
+      if (because) return `B${plain(becauseText(because)).slice(1)}:\n\n${lines}`
+      return index === 0 ? lines : `${ANYWAY}:\n\n${lines}`
+    })
+    .join('\n\n')

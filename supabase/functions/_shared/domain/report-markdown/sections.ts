@@ -1,18 +1,28 @@
+import type { Brief } from '../brief/brief.ts'
+import { formatEntries } from '../brief/format.ts'
 import { CHECK_NAMES } from '../citation-checks.ts'
-import {
-  type AudienceSection,
-  type ConceptSection,
-  FEATURE_GROUP_NAMES,
-  FEATURE_GROUPS,
-  type Feature,
-  type Persona,
-  type Report,
-  type Role,
-} from '../report.ts'
+import type { AudienceSection, ConceptSection, Feature, Persona, Report, Role } from '../report.ts'
 import { citationsOf, type LabelledCitation } from '../report-citations.ts'
-import { METRIC_NAMES, type Scorecard } from '../scorecard.ts'
+import {
+  CONCEPT_PARTS,
+  FEATURE_PARTS,
+  isExtra,
+  type LaidOut,
+  NO_EXTRAS,
+  personaPart,
+  USER_PARTS,
+} from '../report-outline.ts'
+import {
+  METRIC_NAMES,
+  type Metric,
+  nextStepFor,
+  SCORED_FOR_TOTAL,
+  type Scorecard,
+  stepText,
+} from '../scorecard.ts'
 import { link, list, plain, table } from './escape.ts'
-import type { Sayer } from './said.ts'
+import { nothingYet, type PartWriter, partBlocks } from './parts.ts'
+import { reasonedList, type Sayer } from './said.ts'
 
 const platformWords = ({ web, mobile }: Feature['platforms']): string =>
   [web && 'Web', mobile && 'Mobile'].filter(Boolean).join(', ')
@@ -26,28 +36,25 @@ const roleBlock = ({ saidOr, saidList }: Sayer, { title, focus, responsibilities
   saidList(responsibilities, ''),
 ]
 
-export const conceptBlocks = (say: Sayer, concept: ConceptSection | null): string[] => {
-  if (!concept) return ['## Project concept', 'No project concept available']
-  return [
-    '## Project concept',
-    say.saidOr(concept.overview, 'No overview available'),
-    '### User roles',
-    ...(concept.roles.length > 0
-      ? concept.roles.flatMap((role) => roleBlock(say, role))
-      : ['No user roles available']),
-    '## Features',
-    ...FEATURE_GROUPS.flatMap((group) => [
-      `### ${FEATURE_GROUP_NAMES[group]}`,
-      list(
-        concept.features[group].map((feature) => featureLine(say, feature)),
-        'No features in this category.',
-      ),
-    ]),
-  ]
+const WRITERS: Record<LaidOut<typeof CONCEPT_PARTS>, PartWriter<ConceptSection>> = {
+  'user-roles': (say, { roles }) => roles.flatMap((role) => roleBlock(say, role)),
 }
 
+export const conceptBlocks = (say: Sayer, concept: ConceptSection): string[] =>
+  partBlocks(say, CONCEPT_PARTS, concept, WRITERS)
+
+export const featureBlocks = (say: Sayer, { features }: ConceptSection): string[] =>
+  FEATURE_PARTS.filter(({ id }) => !say.builtIn || features[id].length > 0).flatMap((part) => [
+    `### ${part.title}`,
+    reasonedList(
+      features[part.id],
+      ({ description }) => description,
+      (feature) => featureLine(say, feature),
+    ) || (say.brief && isExtra(part.id) ? NO_EXTRAS : nothingYet(say, part)),
+  ])
+
 const personaBlock = ({ saidOr, saidList }: Sayer, persona: Persona, index: number): string[] => [
-  `### Persona ${index + 1}`,
+  `### ${personaPart(index).title}`,
   saidOr(persona.description, 'No description available'),
   list(
     [
@@ -64,33 +71,75 @@ const personaBlock = ({ saidOr, saidList }: Sayer, persona: Persona, index: numb
   saidList(persona.goals, 'No goals available'),
 ]
 
-export const audienceBlocks = (say: Sayer, audience: AudienceSection | null): string[] => [
-  '## Target users',
-  ...(audience && audience.personas.length > 0
-    ? audience.personas.flatMap((persona, index) => personaBlock(say, persona, index))
-    : ['No target users available']),
-]
+/** Without personas: what the brief says, and asks. */
+function knownUsers(brief: Brief): string[] {
+  const lines = USER_PARTS.flatMap(({ field, title }) => {
+    const words = formatEntries(brief, field)
+    if (words.length > 0) return [`${title}: ${words.map((each) => `“${plain(each)}”`).join(', ')}`]
+    return []
+  })
+  return [list(lines, '')]
+}
 
-const scoreOf = (score: number | null) => (score === null ? 'insufficient evidence' : score.toFixed(1))
+export const audienceBlocks = (say: Sayer, { personas }: AudienceSection): string[] =>
+  personas.length === 0 && say.brief
+    ? knownUsers(say.brief)
+    : personas.flatMap((persona, index) => personaBlock(say, persona, index))
 
-export const scorecardBlocks = ({ metrics, total, scored, confidence }: Scorecard): string[] => [
-  '## Scorecard',
-  `Total: ${total === null ? 'insufficient evidence' : `${total.toFixed(1)} of 10`}, ${scored} of ${metrics.length} metrics scored. Evidence confidence: ${confidence.level}, ${confidence.verified} of ${confidence.figures} figures verified. This is no prediction of success.`,
-  table(
-    ['Metric', 'Score', 'Why'],
-    metrics.map(({ id, score, reason }) => [METRIC_NAMES[id], scoreOf(score), plain(reason)]),
-  ),
-]
+const scoreOf = ({ score, answered }: Metric): string => {
+  if (score === null) return 'not scored'
+  return answered ? `${score.toFixed(1)}, from answers` : score.toFixed(1)
+}
 
-function citationLines(citation: LabelledCitation): string {
+const totalOf = ({ total, scored, metrics }: Scorecard): string =>
+  `${total === null ? '' : `Total: ${total.toFixed(1)} of 10. `}${scored} of ${metrics.length} scored${total === null ? `; a total needs ${SCORED_FOR_TOTAL}` : ''}.`
+
+/** Scored metrics as a table with their reasons; the others by name, since their questions stand with the brief. */
+export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null): string[] => {
+  const { metrics, confidence, plan } = scorecard
+  const next = (metric: Metric) =>
+    brief && metric.score === null ? nextStepFor(metric.id, brief, plan) : null
+  const inTable = metrics.filter((metric) => next(metric) === null)
+  const open = metrics.flatMap((metric) => {
+    const step = next(metric)
+    if (!step) return []
+    return [
+      step.kind === 'question'
+        ? METRIC_NAMES[metric.id]
+        : `${METRIC_NAMES[metric.id]} (${stepText(step).replace(/\.$/, '')})`,
+    ]
+  })
+  const verified =
+    confidence.figures > 0
+      ? ` Evidence confidence: ${confidence.level}, ${confidence.verified} of ${confidence.figures} figures verified.`
+      : ''
+  return [
+    '## Scorecard',
+    `${totalOf(scorecard)}${verified} This does not predict success.`,
+    ...(inTable.length > 0
+      ? [
+          table(
+            ['Metric', 'Score', 'Why'],
+            inTable.map((metric) => [METRIC_NAMES[metric.id], scoreOf(metric), plain(metric.reason)]),
+          ),
+        ]
+      : []),
+    ...(open.length > 0 ? [`Not scored yet: ${open.join(', ')}.`] : []),
+  ]
+}
+
+/** What is said of a source; `short` for curated facts, which stand word for word where they are cited. */
+function citationLines(citation: LabelledCitation, short: boolean): string {
   const { id, title, url, source, date, quote, snippet, check, labels, firstHand } = citation
   const origin = [source, date ?? '', firstHand ? 'first-hand' : ''].filter(Boolean).map(plain).join(', ')
   const outcome = [CHECK_NAMES[check.status], check.at ?? '', check.reason ?? '']
     .filter(Boolean)
     .map(plain)
     .join(', ')
+  const head = `- **${plain(id)}** ${link(title, url)}${origin && ` – ${origin}`}`
+  if (short) return `${head}. ${outcome}.`
   return [
-    `- **${plain(id)}** ${link(title, url)}${origin && ` – ${origin}`}`,
+    head,
     `  - Used in: ${labels.join(', ')}`,
     ...(quote ? [`  - Quote: “${plain(quote)}”`] : []),
     ...(snippet && snippet !== quote ? [`  - Says: ${plain(snippet)}`] : []),
@@ -98,12 +147,7 @@ function citationLines(citation: LabelledCitation): string {
   ].join('\n')
 }
 
-export function citationBlocks(report: Report): string[] {
+export const citationBlocks = (report: Report, short: boolean): string[] => {
   const citations = citationsOf(report)
-  return [
-    '## Citations',
-    citations.length > 0
-      ? citations.map(citationLines).join('\n')
-      : 'No citations available for this validation.',
-  ]
+  return citations.length > 0 ? [citations.map((each) => citationLines(each, short)).join('\n')] : []
 }

@@ -57,8 +57,9 @@ export function totalDuration(durations: readonly string[], fallback: string): s
 }
 
 /**
- * The content with cost, duration, hours per person and totals worked out from team and tasks (DESIGN §7). What was
- * stored is kept only where a phase has no team or no tasks to work it out from.
+ * The content with cost, duration, hours per person and totals worked out from team and tasks
+ * (docs/roadmaps.md#arithmetic). What was stored is kept only where a phase has no team or no tasks to work it out
+ * from.
  * @throws RoadmapError when tasks wait for each other
  */
 export function computeRoadmap(content: RoadmapContent): RoadmapContent {

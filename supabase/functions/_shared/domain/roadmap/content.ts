@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROVIDERS } from '../model-providers.ts'
 import { phaseSchema } from '../phases.ts'
 
 /** Person-hours of one task: what it takes if all goes well, as planned, and with the usual trouble. */
@@ -16,7 +17,7 @@ const texts = z.array(text(1_000)).max(100)
 
 /** `feature` is the exact description of a feature of the report; null for work that serves all of them. */
 export const taskSchema = z.object({
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A task id is made of lower-case letters, digits and -'),
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A task ID uses only lowercase letters, digits and hyphens'),
   name: text(200),
   feature: text(2_000).nullable(),
   /** A role of the team, by its name. */
@@ -27,7 +28,10 @@ export const taskSchema = z.object({
 })
 export type RoadmapTask = z.infer<typeof taskSchema>
 
-/** `hours` are hours per person and `hourlyRate` US dollars (spec part 2 §3). The cost of the line is derived. */
+/**
+ * `hours` are hours per person and `hourlyRate` US dollars (docs/contract.md#entities). The cost of the line is
+ * derived.
+ */
 export const teamMemberSchema = z.object({
   role: text(80),
   count: z.number().int().min(1).max(100),
@@ -45,7 +49,7 @@ const roadmapRiskSchema = z.object({ description: text(1_000), mitigation: z.str
 export type RoadmapRisk = z.infer<typeof roadmapRiskSchema>
 
 /**
- * One phase of a roadmap as it is stored (spec part 2 §3). `cost` in US dollars, `duration` as text and
+ * One phase of a roadmap as it is stored (docs/contract.md#entities). `cost` in US dollars, `duration` as text and
  * `hoursPerResource` are derived from team and tasks whenever these are there, and stored for other readers.
  */
 const roadmapPhaseSchema = z.object({
@@ -64,9 +68,10 @@ export type RoadmapPhase = z.infer<typeof roadmapPhaseSchema>
 
 /** Who wrote the texts: an engine with its model, or an administrator by hand. */
 export const roadmapWriterSchema = z.object({
-  id: z.enum(['openai', 'anthropic', 'deepseek', 'built-in', 'manual']),
+  id: z.enum([...PROVIDERS, 'built-in', 'manual']),
   model: z.string().nullable(),
 })
+export type RoadmapWriter = z.infer<typeof roadmapWriterSchema>
 
 /** The content of a roadmap row or of a draft. */
 export const roadmapContentSchema = z.object({

@@ -9,14 +9,14 @@ const money = (dollars: number | null) => (dollars === null ? 'unknown' : dollar
 
 function writerLine({ writer, region }: ReadRoadmap): string {
   const rates = region ? ` Hourly rates are assumptions for ${plain(region)}.` : ''
-  if (!writer) return `Who wrote this roadmap was not recorded.${rates}`
+  if (!writer) return `The author of this roadmap was not recorded.${rates}`
   if (writer.id === 'manual') return `Written by an administrator.${rates}`
   if (writer.id === 'built-in') return `Built-in template roadmap. No AI model was used.${rates}`
   return `Written by ${plain(writer.model ?? writer.id)}. It may be wrong: check what you rely on.${rates}`
 }
 
 function teamTable({ team, teamCostDollars }: ReadPhase): string {
-  if (team.length === 0) return 'No team is named.'
+  if (team.length === 0) return 'No team listed.'
   const rows = team.map(({ role, count, skills, hourlyRate, hours, costDollars }) => [
     plain(role),
     String(count),
@@ -30,7 +30,7 @@ function teamTable({ team, teamCostDollars }: ReadPhase): string {
 }
 
 function taskTable({ tasks, schedule }: ReadPhase): string {
-  if (tasks.length === 0) return 'No tasks are named.'
+  if (tasks.length === 0) return 'No tasks listed.'
   const rows = tasks.map(({ id, name, feature, role, dependsOn, hours }, index) => {
     const times = schedule?.tasks[index]
     return [
@@ -72,18 +72,18 @@ const phaseBlocks = (phase: ReadPhase): string[] => [
   '### Tasks',
   taskTable(phase),
   '### Deliverables',
-  list(phase.deliverables.map(plain), 'None are named.'),
+  list(phase.deliverables.map(plain), 'None listed.'),
   '### Milestones',
   list(
     phase.milestones.map(({ name, day }) => (day === null ? plain(name) : `${plain(name)}, day ${day}`)),
-    'None are named.',
+    'None listed.',
   ),
   '### Risks and mitigation',
   list(
     phase.risks.map(({ description, mitigation }) =>
       mitigation ? `${plain(description)} Mitigation: ${plain(mitigation)}` : plain(description),
     ),
-    'None are named.',
+    'None listed.',
   ),
 ]
 
@@ -105,7 +105,7 @@ export function roadmapMarkdown(read: ReadRoadmap, title: string): string {
     ),
     ...read.phases.flatMap(phaseBlocks),
     '## Recommendations',
-    list(read.recommendations.map(plain), 'None are given.'),
+    list(read.recommendations.map(plain), 'None listed.'),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

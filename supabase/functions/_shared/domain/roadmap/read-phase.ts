@@ -91,7 +91,7 @@ function phaseIn(stored: Stored, fallback: Phase): Phase {
   return id ?? PHASES.find((phase) => PHASE_NAMES[phase] === textIn(stored.name)) ?? fallback
 }
 
-/** One stored phase, whatever of it is there (spec part 2 §3). */
+/** Reads one stored phase, however incomplete (docs/contract.md#entities). */
 export function readPhase(value: unknown, fallback: Phase, at: string, note: Note): ReadPhase {
   const stored = asStored(value)
   const { team, teamCostDollars } = readTeam(stored, at, note)

@@ -68,8 +68,8 @@ function memberIn(value: unknown, at: string, note: Note): ReadMember[] {
 }
 
 /**
- * `teamComposition` or `team` of a stored phase (spec part 2 §3), and its cost: null when there is no line, or one
- * whose cost is unknown or that was left out.
+ * `teamComposition` or `team` of a stored phase (docs/contract.md#entities), and its cost: null when there is no line,
+ * or one whose cost is unknown or that was left out.
  */
 export function readTeam(
   phase: Stored,

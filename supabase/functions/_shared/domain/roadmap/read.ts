@@ -2,7 +2,7 @@ import { PHASES, type Phase, phaseSchema } from '../phases.ts'
 import { asStored, type Stored } from '../stored-fields.ts'
 import { knownSum, sumOf } from './amounts.ts'
 import { teamHours, totalDuration } from './compute.ts'
-import { roadmapWriterSchema } from './content.ts'
+import { type RoadmapWriter, roadmapWriterSchema } from './content.ts'
 import { costRange } from './cost-range.ts'
 import { dollarsIn, firstField, firstText, listIn, type Note, textIn, textsIn } from './loose.ts'
 import { DOLLARS_MAX, type ReadPhase, readPhase } from './read-phase.ts'
@@ -11,7 +11,7 @@ import { workDaysIn } from './work-time.ts'
 export interface ReadRoadmap {
   name: string
   /** Null when nobody noted who wrote it. */
-  writer: { id: 'openai' | 'anthropic' | 'deepseek' | 'built-in' | 'manual'; model: string | null } | null
+  writer: RoadmapWriter | null
   region: string
   phases: ReadPhase[]
   /** The summary in words. */
@@ -81,10 +81,10 @@ function totalsOf(phases: ReadPhase[], summary: Stored): ReadRoadmap['totals'] {
 }
 
 /**
- * The content of a roadmap as it is shown, read from whatever was stored: all spellings of spec part 2 §3, texts or
- * numbers, with parts missing. `roadmap` is null only when nothing of a roadmap is there. Costs, durations and
- * totals are worked out from team and tasks; a stored sum is used only where these are missing. Never throws.
- * `phase` is the row's, for content that does not name its own.
+ * The content of a roadmap as it is shown, read from whatever was stored: all spellings of docs/contract.md#entities,
+ * texts or numbers, with parts missing. `roadmap` is null only when nothing of a roadmap is there. Costs, durations and
+ * totals are worked out from team and tasks; a stored sum is used only where these are missing. Never throws. `phase`
+ * is the row's, for content that does not name its own.
  */
 export function readRoadmap(
   stored: unknown,

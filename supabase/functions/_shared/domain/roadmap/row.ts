@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { phaseSchema } from '../phases.ts'
 import { asStored } from '../stored-fields.ts'
 
-/** In the order in which a roadmap passes through them (spec part 2 §4). */
+/** In the order in which a roadmap passes through them (docs/contract.md#roadmap-states). */
 const ROADMAP_STATUSES = ['pending', 'in_progress', 'draft', 'published'] as const
 
 export const roadmapStatusSchema = z.enum(ROADMAP_STATUSES)
@@ -18,8 +18,9 @@ const draftOf = (embedded: unknown): unknown => {
 }
 
 /**
- * One row of `roadmaps` (spec part 2 §3). `content` and `draft` are as they were stored: readRoadmap reads them.
- * `draft` is null wherever the reader may not see drafts. `generating` says that a newer version is being written.
+ * One row of `roadmaps` (docs/contract.md#entities). `content` and `draft` are as they were stored: readRoadmap reads
+ * them. `draft` is null wherever the reader may not see drafts. `generating` says that a newer version is being
+ * written.
  */
 export const roadmapRowSchema = z
   .looseObject({ id: z.string(), validation_id: z.string(), phase: phaseSchema, status: roadmapStatusSchema })

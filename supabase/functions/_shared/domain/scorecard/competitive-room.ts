@@ -35,7 +35,10 @@ export const competitiveRoom = ofMarket((market, facts) => {
   const { competitors } = market
   const inputs = competitors.map((competitor) => inputOf(facts, competitor))
   if (!wereLookedUp(market))
-    return insufficient('Nobody has looked up whether the competitors are in business.', inputs)
+    return insufficient(
+      'Scored once you name what customers do or buy today, or once a model has looked up which competitors are in business.',
+      inputs,
+    )
   const sound = competitors.filter((competitor) => !isLeftOut(facts, competitor))
   const left = leftOutOf(competitors.length - sound.length)
   if (competitors.length > 0 && sound.every(({ live }) => live === null))

@@ -18,6 +18,7 @@ const firstHandOf = ({ citations }: Facts): Citation[] =>
 
 const SAYS: Record<Citation['check']['status'], string> = {
   quote_found: 'Quote found on',
+  from_source: 'Quoted by the source itself on',
   quote_not_found: 'Quote not found on',
   unreachable: 'Page that could not be read on',
   not_checked: 'Page not read yet on',
@@ -56,7 +57,10 @@ function nothingFound(firstHand: Citation[]): Scoring {
 
 /** Independent sites on which people who have the problem say so, as far as the quote was found on the page. */
 export const demandEvidence = ofMarket(({ research }, facts) => {
-  if (!research) return insufficient('Nobody has searched the web for people who have the problem.')
+  if (!research)
+    return insufficient(
+      'Scored once you name interviews, a waiting list or paying customers, or once a model has searched the web for people who have the problem.',
+    )
   const firstHand = firstHandOf(facts)
   const found = firstHand.filter(({ check }) => check.status === 'quote_found')
   const sites = new Set(found.map(({ url }) => registrableDomain(url))).size

@@ -6,7 +6,7 @@ import { counted, leftOutOf, numeral, statedInput, unlessLeftOut } from './value
 const FEW = 3
 const FEW_CAP = 4
 const OUTDATED =
-  'The features were written anew after the market section: write the market section again to compare them.'
+  'The features were rewritten after the market section: rewrite the market section to compare them.'
 
 /** Names out of a template or a model's memory are no competitors that anybody has seen. */
 const isKnown = ({ live, name }: Competitor): boolean =>
@@ -58,7 +58,10 @@ export function differentiation(facts: Facts): Scoring {
   const all = counting.length
   const left = leftOutOf(weaknesses.length - all)
   if (all === 0)
-    return insufficient(`No weakness is known of a competitor that was looked up${left}.`, inputs)
+    return insufficient(
+      `No weakness is known of a competitor that was looked up${left}. Scored once you say why someone would switch from what they use now.`,
+      inputs,
+    )
   const answered = counting.filter(({ isAnswered }) => isAnswered).length
   const score = (10 * answered) / all
   const cap = all < FEW ? `, but ${FEW_CAP} at most with fewer than ${FEW} weaknesses` : ''

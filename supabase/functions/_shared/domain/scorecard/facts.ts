@@ -30,9 +30,9 @@ export function factsOf(report: Report, context: ScorecardContext): Facts {
   }
 }
 
-/** At least one of the sources holds its quote. */
+/** At least one of the sources holds its quote, or gave the figure itself. */
 export const isVerified = ({ checks }: Facts, sources: readonly string[]): boolean =>
-  sources.some((id) => checks.get(id) === 'quote_found')
+  sources.some((id) => checks.get(id) === 'quote_found' || checks.get(id) === 'from_source')
 
 /** At least one of the sources is there and was not found to be dead or to say something else. */
 export const isSound = ({ checks }: Facts, sources: readonly string[]): boolean => soundBy(checks, sources)

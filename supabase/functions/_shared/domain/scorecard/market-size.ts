@@ -1,5 +1,9 @@
-import { formatDollars, formatGap, settled } from '../figures.ts'
+import { roughDollars } from '../currency.ts'
+import { formatGap, formatMoney, settled } from '../figures.ts'
+import { formatSize } from '../market-calculation.ts'
 import {
+  currencyOf,
+  type MarketInput,
   type MarketModel,
   marketSizeOf,
   methodGapOf,
@@ -7,49 +11,82 @@ import {
   topDownTamOf,
 } from '../market-model.ts'
 import { type Band, bandOf } from './bands.ts'
-import { ofMarket } from './facts.ts'
+import { type Facts, isSound, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
 import { modelInputs, workedOut } from './values.ts'
 
 const BANDS: readonly Band[] = [
   { holds: (sam) => sam < 50e6, score: 3, says: 'less than $50M' },
   { holds: (sam) => sam <= 100e6, score: 5, says: '$50M to $100M' },
-  { holds: (sam) => sam <= 1e9, score: 8, says: 'more than $100M and up to $1B' },
+  { holds: (sam) => sam <= 1e9, score: 8, says: 'more than $100M, up to $1B' },
   { holds: () => true, score: 10, says: 'more than $1B' },
 ]
 
 const GAP_MAX = 10
 const GAP_CAP = 5
+/** As much as answers may get elsewhere: a count that no source backs is no evidence. */
+const UNSOURCED_CAP = 6
 
 function inputsOf(model: MarketModel, gap: number | null): MetricInput[] {
   const { tam, sam } = marketSizeOf(model)
   const topDown = topDownTamOf(model)
   return [
     ...modelInputs(model, ['customers', 'revenuePerCustomer', 'reachableShare']),
-    workedOut('SAM, bottom-up', formatDollars(sam.base)),
+    workedOut('SAM, bottom-up', formatSize(model, 'sam', sam.base)),
     ...(topDown && gap !== null
       ? [
           ...modelInputs(model, TOP_DOWN_INPUTS),
-          workedOut('TAM, bottom-up', formatDollars(tam.base)),
-          workedOut('TAM, top-down', formatDollars(topDown.base)),
+          workedOut('TAM, bottom-up', formatSize(model, 'tam', tam.base)),
+          workedOut('TAM, top-down', formatSize(model, 'topDownTam', topDown.base)),
         ]
       : []),
   ]
 }
 
-/** By the bottom-up SAM, held at 5 where the top-down TAM is more than ten times away from the bottom-up one. */
-export const marketSize = ofMarket(({ model }) => {
-  if (!model) return insufficient('This report holds no calculation of the market size.')
-  const sam = settled(marketSizeOf(model).sam.base)
+interface Cap {
+  most: number
+  because: string
+}
+
+const gapCap = (gap: number | null): Cap[] =>
+  gap !== null && settled(gap) > GAP_MAX
+    ? [{ most: GAP_CAP, because: `the two ways to work out the TAM are ${formatGap(gap)} times apart` }]
+    : []
+
+function countCap({ basis, sources }: MarketInput, score: number, facts: Facts): Cap[] {
+  if (score <= UNSOURCED_CAP || (basis === 'source' && isSound(facts, sources))) return []
+  const because = basis === 'founder' ? 'the count is yours' : 'no source counts the customers'
+  return [{ most: UNSOURCED_CAP, because }]
+}
+
+/**
+ * By the bottom-up SAM in US dollars, held at 6 where no source counts the customers, and at 5 where the top-down TAM is
+ * more than ten times away from the bottom-up one.
+ */
+export const marketSize = ofMarket(({ model }, facts) => {
+  if (!model) return insufficient('Scored once you state your price and how many such customers there are.')
+  const currency = currencyOf(model)
+  const { base } = marketSizeOf(model).sam
   const gap = methodGapOf(model)
-  const { score, says } = bandOf(sam, BANDS)
-  const isCapped = gap !== null && settled(gap) > GAP_MAX
-  const cap = isCapped
-    ? `, and ${GAP_CAP} at most as the two ways to work out the TAM are ${formatGap(gap)} times apart`
-    : ''
-  return scored(
-    isCapped ? Math.min(GAP_CAP, score) : score,
-    `The SAM is ${formatDollars(sam)} a year: ${score} points for ${says}${cap}.`,
-    inputsOf(model, gap),
-  )
+  const inputs = inputsOf(model, gap)
+  const text = formatSize(model, 'sam', base)
+  const dollars = roughDollars(base, currency)
+  if (dollars === null)
+    return insufficient(
+      `The SAM is ${text} a year, in a currency whose worth in US dollars is not known.`,
+      inputs,
+    )
+  const { score, says } = bandOf(settled(dollars), BANDS)
+  const about = currency === 'USD' ? '' : `, about ${formatMoney(dollars, 'USD', 2)}`
+  const customers = model.inputs.filter(({ id }) => id === 'customers')
+  const caps = [...customers.flatMap((count) => countCap(count, score, facts)), ...gapCap(gap)]
+  const held = caps.map(({ most, because }) => `, and ${most} at most as ${because}`)
+  return {
+    ...scored(
+      Math.min(score, ...caps.map(({ most }) => most)),
+      `The SAM is ${text} a year${about}: ${score} points for ${says}${held.join('')}.`,
+      inputs,
+    ),
+    answered: customers.some(({ basis }) => basis === 'founder'),
+  }
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { basisSchema } from '../basis.ts'
 
-/** The ten key metrics, in the order in which they are shown (DESIGN §5). */
+/** The ten key metrics, in the order in which they are shown (docs/scorecard.md). */
 export const METRICS = [
   'problemSeverity',
   'demandEvidence',
@@ -24,7 +24,7 @@ export const METRIC_NAMES: Record<MetricId, string> = {
   timing: 'Timing',
   competitiveRoom: 'Competitive room',
   differentiation: 'Differentiation',
-  monetisation: 'Monetisation',
+  monetisation: 'Monetization',
   reachability: 'Reachability',
   feasibility: 'Feasibility',
   riskAndCompliance: 'Risk and compliance',
@@ -45,6 +45,8 @@ export const metricSchema = z.object({
   score: z.number().min(0).max(10).nullable(),
   reason: z.string(),
   inputs: z.array(metricInputSchema),
+  /** Whether the founder's answers alone decided, which says less than evidence. */
+  answered: z.boolean().default(false),
 })
 export type Metric = z.infer<typeof metricSchema>
 
@@ -59,6 +61,7 @@ export const scored = (score: number, reason: string, inputs: MetricInput[]): Sc
   score: toTenth(Math.min(10, Math.max(0, score))),
   reason,
   inputs,
+  answered: false,
 })
 
 /** There is too little to tell; the inputs that are there are shown all the same. */
@@ -66,4 +69,5 @@ export const insufficient = (reason: string, inputs: MetricInput[] = []): Scorin
   score: null,
   reason,
   inputs,
+  answered: false,
 })

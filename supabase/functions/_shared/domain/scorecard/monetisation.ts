@@ -1,7 +1,10 @@
+import { roughDollars } from '../currency.ts'
+import { formatAmount, formatMoney } from '../figures.ts'
+import { breakEvenText, obtainableText } from '../market-calculation.ts'
 import {
   BREAK_EVEN_INPUTS,
   breakEvenCustomersOf,
-  formatInput,
+  currencyOf,
   MARKET_INPUTS,
   type MarketModel,
   obtainableCustomersOf,
@@ -9,10 +12,12 @@ import {
 import type { Competitor, CompetitorPrice, MarketSection } from '../report.ts'
 import { type Facts, isSound, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
-import { counted, leftOutOf, modelInputs, numeral, statedInput, unlessLeftOut, workedOut } from './values.ts'
+import { counted, leftOutOf, modelInputs, statedInput, unlessLeftOut, workedOut } from './values.ts'
 
 const PRICES_NEEDED = 3
 const POINTS = { prices: 4, range: 3, breakEven: 3 }
+/** As much as answers may get elsewhere: prices that only the founder names are no evidence. */
+const UNSOURCED_CAP = 6
 
 /** One of the things that a price is judged by: its points, and for what. */
 interface Part {
@@ -20,45 +25,61 @@ interface Part {
   says: string
 }
 
-const dollars = (value: number): string => formatInput('revenuePerCustomer', value)
+const isSourced = (facts: Facts, { text: { basis, sources } }: CompetitorPrice): boolean =>
+  basis === 'source' && isSound(facts, sources)
 
 /** A price counts that the founder or a page states; what a model takes it to be does not. */
-const isStated = (facts: Facts, { text: { basis, sources } }: CompetitorPrice): boolean =>
-  basis === 'founder' || (basis === 'source' && isSound(facts, sources))
-
 interface Price {
+  /** US dollars a year. */
   amount: number
   counts: boolean
+  sourced: boolean
   input: MetricInput
 }
 
 function pricesOf(facts: Facts, competitors: readonly Competitor[]): Price[] {
   return competitors.flatMap(({ name, price }) => {
     if (!price || price.dollarsPerYear === null) return []
-    const counts = isStated(facts, price)
-    const value = unlessLeftOut(`${dollars(price.dollarsPerYear)} a year`, !counts)
+    const sourced = isSourced(facts, price)
+    const counts = sourced || price.text.basis === 'founder'
+    const value = unlessLeftOut(`${formatAmount(price.dollarsPerYear)} a year`, !counts)
     return [
       {
         amount: price.dollarsPerYear,
         counts,
+        sourced,
         input: statedInput(`Price of ${name.text}`, value, price.text),
       },
     ]
   })
 }
 
-const hasBreakEven = (model: MarketModel | null): model is MarketModel =>
-  BREAK_EVEN_INPUTS.every((id) => model?.inputs.some((input) => input.id === id))
+const breakEvenInputsOf = (model: MarketModel | null) =>
+  (model?.inputs ?? []).filter(({ id }) => BREAK_EVEN_INPUTS.some((needed) => needed === id))
 
+const hasBreakEven = (model: MarketModel | null): model is MarketModel =>
+  breakEvenInputsOf(model).length === BREAK_EVEN_INPUTS.length
+
+/** Whether the founder or a page states costs and margin; assumed ones say nothing of the idea. */
+const isBreakEvenKnown = (model: MarketModel | null): boolean =>
+  hasBreakEven(model) &&
+  breakEvenInputsOf(model).every(({ basis }) => basis === 'founder' || basis === 'source')
+
+const NOT_COMPARED = { points: 0, says: 'a revenue per customer that cannot be compared' }
+
+/** Prices of competitors are in US dollars, so the revenue is compared at a rough rate. */
 function rangePart(prices: number[], model: MarketModel | null): Part {
   const own = model?.inputs.find(({ id }) => id === 'revenuePerCustomer')?.range.base
-  if (own === undefined || prices.length === 0)
-    return { points: 0, says: 'a revenue per customer that cannot be compared' }
+  if (!model || own === undefined || prices.length === 0) return NOT_COMPARED
+  const currency = currencyOf(model)
+  const dollars = roughDollars(own, currency)
+  if (dollars === null) return NOT_COMPARED
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  const fits = low <= own && own <= high
+  const fits = low <= dollars && dollars <= high
+  const about = currency === 'USD' ? '' : ` (about ${formatMoney(dollars, 'USD', 2)})`
   return {
     points: fits ? POINTS.range : 0,
-    says: `a revenue per customer of ${dollars(own)}, ${fits ? 'within' : 'outside'} their ${dollars(low)} to ${dollars(high)}`,
+    says: `a revenue per customer of ${formatAmount(own, currency)}${about}, ${fits ? 'within' : 'outside'} their ${formatAmount(low)} to ${formatAmount(high)}`,
   }
 }
 
@@ -66,19 +87,18 @@ function breakEvenPart(model: MarketModel | null): Part {
   if (!hasBreakEven(model)) return { points: 0, says: 'a break-even without inputs' }
   const needed = breakEvenCustomersOf(model)
   if (needed === null) return { points: 0, says: 'a break-even that no number of customers reaches' }
-  const obtainable = obtainableCustomersOf(model)
   return {
-    points: needed <= obtainable ? POINTS.breakEven : 0,
-    says: `a break-even at ${counted(needed, 'customer')} where ${numeral(obtainable)} can be won`,
+    points: needed <= obtainableCustomersOf(model) ? POINTS.breakEven : 0,
+    says: `a break-even at ${breakEvenText(model)} ${needed === 1 ? 'customer' : 'customers'} where ${obtainableText(model)} can be won`,
   }
 }
 
 function breakEvenInputs(model: MarketModel): MetricInput[] {
-  const needed = breakEvenCustomersOf(model)
+  const needed = breakEvenText(model)
   return [
     ...modelInputs(model, [...MARKET_INPUTS, ...BREAK_EVEN_INPUTS]),
-    ...(needed === null ? [] : [workedOut('Customers needed to break even', numeral(needed))]),
-    workedOut('Customers that can be won', numeral(obtainableCustomersOf(model))),
+    ...(needed === null ? [] : [workedOut('Customers needed to break even', needed)]),
+    workedOut('Customers that can be won', obtainableText(model)),
   ]
 }
 
@@ -87,24 +107,34 @@ function ownInputs({ model }: MarketSection): MetricInput[] {
   return hasBreakEven(model) ? breakEvenInputs(model) : own
 }
 
-/** 4 for three competitor prices or more, 3 when ours lies among them, 3 when enough customers can be won to break even. */
+/**
+ * 4 for three competitor prices or more, 3 when ours lies among them, 3 when enough customers can be won to break even;
+ * 6 at most where no page states one of the prices.
+ */
 export const monetisation = ofMarket((market, facts) => {
   const { competitors, model } = market
   const all = pricesOf(facts, competitors)
-  const inputs = all.map(({ input }) => input)
-  const prices = all.filter(({ counts }) => counts).map(({ amount }) => amount)
+  const counting = all.filter(({ counts }) => counts)
+  const prices = counting.map(({ amount }) => amount)
   const left = leftOutOf(all.length - prices.length)
-  if (prices.length === 0 && !hasBreakEven(model))
+  const sourced = counting.some((price) => price.sourced)
+  if (!sourced && !isBreakEvenKnown(model))
     return insufficient(
-      `Neither prices of competitors nor the inputs of a break-even are known${left}.`,
-      inputs,
+      `Neither prices of competitors that a page states nor the costs of a break-even are known${left}. Scored once you state your price and how many such customers there are.`,
+      all.map(({ input }) => input),
     )
   const known = prices.length >= PRICES_NEEDED ? POINTS.prices : 0
   const range = rangePart(prices, model)
   const breakEven = breakEvenPart(model)
-  return scored(
-    known + range.points + breakEven.points,
-    `${known} points for ${counted(prices.length, 'competitor price')} (${PRICES_NEEDED} needed), ${range.points} for ${range.says}, and ${breakEven.points} for ${breakEven.says}${left}.`,
-    [...inputs, ...ownInputs(market)],
-  )
+  const sum = known + range.points + breakEven.points
+  const cap =
+    !sourced && sum > UNSOURCED_CAP ? `, and ${UNSOURCED_CAP} at most as no page states a price` : ''
+  return {
+    ...scored(
+      sourced ? sum : Math.min(UNSOURCED_CAP, sum),
+      `${known} points for ${counted(prices.length, 'competitor price')} (${PRICES_NEEDED} needed), ${range.points} for ${range.says}, and ${breakEven.points} for ${breakEven.says}${cap}${left}.`,
+      [...all.map(({ input }) => input), ...ownInputs(market)],
+    ),
+    answered: !sourced,
+  }
 })

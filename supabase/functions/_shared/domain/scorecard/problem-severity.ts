@@ -21,14 +21,17 @@ const isLeftOut = (facts: Facts, { met, reason }: ProblemTest): boolean =>
 
 function inputOf(facts: Facts, id: ProblemTestId, test: ProblemTest): MetricInput {
   const { met, reason } = test
-  const judged = met === null ? 'Not judged' : met ? 'Met' : 'Not met'
+  const judged = met === null ? 'Not assessed' : met ? 'Met' : 'Not met'
   const outcome = unlessLeftOut(judged, isLeftOut(facts, test))
   return statedInput(NAMES[id], reason.text ? `${outcome}: ${reason.text}` : outcome, reason)
 }
 
 /** 10 × tests met ÷ 6. A test that was not judged counts as not met, once three are judged. */
 export const problemSeverity = ofMarket(({ problemTests }, facts) => {
-  if (!problemTests) return insufficient('Nobody has judged how severe the problem is.')
+  if (!problemTests)
+    return insufficient(
+      'Scored once you state your price and what the problem costs one customer, or once a model has judged how severe it is.',
+    )
   const tests = PROBLEM_TESTS.map((id) => problemTests[id])
   const inputs = PROBLEM_TESTS.map((id) => inputOf(facts, id, problemTests[id]))
   const sound = tests.filter((test) => !isLeftOut(facts, test))

@@ -15,10 +15,11 @@ const inputOf = ({ text, severity, unmitigatedShare, legalKnockOut }: Risk): Met
 
 /** 10 less severity (1 to 3) × what remains of each risk; 0 when the law forbids the business. */
 export const riskAndCompliance = ofMarket(({ risks }) => {
-  if (!risks) return insufficient('Nobody has weighed the risks.')
+  if (!risks)
+    return insufficient('Scored once you name what could stop it, or once a model has weighed the risks.')
   const inputs = risks.map(inputOf)
   if (risks.some(({ legalKnockOut }) => legalKnockOut))
-    return scored(0, 'The law forbids the business as described, which gives 0.', inputs)
+    return scored(0, 'The law prohibits the business as described, which gives 0.', inputs)
   const sum = risks.reduce((all, { severity, unmitigatedShare }) => all + severity * unmitigatedShare, 0)
   const left = settled(sum)
   return scored(

@@ -28,7 +28,11 @@ function inputsOf({ growth, whyNow }: MarketSection): MetricInput[] {
 /** By growth that a source states, unless its page is dead or does not say so; 1 more for a dated reason why now. */
 export const timing = ofMarket((market, facts) => {
   const { growth, whyNow } = market
-  if (!growth) return insufficient('The report names no growth rate of the market.', inputsOf(market))
+  if (!growth)
+    return insufficient(
+      'Scored once you say what changed that makes it possible or urgent, or once a source states how fast the market grows.',
+      inputsOf(market),
+    )
   if (!isSound(facts, growth.text.sources))
     return insufficient('The growth rate has no source whose page was found to say so.', inputsOf(market))
   const { score, says } = bandOf(growth.percentPerYear, BANDS)

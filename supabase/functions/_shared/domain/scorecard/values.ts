@@ -1,5 +1,6 @@
 import type { Statement } from '../basis.ts'
-import { formatInput, type MarketInputId, type MarketModel } from '../market-model.ts'
+import { formatInput } from '../market-calculation.ts'
+import { currencyOf, type MarketInputId, type MarketModel } from '../market-model.ts'
 import type { MetricInput } from './metric.ts'
 
 /** '3 personas', '1 persona'. */
@@ -39,13 +40,13 @@ export const workedOut = (label: string, value: string): MetricInput => ({
 })
 
 /** Inputs of the market model with their base value; those that the model lacks are left out. */
-export const modelInputs = ({ inputs }: MarketModel, ids: readonly MarketInputId[]): MetricInput[] =>
+export const modelInputs = (model: MarketModel, ids: readonly MarketInputId[]): MetricInput[] =>
   ids.flatMap((id) =>
-    inputs
+    model.inputs
       .filter((input) => input.id === id)
       .map(({ label, range, basis, sources }) => ({
         label,
-        value: formatInput(id, range.base),
+        value: formatInput(id, range.base, currencyOf(model)),
         basis,
         sources,
       })),

@@ -10,7 +10,7 @@ function cutAdvice({ fit }: Measured): string[] {
   const cuts = mayWait(fit).slice(0, 5)
   if (!cuts.length) return []
   return [
-    `To come closer to budget and time, leave out first: ${listed(cuts.map(({ feature }) => quoted(feature, 60)))}.`,
+    `To get closer to the budget and timeline, leave out first: ${listed(cuts.map(({ feature }) => quoted(feature, 60)))}.`,
   ]
 }
 
@@ -22,7 +22,7 @@ function marketAdvice({ market, personas, audience, features }: Brief): string[]
   return [
     ...(test
       ? [
-          `Run the report's next test before or beside this phase: ${sentences(test.what.text, 400)} Passed when: ${sentences(test.threshold.text, 200)} It costs about ${dollars(test.costDollars)} and takes ${counted(test.days, 'day')}, whatever the schedule of the work says.`,
+          `Run the report's next test before or alongside this phase: ${sentences(test.what.text, 400)} Passed when: ${sentences(test.threshold.text, 200)} It costs about ${dollars(test.costDollars)} and takes ${counted(test.days, 'day')}, whatever the work schedule says.`,
         ]
       : []),
     ...(channel
@@ -50,11 +50,11 @@ function orderAdvice({ input }: Brief): string[] {
     ? [
         `Begin ${PHASE_NAMES[next]} only when the last milestone of this phase is reached, and estimate it again then.`,
       ]
-    : ['Estimate the next round of work from what was really needed in this one.']
+    : ['Base the next estimate on the hours this phase really took.']
 }
 
 const rateAdvice = ({ input }: Brief) =>
-  `The hourly rates are assumptions for ${input.region}. Put in the rates of the people whom you can hire. Fees for services, lawyers and testers from outside come on top.`
+  `The hourly rates are assumptions for ${input.region}. Enter the rates of the people you can hire. Fees for services, lawyers and outside testers are extra.`
 
 /** What to do about it, the weightiest first. */
 export const adviceOf = (brief: Brief, figures: Measured): string[] => [
@@ -73,8 +73,8 @@ export function summaryOf({ input, features, audience, surfaces }: Brief): strin
     ? `${counted(features.length, 'feature')} of the report for ${quoted(audience, 90)}`
     : `the work that any product needs, as the report names no features, for ${quoted(audience, 90)}`
   return [
-    'Composed from the report and the plan by templates, without an AI model. All hours are assumptions by the kind of work.',
+    'Composed from the report and the plan by templates, without an AI model. All hours are assumptions based on the kind of work.',
     `This phase covers ${extent}, on ${listed(surfaces)}.`,
-    `Its time and its cost follow from the tasks and the team, at the assumed rates of ${input.region}. Time spent waiting for answers, contracts and customers comes on top.`,
+    `Its time and its cost follow from the tasks and the team, at the assumed rates of ${input.region}. Time spent waiting for answers, contracts and customers is extra.`,
   ].join(' ')
 }

@@ -20,21 +20,15 @@ const HARD_PARTS: readonly HardPart[] = [
     work: 'desktop',
     skill: '3D scenes and headsets',
     tasks: {
-      interactive: [
-        8,
-        'Film or stage one scene of the virtual part, so that people can react to it without a headset',
-      ],
+      interactive: [8, 'Film or stage one virtual scene, so people can react to it without a headset'],
       poc: [
         40,
-        'Build one scene of the virtual part and let five people use it for fifteen minutes: speed, dizziness, use of hands',
+        'Build one virtual scene and let five people use it for fifteen minutes: speed, dizziness, use of hands',
       ],
-      mvp: [
-        120,
-        'Build the scenes of the virtual part for two headsets: objects, hands, recording of what somebody does',
-      ],
+      mvp: [120, 'Build the virtual scenes for two headsets: objects, hands, recording of what people do'],
       production: [
         24,
-        'Keep the virtual part fast on each headset that is supported, with a test after each update of its maker',
+        'Keep the virtual part fast on every supported headset, with a test after each vendor update',
       ],
     },
   },
@@ -45,14 +39,14 @@ const HARD_PARTS: readonly HardPart[] = [
     skill: 'Programs that work without a network',
     tasks: {
       interactive: [3, 'Show on the screens what works without a connection, and what waits for one'],
-      poc: [20, 'Run the core without a connection on a weak machine: speed, memory, what comes out'],
+      poc: [20, 'Run the core without a connection on a slow machine: speed, memory, output'],
       mvp: [
         40,
-        'Keep the product working without a connection, and prove by a record of the network what leaves the machine',
+        'Keep the product working without a connection, and prove with a network log what leaves the machine',
       ],
       production: [
         14,
-        'Check with each release that nothing leaves the machine without being asked, and that an old version still works',
+        'Check with each release that nothing leaves the machine without permission, and that an old version still works',
       ],
     },
   },
@@ -60,25 +54,22 @@ const HARD_PARTS: readonly HardPart[] = [
     id: 'devices',
     cue: /\b(?:sensors?|IoT|wearables?|smart ?watch(?:es)?|robots?|drones?|3D print\w*|heart rate|Bluetooth)\b/i,
     work: 'server',
-    skill: 'Devices and their readings',
+    skill: 'Devices and sensor data',
     tasks: {
       interactive: [4, 'Play recorded readings of a real device into the screens'],
-      poc: [
-        30,
-        'Connect one real device and compare its readings for a day with a measurement that is trusted',
-      ],
+      poc: [30, 'Connect one real device and compare its readings for a day with a trusted measurement'],
       mvp: [
         60,
         'Connect the devices of the first customers: pairing, lost connections, empty batteries, wrong readings',
       ],
-      production: [20, 'Watch devices from afar and update them without visiting anybody'],
+      production: [20, 'Monitor and update devices remotely'],
     },
   },
   {
     id: 'judgement',
     cue: /\b(?:AI|machine learning|LLMs?|predict\w*|recogni[sz]\w+|scoring|grades|explains?|summari[sz]\w+)\b/,
     work: 'model',
-    skill: 'Measuring answers of models',
+    skill: 'Evaluating model answers',
     tasks: {
       interactive: [
         6,
@@ -86,36 +77,33 @@ const HARD_PARTS: readonly HardPart[] = [
       ],
       poc: [
         36,
-        'Compare the judgement of a model on a hundred real cases with that of two people, and note whom each mistake harms',
+        'Compare a model’s judgment on a hundred real cases with that of two people, and note whom each mistake harms',
       ],
       mvp: [
         56,
-        'Build the judgement into the product: data, limits, reasons that can be read, and a person who can overrule it',
+        'Build the judgment into the product: data, limits, readable reasons, and a person who can override it',
       ],
-      production: [
-        24,
-        'Measure each week whether the judgement is still as good, also for the groups that are few',
-      ],
+      production: [24, 'Measure each week whether the judgment is still as good, for small groups too'],
     },
   },
   {
     id: 'money',
     cue: /\b(?:mobile money|bank(?:s|ing)?|loans?|microloans|lenders?|lending|remittances?|insurance|invoice factoring|invest\w*)\b/i,
     work: 'server',
-    skill: 'Interfaces of banks and payment institutions',
+    skill: 'Bank and payment APIs',
     tasks: {
-      interactive: [4, 'Write with a licensed institution what each screen may promise about money'],
+      interactive: [4, 'Work out with a licensed institution what each screen may promise about money'],
       poc: [
         24,
-        'Read the history of one real account with the consent of its owner, through the interface of one institution',
+        'Read the history of one real account with the consent of its owner, through the API of one institution',
       ],
       mvp: [
         48,
-        'Connect the first licensed institution: consent, identity, statements, and a book in which every cent is found again',
+        'Connect the first licensed institution: consent, identity, statements, and a ledger that accounts for every cent',
       ],
       production: [
         24,
-        'Compare every account with its institution each night, and practise what happens when they differ',
+        'Reconcile every account with its institution each night, and practice what to do when they differ',
       ],
     },
   },
@@ -129,22 +117,19 @@ const HARD_PARTS: readonly HardPart[] = [
         4,
         'Pack one order by hand and photograph each step, so that the screens tell the truth about it',
       ],
-      poc: [
-        16,
-        'Send twenty real orders by hand, and note for each its cost, its days, its damages and its returns',
-      ],
+      poc: [16, 'Send twenty real orders by hand, and note the cost, days, damage and returns of each'],
       mvp: [
         20,
-        'Settle suppliers, stock, packing and one carrier, and do the first hundred orders with a list on paper beside the product',
+        'Settle suppliers, stock, packing and one carrier, and track the first hundred orders on paper alongside the product',
       ],
-      production: [16, 'Move packing to a partner, with counts of stock that agree each evening'],
+      production: [16, 'Move packing to a partner, with stock counts that match each evening'],
     },
   },
   {
     id: 'hosts',
     cue: /\b(?:browser extension|plug-?ins?|add-ons?|Slack|Shopify|Figma|WhatsApp)\b/i,
     work: 'server',
-    skill: 'Platforms of others and their rules',
+    skill: 'Third-party platforms and their rules',
     tasks: {
       interactive: [3, 'Draw the product inside the program that it extends, at its real size'],
       poc: [
@@ -153,11 +138,11 @@ const HARD_PARTS: readonly HardPart[] = [
       ],
       mvp: [
         28,
-        'Build the part inside the program that it extends, and hand it in for review early: reviews take weeks',
+        'Build the part inside the program that it extends, and submit it for review early: reviews take weeks',
       ],
       production: [
         14,
-        'Notice changes of the program that it extends before its users do, with a test against its next version',
+        'Catch changes in the program that it extends before users do, with a test against its next version',
       ],
     },
   },

@@ -31,10 +31,10 @@ const PAYMENT = nature(
   [22, 10, 16],
   [
     'payments, receipts and refunds',
-    'take one payment with a test account of the provider and pay it back',
-    'which provider serves the country, what it charges and how long it keeps the money',
-    'compare with the provider every night and repeat what failed, never twice',
-    'paid, declined, paid back and paid twice',
+    'take one payment with a test account at the provider and refund it',
+    'which provider serves the country, what it charges and how long it holds the money',
+    'reconcile with the provider every night and retry what failed, without charging twice',
+    'paid, declined, refunded and paid twice',
   ],
 )
 
@@ -45,7 +45,7 @@ const AI = nature(
     'the model behind it, its limits and its cost per use',
     'compare its answers with those of a person on fifty real cases',
     'which service could do it, its price per use and what it may do with the data',
-    'measure the quality of the answers each week and offer a plain way when the service is down',
+    'measure the quality of the answers each week and offer a simple fallback when the service is down',
     'right, wrong, empty and hostile input',
   ],
   true,
@@ -55,10 +55,10 @@ const CONNECTION = nature(
   /\b(?:import\w*|export\w*|spreadsheets?|CSV|integrat\w+|connect\w*|sync\w*|API|interface|other systems?|scann\w*|barcodes?)\b/i,
   [18, 8, 12],
   [
-    'reading, checking and writing the data of the other side',
-    'run one real file or account of a customer through it',
-    'whether the other side has a documented way in, and who has to agree',
-    'notice within the hour that the other side is down or has changed, and catch up afterwards',
+    'reading, checking and writing the other system’s data',
+    'run one customer’s real file or account through it',
+    'whether the other system has a documented API, and who has to agree',
+    'notice within an hour that the other system is down or has changed, and catch up afterward',
     'a good file, a broken one, a very large one and the same one twice',
   ],
 )
@@ -67,11 +67,11 @@ const BOOKING = nature(
   /\b(?:book(?:s|ed|ing|ings)?|slots?|appointments?|schedul\w+|calendars?|free (?:dates|times)|waiting list|reserv\w+)\b/i,
   [20, 12, 14],
   [
-    'times, capacity and two people who want the same one',
-    'let two people take the same time at once, and let one of them cancel',
-    'whose calendar is the true one and who may change it',
-    'no double entry under load, and the days on which clocks change',
-    'full, cancelled, moved and taken by two at once',
+    'times, capacity and two people who want the same slot',
+    'let two people book the same time at once, and let one of them cancel',
+    'whose calendar counts and who may change it',
+    'no double bookings under load or on days when clocks change',
+    'full, canceled, moved and booked by two people at once',
   ],
 )
 
@@ -92,10 +92,10 @@ const PLACE = nature(
   [18, 14, 14],
   [
     'addresses, distances and what the map service charges',
-    'try it on ten real addresses of one town',
-    'which map service covers the place and what a thousand look-ups cost',
-    'stay within the limits of the map service and delete where people were',
-    'no signal, a wrong address and a place beyond the border',
+    'try it on ten real addresses in one town',
+    'which map service covers the area and what a thousand requests cost',
+    'stay within the map service’s limits and delete location history',
+    'no signal, a wrong address and a place across the border',
   ],
 )
 
@@ -105,9 +105,9 @@ const LIVE = nature(
   [
     'connections that drop and come back',
     'keep it running for an hour over a bad mobile connection',
-    'how many take part at once and what a minute of it costs',
-    'reconnect without losing anything, with ten times the connections of today',
-    'a slow line, a lost one and two devices of one person',
+    'how many people take part at once and what a minute of it costs',
+    'reconnect without losing anything, at ten times today’s connections',
+    'a slow connection, a lost one and one person on two devices',
   ],
   true,
 )
@@ -116,10 +116,10 @@ const RIGHTS = nature(
   /\b(?:roles?|permissions?|rights|consent\w*|who sees|access to|identity|accounts?|(?:single )?sign[- ]?(?:in|on|up)|log[- ]?in|privacy|delet\w+|allerg\w+|verif\w+|audit)\b/i,
   [16, 8, 8],
   [
-    'rights, consent and a record of who did what',
+    'permissions, consent and a log of who did what',
     'show that one person cannot reach the data of another',
-    'what the law asks for before this is stored',
-    'go through all rights once more and note each access to personal data',
+    'what the law requires before this is stored',
+    'review all permissions and log each access to personal data',
     'each role, no role and a consent that was withdrawn',
   ],
 )
@@ -128,11 +128,11 @@ const MEDIA = nature(
   /\b(?:photos?|pictures?|images?|videos?|voice|audio|record(?:ed|ing|ings) by|upload\w*|documents?|files?|PDF|print(?:s|ed)?)\b/i,
   [18, 12, 14],
   [
-    'upload, storage, limits of size and deletion',
-    'take twenty real files from three different phones',
+    'upload, storage, size limits and deletion',
+    'upload twenty real files from three different phones',
     'how large the files are, where they may be stored and for how long',
     'limits for each account, a scan for malware and a cap on the cost of storage',
-    'a huge file, an odd format and an upload that breaks off',
+    'a huge file, an odd format and an interrupted upload',
   ],
 )
 
@@ -140,11 +140,11 @@ const SEARCH = nature(
   /\b(?:search\w*|filter\w*|discover\w*|match(?:es|ed|ing)?|browse|compare\w*|comparison)\b/i,
   [14, 10, 10],
   [
-    'an index, its order of results and words that are spelled wrongly',
-    'let three people look for ten things that they really need',
-    'where the entries come from and who keeps them true',
-    'stay fast with a hundred times the entries of today',
-    'no result, thousands of results and a typing error',
+    'an index, the ranking of results and misspelled words',
+    'have three people look for ten things they really need',
+    'where the entries come from and who keeps them up to date',
+    'stay fast with a hundred times today’s entries',
+    'no results, thousands of results and a typo',
   ],
 )
 
@@ -152,10 +152,10 @@ const INSIGHT = nature(
   /\b(?:reports?|dashboards?|charts?|statistic\w*|history|summary|summaries|patterns?|overview|count(?:s|ed)?|trends?|benchmarks?|digests?)\b/i,
   [12, 12, 8],
   [
-    'figures that can be traced back to single entries',
+    'figures that can be traced back to individual entries',
     'compute it by hand for one real week and compare',
-    'which decision somebody takes by it, and from which data',
-    'compute it apart from daily work, so that nobody waits for it',
+    'which decision depends on it, and on which data',
+    'compute it in the background, so nobody waits for it',
     'no data, a single entry and a year of them',
   ],
 )
@@ -166,10 +166,10 @@ export const RECORD = nature(
   [12, 10, 8],
   [
     'storing, changing and undoing it',
-    'walk one real case through it from its beginning to its end',
+    'walk one real case through it from start to finish',
     'which data it needs and who would enter it',
     'restore it from a backup and keep it fast with ten times the data',
-    'empty, usual, very long and changed by two at once',
+    'empty, typical, very long and changed by two people at once',
   ],
 )
 

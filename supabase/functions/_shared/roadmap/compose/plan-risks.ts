@@ -1,4 +1,3 @@
-import { sentencesOf } from '../../analyst/extract/plain.ts'
 import type { RoadmapRisk } from '../../domain/roadmap/content.ts'
 import type { Cut, PlanFit } from '../../domain/roadmap/plan-fit.ts'
 import type { RoadmapInput } from '../engine.ts'
@@ -6,7 +5,7 @@ import type { Brief } from './brief.ts'
 import { isOpen } from './hard-parts.ts'
 import type { Measured } from './plan-fit.ts'
 import { concernsLaw, LAW_WORDS } from './risks.ts'
-import { clause, listed, quoted } from './words.ts'
+import { clause, listed, quoted, sentencesOf } from './words.ts'
 
 const MAX_REPORT_RISKS = 6
 const MAX_CHALLENGES = 3
@@ -24,10 +23,10 @@ function reportRisks({ market, audience }: Brief): RoadmapRisk[] {
     return weighed.slice(0, MAX_REPORT_RISKS).map(({ text, mitigation, legalKnockOut }) => ({
       description: `${clause(text.text, 400)}.`,
       mitigation: legalKnockOut
-        ? 'By the report the law forbids this as described. Ask a lawyer before any money is spent.'
+        ? 'According to the report, the law prohibits this as described. Ask a lawyer before spending any money.'
         : mitigation
           ? `${clause(mitigation.text, 400)}.`
-          : 'The report names no remedy. Decide who watches it, and what would make you stop.',
+          : 'The report names no mitigation. Decide who watches this risk and what would make you stop.',
     }))
   return (market?.challenges ?? []).slice(0, MAX_CHALLENGES).map(({ text }) => {
     const [what = text, ...advice] = sentencesOf(text)
@@ -41,7 +40,7 @@ function reportRisks({ market, audience }: Brief): RoadmapRisk[] {
 /** A first step against a difficulty for which the report names none. */
 function remedyFor(text: string, audience: string): string {
   if (LAW_WORDS.test(text))
-    return 'Clear it with somebody who knows this law before data of real customers is stored.'
+    return 'Check with someone who knows this law before storing data of real customers.'
   if (MONEY_WORDS.test(text))
     return `Ask ${quoted(audience, 80)} for money in the first sessions, not in the last, and note who says no and why.`
   return `Watch for it when ${quoted(audience, 80)} try the product, and write down what they do, not what they say.`
@@ -59,9 +58,9 @@ function early({ phase, planning }: RoadmapInput, share: number): RoadmapRisk[] 
   return [
     {
       description:
-        "This phase takes up a large part of the plan's whole budget before there is anything that customers can use.",
+        "This phase uses a large part of the plan's whole budget before customers can use anything.",
       mitigation:
-        'Do the first milestone only, with the core features, and decide by its result whether to spend more before the first version.',
+        'Complete only the first milestone, with the core features, and use its result to decide whether to spend more before the first version.',
     },
   ]
 }
@@ -74,13 +73,10 @@ function moneyRisk({ input }: Brief, { fit, costDollars }: Measured): RoadmapRis
   const cuts = mayWait(fit)
     .slice(0, 3)
     .map(({ feature }) => quoted(feature, 60))
-  const saving = cuts.length
-    ? `Leave out first: ${listed(cuts)}.`
-    : 'There is no feature left that could wait.'
+  const saving = cuts.length ? `Leave out first: ${listed(cuts)}.` : 'No remaining feature can wait.'
   return [
     {
-      description:
-        "By the estimates that it was composed with, this phase alone costs more than the plan's whole budget.",
+      description: "By the estimates used here, this phase alone costs more than the plan's whole budget.",
       mitigation: far
         ? `The budget is far too small for this scope. Prove the idea with less, raise the budget, or choose another scope. ${saving}`
         : saving,
@@ -94,9 +90,9 @@ function timeRisk({ fit }: Measured): RoadmapRisk[] {
   return [
     {
       description:
-        "By the estimates that it was composed with, this phase alone takes longer than the plan's whole time.",
+        "By the estimates used here, this phase alone takes longer than the plan's whole timeline.",
       mitigation:
-        'Leave out what is not needed for the first milestone, or accept a later date; more people would not shorten the chain of tasks.',
+        'Leave out whatever the first milestone does not need, or accept a later date. More people would not shorten the chain of tasks.',
     },
   ]
 }
@@ -109,8 +105,8 @@ function uncertainRisk({ input, features, hardParts }: Brief): RoadmapRisk[] {
   if (!open.length) return []
   return [
     {
-      description: `The hours for ${listed(open)} are the least certain: nobody knows yet how well it can be done.`,
-      mitigation: `Do ${open[0] ?? 'it'} first, and plan the rest again once it stands.`,
+      description: `The hours for ${listed(open)} are the least certain: no one knows yet how well it can be done.`,
+      mitigation: `Do ${open[0] ?? 'it'} first, and replan the rest once it works.`,
     },
   ]
 }
@@ -120,18 +116,18 @@ function gaps({ input, features, personas }: Brief): RoadmapRisk[] {
   if (!features.length)
     risks.push({
       description:
-        'The report names no features, so this roadmap holds only the work that every product needs.',
-      mitigation: 'Have the concept written again with a more detailed idea, and generate the roadmap anew.',
+        'The report names no features, so this roadmap includes only the work that every product needs.',
+      mitigation: 'Rewrite the concept with a more detailed idea, then generate the roadmap again.',
     })
   if (!input.planning.technologyStack.length)
     risks.push({
-      description: 'The plan names no technology. Who is hired and how long it takes depends on that choice.',
-      mitigation: 'Choose the stack with the first person hired, before the first week is over.',
+      description: 'The plan names no technology. Hiring and timing depend on that choice.',
+      mitigation: 'Choose the stack with your first hire, before the end of the first week.',
     })
   if (!personas.some(({ channel }) => channel))
     risks.push({
       description: 'The report names no place where customers can be reached.',
-      mitigation: 'Find the first ten by hand before anything is built for the hundredth.',
+      mitigation: 'Find the first ten by hand before building anything for the hundredth.',
     })
   return risks
 }

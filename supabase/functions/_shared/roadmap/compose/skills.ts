@@ -13,17 +13,17 @@ export function skillsOf(brief: Brief, role: string): string[] {
   const mobile = surfaces.includes('mobile') ? or(stack.mobile, ['iOS and Android']) : []
   const cloud = or(stack.cloud, ['Hosting'])
   const skills: Partial<Record<string, string[]>> = {
-    [nameOf('product-manager')]: ['Customer interviews', 'Priorities', 'Tests with a pass mark'],
+    [nameOf('product-manager')]: ['Customer interviews', 'Priorities', 'Tests with pass criteria'],
     [nameOf('designer')]: ['Interface design', 'User tests', ...styles.map((style) => `A ${style} style`)],
     [nameOf('frontend')]: web,
     [nameOf('backend')]: [...server, ...stack.cloud, ...(surfaces.includes('erp') ? ['ERP interfaces'] : [])],
     [nameOf('mobile')]: or(stack.mobile, ['iOS and Android']),
     [nameOf('full-stack')]: [...web, ...server, ...mobile, ...cloud],
-    [nameOf('ai-engineer')]: ['Measuring answers of models', ...server],
+    [nameOf('ai-engineer')]: ['Evaluating model answers', ...server],
     [nameOf('qa')]: [
       'Test plans',
       'Accessibility',
-      ...(surfaces.includes('mobile') ? ['Tests on devices'] : []),
+      ...(surfaces.includes('mobile') ? ['Device testing'] : []),
     ],
     [nameOf('devops')]: [...cloud, 'Monitoring', 'Automated releases'],
   }

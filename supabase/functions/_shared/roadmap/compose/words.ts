@@ -1,4 +1,44 @@
-import { asSentence, shorten } from '../../analyst/extract/plain.ts'
+/** Also before a small letter, where a word of some letters stands before the mark. */
+const SENTENCE_START = /(?<=[.!?…])\s+(?=["'“(]?[\p{Lu}\p{N}\p{Lo}$€£])|(?<=\p{L}{2}[.!?])\s+(?=\p{Ll})/u
+const SHORT_FORM =
+  /\b(?:e\.g|i\.e|etc|vs|approx|incl|excl|min|max|hrs?|mo|yrs?|ca|est|resp|no|dr|mr|mrs|ms|st|inc|ltd|u\.s|u\.k)\.$/i
+
+/** Sentences in order; a line break ends a sentence, '$9.99' and 'e.g.' do not. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  for (const line of text.split('\n')) {
+    let open = ''
+    for (const piece of line.split(SENTENCE_START)) {
+      open = open ? `${open} ${piece}` : piece
+      if (SHORT_FORM.test(open)) continue
+      sentences.push(open)
+      open = ''
+    }
+    if (open) sentences.push(open)
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence))
+}
+
+/** The text with a capital at its start. */
+const asTitle = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
+
+/** The text with a capital at its start and a full stop at its end. */
+function asSentence(text: string): string {
+  const trimmed = text.trim().replace(/[\s,;:–—-]+$/, '')
+  const start = asTitle(trimmed)
+  return /[.!?…]["'”)]?$/.test(start) ? start : `${start}.`
+}
+
+/** Cuts at a word so that the result holds at most `max` characters; an ellipsis shows that text is missing. */
+function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > max / 2 ? cut.slice(0, space) : cut)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .replace(/[\s,;:.–—-]+$/, '')}…`
+}
 
 /** Longest name of a task (schema of stored content). */
 const NAME_MAX_CHARS = 200
@@ -26,9 +66,12 @@ export function sentences(text: string, max: number): string {
   return fitting ?? asSentence(clause(line, max))
 }
 
-/** A clause in quotation marks; those within become single ones. */
-export const quoted = (text: string, max = LABEL_CHARS): string =>
-  `“${clause(text, max).replaceAll('“', '‘').replaceAll('”', '’')}”`
+/** A clause in quotation marks. Those within become single ones; what is quoted as a whole stays as it is. */
+export function quoted(text: string, max = LABEL_CHARS): string {
+  const words = clause(text, max)
+  if (/^“[^“”]*”$/.test(words)) return words
+  return `“${words.replaceAll('“', '‘').replaceAll('”', '’')}”`
+}
 
 /** A name that fits its field; a quotation that is cut off ends with its mark. */
 export function taskName(text: string): string {

@@ -13,8 +13,8 @@ const DELIVERY_MAX_TOKENS = 6_000
 const writerOf = ({ id, model }: ModelClient): RoadmapWriter => ({ id, model })
 
 /**
- * The engine that plans with a provider's model (DESIGN §6), one structured call for each step. Report and plan are
- * data to it, never instructions; features are named by number and their words put in by code. Throws what the
+ * The engine that plans with a provider's model (docs/engines.md#models), one structured call for each step. Report and
+ * plan are data to it, never instructions; features are named by number and their words put in by code. Throws what the
  * client throws: `StepFailure`, or the signal's reason.
  */
 export const modelRoadmaps = (client: ModelClient): RoadmapEngine => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the model is asked for first. As in `_shared/ai/output`: no lengths and no bounds, code enforces them. */
+/** What the model is asked for first. As in `_shared/ai/sections/said.ts`: no lengths and no bounds, code enforces them. */
 export const tasksOutputSchema = z.object({
   team: z
     .array(

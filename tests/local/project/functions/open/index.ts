@@ -6,10 +6,13 @@ declare const Deno: {
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
 
 let background = 'not started'
+let finish = () => {}
 
 async function work() {
   background = 'running'
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await new Promise<void>((resolve) => {
+    finish = resolve
+  })
   background = 'done'
 }
 
@@ -21,6 +24,7 @@ Deno.serve(async (request) => {
     EdgeRuntime.waitUntil(work())
     return Response.json({ accepted: true }, { status: 202 })
   }
+  if (pathname.endsWith('/finish')) finish()
   return Response.json({ pathname, search, method: request.method, body: await request.text() })
 })
 

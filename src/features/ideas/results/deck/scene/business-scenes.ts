@@ -1,5 +1,5 @@
 import type { AdvantageSlide, BusinessSlide } from '@domain/deck'
-import { commonSize, heading, line, missing, rect, text } from './draw'
+import { asGap, commonSize, heading, line, rect, slotText, text } from './draw'
 import { MARGIN, PAGE, type SlideElement } from './element'
 
 const RIGHT = PAGE.width - MARGIN
@@ -27,11 +27,14 @@ function streamRows(streams: string[], width: number): SlideElement[] {
   const max = commonSize(streams, look)
   return streams.flatMap((stream, index): SlideElement[] => {
     const y = 186 + index * height
-    return [
-      line([MARGIN, y], [MARGIN + width, y], 'line-strong'),
-      text(`${index + 1}`, { x: MARGIN, y: y + 14, w: 50, h: 48, max, font: 'serif', ink: 'accent' }),
-      text(stream, { ...look, y: y + 14, max }),
-    ]
+    return asGap(
+      [
+        line([MARGIN, y], [MARGIN + width, y], 'line-strong'),
+        text(`${index + 1}`, { x: MARGIN, y: y + 14, w: 50, h: 48, max, font: 'serif', ink: 'accent' }),
+        slotText(stream, `stream.${index}`, { ...look, y: y + 14, max }),
+      ],
+      stream === '',
+    )
   })
 }
 
@@ -47,9 +50,7 @@ export function businessScene({ title, streams, figures }: BusinessSlide): Slide
         ]
       : []),
     heading(title, { w: width }),
-    ...(streams.length > 0
-      ? streamRows(streams, width)
-      : [missing('The report names no way of earning money.', { x: MARGIN, y: 190, w: width, h: 120 })]),
+    ...streamRows(streams.length > 0 ? streams : [''], width),
     ...figures.flatMap(figureRow),
   ]
 }
@@ -86,24 +87,57 @@ const gapRows = (gaps: AdvantageSlide['gaps']): SlideElement[] => {
     const cell = { ...CELL, y: y + 12, max }
     return [
       line([MARGIN, y], [RIGHT, y], 'line-strong'),
-      text(competitor, { ...cell, ...WHO, bold: true }),
-      text(weakness, { ...cell, ...GAP }),
-      text(answer ?? 'No feature answers this yet', {
+      slotText(competitor, `competitor.${index}`, { ...cell, ...WHO, bold: true }),
+      slotText(weakness, `gap.${index}`, { ...cell, ...GAP }),
+      slotText(answer, `answer.${index}`, {
         ...cell,
         ...ANSWER,
-        bold: answer !== null,
+        bold: true,
         ink: answer ? 'accent' : 'muted',
       }),
     ]
   })
 }
 
-export function advantageScene({ title, gaps }: AdvantageSlide): SlideElement[] {
-  if (gaps.length === 0)
-    return [
-      heading(title),
-      missing('The report names no weaknesses of competitors.', { x: MARGIN, y: 190, w: 900, h: 120 }),
-    ]
+const COLUMN = { y: 0, h: 76, max: 34, min: 22 } as const
+
+/** What customers use now, and why they would switch, where no weaknesses are known. */
+function switchScene({ title, rivals, differences }: AdvantageSlide): SlideElement[] {
+  const columns = [
+    { name: 'Today', items: rivals, slot: 'rival', x: MARGIN, w: 420 },
+    { name: 'Why they would switch', items: differences, slot: 'difference', x: 560, w: RIGHT - 560 },
+  ] as const
+  return [
+    ...asGap(
+      [rect({ x: 524, y: 150, w: PAGE.width - 524, h: 430 }, { fill: 'accent-soft' })],
+      differences.length === 0,
+    ),
+    heading(title),
+    ...columns.flatMap(({ name, items, slot, x, w }): SlideElement[] =>
+      asGap(
+        [
+          text(name, {
+            x,
+            y: 172,
+            w,
+            h: 40,
+            max: 24,
+            bold: true,
+            ink: slot === 'rival' ? 'muted' : 'accent',
+          }),
+          ...(items.length > 0 ? items : ['']).map((item, index) =>
+            slotText(item, `${slot}.${index}`, { ...COLUMN, x, w, y: 228 + index * 84 }),
+          ),
+        ],
+        items.length === 0,
+      ),
+    ),
+  ]
+}
+
+export function advantageScene(slide: AdvantageSlide): SlideElement[] {
+  const { title, gaps } = slide
+  if (gaps.length === 0) return switchScene(slide)
   const band = { x: ANSWER.x - 26, y: 150, w: PAGE.width - ANSWER.x + 26, h: 58 + gaps.length * 108 }
   return [rect(band, { fill: 'accent-soft' }), heading(title), ...COLUMNS.map(columnHead), ...gapRows(gaps)]
 }

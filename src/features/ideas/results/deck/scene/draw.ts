@@ -1,4 +1,14 @@
-import type { Box, ChartElement, Colour, LineElement, Scene, ShapeElement, TextElement } from './element'
+import { kindOfSlot, type SlotId } from '@domain/deck'
+import type {
+  Box,
+  ChartElement,
+  Colour,
+  LineElement,
+  Scene,
+  ShapeElement,
+  SlideElement,
+  TextElement,
+} from './element'
 import { MARGIN, PAGE } from './element'
 import { fitText, heightOf } from './fit-text'
 
@@ -15,6 +25,7 @@ export interface TextLook extends Box {
   align?: TextElement['align']
   valign?: TextElement['valign']
   heading?: boolean
+  slot?: SlotId
 }
 
 /** A text in a box, as large as fits. */
@@ -34,6 +45,8 @@ export function text(words: string, look: TextLook): TextElement {
     align: look.align ?? 'start',
     valign: look.valign ?? 'top',
     heading: look.heading ?? false,
+    slot: look.slot ?? null,
+    gap: false,
   }
 }
 
@@ -53,6 +66,7 @@ const shape = (kind: ShapeElement['kind'], box: Box, paint: Paint): ShapeElement
   fill: null,
   opacity: 1,
   border: null,
+  gap: false,
   ...paint,
 })
 export const rect = (box: Box, paint: Paint) => shape('rect', box, paint)
@@ -64,7 +78,7 @@ export const line = (
   to: [number, number],
   ink: Colour = 'line',
   thick = 1.5,
-): LineElement => ({ kind: 'line', from, to, ink, thick })
+): LineElement => ({ kind: 'line', from, to, ink, thick, gap: false })
 
 export const chart = (name: string, box: Box, parts: ChartElement['parts']): ChartElement => ({
   kind: 'chart',
@@ -87,9 +101,18 @@ export const heading = (title: string, box: Partial<Box> = {}, ink: Colour = 'in
     heading: true,
   })
 
-/** Where the report has nothing to show. */
-export const missing = (words: string, box: Box): TextElement =>
-  text(words, { ...box, max: 30, ink: 'muted', font: 'serif' })
+/** A text with its slot or, where there is none, what the founder could add in its place. */
+export function slotText(words: string | null, slot: SlotId, look: TextLook): TextElement {
+  if (words) return text(words, { ...look, slot })
+  return {
+    ...text(kindOfSlot(slot).add, { ...look, slot, bold: false, ink: look.ink ?? 'muted' }),
+    gap: true,
+  }
+}
+
+/** Elements that mean nothing without the text that is missing beside them. */
+export const asGap = (elements: SlideElement[], missing = true): SlideElement[] =>
+  missing ? elements.map((each) => (each.kind === 'chart' ? each : { ...each, gap: true })) : elements
 
 /** What the slide stands on, in as many lines as that takes, whose it is, and its number. */
 export function footer(ground: string, deckTitle: string, number: number, count: number): Scene['elements'] {

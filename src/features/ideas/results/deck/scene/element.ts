@@ -1,3 +1,6 @@
+import type { BriefField } from '@domain/brief/brief'
+import type { SlotId } from '@domain/deck'
+
 /** Slides are laid out once, in units of a 1280 × 720 page, for the screen, the presentation file and the print. */
 export const PAGE = { width: 1280, height: 720 } as const
 export const MARGIN = 72
@@ -35,6 +38,10 @@ export interface TextElement extends Box {
   valign: 'top' | 'middle' | 'bottom'
   /** The slide's name among its texts. */
   heading: boolean
+  /** The text that its founder can replace here; null for others. */
+  slot: SlotId | null
+  /** Stands where something is missing, for the founder alone. */
+  gap: boolean
 }
 
 export interface ShapeElement extends Box {
@@ -43,6 +50,7 @@ export interface ShapeElement extends Box {
   /** 0 to 1. */
   opacity: number
   border: Colour | null
+  gap: boolean
 }
 
 export interface LineElement {
@@ -51,6 +59,7 @@ export interface LineElement {
   to: [number, number]
   ink: Colour
   thick: number
+  gap: boolean
 }
 
 /** Shares in percent as bars, each with its name and number. */
@@ -66,6 +75,8 @@ export type SlideElement = TextElement | ShapeElement | LineElement | ChartEleme
 export interface Scene {
   /** What the slide is called where it is listed. */
   name: string
+  /** Questions of the brief whose answers would fill its gaps. */
+  asks: readonly BriefField[]
   ground: Colour
   elements: SlideElement[]
 }

@@ -56,6 +56,9 @@ interface Room {
   sizes: readonly number[]
 }
 
+/** At least this share is kept when a text is cut at a word. */
+const KEPT_SHARE = 0.3
+
 /** The largest size in which a text fits its room; where none does, the smallest with as much text as fits. */
 export function fitText(text: string, { w, h, sizes }: Room): { text: string; size: number } {
   const size = sizes.find((each) => heightOf(text, w, each) <= h)
@@ -63,5 +66,7 @@ export function fitText(text: string, { w, h, sizes }: Room): { text: string; si
   const smallest = sizes.at(-1) ?? 16
   const kept = graphemesOf(text)
   while (kept.length > 1 && heightOf(`${kept.join('')}…`, w, smallest) > h) kept.pop()
-  return { text: `${kept.join('').trimEnd()}…`, size: smallest }
+  const boundary = kept.lastIndexOf(' ')
+  const whole = boundary >= kept.length * KEPT_SHARE ? kept.slice(0, boundary) : kept
+  return { text: `${whole.join('').trimEnd()}…`, size: smallest }
 }

@@ -1,5 +1,6 @@
+import { QUESTIONS } from '@domain/brief/questions'
 import type { MarketSlide, SlideSize } from '@domain/deck'
-import { heading, line, missing, rect, text } from './draw'
+import { asGap, heading, line, rect, slotText, text } from './draw'
 import { MARGIN, PAGE, type SlideElement } from './element'
 
 const PLOT = { x: MARGIN, bottom: 630, side: 400 }
@@ -9,11 +10,11 @@ const OPACITY = [0.14, 0.35, 1]
 
 /** Sides of squares whose areas are in true proportion; none where a size is missing or they do not nest. */
 function nestedSides(sizes: SlideSize[], side: number): number[] {
-  const dollars = sizes.map((size) => size.dollars ?? Number.NaN)
-  const [tam = Number.NaN] = dollars
+  const amounts = sizes.map(({ amount }) => amount ?? Number.NaN)
+  const [tam = Number.NaN] = amounts
   const nest =
-    tam > 0 && dollars.every((each, index) => each <= (dollars[index - 1] ?? Number.POSITIVE_INFINITY))
-  return nest ? dollars.map((each) => side * Math.sqrt(each / tam)) : []
+    tam > 0 && amounts.every((each, index) => each <= (amounts[index - 1] ?? Number.POSITIVE_INFINITY))
+  return nest ? amounts.map((each) => side * Math.sqrt(each / tam)) : []
 }
 
 const square = (side: number, index: number): SlideElement =>
@@ -51,10 +52,23 @@ const sizeRow = ({ name, text: amount, detail }: SlideSize, index: number): Slid
   }),
 ]
 
-function remarks({ justification, growth }: MarketSlide): SlideElement[] {
+function remarks({ justification, growth, sizes }: MarketSlide): SlideElement[] {
+  // Without sizes there is nothing else on the slide.
+  if (sizes.length === 0)
+    return [
+      slotText(justification, 'justification.0', {
+        x: ROW_X,
+        y: 230,
+        w: RIGHT - ROW_X,
+        h: 300,
+        max: 38,
+        min: 24,
+        font: 'serif',
+      }),
+    ]
   return [
     line([ROW_X, 526], [RIGHT, 526]),
-    text(justification ?? 'The report does not describe the market.', {
+    slotText(justification, 'justification.0', {
       x: ROW_X,
       y: 538,
       w: growth ? 420 : RIGHT - ROW_X,
@@ -93,23 +107,24 @@ function figure(slide: MarketSlide): SlideElement[] {
   const sides = nestedSides(slide.sizes, PLOT.side)
   const box = { x: PLOT.x, y: PLOT.bottom - PLOT.side, w: PLOT.side, h: PLOT.side }
   if (sides.length === 0)
-    return [
+    return asGap([
       rect(box, { fill: 'sunken' }),
-      missing('The report does not state all three sizes, so there is nothing to draw to scale.', {
+      text(slide.asks[0] ? QUESTIONS[slide.asks[0]].add : 'Add your market size', {
         x: PLOT.x + 32,
         y: box.y + 32,
         w: PLOT.side - 64,
         h: PLOT.side - 64,
+        max: 30,
+        font: 'serif',
+        ink: 'muted',
       }),
-    ]
+    ])
   return [...sides.map(square), ...sides.map(leader)]
 }
 
 function caption({ calculated, sizes }: MarketSlide): string {
-  if (calculated) return 'US dollars a year, bottom-up, base case. Areas to scale.'
-  return sizes.some(({ dollars }) => dollars !== null)
-    ? 'As the report states it in words.'
-    : 'The report states no market size.'
+  if (calculated) return 'Per year, bottom-up, base case. Areas to scale.'
+  return sizes.some(({ amount }) => amount !== null) ? 'As stated in the market description.' : ''
 }
 
 export const marketScene = (slide: MarketSlide): SlideElement[] => [

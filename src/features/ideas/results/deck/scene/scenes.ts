@@ -1,4 +1,4 @@
-import type { Slide } from '@domain/deck'
+import { type Slide, withoutBlanks } from '@domain/deck'
 import { advantageScene, businessScene } from './business-scenes'
 import { footer } from './draw'
 import type { Scene, SlideElement } from './element'
@@ -27,17 +27,26 @@ function elementsOf(slide: Slide): SlideElement[] {
   }
 }
 
-/** The slides laid out, each text in a size that fits its box; what has no words is left out. */
-export function scenesOf(slides: Slide[]): Scene[] {
+/**
+ * The slides laid out, each text in a size that fits its box; what has no words is left out. What the founder could add
+ * is shown to them alone, on the screen on which they add it.
+ */
+export function scenesOf(slides: Slide[], reader: 'founder' | 'others' = 'others'): Scene[] {
   const deckTitle = slides[0]?.title ?? ''
-  return slides.map((slide, index) => {
+  const shown = reader === 'founder' ? slides : withoutBlanks(slides)
+  return shown.map((slide, index) => {
     const first = slide.kind === 'title'
     const below = first ? [] : footer(slide.ground, deckTitle, index + 1, slides.length)
     const elements = [...elementsOf(slide), ...below]
     return {
       name: slide.title,
+      asks: slide.kind === 'title' ? [] : slide.asks,
       ground: first ? 'accent' : 'surface',
-      elements: elements.filter((element) => element.kind !== 'text' || element.text !== ''),
+      elements: elements.filter(
+        (element) =>
+          (element.kind !== 'text' || element.text !== '') &&
+          (reader === 'founder' || element.kind === 'chart' || !element.gap),
+      ),
     }
   })
 }

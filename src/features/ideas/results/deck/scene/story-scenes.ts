@@ -1,5 +1,5 @@
 import type { ProblemSlide, SolutionSlide, TitleSlide } from '@domain/deck'
-import { commonSize, dot, endOf, heading, line, missing, pill, rect, text } from './draw'
+import { asGap, commonSize, dot, endOf, heading, line, pill, rect, slotText, text } from './draw'
 import { MARGIN, PAGE, type SlideElement } from './element'
 
 const RIGHT = PAGE.width - MARGIN
@@ -27,7 +27,7 @@ export const titleScene = ({ title, valueProposition, badge, year }: TitleSlide)
     align: 'center',
     valign: 'middle',
   }),
-  text(title, {
+  slotText(title, 'title.0', {
     x: MARGIN,
     y: 190,
     w: 1000,
@@ -40,7 +40,7 @@ export const titleScene = ({ title, valueProposition, badge, year }: TitleSlide)
     valign: 'bottom',
     heading: true,
   }),
-  text(valueProposition ?? 'The report holds no value proposition.', {
+  slotText(valueProposition, 'value.0', {
     x: MARGIN,
     y: 430,
     w: 820,
@@ -52,7 +52,8 @@ export const titleScene = ({ title, valueProposition, badge, year }: TitleSlide)
   text(`${year}`, { x: MARGIN, y: 622, w: 200, h: 40, max: 26, ink: 'on-accent', valign: 'middle' }),
 ]
 
-export function problemScene({ title, painPoints }: ProblemSlide): SlideElement[] {
+export function problemScene({ title, painPoints: told }: ProblemSlide): SlideElement[] {
+  const painPoints = told.length > 0 ? told : [{ text: '', persona: '' }]
   const top = 84
   const height = 560 / Math.max(2, painPoints.length)
   const look = { x: 540, y: 0, w: RIGHT - 540, h: height - 76, max: 42, font: 'serif' } as const
@@ -62,29 +63,40 @@ export function problemScene({ title, painPoints }: ProblemSlide): SlideElement[
   )
   const rows = painPoints.flatMap(({ text: pain, persona }, index): SlideElement[] => {
     const y = top + index * height
-    const words = text(pain, { ...look, y: y + 18, max })
-    return [
-      line([470, y], [RIGHT, y], 'line-strong'),
-      text(`${index + 1}`, { x: 470, y: y + 18, w: 60, h: 60, max, font: 'serif', ink: 'accent' }),
-      words,
-      text(persona && `Felt by: ${persona}`, {
-        x: words.x,
-        y: endOf(words) + 8,
-        w: words.w,
-        h: 32,
-        max: 22,
-        min: 20,
-        ink: 'muted',
-      }),
-    ]
+    const words = slotText(pain, `pain.${index}`, { ...look, y: y + 18, max })
+    return asGap(
+      [
+        line([470, y], [RIGHT, y], 'line-strong'),
+        text(`${index + 1}`, { x: 470, y: y + 18, w: 60, h: 60, max, font: 'serif', ink: 'accent' }),
+        words,
+        ...feltBy(persona, index, { x: words.x, y: endOf(words) + 8 }),
+      ],
+      pain === '',
+    )
   })
   return [
     rect({ x: 0, y: 0, w: 400, h: PAGE.height - 84 }, { fill: 'sunken' }),
     heading(title, { w: 300, h: 150 }),
-    ...(rows.length > 0
-      ? rows
-      : [missing('The report names no pain points.', { x: 470, y: 84, w: RIGHT - 470, h: 120 })]),
+    ...rows,
   ]
+}
+
+const FELT_BY = { h: 32, max: 22, min: 20, ink: 'muted' } as const
+const FELT_BY_WIDTH = 88
+
+function feltBy(persona: string, index: number, { x, y }: { x: number; y: number }): SlideElement[] {
+  return asGap(
+    [
+      text('Felt by:', { ...FELT_BY, x, y, w: FELT_BY_WIDTH }),
+      slotText(persona, `persona.${index}`, {
+        ...FELT_BY,
+        x: x + FELT_BY_WIDTH,
+        y,
+        w: RIGHT - x - FELT_BY_WIDTH,
+      }),
+    ],
+    persona === '',
+  )
 }
 
 const FEATURE = { x: 0, y: 0, w: 520, h: 80, max: 30, min: 24, bold: true } as const
@@ -97,27 +109,30 @@ function featureCells(features: SolutionSlide['features']): SlideElement[] {
   return features.flatMap((feature, index): SlideElement[] => {
     const x = MARGIN + (index % 2) * 580
     const y = 350 + Math.floor(index / 2) * 148
-    const words = text(feature.text, { ...FEATURE, x: x + 34, y: y + 16, max })
-    return [
-      line([x, y], [x + 556, y], 'line-strong'),
-      dot({ x, y: y + 28, w: 14, h: 14 }, { fill: 'accent' }),
-      words,
-      text(feature.platforms, {
-        x: x + 34,
-        y: endOf(words) + 4,
-        w: 520,
-        h: 32,
-        max: 22,
-        min: 20,
-        ink: 'muted',
-      }),
-    ]
+    const words = slotText(feature.text, `feature.${index}`, { ...FEATURE, x: x + 34, y: y + 16, max })
+    return asGap(
+      [
+        line([x, y], [x + 556, y], 'line-strong'),
+        dot({ x, y: y + 28, w: 14, h: 14 }, { fill: 'accent' }),
+        words,
+        text(feature.platforms, {
+          x: x + 34,
+          y: endOf(words) + 4,
+          w: 520,
+          h: 32,
+          max: 22,
+          min: 20,
+          ink: 'muted',
+        }),
+      ],
+      feature.text === '',
+    )
   })
 }
 
 export const solutionScene = ({ title, summary, features }: SolutionSlide): SlideElement[] => [
   heading(title),
-  text(summary ?? 'The report holds no overview of the product.', {
+  slotText(summary, 'summary.0', {
     x: MARGIN,
     y: 164,
     w: 1060,
@@ -127,7 +142,5 @@ export const solutionScene = ({ title, summary, features }: SolutionSlide): Slid
     font: 'serif',
     ink: summary ? 'accent' : 'muted',
   }),
-  ...(features.length > 0
-    ? featureCells(features)
-    : [missing('The report lists no core features.', { x: MARGIN, y: 370, w: 1000, h: 80 })]),
+  ...featureCells(features.length > 0 ? features : [{ text: '', platforms: '' }]),
 ]

@@ -7,9 +7,9 @@ const SCREEN_FACTOR: Record<PlatformId, number> = { web: 1, mobile: 1.3, desktop
 const BOTH_PHONES_FACTOR = 2
 
 const SCREENS: Record<PlatformId, string> = {
-  web: 'Web screens of',
-  mobile: 'Mobile screens of',
-  desktop: 'Desktop screens of',
+  web: 'Web screens for',
+  mobile: 'Mobile screens for',
+  desktop: 'Desktop screens for',
   erp: 'Within the ERP system:',
 }
 
@@ -31,7 +31,7 @@ export function buildOf(brief: Brief, feature: BriefFeature): Draft[] {
         work,
         hours,
         feature,
-        name: `Build ${label} whole: ${nature.work}`,
+        name: `Build ${label} end to end: ${nature.work}`,
         after: ['data', 'baseline'],
       },
     ]
@@ -52,7 +52,7 @@ export function buildOf(brief: Brief, feature: BriefFeature): Draft[] {
       work,
       hours: nature.server,
       feature,
-      name: `Server of ${label}: ${nature.work}`,
+      name: `Back end for ${label}: ${nature.work}`,
       after: ['data', 'setup', 'baseline'],
     },
     ...screens,

@@ -18,12 +18,12 @@ function flows({ users, audience }: Brief): Draft[] {
       id: `flow-${index + 1}`,
       work: 'design',
       hours: 3,
-      name: `Map the way of ${quoted(title.text, 50)} through the product${first}`,
+      name: `Map the path of ${quoted(title.text, 50)} through the product${first}`,
       after: ['question'],
     }
   })
   if (ways.length) return ways
-  const name = `Map the way of ${quoted(audience, 70)} through the product, from the first screen to the result`
+  const name = `Map the path of ${quoted(audience, 70)} through the product, from the first screen to the result`
   return [{ id: 'flow-1', work: 'design', hours: 4, name, after: ['question'] }]
 }
 
@@ -35,7 +35,7 @@ const screensOf = (feature: BriefFeature, ways: string[], detailed: boolean): Dr
     work: 'design',
     hours: detailed ? hours : hours + 1,
     feature,
-    name: `Draw the screens of ${label} for ${placesIn(feature)}, also for when it goes wrong`,
+    name: `Draw the screens of ${label} for ${placesIn(feature)}, including error states`,
     after: [...ways, 'style'],
   }
   if (!detailed || group !== 'core') return [draw]
@@ -66,15 +66,15 @@ function nextTest({ market }: Brief): Draft[] {
   if (!market?.nextTest) return []
   const { what, days } = market.nextTest
   const hours = Math.min(TEST_HOURS.most, Math.max(TEST_HOURS.least, days * HOURS_PER_TEST_DAY))
-  const name = `Run the report's next test beside the sessions: ${clause(what.text, 130)}`
+  const name = `Run the report's next test alongside the sessions: ${clause(what.text, 130)}`
   return [{ id: 'next-test', work: 'product', hours, name, after: ['question'], uncertain: true }]
 }
 
 function decision({ market }: Brief, after: string[]): Draft {
   const mark = market?.nextTest?.threshold.text
   const rule = mark
-    ? `go on only if it holds that ${quoted(mark, 130)}`
-    : 'go on only if most of them reach the end unaided'
+    ? `continue only if ${quoted(mark, 130)}`
+    : 'continue only if most people finish without help'
   return {
     id: 'decide',
     work: 'product',
@@ -99,7 +99,7 @@ function preparation({ market, personas, audience, styles }: Brief): Draft[] {
       id: 'style',
       work: 'design',
       hours: 8,
-      name: `Settle type, colours and the twenty parts that all screens are made of, in ${look}`,
+      name: `Settle type, colors and the twenty components that all screens share, in ${look}`,
     },
     {
       id: 'examples',
@@ -114,13 +114,13 @@ function preparation({ market, personas, audience, styles }: Brief): Draft[] {
       hours: 6,
       name: channel
         ? `Invite people for the sessions where the report places them: ${quoted(channel, 110)}`
-        : 'Find out where people for the sessions can be met, as the report names no channel, and invite them',
+        : 'Find out where to meet people for the sessions, since the report names no channel, and invite them',
       after: ['question'],
     },
   ]
 }
 
-/** Screens to click through with real people, before anything is programmed. */
+/** Screens to click through with real people, before any code is written. */
 export function interactiveRecipe(brief: Brief): Recipe {
   const { features, personas, audience, detailed, hardParts } = brief
   const ways = flows(brief)
@@ -131,7 +131,7 @@ export function interactiveRecipe(brief: Brief): Recipe {
     ...(drawn.length ? drawn.map(({ id }) => id) : [...wayIds, 'style']),
     ...hardIds(hardParts),
   ]
-  const dryRun = 'Walk somebody from outside through all screens once and repair what stops them'
+  const dryRun = 'Walk an outsider through all screens once and fix what stops them'
   const withFirst: Draft = {
     id: 'sessions-1',
     work: 'design',
@@ -141,7 +141,7 @@ export function interactiveRecipe(brief: Brief): Recipe {
   }
   const met = tests.length ? tests : [withFirst]
   const sessionIds = met.map(({ id }) => id)
-  const changes = 'Change what at least two people stumbled over, the core screens first'
+  const changes = 'Fix what at least two people stumbled over, core screens first'
   const drafts: Draft[] = [
     ...preparation(brief),
     ...ways,
@@ -156,16 +156,16 @@ export function interactiveRecipe(brief: Brief): Recipe {
   return {
     drafts,
     milestones: [
-      { name: 'Everybody agrees on the question and the ways through the product', reaches: wayIds },
+      { name: 'Everyone agrees on the question and the paths through the product', reaches: wayIds },
       { name: 'All screens can be clicked through', reaches: ['dry-run'] },
       { name: `Seen in use by ${quoted(audience, 80)}`, reaches: sessionIds },
-      { name: 'Decided by the result of the test', reaches: ['decide'] },
+      { name: 'Decision made based on the test result', reaches: ['decide'] },
     ],
     deliverables: [
-      `A prototype to click through with ${features.length ? counted(features.length, 'feature') : 'the main way through the product'}, with example data of ${quoted(audience, 90)}`,
-      `${counted(ways.length, 'way')} through the product, drawn screen by screen`,
+      `A clickable prototype with ${features.length ? counted(features.length, 'feature') : 'the main path through the product'}, with example data of ${quoted(audience, 90)}`,
+      `${counted(ways.length, 'path')} through the product, drawn screen by screen`,
       'Notes of each session: what people tried, where they stopped, what they said',
-      'One page with the decision and the figures that it rests on',
+      'One page with the decision and the figures behind it',
     ],
   }
 }

@@ -7,21 +7,21 @@ export function launch({ personas, audience, market, surfaces }: Brief): Draft[]
   const channel = personas.find((persona) => persona.channel)?.channel?.text
   const threshold = market?.nextTest?.threshold.text
   const where = channel
-    ? `Open to everybody and tell ${quoted(audience, 60)} where the report places them: ${quoted(channel, 90)}`
-    : `Open to everybody, and try three places to reach ${quoted(audience, 80)}, as the report names none`
+    ? `Open to everyone and tell ${quoted(audience, 60)} where the report places them: ${quoted(channel, 90)}`
+    : `Open to everyone, and try three places to reach ${quoted(audience, 80)}, since the report names none`
   const counting = threshold
-    ? `Count in the product what the report's pass mark needs: ${quoted(threshold, 120)}`
-    : 'Count in the product who starts, who comes back and who pays, without following anybody'
+    ? `Track in the product what the report's pass mark needs: ${quoted(threshold, 120)}`
+    : 'Track in the product who starts, who comes back and who pays, without tracking individuals'
   const stores: Draft = {
     id: 'stores',
     work: 'mobile',
     hours: 10,
-    name: 'Hand the app in at both stores, with pictures, privacy answers and time for a refusal',
+    name: 'Submit the app to both stores, with screenshots, privacy answers and time for a rejection',
     after: ['feature-freeze'],
   }
-  const law = 'Have a lawyer read the privacy notice, the terms and what is stored for how long'
+  const law = 'Have a lawyer review the privacy notice, the terms and how long data is kept'
   const help = `Write help for the first hour of ${quoted(audience, 80)}, in their words`
-  const pilot = `Take on the first five of ${quoted(audience, 90)} by hand and sit beside them for a week`
+  const pilot = `Onboard the first five of ${quoted(audience, 90)} by hand and sit with them for a week`
   return [
     { id: 'counting', work: 'server', hours: 8, name: counting, after: ['access'] },
     { id: 'law', work: 'product', hours: 8, name: law, after: ['data'] },
@@ -38,7 +38,7 @@ export function launch({ personas, audience, market, surfaces }: Brief): Draft[]
       id: 'repairs',
       work: 'server',
       hours: 16,
-      name: 'Repair what the first customers stumbled over, the worst first',
+      name: 'Fix what the first customers stumbled over, worst first',
       after: ['pilot'],
     },
     { id: 'launch', work: 'product', hours: 12, name: where, after: ['repairs'] },

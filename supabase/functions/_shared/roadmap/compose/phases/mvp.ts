@@ -10,7 +10,7 @@ const SHELLS: Record<PlatformId, { work: Draft['work']; hours: number; name: str
   web: {
     work: 'web',
     hours: 14,
-    name: 'Build the frame of the web app: sign-in, navigation, errors, empty screens',
+    name: 'Build the frame of the web app: sign-in, navigation, errors, empty states',
   },
   mobile: {
     work: 'mobile',
@@ -25,7 +25,7 @@ const SHELLS: Record<PlatformId, { work: Draft['work']; hours: number; name: str
   erp: {
     work: 'erp',
     hours: 24,
-    name: 'Build the connection to the ERP system: rights, mapping of fields, log of changes',
+    name: 'Build the connection to the ERP system: permissions, field mapping, change log',
   },
 }
 
@@ -35,7 +35,7 @@ function foundation({ stack, users, surfaces, roleOf, features }: Brief): Draft[
   const who = users.length
     ? listed(users.map(({ title }) => quoted(title.text, 40)))
     : 'users and administrators'
-  const setUp = `Set up the project, checks with each change, a test stage and automatic releases${cloud}`
+  const setUp = `Set up the project, checks on every change, a staging environment and automatic releases${cloud}`
   return [
     ...(stack.all.length
       ? []
@@ -44,7 +44,7 @@ function foundation({ stack, users, surfaces, roleOf, features }: Brief): Draft[
             id: 'stack',
             work: 'server',
             hours: 6,
-            name: 'Choose the stack, as the plan names none, by what the team knows',
+            name: 'Choose the stack by what the team knows, since the plan names none',
           } as const,
         ]),
     { id: 'setup', work: 'operations', hours: 14, name: setUp, after: ['stack'] },
@@ -52,14 +52,14 @@ function foundation({ stack, users, surfaces, roleOf, features }: Brief): Draft[
       id: 'data',
       work: 'server',
       hours: 12 + Math.min(features.length, 20) / 2,
-      name: `Lay out the data of ${counted(features.length, 'feature')}${data}, with rules for who may see what`,
+      name: `Model the data for ${counted(features.length, 'feature')}${data}, with rules for who may see what`,
       after: ['stack'],
     },
     {
       id: 'access',
       work: 'server',
       hours: 14,
-      name: `Sign-in, password reset and rights for ${who}`,
+      name: `Sign-in, password reset and permissions for ${who}`,
       after: ['setup', 'data'],
     },
     ...surfaces.map((id): Draft => ({ id: `shell-${id}`, ...SHELLS[id], after: ['setup'] })),
@@ -70,7 +70,7 @@ function foundation({ stack, users, surfaces, roleOf, features }: Brief): Draft[
             id: 'contract',
             work: 'server',
             hours: 6,
-            name: 'Agree on the interface between screens and server, so that both can be built at once',
+            name: 'Agree on the API between screens and back end, so both can be built at once',
             after: ['data'],
           } as const,
         ]),
@@ -86,15 +86,15 @@ function designs({ input, features, styles }: Brief): Draft[] {
         id: 'design',
         work: 'design',
         hours: 12,
-        name: `Take the tested screens over from the prototype into ${look}components`,
+        name: `Turn the tested prototype screens into ${look}components`,
       }
     : {
         id: 'design',
         work: 'design',
         hours: 10 + 2.5 * Math.min(features.length, 40),
-        name: `Draw the screens of ${counted(features.length, 'feature')} in ${look}components, as no prototype is planned`,
+        name: `Draw the screens of ${counted(features.length, 'feature')} in ${look}components, since no prototype is planned`,
       }
-  const polish = 'Go through all screens on a real device: words, keyboard, contrast, screen reader'
+  const polish = 'Go through all screens on a real device: wording, keyboard, contrast, screen reader'
   return [first, { id: 'polish', work: 'design', hours: 10, name: polish, after: ['feature-freeze'] }]
 }
 
@@ -130,7 +130,7 @@ export function mvpRecipe(brief: Brief): Recipe {
   const first = features.filter((feature: BriefFeature) => feature.first)
   const pays = (market?.monetizationStrategies.length ?? 0) > 0
   const ready = features.length ? lastOf(features, detailed) : surfaces.map((id) => `shell-${id}`)
-  const freeze = 'Freeze the scope, try everything together and repair what breaks'
+  const freeze = 'Freeze the scope, try everything together and fix what breaks'
   const drafts: Draft[] = [
     ...foundation(brief),
     ...designs(brief),
@@ -146,12 +146,12 @@ export function mvpRecipe(brief: Brief): Recipe {
     },
     ...launch(brief),
   ]
-  const review = `Plan the week, and show what is done to one of ${quoted(audience, 80)}`
+  const review = `Plan the week, and show what is finished to one of ${quoted(audience, 80)}`
   return {
     drafts: [...drafts, { id: 'weekly', work: 'product', hours: reviewHours(drafts), name: review }],
     milestones: [
       {
-        name: 'The frame stands: people can sign in on each platform',
+        name: 'The foundation works: people can sign in on each platform',
         reaches: ['access', ...surfaces.map((id) => `shell-${id}`)],
       },
       ...(first.length
@@ -164,17 +164,17 @@ export function mvpRecipe(brief: Brief): Recipe {
         : []),
       ...(pays ? [{ name: 'A first payment goes through', reaches: ['billing-screens'] }] : []),
       { name: 'First customers work with it', reaches: ['pilot'] },
-      { name: 'Open to everybody', reaches: ['launch'] },
+      { name: 'Open to everyone', reaches: ['launch'] },
     ],
     deliverables: [
       `The product for ${listed(surfaces.map((id) => PLATFORM_WORDS[id]))} with ${counted(features.length, 'feature')}, in use by first customers`,
       ...(pays
         ? [
-            `Payments from choosing to cancelling; on prices the report says: ${quoted(market?.monetizationStrategies[0]?.text ?? '', 160)}`,
+            `Payments from choosing a plan to canceling; on prices the report says: ${quoted(market?.monetizationStrategies[0]?.text ?? '', 160)}`,
           ]
         : []),
-      'A test stage, automatic releases and tests that run with each change',
-      'Help pages, a privacy notice and terms that a lawyer has read',
+      'A staging environment, automatic releases and tests that run on every change',
+      'Help pages, a privacy notice and terms reviewed by a lawyer',
       `Counts of ${quoted(audience, 90)} from the first day: who starts, who stays, who pays`,
     ],
   }

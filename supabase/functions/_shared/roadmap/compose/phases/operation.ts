@@ -18,13 +18,13 @@ export function safety({ stack, users }: Brief): Draft[] {
       'baseline',
       'operations',
       6,
-      'Write down where the product stands: errors, speed, versions, what nobody watches',
+      'Record the current state of the product: errors, speed, versions, what nobody monitors',
     ),
     task(
       'threats',
       'server',
       10,
-      `Go through what an attacker, a careless colleague and ${who} could do, and close it`,
+      `Go through what an attacker, a careless colleague and ${who} could do, and prevent it`,
       'baseline',
     ),
     task(
@@ -38,21 +38,21 @@ export function safety({ stack, users }: Brief): Draft[] {
       'monitoring',
       'operations',
       14,
-      `Watch errors, speed and cost${cloud}, with alarms that name what to do`,
+      `Monitor errors, speed and cost${cloud}, with alerts that say what to do`,
       'baseline',
     ),
     task(
       'backups',
       'operations',
       10,
-      'Back up every day and restore the whole product once from nothing, with a clock running',
+      'Back up every day and restore the whole product once from scratch, against the clock',
       'baseline',
     ),
     task(
       'attack',
       'quality',
       16,
-      'Let somebody from outside try to break in, and repair what they find',
+      'Have an outside tester try to break in, and fix what they find',
       'threats',
       'supply',
     ),
@@ -62,42 +62,42 @@ export function safety({ stack, users }: Brief): Draft[] {
 /** Keeping it going once it is open; `before` is what must be done for that. */
 export function operation({ market, audience }: Brief, before: string[]): Draft[] {
   const way = market?.monetizationStrategies[0]?.text
-  const dues = `Settle failed payments, tax, refunds and changes of plan; on prices the report says: ${quoted(way ?? '', 90)}`
+  const dues = `Settle failed payments, tax, refunds and plan changes; on prices the report says: ${quoted(way ?? '', 90)}`
   return [
     ...(way ? [{ id: 'dues', work: 'server', hours: 14, name: dues, after: ['baseline'] } as const] : []),
     {
       id: 'personal',
       work: 'server',
       hours: 10,
-      name: 'Hand over and delete all data of a person within a day, also from backups',
+      name: 'Export and delete all of a person’s data within a day, including from backups',
       after: ['baseline'],
     },
     {
       id: 'support',
       work: 'product',
       hours: 8,
-      name: `Set up support for ${quoted(audience, 70)}: one address, a promise of time, a status page`,
+      name: `Set up support for ${quoted(audience, 70)}: one address, a promised response time, a status page`,
       after: ['baseline'],
     },
     {
       id: 'runbook',
       work: 'operations',
       hours: 8,
-      name: 'Write what to do at night when it is down, and practise it once',
+      name: 'Write down what to do when it goes down at night, and practice it once',
       after: ['monitoring', 'backups'],
     },
     {
       id: 'rollout',
       work: 'operations',
       hours: 8,
-      name: 'Open in steps of 5, 25 and 100 percent, with a way back at each',
+      name: 'Roll out to 5, 25 and 100 percent, with a way back at each step',
       after: before,
     },
     {
       id: 'review',
       work: 'product',
       hours: 6,
-      name: 'Look at four weeks of figures and decide what to build, repair or drop',
+      name: 'Review four weeks of figures and decide what to build, fix or drop',
       after: ['rollout'],
     },
   ]

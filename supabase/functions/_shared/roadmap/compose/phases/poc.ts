@@ -35,7 +35,7 @@ const checkOf = (feature: BriefFeature): Draft => ({
   work: feature.usesModel ? 'model' : 'server',
   hours: feature.nature.uncertain ? CHECK_HOURS * 2 : CHECK_HOURS,
   feature,
-  name: `Check that ${feature.label} can be done: ${feature.nature.asks}`,
+  name: `Check that ${feature.label} is feasible: ${feature.nature.asks}`,
   after: ['ground'],
 })
 
@@ -43,12 +43,12 @@ const ON_PLATFORM: Record<PlatformId, { work: Draft['work']; hours: number; name
   web: {
     work: 'web',
     hours: 6,
-    name: 'Show the proven part on a plain web page that five people can try from their own desk',
+    name: 'Show the proven part on a plain web page that five people can try from their own desks',
   },
   mobile: {
     work: 'mobile',
     hours: 10,
-    name: 'Try the proven part on an old and a new phone, also with a bad connection',
+    name: 'Try the proven part on an old and a new phone, and on a bad connection',
   },
   desktop: {
     work: 'desktop',
@@ -83,7 +83,7 @@ function preparation({ market, audience, stack }: Brief): Draft[] {
       id: 'marks',
       work: 'product',
       hours: 4,
-      name: `Fix before building which result counts as proven${assumption ? `; what must hold: ${quoted(assumption, 120)}` : ''}`,
+      name: `Decide before building what result counts as proven${assumption ? `; what must hold: ${quoted(assumption, 120)}` : ''}`,
     },
     {
       id: 'cases',
@@ -97,8 +97,8 @@ function preparation({ market, audience, stack }: Brief): Draft[] {
       work: 'server',
       hours: 6,
       name: names
-        ? `Set up one throw-away project${names}`
-        : 'Choose the stack, as the plan names none, and set up one throw-away project',
+        ? `Set up one throwaway project${names}`
+        : 'Choose the stack, since the plan names none, and set up one throwaway project',
       after: ['marks'],
     },
   ]
@@ -120,7 +120,7 @@ export function pocRecipe(brief: Brief): Recipe {
   const rivals = comparisons(brief, proven)
   const trial = `Let three of ${quoted(audience, 80)} try what was proven, and ask what they would pay for it`
   const last = [...ofEach(others, 'check'), ...rivals.map(({ id }) => id), 'trial', 'costs']
-  const costs = 'Work out what one use costs: services, storage, messages and the time of people'
+  const costs = 'Work out what one use costs: services, storage, messages and people’s time'
   const report = 'Write down what was proven, what failed and what it means for the first version; decide'
   return {
     drafts: [
@@ -145,15 +145,15 @@ export function pocRecipe(brief: Brief): Recipe {
           ]
         : []),
       { name: `Tried by ${quoted(audience, 80)}`, reaches: ['trial'] },
-      { name: 'Decided what the first version may promise', reaches: ['decide'] },
+      { name: 'Decision made on what the first version may promise', reaches: ['decide'] },
     ],
     deliverables: [
       ...core.slice(0, 4).map(({ label, nature }) => `A result in figures for ${label}: ${nature.proves}`),
       others.length
         ? `A list of the other ${counted(others.length, 'feature')} with what stands in the way of each`
-        : 'A list of what the report leaves open about the product',
-      'The cost of one use, with its parts',
-      'The code of the proofs, marked as not to be used in the product',
+        : 'A list of open questions the report leaves about the product',
+      'The cost of one use, broken down',
+      'The proof-of-concept code, marked as not for use in the product',
     ],
   }
 }

@@ -29,7 +29,7 @@ function featureWork(brief: Brief, feature: BriefFeature): Draft[] {
     work: 'server',
     hours: isNew(feature) ? 3 : 6,
     feature,
-    name: `Make ${label} last: ${nature.guard}`,
+    name: `Harden ${label}: ${nature.guard}`,
     after,
   }
   if (!brief.detailed || isNew(feature)) return [...built, harden]
@@ -84,7 +84,7 @@ const riskWork = ({ market }: Brief): Draft[] =>
       id: `risk-${index + 1}`,
       work: 'product',
       hours: 8,
-      name: `Close a risk of the report: ${quoted(text.text, 80)}${mitigation ? `; its remedy: ${quoted(mitigation.text, 80)}` : ''}`,
+      name: `Address a risk from the report: ${quoted(text.text, 80)}${mitigation ? `; its remedy: ${quoted(mitigation.text, 80)}` : ''}`,
       after: ['baseline'],
     }))
 
@@ -118,20 +118,23 @@ export function productionRecipe(brief: Brief): Recipe {
       ...operation(brief, [...made.slice(0, 450), ...closed]),
     ],
     milestones: [
-      { name: 'Watched day and night, and restored once from a backup', reaches: ['monitoring', 'backups'] },
-      { name: 'An attack from outside found nothing that is still open', reaches: ['attack'] },
+      {
+        name: 'Monitored day and night, and restored once from a backup',
+        reaches: ['monitoring', 'backups'],
+      },
+      { name: 'No open findings from the penetration test', reaches: ['attack'] },
       { name: `Holds ${expected}`, reaches: ['slowest'] },
       ...(made.length
-        ? [{ name: `${counted(made.length, 'feature')} made to last`, reaches: made.slice(0, 500) }]
+        ? [{ name: `${counted(made.length, 'feature')} hardened`, reaches: made.slice(0, 500) }]
         : []),
-      { name: 'Open to all', reaches: ['rollout'] },
+      { name: 'Open to everyone', reaches: ['rollout'] },
     ],
     deliverables: [
       `The product for ${quoted(audience, 90)}, tested under load for ${expected}`,
-      'A report of the attack from outside, with what was repaired',
-      'Alarms, backups that were restored, and a handbook for the night',
+      'A penetration test report, with what was fixed',
+      'Alerts, tested backups, and a runbook for nights',
       ...(risks.length
-        ? [`${counted(risks.length, 'risk')} of the report answered, each with who looks after it`]
+        ? [`${counted(risks.length, 'risk')} from the report addressed, each with an owner`]
         : []),
       ...(fresh.length ? [`New: ${listed(fresh.slice(0, 4).map(({ label }) => label))}`] : []),
     ],

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInBothLooks } from './accessible'
+import { expect, test } from './fixtures'
+import { enterAsFounder } from './session'
+
+const IDEA =
+  'A service for small bakeries in Munich that forecasts tomorrow’s demand per product from past sales, weather and ' +
+  'holidays. There are about 350 bakeries in Munich. I talked to 12 bakers.'
+
+const idea = (page: Page) => page.getByLabel('Your idea')
+
+async function typeIdea(page: Page, text = IDEA) {
+  await page.goto('/validate-idea')
+  await idea(page).click()
+  await page.keyboard.insertText(text)
+  await expect(page.getByRole('button', { name: /^Edit customer: .small bakeries in Munich/ })).toBeVisible()
+  await expect(idea(page).locator('xpath=preceding-sibling::div')).toHaveText(text)
+}
+
+/** The words that are marked in the text, in their order in it. */
+const marked = (page: Page, name: string) =>
+  page.evaluate((highlight) => {
+    const ranges = [...(CSS.highlights.get(highlight) ?? [])]
+    return ranges.toSorted((a, b) => a.startOffset - b.startOffset).map(String)
+  }, name)
+
+/**
+ * Where the copy that carries the marks differs from the text area: its size, its scroll position, or the place of a line
+ * break. For the breaks, both are filled with ever longer beginnings of the text.
+ */
+const misplaced = (page: Page) =>
+  idea(page).evaluate((area: HTMLTextAreaElement) => {
+    const copy = area.previousElementSibling
+    if (!(copy instanceof HTMLElement)) return ['no copy']
+    const faults: string[] = []
+    for (const key of ['clientWidth', 'clientHeight', 'scrollHeight', 'scrollTop'] as const)
+      if (area[key] !== copy[key]) faults.push(`${key}: ${area[key]} and ${copy[key]}`)
+    const [text, twin] = [area.cloneNode(), copy.cloneNode()] as [HTMLTextAreaElement, HTMLElement]
+    for (const clone of [text, twin]) {
+      clone.style.cssText = 'field-sizing: fixed; min-height: 0; height: 0'
+      area.after(clone)
+    }
+    const words = area.value.split(/(?<=\s)/)
+    for (let count = 1; count <= words.length; count += 1) {
+      text.value = words.slice(0, count).join('')
+      twin.textContent = text.value.endsWith('\n') ? `${text.value}\u200b` : text.value
+      if (text.scrollHeight !== twin.scrollHeight) faults.push(`lines of “${text.value.slice(-30)}”`)
+    }
+    text.remove()
+    twin.remove()
+    return faults
+  })
+
+test('a founder sees the brief fill while typing, corrects the count and submits', async ({ page, app }) => {
+  await enterAsFounder(page, app)
+  await typeIdea(page)
+  await expect(idea(page)).toBeFocused()
+  expect(await marked(page, 'read-words')).toEqual(
+    expect.arrayContaining(['350 bakeries', 'Munich', 'small bakeries in Munich', 'I talked to 12 bakers']),
+  )
+  expect(await misplaced(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^Edit number of customers: 350/ }).click()
+  expect(await marked(page, 'looked-at-words')).toEqual(['350 bakeries'])
+  await page.getByRole('textbox', { name: 'Number of customers' }).fill('280')
+  await page.getByRole('textbox', { name: 'Where does the number come from?' }).fill('the guild')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('button', { name: /^Edit number of customers: 280 \(the guild\)/ }),
+  ).toBeFocused()
+  expect(await marked(page, 'read-words')).not.toContain('350 bakeries')
+  await expectAccessibleInBothLooks(page, 'the form with a brief')
+  await page.getByRole('button', { name: /^More questions/ }).click()
+  await expectAccessibleInBothLooks(page, 'the form with all questions')
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Edit number of customers: 280/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Validate Idea' }).click()
+  await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
+  const [row] = await app.backend.sql('select brief from public.idea_validations where "originalIdea" = $1', [
+    IDEA,
+  ])
+  expect(row?.brief).toMatchObject({
+    count: { entries: [{ value: { value: 280, source: 'the guild' }, origin: { kind: 'answer' } }] },
+    customer: {
+      entries: [{ value: 'small bakeries in Munich', origin: { kind: 'quote', start: 14, end: 38 } }],
+    },
+  })
+})
+
+const LONG = `${`${IDEA}\n\n`.repeat(5)}${'Unbreakable'.repeat(12)} 🥐 مخبز\tend`
+
+for (const { name, width, height, scale } of [
+  { name: 'on a wide screen', width: 1440, height: 900, scale: 1 },
+  { name: 'on a phone', width: 390, height: 844, scale: 3 },
+  // What 200% of zoom leaves of a window of 1440 × 900.
+  { name: 'at 200% zoom', width: 720, height: 450, scale: 2 },
+])
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: scale })
+    test(`marks stay under their words ${name}, scrolled, resized and composed`, async ({ page, app }) => {
+      await enterAsFounder(page, app)
+      await typeIdea(page)
+      expect(await misplaced(page)).toEqual([])
+      await idea(page).fill(LONG)
+      await idea(page).evaluate((area) => area.scrollTo(0, 137))
+      await expect.poll(() => idea(page).evaluate((area) => area.scrollTop)).toBeGreaterThan(0)
+      await expect.poll(() => misplaced(page)).toEqual([])
+      await idea(page).evaluate((area) => {
+        area.style.height = '200px'
+      })
+      await expect.poll(() => misplaced(page)).toEqual([])
+      await page.setViewportSize({ width: width - 60, height })
+      await expect.poll(() => misplaced(page)).toEqual([])
+
+      const keyboard = await page.context().newCDPSession(page)
+      await idea(page).focus()
+      await keyboard.send('Input.imeSetComposition', { text: 'ぱんや', selectionStart: 3, selectionEnd: 3 })
+      await expect(idea(page)).toHaveValue(/ぱんや/)
+      await expect.poll(() => misplaced(page)).toEqual([])
+      await keyboard.send('Input.insertText', { text: 'パン屋' })
+      await expect(idea(page)).toHaveValue(/パン屋/)
+      await expect.poll(() => misplaced(page)).toEqual([])
+    })
+  })
+
+test('a browser without custom highlights marks the same words', async ({ page, app }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'))
+  await enterAsFounder(page, app)
+  await typeIdea(page)
+  await expect(page.locator('[aria-hidden] .read-words', { hasText: '350 bakeries' })).toBeAttached()
+  expect(await misplaced(page)).toEqual([])
+  await idea(page).fill(LONG)
+  await expect.poll(() => misplaced(page)).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test('one line counts what was read, and opens the brief below', async ({ page, app }) => {
+    await enterAsFounder(page, app)
+    await typeIdea(page)
+    const bar = page.getByRole('button', { name: /^Your brief: \d read, 3 questions$/ })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(idea(page)).toBeFocused()
+    await bar.tap()
+    await expect(page.getByRole('heading', { name: 'Your brief' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Your brief' })).toBeInViewport()
+    await expect(bar).toBeHidden()
+    await page.getByRole('button', { name: 'Confirm customer' }).tap()
+    await expect(page.getByRole('button', { name: 'Undo: Customer: confirmed' })).toBeVisible()
+    await expectAccessible(page, 'the form with a brief on a phone')
+  })
+})
+
+test('cleared words are not read again, and no reading overwrites an answer', async ({ page, app }) => {
+  await enterAsFounder(page, app)
+  await typeIdea(page)
+  const edit = (field: string) => page.getByRole('button', { name: new RegExp(`^Edit ${field}:`) })
+  await edit('customer').click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  const customer = page.getByRole('textbox', { name: 'Who pays for it?' })
+  await expect(customer).toBeFocused()
+  await page.getByRole('button', { name: 'Does not apply: Problem' }).click()
+  await expect(edit('problem')).toContainText('Does not apply')
+
+  await idea(page).fill(`${IDEA} We charge 49 euros a month.`)
+  await expect(edit('price')).toContainText('€49')
+  await expect(edit('customer')).toHaveCount(0)
+  await customer.fill('Village bakers')
+  await customer.press('Enter')
+  await edit('price').click()
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('59')
+  await page.keyboard.press('Enter')
+  await expect(edit('price')).toContainText('€59')
+
+  await idea(page).fill(`${IDEA.replace('12 bakers', '15 bakers')} We charge 39 euros a month.`)
+  await expect(edit('evidence')).toContainText('15')
+  await expect(edit('price')).toContainText('€59')
+  await expect(edit('customer')).toContainText('Village bakers')
+  await expect(edit('problem')).toContainText('Does not apply')
+})
+
+test('text in another language is named before the validation is spent', async ({ page, app }) => {
+  await enterAsFounder(page, app)
+  await page.goto('/validate-idea')
+  await idea(page).fill('Eine App für kleine Bäckereien in München, die den Bedarf an Brot vorhersagt.')
+  await expect(page.getByText(/^This does not look like English\. This server has no AI model/)).toBeVisible()
+  await expect(page.getByText(/^Not on this server: it has no AI model/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Validate Idea' })).toBeEnabled()
+})

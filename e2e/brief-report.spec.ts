@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInBothLooks, faultsOf } from './accessible'
+import { expect, test } from './fixtures'
+import { submitIdea } from './founder'
+import { enterAsFounder } from './session'
+
+const IDEA =
+  "A service for small bakeries in Munich that forecasts tomorrow's demand per product from past sales, weather and " +
+  'holidays, so that they bake less waste. 49 euros a month per shop.'
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
+const brief = (page: Page) => page.getByRole('region', { name: 'Your brief' })
+const metric = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const countQuestion = (part: Page | Locator) =>
+  part.getByRole('textbox', { name: /^How many such customers/ })
+const settled = (page: Page) =>
+  expect(brief(page).getByText('Changes update the report right away.')).toBeVisible()
+
+async function answer(input: Locator, text: string) {
+  await expect(input).toBeFocused()
+  await input.fill(text)
+  await input.press('Enter')
+}
+
+const answerCount = async (page: Page, count: string) => {
+  await summary(page).getByRole('button', { name: 'Add your customer count' }).click()
+  await answer(countQuestion(brief(page)), count)
+}
+
+const changeCount = async (page: Page, count: string) => {
+  await brief(page)
+    .getByRole('button', { name: /^Edit number of customers/ })
+    .click()
+  await answer(page.getByRole('textbox', { name: 'Number of customers' }), count)
+}
+
+test('a founder corrects the brief while typing, answers score questions on the report, and everything follows', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(120_000)
+  await enterAsFounder(page, app)
+  await page.goto('/validate-idea')
+  await page.getByLabel('Your idea').click()
+  await page.keyboard.insertText(`${IDEA} There are about 300 bakeries in Munich.`)
+  await expect(brief(page).getByRole('button', { name: /^Edit customer: .small bakeries/ })).toBeVisible()
+  await expect(brief(page).getByRole('button', { name: /^Edit price: €49 per shop and month/ })).toBeVisible()
+  await changeCount(page, '350')
+  await expect(brief(page).getByRole('button', { name: /^Edit number of customers: 350/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Validate Idea' }).click()
+  await expect(page).toHaveURL(/\/validate-idea\/results\//, { timeout: 30_000 })
+
+  await expect(summary(page).getByText(/^350 customers × €588 a year = €206K\./)).toBeVisible()
+  await expect(metric(page, 'Market size')).toContainText('of 10')
+  await expect(metric(page, 'Problem severity')).toContainText('Not scored')
+  await expect(page.getByText('2 of 10 scored')).toBeVisible()
+  await expectAccessibleInBothLooks(page, 'a report with questions')
+
+  await page.getByRole('button', { name: /^What does the problem cost one customer\?/ }).click()
+  const cost = brief(page).getByRole('textbox', { name: /^What does the problem cost/ })
+  await expect(cost).toBeFocused()
+  await cost.fill('60')
+  await brief(page).getByRole('combobox', { name: 'How often' }).selectOption('a week')
+  await cost.press('Enter')
+  await expect(metric(page, 'Problem severity')).toContainText('of 10')
+  await page.getByRole('button', { name: /^Who wants it\?/ }).click()
+  await answer(brief(page).getByRole('textbox', { name: 'Interviews held' }), '12')
+  await expect(metric(page, 'Demand evidence')).toContainText('of 10')
+  await expect(page.getByText('4 of 10 scored')).toBeVisible()
+  await settled(page)
+
+  await page.getByRole('tab', { name: 'Market' }).click()
+  await expect(page.getByText('Total addressable market')).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Market' })).toContainText('19%')
+  await page.getByRole('tab', { name: 'Pitch Deck' }).click()
+  await page.getByRole('button', { name: 'Go to slide 4: Market Opportunity' }).click()
+  await expect(page.getByRole('article', { name: /^Slide 4 of 8/ })).toContainText('€206K')
+  await changeCount(page, '700')
+  await expect(page.getByRole('article', { name: /^Slide 4 of 8/ })).toContainText('€412K')
+  await page.getByRole('button', { name: 'Undo: Number of customers: saved' }).click()
+  await expect(page.getByRole('article', { name: /^Slide 4 of 8/ })).toContainText('€206K')
+  await page.getByRole('button', { name: 'Undo: Evidence: saved' }).click()
+  await page.getByRole('tab', { name: 'Summary' }).click()
+  await expect(page.getByText('3 of 10 scored')).toBeVisible()
+  await settled(page)
+
+  // What the browser showed at once is what the server has stored.
+  await page.reload()
+  await expect(summary(page).getByText(/^350 customers × €588 a year = €206K\./)).toBeVisible()
+  await expect(page.getByText('3 of 10 scored')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Export report' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /Markdown/ }).click(),
+  ])
+  const markdown = await readFile(await file.path(), 'utf8')
+  expect(markdown).toContain('**350 customers × €588 a year = €206K.')
+  expect(markdown).toContain('| Number of customers | 350 | answered |')
+  expect(markdown).toContain('| Cost of the problem | €60 a week | answered |')
+  expect(markdown).not.toContain('Interviews held')
+})
+
+test('two tabs that edit one brief merge, and ask where they changed the same', async ({
+  page,
+  context,
+  app,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  await enterAsFounder(page, app)
+  await submitIdea(page, IDEA)
+  await expect(summary(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(summary(other)).toBeVisible()
+
+  await answerCount(other, '900')
+  await settled(other)
+
+  // Another field merges.
+  await page.bringToFront()
+  await summary(page).getByRole('button', { name: 'Add the problem' }).click()
+  await answer(brief(page).getByRole('textbox', { name: /^What goes wrong/ }), 'Unsold bread')
+  await expect(summary(page).getByText(/^900 customers/)).toBeVisible()
+
+  // The same field asks: the other tab knows nothing of this change yet. The question that had the focus stays in place.
+  await answer(countQuestion(brief(page)), '350')
+  await settled(page)
+  await other.bringToFront()
+  await changeCount(other, '400')
+  const versions = other.getByRole('region', { name: 'Number of customers: two versions' })
+  await expect(versions).toContainText('350')
+  await expect(versions).toContainText('400')
+  expect(await faultsOf(other)).toEqual([])
+  await versions.getByRole('button', { name: 'Keep yours' }).click()
+  await expect(versions).toBeHidden()
+  await settled(other)
+  await expect(summary(other).getByText(/^400 customers/)).toBeVisible()
+  await expect(brief(other).getByRole('button', { name: /^Edit problem: Unsold bread/ })).toBeVisible()
+})
+
+test('the brief can be worked with the keyboard alone', async ({ page, app }) => {
+  await enterAsFounder(page, app)
+  await submitIdea(page, IDEA)
+  await summary(page).getByRole('button', { name: 'Add your customer count' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(countQuestion(brief(page))).toBeFocused()
+  await page.keyboard.type('350')
+  await page.keyboard.press('Enter')
+  await expect(summary(page).getByText(/^350 customers/)).toBeVisible()
+  // On to the question that took its place; from there, back to a row and through its editor.
+  await expect(brief(page).getByRole('textbox').and(page.locator(':focus'))).toHaveCount(1)
+  const row = brief(page).getByRole('button', { name: /^Edit number of customers: 350/ })
+  const atRow = () => row.evaluate((element) => element === document.activeElement)
+  while (!(await atRow())) await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  const input = page.getByRole('textbox', { name: 'Number of customers' })
+  await expect(input).toBeFocused()
+  await page.keyboard.type('9')
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(input).toBeFocused()
+  const clear = brief(page).getByRole('button', { name: 'Clear', exact: true })
+  while (!(await clear.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(countQuestion(brief(page))).toBeFocused()
+  await expect(summary(page).getByText(/^At €588 a year/)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Control+z')
+  await expect(summary(page).getByText(/^350 customers/)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the brief opens over the report and closes again', async ({ page, app }) => {
+    await enterAsFounder(page, app)
+    await submitIdea(page, IDEA)
+    const bar = page.getByRole('button', { name: /^Your brief \d+ open questions$/ })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await page.getByRole('tab', { name: 'Features' }).tap()
+    await bar.tap()
+    const drawer = page.getByRole('dialog', { name: 'Your brief' })
+    await expect(drawer).toBeVisible()
+    // No keyboard comes up before a field is tapped.
+    await expect(drawer.getByRole('textbox').and(page.locator(':focus'))).toHaveCount(0)
+    await expectAccessible(page, 'the brief on a phone')
+    await countQuestion(drawer).fill('350')
+    await page.keyboard.press('Enter')
+    await drawer.getByRole('button', { name: 'Close your brief' }).tap()
+    await expect(drawer).toBeHidden()
+    await expect(bar).toBeFocused()
+    await page.getByRole('tab', { name: 'Summary' }).tap()
+    await expect(summary(page).getByText(/^350 customers/)).toBeVisible()
+    await expectAccessible(page, 'a report that was answered on a phone')
+  })
+})

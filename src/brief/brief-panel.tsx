@@ -1,0 +1,288 @@
+import {
+  BRIEF_FIELDS,
+  type Brief,
+  type BriefChanges,
+  type BriefField,
+  entriesOf,
+  type FieldState,
+  firstValue,
+} from '@domain/brief/brief'
+import { answered, applyChanges, changesBy, cleared, confirmed } from '@domain/brief/changes'
+import { currencyIn, quantityPeriod } from '@domain/brief/economics'
+import { openQuestions, QUESTIONS } from '@domain/brief/questions'
+import { ChevronDown, Undo2 } from 'lucide-react'
+import {
+  type ComponentType,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { cn } from '@/shared/lib/cn'
+import { Button } from '@/shared/ui/button'
+import type { EditorProps } from './editor-form'
+import { EDITORS } from './editors'
+import { FieldQuestion } from './field-question'
+import { FieldRow } from './field-row'
+import { useTrades } from './trade-editor'
+import { useFocusMove, useOnNew } from './use-focus-move'
+import { useUndo } from './use-undo'
+
+/** Questions that are asked at a time. */
+export const MOST_QUESTIONS = 3
+
+interface BriefPanelProps {
+  brief: Brief
+  /** The normalized idea that the brief's quotations are in. */
+  idea: string
+  onChange: (changes: BriefChanges) => void
+  /** Shows what is stated, without a way to change it. */
+  readOnly?: boolean
+  /** Opens the editor of this field; a new object asks again. */
+  focusField?: { field: BriefField } | null
+  /** The nearest business fields, to choose from. */
+  fieldChoices?: readonly string[]
+  /** Told which field is being looked at, so that its words can be marked in the text. */
+  onLook?: (field: BriefField | null) => void
+  /** At the end of the line of the heading. */
+  closer?: ReactNode
+  /** What stands under the heading. */
+  children?: ReactNode
+  className?: string
+}
+
+/** 'Your brief': what is known about an idea and what is asked, each changed in its place. */
+export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }: BriefPanelProps) {
+  const { focusField = null, fieldChoices = [], onLook, closer, children, className } = props
+  const headingId = useId()
+  const moreId = useId()
+  const tradeId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { change, undo, last, isOnly } = useUndo(brief, idea, onChange)
+  const [news, setNews] = useState('')
+  const [editing, setEditing] = useState<BriefField | null>(null)
+  const [opened, setOpened] = useState<BriefField[]>([])
+  const [showsMore, setShowsMore] = useState(false)
+  const [asked, setAsked] = useState<BriefField[]>([])
+  // Questions stay where they are while one of them is being answered, whatever is read meanwhile.
+  const [held, setHeld] = useState<{ at: BriefField; questions: BriefField[] } | null>(null)
+  const moveFocus = useFocusMove(panel)
+
+  const isOpen = (field: BriefField) => brief[field].state === 'open'
+  const due = dueQuestions(brief, asked)
+  const questions = held ? held.questions.filter((field) => field === held.at || isOpen(field)) : due
+  const rows = BRIEF_FIELDS.filter((field) => !isOpen(field) && field !== held?.at)
+  // A customer whose trade is known here is asked about it in its place, without waiting for the question's turn.
+  const customer = firstValue(brief, 'customer')
+  const trades = useTrades(isOpen('trade') && !readOnly ? customer : null)
+  const offersTrade = !questions.includes('trade') && (trades?.consumers || Boolean(trades?.choices.length))
+  const more = BRIEF_FIELDS.filter(
+    (field) => isOpen(field) && !questions.includes(field) && !(field === 'trade' && offersTrade),
+  )
+
+  const openField = (field: BriefField) => {
+    if (!isOpen(field)) setEditing(field)
+    else if (!questions.includes(field)) {
+      setShowsMore(true)
+      setOpened((before) => [...before, field])
+    }
+    moveFocus(field, 'editor')
+  }
+  useOnNew(focusField, () => focusField && openField(focusField.field))
+
+  const act = (field: BriefField, state: FieldState<unknown>, said: string) => {
+    const changes = changesBy(brief, field, state)
+    change(changes, `${QUESTIONS[field].label}: ${said}`)
+    setNews(`${QUESTIONS[field].label}: ${said}`)
+    setEditing(null)
+    setHeld(null)
+    setOpened((before) => before.filter((other) => other !== field))
+    setAsked((before) => before.filter((other) => other !== field))
+    const after = dueQuestions(applyChanges(brief, changes), asked)
+    const next = after[questions.indexOf(field)] ?? after.at(-1)
+    /** To the question that took the place of this one, or back to the field. */
+    return () => (questions.includes(field) && next ? moveFocus(next, 'editor') : moveFocus(field, 'row'))
+  }
+
+  const editorOf = <F extends BriefField>(field: F, labelId: string, quiet: boolean) => {
+    const Editor: ComponentType<EditorProps<Values<F>>> = EDITORS[field]
+    return (
+      <Editor
+        label={QUESTIONS[field].label}
+        labelId={labelId}
+        example={QUESTIONS[field].example}
+        values={entriesOf(brief, field).map(({ value }) => value)}
+        context={{
+          currency: currencyIn(brief),
+          fieldChoices,
+          customer,
+          quantityPeriod: quantityPeriod(brief),
+        }}
+        quiet={quiet}
+        onSave={(values, by) => {
+          const former: FieldState<Values<F>> = brief[field]
+          const goOn = act(field, answered(values, former, idea), 'saved')
+          if (by === 'itself') goOn()
+        }}
+        onCancel={(by) => {
+          setEditing(null)
+          if (!quiet && by === 'itself') moveFocus(field, 'row')
+        }}
+        actions={
+          !quiet && (
+            <>
+              <Action onClick={() => clear(field)}>Clear</Action>
+              <Action onClick={() => dismiss(field)}>Does not apply</Action>
+            </>
+          )
+        }
+      />
+    )
+  }
+  const clear = (field: BriefField) => {
+    act(field, cleared<unknown>(brief[field], idea), 'cleared')
+    setAsked((before) => [field, ...before])
+    moveFocus(field, 'editor')
+  }
+  const dismiss = (field: BriefField) => act(field, { state: 'none' }, 'does not apply')()
+  const question = (field: BriefField, open: boolean) => (
+    <FieldQuestion
+      key={field}
+      field={field}
+      open={open}
+      onOpen={() => openField(field)}
+      onNone={() => dismiss(field)}
+      onFocus={() => setHeld({ at: field, questions: held?.questions ?? due })}
+      editor={(labelId) => editorOf(field, labelId, true)}
+    />
+  )
+  const takeBack = () => {
+    if (!last) return
+    undo()
+    // The button goes with the last step.
+    if (isOnly) heading.current?.focus()
+    setEditing(null)
+    setHeld(null)
+    setNews(`Undone. ${last}`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select')
+    if (typing || event.shiftKey || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey))
+      return
+    event.preventDefault()
+    takeBack()
+  }
+
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={headingId}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => onLook?.(fieldOf(target))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+        setHeld(null)
+        onLook?.(null)
+      }}
+      className={cn('min-w-0 rounded-lg border border-line bg-surface-raised p-4 sm:p-6', className)}
+    >
+      <div className="flex min-h-8 items-center justify-between gap-4">
+        <h2
+          ref={heading}
+          id={headingId}
+          tabIndex={-1}
+          className="font-semibold text-base leading-6 outline-none"
+        >
+          Your brief
+        </h2>
+        <div className="-mr-3 flex items-center">
+          {last && (
+            <Button variant="ghost" size="sm" aria-label={`Undo: ${last}`} onClick={takeBack}>
+              <Undo2 aria-hidden />
+              Undo
+            </Button>
+          )}
+          {closer}
+        </div>
+      </div>
+      {children}
+      {rows.length > 0 && (
+        <dl className="mt-3">
+          {rows.map((field) => (
+            <Fragment key={field}>
+              <FieldRow
+                brief={brief}
+                field={field}
+                idea={idea}
+                editor={editing === field ? (labelId) => editorOf(field, labelId, false) : null}
+                onEdit={readOnly ? undefined : () => openField(field)}
+                onConfirm={
+                  readOnly ? undefined : () => act(field, confirmed<unknown>(brief[field]), 'confirmed')()
+                }
+              />
+              {field === 'customer' && offersTrade && (
+                <div data-field="trade" className="pb-3">
+                  <dt id={tradeId} className="text-ink-muted text-xs">
+                    {QUESTIONS.trade.ask}
+                  </dt>
+                  <dd className="mt-1">{editorOf('trade', tradeId, true)}</dd>
+                </div>
+              )}
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {!readOnly && questions.length > 0 && (
+        <ul
+          aria-label="Open questions"
+          className={cn('border-line', rows.length > 0 ? 'border-t pt-1' : 'mt-2')}
+        >
+          {questions.map((field) => question(field, true))}
+        </ul>
+      )}
+      {!readOnly && more.length > 0 && (
+        <div className="border-line border-t pt-2">
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={showsMore}
+            aria-controls={moreId}
+            onClick={() => setShowsMore(!showsMore)}
+            className="-ml-3"
+          >
+            More questions ({more.length})
+            <ChevronDown aria-hidden className={cn('transition-transform', showsMore && 'rotate-180')} />
+          </Button>
+          <ul id={moreId} hidden={!showsMore}>
+            {showsMore && more.map((field) => question(field, opened.includes(field)))}
+          </ul>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </section>
+  )
+}
+
+const dueQuestions = (brief: Brief, asked: readonly BriefField[]): BriefField[] =>
+  [...new Set([...asked.filter((field) => brief[field].state === 'open'), ...openQuestions(brief)])].slice(
+    0,
+    MOST_QUESTIONS,
+  )
+
+type Values<F extends BriefField> = ReturnType<typeof entriesOf<F>>[number]['value']
+
+const Action = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <Button variant="link" onClick={onClick} className="text-ink-muted text-sm no-underline hover:underline">
+    {children}
+  </Button>
+)
+
+const fieldOf = (element: Element): BriefField | null => {
+  const name = element.closest<HTMLElement>('[data-field]')?.dataset.field
+  return BRIEF_FIELDS.find((field) => field === name) ?? null
+}

@@ -1,0 +1,54 @@
+import type { BriefField } from '@domain/brief/brief'
+import { QUESTIONS } from '@domain/brief/questions'
+import * as m from 'framer-motion/m'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from '@/shared/ui/button'
+
+interface FieldQuestionProps {
+  field: BriefField
+  /** False for a question that shows its editor only when asked to. */
+  open: boolean
+  onOpen: () => void
+  onNone: () => void
+  onFocus: () => void
+  editor: (labelId: string) => ReactNode
+}
+
+/** A field that nothing is known about. */
+export function FieldQuestion({ field, open, onOpen, onNone, onFocus, editor }: FieldQuestionProps) {
+  const labelId = useId()
+  const { ask, label } = QUESTIONS[field]
+  return (
+    <m.li layout="position" data-field={field} onFocus={onFocus} className="py-2.5">
+      {open ? (
+        <>
+          <div className="mb-1.5 flex items-baseline justify-between gap-3">
+            <p id={labelId} className="font-medium text-sm">
+              {ask}
+            </p>
+            <Button
+              variant="link"
+              aria-label={`Does not apply: ${label}`}
+              onClick={onNone}
+              className="shrink-0 text-ink-muted text-xs no-underline hover:underline"
+            >
+              Does not apply
+            </Button>
+          </div>
+          {editor(labelId)}
+        </>
+      ) : (
+        <button
+          type="button"
+          data-focus
+          onClick={onOpen}
+          className="-mx-1.5 flex w-[calc(100%+0.75rem)] items-center gap-2 rounded-md px-1.5 py-1 text-left text-sm hover:bg-surface-sunken pointer-coarse:min-h-11"
+        >
+          <span className="min-w-0 flex-1">{ask}</span>
+          <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
+        </button>
+      )}
+    </m.li>
+  )
+}

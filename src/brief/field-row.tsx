@@ -1,0 +1,121 @@
+import { type Brief, type BriefField, entriesOf } from '@domain/brief/brief'
+import { quoteOf } from '@domain/brief/changes'
+import { quantityPeriod } from '@domain/brief/economics'
+import { formatValue } from '@domain/brief/format'
+import { QUESTIONS } from '@domain/brief/questions'
+import * as m from 'framer-motion/m'
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from '@/shared/ui/button'
+import { useArrival } from './use-arrival'
+
+interface FieldRowProps {
+  brief: Brief
+  field: BriefField
+  idea: string
+  /** The editor, while the field is edited. */
+  editor: ((labelId: string) => ReactNode) | null
+  /** Missing where the brief can only be read. */
+  onEdit?: () => void
+  onConfirm?: () => void
+}
+
+/** A field that is stated or does not apply: what it says, in whose words, and the ways to change that. */
+export function FieldRow({ brief, field, idea, editor, onEdit, onConfirm }: FieldRowProps) {
+  const labelId = useId()
+  const entries = entriesOf(brief, field)
+  const unconfirmed = entries.some(({ confirmed }) => !confirmed)
+  const values = <Values brief={brief} field={field} idea={idea} />
+  const label = QUESTIONS[field].label
+  const row = useArrival()
+  return (
+    <m.div
+      ref={row}
+      layout="position"
+      data-field={field}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t py-2 text-sm"
+    >
+      <dt id={labelId} className="text-ink-muted text-xs">
+        {label}
+      </dt>
+      {editor ? (
+        <dd className="col-span-2 mt-1">{editor(labelId)}</dd>
+      ) : (
+        <>
+          <dd className="row-start-2 mt-0.5">
+            {onEdit ? (
+              <button
+                type="button"
+                data-focus
+                onClick={onEdit}
+                className="-mx-1.5 -my-0.5 w-[calc(100%+0.75rem)] cursor-text rounded-md px-1.5 py-0.5 text-left hover:bg-surface-sunken focus-visible:outline-offset-0 pointer-coarse:min-h-11"
+              >
+                <span className="sr-only">Edit {label.toLowerCase()}:</span> {values}
+              </button>
+            ) : (
+              values
+            )}
+          </dd>
+          {entries.length > 0 && (
+            <dd className="col-start-2 row-span-2 row-start-1 flex items-center self-start whitespace-nowrap">
+              {!unconfirmed && (
+                <>
+                  <Check aria-hidden className="mt-2 size-4 text-accent" />
+                  <span className="sr-only">Confirmed</span>
+                </>
+              )}
+              {unconfirmed && onConfirm && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Confirm ${label.toLowerCase()}`}
+                  onClick={onConfirm}
+                  className="-mr-3 max-w-none text-accent"
+                >
+                  Confirm
+                </Button>
+              )}
+            </dd>
+          )}
+        </>
+      )}
+    </m.div>
+  )
+}
+
+interface ValuesProps {
+  brief: Brief
+  field: BriefField
+  idea: string
+}
+
+function Values({ brief, field, idea }: ValuesProps) {
+  if (brief[field].state === 'none') return <span className="text-ink-muted">Does not apply</span>
+  return entriesOf(brief, field).map((entry) => {
+    const { value, origin } = entry
+    const words = quoteOf(entry, idea)
+    const shown = formatValue(field, value)
+    const text = field === 'purchases' ? `${shown} ${quantityPeriod(brief)}` : shown
+    const isWords = words === text
+    return (
+      <span key={JSON.stringify(value)} dir="auto" className="block [overflow-wrap:anywhere]">
+        {isWords ? <Words>{words}</Words> : text}
+        {words !== null && !isWords && (
+          <span className="text-ink-muted">
+            {' '}
+            from <Words>{words}</Words>
+          </span>
+        )}
+        {origin.kind === 'model' && <span className="text-ink-muted"> (read by {origin.name})</span>}
+        {origin.kind === 'lookup' && <span className="text-ink-muted"> ({origin.source})</span>}
+      </span>
+    )
+  })
+}
+
+/** Words of the idea, marked as they are in the text. */
+const Words = ({ children }: { children: string }) => (
+  <q className="before:content-['“'] after:content-['”']">
+    <span className="read-words">{children}</span>
+  </q>
+)

@@ -1,0 +1,139 @@
+import { PRICE_RHYTHMS, type Price } from '@domain/brief/brief'
+import { numberText, readNumber } from '@domain/typed-number'
+import { Chip } from '@/shared/ui/chip'
+import { Input } from '@/shared/ui/input'
+import { editorOf, numberProblem, type Read } from './editor-form'
+import { CurrencySelect, NumberField } from './money-editors'
+
+interface PriceDraft {
+  low: string
+  high: string
+  currency: string | null
+  per: string
+  every: Price['every']
+}
+
+const RHYTHM_CHIPS: Record<NonNullable<Price['every']>, string> = {
+  once: 'Once',
+  use: 'Per use',
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  year: 'Year',
+  share: 'Percentage',
+}
+
+const UNIT_CHIPS = ['customer', 'seat', 'location', 'order']
+
+function readPrice(draft: PriceDraft): Read<Price, PriceDraft> {
+  const { low, high, currency, per, every } = draft
+  if (low.trim() === '' && high.trim() === '') return { values: [] }
+  const isShare = every === 'share'
+  const read = (text: string) =>
+    isShare ? readNumber(text, 'share') : readNumber(text, 'money', 1e9, currency)
+  const from = read(low.trim() === '' ? high : low)
+  if ('problem' in from) return numberProblem(from, (text) => ({ ...draft, low: text }))
+  const to = high.trim() === '' ? from : read(high)
+  if ('problem' in to) return numberProblem(to, (text) => ({ ...draft, high: text }))
+  if (from.value > to.value) return { problem: 'Enter the lower price first.' }
+  return {
+    values: [
+      {
+        low: from.value,
+        high: to.value,
+        currency: isShare ? null : currency,
+        per: per.trim() || null,
+        every,
+      },
+    ],
+  }
+}
+
+/** What is charged, for what and how often; the finer points once there is an amount. */
+export const PriceEditor = editorOf<Price, PriceDraft>({
+  draftOf: ([price], { currency }) =>
+    price
+      ? {
+          low: numberText(price.low),
+          high: price.high === price.low ? '' : numberText(price.high),
+          currency: price.currency,
+          per: price.per ?? '',
+          every: price.every,
+        }
+      : { low: '', high: '', currency, per: '', every: null },
+  read: readPrice,
+  Controls: ({ draft, onDraft, main, example }) => (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <NumberField
+          {...main}
+          value={draft.low}
+          placeholder={example}
+          onText={(low) => onDraft({ ...draft, low })}
+          className="w-20 flex-1"
+        />
+        <span aria-hidden className="text-ink-muted text-sm">
+          to
+        </span>
+        <NumberField
+          aria-label="Highest price, if a range"
+          value={draft.high}
+          onText={(high) => onDraft({ ...draft, high })}
+          className="w-20 flex-1"
+        />
+        {draft.every === 'share' ? (
+          <span className="w-24 text-ink-muted text-sm">%</span>
+        ) : (
+          <CurrencySelect value={draft.currency} onCurrency={(currency) => onDraft({ ...draft, currency })} />
+        )}
+      </div>
+      {draft.low.trim() !== '' && <PriceTerms draft={draft} onDraft={onDraft} />}
+    </div>
+  ),
+})
+
+function PriceTerms({ draft, onDraft }: { draft: PriceDraft; onDraft: (draft: PriceDraft) => void }) {
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1.5 text-ink-muted text-sm">How often?</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {PRICE_RHYTHMS.map((every) => (
+            <Chip
+              key={every}
+              pressed={draft.every === every}
+              onClick={() => onDraft({ ...draft, every: draft.every === every ? null : every })}
+            >
+              {RHYTHM_CHIPS[every]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-1.5 text-ink-muted text-sm">
+          {draft.every === 'share' ? 'Percentage of what?' : 'Per what?'}
+        </legend>
+        <div className="flex flex-wrap gap-1.5">
+          <Input
+            aria-label={draft.every === 'share' ? 'Percentage of what?' : 'Per what?'}
+            value={draft.per}
+            maxLength={60}
+            placeholder={draft.every === 'share' ? 'each sale' : 'shop'}
+            onChange={({ target }) => onDraft({ ...draft, per: target.value })}
+            className="w-36"
+          />
+          {draft.every !== 'share' &&
+            UNIT_CHIPS.map((unit) => (
+              <Chip
+                key={unit}
+                pressed={draft.per === unit}
+                onClick={() => onDraft({ ...draft, per: draft.per === unit ? '' : unit })}
+              >
+                {unit}
+              </Chip>
+            ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+
+/** The reader, loaded when it is first needed. */
+export const loadReader = () => import('@domain/brief/reader/read-idea')
+
+/** What the reader finds in a normalized idea. */
+export const readingQuery = (idea: string) =>
+  queryOptions({
+    queryKey: ['reading', idea],
+    queryFn: async () => (await loadReader()).readIdea(idea),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })

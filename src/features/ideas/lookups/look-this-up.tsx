@@ -1,0 +1,70 @@
+import type { Brief } from '@domain/brief/brief'
+import { choiceOf, editsOf, type LookupChoice } from '@domain/lookup-terms'
+import type { Validation } from '@domain/stored-validation'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatMoment } from '@/shared/lib/dates'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+import { ideaQueries } from '../idea-queries'
+import { requestRevision } from '../requests'
+import { Fold } from '../results/text/fold'
+import { TermFields } from './term-fields'
+
+interface LookThisUpProps {
+  validation: Validation
+  brief: Brief
+}
+
+/** On a finished report: what would leave for public sources, and the button that sends it. */
+export function LookThisUp({ validation, brief }: LookThisUpProps) {
+  const { lookupChoice, lookupRun, report } = validation
+  const { data: engine } = useQuery(ideaQueries.engineInUse())
+  const [edits, setEdits] = useState(() => editsOf(lookupChoice))
+  const send = useLookUp(validation)
+  if (!engine?.lookups) return null
+  const choice = choiceOf(edits, brief)
+  const running = send.isPending || lookupRun?.state === 'running'
+  const { lookups } = report
+  const terms = (
+    <div className="flex flex-col gap-3">
+      <TermFields brief={brief} edits={edits} onChange={setEdits} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={running}
+          disabled={!choice}
+          onClick={() => choice && send.mutate(choice)}
+        >
+          {running ? 'Searching public sources...' : lookups ? 'Look this up again' : 'Look this up'}
+        </Button>
+        {!choice && <p className="text-ink-muted text-sm">Confirm a trade in your brief, or type a term.</p>}
+      </div>
+    </div>
+  )
+  return (
+    <section aria-labelledby="look-up" className="mb-5 flex flex-col gap-3 rounded-lg border border-line p-4">
+      <h2 id="look-up" className="font-medium text-sm">
+        Public sources
+      </h2>
+      <p className="text-ink-muted text-sm">
+        {lookups
+          ? `Looked up on ${formatMoment(lookups.at)}. The report keeps what it found until you look again.`
+          : 'Nothing was looked up for this report. Only these terms are sent to public sources, never a sentence of your idea:'}
+      </p>
+      {lookupRun?.state === 'failed' && <AlertBanner variant="error">{lookupRun.reason}</AlertBanner>}
+      {lookups ? <Fold title="Look again">{terms}</Fold> : terms}
+    </section>
+  )
+}
+
+function useLookUp({ id: validationId }: Validation) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (terms: LookupChoice) => requestRevision({ action: 'look-up', validationId, terms }),
+    meta: { failure: 'Public sources were not searched' },
+    // After a refusal as well: another window may have begun.
+    onSettled: () => client.invalidateQueries(ideaQueries.detail(validationId)),
+  })
+}

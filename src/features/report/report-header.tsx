@@ -1,0 +1,161 @@
+import { TITLE_CUT, wholeWords } from '@domain/title'
+import { ArrowLeft, Pencil } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { Button } from '@/shared/ui/button'
+import { IconButton } from '@/shared/ui/icon-button'
+import { Input } from '@/shared/ui/input'
+
+interface ReportHeaderProps {
+  title: string
+  /** Null for readers who may not rename it. Rejects when the title was not stored. */
+  onRename: ((title: string) => Promise<unknown>) | null
+  back: { to: string; label: string }
+  /** Status, date and the like, beside the title. */
+  meta: ReactNode
+  /** Where to go from here. */
+  actions: ReactNode
+  /** What can be done with the report as a whole. */
+  menus: ReactNode
+  /** Id of the tabs below, which the keyboard reaches first. */
+  tabsId: string
+}
+
+/** The head of a report in three short rows, so that its tabs begin near the top. */
+export const ReportHeader = ({ title, onRename, back, meta, actions, menus, tabsId }: ReportHeaderProps) => (
+  <header className="mb-2 grid sm:-mt-4 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] print:mb-6">
+    <a
+      href={`#${tabsId}`}
+      onClick={(event) => {
+        // The address keeps naming the place in the report.
+        event.preventDefault()
+        document.querySelector<HTMLElement>(`#${tabsId} [aria-selected="true"]`)?.focus()
+      }}
+      className="sr-only focus:not-sr-only focus:col-span-full focus:justify-self-start focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:font-medium focus:text-on-accent focus:text-sm"
+    >
+      Skip to the report tabs
+    </a>
+    <div className="col-start-1">
+      <Button asChild variant="ghost" size="sm" className="-ml-3 whitespace-nowrap print:hidden">
+        <Link to={back.to}>
+          <ArrowLeft aria-hidden />
+          {back.label}
+        </Link>
+      </Button>
+    </div>
+    <div className="col-span-full row-start-2">
+      <ReportTitle title={title} onRename={onRename} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">{meta}</div>
+    </div>
+    <div className="flex flex-wrap gap-2 empty:hidden max-sm:col-span-full max-sm:row-start-3 sm:col-start-2 sm:row-start-1 sm:justify-end print:hidden">
+      {actions}
+    </div>
+    <div className="row-start-1 flex items-center gap-2 max-sm:col-start-2 sm:col-start-3 print:hidden">
+      {menus}
+    </div>
+  </header>
+)
+
+const HEADING = 'font-semibold font-serif text-xl leading-7 tracking-tight sm:text-2xl sm:leading-9'
+
+function ReportTitle({ title, onRename }: Pick<ReportHeaderProps, 'title' | 'onRename'>) {
+  const [editing, setEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const shown = wholeWords(title)
+  const close = () => {
+    flushSync(() => setEditing(false))
+    opener.current?.focus()
+  }
+  if (editing && onRename)
+    return (
+      <>
+        <h1 className="sr-only">{shown}</h1>
+        <TitleForm title={shown.replace(/…$/, '')} onRename={onRename} onClose={close} />
+      </>
+    )
+  return (
+    <div className="group flex items-start gap-1">
+      <h1 dir="auto" className={HEADING}>
+        {shown}
+      </h1>
+      {onRename && (
+        <IconButton
+          ref={opener}
+          label="Rename"
+          onClick={() => setEditing(true)}
+          className="-my-0.5 size-8 min-h-8 text-ink-faint pointer-coarse:size-11 print:hidden sm:my-0.5"
+        >
+          <Pencil aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+interface TitleFormProps {
+  title: string
+  onRename: (title: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Enter keeps the new title, Escape the old one. */
+function TitleForm({ title, onRename, onClose }: TitleFormProps) {
+  const problemId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // It takes the place of the button that was pressed.
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  const [text, setText] = useState(title)
+  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState(false)
+  const problem = tried && text.trim() === '' ? 'Enter a title.' : null
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (text.trim() === '') return
+    if (text.trim() === title) return onClose()
+    setBusy(true)
+    // A failure is shown by the one handler of all calls; what was typed stays.
+    const saved = await onRename(text.trim()).then(
+      () => true,
+      () => false,
+    )
+    setBusy(false)
+    if (saved) onClose()
+  }
+  const drop = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={drop} className="flex flex-wrap items-center gap-2">
+      <Input
+        ref={input}
+        aria-label="Title"
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? problemId : undefined}
+        autoComplete="off"
+        dir="auto"
+        maxLength={TITLE_CUT}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className="min-w-0 max-w-report flex-1 basis-72 font-semibold font-serif text-lg"
+      />
+      <Button type="submit" size="sm" busy={busy}>
+        {busy ? 'Saving...' : 'Save'}
+      </Button>
+      <Button variant="ghost" size="sm" disabled={busy} onClick={onClose}>
+        Cancel
+      </Button>
+      {problem && (
+        <p id={problemId} role="alert" className="w-full text-danger text-sm">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ShareIncludes, sharedReportSchema } from '@domain/shared-report'
+import { z } from 'zod'
+import { orThrow } from '@/shared/supabase/app-error'
+import { supabase } from '@/shared/supabase/client'
+import { invoke } from '@/shared/supabase/invoke'
+import { isId } from '@/shared/supabase/is-id'
+
+const shareSchema = z.object({
+  id: z.string(),
+  includeIdea: z.boolean(),
+  includeEvidence: z.boolean(),
+  createdAt: z.string(),
+  expiresAt: z.string().nullable(),
+  revokedAt: z.string().nullable(),
+  lastOpenedAt: z.string().nullable(),
+})
+export type Share = z.infer<typeof shareSchema>
+
+const createdSchema = shareSchema.extend({ token: z.string() })
+
+export interface NewShare {
+  validationId: string
+  includes: ShareIncludes
+  /** How many days the link works; null for no end. */
+  days: 7 | 30 | null
+}
+
+/** Makes a link. Its token is in this answer and nowhere else. */
+export async function createShare({ validationId, includes, days }: NewShare) {
+  const { data } = await orThrow(
+    supabase.rpc('create_share', {
+      p_validation: validationId,
+      p_include_idea: includes.idea,
+      p_include_evidence: includes.evidence,
+      ...(days && { p_days: days }),
+    }),
+  )
+  return createdSchema.parse(data)
+}
+
+/** The links of a report of one's own, newest first. */
+export async function fetchShares(validationId: string, signal: AbortSignal) {
+  if (!isId(validationId)) return []
+  const call = supabase.rpc('get_my_shares', { p_validation: validationId })
+  const { data } = await orThrow(call.abortSignal(signal))
+  return z.array(shareSchema).parse(data)
+}
+
+export async function revokeShare(id: string): Promise<void> {
+  await orThrow(supabase.rpc('revoke_share', { p_share: id }))
+}
+
+/** The report behind a link. Throws 404 if the link does not work, for whatever reason. */
+export const openShare = async (token: string, signal: AbortSignal) =>
+  sharedReportSchema.parse(await invoke('shared-report', { token }, signal))

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { type Brief, type Span, toBrief } from '../../domain/brief/brief.ts'
+import { BRIEF_TEXT_CHARS } from '../../domain/brief/limits.ts'
+import { plain } from './plain.ts'
+
+const words = (what: string) =>
+  z
+    .string()
+    .nullable()
+    .describe(`${what}; copied letter for letter from the idea, null where it does not say`)
+const several = (what: string, most: number) =>
+  z
+    .array(z.string())
+    .describe(
+      `${what}; each copied letter for letter from the idea, none where it does not say; at most ${most}`,
+    )
+
+/** What the idea states about the business, in its own words. Figures and places are read by our own parsers. */
+export const briefOutputSchema = z.object({
+  product: words('What the product is: one noun phrase'),
+  customer: words('Who pays: the shortest phrase that names them'),
+  user: words('Who uses it, where that is not who pays'),
+  problem: words('What goes wrong for customers today'),
+  today: several('What customers do or buy instead today', 5),
+  actions: several('What people can do with it, or what it does: verb phrases', 8),
+  inputs: several('What it works from: data, materials, partners', 3),
+  channel: several('How customers hear of it', 3),
+  difference: several('Why someone would switch', 3),
+  whyNow: several('What changed that makes it possible or urgent', 3),
+  risks: several('What could stop it, as the founder sees it', 5),
+})
+export type BriefOutput = z.infer<typeof briefOutputSchema>
+
+/** Where words stand in the idea, in code points; null where they do not stand there letter for letter. */
+function spanOf(words: string, idea: string): Span | null {
+  const at = idea.indexOf(words)
+  if (at < 0) return null
+  const start = [...idea.slice(0, at)].length
+  return { start, end: start + [...words].length }
+}
+
+/** How many values each field may hold. */
+const MOST: Readonly<Record<keyof BriefOutput, number>> = {
+  product: 1,
+  customer: 1,
+  user: 1,
+  problem: 1,
+  today: 5,
+  actions: 8,
+  inputs: 3,
+  channel: 3,
+  difference: 3,
+  whyNow: 3,
+  risks: 5,
+}
+const FIELDS = briefOutputSchema.keyof().options
+
+const asList = (said: string | string[] | null): string[] =>
+  said === null ? [] : Array.isArray(said) ? said : [said]
+
+/**
+ * The brief with what a model read in the idea, for fields that are open. A value whose words do not stand in the idea
+ * carries no quotation; words that the founder cleared are left out. `model` is the model's name.
+ */
+export function briefFromModel(brief: Brief, output: BriefOutput, idea: string, model: string): Brief {
+  const filled = FIELDS.flatMap((field) => {
+    const state = brief[field]
+    if (state.state !== 'open') return []
+    const entries = [...new Set(asList(output[field]).map((words) => plain(words, BRIEF_TEXT_CHARS)))]
+      .filter((words) => words !== '' && !state.silenced.includes(words))
+      .map((words) => ({
+        value: field === 'today' ? { name: words, price: null, link: null } : words,
+        origin: { kind: 'model', name: model, quote: spanOf(words, idea) },
+        confirmed: false,
+      }))
+    const next = { state: 'stated', entries: entries.slice(0, MOST[field]), silenced: state.silenced }
+    return entries.length > 0 ? [[field, next]] : []
+  })
+  return toBrief({ ...brief, ...Object.fromEntries(filled) })
+}

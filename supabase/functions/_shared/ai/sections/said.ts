@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/*
+ * Each section declares in one file what the model is asked to return, what is wrong with an answer, and what becomes
+ * of it. The schemas keep to what every provider's strict mode understands: all fields required, null for what is
+ * missing, no lengths and no bounds. Those are in the descriptions and enforced by the code below them.
+ */
+
+export const citeSchema = z.object({
+  source: z.string().describe('Number of one of the sources given to you, such as s3'),
+  quote: z
+    .string()
+    .describe(
+      'One sentence of that source, copied letter for letter, 15 to 300 characters; never put together',
+    ),
+})
+export type Cite = z.infer<typeof citeSchema>
+
+export const citesSchema = z
+  .array(citeSchema)
+  .describe('Sources that say so, at most 3; empty when no source given to you says so')
+
+/** A statement with the sources that it rests on. */
+export const saidSchema = z.object({
+  text: z.string().describe('One or two plain sentences, at most 300 characters, without source numbers'),
+  cites: citesSchema,
+})
+export type Said = z.infer<typeof saidSchema>
+
+/** What the model knows of a source that it cites; the address is not among it. */
+export const sourceNotesSchema = z
+  .array(
+    z.object({
+      source: z.string().describe('Number of a source that you cite, such as s3'),
+      date: z
+        .string()
+        .nullable()
+        .describe('When the page was published, as YYYY, YYYY-MM or YYYY-MM-DD; null when it is not stated'),
+      relevance: z.string().describe('Why it matters for this idea, one sentence of at most 160 characters'),
+    }),
+  )
+  .describe('One entry for each source that you cite; empty when you cite none')
+export type SourceNotes = z.infer<typeof sourceNotesSchema>

@@ -1,0 +1,231 @@
+import type { Statement } from '../domain/basis.ts'
+import { entriesOf, firstValue } from '../domain/brief/brief.ts'
+import {
+  currencyOfBrief,
+  customersForGoal,
+  demandOf,
+  goalOf,
+  incomeFrom,
+  isHardToReach,
+  isMuchWork,
+  marginPerCustomer,
+  middleRevenue,
+  money,
+  monthsToAll,
+  perWorkingDay,
+  priceBesideToday,
+  salesForGoal,
+  shareForGoal,
+  shareToPayOff,
+  volumeForGoal,
+} from '../domain/brief/economics.ts'
+import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
+import { grossMarginOf } from '../domain/brief/market.ts'
+import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
+import { formatCount, formatMoney } from '../domain/figures.ts'
+import { actionPatternsOf, naturePatternOf } from './selection.ts'
+import type { Source } from './source.ts'
+import { hasSold, priceFormOf } from './stage.ts'
+
+const MOST_NUMBERS = 2
+const MOST_PATTERNS = 2
+
+/** How many of the counted customers are worked with: one in so many. */
+const ONE_IN = 10
+const MONTHS = 12
+
+/** From this share of the problem's cost on, little is left for the customer. */
+const HARD_PRICE = 0.5
+/** A smaller budget, in about so many US dollars, pays for no sales call. */
+const SMALL_BUDGET_DOLLARS = 40
+
+function countAgainst({ brief }: Source): Statement[] {
+  const share = shareForGoal(brief)
+  const needed = customersForGoal(brief)
+  const count = firstValue(brief, 'count')?.value
+  if (!share || !needed || !count || !isHardToReach(brief)) return []
+  const currency = currencyOfBrief(brief)
+  const goal = shown(money(goalOf(brief), currency))
+  const all = { goal, count: shown(formatCount(count)) }
+  const everyone = incomeFrom(brief, count)
+  if (share.value > 1)
+    return everyone
+      ? [
+          calculated(
+            'If all {count} that you counted bought, you would earn {income} a month, less than {goal}. You need a higher price, more places or different customers.',
+            { ...all, income: shown(everyone.text) },
+          ),
+        ]
+      : []
+  const some = Math.floor(count / ONE_IN)
+  const oneInTen = incomeFrom(brief, some)
+  if (!oneInTen || some === 0) return []
+  return [
+    calculated(
+      '{goal} a month takes {share} of all {count} that you counted. If one in ten buys, it is {income} a month. For {goal} it would take {more} such customers, or {each} a year from each who buys.',
+      {
+        ...all,
+        share: shown(share.text),
+        income: shown(oneInTen.text),
+        more: shown(formatCount(needed.value * ONE_IN)),
+        each: shown(formatMoney((goalOf(brief) * MONTHS) / some, currency ?? NO_CURRENCY)),
+      },
+    ),
+  ]
+}
+
+/** After how many months of such sales a place is too small for what people buy once. */
+const SOON_SOLD_MONTHS = 60
+
+function onceAgainst({ brief }: Source): Statement[] {
+  const months = monthsToAll(brief)
+  const sales = salesForGoal(brief)
+  const count = firstValue(brief, 'count')?.value
+  if (!months || !sales || !count || months.value > SOON_SOLD_MONTHS) return []
+  return [
+    calculated(
+      'At {sales} sales a month, all {count} that you counted have bought after {months} months. Say what they pay for after that.',
+      { sales: shown(sales.text), count: shown(formatCount(count)), months: shown(months.text) },
+    ),
+  ]
+}
+
+function priceAgainst({ brief }: Source): Statement[] {
+  const share = shareToPayOff(brief)
+  if (share && share.value > HARD_PRICE)
+    return [
+      share.value > 1
+        ? calculated(
+            'The price is {share} of what the problem costs. No one gains by paying it unless the cost is higher than you said.',
+            { share: shown(share.text) },
+          )
+        : calculated(
+            'The price is {share} of what the problem costs. The rest is the most a customer can gain.',
+            { share: shown(share.text) },
+          ),
+    ]
+  // Dearer than all alternatives with a price, not only than the cheapest.
+  const [least] = priceBesideToday(brief).toSorted((a, b) => a.share.value - b.share.value)
+  const dear = least && least.share.value >= 0.9 ? least : null
+  return dear
+    ? [
+        calculated(
+          'Your price is {share} of what they use today. It has to be better, since it is not cheaper.',
+          { share: shown(dear.share.text) },
+        ),
+      ]
+    : []
+}
+
+function reachAgainst({ brief }: Source): Statement[] {
+  const revenue = middleRevenue(brief)
+  const currency = currencyOfBrief(brief)
+  const margin = grossMarginOf(brief).base
+  const budget = marginPerCustomer(brief, margin)
+  const dollars = budget && currency ? roughDollars(budget.value, currency) : null
+  if (revenue === null || !budget || dollars === null || dollars >= SMALL_BUDGET_DOLLARS) return []
+  return [
+    calculated(
+      'One customer brings {each} a year. At a margin of {margin}, winning one may cost {budget} at most: enough for word of mouth, not for sales calls.',
+      {
+        each: shown(money(revenue, currency)),
+        margin: shown(`${formatCount(margin * 100)}%`),
+        budget: shown(budget.text),
+      },
+    ),
+  ]
+}
+
+function workAgainst({ brief }: Source): Statement[] {
+  const sales = salesForGoal(brief)
+  if (!sales || !isMuchWork(brief)) return []
+  return [
+    calculated(
+      '{goal} a month is {sales} times your price, or about {day} times per working day. Work out how much you can make or serve, and at what cost.',
+      {
+        goal: shown(money(goalOf(brief), currencyOfBrief(brief))),
+        sales: shown(sales.text),
+        day: shown(perWorkingDay(sales.value)),
+      },
+    ),
+  ]
+}
+
+function volumeAgainst({ brief }: Source): Statement[] {
+  const volume = volumeForGoal(brief)
+  const count = firstValue(brief, 'count')?.value
+  if (!volume || !count) return []
+  return [
+    calculated(
+      '{goal} a month takes deals worth {volume}: {each} from each of the {count} that you counted, every month.',
+      {
+        goal: shown(money(goalOf(brief), currencyOfBrief(brief))),
+        volume: shown(volume.text),
+        each: shown(formatMoney(volume.value / count, currencyOfBrief(brief) ?? NO_CURRENCY)),
+        count: shown(formatCount(count)),
+      },
+    ),
+  ]
+}
+
+/** How many times the first customers a goal takes. */
+const FAR = 3
+
+/** Only where people pay again and again: what was sold by the piece may be fewer customers than pieces. */
+function growthAgainst(source: Source): Statement[] {
+  const { brief } = source
+  const form = priceFormOf(source)
+  if (form !== 'subscription' && form !== 'yearly' && form !== 'rent') return []
+  const needed = customersForGoal(brief)
+  const paying = demandOf(brief, 'paying')
+  if (!needed || paying === 0 || needed.value < paying * FAR) return []
+  return [
+    calculated(
+      '{goal} a month takes {needed} customers, and {paying} pay today. What won the first ones may not win {times} times as many.',
+      {
+        goal: shown(money(goalOf(brief), currencyOfBrief(brief))),
+        needed: shown(needed.text),
+        paying: shown(formatCount(paying)),
+        times: shown(formatCount(Math.floor(needed.value / paying))),
+      },
+    ),
+  ]
+}
+
+/** An amount or a word in the founder's evidence that may tell of a payment. */
+const MAY_BE_PAYMENT =
+  /[$€£₹\d]|\b(?:dollars?|bucks|euros?|pounds?|rupees|pre-?order(?:s|ed)?|deposits?|customers?|clients?|sold|paid|pays?|bought|orders?|sales|revenue)\b/i
+
+const mayHavePaid = (source: Source): boolean =>
+  hasSold(source) ||
+  entriesOf(source.brief, 'evidence').some(
+    ({ value: { kind, text } }) => kind === 'other' && MAY_BE_PAYMENT.test(text),
+  )
+
+/** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
+export function againstLines(source: Source): Statement[] {
+  const numbers = [
+    countAgainst,
+    onceAgainst,
+    priceAgainst,
+    volumeAgainst,
+    workAgainst,
+    reachAgainst,
+    growthAgainst,
+  ].flatMap((each) => each(source))
+  const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
+    against === null ? [] : [chosenBy(fixed(against), because)],
+  )
+  const ofNature = naturePatternOf(source)
+  const byNature = ofNature?.pattern.against
+    ? [chosenBy(fixed(ofNature.pattern.against), ofNature.because)]
+    : []
+  const unseen = mayHavePaid(source)
+    ? []
+    : [
+        fixed(
+          'Your brief names no one who has paid for it. Until someone does, everything else here is a plan.',
+        ),
+      ]
+  return [...numbers.slice(0, MOST_NUMBERS), ...byAction.slice(0, MOST_PATTERNS), ...unseen, ...byNature]
+}

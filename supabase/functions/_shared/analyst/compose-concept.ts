@@ -1,0 +1,84 @@
+import type { Because } from '../domain/basis.ts'
+import { chosenBy, fixed, quote } from '../domain/brief/line.ts'
+import type { ConceptSection, Feature, Role } from '../domain/report.ts'
+import { PRICE_PATTERNS } from './nature-patterns.ts'
+import { actionPatternsOf, naturePatternOf } from './selection.ts'
+import { type Source, wordsOf, wrote } from './source.ts'
+import { priceFormOf } from './stage.ts'
+
+const MOST_MUST_HAVE = 10
+const MOST_SHOULD_HAVE = 5
+
+const ON_WEB = /\b(?:web|website|site|browser|portal|platform|dashboard|online)\b/i
+const ON_MOBILE = /\b(?:apps?|mobile|phones?|smartphones?|iphone|android)\b/i
+
+/** Where it runs, as far as the founder's words for the product say. */
+const platformsOf = (source: Source): Feature['platforms'] => {
+  const product = wordsOf(source, 'product').join(' ')
+  return { web: ON_WEB.test(product), mobile: ON_MOBILE.test(product) }
+}
+
+interface Text {
+  text: string
+  because: Because
+}
+
+/** Fixed texts of the patterns, those of the actions first; each once. */
+function patternTexts(source: Source, part: 'mustHave' | 'shouldHave'): Text[] {
+  const byAction = actionPatternsOf(source).flatMap(({ pattern, because }) =>
+    pattern[part].map((text) => ({ text, because })),
+  )
+  const ofNature = naturePatternOf(source)
+  const byNature = ofNature?.pattern[part].map((text) => ({ text, because: ofNature.because })) ?? []
+  const seen = new Set<string>()
+  return [...byAction, ...byNature].filter(({ text }) => !seen.has(text) && seen.add(text))
+}
+
+function priceTexts(source: Source): Text[] {
+  const form = priceFormOf(source)
+  const [words] = wordsOf(source, 'price')
+  if (!words || (form !== 'use' && form !== 'share')) return []
+  return PRICE_PATTERNS[form].map((text) => ({ text, because: wrote(words) }))
+}
+
+function featuresOf(source: Source): ConceptSection['features'] {
+  const platforms = platformsOf(source)
+  const feature = ({ text, because }: Text): Feature => ({
+    description: chosenBy(fixed(text), because),
+    platforms: { web: false, mobile: false },
+  })
+  const should = [...patternTexts(source, 'shouldHave'), ...priceTexts(source)]
+  return {
+    core: wordsOf(source, 'actions').map((words) => ({ description: quote(words), platforms })),
+    mustHave: patternTexts(source, 'mustHave').slice(0, MOST_MUST_HAVE).map(feature),
+    shouldHave: should.slice(0, MOST_SHOULD_HAVE).map(feature),
+    niceToHave: [],
+    future: [],
+  }
+}
+
+function rolesOf(source: Source): Role[] {
+  const user = wordsOf(source, 'user')
+  const role = (words: string, focus: Role['focus']): Role => ({
+    title: quote(words),
+    focus,
+    responsibilities: [],
+  })
+  return [
+    ...wordsOf(source, 'customer').map((words) =>
+      role(
+        words,
+        user.length > 0 ? fixed('Pays for it.') : fixed('Pays for it. No one else is named as its user.'),
+      ),
+    ),
+    ...user.map((words) => role(words, fixed('Uses it.'))),
+  ]
+}
+
+/** What the product is, in the founder's words, and what actions and kind of product demand. */
+export const composeConcept = (source: Source): ConceptSection => ({
+  overview: quote(source.idea),
+  features: featuresOf(source),
+  roles: rolesOf(source),
+  citations: [],
+})

@@ -1,0 +1,201 @@
+import type { Because, Statement } from '../domain/basis.ts'
+import { state } from '../domain/basis.ts'
+import { entriesOf } from '../domain/brief/brief.ts'
+import { quoteOf } from '../domain/brief/changes.ts'
+import { currencyIn, customersForGoal, goalOf, money, revenueOf, yearly } from '../domain/brief/economics.ts'
+import { fieldName, formatPeriodic } from '../domain/brief/format.ts'
+import { calculated, chosenBy, fixed, quote, shown, unstated } from '../domain/brief/line.ts'
+import { marketModelOf } from '../domain/brief/market.ts'
+import { isBlank, needsMedicalNotice } from '../domain/brief/refusal.ts'
+import type { Citation } from '../domain/citation.ts'
+import { roughDollars } from '../domain/currency.ts'
+import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/report.ts'
+import { againstLines } from './case-against.ts'
+import { factsFor } from './facts/load.ts'
+import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
+import { nextTestOf } from './next-test.ts'
+import { relevantFacts, relevantProducts } from './relevance.ts'
+import { actionPatternsOf, naturePatternOf } from './selection.ts'
+import { chose, confirmedField, naturesOf, quoteFields, type Source, wordsOf } from './source.ts'
+
+const MOST_UNKNOWN = 6
+const MOST_FACTS = 5
+const MOST_PRODUCTS = 3
+
+const citationOf = ({ says, source }: Fact, index: number): Citation => ({
+  id: `s${index + 1}`,
+  title: source.title,
+  source: source.publisher,
+  url: source.address,
+  date: source.date,
+  relevance: null,
+  relevance_text: null,
+  snippet: says,
+  quote: null,
+  topic: null,
+  firstHand: false,
+  check: { status: 'not_checked', at: null, reason: null },
+})
+
+/** The country's own facts come before those of the European Union, and these before what holds anywhere. */
+const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU' ? 1 : 0)
+
+interface CitedFacts {
+  citations: Citation[]
+  figures: Statement[]
+  rules: Statement[]
+}
+
+/** A fact with what selected it. */
+interface Chosen {
+  fact: Fact
+  because: Because | null
+}
+
+/** The field whose rules bind every device, whatever it is for. */
+const OF_DEVICES = 'electronics'
+
+/** Facts of the confirmed field that matter, those of devices where it is one; the nearest first. */
+async function chosenFacts(source: Source, field: string | null, { facts }: FieldFacts): Promise<Chosen[]> {
+  const because = field ? chose(fieldName(field)) : null
+  const device = naturesOf(source).find(({ nature }) => nature === 'device')
+  const ofDevices =
+    device && field !== OF_DEVICES
+      ? (await factsFor(OF_DEVICES)).facts.filter(
+          (fact) => fact.kind === 'rule' && fact.natures?.includes('device') && !facts.includes(fact),
+        )
+      : []
+  const near = (from: readonly Fact[]) =>
+    relevantFacts(source, from).toSorted((a, b) => farness(a) - farness(b))
+  return [
+    ...near(facts).map((fact) => ({ fact, because })),
+    ...near(ofDevices).map((fact) => ({ fact, because: device?.because ?? null })),
+  ]
+}
+
+/** Chosen facts, numbered as the report's sources. */
+function citedFacts(chosen: readonly Chosen[]): CitedFacts {
+  const take = (kind: Fact['kind']) => chosen.filter(({ fact }) => fact.kind === kind).slice(0, MOST_FACTS)
+  const shown = [...take('rule'), ...take('figure')]
+  const statements = shown.map(({ fact, because }, index) => ({
+    kind: fact.kind,
+    statement: chosenBy(state(fact.says, 'source', [`s${index + 1}`]), because),
+  }))
+  const of = (kind: Fact['kind']) =>
+    statements.filter((each) => each.kind === kind).map((each) => each.statement)
+  return {
+    citations: shown.map(({ fact }, index) => citationOf(fact, index)),
+    figures: of('figure'),
+    rules: of('rule'),
+  }
+}
+
+/** Rivals that the founder named, with the prices that they gave. */
+const namedCompetitors = ({ brief, idea }: Source): Competitor[] =>
+  entriesOf(brief, 'today').map((entry) => {
+    const { name, price, link } = entry.value
+    const currency = price?.currency ?? currencyIn(brief)
+    // What is paid once has no price a year.
+    const perYear = price && price.every !== 'once' ? yearly({ ...price, every: price.every }) : null
+    return {
+      ...EMPTY_COMPETITOR,
+      name: quote(quoteOf(entry, idea) ?? name),
+      link,
+      price: price && {
+        text: quote(formatPeriodic(price)),
+        dollarsPerYear: perYear && currency ? roughDollars(perYear, currency) : null,
+      },
+    }
+  })
+
+const EMPTY_COMPETITOR = {
+  strengths: [],
+  weaknesses: [],
+  live: null,
+  dominant: false,
+  price: null,
+  answers: [],
+  knownFor: null,
+  link: null,
+} as const satisfies Partial<Competitor>
+
+const knownCompetitors = (source: Source, products: readonly KnownProduct[]): Competitor[] => {
+  const field = confirmedField(source)
+  return relevantProducts(source, products)
+    .slice(0, MOST_PRODUCTS)
+    .map(({ name, knownFor, link }) => ({
+      ...EMPTY_COMPETITOR,
+      name: chosenBy(state(name, 'template'), field ? chose(fieldName(field)) : null),
+      knownFor: state(knownFor, 'template'),
+      link,
+    }))
+}
+
+/** What the price comes to, as far as the founder's numbers tell. */
+function moneyLines({ brief }: Source): Statement[] {
+  const revenue = revenueOf(brief)
+  const needed = customersForGoal(brief)
+  if (!revenue || !needed) return []
+  const goal = shown(money(goalOf(brief), revenue.currency))
+  const each = shown(money((revenue.low + revenue.high) / 2, revenue.currency))
+  return [
+    calculated('{each} a year from each customer: {needed} customers bring {goal} a month.', {
+      each,
+      needed: shown(needed.text),
+      goal,
+    }),
+  ]
+}
+
+function unknownLines(source: Source): Statement[] {
+  const byAction = actionPatternsOf(source).flatMap(({ pattern, because }) =>
+    pattern.unknown.map((text) => chosenBy(fixed(text), because)),
+  )
+  const ofNature = naturePatternOf(source)
+  const byNature = ofNature?.pattern.unknown.map((text) => chosenBy(fixed(text), ofNature.because)) ?? []
+  return [...byAction, ...byNature].slice(0, MOST_UNKNOWN)
+}
+
+const MEDICAL_NOTICE =
+  'Anything that diagnoses, doses or treats may legally be a medical device. Check with a specialist before anyone uses it. No part of this report is medical advice.'
+
+const YEAR = /\b(?:19|20)\d\d\b/
+
+/** What changed lately, where the founder names its year. */
+function whyNowOf(source: Source): MarketSection['whyNow'] {
+  const words = wordsOf(source, 'whyNow').find((each) => YEAR.test(each))
+  const date = words && YEAR.exec(words)?.[0]
+  return words && date ? { text: quote(words), date } : null
+}
+
+/** Market, rivals, rules and the case against, as far as the brief and curated facts go. */
+export async function composeMarket(source: Source): Promise<MarketSection> {
+  const { brief, idea, lookups } = source
+  const field = confirmedField(source)
+  const known: FieldFacts = field ? await factsFor(field) : { facts: [], products: [] }
+  if (isBlank(brief)) return EMPTY_MARKET
+  const { citations, figures, rules } = citedFacts(await chosenFacts(source, field, known))
+  const { assumption, ...test } = nextTestOf(source)
+  const undated = wordsOf(source, 'whyNow').filter((words) => !YEAR.test(words))
+  return {
+    ...EMPTY_MARKET,
+    model: marketModelOf(brief, lookups),
+    targetMarket: quoteFields(source, 'customer', 'place') ?? unstated(),
+    uniqueValue: quoteFields(source, 'difference') ?? unstated(),
+    monetizationStrategies: [...wordsOf(source, 'price').map((words) => quote(words)), ...moneyLines(source)],
+    challenges: [
+      ...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []),
+      ...wordsOf(source, 'risks').map((words) => quote(words)),
+      ...rules,
+    ],
+    opportunities: undated.map((words) => quote(words)),
+    figures,
+    competitors: [...namedCompetitors(source), ...knownCompetitors(source, known.products)],
+    whyNow: whyNowOf(source),
+    counterCase: againstLines(source),
+    unknowns: unknownLines(source),
+    riskiestAssumption: assumption,
+    nextTest: test,
+    citations,
+  }
+}

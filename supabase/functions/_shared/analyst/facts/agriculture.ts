@@ -1,0 +1,97 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const agriculture: readonly Fact[] = [
+  figure(
+    'US',
+    'The US had 1.9 million farms in 2022, 7% fewer than in 2017, with 463 acres on average.',
+    'USDA NASS releases 2022 Census of Agriculture results',
+    'Vegetable Growers News',
+    'https://vegetablegrowersnews.com/news/usda-nass-releases-2022-census-of-agriculture-results/',
+    '2024-02-15',
+  ),
+  figure(
+    'US',
+    'US farms spent $424 billion on production in 2022, and 43% of them ended the year with a positive net cash income.',
+    'USDA Ag Census shows continued decline in total farms',
+    'The Packer',
+    'https://www.thepacker.com/news/produce-crops/usda-ag-census-shows-continued-decline-total-farms',
+  ),
+  figure(
+    'US',
+    'In 2023, 27% of US farms used precision technology, two points more than in 2021, and 85% had internet access.',
+    'More Than 50% Use Precision Technology in Top Row Crop States',
+    'Precision Farming Dealer',
+    'https://www.precisionfarmingdealer.com/articles/5589-more-than-50-use-precision-technology-in-top-row-crop-states',
+  ),
+  figure(
+    'EU',
+    'The EU had 9.1 million farms in 2020, 37% fewer than in 2005.',
+    '5.3 million farms less in the EU in 2020 than in 2005',
+    'The Romania Journal, from Eurostat',
+    'https://www.romaniajournal.ro/business/5-3-million-farms-less-in-the-eu-in-2020-than-in-2005/',
+    '2023-04-07',
+  ),
+  figure(
+    'EU',
+    'Organic farming covered 16.9 million hectares in the EU in 2022, 10.5% of its farmland.',
+    'Total Area Dedicated To Organic Farming Increases In European Union',
+    'European Supermarket Magazine, from Eurostat',
+    'https://esmmagazine.com/fresh-produce/total-area-dedicated-to-organic-farming-increases-in-european-union-267666',
+  ),
+  figure(
+    null,
+    'Five out of six farms in the world have less than two hectares and grow about 35% of its food, a 2021 study estimates.',
+    'Small family farmers produce a third of the world’s food',
+    'Food and Agriculture Organization of the United Nations',
+    'https://www.fao.org/newsroom/detail/Small-family-farmers-produce-a-third-of-the-world-s-food/en',
+    '2021-04-23',
+  ),
+  euLaw(
+    'reg/2009/1107',
+    'Regulation (EC) No 1107/2009 on plant protection products',
+    'Farmers in the EU may use only approved plant protection products and must keep records of each use for at least three years.',
+    { words: 'pesticid|spray|weed|fung|\\bpests?\\b|crops?\\b' },
+  ),
+  euLaw(
+    'reg/2018/848',
+    'Regulation (EU) 2018/848 on organic production',
+    'Food may be sold as organic in the EU only when producer, processor and trader are certified and inspected.',
+    { words: 'organic' },
+  ),
+  usRule(
+    'title-7/part-205',
+    'National Organic Program',
+    'Farms and handlers that sell food as organic in the US need certification; very small sellers are exempt from it but not from the rules.',
+    { words: 'organic' },
+  ),
+  usRule(
+    'title-14/part-107',
+    'Small Unmanned Aircraft Systems',
+    'Flying drones for business in the US needs an FAA remote pilot certificate; spraying from them also needs an agricultural operator certificate.',
+    { words: 'drone' },
+  ),
+  ukLaw(
+    'uksi/2012/1657',
+    'Plant Protection Products (Sustainable Use) Regulations 2012',
+    'Professional users of pesticides in the UK need a certificate, and their spraying equipment must pass inspections.',
+    { words: 'pesticid|spray|weed|\\bpests?\\b' },
+  ),
+  germanLaw(
+    'pflschg_2012',
+    'Pflanzenschutzgesetz (Plant Protection Act)',
+    'Professional use and sale of pesticides and advice on them need proof of expertise in Germany.',
+    { words: 'pesticid|spray|weed|\\bpests?\\b' },
+  ),
+  rule(
+    'IN',
+    'Drones in India must be registered, and most need a type certificate and a pilot with a certificate; airspace is divided into zones.',
+    'Drone Rules, 2021',
+    'Ministry of Civil Aviation',
+    'https://www.civilaviation.gov.in/ministry-documents/rules/drones-rules-2021-dated-25-august-2021',
+    '2021-08-25',
+    { words: 'drone' },
+  ),
+]
+
+export default agriculture

@@ -1,0 +1,93 @@
+import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const beauty: readonly Fact[] = [
+  figure(
+    'US',
+    'The US had 608,900 jobs for barbers, hairstylists and cosmetologists in 2021, at a median pay of $14.27 an hour.',
+    'Barbers, hairstylists, and cosmetologists',
+    'US Bureau of Labor Statistics',
+    'https://www.bls.gov/ooh/personal-care-and-service/barbers-hairstylists-and-cosmetologists.htm',
+  ),
+  figure(
+    'US',
+    'Of US hairdressers, hairstylists and cosmetologists, 41.0% were self-employed in 2019.',
+    'Hairdressers, hairstylists, and cosmetologists: employment matrix',
+    'US Bureau of Labor Statistics',
+    'https://data.bls.gov/projections/nationalMatrix?queryParams=39-5012&ioType=o',
+  ),
+  figure(
+    'EU',
+    'Cosmetics and personal care sold for €104 billion in Europe in 2024, €16.9 billion of it in Germany and €12.2 billion in the UK.',
+    'Cosmetics Europe on the European beauty market',
+    'Premium Beauty News',
+    'https://www.premiumbeautynews.com/en/cosmetics-europe-european-beauty,25947',
+    '2025',
+  ),
+  figure(
+    'EU',
+    'Skin care was the largest part of the European market in 2023, at €27.7 billion, ahead of toiletries (€23 billion) and hair care (€16.8 billion).',
+    'Our industry',
+    'Cosmetics Europe',
+    'https://cosmeticseurope.eu/our-industry',
+  ),
+  figure(
+    null,
+    'Skin care, fragrance, makeup and hair care brought in about $430 billion worldwide in 2022.',
+    'The beauty market in 2023: A special State of Fashion report',
+    'McKinsey & Company',
+    'https://www.mckinsey.com/industries/retail/our-insights/the-beauty-market-in-2023-a-special-state-of-fashion-report',
+    '2023-05-22',
+  ),
+  figure(
+    'EU',
+    'In 2024, 20% of internet users in the EU had bought cosmetics or wellness products online within three months.',
+    'Online shopping grows in the EU',
+    'Eunews, from Eurostat',
+    'https://eunews.it/en/2025/02/20/online-shopping-grows-in-the-eu-with-italy-at-the-bottom-of-the-rankings',
+    '2025-02-20',
+  ),
+  rule(
+    'US',
+    'All US states license barbers, hairstylists and cosmetologists, usually after training at an approved school and an exam.',
+    'How to become a barber, hairstylist, or cosmetologist',
+    'US Bureau of Labor Statistics',
+    'https://www.bls.gov/ooh/personal-care-and-service/barbers-hairstylists-and-cosmetologists.htm',
+    { natures: 'service', words: 'hair|barber|salon|nails?\\b|cosmet|braid' },
+  ),
+  rule(
+    'US',
+    'Makers of cosmetics for the US must register with the FDA, list their products, keep proof of safety and report serious reactions; very small firms are exempt from parts.',
+    'Modernization of Cosmetics Regulation Act of 2022 (MoCRA)',
+    'US Food and Drug Administration',
+    'https://www.fda.gov/cosmetics/cosmetics-laws-regulations/modernization-cosmetics-regulation-act-2022-mocra',
+    '2022',
+    { natures: 'physical' },
+  ),
+  euLaw(
+    'reg/2009/1223',
+    'Regulation (EC) No 1223/2009 on cosmetic products',
+    'A cosmetic product needs a responsible person in the EU, a safety report by a qualified assessor and a notification before it is sold.',
+    { natures: 'physical' },
+  ),
+  ukLaw(
+    'uksi/2013/1478',
+    'Cosmetic Products Enforcement Regulations 2013',
+    'A cosmetic product needs a responsible person in the UK, a safety report and a notification before it is sold in Great Britain.',
+    { natures: 'physical' },
+  ),
+  germanLaw(
+    'hwo',
+    'Handwerksordnung (Crafts Code)',
+    'Hairdressing is a licensed craft in Germany: a salon needs a master hairdresser; cosmetics and nail studios do not.',
+    { natures: 'service', words: 'hair|barber|braid|salon|nails?\\b|cosmet' },
+  ),
+  germanLaw(
+    'nisv',
+    'Verordnung zum Schutz vor schädlichen Wirkungen nichtionisierender Strahlung (NiSV)',
+    'Studios in Germany need trained staff to use lasers, strong light or radio frequency on skin; only doctors may remove tattoos by laser.',
+    { words: 'laser|tattoo|strong light|radio freq' },
+  ),
+]
+
+export default beauty

@@ -1,0 +1,82 @@
+import { euLaw, figure, germanLaw, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const elderCare: readonly Fact[] = [
+  figure(
+    'US',
+    'In 2025, 63 million Americans, nearly one adult in four, cared for an adult or a child with a complex condition, 20 million more than in 2015.',
+    'New Report Reveals Crisis Point for America’s 63 Million Family Caregivers',
+    'AARP',
+    'https://press.aarp.org/2025-07-24-New-Report-Reveals-Crisis-Point-for-Americas-63-million-Family-Caregivers',
+    '2025-07-24',
+  ),
+  figure(
+    'US',
+    'In the US in 2024, a home health aide cost $34 an hour and assisted living $5,900 a month, both at the median.',
+    'Cost of care trends and insights',
+    'CareScout',
+    'https://www.carescout.com/cost-of-care',
+  ),
+  figure(
+    'DE',
+    'At the end of 2023, 5.7 million people in Germany needed care; 86% of them lived at home, 3.1 million with care by relatives only.',
+    '5,7 Millionen Pflegebedürftige zum Jahresende 2023',
+    'German Federal Statistical Office',
+    'https://www.presseportal.de/pm/32102/5933248',
+    '2024-12-18',
+  ),
+  figure(
+    null,
+    'By 2030, one person in six worldwide will be aged 60 or over.',
+    'Ageing and health: fact sheet',
+    'World Health Organization',
+    'https://www.who.int/news-room/fact-sheets/detail/ageing-and-health',
+  ),
+  usRule(
+    'title-42/part-484',
+    'Home health services: conditions of participation',
+    'US home health agencies that bill Medicare must meet federal standards; states license home care, each in its own way.',
+    { natures: 'service', does: 'nurs|home health|personal care|home care|care at home' },
+  ),
+  usRule(
+    'title-45/part-164',
+    'HIPAA security and privacy rules',
+    'Software that handles health data for US care providers or insurers needs a business associate agreement and the safeguards of HIPAA.',
+    { natures: 'software', words: 'patient|medic|clinic|hospital|insur' },
+  ),
+  euLaw(
+    'reg/2017/745',
+    'Regulation (EU) 2017/745 on medical devices',
+    'Aids and software meant to prevent, monitor or ease an illness or disability are medical devices in the EU and need the CE mark.',
+    { natures: 'software device', does: 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom' },
+  ),
+  germanLaw(
+    'sgb_11/__71.html',
+    'Sozialgesetzbuch XI, section 71',
+    'Care services in Germany that bill the care insurance need a contract with it and a trained nurse in charge.',
+    { natures: 'service', does: 'nurs|care\\b' },
+  ),
+  germanLaw(
+    'sgb_11/__45b.html',
+    'Sozialgesetzbuch XI, section 45b',
+    'People who need care in Germany get a monthly relief amount that they may spend only on services recognized by the state.',
+    { natures: 'service', does: 'care|visit|compan|household|help|accompan' },
+  ),
+  ukLaw(
+    'uksi/2014/2936',
+    'Health and Social Care Act 2008 (Regulated Activities) Regulations 2014',
+    'Anyone who provides personal care to adults in England must register with the Care Quality Commission.',
+    {
+      natures: 'service',
+      does: 'wash(?:es|ing)? (?:people|patients|older)|personal care|nurs|toilet|dress(?:es|ing)? (?:people|patients|older)',
+    },
+  ),
+  ukLaw(
+    'ukpga/2006/47',
+    'Safeguarding Vulnerable Groups Act 2006',
+    'In England and Wales, people barred by the DBS may not give care to adults, so employers must check before they start.',
+    { natures: 'service', does: 'care\\b|caring|visit|wash|dress|compan|nurs' },
+  ),
+]
+
+export default elderCare

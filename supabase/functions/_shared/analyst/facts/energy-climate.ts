@@ -1,0 +1,107 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const energy: readonly Fact[] = [
+  figure(
+    'US',
+    'The average US household paid $137 a month for electricity in 2022, up from $121 in 2021.',
+    'U.S. residential electricity bills rose 5 percent in 2022 after adjusting for inflation',
+    'Daily Energy Insider, from the US Energy Information Administration',
+    'https://dailyenergyinsider.com/news/39917-u-s-residential-electricity-bills-rose-5-percent-in-2022-after-adjusting-for-inflation/',
+    '2023-06-01',
+  ),
+  figure(
+    'US',
+    'The US had more than 5 million solar installations in 2024, and solar panels on 7% of its homes.',
+    'U.S. Exceeds 5M Solar Installations, says SEIA',
+    'Solar Industry',
+    'https://solarindustrymag.com/u-s-exceeds-5m-solar-installations-says-seia',
+  ),
+  figure(
+    'DE',
+    'Germany had 706,509 plug-in solar systems in October 2024, twice as many as at the start of that year.',
+    'Zahl der Balkonkraftwerke seit Jahresbeginn verdoppelt',
+    'wallstreet:online (dpa-AFX)',
+    'https://www.wallstreet-online.de/nachricht/18559157-zahl-balkonkraftwerke-jahresbeginn-verdoppelt',
+    '2024-10',
+  ),
+  figure(
+    'EU',
+    'Heat pump sales in 14 European countries fell to 2.64 million in 2023, about 5% fewer than in 2022.',
+    'Europe: the heat pump sales fell by 5% in 2023',
+    'HA Factory, from the European Heat Pump Association',
+    'https://www.hafactory.it/2024/03/11/europe-the-heat-pump-sales-fell-by-5-in-2023/',
+    '2024-03-11',
+  ),
+  figure(
+    null,
+    'More than 10 million electric cars were sold worldwide in 2022, 14% of all new cars.',
+    'Global EV Outlook 2023: Executive summary',
+    'International Energy Agency',
+    'https://www.iea.org/reports/global-ev-outlook-2023/executive-summary',
+    '2023',
+  ),
+  figure(
+    null,
+    'Of 194 small firms surveyed in 2021, 63% put off climate work because they lacked skills and knowledge.',
+    'Survey: 2 in 3 SMEs don’t think they have skills needed for net-zero transition',
+    'edie',
+    'https://www.edie.net/survey-2-in-3-smes-dont-think-they-have-skills-needed-for-net-zero-transition/',
+    '2022-02-22',
+  ),
+  usRule(
+    'title-16/part-260',
+    'FTC Guides for the Use of Environmental Marketing Claims (Green Guides)',
+    'Claims such as recyclable or carbon offset need proof in the US, and unqualified claims such as eco-friendly count as misleading.',
+    { words: 'offset|recycl|\\beco\\b|\\bgreen\\b|carbon|sustainab|climate' },
+  ),
+  usRule(
+    'title-18/part-292',
+    'FERC rules on small power production and cogeneration',
+    'US utilities must buy power from small qualifying plants; net metering and third-party sales differ by state.',
+    { words: 'solar|electricity|wind|utilit|grid' },
+  ),
+  euLaw(
+    'dir/2019/944',
+    'Directive (EU) 2019/944 on the internal market for electricity',
+    'People in the EU may produce, store, share and sell their own electricity, including as a community; national law sets the details.',
+    { words: 'solar|electricity|batter|balcony' },
+  ),
+  euLaw(
+    'dir/2024/825',
+    'Directive (EU) 2024/825 on empowering consumers for the green transition',
+    'Since September 2026, generic green claims without proof and claims of climate neutrality by offsetting are banned in the EU.',
+    { words: 'offset|\\bgreen\\b|climate|carbon|\\beco\\b', to: 'consumers' },
+  ),
+  germanLaw(
+    'enwg_2005/__5.html',
+    'Energiewirtschaftsgesetz, section 5',
+    'Supplying households in Germany with energy must be reported to the Federal Network Agency, which checks staff, technology and money.',
+    { does: 'electricity|tariff|power suppl' },
+  ),
+  rule(
+    'DE',
+    'Every solar system and battery connected to the grid in Germany must be entered in the Marktstammdatenregister.',
+    'Marktstammdatenregister',
+    'Bundesnetzagentur',
+    'https://www.marktstammdatenregister.de/MaStR',
+    { does: 'solar|balcony|photovolt|battery storage' },
+  ),
+  ukLaw(
+    'ukpga/1989/29',
+    'Electricity Act 1989',
+    'Generating, distributing and supplying electricity in Great Britain needs a license from Ofgem, or an exemption.',
+    { words: 'electricity|power suppl|solar|wind' },
+  ),
+  rule(
+    'GB',
+    'Environmental claims to consumers in the UK must be true, clear, complete and backed by evidence.',
+    'Green claims code: making environmental claims',
+    'Competition and Markets Authority',
+    'https://www.gov.uk/government/publications/green-claims-code-making-environmental-claims',
+    '2021-09-20',
+    { words: 'offset|\\bgreen\\b|climate|carbon|\\beco\\b|recycl', to: 'consumers' },
+  ),
+]
+
+export default energy

@@ -1,0 +1,79 @@
+import { euLaw, figure, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const events: readonly Fact[] = [
+  figure(
+    'US',
+    'Couples in the US spent $35,000 on their wedding on average in 2023.',
+    'Professionally shot proposals, lab-grown diamonds increasingly popular for couples’ engagement',
+    'Spectrum News 13, from The Knot',
+    'https://mynews13.com/fl/orlando/human-interest/2024/02/13/profesionallly-shot-proposals--lab-grown-diamonds-increasingly-popular-for-couples--engagement',
+    '2024-02-13',
+  ),
+  figure(
+    'US',
+    'The average cost of a wedding in the US rose from $256 a guest in 2022 to $304 in 2023.',
+    'What Weddings in the US Look Like Today, Based on Our Data',
+    'The Knot',
+    'https://www.theknot.com/content/wedding-planning-tips-newlyweds',
+  ),
+  figure(
+    null,
+    'Business events had 1.5 billion participants in 2017, who brought $704 each in direct spending.',
+    'Events Industry Boosts Global GDP by $1.5 Trillion',
+    'Meetings Today, from the Events Industry Council',
+    'https://meetingstoday.com/articles/140897/events-industry-boosts-global-gdp-15-trillion',
+    '2018',
+  ),
+  figure(
+    null,
+    'Two-thirds of the direct spending on business events worldwide was lost in 2020.',
+    'New Research Study Measures Global Economic Significance of Business Events',
+    'Events Industry Council',
+    'https://naylornetwork.com/eic-today/articles/index-v3.asp?aid=799262&issueID=99032',
+    '2023',
+  ),
+  usRule(
+    'title-16/part-464',
+    'Rule on Unfair or Deceptive Fees',
+    'Since May 2025, prices of live-event tickets in the US must show all mandatory fees from the start.',
+    { words: 'tickets?\\b' },
+  ),
+  rule(
+    'US',
+    'Using software to get around ticket limits, and selling tickets bought that way, is illegal in the US.',
+    'Better Online Ticket Sales Act',
+    'Federal Trade Commission',
+    'https://www.ftc.gov/legal-library/browse/statutes/better-online-ticket-sales-act',
+    '2016',
+    { words: 'tickets?\\b' },
+  ),
+  euLaw(
+    'dir/2005/29',
+    'Directive 2005/29/EC on unfair commercial practices',
+    'Reselling event tickets that were bought with bots is banned in the EU, and so are false claims of scarcity.',
+    { words: 'tickets?\\b' },
+  ),
+  ukLaw(
+    'ukpga/2003/17',
+    'Licensing Act 2003',
+    'Selling alcohol, live music and late hot food in England and Wales needs a premises license or a temporary event notice.',
+    { words: 'wine|beer|alcohol|\\bbar\\b|drinks|live music|concert|cocktail' },
+  ),
+  ukLaw(
+    'ukpga/2025/10',
+    'Terrorism (Protection of Premises) Act 2025',
+    'Venues and events in the UK with 200 people or more will need plans against attacks; the duties are expected to apply from 2027.',
+    { words: 'venue|festival|concert|conference|\\bhall\\b' },
+  ),
+  rule(
+    'DE',
+    'Music at public events in Germany must be registered with GEMA, which charges a fee for the composers.',
+    'Wann muss ich Musik bei der GEMA anmelden?',
+    'GEMA',
+    'https://www.gema.de/die-gema/musik-anmelden/',
+    { words: 'music|\\bdjs?\\b|\\bbands?\\b|concert' },
+  ),
+]
+
+export default events

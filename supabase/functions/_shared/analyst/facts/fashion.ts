@@ -1,0 +1,110 @@
+import { euLaw, figure, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const fashion: readonly Fact[] = [
+  figure(
+    'EU',
+    'In 2022, people in the EU bought 19 kilograms of textiles each on average: 8 of clothing, 7 of household textiles and 4 of shoes.',
+    'Europeans bought and threw away more textiles than ever in 2022',
+    'The Brussels Times, from the European Environment Agency',
+    'https://brusselstimes.com/eu-affairs/1505344/europeans-bought-and-threw-away-more-textiles-than-ever-in-2022',
+    '2025-03-26',
+  ),
+  figure(
+    'EU',
+    'The EU produced 6.94 million metric tons of textile waste in 2022, of which 85% was not collected separately.',
+    'Europeans are buying more clothes than ever before',
+    'FashionUnited, from the European Environment Agency',
+    'https://fashionunited.in/news/business/eu-environment-agency-europeans-are-buying-more-clothes-than-ever-before/2025032549291',
+    '2025-03-25',
+  ),
+  figure(
+    'EU',
+    'In 2024, 45% of internet users in the EU had bought clothes, shoes or accessories online within three months, more than any other goods.',
+    'EU online shopping sees continued growth in 2024',
+    'Interior Daily, from Eurostat',
+    'https://interiordaily.com/article/9707338/eu-online-shopping-sees-continued-growth-in-2024',
+    '2025',
+  ),
+  figure(
+    'US',
+    'Secondhand clothes sold for $43 billion in the US in 2023, 11% more than the year before.',
+    'Study: U.S. secondhand apparel sales grew faster than traditional retail in 2023',
+    'Chain Store Age, from GlobalData for ThredUp',
+    'https://chainstoreage.com/study-us-secondhand-apparel-sales-grew-faster-traditional-retail-2023',
+  ),
+  figure(
+    'US',
+    'US shoppers returned 17.6% of all online purchases in 2023, worth $247 billion.',
+    'Many (Un)Happy Returns: $743B in Merchandise Sent Back in 2023',
+    'INVISION, from the National Retail Federation',
+    'https://invisionmag.com/many-unhappy-returns-743b-in-merchandise-sent-back-in-2023/',
+  ),
+  usRule(
+    'title-16/part-303',
+    'Rules under the Textile Fiber Products Identification Act',
+    'Clothing sold in the US must name its fibers with their shares, the country of origin, and the maker or importer.',
+    {
+      natures: 'physical',
+      does: 'cloth|shirt|dress|knit|wool|yarn|fabric|textile|jacket|coat|pants|trousers|socks?\\b|underwear|scar(?:f|ves)|sweater|jeans|suits?\\b|sleepwear|cotton|linen|sari|saree|skirt|fleece',
+    },
+  ),
+  usRule(
+    'title-16/part-423',
+    'Care Labeling of Textile Wearing Apparel',
+    'Clothing sold in the US needs a permanent label that says how to wash or clean it.',
+    {
+      natures: 'physical',
+      does: 'cloth|shirt|dress|knit|wool|yarn|fabric|textile|jacket|coat|pants|trousers|socks?\\b|underwear|scar(?:f|ves)|sweater|jeans|suits?\\b|sleepwear|cotton|linen|sari|saree|skirt|fleece',
+    },
+  ),
+  usRule(
+    'title-16/part-1610',
+    'Standard for the flammability of clothing textiles',
+    'Fabrics that burn too fast may not be used for clothing in the US; children’s sleepwear has stricter rules.',
+    {
+      natures: 'physical',
+      does: 'cloth|shirt|dress|knit|wool|yarn|fabric|textile|jacket|coat|pants|trousers|socks?\\b|underwear|scar(?:f|ves)|sweater|jeans|suits?\\b|sleepwear|cotton|linen|sari|saree|skirt|fleece',
+    },
+  ),
+  euLaw(
+    'reg/2011/1007',
+    'Regulation (EU) No 1007/2011 on textile fibre names and labelling',
+    'Textiles sold in the EU must state their fibers in the language of the country, with their shares of the weight.',
+    {
+      natures: 'physical',
+      does: 'cloth|shirt|dress|knit|wool|yarn|fabric|textile|jacket|coat|pants|trousers|socks?\\b|underwear|scar(?:f|ves)|sweater|jeans|suits?\\b|sleepwear|cotton|linen|sari|saree|skirt|fleece',
+    },
+  ),
+  euLaw(
+    'dir/2025/1892',
+    'Directive (EU) 2025/1892 on waste',
+    'EU countries must make sellers of textiles and shoes pay for their collection and recycling, by April 2028 at the latest.',
+    {
+      natures: 'physical',
+      does: 'cloth|shirt|dress|knit|wool|yarn|fabric|textile|jacket|coat|pants|trousers|socks?\\b|underwear|scar(?:f|ves)|sweater|jeans|suits?\\b|sleepwear|cotton|linen|sari|saree|skirt|fleece|shoes?\\b|boots?\\b',
+    },
+  ),
+  ukLaw(
+    'uksi/2012/1102',
+    'Textile Products (Labelling and Fibre Composition) Regulations 2012',
+    'Textiles sold in the UK must be labeled in English with their fibers and shares of the weight.',
+    {
+      natures: 'physical',
+      does: 'cloth|shirt|dress|knit|wool|yarn|fabric|textile|jacket|coat|pants|trousers|socks?\\b|underwear|scar(?:f|ves)|sweater|jeans|suits?\\b|sleepwear|cotton|linen|sari|saree|skirt|fleece',
+    },
+  ),
+  rule(
+    'IN',
+    'Some clothing, footwear and fabrics may be sold in India only with the certification mark of the Bureau of Indian Standards.',
+    'Products under compulsory certification',
+    'Bureau of Indian Standards',
+    'https://www.bis.gov.in/product-certification/products-under-compulsory-certification/',
+    {
+      natures: 'physical',
+      does: 'cloth|shirt|dress|knit|wool|yarn|fabric|textile|jacket|coat|pants|trousers|socks?\\b|underwear|scar(?:f|ves)|sweater|jeans|suits?\\b|sleepwear|cotton|linen|sari|saree|skirt|fleece|shoes?\\b|boots?\\b',
+    },
+  ),
+]
+
+export default fashion

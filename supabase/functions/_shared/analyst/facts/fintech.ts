@@ -1,0 +1,109 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const finance: readonly Fact[] = [
+  figure(
+    'US',
+    'In 2023, 4.2% of US households, about 5.6 million, had no bank account, and 14.2% were underbanked.',
+    'FDIC Survey Finds 96 Percent of U.S. Households Were Banked in 2023',
+    'Federal Deposit Insurance Corporation',
+    'https://www.fdic.gov/news/press-releases/2024/fdic-survey-finds-96-percent-us-households-were-banked-2023',
+    '2024-11-12',
+  ),
+  figure(
+    'US',
+    'US households paid an estimated $347 billion in interest and fees for financial services other than mortgages in 2022.',
+    'FinHealth Spend Report 2023',
+    'Financial Health Network',
+    'https://finhealthnetwork.org/finhealth-spend-research/finhealth-spend-2023',
+    '2023',
+  ),
+  figure(
+    'US',
+    'In 2022, 63% of US adults said they would cover a $400 emergency with cash or its equivalent, down from 68% in 2021.',
+    'Report on the Economic Well-Being of U.S. Households',
+    'Federal Reserve Board',
+    'https://www.federalreserve.gov/publications/report-economic-well-being-us-households.htm',
+    '2023',
+  ),
+  figure(
+    'US',
+    'In 2022, 58% of US families held stocks, directly or through funds and pensions.',
+    'Changes in U.S. Family Finances from 2019 to 2022',
+    'Federal Reserve Board',
+    'https://www.federalreserve.gov/publications/october-2023-changes-in-us-family-finances-from-2019-to-2022.htm',
+    '2023-10',
+  ),
+  figure(
+    'US',
+    'In a 2023 survey of insurers, 41% of US adults said they had less life insurance than they need.',
+    'How Are We Going to Reverse This Trend?',
+    'LIMRA',
+    'https://www.limra.com/en/trending-topics/publications/marketfacts/2023/How-Are-We-Going-to-Reverse-This-Trend/',
+    '2023-09',
+  ),
+  figure(
+    null,
+    'In 2021, 76% of adults worldwide had an account at a bank or with mobile money, 71% in developing economies.',
+    'The Global Findex Database 2021',
+    'World Bank',
+    'https://www.worldbank.org/en/publication/globalfindex/interactive-executive-summary-visualization',
+    '2022',
+  ),
+  usRule(
+    'title-31/section-1022.380',
+    'Registration of money services businesses',
+    'Companies that move money for others in the US register with FinCEN and need licenses in nearly every state, or a partner bank.',
+    { does: 'transfer|sends? money|remit|wallet|payouts?\\b|pays? out|holds? money' },
+  ),
+  usRule(
+    'title-12/part-1005',
+    'Electronic Fund Transfers (Regulation E)',
+    'Accounts and transfers of consumers in the US come with duties to disclose fees, correct errors and cover unauthorized payments.',
+    { to: 'consumers', does: 'accounts?\\b|transfer|cards?\\b|payments?\\b' },
+  ),
+  euLaw(
+    'dir/2015/2366',
+    'Directive (EU) 2015/2366 on payment services (PSD2)',
+    'Holding or sending other people’s money, and reading their accounts, needs a license in the EU, or a licensed partner.',
+    { does: 'accounts?\\b|wallet|transfer|sends? money|payouts?\\b|holds? money' },
+  ),
+  euLaw(
+    'dir/2016/97',
+    'Directive (EU) 2016/97 on insurance distribution',
+    'Selling or comparing insurance for a commission in the EU needs registration, training and a record of the customer’s needs.',
+    { does: 'insur' },
+  ),
+  germanLaw(
+    'kredwg/__32.html',
+    'Kreditwesengesetz, section 32',
+    'Taking deposits and lending as a business in Germany need a license from BaFin; loan and fund brokers need a trade permit.',
+    { does: 'loans?\\b|lend|credit|deposit|funds?\\b' },
+  ),
+  ukLaw(
+    'ukpga/2000/8',
+    'Financial Services and Markets Act 2000',
+    'Lending, investing and insurance for others need FCA authorization in the UK, and so does approval of advertising for them.',
+    { does: 'loans?\\b|lend|credit|invest|insur' },
+  ),
+  rule(
+    'GB',
+    'Financial firms in the UK must act to deliver good outcomes for retail customers, in price, product, support and information.',
+    'Consumer Duty',
+    'Financial Conduct Authority',
+    'https://www.fca.org.uk/firms/consumer-duty',
+    '2023',
+    { to: 'consumers' },
+  ),
+  rule(
+    'IN',
+    'Loans arranged by apps in India must flow directly between lender and borrower, with the full cost and a cooling-off period shown first.',
+    'Reserve Bank of India (Digital Lending) Directions, 2025',
+    'Reserve Bank of India',
+    'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12848&Mode=0',
+    '2025-05-08',
+    { does: 'loans?\\b|lend|credit' },
+  ),
+]
+
+export default finance

@@ -1,0 +1,135 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const food: readonly Fact[] = [
+  figure(
+    'DE',
+    'Germany had 9,242 craft bakeries in 2023, 3.8% fewer than in 2022, with sales of €17.55 billion.',
+    'Bäckerhandwerk: Mehr Umsatz, Anzahl der Betriebe weiter rückläufig',
+    'brot+backwaren, from the bakers’ association',
+    'https://brotundbackwaren.de/backerhandwerk-mehr-umsatz-anzahl-der-betriebe-weiter-rucklaufig',
+    '2024-05',
+  ),
+  figure(
+    'US',
+    'Americans spent $4,485 a person on food away from home in 2023, and $3,187 on food at home.',
+    'Food Expenditure Series',
+    'USDA Economic Research Service',
+    'https://www.ers.usda.gov/data-products/food-expenditure-series',
+    '2024',
+  ),
+  figure(
+    'US',
+    'US restaurants expected sales of $997 billion for 2023; nine in ten of them have fewer than 50 employees.',
+    'National Statistics',
+    'National Restaurant Association',
+    'https://restaurant.org/research-and-media/research/industry-statistics/national-statistics/',
+  ),
+  figure(
+    'US',
+    'In November 2022, 62% of US restaurant operators lacked the staff for their customers.',
+    'Restaurant Industry Gains Jobs for 24th Consecutive Month',
+    'Foodservice Equipment Distributors Association',
+    'https://www.feda.com/FEDA/Articles/First_Thing/2023-01/Restaurant-Industry-Gains-Jobs-for-24th-Consecutive-Month.aspx',
+    '2023-01',
+  ),
+  figure(
+    'EU',
+    'The EU wasted 132 kilograms of food per person in 2022: 54% of it in households and 11% in restaurants and food services.',
+    'Food waste in the EU, 2022',
+    'Eurostat',
+    'https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240927-2',
+    '2024-09-27',
+  ),
+  figure(
+    null,
+    'The world wasted 1.05 billion metric tons of food in 2022: 60% in households, 28% in food services and 12% in retail.',
+    'Food Waste Index Report 2024',
+    'UN Environment Programme',
+    'https://www.unep.org/resources/publication/food-waste-index-report-2024',
+    '2024-03-27',
+  ),
+  euLaw(
+    'reg/2004/852',
+    'Regulation (EC) No 852/2004 on the hygiene of foodstuffs',
+    'Food businesses in the EU register with the local authority and run a written hygiene plan (HACCP).',
+    {
+      natures: 'physical service',
+      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+    },
+  ),
+  euLaw(
+    'reg/2011/1169',
+    'Regulation (EU) No 1169/2011 on food information to consumers',
+    'Fourteen allergens must be named for every food in the EU, and before the order when it is sold online.',
+    {
+      natures: 'physical service',
+      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+    },
+  ),
+  euLaw(
+    'reg/2006/1924',
+    'Regulation (EC) No 1924/2006 on nutrition and health claims made on foods',
+    'Claims such as sugar-free, low in fat or good for the heart may be made for food in the EU only as the law lists or approves them.',
+    { natures: 'physical', does: 'sugar|low[ -]fat|protein|vitamin|diabet|healthy' },
+  ),
+  germanLaw(
+    'kassensichv',
+    'Kassensicherungsverordnung (Cash Register Security Ordinance)',
+    'Cash registers in Germany need a certified security module (TSE), so a tool is easier to build on their exports than inside them.',
+    { words: 'tills?\\b|cash|\\bpos\\b|point of sale|past sales|sales (?:data|records|history)' },
+  ),
+  rule(
+    'US',
+    'Packaged food in the US must name nine major allergens, sesame included since 2023; states and counties license kitchens.',
+    'FASTER Act: Sesame Is the Ninth Major Food Allergen',
+    'US Food and Drug Administration',
+    'https://www.fda.gov/food/food-allergies/faster-act-sesame-ninth-major-food-allergen',
+    {
+      natures: 'physical service',
+      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+    },
+  ),
+  usRule(
+    'title-21/part-117',
+    'Current good manufacturing practice and preventive controls for human food',
+    'Plants that make food for sale in the US register with the FDA and need a written food safety plan; very small ones have lighter duties.',
+    {
+      natures: 'physical',
+      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+    },
+  ),
+  rule(
+    'GB',
+    'Food businesses in the UK register with the local council at least 28 days before they open; registration is free and cannot be refused.',
+    'Register a food business',
+    'Food Standards Agency',
+    'https://www.food.gov.uk/business-guidance/register-a-food-business',
+    {
+      natures: 'physical service',
+      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+    },
+  ),
+  ukLaw(
+    'uksi/2019/1218',
+    'Food Information (Amendment) (England) Regulations 2019 (Natasha’s Law)',
+    'Food that is packed in the shop before it is ordered needs a full ingredients list with allergens in England.',
+    {
+      natures: 'physical service',
+      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+    },
+  ),
+  rule(
+    'IN',
+    'Everyone who makes, stores, carries or sells food in India, online platforms included, needs an FSSAI registration or license.',
+    'Licensing and registration',
+    'Food Safety and Standards Authority of India',
+    'https://fssai.gov.in/cms/licensing.php',
+    {
+      natures: 'physical service marketplace',
+      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+    },
+  ),
+]
+
+export default food

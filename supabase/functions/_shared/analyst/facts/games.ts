@@ -1,0 +1,102 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const games: readonly Fact[] = [
+  figure(
+    'US',
+    'Americans spent $57.2 billion on video games in 2023, $48.0 billion of it on content.',
+    'U.S. consumer video game spending totaled $57.2 billion in 2023',
+    'Entertainment Software Association',
+    'https://www.theesa.com/news/u-s-consumer-video-game-spending-totaled-57-2-billion-in-2023/',
+    '2024-02-07',
+  ),
+  figure(
+    'US',
+    'In 2024, 61% of Americans aged 5 to 90, some 190.6 million, played video games at least an hour a week.',
+    'Video games remain lifelong source of entertainment for 190.6 million Americans',
+    'Entertainment Software Association',
+    'https://www.prnewswire.com/news-releases/video-games-remain-lifelong-source-of-entertainment-for-190-6-million-americans-302146098.html',
+    '2024-05-16',
+  ),
+  figure(
+    null,
+    'Steam received 14,531 new games in 2023, about forty a day, up from 12,562 in 2022.',
+    'Steam sets new record with more new games in 2023 than any other year',
+    'Dot Esports, from SteamDB',
+    'https://dotesports.com/general/news/steam-sets-new-record-with-more-new-games-in-2023-than-any-other-year',
+    '2024-01-02',
+  ),
+  figure(
+    null,
+    'Three quarters of mobile games kept fewer than 3% of their players until day 28 in 2024.',
+    'Mobile Gaming Benchmarks 2025: insights',
+    'Game Industry Library, from GameAnalytics',
+    'https://gameindustrylibrary.com/documents/mobile-gaming-benchmarks-2025/insights',
+  ),
+  figure(
+    null,
+    'Of more than 3,000 game developers surveyed for a 2025 report, half paid for their games themselves, and 11% had been laid off within a year.',
+    'Latest trends and insights from the GDC 2025 State of the Game Industry report',
+    'GamesMarkt',
+    'https://www.gamesmarket.global/en/marcel-kleffmann/industry-survey-latest-trends-and-insights-from-the-gdc-2025-state-of-the-game-industry-report-6c5cef296d946f9d85f6692b09bef4e1',
+  ),
+  figure(
+    null,
+    'A tabletop campaign on Kickstarter raised $45,982 on average in 2023, down from $67,350 before the pandemic.',
+    'Kickstarter tabletop revenues on the decline for second year running',
+    'Geek Native, from Tabletop Analytics',
+    'https://geeknative.com/164491/kickstarter-tabletop-revenues-on-the-decline-for-second-year-running-according-to-new-report',
+  ),
+  usRule(
+    'title-16/part-312',
+    'Children’s Online Privacy Protection Rule (COPPA)',
+    'Games for children under 13 in the US need a parent’s consent before they collect data, advertising identifiers included.',
+    { buyers: '\\b(?:kids?|child|children)\\b' },
+  ),
+  rule(
+    'US',
+    'US retailers and consoles expect an ESRB rating, which is voluntary by law and free for downloads in most stores.',
+    'Ratings process',
+    'Entertainment Software Rating Board',
+    'https://www.esrb.org/ratings/ratings-process/',
+    { natures: 'software physical content' },
+  ),
+  euLaw(
+    'reg/2022/2065',
+    'Regulation (EU) 2022/2065 (Digital Services Act)',
+    'Games in the EU in which players publish content need a way to report it; ads based on the profiles of minors are banned.',
+    { natures: 'software', words: 'levels|chat|communit|upload|content' },
+  ),
+  germanLaw(
+    'juschg',
+    'Jugendschutzgesetz (Youth Protection Act)',
+    'Games on discs and large game platforms need an age rating in Germany, in which paid chance and chats count.',
+    { natures: 'software physical' },
+  ),
+  rule(
+    'BE',
+    'Loot boxes paid for with money count as games of chance in Belgium and are banned without a license.',
+    'Research report on loot boxes',
+    'Belgian Gaming Commission',
+    'https://www.gamingcommission.be/sites/default/files/2021-08/onderzoeksrapport-loot-boxen-Engels-publicatie.pdf',
+    '2018-04',
+    { words: 'loot|chests?\\b' },
+  ),
+  ukLaw(
+    'ukpga/2005/19',
+    'Gambling Act 2005',
+    'Games of chance with prizes of money or anything of value need a license from the Gambling Commission in Great Britain.',
+    { words: 'bets?\\b|prizes?\\b|gambl|casino|lotter' },
+  ),
+  rule(
+    'IN',
+    'Online games for money have been banned in India since May 2026, games of skill included; social games and esports are allowed.',
+    'Promotion and Regulation of Online Gaming Act, 2025',
+    'PRS Legislative Research',
+    'https://prsindia.org/billtrack/the-promotion-and-regulation-of-online-gaming-bill-2025',
+    '2025',
+    { words: 'money|bets?\\b|prizes?\\b|cash|fantasy' },
+  ),
+]
+
+export default games

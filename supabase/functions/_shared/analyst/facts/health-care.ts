@@ -1,0 +1,93 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const healthCare: readonly Fact[] = [
+  figure(
+    'US',
+    'The US spent $4.9 trillion on health care in 2023, or $14,570 a person and 17.6% of its economy.',
+    'U.S. health care spending hits $4.9 trillion in 2023',
+    'Medical Economics',
+    'https://medicaleconomics.com/view/u-s-health-care-spending-hits-4-9-trillion-in-2023',
+    '2024-12',
+  ),
+  figure(
+    'US',
+    'US physicians spent 15.5 hours a week on paperwork and administration in 2023, nine of them on electronic health records.',
+    'Physician workforce',
+    'Becker’s Physician Leadership, from Medscape',
+    'https://www.beckersphysicianleadership.com/physician-workforce/page/40',
+    '2023-04',
+  ),
+  figure(
+    'DE',
+    'Germany spent €500.8 billion on health in 2023, or €6,013 a person; statutory insurers paid 55.7% of it.',
+    'Pro Kopf im Jahr rund 6.000 Euro für die Gesundheit',
+    'evangelisch.de, from the German Federal Statistical Office',
+    'https://evangelisch.de/inhalte/241856/16-04-2025/pro-kopf-im-jahr-rund-6000-euro-fuer-die-gesundheit',
+    '2025-04-16',
+  ),
+  figure(
+    null,
+    'The number of people with diabetes rose from 200 million in 1990 to 830 million in 2022.',
+    'Diabetes: fact sheet',
+    'World Health Organization',
+    'https://www.who.int/news-room/fact-sheets/detail/diabetes',
+    '2024-11-14',
+  ),
+  usRule(
+    'title-45/part-164',
+    'HIPAA security and privacy rules',
+    'Software that handles patient data for US clinics or insurers needs a business associate agreement and the safeguards of HIPAA.',
+    { natures: 'software', words: 'patient|clinic|hospital|insur|medical record' },
+  ),
+  rule(
+    'US',
+    'Software that diagnoses, treats or controls a medical device may need FDA clearance in the US; many reminders and wellness tools do not.',
+    'Policy for Device Software Functions and Mobile Medical Applications',
+    'US Food and Drug Administration',
+    'https://www.fda.gov/regulatory-information/search-fda-guidance-documents/policy-device-software-functions-and-mobile-medical-applications',
+    '2022-09',
+    { natures: 'software device', does: 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom' },
+  ),
+  usRule(
+    'title-42/section-1001.952',
+    'Anti-kickback statute: exceptions',
+    'Paying for referrals of patients whose care a federal program covers is a crime in the US, outside narrow exceptions.',
+    { words: 'referr' },
+  ),
+  euLaw(
+    'reg/2017/745',
+    'Regulation (EU) 2017/745 on medical devices',
+    'Software and devices meant to diagnose, monitor or treat need the CE mark in the EU, mostly with a notified body.',
+    { natures: 'software device', does: 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom' },
+  ),
+  germanLaw(
+    'sgb_5/__139e.html',
+    'Sozialgesetzbuch V, section 139e',
+    'Statutory insurers in Germany pay for health apps that are listed by BfArM as safe, private and of proven benefit (DiGA).',
+    { natures: 'software', words: 'prescri|therap|symptom|treat' },
+  ),
+  ukLaw(
+    'uksi/2002/618',
+    'Medical Devices Regulations 2002',
+    'Medical devices, software included, must be registered with the MHRA and marked before they are used in Great Britain.',
+    { natures: 'software device', does: 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom' },
+  ),
+  ukLaw(
+    'uksi/2014/2936',
+    'Health and Social Care Act 2008 (Regulated Activities) Regulations 2014',
+    'Treating patients in England, including by video, needs registration with the Care Quality Commission.',
+    { natures: 'service', does: 'treat|doctor|physio|therap' },
+  ),
+  rule(
+    'IN',
+    'Only registered doctors may consult remotely in India; software and AI may support them but not advise or prescribe.',
+    'Telemedicine Practice Guidelines',
+    'Ministry of Health and Family Welfare',
+    'https://esanjeevani.mohfw.gov.in/assets/guidelines/Telemedicine_Practice_Guidelines.pdf',
+    '2020-03-25',
+    { words: 'consult|telemed' },
+  ),
+]
+
+export default healthCare

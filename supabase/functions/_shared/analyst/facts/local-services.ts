@@ -1,0 +1,100 @@
+import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const localServices: readonly Fact[] = [
+  figure(
+    'DE',
+    'Germany had about 568,000 craft firms in 2023, with 5.4 million people and sales of €766 billion.',
+    'Umsatz des Handwerks 2023',
+    'Inside BW, from the German Federal Statistical Office',
+    'https://www.insidebw.de/?p=1151615',
+  ),
+  figure(
+    'US',
+    'In 2021, 16% of US adults had earned money through an online gig platform at some time.',
+    'The State of Gig Work in 2021',
+    'Pew Research Center',
+    'https://www.pewresearch.org/internet/2021/12/08/the-state-of-gig-work-in-2021/',
+    '2021-12-08',
+  ),
+  figure(
+    'US',
+    'Spending on home improvement and repair in the US rose from $404 billion in 2019 to $611 billion in 2022.',
+    'Improving America’s Housing 2025',
+    'Residential Contractor, from Harvard’s Joint Center for Housing Studies',
+    'https://www.residentialcontractormag.com/improving-americas-housing-2025/',
+  ),
+  figure(
+    'US',
+    'In spring 2023, 73% of more than 550 US contractors saw a labor shortage in their trade and 42% in their own firm.',
+    'Skilled labor shortage analysis',
+    'Home Improvement Research Institute',
+    'https://www.hiri.org/blog/skilled-labor-shortage-analysis',
+    '2023-08-15',
+  ),
+  figure(
+    'US',
+    'In 2020, 93% of US consumers had used the internet to find a local business, and 48% would consider one with fewer than four stars.',
+    'Local Consumer Review Survey 2020',
+    'BrightLocal',
+    'https://www.brightlocal.com/research/local-consumer-review-survey-2020/',
+    '2020',
+  ),
+  rule(
+    'US',
+    'In California a worker counts as an employee unless free from control, outside the usual business and independently established (ABC test).',
+    'ABC test',
+    'California Labor and Workforce Development Agency',
+    'https://www.labor.ca.gov/employmentstatus/abctest/',
+    {
+      natures: 'service marketplace',
+      words: 'california|san francisco|los angeles|san diego|sacramento|oakland',
+    },
+  ),
+  rule(
+    'US',
+    'Most US states license trades such as electrical work and plumbing; California licenses contractors for all but small jobs.',
+    'Contractors State License Board',
+    'State of California',
+    'https://www.cslb.ca.gov/',
+    { does: 'electric|plumb|contractor|renovat|roof' },
+  ),
+  euLaw(
+    'dir/2024/2831',
+    'Directive (EU) 2024/2831 on platform work',
+    'People who work through a platform that controls them are presumed to be employees in the EU, under national laws due in December 2026.',
+    { natures: 'marketplace' },
+  ),
+  germanLaw(
+    'hwo',
+    'Handwerksordnung (Crafts Code)',
+    'Plumbing, electrical work and many other trades need a master craftsperson in Germany; cleaning, moving and gardening do not.',
+    {
+      natures: 'service marketplace',
+      does: 'plumb|electric|carpent|roof|paint|heating|clean|mov(?:e|es|ing)\\b|garden',
+    },
+  ),
+  germanLaw(
+    'schwarzarbg_2004',
+    'Schwarzarbeitsbekämpfungsgesetz (Act to Combat Undeclared Work)',
+    'Work without registration, taxes and social insurance is illegal in Germany, and so is ordering it; this includes household help.',
+    { natures: 'service marketplace', does: 'household|clean|garden|helpers?\\b' },
+  ),
+  ukLaw(
+    'uksi/1998/2451',
+    'Gas Safety (Installation and Use) Regulations 1998',
+    'Only engineers on the Gas Safe Register may work on gas appliances in Great Britain.',
+    { does: '\\bgas\\b|boiler' },
+  ),
+  rule(
+    'IN',
+    'Platforms in India pay 1 to 2 percent of turnover into a fund for gig workers under the Code on Social Security, in force since November 2025.',
+    'Four Labour Codes to come into effect from 21-11-2025',
+    'SCC Online',
+    'https://www.scconline.com/blog/post/2025/11/21/key-phrase-four-labour-codes/',
+    '2025-11-21',
+    { natures: 'marketplace' },
+  ),
+]
+
+export default localServices

@@ -1,0 +1,82 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const marketing: readonly Fact[] = [
+  figure(
+    'US',
+    'Digital advertising in the US came to $258.6 billion in 2024, 14.9% more than in 2023: $102.9 billion for search and $88.8 billion on social media.',
+    'Digital ad revenue hits $259B with unexpected mid-tier growth',
+    'PPC Land, from IAB and PwC',
+    'https://ppc.land/digital-ad-revenue-hits-259b-with-unexpected-mid-tier-growth',
+    '2025-04',
+  ),
+  figure(
+    'EU',
+    'In 2023, 45.2% of EU enterprises bought cloud services, and a quarter of those bought customer management (CRM) software.',
+    'Cloud computing used by EU enterprises in 2023',
+    'Eurostat',
+    'https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20231208-1',
+    '2023-12-08',
+  ),
+  figure(
+    null,
+    'In December 2023, 64% of 5,728 customers would rather have no AI in customer service.',
+    'Gartner Survey Finds 64% of Customers Would Prefer That Companies Didn’t Use AI for Customer Service',
+    'Gartner',
+    'https://www.gartner.com/en/newsroom/press-releases/2024-07-09-gartner-survey-finds-64-percent-of-customers-would-prefer-that-companies-didnt-use-ai-for-customer-service',
+    '2024-07-09',
+  ),
+  usRule(
+    'title-16/part-316',
+    'CAN-SPAM Rule',
+    'Marketing email in the US needs an honest subject, a postal address and an opt-out that works within ten business days.',
+    { words: 'email|newsletter' },
+  ),
+  usRule(
+    'title-47/section-64.1200',
+    'Telephone Consumer Protection Act rules',
+    'Automated marketing calls and texts to cell phones in the US need prior written consent; artificial voices count as automated.',
+    { words: 'calls?\\b|texts?\\b|\\bsms\\b|whatsapp' },
+  ),
+  usRule(
+    'title-16/part-255',
+    'FTC Guides Concerning the Use of Endorsements and Testimonials',
+    'Paid or gifted endorsements must be disclosed clearly in the US.',
+    { words: 'influenc|endors|testimonial' },
+  ),
+  euLaw(
+    'dir/2002/58',
+    'Directive 2002/58/EC on privacy and electronic communications',
+    'Marketing email, texts and tracking cookies need prior consent in the EU; existing customers may get email on similar products.',
+    { words: 'email|\\bsms\\b|texts?\\b|cookie|newsletter' },
+  ),
+  euLaw(
+    'reg/2024/1689',
+    'Regulation (EU) 2024/1689 (AI Act)',
+    'Since August 2026, chatbots in the EU must say that they are machines, and AI images and voices must be marked.',
+    { words: '\\bai\\b|chatbot' },
+  ),
+  germanLaw(
+    'uwg_2004/__7.html',
+    'Gesetz gegen den unlauteren Wettbewerb, section 7',
+    'Cold calls to consumers and marketing email without prior consent are illegal in Germany; calls to businesses need presumed consent.',
+    { words: 'calls?\\b|email|outreach|leads?\\b' },
+  ),
+  ukLaw(
+    'uksi/2003/2426',
+    'Privacy and Electronic Communications Regulations 2003',
+    'Marketing email and texts to individuals need consent in the UK; numbers on the preference service may not be called.',
+    { words: 'email|\\bsms\\b|texts?\\b|calls?\\b' },
+  ),
+  rule(
+    'IN',
+    'Businesses that send marketing texts or calls in India must register with the operators, and so must their templates.',
+    'Telecom Commercial Communications Customer Preference Regulations, 2018',
+    'Telecom Regulatory Authority of India',
+    'https://www.trai.gov.in/sites/default/files/2024-09/RegulationUcc19072018.pdf',
+    '2018-07-19',
+    { words: '\\bsms\\b|texts?\\b|calls?\\b|whatsapp' },
+  ),
+]
+
+export default marketing

@@ -1,0 +1,107 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const media: readonly Fact[] = [
+  figure(
+    'US',
+    'US advertisers spent $29.5 billion on creators in 2024, up from $13.9 billion in 2021.',
+    'IAB: Creator economy ad spend now dwarfs ad spend for total media industry',
+    'TV Tech',
+    'https://www.tvtechnology.com/news/iab-creator-economy-ad-spend-now-dwarfs-ad-spend-for-total-media-industry',
+  ),
+  figure(
+    'US',
+    'Of 11.1 million US creators with income from platforms in 2020, 81.2% earned less than $1,000.',
+    'New report on lack of economic equality for online creators',
+    'JISIP News, from Take Creative Control',
+    'https://jisipnews.com/finance/take-creative-control-releases-new-report-on-lack-of-economic-equality-for-online-creators',
+  ),
+  figure(
+    null,
+    'Full-time creators surveyed in 2022 had needed about 17 months before the income supported one person.',
+    'Study offers revealing stats about independent content creators',
+    'MediaPost, from The Tilt',
+    'https://www.mediapost.com/publications/article/375272/study-offers-revealing-stats-about-independent-con.html',
+  ),
+  figure(
+    'US',
+    'In 2024, 47% of Americans aged 12 and over listened to podcasts every month.',
+    'Podcasting reaches for 100M weekly listeners: Infinite Dial 2024',
+    'RAIN News, from Edison Research',
+    'https://rainnews.com/podcasting-reaches-for-100m-weekly-listeners-infinite-dial-2024-edison-research/',
+  ),
+  figure(
+    null,
+    'In 2023, 17% of people in twenty richer countries paid for news online: 39% in Norway, 9% in the UK.',
+    'The proportion of the audience eager to pay for news remains low globally',
+    'Media Azi, from the Reuters Institute',
+    'https://media-azi.md/en/rata-persoanelor-care-platesc-pentru-stiri-se-mentine-la-un-nivel-scazut-in-lume-potrivit-digital-news-report-2023/',
+  ),
+  figure(
+    null,
+    'Recorded music brought in $28.6 billion worldwide in 2023, 48.9% of it from paid streaming.',
+    'Global recorded music revenues grew 10.2% in 2023',
+    'IFPI',
+    'https://www.ifpi.org/ifpi-global-music-report-global-recorded-music-revenues-grew-10-2-in-2023/',
+    '2024-03-21',
+  ),
+  figure(
+    'US',
+    'In 2021, 2.3 million self-published titles were registered in the US, up from 1.55 million in 2018.',
+    'Self-publishing is thriving, according to Bowker report',
+    'Publishers Weekly',
+    'https://www.publishersweekly.com/pw/by-topic/industry-news/publisher-news/article/91574-self-publishing-is-thriving-according-to-bowker-report.html',
+  ),
+  rule(
+    'US',
+    'Platforms in the US are not liable for copyright infringement by users if they register an agent and take content down on notice.',
+    'Section 512 of the Digital Millennium Copyright Act',
+    'US Copyright Office',
+    'https://www.copyright.gov/512/',
+    { natures: 'software marketplace', does: 'upload|stream' },
+  ),
+  usRule(
+    'title-16/part-255',
+    'FTC Guides Concerning the Use of Endorsements and Testimonials',
+    'Creators in the US must disclose paid or gifted endorsements clearly, in the content itself.',
+    { words: 'sponsor|endors|influenc|brands?\\b' },
+  ),
+  euLaw(
+    'dir/2019/790',
+    'Directive (EU) 2019/790 on copyright in the digital single market',
+    'Large platforms in the EU need licenses for what users upload; authors may forbid the use of their works for AI training.',
+    { natures: 'software marketplace', does: 'upload|trains? (?:\\w+ )?models?' },
+  ),
+  euLaw(
+    'reg/2024/1689',
+    'Regulation (EU) 2024/1689 (AI Act)',
+    'Since August 2026, deepfakes and AI texts on matters of public interest must be marked as such in the EU.',
+    { words: 'deepfake|\\bai\\b|synthetic voice' },
+  ),
+  germanLaw(
+    'kunsturhg/__22.html',
+    'Kunsturhebergesetz, section 22',
+    'Publishing a picture of a person in Germany needs that person’s consent, with few exceptions.',
+    { words: 'photo|picture|portrait' },
+  ),
+  ukLaw(
+    'ukpga/2023/50',
+    'Online Safety Act 2023',
+    'Services with user content in the UK must assess the risks, remove illegal content and protect children.',
+    {
+      natures: 'software marketplace',
+      does: 'posts?\\b|comments?\\b|upload|chat|forum|profiles?\\b|photos?\\b|communit',
+    },
+  ),
+  rule(
+    'IN',
+    'Platforms and online news in India must name a grievance officer and remove unlawful content within set times.',
+    'Intermediary Guidelines and Digital Media Ethics Code Rules, 2021',
+    'PRS Legislative Research',
+    'https://prsindia.org/billtrack/the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-rules-2021',
+    '2021',
+    { natures: 'software marketplace', words: 'upload|comment|posts?\\b|communit|share|news' },
+  ),
+]
+
+export default media

@@ -1,0 +1,103 @@
+import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const mentalHealth: readonly Fact[] = [
+  figure(
+    'US',
+    'In 2022, 59.3 million US adults, or 23.1%, lived with a mental illness.',
+    'Mental Illness',
+    'National Institute of Mental Health',
+    'https://www.nimh.nih.gov/health/statistics/mental-illness',
+  ),
+  figure(
+    'US',
+    'In September 2020, about 119 million Americans lived in areas short of mental health professionals.',
+    'The Mental Health Care Shortage by Region',
+    'Healthguide USA, from the Health Resources and Services Administration',
+    'https://commentary.healthguideusa.org/2021/01/the-mental-health-care-shortage-by-region.html',
+    '2021-01-24',
+  ),
+  figure(
+    null,
+    'Half of 93 widely installed mental health apps kept 3.3% or fewer of their users until day 30, a 2019 study found.',
+    'Objective User Engagement With Mental Health Apps',
+    'Journal of Medical Internet Research',
+    'https://www.jmir.org/2019/9/e14567/',
+    '2019-09-25',
+  ),
+  figure(
+    null,
+    'Depression and anxiety cost the world 12 billion working days a year, the WHO and the ILO estimated in 2022.',
+    '12bn workdays lost yearly to depression, anxiety: WHO',
+    'Dawn',
+    'https://www.dawn.com/news/1712514',
+    '2022-09-29',
+  ),
+  figure(
+    null,
+    'Nearly a billion people, among them 14% of the world’s adolescents, lived with a mental disorder in 2019.',
+    'WHO highlights urgent need to transform mental health and mental health care',
+    'World Health Organization',
+    'https://www.who.int/news/item/17-06-2022-who-highlights-urgent-need-to-transform-mental-health-and-mental-health-care',
+    '2022-06-17',
+  ),
+  rule(
+    'US',
+    'Since August 2025, AI may not give therapy or make therapeutic decisions in Illinois; licensed professionals may use it for support work.',
+    'Wellness and Oversight for Psychological Resources Act',
+    'Illinois General Assembly',
+    'https://www.ilga.gov/Legislation/PublicActs/View/104-0054',
+    '2025-08',
+    { words: '\\bai\\b|chatbot|illinois|chicago' },
+  ),
+  rule(
+    'US',
+    'Mental health apps in the US must tell users and the FTC when health data was disclosed without consent; therapists are licensed state by state.',
+    'Health Breach Notification Rule',
+    'Federal Trade Commission',
+    'https://www.ftc.gov/legal-library/browse/rules/health-breach-notification-rule',
+    '2024-05-30',
+    { natures: 'software' },
+  ),
+  euLaw(
+    'reg/2017/745',
+    'Regulation (EU) 2017/745 on medical devices',
+    'Software meant to detect, monitor or treat a mental illness is a medical device in the EU and needs the CE mark.',
+    {
+      natures: 'software device',
+      does: 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom|detect|depress|anxi|disorder',
+    },
+  ),
+  germanLaw(
+    'heilprg',
+    'Heilpraktikergesetz (Non-medical Practitioners Act)',
+    'Treating mental illness in Germany without being a doctor or licensed psychotherapist needs a permit; coaching and prevention do not.',
+    { natures: 'service' },
+  ),
+  germanLaw(
+    'sgb_5/__139e.html',
+    'Sozialgesetzbuch V, section 139e',
+    'Statutory insurers in Germany pay for listed health apps of proven benefit (DiGA), many of them for mental health.',
+    { natures: 'software', words: 'therap|depress|anxi|disorder' },
+  ),
+  ukLaw(
+    'uksi/2002/618',
+    'Medical Devices Regulations 2002',
+    'Apps meant to diagnose or treat a mental illness must be registered with the MHRA before they are used in Great Britain.',
+    {
+      natures: 'software device',
+      does: 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom|depress|anxi|disorder',
+    },
+  ),
+  rule(
+    'IN',
+    'People in India have a right to confidentiality about their mental health care, and facilities for it must be registered.',
+    'Mental Healthcare Act, 2017',
+    'India Code',
+    'https://www.indiacode.nic.in/handle/123456789/2249',
+    '2017',
+    { natures: 'service software' },
+  ),
+]
+
+export default mentalHealth

@@ -1,0 +1,98 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const mobility: readonly Fact[] = [
+  figure(
+    'US',
+    'Owning and running a new car cost $12,297 a year on average in the US in 2024, $4,680 of it depreciation.',
+    'AAA Your Driving Costs: The Price of New Car Ownership Continues to Climb',
+    'American Automobile Association',
+    'https://newsroom.aaa.com/2024/09/aaa-your-driving-costs-the-price-of-new-car-ownership-continues-to-climb/',
+    '2024-09-05',
+  ),
+  figure(
+    'US',
+    'The US had 289 million cars and light trucks in 2025, at a record average age of 12.8 years.',
+    'U.S. Average Vehicle Age Rises to 12.8 Years in 2025',
+    'CollisionWeek, from S&P Global Mobility',
+    'https://collisionweek.com/2025/05/22/u-s-average-vehicle-age-rises-12-8-years-2025/',
+    '2025-05-22',
+  ),
+  figure(
+    'EU',
+    'The EU had more than 255 million passenger cars in 2023, of which nearly 4.5 million were battery-electric.',
+    'Passenger cars in the EU',
+    'Eurostat',
+    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Passenger_cars_in_the_EU',
+    '2024-08',
+  ),
+  figure(
+    'EU',
+    'The EU had 560 passenger cars per 1,000 inhabitants in 2022: 684 in Italy, 414 in Latvia.',
+    'Number of cars per inhabitant increased in 2022',
+    'Eurostat',
+    'https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240117-1',
+    '2024-01-17',
+  ),
+  figure(
+    null,
+    'Electric cars made up 14% of new cars sold worldwide in 2022, up from about 9% in 2021.',
+    'Global EV Outlook 2023: Executive summary',
+    'International Energy Agency',
+    'https://www.iea.org/reports/global-ev-outlook-2023/executive-summary',
+    '2023',
+  ),
+  usRule(
+    'title-16/part-455',
+    'Used Motor Vehicle Trade Regulation Rule',
+    'Dealers in the US must put a Buyers Guide with the warranty terms in every used car; states license dealers.',
+    { words: 'used (?:cars?|vehicles?)|dealers?\\b' },
+  ),
+  usRule(
+    'title-49/part-571',
+    'Federal Motor Vehicle Safety Standards',
+    'Makers in the US self-certify that new vehicles and many parts meet US safety standards, and recall what does not.',
+    { natures: 'physical device', words: '\\bcars?\\b|vehicle|trailer|motorcycle' },
+  ),
+  euLaw(
+    'reg/2018/858',
+    'Regulation (EU) 2018/858 on the approval of motor vehicles',
+    'New vehicles and many parts need type approval in the EU; makers must give independent workshops repair information and diagnostic data.',
+    { natures: 'physical device service', words: '\\bcars?\\b|vehicle|trailer|motorcycle' },
+  ),
+  euLaw(
+    'reg/2023/1804',
+    'Regulation (EU) 2023/1804 on alternative fuels infrastructure',
+    'Public charging points in the EU must allow payment without a contract and show the price before charging.',
+    { words: 'charging' },
+  ),
+  germanLaw(
+    'pbefg',
+    'Personenbeförderungsgesetz (Passenger Transport Act)',
+    'Carrying passengers for money in Germany needs a permit, and so does arranging it by app; sharing the cost of a ride needs none.',
+    { words: 'passenger|\\brides?\\b|taxi|shuttle|carpool' },
+  ),
+  germanLaw(
+    'ekfv',
+    'Elektrokleinstfahrzeuge-Verordnung (Light Electric Vehicles Ordinance)',
+    'E-scooters in Germany need a type approval and insurance, and may go no faster than 20 km/h.',
+    { words: 'scooter' },
+  ),
+  ukLaw(
+    'ukpga/1976/57',
+    'Local Government (Miscellaneous Provisions) Act 1976',
+    'Taxi and private hire drivers, cars and booking operators in England and Wales need licenses from the council; London has its own law.',
+    { words: 'taxi|\\brides?\\b|private hire|chauffeur' },
+  ),
+  rule(
+    'IN',
+    'Ride apps in India need a license from the state; central guidelines cap surge prices and set the drivers’ share.',
+    'Motor Vehicle Aggregator Guidelines, 2025',
+    'Ministry of Road Transport and Highways',
+    'https://morth.nic.in/sites/default/files/circulars_document/MV-Aggregators-Guidelines-2025%20-%20English%20and%20Hindi.pdf',
+    '2025-07-01',
+    { words: '\\brides?\\b|taxi|\\bcabs?\\b|rickshaw' },
+  ),
+]
+
+export default mobility

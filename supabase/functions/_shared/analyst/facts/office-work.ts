@@ -1,0 +1,103 @@
+import { euLaw, figure, germanLaw, rule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const officeWork: readonly Fact[] = [
+  figure(
+    'US',
+    'The US had 34,752,434 small businesses in July 2024, most of them without employees.',
+    'Advocacy Releases Up-to-Date Small Business Data in Comprehensive Publication',
+    'US Small Business Administration',
+    'https://advocacy.sba.gov/2024/07/23/advocacy-releases-up-to-date-small-business-data-in-comprehensive-publication',
+    '2024-07-23',
+  ),
+  figure(
+    'US',
+    'The share of US firms that used AI rose from 3.7% in September 2023 to 5.4% in February 2024.',
+    'Tracking Firm Use of AI in Real Time',
+    'US Census Bureau',
+    'https://lehd.ces.census.gov/applications/creat/paper-profile/1244',
+    '2024-03',
+  ),
+  figure(
+    'EU',
+    'In 2024, 13.5% of EU enterprises with at least ten people used AI, up from 8% in 2023.',
+    'Usage of AI technologies increasing in EU enterprises',
+    'openstats.eu, from Eurostat',
+    'https://openstats.eu/de/news/usage-of-ai-technologies-increasing-in-eu-enterprises-d3fccf',
+  ),
+  figure(
+    'EU',
+    'In 2023, 45.2% of EU enterprises with at least ten people bought cloud services, and 25.9% of those bought ERP software that way.',
+    'Cloud computing used by EU enterprises in 2023',
+    'Eurostat',
+    'https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20231208-1',
+    '2023-12-08',
+  ),
+  figure(
+    'EU',
+    'In 2019, 36% of EU enterprises used ERP software: 30% of the small ones and 80% of the large.',
+    'E-business integration',
+    'Eurostat',
+    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-business_integration',
+    '2020-09',
+  ),
+  figure(
+    null,
+    'Companies keep contract terms in 24 different systems on average, an association of contract managers found in 2025.',
+    'The hidden cost of contracts',
+    'Finance Digest, from World Commerce & Contracting',
+    'https://financedigest.com/the-hidden-cost-of-contracts-how-poor-management-quietly-drains-9percent-of-business-value',
+    '2025',
+  ),
+  figure(
+    null,
+    'A 2005 review found errors in 94% of 88 spreadsheets that researchers had checked in companies.',
+    'What We Know About Spreadsheet Errors, Table 1',
+    'Raymond R. Panko, on ResearchGate',
+    'https://www.researchgate.net/figure/Studies-of-Spreadsheet-Errors_tbl1_228662532',
+    '2005',
+  ),
+  rule(
+    'US',
+    'Recording a call or meeting in California needs the consent of everyone in it; several other states have the same rule.',
+    'California Penal Code, section 632',
+    'California Legislature',
+    'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PEN&sectionNum=632.',
+    { does: 'record(?:s|ing)? (?:\\w+ )?(?:calls?|meetings?)|transcri' },
+  ),
+  euLaw(
+    'reg/2024/1689',
+    'Regulation (EU) 2024/1689 (AI Act)',
+    'Companies that use AI at work in the EU must support their staff in understanding it; reading emotions of workers is banned.',
+    { words: '\\bai\\b|language model' },
+  ),
+  euLaw(
+    'reg/2023/2854',
+    'Regulation (EU) 2023/2854 (Data Act)',
+    'Business customers of online software in the EU may leave with their data at two months’ notice.',
+    { natures: 'software' },
+  ),
+  rule(
+    'GB',
+    'Employers in the UK must tell workers how software monitors them, and assess the risks first where it does so closely.',
+    'Data protection and monitoring workers',
+    'Information Commissioner’s Office',
+    'https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/employment/monitoring-workers/data-protection-and-monitoring-workers/',
+    '2023-10',
+    { natures: 'software', does: 'monitor|tracks?\\b|time ?clock|location' },
+  ),
+  germanLaw(
+    'betrvg/__87.html',
+    'Betriebsverfassungsgesetz, section 87',
+    'Software that can monitor how employees behave or perform needs the works council’s agreement in Germany.',
+    { natures: 'software', does: 'monitor|tracks?\\b|shifts?\\b|time ?(?:sheets?|track|clock)' },
+  ),
+  germanLaw(
+    'ao_1977/__147.html',
+    'Abgabenordnung, section 147',
+    'Business letters, invoices and books must be kept unchanged and readable for six to ten years in Germany, electronic ones included.',
+    { does: 'invoice|letters?\\b|archiv|bookkeep' },
+  ),
+]
+
+export default officeWork

@@ -1,0 +1,82 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const pets: readonly Fact[] = [
+  figure(
+    'US',
+    'Americans spent $147 billion on pets in 2023, $12.3 billion of it on services other than vets.',
+    'U.S. Pet Industry Reaches $147 Billion in Sales in 2023',
+    'American Pet Products Association',
+    'https://americanpetproducts.org/news/u.s.-pet-industry-reaches-147-billion-in-sales-in-2023',
+    '2024-03-22',
+  ),
+  figure(
+    'US',
+    'In 2016, 38% of US households had a dog and 25% a cat.',
+    'AVMA survey explores pet ownership trends',
+    'Today’s Veterinary Business',
+    'https://todaysveterinarybusiness.com/avma-survey-explores-pet-ownership-trends/',
+  ),
+  figure(
+    'US',
+    'About 5.36 million animals were insured in North America at the end of 2022, 21.7% more than a year before.',
+    'Industry Data: Pet Insurance in North America',
+    'North American Pet Health Insurance Association',
+    'https://naphia.org/industry-data/',
+    '2023-05',
+  ),
+  figure(
+    'GB',
+    'In 2024, 51% of UK pet owners worried about the cost of veterinary care.',
+    'Pet owners worried about the cost of care',
+    'World Lifestyler, from the PDSA',
+    'https://worldlifestyler.com/?p=322',
+  ),
+  figure(
+    'EU',
+    'The EU had 74.4 million cats and 66.4 million dogs in 2017.',
+    'More than 140 million cats and dogs in the EU',
+    'CAROdog, from FEDIAF',
+    'https://www.carodog.eu/more-than-140-million-cats-and-dogs-in-the-eu/',
+  ),
+  usRule(
+    'title-21/part-507',
+    'Current good manufacturing practice and preventive controls for food for animals',
+    'Makers of pet food in the US register with the FDA, follow manufacturing rules and meet the feed laws of each state.',
+    { natures: 'physical', does: 'food|treats|snack|chew' },
+  ),
+  rule(
+    'US',
+    'Vets may treat only animals that they know as patients; in 22 US states this needs an in-person examination.',
+    'VCPR requirements fuel state legislative activity',
+    'American Veterinary Medical Association',
+    'https://www.avma.org/news/vcpr-requirements-fuel-state-legislative-activity',
+    { does: '\\bvets? (?:by|visit|on)|video|tele|treat' },
+  ),
+  euLaw(
+    'reg/2009/767',
+    'Regulation (EC) No 767/2009 on feed',
+    'Pet food sold in the EU must be safe and labeled with its composition, and its maker registered.',
+    { natures: 'physical', does: 'food|treats|snack|chew' },
+  ),
+  germanLaw(
+    'tierschg/__11.html',
+    'Tierschutzgesetz, section 11',
+    'Boarding, training, trading or breeding animals as a business needs a permit with proof of expertise in Germany.',
+    {
+      natures: 'service marketplace',
+      does: 'boards?\\b|boarding|train(?:s|ing)\\b|sitt(?:er|ing)|day ?care|hotel|breed',
+    },
+  ),
+  ukLaw(
+    'uksi/2018/486',
+    'Animal Welfare (Licensing of Activities Involving Animals) (England) Regulations 2018',
+    'Boarding dogs and cats, day care, selling pets and breeding dogs as a business need a license from the council in England; walking dogs does not.',
+    {
+      natures: 'service marketplace',
+      does: 'boards?\\b|boarding|train(?:s|ing)\\b|sitt(?:er|ing)|day ?care|hotel|breed|walk',
+    },
+  ),
+]
+
+export default pets

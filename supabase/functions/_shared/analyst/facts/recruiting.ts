@@ -1,0 +1,101 @@
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const recruiting: readonly Fact[] = [
+  figure(
+    'US',
+    'The US had 7.7 million job openings and 5.4 million hires in January 2025.',
+    'Job Openings and Labor Turnover Survey',
+    'US Bureau of Labor Statistics',
+    'https://www.bls.gov/jlt/',
+    '2025-03-11',
+  ),
+  figure(
+    'US',
+    'A hire cost about $4,100 and took 42 days on average, 2,048 US employers said in 2016.',
+    'Latest SHRM benchmarking report offers data on recruiting, salary and more',
+    'HR Dive',
+    'https://www.hrdive.com/news/latest-shrm-benchmarking-report-offers-data-on-recruiting-salary-and-more/423809/',
+  ),
+  figure(
+    'US',
+    'Temporary and contract staffing brought in $35.9 billion in the US in the second quarter of 2023, 9.1% less than a year before.',
+    'Staffing employment declines',
+    'American Staffing Association',
+    'https://americanstaffing.net/posts/2023/09/27/staffing-employment-declines',
+    '2023-09-27',
+  ),
+  figure(
+    'EU',
+    'In the euro area of the EU, 2.7% of jobs were vacant in the fourth quarter of 2023, down from 3.1% a year before.',
+    'Employment rate slightly up in Q4 2023',
+    'JobAdvisor, from Eurostat',
+    'https://jobadvisor.link/2024/03/employment-rate-slightly-up-in-q4-2023.html',
+    '2024-03',
+  ),
+  figure(
+    null,
+    'Of 40,077 employers in 41 countries, 75% had trouble filling jobs in 2024.',
+    '3 in 4 organisations worldwide struggling to find skilled talent',
+    'Human Resources Director America, from ManpowerGroup',
+    'https://www.hcamag.com/us/specialization/recruitment/3-in-4-organisations-worldwide-struggling-to-find-skilled-talent/483216',
+  ),
+  usRule(
+    'title-29/part-1607',
+    'Uniform Guidelines on Employee Selection Procedures',
+    'A US employer answers for tests and software that screen out a protected group more than others without need.',
+    { does: 'tests?\\b|screen|select|assess|scor|rank' },
+  ),
+  rule(
+    'US',
+    'New York City requires a yearly bias audit, a published summary and notice to candidates for automated hiring tools.',
+    'Enforcement of Local Law 144: Automated Employment Decision Tools',
+    'Office of the New York State Comptroller',
+    'https://www.osc.ny.gov/state-agencies/audits/2025/12/02/enforcement-local-law-144-automated-employment-decision-tools',
+    '2025-12-02',
+    { words: 'new york', does: 'screen|rank|scor|match' },
+  ),
+  euLaw(
+    'reg/2024/1689',
+    'Regulation (EU) 2024/1689 (AI Act)',
+    'AI that screens applicants or evaluates workers counts as high-risk in the EU, with strict duties from December 2027.',
+    {
+      words: '\\bai\\b|algorithm|machine learning|language model',
+      does: 'screen|rank|scor|match|assess|select',
+    },
+  ),
+  euLaw(
+    'dir/2023/970',
+    'Directive (EU) 2023/970 on pay transparency',
+    'Applicants in the EU have a right to the pay range before the interview, and may not be asked what they earn.',
+    { words: 'interview|applicant|candidate|salar|jobs?\\b' },
+  ),
+  germanLaw(
+    'a_g/__1.html',
+    'Arbeitnehmerüberlassungsgesetz, section 1',
+    'Hiring out workers to other companies needs a permit in Germany; finding candidates for a permanent job does not.',
+    { natures: 'service marketplace' },
+  ),
+  ukLaw(
+    'uksi/2003/3319',
+    'Conduct of Employment Agencies and Employment Businesses Regulations 2003',
+    'Agencies in Great Britain may not charge people for finding them work, and must check candidates and jobs.',
+    { natures: 'service marketplace' },
+  ),
+  ukLaw(
+    'ukpga/2010/15',
+    'Equality Act 2010',
+    'Selection in Great Britain may not disadvantage people by age, disability, race, religion, sex and other protected characteristics.',
+    { does: 'select|screen|rank|tests?\\b|scor' },
+  ),
+  rule(
+    'IN',
+    'Agencies that place workers from India abroad must be registered with the Ministry of External Affairs.',
+    'eMigrate',
+    'Ministry of External Affairs',
+    'https://emigrate.gov.in/',
+    { words: 'abroad|overseas|\\bgulf\\b' },
+  ),
+]
+
+export default recruiting

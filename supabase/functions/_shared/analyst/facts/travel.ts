@@ -1,0 +1,102 @@
+import { euLaw, figure, rule, ukLaw, usRule } from './fact.ts'
+import type { Fact } from './schema.ts'
+
+const travel: readonly Fact[] = [
+  figure(
+    'US',
+    'Travelers spent $1.3 trillion in the US in 2023.',
+    'Travel Industry Answer Sheet',
+    'U.S. Travel Association',
+    'https://www.ustravel.org/research/travel-industry-answer-sheet',
+  ),
+  figure(
+    'US',
+    'About 63 million Americans went hiking in 2024, 5 million more than four years before.',
+    'Outdoor Recreation Hit an All-Time High in 2024, Report Finds',
+    'Backpacker',
+    'https://www.backpacker.com/news-and-events/news/outdoor-recreation-hit-an-all-time-high-in-2024-report-finds/',
+  ),
+  figure(
+    'EU',
+    'Guests booked 854 million nights in EU short-stay homes through four large platforms in 2024, nearly 19% more than in 2023.',
+    'Short-stay accommodation offered via online collaborative economy platforms',
+    'Eurostat',
+    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Short-stay_accommodation_offered_via_online_collaborative_economy_platforms',
+    '2025',
+  ),
+  figure(
+    null,
+    'The world counted 1.4 billion international tourist arrivals in 2024, 11% more than in 2023.',
+    'World Tourism Barometer',
+    'UN Tourism',
+    'https://www.unwto.org/un-tourism-world-tourism-barometer-data',
+    '2025-01',
+  ),
+  figure(
+    null,
+    'Travel platforms brought 37% of bookings of tours and activities in 2025, up from 33% in 2024.',
+    'OTA Bookings Hit Surge, Direct Sales Slide Across Global Experiences Industry',
+    'Travel Professional News, from Arival',
+    'https://travelprofessionalnews.com/ota-bookings-hit-surge-direct-sales-slide-across-global-experiences-industry/',
+    '2026-01-29',
+  ),
+  figure(
+    null,
+    'In seven countries in 2023, travelers spent 303 minutes with travel content in the 45 days before a booking.',
+    'Travelers Spend Over 5 Hours Researching Trips On Average',
+    'Hospitality Net, from Expedia Group',
+    'https://www.hospitalitynet.org/news/4117478.html',
+    '2023-07',
+  ),
+  usRule(
+    'title-16/part-464',
+    'Rule on Unfair or Deceptive Fees',
+    'Since May 2025, prices of hotels and vacation rentals in the US must show all mandatory fees from the start.',
+    { words: 'hotel|rooms?\\b|vacation rental|apartment' },
+  ),
+  rule(
+    'US',
+    'Anyone who sells trips to or from California must register as a seller of travel and protect the payments; a few other states ask the same.',
+    'Seller of Travel Program',
+    'California Department of Justice',
+    'https://oag.ca.gov/travel',
+    {
+      natures: 'service marketplace software',
+      words: 'california|san francisco|los angeles|san diego|sacramento|oakland',
+    },
+  ),
+  euLaw(
+    'dir/2015/2302',
+    'Directive (EU) 2015/2302 on package travel',
+    'Combining two travel services into one booking in the EU makes the seller liable for the whole trip, with cover against insolvency.',
+    { does: 'packages?\\b|trips?\\b' },
+  ),
+  euLaw(
+    'reg/2024/1028',
+    'Regulation (EU) 2024/1028 on short-term accommodation rental',
+    'Where hosts in the EU need a registration number, platforms must show it and share booking data with the authorities since May 2026.',
+    { words: 'vacation|short-term|holiday (?:home|let|flat)|apartment' },
+  ),
+  euLaw(
+    'reg/2004/261',
+    'Regulation (EC) No 261/2004 on air passenger rights',
+    'Airlines owe care, refunds and often compensation for long delays and cancellations on flights from the EU.',
+    { does: 'flight|airline' },
+  ),
+  ukLaw(
+    'uksi/2018/634',
+    'Package Travel and Linked Travel Arrangements Regulations 2018',
+    'Sellers of package trips in the UK are liable for the whole trip and need cover against insolvency.',
+    { does: 'packages?\\b|trips?\\b' },
+  ),
+  rule(
+    'GB',
+    'Selling package trips with flights in the UK needs an ATOL license.',
+    'ATOL protection',
+    'Civil Aviation Authority',
+    'https://www.caa.co.uk/atol-protection/',
+    { does: 'flight' },
+  ),
+]
+
+export default travel

@@ -1,0 +1,107 @@
+import type { Nature } from '../domain/brief/brief.ts'
+import type { PriceForm, Stage } from './stage.ts'
+
+/** What every product of a kind needs, whatever it is for. Shown only when the kind is known. */
+export interface NaturePattern {
+  mustHave: readonly string[]
+  shouldHave: readonly string[]
+  unknown: readonly string[]
+  against: string | null
+}
+
+/** Texts of a kind of product that are right only before something has been made, or before something has been sold. */
+interface EarlyPattern {
+  before: 'made' | 'sold'
+  mustHave: readonly string[]
+}
+
+type Kind = Exclude<Nature, 'other'>
+
+export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
+  software: {
+    mustHave: ['The customer’s data can be exported in full and deleted on request'],
+    shouldHave: [],
+    unknown: ['Which existing system must it work with on day one?'],
+    against: null,
+  },
+  device: {
+    mustHave: [
+      'A safe state when power, network or a part fails',
+      'The tests and marks required where you sell, with quotes and lead times',
+      'Cost per unit, including packing, freight, returns and warranty',
+    ],
+    shouldHave: ['A way to repair or replace the part that fails first'],
+    unknown: [
+      'Who installs it, and how long does that take?',
+      'Which part fails first, and who replaces it?',
+    ],
+    against: null,
+  },
+  physical: {
+    mustHave: [
+      'Cost per item, including material, time, packing, delivery and returns',
+      'A written sample that each batch is checked against',
+      'Labeling, safety and product rules where you sell',
+    ],
+    shouldHave: ['A second supplier for anything that must not run out'],
+    unknown: ['How often does one customer buy again?', 'How much is left from one sale after all costs?'],
+    against: null,
+  },
+  service: {
+    mustHave: ['A substitute for sick days and vacation', 'Insurance and licenses required where you work'],
+    shouldHave: [],
+    unknown: ['How many jobs can one person do in a day, including travel between them?'],
+    against: null,
+  },
+  marketplace: {
+    mustHave: [
+      'Checks on who people are and what they offer',
+      'A reason to come back to you instead of to each other',
+    ],
+    shouldHave: ['Reviews from people who really bought'],
+    unknown: ['How many people on each side does one place need before most requests are met?'],
+    against: 'Two sides who met through you can make the next deal without you. Say what keeps it with you.',
+  },
+  content: {
+    mustHave: ['Written rights to everything that is shown', 'A list of customers that belongs to you'],
+    shouldHave: ['One free piece that shows what the paid ones are like'],
+    unknown: ['Out of a hundred people who see it, how many pay?'],
+    against: 'There is free content on most subjects. Say what people cannot get without paying.',
+  },
+}
+
+export const EARLY_PATTERNS: Readonly<Partial<Record<Kind, EarlyPattern>>> = {
+  software: { before: 'sold', mustHave: ['One task, start to finish, working for one real customer'] },
+  device: {
+    before: 'made',
+    mustHave: ['A bench model that runs for two weeks without a person touching it'],
+  },
+  service: { before: 'sold', mustHave: ['One visit or job written down step by step'] },
+  marketplace: {
+    before: 'sold',
+    mustHave: ['The side that is harder to find, signed up one by one in one place'],
+  },
+}
+
+/** Things that come back are not sold again and again, whatever the thing is. */
+export const RENTED: NaturePattern = {
+  mustHave: ['Cost of one item over its life: purchase, cleaning, storage, repair and loss'],
+  shouldHave: [],
+  unknown: ['How many days a year is one item with a customer?'],
+  against: null,
+}
+
+/** What such a product needs, leaving out what a founder at this stage has behind them. */
+export function patternOfNature(nature: Kind, stage: Stage, form: PriceForm | null): NaturePattern {
+  if (form === 'rent' && nature === 'physical') return RENTED
+  const pattern = NATURE_PATTERNS[nature]
+  const early = EARLY_PATTERNS[nature]
+  const isBehind = early?.before === 'made' ? stage !== 'idea' : stage === 'sold'
+  return early && !isBehind ? { ...pattern, mustHave: [...early.mustHave, ...pattern.mustHave] } : pattern
+}
+
+/** What a price for each use or sale asks for, where the kind of product does not change it. */
+export const PRICE_PATTERNS = {
+  use: ['The full price before anyone commits'],
+  share: ['The share you take, and what it is based on, shown before the deal'],
+} as const

@@ -1,0 +1,115 @@
+import type { BriefField } from '../domain/brief/brief.ts'
+import { entriesOf } from '../domain/brief/brief.ts'
+import type { Fact, KnownProduct } from './facts/schema.ts'
+import { audienceOf, countriesOf, type Source, wordsOf } from './source.ts'
+import { priceFormOf } from './stage.ts'
+
+/*
+ * Which curated facts matter to an idea. A confirmed field alone is too wide: a rule for kitchens does not bind a program
+ * that kitchens use. Facts are chosen by the place, the kind of product and the founder's words.
+ */
+
+const BUYER_FIELDS: readonly BriefField[] = ['customer', 'user', 'trade']
+
+const SUBJECT_FIELDS: readonly BriefField[] = [
+  'product',
+  'customer',
+  'user',
+  'problem',
+  'actions',
+  'inputs',
+  'today',
+]
+
+/** The founder's words of some fields as one text; of what is used today its name, without its price. */
+const textOf = (source: Source, fields: readonly BriefField[]): string =>
+  fields
+    .flatMap((field) =>
+      field === 'today'
+        ? entriesOf(source.brief, field).map(({ value }) => value.name)
+        : wordsOf(source, field),
+    )
+    .join('\n')
+
+/** What the founder wrote and answered, as one text. */
+const spokenBy = (source: Source): string => `${source.idea}\n${textOf(source, SUBJECT_FIELDS)}`
+
+/** Words that figures and ideas share without being about the same thing. */
+const GENERAL = new Set(
+  `about adult average business companie company cost country customer every first five four have hour hundred large last
+  less market million month more most need number online only other owner paid people percent person place product sale
+  service share small software some spend still than their them these they thing third this those three time today tool
+  twice under used user week well went were what when where which while with without work worker world would year your
+  free half help from into that than nobody each also been whole both make over after before money price offer start sell platform app build find help new`
+    .split(/\s+/)
+    .map((word) => stemOf(word)),
+)
+
+/** The word without its ending, so that 'bakeries' and 'bakery', 'wasted' and 'waste' are one. */
+function stemOf(word: string): string {
+  const lower = word.toLowerCase()
+  if (lower.endsWith('ies')) return lower.slice(0, -3)
+  return lower.replace(/(?:ing|ed|es|s|e|y)$/, '')
+}
+
+const stemsIn = (text: string): string[] =>
+  (text.match(/\p{L}{4,}/gu) ?? []).map(stemOf).filter((stem) => stem.length >= 4 && !GENERAL.has(stem))
+
+/** Countries whose law includes the regulations of the European Union. */
+const EU = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK EU'.split(' '),
+)
+
+/** A fact of one country is shown only to those who start there; one without a place is shown to everyone. */
+const appliesIn = (countries: readonly string[], place: string | null): boolean =>
+  place === null || countries.includes(place) || (place === 'EU' && countries.some((code) => EU.has(code)))
+
+/** The facts that matter to the idea: of its place, for its kind of product and buyers, about what the founder speaks of. */
+export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
+  const countries = countriesOf(source)
+  const natures = entriesOf(source.brief, 'nature').map(({ value }) => value)
+  const audience = audienceOf(source)
+  const spoken = `${spokenBy(source)}\n${wordsOf(source, 'place').join('\n')}`
+  const does = textOf(source, ['product', 'actions', 'difference'])
+  const buyers = textOf(source, BUYER_FIELDS)
+  // A figure is of the same country and names the same customers or product.
+  const subjects = new Set([...stemsIn(buyers), ...stemsIn(textOf(source, ['product']))])
+  const form = priceFormOf(source)
+  const isPaidAgain = form === 'subscription' || form === 'yearly'
+  const fits = (expression: RegExp | null, text: string) => expression === null || expression.test(text)
+  const isMeant = ({ kind, place, says }: Fact): boolean =>
+    kind === 'rule'
+      ? appliesIn(countries, place)
+      : place !== null && countries.includes(place) && stemsIn(says).some((stem) => subjects.has(stem))
+  return facts.filter(
+    (fact) =>
+      isMeant(fact) &&
+      (fact.natures === null || fact.natures.some((nature) => natures.includes(nature))) &&
+      (fact.to === null || fact.to === audience) &&
+      (!fact.subscription || isPaidAgain) &&
+      fits(fact.words, spoken) &&
+      fits(fact.does, does) &&
+      fits(fact.buyers, buyers),
+  )
+}
+
+/** The well-known products that customers of this idea would compare it with; none without place, customer and job. */
+export function relevantProducts(source: Source, products: readonly KnownProduct[]): KnownProduct[] {
+  const countries = countriesOf(source)
+  const natures = entriesOf(source.brief, 'nature').map(({ value }) => value)
+  const isGoods = natures.some((nature) => nature === 'physical' || nature === 'device')
+  const isByPeople = natures.length > 0 && natures.every((nature) => nature === 'service')
+  const buyers = textOf(source, BUYER_FIELDS)
+  const offer = textOf(source, ['product', 'actions', 'difference'])
+  const named = wordsOf(source, 'today').join(' ').toLowerCase()
+  // What people do by hand is compared with people, whom no list knows.
+  if (isByPeople) return []
+  return products.filter(
+    ({ name, goods, countries: soldIn, customers, job }) =>
+      goods === isGoods &&
+      countries.some((country) => soldIn === null || soldIn.includes(country)) &&
+      customers.test(buyers) &&
+      job.test(offer) &&
+      !named.includes(name.toLowerCase()),
+  )
+}

@@ -1,0 +1,63 @@
+import type { Because } from '../domain/basis.ts'
+import { entriesOf, type Nature } from '../domain/brief/brief.ts'
+import { ACTION_PATTERNS, type ActionPattern } from './action-patterns.ts'
+import { type NaturePattern, patternOfNature } from './nature-patterns.ts'
+import { leadingNature, type Source, wordsOf, wrote } from './source.ts'
+import { priceFormOf, stageOf } from './stage.ts'
+
+/** A pattern and the founder's word that selected it. */
+interface Selected<Pattern> {
+  pattern: Pattern
+  because: Because
+}
+
+/** More patterns would bury what matters. */
+const MOST_PATTERNS = 3
+
+/** What may stand before the verb of an action. */
+const BEFORE_VERB =
+  /^(?:(?:can|could|to|will|would|also|then|and|it|we|automatically|instantly|simply|easily|quickly|lets?|helps?|allows?|enables?|you|them|people|users|customers|clients|patients|guests|parents|members|tenants|drivers|owners|staff)\s+)+/i
+
+/** The kinds of product that are known; [] where none is, or where it is none of the list. */
+const knownNatures = ({ brief }: Source): Nature[] =>
+  entriesOf(brief, 'nature').flatMap(({ value }) => (value === 'other' ? [] : [value]))
+
+/** Patterns of the founder's actions and product, each once, in the order of the actions. */
+export function actionPatternsOf(source: Source): Selected<ActionPattern>[] {
+  const natures = knownNatures(source)
+  const fitting = ACTION_PATTERNS.filter(
+    (pattern) => natures.length === 0 || pattern.natures.some((nature) => natures.includes(nature)),
+  )
+  const selectedBy = (words: string, expressions: (pattern: ActionPattern) => (RegExp | undefined)[]) => {
+    for (const pattern of fitting)
+      for (const expression of expressions(pattern)) {
+        const match = expression?.exec(words)
+        if (match) return [{ pattern, because: wrote(match[0]) }]
+      }
+    return []
+  }
+  const selected = [
+    ...wordsOf(source, 'actions').flatMap((action) =>
+      selectedBy(action.replace(BEFORE_VERB, ''), ({ sure, given }) =>
+        natures.length === 0 ? [sure] : [sure, given],
+      ),
+    ),
+    ...wordsOf(source, 'product').flatMap((name) =>
+      natures.length === 0 ? [] : selectedBy(name, ({ product }) => [product]),
+    ),
+  ]
+  const found = new Map<string, Selected<ActionPattern>>()
+  for (const each of selected) if (!found.has(each.pattern.id)) found.set(each.pattern.id, each)
+  return [...found.values()].slice(0, MOST_PATTERNS)
+}
+
+/** The pattern of the kind of product; of two kinds, that of the leading one. */
+export function naturePatternOf(source: Source): Selected<NaturePattern> | null {
+  const leading = leadingNature(source)
+  return (
+    leading && {
+      pattern: patternOfNature(leading.nature, stageOf(source), priceFormOf(source)),
+      because: leading.because,
+    }
+  )
+}

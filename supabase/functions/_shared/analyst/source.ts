@@ -1,0 +1,79 @@
+import type { Because, Statement } from '../domain/basis.ts'
+import { type Brief, type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
+import { quoteOf } from '../domain/brief/changes.ts'
+import { formatValue, NATURE_NAMES } from '../domain/brief/format.ts'
+import { quote } from '../domain/brief/line.ts'
+import type { LookupRecord } from '../domain/lookups.ts'
+
+/** What the analyst writes from: the brief, and the idea that its quotations stand in. */
+export interface Source {
+  brief: Brief
+  idea: string
+  /** What public sources answered; null where nothing was looked up. */
+  lookups?: LookupRecord | null
+}
+
+/** The founder's words for each value of a field: as they stand in the idea, or as they were answered. */
+export const wordsOf = <F extends BriefField>({ brief, idea }: Source, field: F): string[] =>
+  entriesOf(brief, field).map((entry) => quoteOf(entry, idea) ?? formatValue(field, entry.value))
+
+/** The founder's words for some fields side by side; null when none is stated. */
+export function quoteFields(source: Source, ...fields: BriefField[]): Statement | null {
+  const words = fields.flatMap((field) => wordsOf(source, field))
+  return words.length > 0 ? quote(...words) : null
+}
+
+export const wrote = (words: string): Because => ({ by: 'wrote', words })
+export const chose = (words: string): Because => ({ by: 'chose', words })
+
+/** The kind of product with what told it: the founder's word or choice. */
+export function naturesOf({ brief, idea }: Source): { nature: Nature; because: Because }[] {
+  return entriesOf(brief, 'nature').map((entry) => {
+    const words = quoteOf(entry, idea)
+    return { nature: entry.value, because: words ? wrote(words) : chose(NATURE_NAMES[entry.value]) }
+  })
+}
+
+/** Which of two kinds of product says more about what it takes; the first of these leads. */
+const LEADING: readonly Nature[] = ['device', 'physical', 'service', 'marketplace', 'software', 'content']
+
+/**
+ * The kind of product whose advice is shown, of two the one that takes more; what is printed is content. Null when none
+ * is known.
+ */
+export function leadingNature(source: Source): { nature: Exclude<Nature, 'other'>; because: Because } | null {
+  const natures = naturesOf(source).flatMap(({ nature, because }) =>
+    nature === 'other' ? [] : [{ nature, because }],
+  )
+  const isPrinted = natures.some(({ nature }) => nature === 'content')
+  const [first] = natures
+    .filter(({ nature }) => !isPrinted || nature !== 'physical')
+    .toSorted((a, b) => LEADING.indexOf(a.nature) - LEADING.indexOf(b.nature))
+  return first ?? null
+}
+
+/** The field that the founder confirmed; null while it is only suggested. */
+export function confirmedField({ brief }: Source): string | null {
+  const [entry] = entriesOf(brief, 'field')
+  return entry?.confirmed ? entry.value : null
+}
+
+const CONSUMERS_WORDS =
+  /\b(?:consumers?|households?|parents|families|mothers|fathers|moms|dads|couples|brides|(?:pet|dog|cat|home|car|bike|boat|garden) ?owners|people|tenants|renters|residents|neighbou?rs|students|pupils|children|kids|teenagers|teens|seniors|pensioners|women|men|adults|runners|cyclists|hikers|gardeners|collectors|knitters|singles|travel(?:l)?ers|tourists|commuters|newcomers|hobby \w+|amateur \w+|patients)\b/i
+const BUSINESSES_WORDS =
+  /\b(?:business(?:es)?|compan(?:y|ies)|firms?|shops?|stores?|practices?|clinics?|schools?|hospitals?|agenc(?:y|ies)|restaurants?|caf[eé]s?|bakeries|hotels?|farms?|farmers|plants?|factor(?:y|ies)|manufacturers|makers|importers|wholesalers|retailers|landlords|lawyers|solicitors|dentists|doctors|vets|teachers|employers|clubs?|choirs?|associations?|charities|councils?|cit(?:y|ies)|towns|municipalit(?:y|ies)|contractors|builders|carriers|freelancers|studios?|salons?|gyms?|stables|mills|homes for|nursing homes|care homes|kindergartens|nurseries|managers|operators|providers|teams|offices|merchants|sellers|dealers|developers|organi[sz]ers)\b/i
+
+/** Whom it is sold to, as far as the words for the customer tell for certain; null where they do not. */
+export function audienceOf(source: Source): 'consumers' | 'businesses' | null {
+  const trade = firstValue(source.brief, 'trade')
+  if (trade) return trade.nace || trade.naics || trade.sic ? 'businesses' : 'consumers'
+  const customer = wordsOf(source, 'customer').join(' ')
+  if (BUSINESSES_WORDS.test(customer)) return 'businesses'
+  return CONSUMERS_WORDS.test(customer) ? 'consumers' : null
+}
+
+/** ISO codes of the countries where it starts. */
+export const countriesOf = ({ brief }: Source): string[] =>
+  entriesOf(brief, 'place').flatMap(({ value: { country } }) => country ?? [])
+
+export const isStated = ({ brief }: Source, field: BriefField): boolean => firstValue(brief, field) !== null

@@ -1,0 +1,67 @@
+import { entriesOf, firstValue } from '../domain/brief/brief.ts'
+import { demandOf } from '../domain/brief/economics.ts'
+import type { Source } from './source.ts'
+
+/**
+ * How far the founder is: nothing made yet, something made or tried with others, something sold. Read with a leaning to
+ * the later stage, since advice on a step that is done costs more trust than advice that comes a step late.
+ */
+export const STAGES = ['idea', 'made', 'sold'] as const
+export type Stage = (typeof STAGES)[number]
+
+const MADE =
+  /\b(?:prototypes?|mvp|beta (?:version|test|users)|(?:working|bench) model|(?:our|my|first|\d+|one|two|three|four|five|six) (?:\w+ )?(?:pilots?|trials?)|(?:i|we|i’ve|we’ve|i've|we've) (?:have |had |already )*(?:built|made|launched|installed|tested|piloted))\b/i
+
+const NUMBER =
+  '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a dozen|dozens)'
+
+/** Told in the founder's own words, that someone bought; what customers did to others is not meant. */
+const SOLD = new RegExp(
+  String.raw`\b(?:(?:i|we|i’ve|we’ve|i've|we've) (?:have |had |already |even )*sold|paying (?:customers|users|clients|members|subscribers)|${NUMBER} (?:\w+ ){0,3}(?:have (?:already )?paid|already pay|pa(?:id|y) (?:us|me)|have (?:already )?(?:bought|ordered)|(?:bought|ordered) from (?:us|me)|pre-?ordered)|(?:our|my) (?:\w+ )?(?:customers|clients|buyers))\b`,
+  'i',
+)
+
+/** In an answer on who wants it, a bare word is enough. */
+const SOLD_ANSWER =
+  /\b(?:sold|paid|bought|orders?|ordered|sales|revenue|customers|clients|skeins|invoices?)\b/i
+/** What people say that they would do is no sale. */
+const WOULD = /\b(?:would|will|might|could|want(?:ed)? to|willing|interested|promised|said)\b/i
+
+const evidenceTexts = ({ brief }: Source): string[] =>
+  entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
+
+/** Whether someone has bought, by the founder's count or words. */
+export function hasSold(source: Source): boolean {
+  const { brief, idea } = source
+  return (
+    demandOf(brief, 'paying') > 0 ||
+    evidenceTexts(source).some((text) => SOLD_ANSWER.test(text) && !WOULD.test(text)) ||
+    SOLD.test(idea)
+  )
+}
+
+export function stageOf(source: Source): Stage {
+  if (hasSold(source)) return 'sold'
+  return [source.idea, ...evidenceTexts(source)].some((text) => MADE.test(text)) ? 'made' : 'idea'
+}
+
+/** How customers pay; null where the brief does not say. */
+export type PriceForm = 'once' | 'use' | 'subscription' | 'yearly' | 'rent' | 'share'
+
+const RENTS = /^(?:rent|lend|lease|hire out|borrow)/i
+
+/** How the founder charges: things that come back are rented, whatever the rhythm of the price. */
+export function priceFormOf({ brief, idea }: Source): PriceForm | null {
+  const every = firstValue(brief, 'price')?.every
+  if (!every) return null
+  if (every === 'share') return 'share'
+  const isGoods = entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
+  const actions = entriesOf(brief, 'actions').map(({ value }) => value)
+  if ((isGoods || /\brent/i.test(idea)) && actions.some((action) => RENTS.test(action))) return 'rent'
+  if (every === 'once') return 'once'
+  // A price for each piece is a price for each sale.
+  if (every === 'use') return isGoods ? 'once' : 'use'
+  // What costs so much a day is taken by the day.
+  if (every === 'day') return isGoods ? 'rent' : 'use'
+  return every === 'year' ? 'yearly' : 'subscription'
+}

@@ -1,0 +1,174 @@
+import type { Nature } from '../domain/brief/brief.ts'
+import type { PriceForm, Stage } from './stage.ts'
+
+/** What an idea can fail at; the weakest link is tested next. */
+export const RISKS = ['problem', 'payment', 'reach', 'repeat'] as const
+export type Risk = (typeof RISKS)[number]
+
+export interface RiskTest {
+  assumption: string
+  what: string
+  threshold: string
+  /** Calendar days until the result is known. */
+  days: number
+  /** Out of pocket, in US dollars; nothing where it is left out, since customers pay in advance. */
+  cost?: number
+}
+
+const PROBLEM: RiskTest = {
+  assumption: 'The problem is real, frequent and costly enough for people to look for a solution.',
+  what: 'Talk to ten people who have it. Ask about the last time it happened, what they did, and what it cost. Do not describe your solution.',
+  threshold: 'Six of ten describe a case from the last three months and have tried to solve it.',
+  days: 14,
+}
+
+const REACH = {
+  assumption: 'Customers can be reached at a cost that one customer earns back.',
+  what: 'Use one sales channel for two weeks with the same offer and price, and write down the money, hours and replies.',
+  days: 21,
+  cost: 100,
+}
+
+const REACHED: Readonly<Record<PriceForm | 'unknown', string>> = {
+  subscription: 'Winning one paying customer costs less than what three months bring in.',
+  once: 'Winning one buyer costs less than what you keep from one sale.',
+  use: 'Winning one paying customer costs less than what you keep from the first three uses.',
+  yearly: 'Winning one paying customer costs less than what you keep from the first year.',
+  rent: 'Winning one paying customer costs less than what you keep from the first three rentals.',
+  share: 'Winning one customer costs less than what the first deal brings you.',
+  unknown: 'Winning one paying customer costs less than what that customer brings you within three months.',
+}
+
+const STAYS: RiskTest = {
+  assumption: 'Customers stay long enough to earn back the cost of winning them.',
+  what: 'Ask everyone who pays what they would miss, and ask them to commit to the next year at your price. Ask everyone who stopped why.',
+  threshold: 'Half of those who pay now commit to the next year.',
+  days: 21,
+}
+const COMES_BACK: RiskTest = {
+  assumption: 'People who bought come back or refer others.',
+  what: 'Write to everyone who has bought. Ask each for the next order, or for one person who might want it too.',
+  threshold: 'One in ten leads to another paid order within four weeks.',
+  days: 28,
+}
+
+const PAY_FIRST: RiskTest = {
+  assumption: 'People pay for it before everything is finished.',
+  what: 'Offer it to ten customers who have the problem, at your price. Ask for the first payment in advance, refunded if you do not deliver.',
+  threshold: 'Three of ten pay.',
+  days: 28,
+}
+/** Where the price is not known. */
+const NAME_A_PRICE: RiskTest = {
+  ...PAY_FIRST,
+  what: 'Offer it to ten customers who have the problem, at a price you name. Ask for the first payment in advance, refunded if you do not deliver.',
+}
+const FIRST_PERIOD: RiskTest = {
+  assumption: 'People pay for it every time payment is due, not just once out of curiosity.',
+  what: 'Offer it to ten customers who have the problem, at your price, with the first payment in advance.',
+  threshold: 'Three of ten pay in advance, and two of those three pay a second time.',
+  days: 49,
+}
+const FIRST_YEAR: RiskTest = {
+  assumption: 'People pay for a whole year before they know it well.',
+  what: 'Offer it to ten customers who have the problem, with the first year paid in advance and refunded on request within thirty days.',
+  threshold: 'Three of ten pay, and none of those three asks for a refund.',
+  days: 49,
+}
+const FIRST_USES: RiskTest = {
+  assumption: 'People pay the price when they need it, and come back or refer others.',
+  what: 'Serve five real customers at your full price, each paid in advance or as soon as it is done. Write down the hours of each.',
+  threshold: 'All five pay in full, and two of them come back or refer someone.',
+  days: 42,
+}
+const SHARED: RiskTest = {
+  assumption: 'Customers still pay your share once they see the money.',
+  what: 'Take on five real cases with your share agreed in writing before you begin.',
+  threshold: 'Four of five sign, and your share is paid without a dispute in each case that brings in money.',
+  days: 42,
+}
+const DEALS: RiskTest = {
+  assumption: 'Both sides make a deal through you and pay your fee.',
+  what: 'Arrange ten deals by phone and message in one place, and take your fee.',
+  threshold: 'Six of ten deals happen, and three people come back to you for the next one.',
+  days: 35,
+}
+const DEPOSITS: RiskTest = {
+  assumption: 'People pay the price for the result before the device is finished.',
+  what: 'Visit ten customers, show them what it does and what it costs, and ask for an order with a refundable deposit of 10% of the price.',
+  threshold: 'Three of ten leave a deposit.',
+  days: 42,
+}
+const KEEP_IT: RiskTest = {
+  assumption: 'People who try it pay the full price to keep it.',
+  what: 'Go to everyone who has one or has tried one, name your full price, and ask for a paid order. Do the same with five who have only seen it.',
+  threshold: 'One person who has it and two of the five place a paid order.',
+  days: 28,
+}
+const ORDERS: RiskTest = {
+  assumption: 'Strangers pay the full price for it.',
+  what: 'Show a sample to thirty people you do not know, where they buy such things today, and take orders at your full price, paid at once.',
+  threshold: 'Six of thirty order and pay.',
+  days: 28,
+}
+const RENTALS: RiskTest = {
+  assumption: 'People pay to rent it, and again after the first time.',
+  what: 'Offer it to ten customers at your price, with the first rental paid in advance, and deliver as many as you have.',
+  threshold: 'Three of ten pay in advance, and two of those three continue after the first rental.',
+  days: 49,
+}
+const ISSUES: RiskTest = {
+  assumption: 'People pay for it even though much is free.',
+  what: 'Offer the first three pieces to two hundred people who fit, with a paid subscription from the fourth on.',
+  threshold: 'Ten of the two hundred pay, and seven of those ten stay for a second month.',
+  days: 49,
+}
+const PRESALE: RiskTest = {
+  assumption: 'People pay for it even though much is free.',
+  what: 'Describe what is in it and its full price to fifty people who fit, and take paid orders with a delivery date.',
+  threshold: 'Five of the fifty pay.',
+  days: 28,
+}
+
+export const FORMS = ['subscription', 'yearly', 'once', 'use', 'rent', 'share', 'unknown'] as const
+type Form = (typeof FORMS)[number]
+
+function paymentTest(nature: Nature, stage: Stage, form: Form): RiskTest {
+  if (nature === 'marketplace') return DEALS
+  if (form === 'unknown') return NAME_A_PRICE
+  if (form === 'share') return SHARED
+  if (form === 'rent') return RENTALS
+  const isPaidAgain = form === 'subscription' || form === 'yearly'
+  switch (nature) {
+    case 'device':
+      if (stage !== 'idea') return KEEP_IT
+      return isPaidAgain ? PAY_FIRST : DEPOSITS
+    case 'physical':
+      return isPaidAgain ? FIRST_PERIOD : ORDERS
+    case 'content':
+      return isPaidAgain ? ISSUES : PRESALE
+    case 'software':
+    case 'other':
+      if (stage === 'idea') return PAY_FIRST
+      return form === 'yearly' ? FIRST_YEAR : isPaidAgain ? FIRST_PERIOD : FIRST_USES
+    case 'service':
+      return form === 'yearly' ? FIRST_YEAR : isPaidAgain ? FIRST_PERIOD : FIRST_USES
+  }
+}
+
+/**
+ * The cheapest test of a risk, for a kind of product ('other' when it is not known), for how far the founder is, and for
+ * how customers pay ('unknown' when the brief does not say).
+ */
+export function testOf(risk: Risk, nature: Nature, stage: Stage, form: Form): RiskTest {
+  switch (risk) {
+    case 'problem':
+      return PROBLEM
+    case 'reach':
+      return { ...REACH, threshold: REACHED[form] }
+    case 'payment':
+      return paymentTest(nature, stage, form)
+    case 'repeat':
+      return form === 'subscription' || form === 'rent' || form === 'yearly' ? STAYS : COMES_BACK
+  }
+}

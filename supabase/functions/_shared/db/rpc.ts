@@ -1,0 +1,28 @@
+/** Waits before the attempts of a call that must not be given up, in ms: long enough for a database to restart. */
+const RETRY_DELAYS_MS = [250, 1000, 4000]
+/** Statuses from which on the database, and not the call, is at fault; 0 is no answer at all. */
+const SERVER_FAULT = 500
+
+interface Answer {
+  data: unknown
+  error: { message: string } | null
+  status: number
+}
+
+/** The data that a call of the database returns; throws its error. */
+export async function dataOf(call: PromiseLike<Answer>): Promise<unknown> {
+  const { data, error } = await call
+  if (error) throw new Error(error.message, { cause: error })
+  return data
+}
+
+/** Repeats a call while the database is out of reach; each call is harmless when it was done already. */
+export async function callRpcWithRetry(call: () => PromiseLike<Answer>): Promise<unknown> {
+  for (const delayMs of RETRY_DELAYS_MS) {
+    const answer = await call()
+    if (answer.status !== 0 && answer.status < SERVER_FAULT) return dataOf(Promise.resolve(answer))
+    console.error('The database did not answer; trying again', answer.error)
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+  }
+  return dataOf(call())
+}

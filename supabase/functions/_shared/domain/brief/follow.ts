@@ -1,0 +1,85 @@
+import { currencyOf, editModel, type MarketEdits, type MarketModel } from '../market-model.ts'
+import type { Report } from '../report.ts'
+import type { Validation } from '../stored-validation.ts'
+import { type EngineNote, SECTIONS, type Section } from '../validation.ts'
+import type { Brief } from './brief.ts'
+import { isSame } from './changes.ts'
+import { marketModelOf } from './market.ts'
+
+/*
+ * How a written report follows its brief: what is computed again for nothing, and what only rewriting can change. The
+ * server and the browser use the same rules, so that the browser can show a change before it is stored.
+ */
+
+/** Who wrote a section, and from which version of the brief. */
+const writerOf = (engine: EngineNote | null, section: Section) => engine?.sections[section] ?? engine
+
+/** Whether the built-in analyst wrote every section, so that all of them can be computed again for nothing. */
+export const isBuiltIn = (engine: EngineNote | null): boolean =>
+  SECTIONS.every((section) => writerOf(engine, section)?.id === 'built-in')
+
+/** The sections that were written from an earlier version of the brief; none where there is no brief. */
+export const olderSections = ({ engine, briefVersion, report }: Validation): Section[] =>
+  report.brief
+    ? SECTIONS.filter(
+        (section) => report[section] && (writerOf(engine, section)?.briefVersion ?? 0) < briefVersion,
+      )
+    : []
+
+/** The ranges that the founder has set in a market model, for the inputs that the new one has too. */
+function editsKept(before: MarketModel | null, model: MarketModel): MarketEdits {
+  const edited = before?.inputs.filter(({ original }) => original !== null) ?? []
+  const kept = edited.filter(({ id }) => model.inputs.some((input) => input.id === id))
+  return Object.fromEntries(kept.map(({ id, range }) => [id, range]))
+}
+
+/**
+ * The founder's numbers in the place of those that were found; what the brief does not say stays as it was found. An
+ * official count takes the place of an assumed one, not of one that a model found a source for.
+ */
+function amongFound(own: MarketModel, found: MarketModel): MarketModel {
+  if (currencyOf(own) !== currencyOf(found)) return own
+  const inputs = own.inputs.map((input) => {
+    const known = found.inputs.find(({ id }) => id === input.id)
+    const isFound = input.basis === 'source' && known?.basis === 'source'
+    return known && (input.basis === 'assumption' || isFound) ? known : input
+  })
+  const others = found.inputs.filter(({ id }) => !inputs.some((input) => input.id === id))
+  return { ...own, inputs: [...inputs, ...others] }
+}
+
+/**
+ * The market model of a report as its brief makes it now. Inputs that the founder has set in the calculator stay. A
+ * model's report keeps what was found where the brief says nothing; the built-in analyst's has nothing else.
+ */
+export function modelFollowing({ brief, market, lookups }: Report, builtIn: boolean): MarketModel | null {
+  const before = market?.model ?? null
+  const own = brief && marketModelOf(brief, lookups)
+  if (!own) return builtIn ? null : before
+  const model = before && !builtIn ? amongFound(own, before) : own
+  return editModel(model, editsKept(before, model))
+}
+
+/** The report with another brief and the market model that follows from it; texts stay as they were written. */
+export function followBrief(report: Report, brief: Brief, builtIn: boolean): Report {
+  const { market } = report
+  const next = { ...report, brief }
+  return market ? { ...next, market: { ...market, model: modelFollowing(next, builtIn) } } : next
+}
+
+/** Whether public sources have counted the customers since the market model was computed. */
+function isCountNew(report: Report): boolean {
+  const customersIn = (model: MarketModel | null | undefined) =>
+    model?.inputs.find(({ id }) => id === 'customers') ?? null
+  const counted = report.lookups ? customersIn(modelFollowing(report, true)) : null
+  return counted !== null && !isSame(counted, customersIn(report.market?.model))
+}
+
+/** Whether something that is computed for nothing was computed from an earlier version of the brief. */
+export function isBehind(validation: Validation): boolean {
+  const { engine, report } = validation
+  if (!report.brief || !report.market) return false
+  return isBuiltIn(engine)
+    ? olderSections(validation).length > 0 || isCountNew(report)
+    : !isSame(modelFollowing(report, false), report.market.model)
+}

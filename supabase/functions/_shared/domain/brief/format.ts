@@ -1,0 +1,104 @@
+import { BUSINESS_FIELDS } from '../business-fields.ts'
+import { formatCount } from '../figures.ts'
+import {
+  type AlternativePrice,
+  type Brief,
+  type BriefField,
+  type BriefValues,
+  entriesOf,
+  type Nature,
+  OTHER_FIELD,
+  type PeriodicMoney,
+  type Price,
+} from './brief.ts'
+import { money } from './economics.ts'
+
+export const NATURE_NAMES: Readonly<Record<Nature, string>> = {
+  software: 'Software',
+  device: 'Device',
+  physical: 'Physical goods',
+  service: 'Service by people',
+  marketplace: 'Marketplace',
+  content: 'Content',
+  other: 'Something else',
+}
+
+const RHYTHM_NAMES: Readonly<Record<NonNullable<Price['every']>, string>> = {
+  once: 'once',
+  use: 'per use',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+  share: 'of each sale',
+}
+
+/** The name of a business field as founders read it. */
+export const fieldName = (id: string): string =>
+  id === OTHER_FIELD ? 'Something else' : (BUSINESS_FIELDS[id] ?? id)
+
+const amountsOf = ({ low, high, currency }: Price): string =>
+  low === high ? money(low, currency) : `${money(low, currency)} to ${money(high, currency)}`
+
+/** '€49 per shop and month', '$15 per walk', '12% of each sale', 'Free'. */
+function formatPrice(price: Price): string {
+  const { low, high, per, every } = price
+  if (every === 'share') {
+    const percent = low === high ? formatCount(low) : `${formatCount(low)} to ${formatCount(high)}`
+    return `${percent}% ${per ? `of ${per}` : RHYTHM_NAMES.share}`
+  }
+  if (high === 0) return 'Free'
+  const period = every === 'day' || every === 'week' || every === 'month' || every === 'year' ? every : null
+  if (per && period) return `${amountsOf(price)} per ${per} and ${period}`
+  if (per) return `${amountsOf(price)} per ${per}`
+  return every ? `${amountsOf(price)} ${RHYTHM_NAMES[every]}` : amountsOf(price)
+}
+
+/** '€60 a week'. */
+export const formatPeriodic = ({ amount, currency, every }: PeriodicMoney | AlternativePrice): string =>
+  `${money(amount, currency)} ${RHYTHM_NAMES[every]}`
+
+const EVIDENCE_NAMES = {
+  interviews: ['interview', 'interviews'],
+  waiting: ['person waiting', 'people waiting'],
+  paying: ['paying customer', 'paying customers'],
+} as const
+
+function formatDemand({ kind, count, text, link }: BriefValues['evidence']): string {
+  if (kind === 'link') return text || (link ?? '')
+  if (kind === 'other' || count === null) return text
+  const people = `${formatCount(count)} ${EVIDENCE_NAMES[kind][count === 1 ? 0 : 1]}`
+  return text ? `${people}: ${text}` : people
+}
+
+/** 'Florists (NACE G4776, NAICS 459310, SIC 47760)'. */
+function formatTrade({ label, ...codes }: BriefValues['trade']): string {
+  const named = Object.entries(codes).flatMap(([name, code]) =>
+    code ? [`${name.toUpperCase()} ${code}`] : [],
+  )
+  return `${label} (${named.join(', ') || 'no trade code'})`
+}
+
+const FORMATS: { [F in BriefField]?: (value: BriefValues[F]) => string } = {
+  nature: (value) => NATURE_NAMES[value],
+  trade: formatTrade,
+  problemCost: formatPeriodic,
+  today: ({ name, price }) => (price ? `${name} (${formatPeriodic(price)})` : name),
+  price: formatPrice,
+  purchases: (value) => formatCount(value),
+  place: ({ name }) => name,
+  count: ({ value, source }) => (source ? `${formatCount(value)} (${source})` : formatCount(value)),
+  evidence: formatDemand,
+  field: fieldName,
+  goal: ({ amount, currency }) => `${money(amount, currency)} a month`,
+}
+
+/** A value as it is shown in a table or an export. */
+export function formatValue<F extends BriefField>(field: F, value: BriefValues[F]): string {
+  const format: ((value: BriefValues[F]) => string) | undefined = FORMATS[field]
+  return format ? format(value) : String(value)
+}
+
+/** All values of a field as they are shown, in order. */
+export const formatEntries = <F extends BriefField>(brief: Brief, field: F): string[] =>
+  entriesOf(brief, field).map(({ value }) => formatValue(field, value))

@@ -1,0 +1,71 @@
+import { type Because, type Statement, state } from '../basis.ts'
+
+/*
+ * How the built-in analyst may say anything at all (docs/evidence.md#built-in-sentences): a fixed text of the catalog, a
+ * quotation, a curated fact or a figure. There is no other way to make a sentence.
+ */
+
+declare const param: unique symbol
+/** What may stand within a fixed text: a number, an amount, a place or a date, never a noun of the idea. */
+export type Param = string & { readonly [param]: true }
+
+const COUNT = /^[\d,.]+(?: (?:to|of) [\d,.]+)?$/
+const AMOUNT = /^(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?(?: to (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?)?$/
+const PERCENT = /^[\d.,]+%$/
+
+const asParam = (text: string, ...shapes: RegExp[]): Param => {
+  if (!shapes.some((shape) => shape.test(text))) throw new Error(`Not a figure: ${text}`)
+  return text as Param
+}
+
+/** A figure as it is shown: '205', '€588', '59%', '$15 to $20'. Throws for anything else. */
+export const shown = (text: string): Param => asParam(text, COUNT, AMOUNT, PERCENT)
+
+type SlotsOf<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
+  ? Slot | SlotsOf<Rest>
+  : never
+type Params<Text extends string> = [SlotsOf<Text>] extends [never] ? [] : [Record<SlotsOf<Text>, Param>]
+
+const fill = (text: string, params: Readonly<Record<string, Param>> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = params[slot]
+    if (value === undefined) throw new Error(`No value for ${slot}`)
+    return value
+  })
+
+/** A fixed text with its figures filled in. `because` names the founder's word or choice that selected it. */
+export const fixed = <const Text extends string>(text: Text, ...[params]: Params<Text>): Statement =>
+  state(fill(text, params), 'template')
+
+/** A fixed text whose figures follow from the founder's own numbers. */
+export const calculated = <const Text extends string>(text: Text, ...[params]: Params<Text>): Statement =>
+  state(fill(text, params), 'founder')
+
+/** A statement with what selected it. */
+export const chosenBy = (statement: Statement, because: Because | null): Statement =>
+  because ? { ...statement, because } : statement
+
+/** Longest quotation in a report, in characters; a longer one ends at a word. */
+const QUOTE_CHARS = 280
+
+/** The text up to the last whole word within `max` characters, with an ellipsis where something is left out. */
+function cutAtWord(text: string, max: number): string {
+  const chars = [...text]
+  if (chars.length <= max) return text
+  const head = chars.slice(0, max - 1).join('')
+  const end = head.search(/\s\S*$/)
+  return `${(end > 0 ? head.slice(0, end) : head).trimEnd()}…`
+}
+
+/** The founder's words in quotation marks; long ones are cut at a word. */
+const quoted = (words: string): string => `“${cutAtWord(words.trim().replace(/\s+/g, ' '), QUOTE_CHARS)}”`
+
+/** The founder's words as a statement of their own. */
+export const quote = (...words: string[]): Statement => state(words.map(quoted).join(', '), 'founder')
+
+/** Values of the founder: words in quotation marks, figures and choices plain. */
+export const told = (...values: { words: string; isText: boolean }[]): Statement =>
+  state(values.map(({ words, isText }) => (isText ? quoted(words) : words)).join(', '), 'founder')
+
+/** A statement without text: not stated. */
+export const unstated = (): Statement => state('', 'founder')

@@ -1,0 +1,142 @@
+import { assumedAmount, NO_CURRENCY } from '../currency.ts'
+import { formatCount } from '../figures.ts'
+import { type OfficialCount, officialCounts } from '../lookup-evidence.ts'
+import type { LookupRecord } from '../lookups.ts'
+import type { MarketInput, MarketModel, Range } from '../market-model.ts'
+import { type Brief, entriesOf, firstValue, type Nature } from './brief.ts'
+import { revenueOf } from './economics.ts'
+
+/** Where the founder says nothing: a first step for a small team, to be changed. Fractions. */
+const REACHABLE = { low: 0.1, base: 0.3, high: 0.6 }
+const OBTAINABLE = { low: 0.01, base: 0.05, high: 0.15 }
+/** Few enough for one person to call each of them within a year. */
+const CALLABLE = 1000
+const REACHABLE_BY_CALL = { low: 0.3, base: 0.6, high: 0.9 }
+const OBTAINABLE_BY_CALL = { low: 0.05, base: 0.15, high: 0.3 }
+/** Yearly costs that do not depend on customers, in about so many US dollars. */
+const FIXED_COSTS_DOLLARS = { low: 20_000, base: 60_000, high: 120_000 }
+/** The share of revenue that is left after serving customers, by what has to be made or done for each. */
+const GROSS_MARGIN: Readonly<Record<Nature, Range>> = {
+  software: { low: 0.6, base: 0.8, high: 0.9 },
+  content: { low: 0.6, base: 0.8, high: 0.9 },
+  marketplace: { low: 0.5, base: 0.7, high: 0.85 },
+  device: { low: 0.25, base: 0.4, high: 0.55 },
+  physical: { low: 0.25, base: 0.4, high: 0.55 },
+  service: { low: 0.2, base: 0.35, high: 0.5 },
+  other: { low: 0.3, base: 0.5, high: 0.7 },
+}
+
+/** The assumed gross margin of the kind of product; of the lowest, where two are named. */
+export function grossMarginOf(brief: Brief): Range {
+  const natures = entriesOf(brief, 'nature').map(({ value }) => value)
+  return (
+    natures.map((nature) => GROSS_MARGIN[nature]).toSorted((a, b) => a.base - b.base)[0] ?? GROSS_MARGIN.other
+  )
+}
+
+export const assumedFixedCosts = (currency: string | null): Range => ({
+  low: assumedAmount(FIXED_COSTS_DOLLARS.low, currency),
+  base: assumedAmount(FIXED_COSTS_DOLLARS.base, currency),
+  high: assumedAmount(FIXED_COSTS_DOLLARS.high, currency),
+})
+
+const assumed = (
+  id: MarketInput['id'],
+  label: string,
+  unit: string,
+  range: MarketInput['range'],
+  note: string,
+): MarketInput => ({ id, label, unit, range, basis: 'assumption', sources: [], note, original: null })
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+const placeOf = ({ country }: OfficialCount): string =>
+  country === null ? '' : country === 'EU' ? 'European Union' : (regions.of(country) ?? country)
+
+const exactly = (value: number) => ({ low: value, base: value, high: value })
+
+/** Customers as the founder counted them, with the official count beside; without theirs, as the statistics count them. */
+function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): MarketInput | null {
+  const own = firstValue(brief, 'count')
+  const [official] = officialCounts(lookups)
+  const given = { id: 'customers' as const, label: 'Customers', original: null }
+  if (own) {
+    const place = entriesOf(brief, 'place').map(({ value }) => value.name)
+    const beside = official ? ` Beside it: ${official.says}` : ''
+    return {
+      ...given,
+      unit: place.length > 0 ? `in ${place.join(', ')}` : '',
+      range: exactly(own.value),
+      basis: 'founder',
+      sources: [],
+      note: `Your count: ${own.source || formatCount(own.value)}${official && !own.source.endsWith('.') ? '.' : ''}${beside}`,
+    }
+  }
+  if (!official) return null
+  return {
+    ...given,
+    unit: `${official.unit} in ${placeOf(official)}${official.period ? `, ${official.period}` : ''}`,
+    range: exactly(official.value),
+    basis: 'source',
+    sources: [official.citation],
+    note: [official.says, ...official.caveats].join(' '),
+  }
+}
+
+/**
+ * The market model that follows from the brief: customers as the founder or else an official source counted them, revenue
+ * from price and uses, shares as assumptions to be changed. Null without a count or a yearly revenue. Amounts are in the
+ * price's currency.
+ */
+export function marketModelOf(brief: Brief, lookups?: LookupRecord | null): MarketModel | null {
+  const customers = customersOf(brief, lookups)
+  const revenue = revenueOf(brief)
+  if (!customers || !revenue) return null
+  const { low, high, currency, formula } = revenue
+  const callable = customers.range.base <= CALLABLE
+  return {
+    currency: currency ?? NO_CURRENCY,
+    inputs: [
+      customers,
+      {
+        id: 'revenuePerCustomer',
+        label: 'Revenue per customer',
+        unit: 'a year',
+        range: { low, base: (low + high) / 2, high },
+        basis: 'founder',
+        sources: [],
+        note: formula,
+        original: null,
+      },
+      assumed(
+        'reachableShare',
+        'Reachable share',
+        '',
+        callable ? REACHABLE_BY_CALL : REACHABLE,
+        callable
+          ? 'So few that one person can call each of them in a year.'
+          : 'Customers that your sales channels can reach.',
+      ),
+      assumed(
+        'obtainableShare',
+        'Obtainable share',
+        '',
+        callable ? OBTAINABLE_BY_CALL : OBTAINABLE,
+        'Of those, the customers that you can win in three years.',
+      ),
+      assumed(
+        'fixedCosts',
+        'Fixed costs',
+        'a year',
+        assumedFixedCosts(currency),
+        'Costs that do not grow with each customer.',
+      ),
+      assumed(
+        'grossMargin',
+        'Gross margin',
+        '',
+        grossMarginOf(brief),
+        'What is left of the revenue after serving the customer.',
+      ),
+    ],
+  }
+}

@@ -1,0 +1,166 @@
+import type { Brief, BriefField } from './brief.ts'
+import { isPerUnit } from './economics.ts'
+
+/** What the founder is asked where a field is open. */
+export interface Question {
+  /** Name of the field in the panel. */
+  label: string
+  ask: string
+  /** The words of a button that leads to the question. */
+  add: string
+  /** An example of an answer, in the input. */
+  example: string
+}
+
+export const QUESTIONS: Readonly<Record<BriefField, Question>> = {
+  product: {
+    label: 'Product',
+    ask: 'What would you call it in two or three words?',
+    add: 'Add a name',
+    example: 'Demand forecast for bakeries',
+  },
+  nature: {
+    label: 'Kind of product',
+    ask: 'What kind of product is it?',
+    add: 'Add the kind of product',
+    example: '',
+  },
+  customer: { label: 'Customer', ask: 'Who pays for it?', add: 'Add who pays', example: 'Small bakeries' },
+  trade: {
+    label: 'Trade',
+    ask: 'Which trade are these customers in?',
+    add: 'Add their trade',
+    example: 'Hair salons',
+  },
+  user: {
+    label: 'User',
+    ask: 'Who uses it, if not the person who pays?',
+    add: 'Add who uses it',
+    example: 'Shift managers',
+  },
+  problem: {
+    label: 'Problem',
+    ask: 'What goes wrong for them today?',
+    add: 'Add the problem',
+    example: 'They throw away unsold bread',
+  },
+  problemCost: {
+    label: 'Cost of the problem',
+    ask: 'What does the problem cost one customer?',
+    add: 'Add what it costs them',
+    example: '60',
+  },
+  today: {
+    label: 'Today',
+    ask: 'What do they do or buy instead? Name up to five.',
+    add: 'Add what they use today',
+    example: 'A spreadsheet',
+  },
+  actions: {
+    label: 'What it does',
+    ask: 'What can people do with it?',
+    add: 'Add what it does',
+    example: 'Forecasts tomorrow’s demand',
+  },
+  inputs: {
+    label: 'Works from',
+    ask: 'What does it work from?',
+    add: 'Add what it works from',
+    example: 'Past sales',
+  },
+  price: { label: 'Price', ask: 'What will it cost, and for what?', add: 'Add your price', example: '49' },
+  purchases: {
+    label: 'Quantity per customer',
+    ask: 'How many does one customer buy in a year, or pay for at a time?',
+    add: 'Add the quantity',
+    example: '12',
+  },
+  place: {
+    label: 'Place',
+    ask: 'Where do you start?',
+    add: 'Add where you start',
+    example: 'Munich, Germany',
+  },
+  count: {
+    label: 'Number of customers',
+    ask: 'How many such customers are there?',
+    add: 'Add your customer count',
+    example: '350',
+  },
+  channel: {
+    label: 'Sales channel',
+    ask: 'How will customers hear of it?',
+    add: 'Add a sales channel',
+    example: 'The bakers’ guild',
+  },
+  difference: {
+    label: 'Difference',
+    ask: 'Why would someone switch from what they use now?',
+    add: 'Add your difference',
+    example: 'It works with the register they already have',
+  },
+  whyNow: {
+    label: 'Why now',
+    ask: 'What changed that makes this possible or urgent?',
+    add: 'Add what changed',
+    example: 'Flour prices doubled since 2021',
+  },
+  risks: {
+    label: 'Risks',
+    ask: 'What could stop it?',
+    add: 'Add a risk',
+    example: 'Bakers may not trust a number',
+  },
+  evidence: {
+    label: 'Evidence',
+    ask: 'Who wants it? Interviews, a waiting list, paying customers?',
+    add: 'Add who wants it',
+    example: '2',
+  },
+  field: { label: 'Business field', ask: 'Which field is it in?', add: 'Add your field', example: '' },
+  goal: {
+    label: 'Income goal',
+    ask: 'What monthly income do you aim for, before costs?',
+    add: 'Add an income goal',
+    example: '10,000',
+  },
+}
+
+/** In the order in which an answer helps most. */
+const PRIORITY: readonly BriefField[] = [
+  'customer',
+  'problem',
+  'actions',
+  'price',
+  'count',
+  'place',
+  'purchases',
+  'problemCost',
+  'today',
+  'evidence',
+  'product',
+  'field',
+  'difference',
+  'channel',
+  'nature',
+  'whyNow',
+  'risks',
+]
+
+const isPaidPerUse = ({ price }: Brief): boolean =>
+  price.state === 'stated' &&
+  price.entries.some(({ value }) => value.every === 'use' || value.every === 'day')
+
+/** Fields that are asked only once another is known. */
+const isDue = (brief: Brief, field: BriefField): boolean => {
+  if (field === 'purchases') return isPaidPerUse(brief) || isPerUnit(brief)
+  if (field === 'problemCost') return brief.problem.state === 'stated'
+  return true
+}
+
+/** Whether a field is open and what it depends on is known. */
+export const isAsked = (brief: Brief, field: BriefField): boolean =>
+  brief[field].state === 'open' && isDue(brief, field)
+
+/** The open fields that are worth asking next, most helpful first. */
+export const openQuestions = (brief: Brief): BriefField[] => PRIORITY.filter((field) => isAsked(brief, field))

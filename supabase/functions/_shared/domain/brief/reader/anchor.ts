@@ -1,0 +1,130 @@
+import { at, type Range, type Sentence } from './clauses.ts'
+import type { Finding } from './finding.ts'
+import { singular } from './people.ts'
+import { wordSet } from './word-lists.ts'
+
+/* What keeps an unrelated sentence from changing the reading. */
+
+/** Words that tie no sentence to an idea, in the short form of `stemsOf`. */
+const COMMON = wordSet(`
+  with from that their they this people year month week more most other work make have them when what some many time each
+  every about around into your only just also then than will would could there which where after before app tool platfo
+  servic softwa system good best place price thing home help need want take send give find keep sell book shop store free
+  custom user client busine company compan peopl person day hour money cost pay use part way lot`)
+const CONTENT = /^(?:noun|plural|base|third|ing|past|participle)$/
+
+const stemsOf = (sentence: Sentence, { from, to }: Range): string[] =>
+  sentence.tokens
+    .slice(from, to)
+    .filter(({ tag, lower }) => CONTENT.test(tag) && lower.length > 3)
+    .map(({ lower }) =>
+      singular(lower)
+        .replace(/(?:'s|ies|es|s|ing|ed|ers?|y)$/, '')
+        .slice(0, 6),
+    )
+    .filter((stem) => stem.length > 2 && !COMMON.has(stem))
+
+/** 'They call around', 'Today they …', 'These are …': goes on from the sentence before. */
+const GOES_ON =
+  /^ (?:(?:and|but|so|because|instead) ,? ?)*(?:they|them|these|this|those|such|people|many people|most people|today|currently|presently|nowadays|now|right now|at the moment|these days|at present|until now) /
+
+/** Whether 'they', 'them' or 'their' comes before anything that it could stand for. */
+function refersBack(sentence: Sentence | undefined): boolean {
+  if (/^ (?:so|that 's why|therefore|hence|instead|this is why) /.test(sentence?.lower ?? '')) return true
+  const they = sentence?.tokens.findIndex(({ lower }) => /^(?:they|them|their|these)$/.test(lower)) ?? -1
+  return they >= 0 && !sentence?.tokens.slice(0, they).some(({ tag }) => tag === 'plural')
+}
+
+/** Whether a clause has no subject that could be about something else: a heading, 'we', 'it', 'there', 'Kenya has'. */
+function isNeutral(sentence: Sentence, position: number): boolean {
+  const own = sentence.clauses.findIndex(({ to }) => position < to)
+  // '… and sell it once a year' has the subject of the clause before.
+  const clause = sentence.clauses
+    .slice(0, own + 1)
+    .findLast(({ subject, verb, link }) => subject || verb < 0 || link === '')
+  if (!clause?.subject || clause.verb < 0) return true
+  const first = at(sentence, clause.subject.from)
+  if (
+    /^(?:customers?|clients?|users?|buyers?|test|pilot|launch|start)$/.test(
+      at(sentence, clause.subject.to - 1).lower,
+    )
+  )
+    return true
+  return /^(?:pronoun|possessive)$/.test(first.tag) || (clause.base === 'have' && /^\p{Lu}/u.test(first.text))
+}
+
+/** Sentences that belong to the offer, as far as what was read for certain tells. */
+export interface Anchors {
+  /** Whether anything was read for certain. */
+  any: boolean
+  /** Whether a finding stands among sentences of the offer, shares a word with it or goes on from it. */
+  holds: (finding: Finding) => boolean
+  /** Whether a sentence of the offer follows the one of a finding. */
+  precedes: (finding: Finding) => boolean
+  /**
+   * The same for figures and places, which also stand in headings and beside 'we', 'it' and 'there'; they need no offer
+   * that was read.
+   */
+  holdsFigure: (finding: Finding) => boolean
+}
+
+/**
+ * `strong` are plain readings of the offer; the words of their sentences tie others to it, one word of their own and two
+ * of the rest of their sentences. What stands between sentences of the offer belongs to it.
+ */
+export function anchorsFrom(sentences: readonly Sentence[], strong: readonly Finding[]): Anchors {
+  const belongs = sentences.map(() => false)
+  const own = new Set<string>()
+  const known = new Set<string>()
+  const stems = sentences.map(
+    (sentence) => new Set(stemsOf(sentence, { from: 0, to: sentence.tokens.length })),
+  )
+  for (const finding of strong) {
+    const sentence = sentences[finding.sentence]
+    if (!sentence) continue
+    belongs[finding.sentence] = true
+    for (const stem of stemsOf(sentence, finding)) own.add(stem)
+    for (const stem of stems[finding.sentence] ?? []) known.add(stem)
+  }
+  const isTied = (sentence: Sentence, index: number): boolean => {
+    const shared = [...(stems[index] ?? [])].filter((stem) => known.has(stem))
+    return (
+      shared.length > 1 ||
+      shared.some((stem) => own.has(stem)) ||
+      sentence.clauses.some(
+        ({ subject }) => subject && stemsOf(sentence, subject).some((stem) => shared.includes(stem)),
+      )
+    )
+  }
+  sentences.forEach((sentence, index) => {
+    belongs[index] ||= isTied(sentence, index)
+  })
+  // 'We offer a wallet, so they can save': the people are those of the sentence before.
+  for (const { sentence: index } of strong)
+    if (index > 0 && refersBack(sentences[index])) belongs[index - 1] = true
+  belongs.fill(true, Math.max(0, belongs.indexOf(true)), belongs.lastIndexOf(true) + 1)
+  sentences.forEach((sentence, index) => {
+    const goesOn = GOES_ON.test(sentence.lower) || at(sentence, 0).tag === 'third'
+    belongs[index] ||= belongs[index - 1] === true && goesOn
+  })
+  // 'Tailors sit idle in June. We bring them orders': what 'them' refers to belongs to the offer.
+  sentences.forEach((sentence, index) => {
+    const next = sentences[index + 1]
+    if (!belongs[index + 1] || belongs[index] || !next) return
+    const back = next.tokens.findIndex(({ lower }) => /^(?:they|them|their|those|these)$/.test(lower))
+    belongs[index] =
+      back >= 0 &&
+      next.tokens.slice(0, back).every(({ tag }) => tag !== 'plural') &&
+      sentence.tokens.some(({ tag }) => tag === 'plural')
+  })
+  const any = strong.length > 0
+  return {
+    any,
+    holds: ({ sentence }) => any && belongs[sentence] === true,
+    precedes: ({ sentence }) => belongs[sentence + 1] === true,
+    holdsFigure: ({ sentence, from }) => {
+      const here = sentences[sentence]
+      return belongs[sentence] === true || (here !== undefined && isNeutral(here, from))
+    },
+  }
+}

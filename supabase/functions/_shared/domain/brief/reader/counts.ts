@@ -1,0 +1,212 @@
+import { at, type Sentence } from './clauses.ts'
+import type { Finding } from './finding.ts'
+import { labelOf } from './labels.ts'
+import { isCurrencyWord } from './money.ts'
+import { type Amount, amountAt } from './numbers.ts'
+import { isPeople, singular } from './people.ts'
+import { textOf } from './phrases.ts'
+import { isTold } from './story.ts'
+import { TIME_NOUNS, wordSet } from './word-lists.ts'
+
+/* How many customers there are, and how many units each of them buys. */
+
+export interface CountFinding extends Finding {
+  value: number
+  /** Where the noun that is counted starts. */
+  noun: number
+}
+
+const ABOUT = wordSet(`
+  about around roughly approximately approx some over nearly almost maybe perhaps like circa ca ~ only well at least more than
+  the probably easily say estimated an now already`)
+/** 'about', 'perhaps': what makes a bare number after a comma a count. */
+const ESTIMATES = wordSet(
+  'about around roughly approximately approx nearly almost maybe perhaps like circa ca ~ some over',
+)
+const MEASURES = wordSet(`
+  percent km mile kg kilo gram meter metre litre liter page degree euro dollar pound rupee cent call email step photo
+  picture item product question story point naira shilling word episode lesson bed seat time`)
+/** Numbers in these sentences show demand, not how many there are. */
+const DEMAND =
+  /\b(?:waitlist|waiting list|signed|joined|interviewed|talked|spoke|asked|surveyed|tested|pilot|so far|told|trying|try|tried|agreed|paid|paying|pre-?ordered?|bought|sold|said)\b/
+const SMALLEST_COUNT = 20
+
+const isNoun = (tag: string) => tag === 'noun' || tag === 'plural'
+
+/** Every exact number of a sentence that is no money, percentage or year. */
+function numbersIn(sentence: Sentence): Amount[] {
+  const found: Amount[] = []
+  for (let i = 0; i < sentence.tokens.length; i++) {
+    const amount = amountAt(sentence, i)
+    if (!amount) continue
+    const { text } = at(sentence, i)
+    const isYear = /^(?:19|20)\d\d$/.test(text) && amount.to === i + 1
+    const isMoney =
+      /^\p{Sc}/u.test(at(sentence, amount.to).text) || isCurrencyWord(at(sentence, amount.to).lower)
+    if (!amount.percent && !isMoney && !isYear && !/^\p{Sc}/u.test(text) && amount.low === amount.high)
+      found.push(amount)
+    i = amount.to - 1
+  }
+  return found
+}
+
+/** The noun after a number: 'independent service companies' in '60 independent service companies'. */
+function countedNoun(sentence: Sentence, from: number): { from: number; head: number } | null {
+  let start = from
+  // 'the 200-odd clinics', 'of these shops'
+  while (/^(?:-|odd|such|of|these|those|different|other|\+)$/.test(at(sentence, start).lower)) start++
+  let head = start
+  while (at(sentence, head).tag === 'adjective') head++
+  if (!isNoun(at(sentence, head).tag) || isCurrencyWord(at(sentence, head).lower)) return null
+  while (isNoun(at(sentence, head + 1).tag)) head++
+  return { from: start, head }
+}
+
+/** How a sentence says that so many exist; 0 where it does not. */
+function existenceScore(sentence: Sentence, amount: Amount): number {
+  const clause = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
+  if (!clause) return 0
+  let before = amount.from - 1
+  while (before >= clause.from && ABOUT.has(at(sentence, before).lower)) before--
+  const words = textOf(sentence, clause)
+  if (
+    /\bthere (?:are|is|'s|exist|must be|will be)\b/.test(words) ||
+    / such .*\bare there\b/.test(` ${words}`)
+  )
+    return 3
+  const isObjectOfHave = clause.base === 'have' && before === clause.verb
+  const owner = clause.subject ? at(sentence, clause.subject.from).text : ''
+  if (isObjectOfHave && /^\p{Lu}/u.test(owner) && !/^(?:I|We|It|They|You|Our|My)$/.test(owner)) return 2.5
+  // 'around 300 clinics are in Accra'
+  const isSubject = clause.subject && amount.from >= clause.subject.from && amount.from < clause.subject.to
+  if (isSubject && /^(?:live|exist|operate)$/.test(clause.base)) return 2
+  if (
+    isSubject &&
+    clause.base === 'be' &&
+    /^(?:in|there|here|around)$/.test(at(sentence, clause.verb + 1).lower)
+  )
+    return 2.5
+  // 'our customers are the 640 ski schools of Austria', 'half of the 90 marinas', 'each of the 2,100 churches'
+  const lead = textOf(sentence, { from: clause.from, to: amount.from })
+  if (/(?:^| )(?:each|half|most|all|many|some|any|none|%) of (?:the|these|our|all) ?$/.test(lead)) return 2.6
+  if (
+    /^(?:our |the )?(?:customers|clients|users|buyers|market|targets?) (?:is|are|would be) (?:the )?(?:about |around |roughly )?$/.test(
+      lead,
+    )
+  )
+    return 2.6
+  if (/ (?:for|of) the ?$/.test(` ${lead}`) && amount.low >= SMALLEST_COUNT) return 2
+  if (
+    isSubject &&
+    (/^(?:registered|licensed|such)$/.test(at(sentence, amount.to).lower) ||
+      / in \p{L}/u.test(textOf(sentence, { from: amount.to, to: clause.verb })))
+  )
+    return 2.4
+  if (before < clause.from && clause.verb < 0) {
+    const isEstimate = before !== amount.from - 1 && ESTIMATES.has(at(sentence, amount.from - 1).lower)
+    if (clause.link === ',' && isEstimate) return 2
+    if (labelOf(sentence)?.field === 'count') return 2.5
+    return clause.from === 0 && (amount.low >= 100 || / in the /.test(sentence.lower)) ? 2 : 0
+  }
+  return /\bof the$/.test(textOf(sentence, { from: clause.from, to: amount.from })) &&
+    at(sentence, amount.to + 1).lower === 'odd'
+    ? 2
+    : 0
+}
+
+/** Numbers of people or organizations in a sentence: '2,000 of them', '600 such companies', '830 co-ops'. */
+export function countsIn(sentence: Sentence, index: number): CountFinding[] {
+  if (isTold(sentence)) return []
+  return numbersIn(sentence).flatMap((amount): CountFinding[] => {
+    if (amount.low < SMALLEST_COUNT) return []
+    const clause = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
+    if (DEMAND.test(clause ? textOf(sentence, clause) : sentence.lower)) return []
+    const found = { sentence: index, from: amount.from, value: amount.low }
+    if (
+      at(sentence, amount.to).lower === 'of' &&
+      /^(?:them|these|those)$/.test(at(sentence, amount.to + 1).lower)
+    )
+      return [{ ...found, to: amount.to + 2, noun: amount.to, score: 3 }]
+    const noun = countedNoun(sentence, amount.to)
+    const score = existenceScore(sentence, amount)
+    if (!noun) {
+      const isBare = score === 2 && /^(?:mark|preposition)$/.test(at(sentence, amount.to).tag)
+      return isBare ? [{ ...found, to: amount.to, noun: amount.to, score: 1.8 }] : []
+    }
+    const head = at(sentence, noun.head).lower
+    if (score === 0 || MEASURES.has(singular(head)) || TIME_NOUNS.has(head)) return []
+    if (score < 2.5 && !isPeople(head) && clause?.link !== ',') return []
+    return [{ ...found, to: noun.head + 1, noun: noun.from, score: isPeople(head) ? score : score - 0.3 }]
+  })
+}
+
+const A_YEAR: Readonly<Record<string, number>> = {
+  day: 365,
+  days: 365,
+  weekday: 260,
+  morning: 365,
+  evening: 365,
+  night: 365,
+  week: 52,
+  weeks: 52,
+  weekend: 52,
+  month: 12,
+  months: 12,
+  quarter: 4,
+  year: 1,
+  years: 1,
+}
+const OFTEN: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
+const UNITS = /^(?:percent|km|mile|hour|minute|kg|g|kilo)$/
+
+/** 'client needs it every five weeks'. */
+function repeated(sentence: Sentence, index: number, i: number): CountFinding[] {
+  const clause = sentence.clauses.find(({ from, to }) => i >= from && i < to)
+  if (!/^(?:need|buy|order|replace|refill|renew|return)$/.test(clause?.base ?? '')) return []
+  const amount = amountAt(sentence, i + 1)
+  const period = at(sentence, amount ? amount.to : i + 1).lower
+  const yearly = A_YEAR[period]
+  if (
+    !amount ||
+    !yearly ||
+    amount.low !== amount.high ||
+    amount.low < 2 ||
+    !/^(?:weeks|months|days)$/.test(period)
+  )
+    return []
+  const value = Math.round((yearly / amount.low) * 10) / 10
+  return [{ sentence: index, from: i, to: amount.to + 1, noun: i, score: 2, value }]
+}
+
+/** 'four issues a year', 'twice a week', 'two walks per week'. */
+function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[] {
+  const often = OFTEN[at(sentence, i).lower]
+  const amount = often === undefined ? amountAt(sentence, i) : null
+  let next = i + 1
+  if (amount) {
+    if (
+      amount.percent ||
+      amount.low !== amount.high ||
+      amount.low > 400 ||
+      /^\p{Sc}/u.test(at(sentence, i).text)
+    )
+      return []
+    const noun = countedNoun(sentence, amount.to)
+    const counted = noun ? singular(at(sentence, noun.head).lower) : ''
+    if (!noun || UNITS.test(counted) || (TIME_NOUNS.has(counted) && counted !== 'time')) return []
+    next = noun.head + 1
+  } else if (often === undefined) return []
+  const yearly = /^(?:a|per|each|every)$/.test(at(sentence, next).lower)
+    ? A_YEAR[at(sentence, next + 1).lower]
+    : undefined
+  const value = (often ?? amount?.low ?? 0) * (yearly ?? 0)
+  return value > 0 ? [{ sentence: index, from: i, to: next + 2, noun: i, score: 2, value }] : []
+}
+
+/** How many units a customer buys in a year, where the words of one phrase say it. */
+export function purchasesIn(sentence: Sentence, index: number): CountFinding[] {
+  if (isTold(sentence) || DEMAND.test(sentence.lower)) return []
+  return sentence.tokens.flatMap((token, i) =>
+    /^(?:every|each)$/.test(token.lower) ? repeated(sentence, index, i) : perPeriod(sentence, index, i),
+  )
+}

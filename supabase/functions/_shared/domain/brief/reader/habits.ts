@@ -1,0 +1,256 @@
+import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
+import type { Finding } from './finding.ts'
+import { hasPain, isOwnSubject } from './pain.ts'
+import { isPeople, singular } from './people.ts'
+import { clauseAt, headOf, textOf, trimmedEnd, verbPhraseEnd } from './phrases.ts'
+import { isTold } from './story.ts'
+import { wordSet } from './word-lists.ts'
+
+/* What people do or buy today instead. */
+
+const NOW =
+  /^ (?:(?:and|but|so) )?(?:today|currently|presently|nowadays|now|right now|at the moment|at the minute|these days|at present|until now|till now|so far|as of now|otherwise|usually|normally|typically|traditionally|as things stand) /
+const NOW_INSIDE =
+  /\b(?:currently|presently|nowadays|right now|these days|still|at the moment|at the minute|at present)\b|\b(?:today|now) [.,;!]/
+
+/** Whether a sentence tells what people do today. */
+export const hasHabit = ({ lower }: Sentence): boolean => NOW.test(lower) || NOW_INSIDE.test(lower)
+
+/** Verbs that tell of a state, not of what people do instead. */
+const NO_HABIT = wordSet(`
+  be have cost need want pay know think like love hate feel see lose waste miss struggle forget fail suffer worry fear complain
+  fall come go arrive die say ask spoil rot become seem mean live get own understand believe find wait sit stand
+  queue discover notice hope vary lie`)
+const DEPENDENT_LINK = /^(?:because|that|which|when|if|so|but|where|who|until|how|as|since|so that)$/
+
+/** The verb phrase of a habit; 'use A or B' gives each of the things. */
+function predicate(sentence: Sentence, index: number, clause: Clause, score: number): Finding[] {
+  const whole = {
+    from: clause.verb,
+    to: verbPhraseEnd(sentence, clause),
+    sentence: index,
+    score,
+  }
+  const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
+  const isSecond =
+    next &&
+    next.verb < 0 &&
+    /^(?:or|and)$/.test(next.link) &&
+    /^(?:use|rely)$/.test(clause.base) &&
+    next.to - next.from <= 4
+  // 'use a paper diary or a whiteboard' names two things.
+  // 'calls me' is about the founder; a verb alone says nothing.
+  if (whole.to - whole.from < 2 || /^(?:me|us)$/.test(at(sentence, clause.verb + 1).lower)) return []
+  return isSecond
+    ? [
+        { ...whole, to: clause.to },
+        { ...whole, from: next.from, to: trimmedEnd(sentence, next.from, next.to) },
+      ]
+    : [whole]
+}
+
+/** What people do 'now', 'just' or 'mostly' is what they do without a product. */
+const PEOPLE_NOW = / (?:now|just|simply|mostly|usually|normally|typically|often) /
+
+const aboutPeople = (sentence: Sentence, { subject }: Clause): boolean =>
+  subject !== null &&
+  (/^(?:they|people|most|many|everybody|everyone)$/.test(at(sentence, subject.from).lower) ||
+    sentence.tokens
+      .slice(subject.from, subject.to)
+      .some(({ lower, tag }) => tag === 'plural' && isPeople(lower)))
+
+/** 'They search a list, email colleagues and keep a whiteboard': goes on from the sentence of a problem or a habit. */
+function goingOn(sentences: readonly Sentence[], index: number, productHead: string): Finding[] {
+  const sentence = sentences[index]
+  const before = sentences[index - 1]
+  const [first] = sentence?.clauses ?? []
+  if (!sentence || !before || !first?.subject || textOf(sentence, first.subject).split(' ')[0] !== 'they')
+    return []
+  const isAfter = before.clauses.some(
+    (clause) =>
+      hasPain(before, clause) && aboutPeople(before, clause) && !isOwnSubject(before, clause, productHead),
+  )
+  if (
+    !isAfter ||
+    first.tense !== 'present' ||
+    first.negated ||
+    first.passive ||
+    NO_HABIT.has(first.base) ||
+    hasPain(sentence, first)
+  )
+    return []
+  const rest = sentence.clauses.slice(1)
+  const end = rest.findIndex(({ tense, link }) => tense !== 'bare' || !/^(?:,|and|or)$/.test(link))
+  const parallel = (end < 0 ? rest : rest.slice(0, end)).filter(({ base }) => !NO_HABIT.has(base))
+  return [first, ...parallel].flatMap((clause) => predicate(sentence, index, clause, 1.9))
+}
+
+/** 'answer requests by searching four inboxes': how people do it today. */
+function byDoing(sentence: Sentence, index: number, productHead: string): Finding[] {
+  return sentence.clauses.flatMap((clause): Finding[] => {
+    if (clause.tense !== 'present' || clause.negated || !aboutPeople(sentence, clause)) return []
+    if (isOwnSubject(sentence, clause, productHead) || !/^(?:|,|and)$/.test(clause.link)) return []
+    const by = sentence.tokens.findIndex(
+      ({ lower }, i) =>
+        lower === 'by' && i > clause.verb && i < clause.to && at(sentence, i + 1).tag === 'ing',
+    )
+    const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
+    const end = next && next.verb < 0 && next.link === 'and' ? next.to : clause.to
+    return by < 0 ? [] : [{ sentence: index, from: by + 1, to: trimmedEnd(sentence, by + 2, end), score: 2 }]
+  })
+}
+
+/** 'Now they send samples to the lab', 'Today a technician walks 20 vines and multiplies'. */
+function markedHabits(sentence: Sentence, index: number, productHead: string): Finding[] {
+  const isMarked = NOW.test(sentence.lower)
+  if (!isMarked && !NOW_INSIDE.test(sentence.lower) && !PEOPLE_NOW.test(sentence.lower)) return []
+  const found: Finding[] = []
+  // 'They wait six weeks or send it abroad'
+  let isPlaint = false
+  for (const clause of sentence.clauses) {
+    if (clause.verb < 0 || isOwnSubject(sentence, clause, productHead)) continue
+    if (DEPENDENT_LINK.test(clause.link)) {
+      if (found.length > 0) break
+      continue
+    }
+    const isHabit =
+      clause.tense === 'present' &&
+      !clause.negated &&
+      (clause.passive ? !hasPain(sentence, clause) : !NO_HABIT.has(clause.base))
+    const said = ` ${textOf(sentence, clause)} `
+    const isPeoples = aboutPeople(sentence, clause)
+    const isSaid = / still /.test(said) || (isPeoples && (NOW_INSIDE.test(said) || PEOPLE_NOW.test(said)))
+    const isFirst = found.length === 0 && (isMarked || isSaid)
+    isPlaint ||= (isMarked || isSaid) && isPeoples && clause.tense === 'present'
+    if (
+      clause.tense === 'bare'
+        ? (found.length > 0 || (isPlaint && !NO_HABIT.has(clause.base))) && !hasPain(sentence, clause)
+        : isHabit && clause.subject && isFirst
+    )
+      found.push(...predicate(sentence, index, clause, 2.2))
+  }
+  return found
+}
+
+/** '…, they spray by calendar': what people do, told in the sentence of the problem. */
+function besidePain(sentence: Sentence, index: number, productHead: string): Finding[] {
+  if (
+    !sentence.clauses.some(
+      (clause) => hasPain(sentence, clause) && !isOwnSubject(sentence, clause, productHead),
+    )
+  )
+    return []
+  return sentence.clauses.flatMap((clause) => {
+    const { subject } = clause
+    if (
+      !subject ||
+      clause.tense !== 'present' ||
+      clause.negated ||
+      clause.passive ||
+      NO_HABIT.has(clause.base)
+    )
+      return []
+    const isPeoples = textOf(sentence, subject) === 'they' || isPeople(headOf(sentence, subject).lower)
+    const isPlain =
+      /^(?:|,|and|so|but)$/.test(clause.link) &&
+      at(sentence, clause.verb + 1).tag !== 'mark' &&
+      !hasPain(sentence, clause)
+    return isPeoples && isPlain && !isOwnSubject(sentence, clause, productHead)
+      ? predicate(sentence, index, clause, 1.9)
+      : []
+  })
+}
+
+/** 'Small farmers borrow from daily collectors': what people do, told before anything is offered. */
+function beforeOffer(sentence: Sentence, index: number, productHead: string): Finding[] {
+  const [first] = sentence.clauses
+  if (/^ (?:every|each|any) ?time /.test(sentence.lower)) return []
+  if (!first?.subject || first.link !== '' || first.tense !== 'present' || first.negated || first.passive)
+    return []
+  if (!aboutPeople(sentence, first) || isOwnSubject(sentence, first, productHead)) return []
+  const rest = sentence.clauses.slice(1)
+  const end = rest.findIndex(
+    (clause) => !(clause.tense === 'bare' && clause.verb >= 0 && /^(?:,|and|or|then)$/.test(clause.link)),
+  )
+  return [first, ...(end < 0 ? rest : rest.slice(0, end))].flatMap((clause) =>
+    NO_HABIT.has(clause.base) || hasPain(sentence, clause) ? [] : predicate(sentence, index, clause, 1.9),
+  )
+}
+
+/** Old means of work: whoever uses them does without a product. */
+const OLD_MEANS = wordSet(`
+  notebook spreadsheet excel whiteboard paper diary clipboard logbook register ledger binder calculator guesswork pen pencil
+  memory post-it notepad fax blackboard chalkboard flipchart shoebox ruler cabinet sticky-note post-its notebooks`)
+const OLD_WAYS =
+  /^(?:by (?:hand|eye|phone|post|email|letter|fax|memory|ear)|on paper|pen and paper|sticky notes|gut feeling|word of mouth|(?:whatsapp|facebook|telegram|viber) groups?|in (?:the|their) heads?|by phone|phone calls|google sheets?)\b/
+const USING = wordSet('use keep write carry move do work record note rely track manage run')
+const NOT_TODAY = /\b(?:no|without|replaces?|instead|our|export|exports?|upload)\b/
+
+/** 'They carry all in one notebook', 'done in Excel by a junior'. */
+function oldMeans(sentence: Sentence, index: number, productHead: string): Finding[] {
+  return sentence.tokens.flatMap((token, i): Finding[] => {
+    const isNoun = /^(?:noun|plural)$/.test(token.tag) && !/^(?:noun|plural)$/.test(at(sentence, i + 1).tag)
+    const way = OLD_WAYS.exec(textOf(sentence, { from: i, to: i + 3 }))?.[0].split(' ').length ?? 0
+    if (way === 0 && !(isNoun && OLD_MEANS.has(singular(token.lower)))) return []
+    const clause = clauseAt(sentence, i)
+    if (!clause || isOwnSubject(sentence, clause, productHead) || NOT_TODAY.test(textOf(sentence, clause)))
+      return []
+    if (clause.tense === 'modal' || clause.tense === 'past') return []
+    // '… that lets developers send texts and make phone calls' is what the product does.
+    if (
+      clause.tense === 'bare' &&
+      (clause.link === 'that' ||
+        /^(?:it|we|i|this|our .*|you|[a-z]+[^s\s]|)$/.test(speakerOf(sentence, clause))) &&
+      speakerOf(sentence, clause) !== 'they'
+    )
+      return []
+    let from = i
+    while (
+      from > clause.from &&
+      /^(?:noun|adjective|determiner|possessive|number)$/.test(at(sentence, from - 1).tag)
+    )
+      from--
+    if (at(sentence, from - 1).lower === 'from') return []
+    if (
+      clause.verb < 0 &&
+      !sentence.tokens.slice(clause.from, i).some(({ tag }) => tag === 'participle' || tag === 'ing')
+    )
+      return []
+    if (clause.verb >= 0 && i > clause.verb && USING.has(clause.base))
+      return predicate(sentence, index, clause, 2)
+    return [{ sentence: index, from, to: i + Math.max(1, way), score: 2 }]
+  })
+}
+
+/** 'instead of agencies'. */
+function insteadOf(sentence: Sentence, index: number): Finding[] {
+  const i = sentence.tokens.findIndex(
+    ({ lower }, position) => lower === 'instead' && at(sentence, position + 1).lower === 'of',
+  )
+  const clause = i < 0 ? undefined : clauseAt(sentence, i)
+  const to = clause ? trimmedEnd(sentence, i + 2, clause.to) : 0
+  return to > i + 2 && to - i < 12 ? [{ sentence: index, from: i + 2, to, score: 2 }] : []
+}
+
+/** Everything that people do or use today, in the order of the text. */
+export function habitsIn(sentences: readonly Sentence[], productHead: string, firstOffer = -1): Finding[] {
+  return sentences.flatMap((sentence, index) => {
+    if (/\b(?:unlike|talked|interviewed|now requires?|now gives?|from 20\d\d|risk)\b/.test(sentence.lower))
+      return []
+    const marked =
+      isTold(sentence) && !NOW.test(sentence.lower) ? [] : markedHabits(sentence, index, productHead)
+    const found = [
+      ...marked,
+      ...oldMeans(sentence, index, productHead),
+      ...insteadOf(sentence, index),
+      ...(isTold(sentence)
+        ? []
+        : [...goingOn(sentences, index, productHead), ...byDoing(sentence, index, productHead)]),
+      ...(isTold(sentence) ? [] : besidePain(sentence, index, productHead)),
+      ...(isTold(sentence) || index >= firstOffer ? [] : beforeOffer(sentence, index, productHead)),
+    ]
+    return found.filter(
+      (habit, i) => !found.slice(0, i).some((other) => other.from < habit.to && habit.from < other.to),
+    )
+  })
+}

@@ -1,0 +1,459 @@
+import type { BriefPlace } from '../brief.ts'
+import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
+import type { Finding } from './finding.ts'
+import { moneyIn } from './money.ts'
+import { isPeople } from './people.ts'
+import { textOf } from './phrases.ts'
+import {
+  countryOfPeople,
+  isAlsoWord,
+  type KnownPlace,
+  knownPlace,
+  MAX_NAME_WORDS,
+  placeInLowerCase,
+} from './places.ts'
+import { isTold } from './story.ts'
+import { wordSet } from './word-lists.ts'
+
+/* Where it starts. */
+
+export interface PlaceFinding extends Finding {
+  value: BriefPlace
+  /** The words say that it starts here. */
+  isLaunch: boolean
+}
+
+interface Named extends Omit<KnownPlace, 'country'> {
+  country: string | null
+  from: number
+  to: number
+  /** A name after a word for places that the table does not have. */
+  isNew?: boolean
+}
+
+const isCapital = (text: string) => /^\p{Lu}/u.test(text)
+
+/** The known place that starts at a position, by the longest name; without capitals only where `lower` allows it. */
+function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null {
+  const hasCapital = isCapital(at(sentence, from).text)
+  if (!hasCapital && !lower) return null
+  for (let to = Math.min(sentence.tokens.length, from + (hasCapital ? MAX_NAME_WORDS : 2)); to > from; to--) {
+    const words = sentence.tokens.slice(from, to)
+    if (!words.every(({ kind }) => kind === 'word') || (hasCapital && !isCapital(words.at(-1)?.text ?? '')))
+      continue
+    const name = words.map(({ text }) => text.replaceAll('’', "'")).join(' ')
+    const known = hasCapital
+      ? (knownPlace(name) ?? knownPlace(name.replace(/^The /, '')))
+      : placeInLowerCase(name)
+    if (known) return { ...known, from, to }
+  }
+  return null
+}
+
+const STARTING = wordSet(
+  'start starting starts launch launching launches begin beginning begins pilot piloting piloted initially first rollout rolling open opening',
+)
+
+function placesIn(sentence: Sentence): Named[] {
+  // Whoever writes without capitals writes places so, too.
+  const isUncapped =
+    !sentence.tokens.some(({ text }, i) => /^\p{Lu}\p{Ll}/u.test(text) && i > 0) &&
+    !/^\p{Lu}/u.test(at(sentence, 0).text)
+  const lower = isUncapped || sentence.tokens.some(({ lower: word }) => STARTING.has(word))
+  const found: Named[] = []
+  for (let i = 0; i < sentence.tokens.length; i++) {
+    const place = placeAt(sentence, i, lower)
+    if (!place) continue
+    // 'Kaduna State'
+    const isPart = /^(?:state|province|county|district|region)$/.test(at(sentence, place.to).lower)
+    found.push(isPart ? { ...place, kind: 'region', to: place.to + 1 } : place)
+    i = place.to - (isPart ? 0 : 1)
+  }
+  return found
+}
+
+const BETWEEN = wordSet(`
+  and or , & / the both downtown rural north south east west northern southern eastern western central greater city town state
+  region upper lower only villages towns cities parts`)
+const NO_SENTENCE: Sentence = { tokens: [], clauses: [], lower: '' }
+const INSIDE = wordSet('in at around round near across throughout within outside over inside')
+const SOURCES = wordSet('from like than unlike via')
+const NOT_HERE =
+  /\b(?:live|am|'m|grew up|born|moved|studied|worked|visited|originally|immigrant|imports?|imported|work)\b/
+
+/** The position before a list of places and what may stand inside it: 'in Kisumu and Homa Bay'. */
+function before(sentence: Sentence, place: Named, all: readonly Named[]): number {
+  let i = place.from - 1
+  for (;;) {
+    const other = all.find(({ from, to }) => i >= from && i < to)
+    if (other) i = other.from - 1
+    // 'on my island, Naxos'
+    else if (at(sentence, i).text === ',' && KINDS_OF_PLACE.test(at(sentence, i - 1).lower)) {
+      i -= 2
+      while (/^(?:adjective|determiner|possessive)$/.test(at(sentence, i).tag)) i--
+      return i
+    }
+    // 'students at UT Austin'
+    else if (
+      BETWEEN.has(at(sentence, i).lower) ||
+      (/^\p{Lu}+$/u.test(at(sentence, i).text) && i === place.from - 1)
+    )
+      i--
+    else if (
+      at(sentence, i).lower === 'of' &&
+      (KINDS_OF_PLACE.test(at(sentence, i - 1).lower) ||
+        /^(?:parts|societies)$/.test(at(sentence, i - 1).lower))
+    ) {
+      i -= 2
+      while (/^(?:noun|adjective|ing|determiner)$/.test(at(sentence, i).tag)) i--
+    } else if (
+      at(sentence, i).lower === 'of' &&
+      /^(?:north|south|east|west|outside|centre|center|outskirts)$/.test(at(sentence, i - 1).lower)
+    ) {
+      // 'the villages east of Norwich'
+      return sentence.tokens.findLastIndex(({ lower }, j) => j < i && INSIDE.has(lower)) >= 0
+        ? sentence.tokens.findLastIndex(({ lower }, j) => j < i && INSIDE.has(lower))
+        : i
+    } else return i
+  }
+}
+
+const OURS = /^(?:we|i|it|there|they|you|our .*)$/
+
+/** Whether a place in the predicate speaks of where the customers are: not 'people write to priests in Poland'. */
+function isElsewhere(sentence: Sentence, clause: Clause | undefined, place: Named): boolean {
+  if (!clause || place.from < clause.verb) return false
+  if (
+    clause.link === 'who' ||
+    /\b(?:measured|tested|testing|talked|interviewed)\b/.test(textOf(sentence, clause))
+  )
+    return true
+  if (!clause.subject || clause.verb < 0 || clause.passive) return false
+  const words = textOf(sentence, clause)
+  if (/\bour\b/.test(words)) return false
+  return !OURS.test(textOf(sentence, clause.subject)) && !/^(?:be|have)$/.test(clause.base)
+}
+
+function placeFinding(
+  sentence: Sentence,
+  index: number,
+  place: Named,
+  all: readonly Named[],
+): PlaceFinding[] {
+  const lead = before(sentence, place, all)
+  const preposition = at(sentence, lead).lower
+  const next = at(sentence, place.to)
+  const clause = sentence.clauses.find(({ from, to }) => place.from >= from && place.from < to)
+  const near = sentence.tokens.slice(Math.max(0, lead - 4), lead + 1).some(({ lower }) => STARTING.has(lower))
+  const listed = all.find(({ from }) => from === place.to + 1 && /^(?:and|or|&)$/.test(next.lower))
+  const isFirst =
+    next.lower === 'first' ||
+    (next.lower === 'only' && near) ||
+    at(sentence, listed?.to ?? -1).lower === 'first' ||
+    (/^(?:will|is|comes?)$/.test(next.lower) &&
+      /^(?:be )?(?:our )?(?:the )?first\b/.test(
+        textOf(sentence, { from: place.to + 1, to: Math.min(place.to + 4, sentence.tokens.length) }),
+      ))
+  const isLaunch =
+    (near &&
+      (INSIDE.has(preposition) ||
+        /^(?:with|to|is|be|:|from|begin|start|first|starting|beginning|launch|pilot)$/.test(preposition))) ||
+    isFirst ||
+    (lead < 0 && all.some(({ to }) => at(sentence, to).lower === 'first'))
+  const isInside =
+    INSIDE.has(preposition) ||
+    // 'for the village of Masham'
+    (at(sentence, place.from - 1).lower === 'of' &&
+      KINDS_OF_PLACE.test(at(sentence, place.from - 2).lower) &&
+      !SOURCES.has(preposition)) ||
+    (preposition === 'to' && /^(?:come|comes|coming|travel)$/.test(at(sentence, lead - 1).lower))
+  // 'the ski schools of Austria', 'in cellars of Antwerp'
+  const isOf =
+    preposition === 'of' &&
+    /^(?:noun|plural)$/.test(at(sentence, lead - 1).tag) &&
+    !isCapital(at(sentence, lead - 1).text)
+  const opens = lead < 0
+  if (SOURCES.has(preposition) && !isLaunch) return []
+  // 'bread from the best bakeries in San Francisco'
+  const source = sentence.tokens.findLastIndex(({ tag }, i) => i < lead && tag === 'preposition')
+  const isSource =
+    at(sentence, source).lower === 'from' &&
+    sentence.tokens
+      .slice(source + 1, lead)
+      .every(({ tag }) => /^(?:noun|plural|adjective|determiner|possessive|number)$/.test(tag))
+  if (isSource && lead > source + 1 && !isLaunch) return []
+  if (isAlsoWord(writtenName(sentence, place)) && !isInside && !isLaunch) return []
+  // 'US$', 'in Shanghai 1930'
+  if (/^\p{Sc}/u.test(next.text) || /^(?:1[5-9]|20)\d\d$/.test(next.text)) return []
+  const isSubject =
+    opens &&
+    /^(?:has|have|alone)$/.test(next.lower) &&
+    !/^(?:one|none|no|such)$/.test(at(sentence, place.to + 1).lower)
+  const isHeading = opens && (clause?.verb ?? -1) < 0
+  if (!isInside && !isOf && !isLaunch && !isSubject && !isHeading) return []
+  if (!isLaunch && place.country === 'EU') return []
+  const isAside = !isLaunch && isElsewhere(sentence, clause, place)
+  if (
+    isAside &&
+    / (?:to|with|by) (?:\S+ )?\S+ $/.test(` ${textOf(sentence, { from: clause?.from ?? 0, to: lead })} `)
+  )
+    return []
+  if (
+    !isLaunch &&
+    clause &&
+    NOT_HERE.test(textOf(sentence, clause)) &&
+    /^(?:i|my)\b/.test(clause.subject ? textOf(sentence, clause.subject) : '')
+  )
+    return []
+  const value = {
+    name: writtenName(sentence, place),
+    country: place.country,
+    local: place.kind !== 'country',
+  }
+  return [
+    {
+      sentence: index,
+      from: place.from,
+      to: place.to,
+      score: isLaunch ? 3 : isAside ? 1 : isInside || isSubject ? 2 : 1.8,
+      isLaunch,
+      value,
+    },
+  ]
+}
+
+const writtenName = (sentence: Sentence, { from, to }: Named) =>
+  sentence.tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(" 's ", "'s ")
+
+/** Words with a capital that are no places, though 'in' may stand before them. */
+const NO_PLACES = wordSet(`
+  january february march april may june july august september october november december monday tuesday wednesday thursday friday
+  saturday sunday christmas easter ramadan diwali hindi marathi tamil telugu bengali urdu arabic swahili yoruba igbo hausa twi
+  mandarin cantonese excel word google whatsapp instagram facebook youtube slack notion shopify amazon quran bible python class
+  phase stage bluetooth wifi west east north south xero quickbooks figma zoom teams outlook gmail whatsapp telegram java latin
+  christmas android canva wordpress stripe step level part section year`)
+const NAME_LINKS = /^(?:de|del|della|di|da|do|dos|la|le|les|el|al|los|las|upon|sur|am|im|an|der|under|-|')$/
+/** Last words of names of firms, schools, laws and streets. */
+const NO_PLACE_ENDS =
+  /^(?:university|college|school|hospital|street|road|park|market|bank|church|day|week|festival|club|army|ltd|inc|act|law|pay|cup|ai)$/
+/** Words that say what kind of place a name is: 'the village of', 'Kaduna State'. */
+const KINDS_OF_PLACE =
+  /^(?:villages?|towns?|city|cities|district|province|region|state|county|island|municipality|parish|suburbs?|area|outskirts|port|commune|borough|neighbou?rhoods?|valley|counties|districts)$/
+
+/** Where a name of words with capitals that starts at a position ends; null when it names something else. */
+function nameEnd(sentence: Sentence, from: number): number | null {
+  let to = from
+  while (
+    to < from + 4 &&
+    ((/^\p{Lu}[\p{L}'’-]*\p{Ll}/u.test(at(sentence, to).text) && !/['’]s$/.test(at(sentence, to).text)) ||
+      (to > from && NAME_LINKS.test(at(sentence, to).lower) && isCapital(at(sentence, to + 1).text)))
+  )
+    to++
+  const last = at(sentence, to - 1)
+  const next = at(sentence, to)
+  if (to === from || at(sentence, from).text.length < 3 || NO_PLACES.has(at(sentence, from).lower))
+    return null
+  if (NO_PLACE_ENDS.test(last.lower) || countryOfPeople(at(sentence, from).text)) return null
+  // 'in Excel sheets', but 'in Mbeya region'
+  const isModifier =
+    /^(?:noun|plural)$/.test(next.tag) && next.kind === 'word' && !/^(?:first|too)$/.test(next.lower)
+  return (isModifier && !KINDS_OF_PLACE.test(next.lower)) || next.kind === 'number' ? null : to
+}
+
+/** Names after 'in', 'around', 'the village of' that the table does not have. */
+function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
+  const found: Named[] = []
+  const add = (from: number, kind: Named['kind']): void => {
+    if ([...known, ...found].some((place) => from >= place.from && from < place.to)) return
+    const to = nameEnd(sentence, from)
+    if (to !== null && !known.some((place) => place.from < to && place.to > from))
+      found.push({ country: null, kind, from, to, isNew: true })
+  }
+  sentence.tokens.forEach(({ lower, text }, i) => {
+    const previous = at(sentence, i - 1)
+    const isKind = lower === 'of' && KINDS_OF_PLACE.test(previous.lower)
+    const isStart = STARTING.has(lower) && /^(?:in|at|with|from|around|near)$/.test(at(sentence, i + 1).lower)
+    const isInside =
+      /^(?:in|around|round|near|across|throughout|outside|within)$/.test(lower) &&
+      !/^(?:written|built|made|coded|speaks?|taught|sung|said|available|believe|interested|trained)$/.test(
+        previous.lower,
+      )
+    const isAt = lower === 'at' && isPeople(previous.lower)
+    if (isInside || isKind || isAt || isStart) {
+      let name = isStart ? i + 2 : i + 1
+      while (
+        /^(?:the|and|around|rural|downtown|northern|southern|eastern|western|central|greater|upper|lower|my|our|town|village|city|island)$/.test(
+          at(sentence, name).lower,
+        ) &&
+        !isCapital(at(sentence, name).text)
+      )
+        name++
+      const hasArticle = at(sentence, name - 1).lower === 'the'
+      add(name, hasArticle ? 'region' : 'town')
+    }
+    // 'in Kisumu and Siaya', 'Hawes, Leyburn and Masham'
+    const place = [...known, ...found].find(({ to }) => to === i)
+    if (place && place.kind !== 'country' && /^(?:and|or|&|\/|,)$/.test(lower)) {
+      const next = at(sentence, i + 1).lower === 'and' ? i + 2 : i + 1
+      const end = nameEnd(sentence, next)
+      const isListed =
+        lower !== ',' || next > i + 1 || (end !== null && /^(?:and|or|,)$/.test(at(sentence, end).lower))
+      const clause = sentence.clauses.find(({ from }) => from === next)
+      if (isListed && !(clause?.subject && clause.subject.from === next)) add(next, 'town')
+    }
+    // 'Malton, North Yorkshire'
+    const region = known.find(({ from }) => from === i)
+    if (region && region.kind !== 'town' && previous.text === ',' && isCapital(at(sentence, i - 2).text)) {
+      let from = i - 2
+      while (isCapital(at(sentence, from - 1).text) && from > i - 4) from--
+      if (INSIDE.has(at(sentence, from - 1).lower)) add(from, 'town')
+    }
+    // 'Siaya first'
+    if (
+      lower === 'first' &&
+      isCapital(previous.text) &&
+      i > 1 &&
+      /^(?:mark|coordinator)$/.test(at(sentence, i + 1).tag)
+    )
+      add(i - 1, 'town')
+    if (text === ':' && /^(?:where|place|location|launch|pilot|city|town|start)$/.test(previous.lower))
+      add(i + 1, 'town')
+  })
+  return found
+}
+
+/** Places that customers are named by: 'Kenyan schools', 'Toronto condos', 'our Tiruppur cluster'. */
+function modifiers(sentence: Sentence, index: number, all: readonly Named[]): PlaceFinding[] {
+  const finding = (from: number, to: number, value: BriefPlace): PlaceFinding => ({
+    sentence: index,
+    from,
+    to,
+    score: 1,
+    isLaunch: false,
+    value,
+  })
+  const isBeforePeople = (position: number): boolean => {
+    let head = position
+    while (
+      /^(?:adjective|noun|ing)$/.test(at(sentence, head).tag) &&
+      head < position + 2 &&
+      /^(?:noun|plural)$/.test(at(sentence, head + 1).tag)
+    )
+      head++
+    const { lower, tag } = at(sentence, head)
+    return (
+      /^(?:noun|plural)$/.test(tag) &&
+      isPeople(lower) &&
+      !/^(?:restaurants?|university|bank|shops?|food|recipes?)$/.test(lower)
+    )
+  }
+  return sentence.tokens.flatMap((token, i) => {
+    if (!isCapital(token.text) || /^(?:from|like|by|than|unlike|using)$/.test(at(sentence, i - 1).lower))
+      return []
+    const place = all.find(({ from }) => from === i)
+    if (place)
+      return place.country &&
+        !place.isNew &&
+        place.country !== 'EU' &&
+        (isBeforePeople(place.to) ||
+          (at(sentence, i - 1).lower === 'our' && !isCapital(at(sentence, place.to).text))) &&
+        !isAlsoWord(writtenName(sentence, place))
+        ? [
+            finding(i, place.to, {
+              name: writtenName(sentence, place),
+              country: place.country,
+              local: place.kind !== 'country',
+            }),
+          ]
+        : []
+    if (all.some(({ from, to }) => i >= from && i < to) || !isBeforePeople(i + 1)) return []
+    const people = countryOfPeople(token.text)
+    return people ? [finding(i, i + 1, { name: token.text, country: people, local: false })] : []
+  })
+}
+
+/** Words of Australia alone: '$' beside them is no US dollar. */
+const AUSTRALIAN = / (?:tradies?|utes?|arvo|smoko|servo) /
+
+/** The country that the rest of an idea implies for a town: of its only country, people or currency. */
+function impliedCountry(sentences: readonly Sentence[], named: readonly (readonly Named[])[]): string | null {
+  const countries = new Set(
+    named.flat().flatMap(({ country }) => (country && country !== 'EU' ? [country] : [])),
+  )
+  if (countries.size === 1) return [...countries][0] ?? null
+  const money = sentences.flatMap((sentence) => moneyIn(sentence, null)).map(({ currency }) => currency)
+  const ofCurrency = money.map(countryOfCurrency).find((country) => country !== null)
+  if (ofCurrency || countries.size > 0) return ofCurrency ?? null
+  const peoples = new Set(
+    sentences.flatMap(({ tokens }) => tokens.flatMap(({ text }) => countryOfPeople(text) ?? [])),
+  )
+  if (peoples.size === 1) return [...peoples][0] ?? null
+  if (sentences.some(({ lower }) => AUSTRALIAN.test(lower))) return 'AU'
+  return money.includes('USD') ? 'US' : null
+}
+
+/** Whether a sentence speaks of the offer: 'I clean pools in Mesa', but not 'I run a bakery in Mesa'. */
+function isOffer(sentence: Sentence, { from }: Finding): boolean {
+  const clause = sentence.clauses.find((each) => from >= each.from && from < each.to)
+  if (!clause || !/^(?:i|we)$/.test(speakerOf(sentence, clause))) return !isTold(sentence)
+  // 'We have a farm near Hawes.'
+  const isOrigin =
+    /^(?:have|own|live|grow|move)$/.test(clause.base) ||
+    (isTold(sentence) && /^(?:run|work|study|know|see|teach)$/.test(clause.base))
+  return clause.tense === 'present' ? !isOrigin && !clause.negated : !isTold(sentence)
+}
+
+/** The places where it starts, those that are called the start before all others. */
+export function readPlaces(
+  sentences: readonly Sentence[],
+  holds: (finding: Finding) => boolean,
+): PlaceFinding[] {
+  const known = sentences.map(placesIn)
+  const hint = impliedCountry(sentences, known)
+  const named = sentences.map((sentence, index) => {
+    const own = known[index] ?? []
+    const names = newNames(sentence, own).map((place) => {
+      const near = own.find(
+        ({ from, to, kind }) => (from === place.to + 1 && kind !== 'town') || to + 1 === place.from,
+      )
+      return { ...place, country: near?.country ?? hint }
+    })
+    return [...own, ...names].toSorted((a, b) => a.from - b.from)
+  })
+  const all = sentences
+    .flatMap((sentence, index) =>
+      (named[index] ?? []).flatMap((place) => placeFinding(sentence, index, place, named[index] ?? [])),
+    )
+    .filter(
+      (place) =>
+        place.isLaunch ||
+        (place.value.country !== null && isOffer(sentences[place.sentence] ?? NO_SENTENCE, place)),
+    )
+  const launch = all.filter(({ isLaunch }) => isLaunch)
+  const held = (launch.length > 0 ? launch : all).filter(holds)
+  const plain = held.filter(({ score }) => score > 1)
+  const places =
+    plain.length > 0
+      ? plain
+      : [
+          ...held,
+          ...sentences.flatMap((sentence, index) =>
+            isTold(sentence) ? [] : modifiers(sentence, index, named[index] ?? []),
+          ),
+        ].filter(holds)
+  return places.filter(({ value }, i) => places.findIndex((other) => other.value.name === value.name) === i)
+}
+
+/** The country that alone uses a currency: beside a town that is named it tells its country. */
+const countryOfCurrency = (currency: string | null): string | null =>
+  currency === null || /^(?:USD|EUR|CHF|X..)$/.test(currency) ? null : currency.slice(0, 2)
+
+/** The countries of all places that a sentence names, wherever the idea starts. */
+export const countriesIn = (sentence: Sentence): string[] => [
+  ...placesIn(sentence).flatMap(({ country }) => country ?? []),
+  ...sentence.tokens.flatMap(({ text }) => countryOfPeople(text) ?? []),
+]

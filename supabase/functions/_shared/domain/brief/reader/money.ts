@@ -1,0 +1,197 @@
+import { CURRENCIES } from '../../currency.ts'
+import { at, type Range, type Sentence } from './clauses.ts'
+import { type Amount, amountAt } from './numbers.ts'
+import { countryOfPeople, knownPlace } from './places.ts'
+
+/** An amount of money, or of percent, in a sentence. `currency` is null where it is not said or unclear. */
+export interface Money extends Range {
+  low: number
+  high: number
+  currency: string | null
+  percent: boolean
+}
+
+/** Codes of the currencies that share a sign or name; the first two letters of each are its country. */
+const GROUPS: Readonly<Record<string, string>> = {
+  dollars: 'AUD CAD NZD SGD HKD TWD JMD TTD BBD FJD NAD BSD BZD GYD',
+  pesos: 'MXN PHP COP ARS CLP UYU DOP CUP',
+  rupees: 'INR PKR LKR NPR MUR',
+  shillings: 'KES TZS UGX SOS',
+  francs: 'CHF RWF CDF BIF GNF',
+  pounds: 'GBP EGP LBP SDG',
+  kr: 'SEK NOK DKK ISK',
+  dinars: 'JOD TND KWD IQD RSD DZD LYD BHD',
+  riyals: 'SAR QAR OMR YER IRR',
+  dirhams: 'AED MAD',
+  '¥': 'JPY CNY',
+}
+/** The currency of that sign or name in a country. */
+function localOf(group: string, country: string): string | undefined {
+  if (group === 'francs') {
+    if (/^(?:SN|CI|ML|BF|TG|BJ|NE|GW)$/.test(country)) return 'XOF'
+    if (/^(?:CM|GA|CG|TD)$/.test(country)) return 'XAF'
+    if (country === 'LI') return 'CHF'
+  }
+  // In Latin America '$' is the sign of pesos.
+  const codes = `${GROUPS[group] ?? ''}${group === '$' ? `${GROUPS.dollars} MXN COP ARS CLP` : ''}`
+  return codes.split(' ').find((code) => code.startsWith(country))
+}
+const SHARED: Readonly<Record<string, string>> = Object.fromEntries(
+  `$:$ dollars:dollar,dollars,buck,bucks pesos:peso,pesos rupees:rupee,rupees,rs,rs. shillings:shilling,shillings
+   francs:franc,francs pounds:pound,pounds kr:kr,krona,kronor,kroner dinars:dinar,dinars riyals:riyal,riyals,sar
+   dirhams:dirham,dirhams ¥:¥`
+    .split(/\s+/)
+    .flatMap((entry) => {
+      const [group = '', words = ''] = entry.split(':')
+      return words.split(',').map((word) => [word, group])
+    }),
+)
+/** Without a place: what nearly every founder means by the word; others stay open. */
+const USUAL: Readonly<Record<string, string>> = {
+  $: 'USD',
+  dollars: 'USD',
+  rupees: 'INR',
+  pounds: 'GBP',
+  '¥': 'JPY',
+}
+/** Small coins and slang: their worth and currency; 'cents' take the currency of the place. */
+const COINS: Readonly<Record<string, readonly [number, string | null]>> = {
+  p: [0.01, 'GBP'],
+  pence: [0.01, 'GBP'],
+  cent: [0.01, null],
+  cents: [0.01, null],
+  quid: [1, 'GBP'],
+  bob: [1, 'KES'],
+}
+const PREFIXED: Readonly<Record<string, string>> = {
+  us: 'USD',
+  a: 'AUD',
+  au: 'AUD',
+  c: 'CAD',
+  ca: 'CAD',
+  nz: 'NZD',
+  s: 'SGD',
+  hk: 'HKD',
+  r: 'BRL',
+  mx: 'MXN',
+  nt: 'TWD',
+  j: 'JMD',
+  tt: 'TTD',
+  aud: 'AUD',
+  cad: 'CAD',
+  usd: 'USD',
+}
+
+const DOLLAR_COUNTRIES = /^(?:AU|CA|NZ|SG|HK)$/
+
+function currencyFor(word: string, country: string | null): string | null {
+  const group = Object.hasOwn(SHARED, word) ? SHARED[word] : undefined
+  if (Object.hasOwn(LETTERS, word)) return LETTERS[word] ?? null
+  if (group === undefined) return Object.hasOwn(CURRENCIES, word) ? (CURRENCIES[word] ?? null) : null
+  const local = country ? localOf(group, country) : undefined
+  // 'bucks' are those of the place; without one they stay open.
+  if (/^bucks?$/.test(word) && country === null) return null
+  return local ?? USUAL[group] ?? null
+}
+
+/** Signs that stand close before digits and are letters: 'R450', 'N5,000'. */
+const LETTERS: Readonly<Record<string, string>> = { r: 'ZAR', n: 'NGN', gh: 'GHS' }
+
+export const isCurrencyWord = (word: string) => Object.hasOwn(CURRENCIES, word) || Object.hasOwn(SHARED, word)
+
+const SLANG: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 }
+
+const money = (amount: Amount, from: number, to: number, currency: string | null, factor = 1): Money => ({
+  from,
+  to,
+  low: Number((amount.low * factor).toPrecision(12)),
+  high: Number((amount.high * factor).toPrecision(12)),
+  currency,
+  percent: false,
+})
+
+/** The money that starts at a position, with its sign or name before or after; null when there is none. */
+function moneyAt(sentence: Sentence, from: number, country: string | null): Money | null {
+  const token = at(sentence, from)
+  if (/^an?$/.test(token.lower) && Object.hasOwn(SLANG, at(sentence, from + 1).lower)) {
+    const value = SLANG[at(sentence, from + 1).lower] ?? 0
+    return { from, to: from + 2, low: value, high: value, currency: 'GBP', percent: false }
+  }
+  // 'Rs. 50', 'SGD 800', 'R$ 199', 'US$5'
+  const prefix =
+    Object.hasOwn(PREFIXED, token.lower) &&
+    /^\$/.test(at(sentence, from + 1).text) &&
+    at(sentence, from + 1).start === token.end
+      ? PREFIXED[token.lower]
+      : undefined
+  if (prefix) {
+    const amount = amountAt(sentence, from + 1)
+    return amount && money(amount, from, amount.to, prefix)
+  }
+  const isLetter = Object.hasOwn(LETTERS, token.lower) && at(sentence, from + 1).start === token.end
+  const isName =
+    isLetter ||
+    (token.kind === 'word' &&
+      isCurrencyWord(token.lower) &&
+      (token.text === token.text.toUpperCase() ||
+        /^(?:rs|ksh|rm|rp|tsh|ush)$/.test(token.lower) ||
+        (CURRENCIES[token.lower] === token.lower.toUpperCase() &&
+          !/^(?:mad|cop|pen|ron|gel|ars)$/.test(token.lower))))
+  if (isName || /^\p{Sc}$/u.test(token.text)) {
+    const first = at(sentence, from + 1).text === '.' ? from + 2 : from + 1
+    const amount = at(sentence, first).kind === 'number' ? amountAt(sentence, first) : null
+    return amount && !amount.percent
+      ? money(amount, from, amount.to, currencyFor(token.lower, country))
+      : null
+  }
+  const coin = /^([\d.,]+)p$/.exec(token.lower)
+  if (coin) {
+    const value = Number(coin[1])
+    return Number.isFinite(value)
+      ? { from, to: from + 1, low: value / 100, high: value / 100, currency: 'GBP', percent: false }
+      : null
+  }
+  const amount = amountAt(sentence, from)
+  if (!amount) return null
+  if (amount.percent)
+    return { from, to: amount.to, low: amount.low, high: amount.high, currency: null, percent: true }
+  const sign = /^\p{Sc}/u.exec(token.text)?.[0]
+  if (sign) return money(amount, from, amount.to, currencyFor(sign, country))
+  const after = at(sentence, amount.to).lower
+  if (
+    Object.hasOwn(COINS, after) &&
+    !(after === 'p' && at(sentence, amount.to).start === at(sentence, amount.to - 1).end + 1)
+  ) {
+    const [factor, of] = COINS[after] ?? [1, null]
+    const local = country && DOLLAR_COUNTRIES.test(country) ? (localOf('dollars', country) ?? null) : 'USD'
+    return money(amount, from, amount.to + 1, of ?? local, factor)
+  }
+  if (isCurrencyWord(after)) {
+    // 'US dollars', 'euros'
+    return money(amount, from, amount.to + 1, currencyFor(after, country))
+  }
+  // 'US dollars', 'Ugandan shillings'
+  const { text } = at(sentence, amount.to)
+  const people = isCurrencyWord(at(sentence, amount.to + 1).lower)
+    ? (countryOfPeople(text) ?? (knownPlace(text.toUpperCase()) ?? knownPlace(text))?.country)
+    : undefined
+  if (people)
+    return money(amount, from, amount.to + 2, currencyFor(at(sentence, amount.to + 1).lower, people))
+  // 'two lakh per month'
+  const word = at(sentence, amount.to - 1).lower
+  if (/^(?:lakhs?|lac|crores?)$/.test(word) && /^(?:per|an?|each|every|\/)$/.test(after))
+    return money(amount, from, amount.to, localOf('rupees', country ?? 'IN') ?? 'INR')
+  return null
+}
+
+/** Every amount of money or percent in a sentence. `country` settles shared names such as 'pesos'. */
+export function moneyIn(sentence: Sentence, country: string | null): Money[] {
+  const found: Money[] = []
+  let i = 0
+  while (i < sentence.tokens.length) {
+    const here = moneyAt(sentence, i, country)
+    if (here) found.push(here)
+    i = here ? here.to : i + 1
+  }
+  return found
+}

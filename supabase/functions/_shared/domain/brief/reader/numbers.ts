@@ -1,0 +1,137 @@
+import { at, type Range, type Sentence } from './clauses.ts'
+import { NUMBER_WORDS } from './word-lists.ts'
+
+/** A number as written; `low` and `high` differ for a range. */
+export interface Amount extends Range {
+  low: number
+  high: number
+  percent: boolean
+}
+
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/
+const INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?$/
+const GERMAN = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/
+const DOTTED = /^\d{1,3}(?:\.\d{3}){2,}$/
+const DECIMAL_COMMA = /^\d+,\d{1,2}$/
+const PLAIN = /^\d+(?:\.\d{1,2}|\.\d{4,})?$/
+
+/**
+ * The value of a number in digits: '2,000', '1,50,000', '1.200,50', '2,40'. Null where it has two readings ('12.000')
+ * or none.
+ */
+function numberOf(digits: string): number | null {
+  if (THOUSANDS.test(digits) || INDIAN.test(digits)) return Number(digits.replaceAll(',', ''))
+  if (GERMAN.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'))
+  if (DOTTED.test(digits)) return Number(digits.replaceAll('.', ''))
+  if (DECIMAL_COMMA.test(digits)) return Number(digits.replace(',', '.'))
+  return PLAIN.test(digits) ? Number(digits) : null
+}
+
+const MULTIPLIERS: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  k: 1000,
+  million: 1e6,
+  mn: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  crore: 1e7,
+  crores: 1e7,
+}
+const SUFFIX = /^\p{Sc}?\s?([\d.,]*\d)(k|K|M|m|bn|%)?(?:pp|ph|pn|pw|pm|pcm|pa)?$/u
+const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/
+
+interface Single extends Range {
+  value: number
+  percent: boolean
+}
+
+function digitsAt(sentence: Sentence, from: number): Single | null {
+  const token = at(sentence, from)
+  if (token.kind !== 'number') return null
+  const [, digits = '', suffix = ''] = SUFFIX.exec(token.text) ?? []
+  if (digits === '') return null
+  let to = from + 1
+  let value = numberOf(digits)
+  // '7 500': groups of three after a space.
+  if (value !== null && /^\d{1,3}$/.test(digits) && suffix === '') {
+    let grouped = digits
+    while (/^\d{3}$/.test(at(sentence, to).text) && at(sentence, to).start === at(sentence, to - 1).end + 1)
+      grouped += at(sentence, to++).text
+    value = Number(grouped)
+  }
+  if (value === null) return null
+  const isMoney = /^\p{Sc}/u.test(token.text)
+  if (/^k$/i.test(suffix)) value *= 1000
+  else if (suffix === 'M' || (suffix === 'm' && isMoney)) value *= 1e6
+  else if (suffix === 'bn') value *= 1e9
+  else if (suffix === 'm') return null
+  const percent = suffix === '%' || /^(?:%|percent|pct)$/.test(at(sentence, to).lower)
+  if (percent && suffix !== '%') to++
+  else if (/^per$/.test(at(sentence, to).lower) && /^cent$/.test(at(sentence, to + 1).lower))
+    return { value, from, to: to + 2, percent: true }
+  return { value, from, to, percent }
+}
+
+function wordsAt(sentence: Sentence, from: number): Single | null {
+  const { lower, kind } = at(sentence, from)
+  if (kind !== 'word') return null
+  const hyphen = lower.indexOf('-')
+  const first = hyphen < 0 ? lower : lower.slice(0, hyphen)
+  const units = hyphen < 0 ? '' : lower.slice(hyphen + 1)
+  const isHundred =
+    /^an?$/.test(first) &&
+    /^(?:hundred|thousand|million|dozen|lakh|crore)$/.test(at(sentence, from + 1).lower)
+  const start = isHundred ? 1 : Object.hasOwn(NUMBER_WORDS, first) ? NUMBER_WORDS[first] : undefined
+  if (start === undefined || (first in MULTIPLIERS && !isHundred)) return null
+  let to = from + 1
+  let value = start
+  const unit = NUMBER_WORDS[units || at(sentence, to).lower] ?? 0
+  if (units !== '' && !(TENS.test(first) && unit > 0 && unit < 10)) return null
+  if (TENS.test(first) && unit > 0 && unit < 10) {
+    value += unit
+    if (units === '') to++
+  }
+  return { value, from, to, percent: false }
+}
+
+/** 'two hundred and fifty thousand', '1.5 million', '12 lakh'. */
+function multiplied(sentence: Sentence, single: Single): Single {
+  let { value, to } = single
+  for (
+    let factor = MULTIPLIERS[at(sentence, to).lower];
+    factor !== undefined;
+    factor = MULTIPLIERS[at(sentence, to).lower]
+  ) {
+    value *= factor
+    to++
+  }
+  return { ...single, value, to }
+}
+
+const singleAt = (sentence: Sentence, from: number): Single | null => {
+  const single = digitsAt(sentence, from) ?? wordsAt(sentence, from)
+  return single && multiplied(sentence, single)
+}
+
+/** The number that starts at a position, with the other end of its range: '20-30', '35 to 50', 'between 5 and 8'. */
+export function amountAt(sentence: Sentence, from: number): Amount | null {
+  const first = singleAt(sentence, from)
+  if (!first) return null
+  const link = at(sentence, first.to)
+  const isRange =
+    /^(?:-|–|—|to)$/.test(link.lower) || (link.lower === 'and' && at(sentence, from - 1).lower === 'between')
+  const second = isRange ? singleAt(sentence, first.to + 1) : null
+  if (isRange && !second && /^[-–]$/.test(link.text) && /^\d/.test(at(sentence, first.to + 1).text))
+    return null
+  if (!second || second.value <= first.value) return { ...first, low: first.value, high: first.value }
+  // '2-3k' means two to three thousand.
+  const low =
+    second.value >= 1000 * first.value && /k$/i.test(at(sentence, first.to + 1).text)
+      ? first.value * 1000
+      : first.value
+  return { from, to: second.to, low, high: second.value, percent: first.percent || second.percent }
+}

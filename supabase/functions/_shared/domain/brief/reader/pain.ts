@@ -1,0 +1,311 @@
+import type { PeriodicMoney } from '../brief.ts'
+import { at, type Clause, type Range, type Sentence } from './clauses.ts'
+import type { Finding } from './finding.ts'
+import { moneyIn } from './money.ts'
+import { isPeople, singular } from './people.ts'
+import { headOf, textOf, trimmedEnd } from './phrases.ts'
+import { isTold } from './story.ts'
+import { wordSet } from './word-lists.ts'
+
+/* What goes wrong today, and what it costs. */
+
+const LOSSES = wordSet(`
+  lose waste miss struggle forget fail overpay suffer worry fear complain spoil rot die dispute dread regret leak
+  crash drown starve abandon neglect ghost collapse cheat steal rob confuse frustrate annoy overcharge scrap gamble
+  juggle hate overorder overspend argue quarrel limp squander botch bin dump discard guess chase outgrow expire
+  crack fade clog rust wilt spill overheat misplace fray snap clash flood stall refuse reject collide misread
+  misprice undersell bleed choke sag peel wobble slip shrink misdiagnose overcook overrun underprice overestimate
+  underestimate despair vanish evaporate hurt harm injure kill endanger
+`)
+/** 'throw away', 'burn out': losses only with their particle. */
+const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
+  throw: /^(?:away|out|it|them)$/,
+  end: /^up$/,
+  run: /^out$/,
+  fall: /^(?:off|behind|apart|through|over|while|when|asleep|short|out|down|ill|between)$/,
+  burn: /^out$/,
+  give: /^up$/,
+  put: /^up$/,
+  let: /^down$/,
+  turn: /^away$/,
+  come: /^(?:late|back broken|too)$/,
+  arrive: /^(?:late|cold|broken|damaged|too)$/,
+  slip: /^through$/,
+  lie: /^(?:idle|empty|unused)$/,
+  stand: /^(?:idle|empty|unused)$/,
+  sit: /^(?:idle|empty|unused)$/,
+  pile: /^up$/,
+  break: /^(?:down|up)?$/,
+  drop: /^out$/,
+  back: /^out$/,
+  dry: /^(?:up|out)$/,
+  wear: /^out$/,
+  wake: /^up$/,
+  wait: /^./,
+  go: /^(?:bad|unsold|unused|missing|wrong|empty|idle|stale|off)$/,
+  get: /^(?:nowhere|little|no|dirty|cold|wet|wrong|behind|angry|lonely|stuck|sick|nothing|late|worse|tired|double|lost|hurt|confused|frustrated|bored)$/,
+}
+/** Predicates that say that something is bad. */
+const BAD = wordSet(`
+  expensive hard difficult impossible broken dangerous unsafe confusing boring unpaid mess nightmare hassle painful
+  frustrating annoying inaccurate outdated scarce lost stuck ghosted fined half-empty empty idle late wrong afraid
+  alone tired stressful lonely disaster slow pain tedious awful terrible unfair unclear unknown unhealthy
+  trapped damaged stolen robbed cheated ignored rejected delayed cancelled canceled wasted thrown closed crowded
+  fragmented opaque exhausting exhausted costly complicated worse chaotic messy poor shortage limited banned fiddly
+  clunky bulky noisy flimsy patchy rubbish fragile vague rude unsold ruined spoiled spoilt forgotten neglected
+  blocked denied refused scammed double-booked expired inconvenient inefficient ineffective insufficient inadequate
+  intimidating daunting overwhelming error-prone time-consuming labor-intensive labour-intensive heartbreaking
+  embarrassing humiliating risky hazardous toxic polluted contaminated infected sick exposed vulnerable stale rotten
+  moldy mouldy frozen flooded burnt burned blurry illegible inaccessible invisible misleading wasteful rare a-pain
+  pricey dear
+`)
+/** 'unsold', 'overpriced', 'useless' */
+const BAD_FORM =
+  /^(?:un\w+able|un(?:reli|paid|sold|safe|known|clear|fair|answered|filled|wanted|noticed|employed|insured|trained)\w*|(?:over|under)\w+ed|(?:use|hope|help|power)less)$/
+const HARMLESS_DENIALS = wordSet('need require charge sell pay mind want require matter')
+const NOBODY = /^(?:nobody|no one|none|nothing|no \w+|half of .*|a third of .*)$/
+const LONG_TIME =
+  /\b(?:\d+|an(?= hour)|two|three|four|five|six|eight|ten|twenty|thirty|several|many|half an?|for) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?)\b/
+const WASTED_TIME =
+  /\b(?:hours?|days?|weeks?|months?|mornings?|afternoons?|evenings?|weekends?|time|nights?|\w+days|minutes|ages)\b/
+const EXPLICIT = /\b(?:problem|issue|trouble|pain) (?:is|:|we solve is|here is|with .{1,40} is)\b/
+
+/** Whether a clause tells what goes wrong. */
+export function hasPain(sentence: Sentence, clause: Clause): boolean {
+  if (clause.verb < 0 || clause.base === '') return false
+  const subject = clause.subject ? textOf(sentence, clause.subject) : ''
+  const rest = textOf(sentence, { from: clause.verb + 1, to: clause.to })
+  const next = at(sentence, clause.verb + 1).lower
+  if (
+    /\bpay(?:s|ing)?\b/.test(textOf(sentence, clause)) &&
+    (clause.negated || /\b(?:nothing|never|no)\b/.test(textOf(sentence, clause)))
+  )
+    return false
+  if (clause.base === 'pay' && !clause.negated) return /\btoo\b/.test(rest)
+  if (clause.negated) {
+    const isNoun = clause.base === 'be' && /^(?:a|an|the|just|only|our|my)\b/.test(rest)
+    return (
+      !HARMLESS_DENIALS.has(clause.base) &&
+      !isNoun &&
+      !/\b(?:required|needed|necessary|involved)\b/.test(rest) &&
+      next !== 'only'
+    )
+  }
+  if (NOBODY.test(subject)) return clause.base !== 'pay'
+  if (LOSSES.has(clause.base)) return true
+  if (clause.base === 'stop' && at(sentence, clause.verb + 1).tag === 'ing') return true
+  const particle = LOSSES_WITH[clause.base]
+  if (particle?.test(next) && (clause.base !== 'wait' || /\b\d|weeks|months|hours|days|day/.test(rest)))
+    return true
+  // 'get robbed', 'gets thrown away'
+  if (clause.base === 'get' && LOSSES.has(at(sentence, clause.verb + 1).verb)) return true
+  if (clause.base === 'spend') return WASTED_TIME.test(rest) || /\p{Sc}\s?\d/u.test(rest)
+  if (clause.base === 'take')
+    return /\b(?:(?:\d+|one|two|three|four|five|six|ten|several|many) (?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|hours|days|weeks|months|ages|forever)\b/.test(
+      rest,
+    )
+  // 'An unplanned stop costs a sawmill around €9,000'
+  if (clause.base === 'cost')
+    return (
+      /\b(?:fortune|bomb|them|us|people|lives|extra)\b/.test(rest) ||
+      (/^(?:an?|the|every|each|most)? ?[a-z-]+ /.test(rest) &&
+        /^(?:an?|the|every|each|most)$/.test(next) &&
+        /\d/.test(rest))
+    )
+  // 'drive 25 minutes', 'sits two hours'
+  if (
+    /^(?:drive|travel|walk|queue|sit|search|ride|fly|stand|commute|phone|ring)$/.test(clause.base) &&
+    LONG_TIME.test(rest)
+  )
+    return true
+  if (
+    /\bonly (?:discover|find|finds|notice|notices|learn|learns|realise|realize|see|hear)\b/.test(
+      textOf(sentence, clause),
+    )
+  )
+    return true
+  if (/^there$/.test(subject) && clause.base === 'be')
+    return /^(?:nothing|nowhere|nobody|hardly|barely|not enough|too few|no (?:one|place|way|good|easy|reliable|local|time|record|single|proper|affordable|cheap|safe|simple|standard)|a (?:shortage|lack|waiting list))\b/.test(
+      rest,
+    )
+  if (
+    /^(?:be|get|become|feel|stay|stand|come|run|go|sit|arrive|look|remain|turn|seem|end|find)$/.test(
+      clause.base,
+    ) ||
+    clause.passive
+  ) {
+    const words = textOf(sentence, { from: clause.group, to: clause.to }).split(' ')
+    if (words.some((word) => BAD.has(word) || BAD_FORM.test(word)))
+      return !/\b(?:less|no longer|never)\b/.test(rest)
+  }
+  if (/\btoo (?:\w+ )?(?:much|many|late|little|few|\w+)\b/.test(rest) && !/^too$/.test(rest)) return true
+  if (
+    /\b(?:only (?:when|after|find out)|without any|no (?:way|idea|time|record|place|one))\b/.test(
+      `${rest} ${linkAfter(sentence, clause)}`,
+    )
+  )
+    return true
+  return (
+    clause.base === 'have' &&
+    /^(?:no|nowhere|nothing|trouble|problems|difficulty|to (?:guess|wait|drive|queue|throw|rely|beg|travel|walk|pay|do|type|copy|re|call|phone|choose|buy|send|start|go|ask|turn|cancel|close))\b/.test(
+      rest,
+    )
+  )
+}
+
+const linkAfter = (sentence: Sentence, clause: Clause) =>
+  sentence.clauses[sentence.clauses.indexOf(clause) + 1]?.link ?? ''
+
+export interface Pain extends Finding {
+  subject: Range | null
+  /** Told of the founder's own work: 'every night we bin trays'. */
+  isOwn: boolean
+}
+
+/** 'it is impossible to find workers': about nothing. */
+const isExpletive = (sentence: Sentence, clause: Clause, subject: string): boolean =>
+  subject === 'it' &&
+  clause.base === 'be' &&
+  /^(?:\w+ )?(?:hard|difficult|impossible|tricky|expensive|easy|tough|dangerous|illegal|tedious|costly|rare) (?:to|for)\b/.test(
+    textOf(sentence, { from: clause.verb + 1, to: clause.to }),
+  )
+
+/** Whether the subject is the founder or the product, who have no problem to solve. */
+export function isOwnSubject(sentence: Sentence, clause: Clause, productHead: string): boolean {
+  if (!clause.subject) return false
+  const words = textOf(sentence, clause.subject)
+  const head = singular(headOf(sentence, clause.subject).lower)
+  return (
+    (/^(?:i|we|it|this)$|^(?:our|my)\b/.test(words) && !isExpletive(sentence, clause, words)) ||
+    (productHead !== '' && head === productHead) ||
+    /^(?:app|price|risk|fee)$/.test(head)
+  )
+}
+
+/** Clauses that explain a problem go with it; those after 'and' only where they tell one too. */
+function painEnd(sentence: Sentence, clause: Clause): number {
+  let end = clause.to
+  for (const next of sentence.clauses.slice(sentence.clauses.indexOf(clause) + 1)) {
+    const explains =
+      /^(?:because|when|whenever|while|that|which|who|if|how|what|as|than|until|till|where|or|before|after|once|about|why)$/.test(
+        next.link,
+      )
+    const isItem = next.verb < 0 && /^(?:and|or|,)$/.test(next.link)
+    const isAlso =
+      /^(?:and|so|,)$/.test(next.link) &&
+      hasPain(sentence, next) &&
+      !/^(?:we|it|our)\b/.test(textOf(sentence, next))
+    if (!(explains || isItem || isAlso) || next.to - clause.from > 30) break
+    end = next.to
+  }
+  return trimmedEnd(sentence, clause.verb + 1, end)
+}
+
+/** '… and misses it': a verb that shares the subject of the clauses before it. */
+const isChained = (sentence: Sentence, clause: Clause): boolean =>
+  clause.tense === 'bare' &&
+  /^(?:and|or|then|but|,)$/.test(clause.link) &&
+  at(sentence, clause.from).tag !== 'to'
+
+/** The noun of the people that a clause without a subject speaks of; '' where none are named. */
+function peopleBefore(sentence: Sentence, clause: Clause): string {
+  for (let i = sentence.clauses.indexOf(clause) - 1; i >= 0; i--) {
+    const each = sentence.clauses[i]
+    if (!each?.subject) continue
+    const { lower } = headOf(sentence, each.subject)
+    const isMain = /^(?:|,|and|but|so)$/.test(each.link) && each.tense === 'present' && !each.negated
+    return isMain && (isPeople(lower) || /^(?:they|most|many)$/.test(lower)) ? singular(lower) : ''
+  }
+  return ''
+}
+
+const CONDITION =
+  /^(?:so that|that|which|where|than|if|unless|how|whether|when|whenever|while|until|before|after|once|as|since|though|although|because|till)$/
+
+/** Every clause that tells what goes wrong for customers. `productHead` is the noun of what is offered. */
+export function painsIn(sentences: readonly Sentence[], productHead: string): Pain[] {
+  return sentences.flatMap((sentence, index) => {
+    if (/\b(?:risk|worry is|fear is|i fear|unlike)\b/.test(sentence.lower)) return []
+    const isStory = isTold(sentence)
+    const isExplicit = EXPLICIT.test(sentence.lower)
+    let wasPain = false
+    return sentence.clauses.flatMap((clause): Pain[] => {
+      const isPain = clause.verb >= 0 && hasPain(sentence, clause)
+      const goesOn = wasPain
+      wasPain = isPain
+      if (
+        !isPain ||
+        clause.tense === 'past' ||
+        (clause.tense === 'modal' &&
+          !clause.negated &&
+          !NOBODY.test(clause.subject ? textOf(sentence, clause.subject) : ''))
+      )
+        return []
+      const subject = clause.subject ? textOf(sentence, clause.subject) : ''
+      const found = {
+        from: clause.subject ? Math.min(clause.subject.from, clause.from) : clause.from,
+        to: painEnd(sentence, clause),
+        sentence: index,
+        subject: clause.subject,
+        isOwn: false,
+      }
+      if (isStory) {
+        const isLoss = LOSSES.has(clause.base) || clause.base === 'spend' || clause.base === 'throw'
+        return /^(?:i|we)$/.test(subject) && isLoss && !clause.negated
+          ? [{ ...found, from: clause.from, score: 1.9, isOwn: true }]
+          : []
+      }
+      if (isOwnSubject(sentence, clause, productHead)) return []
+      const speaker = peopleBefore(sentence, clause)
+      const isOwnSpeaker =
+        speaker !== '' && (speaker === productHead || /^(?:i|we|it|you|this)$/.test(speaker))
+      if (clause.link === 'who' && !clause.subject) return [{ ...found, score: 1.8 }]
+      // '…, which takes hours'
+      if (clause.link === 'which' && !clause.subject && at(sentence, clause.from - 2).text === ',')
+        return speaker !== '' && !isOwnSpeaker ? [{ ...found, score: 1.9 }] : []
+      // 'They post everything and lose people to Amazon'
+      const isTheirs = isChained(sentence, clause) && speaker !== '' && !isOwnSpeaker
+      if (!clause.subject && !isTheirs && !(goesOn && /^(?:and|or|,)$/.test(clause.link))) return []
+      const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
+      // '… when pressure drops or the unit goes missing'
+      const isJoined = before !== undefined && /^(?:and|or)$/.test(clause.link) && CONDITION.test(before.link)
+      const isAboutPeople =
+        clause.subject !== null && (isPeople(headOf(sentence, clause.subject).lower) || subject === 'they')
+      const isDependent = CONDITION.test(clause.link) || isJoined
+      // 'so nobody types an order twice' is what it is good for.
+      if (clause.link === 'so' && !(before && hasPain(sentence, before))) return []
+      if (isDependent && !isExplicit && !(clause.link === 'because' && before && hasPain(sentence, before)))
+        return []
+      if (isExplicit) return [{ ...found, score: 3 }]
+      return [{ ...found, score: LOSSES.has(clause.base) || isAboutPeople ? 2.2 : 2 }]
+    })
+  })
+}
+
+/** 'lose $400 a week', 'costs them €60 a month': what the problem costs one customer. */
+export function painCost(
+  sentence: Sentence,
+  pain: Range,
+  country: string | null,
+): { from: number; to: number; value: PeriodicMoney } | null {
+  const money = moneyIn(sentence, country).find(({ from, to }) => from >= pain.from && to <= pain.to)
+  if (!money || money.percent || money.low !== money.high || money.low <= 0) return null
+  const before = textOf(sentence, { from: pain.from, to: money.from })
+  if (
+    !/\b(?:lose|loses|waste|wastes|spend|spends|costs?(?: them| us| people| each)?)(?: about| around| roughly| over| up to)?$/.test(
+      before,
+    )
+  )
+    return null
+  const period = at(sentence, money.to + 1).lower
+  if (
+    !/^(?:a|per|each|every|\/)$/.test(at(sentence, money.to).lower) ||
+    !/^(?:day|week|month|year)$/.test(period)
+  )
+    return null
+  return {
+    from: money.from,
+    to: money.to + 2,
+    value: { amount: money.low, currency: money.currency, every: period as PeriodicMoney['every'] },
+  }
+}

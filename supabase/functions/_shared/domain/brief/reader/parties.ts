@@ -1,0 +1,397 @@
+import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
+import type { Finding } from './finding.ts'
+import { labelOf } from './labels.ts'
+import type { Product } from './offer.ts'
+import { isDependent, singular } from './people.ts'
+import { namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
+import { naturesOfHead } from './products.ts'
+import { isTold } from './story.ts'
+import { wordSet } from './word-lists.ts'
+
+/* Who pays and who uses it. */
+
+/** `payer` and `user` where the words say so; `either` is the customer unless somebody else pays. */
+export interface Party extends Finding {
+  role: 'payer' | 'user' | 'either'
+  head: number
+}
+
+/** People without a trait: 'people' says nothing, 'people with a dog' does. */
+const WITHOUT_TRAIT = wordSet(`
+  people person persons folks everyone everybody anyone someone user users customer customers client clients others man guy
+  guys team company companies business businesses`)
+const NO_PARTY = wordSet(`
+  we us it them you they i team partner partners competitor competitors investor investors friend friends founder founders
+  co-founder co-founders somebody others agencies broker brokers supermarket supermarkets market markets one ones kitchen
+  home homes garage plant site vessel shelter ship`)
+const QUANTIFIERS = wordSet(
+  'most many some all every each any our several these those other few half more about around first',
+)
+const EXTENDING = wordSet(
+  'in near around across at on with without under over aged between of from leaving running working living looking trying',
+)
+
+/** Adds to people what tells them apart: 'who …', 'with two to ten flats', 'in Leeds'. */
+function extended(sentence: Sentence, phrase: Phrase): Phrase {
+  let { to } = phrase
+  for (let step = 0; step < 2; step++) {
+    const next = at(sentence, to)
+    const clause = sentence.clauses.find(({ from }) => from === to + 1)
+    const isTheirs =
+      next.lower === 'who' ||
+      // 'ladies that sell' are people, 'a shop for people that sells' is a shop.
+      (next.lower === 'that' &&
+        at(sentence, phrase.head).tag === 'plural' &&
+        clause &&
+        at(sentence, clause.group).tag === 'base')
+    if (isTheirs) {
+      if (!clause || clause.to - phrase.from > 20) break
+      to = clause.to
+    } else if (
+      EXTENDING.has(next.lower) &&
+      !(next.lower === 'with' && /^an?$/.test(at(sentence, to + 1).lower))
+    ) {
+      const inner = nounPhrase(sentence, to + 1)
+      if (!inner || inner.to - phrase.from > 14) break
+      to = inner.to
+    } else break
+  }
+  while (to > phrase.to && at(sentence, to - 1).tag === 'mark') to--
+  return { ...phrase, to }
+}
+
+/** A noun phrase without 'most', 'our', 'about'. */
+function unquantified(sentence: Sentence, from: number): Phrase | null {
+  let start = from
+  while (QUANTIFIERS.has(at(sentence, start).lower)) start++
+  if (at(sentence, start).lower === 'of') start++
+  if (start > from && /^(?:the|our|these|those)$/.test(at(sentence, start).lower)) start++
+  return nounPhrase(sentence, start)
+}
+
+/** The people or organizations that the words at a position name; null where they name none. */
+function partyAt(sentence: Sentence, from: number): Phrase | null {
+  const phrase = unquantified(sentence, from)
+  if (!phrase || !namesPeople(sentence, phrase)) return null
+  const first = at(sentence, phrase.from)
+  const head = at(sentence, phrase.head).lower
+  const determined = first.tag === 'determiner' ? 1 : 0
+  const counted = sentence.tokens.slice(phrase.from, phrase.head).filter(({ tag }) => tag === 'number').length
+  const isAlone = phrase.to - phrase.from - determined - counted === 1
+  if ((NO_PARTY.has(head) && isAlone) || /^(?:my|his|her|your|their|one|no)$/.test(first.lower)) return null
+  const whole = extended(sentence, phrase)
+  return WITHOUT_TRAIT.has(head) && isAlone && whole.to === phrase.to ? null : whole
+}
+
+/** The people that are the subject of a clause. */
+function subjectParty(sentence: Sentence, { subject, group }: Clause): Phrase | null {
+  const party = subject && partyAt(sentence, subject.from)
+  return party && party.from < group ? { ...party, to: Math.min(party.to, group) } : null
+}
+
+const PAYING = wordSet('pay buy purchase fund sponsor subscribe finance give rent lease hire license adopt')
+const FUNDING = wordSet('fund sponsor finance')
+const MONEY = /(?:^|\s)(?:\p{Sc}?\d|\p{Sc}|rs\b)/u
+
+/** 'Clinics pay …', 'NGOs will purchase', 'The prison service would fund it', 'Residents pay nothing'. */
+function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] {
+  const { subject } = clause
+  if (!subject || clause.tense === 'past' || clause.negated || !PAYING.has(clause.base)) return []
+  const rest = textOf(sentence, { from: clause.verb + 1, to: clause.to })
+  const isModal = clause.tense === 'modal'
+  // 'City pays $30 per sensor': whatever pays a price is a payer, also where its noun names no people.
+  const isPriced =
+    rest === '' ||
+    /^(?:per|by|for each|monthly|yearly|later|only)\b/.test(rest) ||
+    (/\b(?:per|a month|a year|us|me)\b|\//.test(rest) && MONEY.test(` ${rest}`))
+  const isThing = !/^(?:pronoun|object)$/.test(at(sentence, subject.from).tag) && clause.base !== 'give'
+  const party =
+    subjectParty(sentence, clause) ??
+    ((isModal || isPriced) && isThing ? unquantified(sentence, subject.from) : null)
+  if (!party) return []
+  const found = { ...party, to: Math.max(party.from + 1, Math.min(party.to, clause.group)), sentence: index }
+  if (
+    /^(?:nothing|no)\b/.test(rest) ||
+    /\bnever\b/.test(textOf(sentence, { from: clause.group, to: clause.verb }))
+  )
+    return [{ ...found, score: 3, role: 'user' }]
+  if (clause.base === 'give' && !MONEY.test(rest)) return []
+  // 'They are paying for linen', 'hobby sewers pay 25 euros for a meter' tell what is paid today.
+  const isProgressive = at(sentence, clause.verb).tag === 'ing' && !/\bus\b/.test(rest)
+  const isForOther =
+    /\bfor (?!(?:it|this|that|each|every|one|two|three|four|five|ten|\d+)\b)/.test(rest) &&
+    !isModal &&
+    !(isPriced && !/\bfor their\b/.test(rest))
+  if (isProgressive || isForOther) return []
+  if (
+    /^(?:buy|rent|lease|hire|license|adopt)$/.test(clause.base) &&
+    !isModal &&
+    !/^(?:it|this|them|one)\b/.test(rest)
+  )
+    return []
+  const isOurs =
+    isModal ||
+    FUNDING.has(clause.base) ||
+    rest === '' ||
+    /\b(?:us|me|it|this|them|later)\b/.test(rest) ||
+    isPriced ||
+    MONEY.test(rest)
+  return isOurs ? [{ ...found, score: 3.4, role: 'payer' }] : []
+}
+
+const CUSTOMER_NOUNS = /\b(?:customers?|clients?|buyers|market|audience|users)$/
+const BILLING = /^(?:charge|invoice|bill)$/
+
+/** Where a payer is named beside 'paid by', 'we charge', 'sold to', 'our customers are', 'Customers:', '… from the seller'. */
+function payerPositions(sentence: Sentence): { from: number; role: Party['role'] }[] {
+  const label = labelOf(sentence)
+  return sentence.tokens.flatMap((token, i): { from: number; role: Party['role'] }[] => {
+    const clause = sentence.clauses.find(({ from, to }) => i >= from && i < to)
+    const subject = speakerOf(sentence, clause)
+    const isOurs = /^(?:we|i|our .*)$/.test(subject) && clause?.tense !== 'past' && !clause?.negated
+    const verb = clause?.verb ?? -1
+    const base = clause?.base ?? ''
+    const next = at(sentence, i + 1).lower
+    if (/^(?:paid|bought|funded|financed|sponsored|covered)$/.test(token.lower) && next === 'by')
+      return [{ from: i + 2, role: 'payer' }]
+    if (label?.field === 'customer' && i === label.from - 1) return [{ from: i + 1, role: 'payer' }]
+    if (isOurs && BILLING.test(base) && i === verb) return [{ from: i + 1, role: 'payer' }]
+    if (isOurs && base === 'sell' && token.lower === 'to' && i > verb) return [{ from: i + 1, role: 'payer' }]
+    if (CUSTOMER_NOUNS.test(subject) && base === 'be' && i === verb && !clause?.negated)
+      return [{ from: i + 1, role: /user|audience/.test(subject) ? 'either' : 'payer' }]
+    // 'sell dosa batter to bachelors', 'rent prams to tourists'
+    const seller = sentence.tokens.findIndex(
+      ({ verb: sold, tag }, at_) =>
+        at_ < i && at_ > i - 9 && /^(?:sell|rent|deliver|offer|lease)$/.test(sold) && tag !== 'past',
+    )
+    if (token.tag === 'preposition' && token.lower === 'to' && seller >= 0 && (isOurs || seller === 0))
+      return [{ from: i + 1, role: 'payer' }]
+    const isCharge =
+      isOurs &&
+      /^(?:take|charge|keep|get|plan|ask)$/.test(base) &&
+      MONEY.test(` ${textOf(sentence, clause ?? { from: 0, to: 0 })}`)
+    if (isCharge && /^(?:from|to)$/.test(token.lower) && (i > verb + 1 || i < verb))
+      return [{ from: i + 1, role: 'payer' }]
+    return []
+  })
+}
+
+const fromNaming = (sentence: Sentence, index: number): Party[] =>
+  payerPositions(sentence).flatMap(({ from, role }) => {
+    const party = partyAt(sentence, from)
+    return party ? [{ ...party, sentence: index, score: 3.4, role }] : []
+  })
+
+/** 'Our service is for people who …'. */
+function fromPurpose(sentence: Sentence, index: number, clause: Clause): Party[] {
+  if (
+    clause.base !== 'be' ||
+    !/^(?:it|this|our .*|the (?:app|product|service))$/.test(speakerOf(sentence, clause))
+  )
+    return []
+  const party = at(sentence, clause.verb + 1).lower === 'for' ? partyAt(sentence, clause.verb + 2) : null
+  return party ? [{ ...party, sentence: index, score: 2.8, role: 'either' }] : []
+}
+
+const SERVING = wordSet('give offer send bring')
+
+/** 'give parents of late talkers a daily game'. */
+function fromServing(sentence: Sentence, index: number, clause: Clause): Party[] {
+  return sentence.tokens.flatMap((token, i): Party[] => {
+    const isOurs = /^(?:i|we)$/.test(speakerOf(sentence, clause)) && i >= clause.from && i < clause.to
+    if (!isOurs || !SERVING.has(token.verb) || token.tag === 'past') return []
+    const party = partyAt(sentence, i + 1)
+    return party &&
+      at(sentence, party.head).tag === 'plural' &&
+      /^(?:determiner|number)$/.test(at(sentence, party.to).tag)
+      ? [{ ...party, sentence: index, score: 2.3, role: 'either' }]
+      : []
+  })
+}
+
+/** 'Would a notary pay for …?' */
+function fromQuestion(sentence: Sentence, index: number): Party[] {
+  if (!/^(?:would|will|do)$/.test(at(sentence, 0).lower)) return []
+  const party = partyAt(sentence, 1)
+  return party && PAYING.has(at(sentence, party.to).verb)
+    ? [{ ...party, sentence: index, score: 3, role: 'payer' }]
+    : []
+}
+
+/** Organizations that are also things: a sensor for trucks is not sold to trucks. */
+const ALSO_THINGS = wordSet(
+  'truck boat vessel ferry ship yard plant site kitchen garage home house label band chain trust terminal port office',
+)
+const AIMED = /^(?:aimed|targeted|targeting|directed)$/
+const MADE_FOR = /^(?:designed|built|made|meant|intended)$/
+
+/** 'for plumbers' after the product, 'Free for students', 'aimed at parents'. */
+function fromFor(sentence: Sentence, index: number, products: readonly Product[]): Party[] {
+  return sentence.tokens.flatMap((token, i): Party[] => {
+    const before = at(sentence, i - 1).lower
+    const isAimed = token.lower === 'at' && AIMED.test(before)
+    const party = token.lower === 'for' || isAimed ? partyAt(sentence, i + 1) : null
+    if (!party) return []
+    const found = { ...party, sentence: index }
+    if (before === 'idea') return [{ ...found, score: 2.8, role: 'either' }]
+    if (before === 'free') return [{ ...found, score: 3, role: 'user' }]
+    if (isAimed || MADE_FOR.test(before)) return [{ ...found, score: 2.8, role: 'either' }]
+    const clause = sentence.clauses.find(({ from, to }) => i >= from && i < to)
+    const product = products.find(({ sentence: of, head }) => of === index && head < i && i - head < 14)
+    const isThing =
+      product &&
+      ALSO_THINGS.has(singular(at(sentence, party.head).lower)) &&
+      naturesOfHead(at(sentence, product.head).lower).some(
+        (nature) => nature === 'device' || nature === 'physical',
+      )
+    if (isThing) return []
+    const isItsPurpose =
+      product &&
+      clause &&
+      (clause.from <= product.head || clause.verb < 0 || clause.verb > i) &&
+      !sentence.tokens.slice(product.to, i).some(({ tag }) => /^(?:base|third|modal|be)$/.test(tag))
+    if (isItsPurpose) return [{ ...found, score: 3, role: 'either' }]
+    const isHeading = clause?.from === i && clause.verb < 0 && (i === 0 || clause.link === '')
+    return isHeading ? [{ ...found, score: 2.8, role: 'either' }] : []
+  })
+}
+
+const HELPING = wordSet('let help allow enable empower assist teach train')
+
+/** 'helps landlords track', 'lets clinics book'. */
+function fromHelping(sentence: Sentence, index: number): Party[] {
+  return sentence.tokens.flatMap((token, i): Party[] => {
+    if (!HELPING.has(token.verb) || token.tag === 'past') return []
+    const party = partyAt(sentence, at(sentence, i + 1).lower === 'to' ? i + 2 : i + 1)
+    const verb = party && at(sentence, party.to)
+    return verb && (verb.tag === 'to' || verb.verb !== '')
+      ? [{ ...party, sentence: index, score: 2.5, role: 'either' }]
+      : []
+  })
+}
+
+const BUYING = wordSet('book buy find hire order reserve choose request compare')
+
+/** 'where farmers can sell', 'so that clinics can see', 'What if welders could see'; in a market the buying side pays. */
+function fromEnabling(sentence: Sentence, index: number, clause: Clause, isMarket: boolean): Party[] {
+  const party = clause.negated || clause.tense === 'past' ? null : subjectParty(sentence, clause)
+  if (!party) return []
+  const found = { ...party, sentence: index }
+  const isWish = clause.link === 'if' && /^ (?:so )?what if\b/.test(sentence.lower)
+  const can = /^(?:can|could)$/.test(at(sentence, clause.group).lower)
+  const isOpen = isWish || clause.link === 'where' || (/^(?:so|so that)$/.test(clause.link) && can)
+  if (isMarket) {
+    if (BUYING.has(clause.base)) return [{ ...found, score: 2.3, role: 'payer' }]
+    return []
+  }
+  if (isOpen) return [{ ...found, score: 2.4, role: 'either' }]
+  const isMain = /^(?:|,|and|:)$/.test(clause.link)
+  return can && isMain && at(sentence, party.head).tag === 'plural'
+    ? [{ ...found, score: 1.8, role: 'either' }]
+    : []
+}
+
+/** 'Summer cottage owners.' */
+function fromHeading(sentence: Sentence, index: number): Party[] {
+  const party = partyAt(sentence, 0)
+  // '-eurs' are as often things: 'secateurs'.
+  if (!party || /eurs$/.test(at(sentence, party.head).lower)) return []
+  const isWhole =
+    party && sentence.tokens.length - party.to <= 1 && party.to - party.from > 1 && party.to - party.from < 12
+  return isWhole && at(sentence, party.head).tag === 'plural'
+    ? [{ ...party, sentence: index, score: 2.2, role: 'either' }]
+    : []
+}
+
+const REACHING = wordSet(
+  'deliver rent sell lend teach offer provide bring supply ship fit send lease give serve',
+)
+
+/** 'We recover overpaid rates for small hotels', 'We fit glazing to village halls'. */
+function fromDoing(sentence: Sentence, index: number, clause: Clause): Party[] {
+  if (!/^(?:we|i)$/.test(speakerOf(sentence, clause)) || clause.tense === 'past' || clause.negated) return []
+  return sentence.tokens.flatMap((token, i): Party[] => {
+    if (i <= clause.verb || i >= clause.to) return []
+    const isTo = token.tag === 'preposition' && token.lower === 'to' && REACHING.has(clause.base)
+    const party = isTo || token.lower === 'for' ? partyAt(sentence, i + 1) : null
+    return party && at(sentence, party.head).tag === 'plural'
+      ? [{ ...party, sentence: index, score: 2.3, role: 'either' }]
+      : []
+  })
+}
+
+/** Everyone who may pay for the product or use it. */
+export function partiesIn(
+  sentences: readonly Sentence[],
+  products: readonly Product[],
+  isMarket: boolean,
+): Party[] {
+  return sentences.flatMap((sentence, index) => {
+    if (isTold(sentence)) return []
+    return [
+      ...sentence.clauses.flatMap((clause) => [
+        ...fromPaying(sentence, index, clause),
+        ...fromPurpose(sentence, index, clause),
+        ...fromServing(sentence, index, clause),
+        ...fromDoing(sentence, index, clause),
+        ...fromEnabling(sentence, index, clause, isMarket),
+      ]),
+      ...fromNaming(sentence, index),
+      ...fromQuestion(sentence, index),
+      ...fromFor(sentence, index, products),
+      ...fromHelping(sentence, index),
+      ...fromHeading(sentence, index),
+    ]
+  })
+}
+
+/** The people whose work a sentence tells in the present: 'Growers put six people at the belt'; a guess. */
+export function actorsIn(sentences: readonly Sentence[], productHead: string): Party[] {
+  return sentences.flatMap((sentence, index) => {
+    const [clause] = sentence.clauses.filter(({ verb }) => verb >= 0)
+    if (!clause || isTold(sentence) || !/^(?:present|modal)$/.test(clause.tense)) return []
+    if (!/^(?:|and|so|but|,)$/.test(clause.link)) return []
+    const party = subjectParty(sentence, clause)
+    return party &&
+      at(sentence, party.head).tag === 'plural' &&
+      singular(at(sentence, party.head).lower) !== productHead
+      ? [{ ...party, sentence: index, score: 1.5, role: 'either' }]
+      : []
+  })
+}
+
+/** The people that a sentence about a problem or a number is about: 'Landlords lose …'; a guess where nothing says more. */
+export function partyAbout(sentence: Sentence, index: number, phrase: Range): Party[] {
+  const party = partyAt(sentence, phrase.from)
+  return party && party.from < phrase.to && at(sentence, party.head).tag === 'plural'
+    ? [{ ...party, to: Math.min(party.to, phrase.to), sentence: index, score: 1.7, role: 'either' }]
+    : []
+}
+
+/** The customer and the user: whoever pays comes first, and the others then use it. */
+export function settleParties(
+  sentences: readonly Sentence[],
+  parties: readonly Party[],
+): { customer: Party | null; user: Party | null } {
+  const headOf = ({ sentence, head }: Party) => {
+    const here = sentences[sentence]
+    return here ? at(here, head).lower : ''
+  }
+  const sorted = [...parties].sort((a, b) => b.score - a.score || a.sentence - b.sentence || a.from - b.from)
+  const payer = sorted.find(({ role }) => role === 'payer')
+  const either = sorted.find((party) => party.role === 'either' && !isDependent(headOf(party)))
+  // Patients pay where nobody else does.
+  const patient = sorted.find((party) => party.role === 'either' && /^patients?$/.test(headOf(party)))
+  const customer =
+    payer && (!either || payer.score >= either.score) ? payer : (either ?? payer ?? patient ?? null)
+  const sameAs = (party: Party) =>
+    customer !== null && headOf(party).slice(0, 5) === headOf(customer).slice(0, 5)
+  const user =
+    sorted.find(
+      (party) =>
+        party.role !== 'payer' &&
+        (party.role === 'user' || (customer?.role === 'payer' && party.score >= 2.4)) &&
+        !sameAs(party),
+    ) ?? null
+  return { customer, user }
+}

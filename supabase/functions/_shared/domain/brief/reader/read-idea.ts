@@ -1,0 +1,241 @@
+import type { BriefField, BriefValues, Span } from '../brief.ts'
+import { BRIEF_TEXT_CHARS, MOST_VALUES } from '../limits.ts'
+import type { Reading, ReadValue } from '../reading.ts'
+import { type Action, actionsIn } from './actions.ts'
+import { type Anchors, anchorsFrom } from './anchor.ts'
+import { channelsIn, inputsIn, risksIn } from './claims.ts'
+import { at, parse, type Range, type Sentence } from './clauses.ts'
+import { countsIn, purchasesIn } from './counts.ts'
+import { evidenceIn } from './evidence.ts'
+import { fieldOf } from './field.ts'
+import { best, type Finding } from './finding.ts'
+import { habitsIn } from './habits.ts'
+import { labelled } from './labels.ts'
+import { languageOf } from './language.ts'
+import { countriesIn, readPlaces } from './location.ts'
+import { type Product, productsIn } from './offer.ts'
+import { type Pain, painCost, painsIn } from './pain.ts'
+import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
+import { singular } from './people.ts'
+import { textOf } from './phrases.ts'
+import { periodOf, pricesIn, type Sold } from './price.ts'
+import { naturesOfHead } from './products.ts'
+import { isTold } from './story.ts'
+
+/** From this score on a finding counts without support from others. */
+const PLAIN = 2
+const LEAST_PRODUCT = 1.8
+const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
+/** What founders do for a customer again and again. */
+const SERVING =
+  / (?:we|i) (?:would |will |can |also )?(?:come|visit|clean|repair|fix|drive|fill|fetch|collect|deliver|walk|wash|mow|mend|install|check|inspect|turn up|pick up|drop|cook|sweep|sharpen|stay|pack) /
+const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
+
+/** What was read for certain of the offer; the rest is read around it. */
+interface Offer {
+  sentences: readonly Sentence[]
+  product: Product | null
+  /** The noun of the product, singular; '' without one. */
+  head: string
+  sold: Sold
+  parties: readonly Party[]
+  actions: readonly Action[]
+  anchors: Anchors
+}
+
+const sentenceOf = (sentences: readonly Sentence[], { sentence }: Pick<Finding, 'sentence'>): Sentence =>
+  sentences[sentence] ?? EMPTY
+
+/** 'a platform where …', 'a site that connects …': both sides of a market act. */
+function isMarketplace(sentences: readonly Sentence[], product: Product, head: string): boolean {
+  const connects = /\b(?:where|connect|connects|connecting|match|matches|matching)\b/.test(
+    sentenceOf(sentences, product).lower,
+  )
+  return (
+    naturesOfHead(head).includes('marketplace') ||
+    (connects && /^(?:platform|site|website|app|network|board|exchange)$/.test(head))
+  )
+}
+
+const isRegular = ({ every, per }: BriefValues['price']) =>
+  /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
+
+function readOffer(sentences: readonly Sentence[]): Offer {
+  const products = productsIn(sentences).filter(({ score }) => score >= LEAST_PRODUCT)
+  const product = best(products)
+  const head = product ? singular(at(sentenceOf(sentences, product), product.head).lower) : ''
+  const isMarket = product !== null && isMarketplace(sentences, product, head)
+  const words = product ? textOf(sentenceOf(sentences, product), product).split(' ') : []
+  const sold = {
+    head,
+    every: words.map(periodOf).find((every) => every !== null) ?? null,
+    isServed: sentences.some(({ lower }) => SERVING.test(lower)),
+  }
+  const parties = partiesIn(sentences, products, isMarket)
+  const actions = actionsIn(sentences, products, isMarket)
+  const strong: Finding[] = [
+    ...products.filter(({ score }) => score >= PLAIN),
+    ...actions.filter(({ isWeak, score }) => !isWeak && score >= 2.2),
+    ...parties.filter(({ score }) => score >= 3),
+    ...sentences
+      .flatMap((sentence, index) => pricesIn(sentence, index, null, sold))
+      .filter(({ score, value }) => score >= 2.8 || isRegular(value)),
+    ...labelled(sentences, 'problem'),
+    ...labelled(sentences, 'customer'),
+  ]
+  return { sentences, product, head, sold, parties, actions, anchors: anchorsFrom(sentences, strong) }
+}
+
+/** The country that settles what '$' and 'pesos' are: of the start, or the only one that the idea names. */
+function currencyCountry({ sentences, anchors }: Offer, country: string | null): string | null {
+  if (country) return country
+  const named = sentences.flatMap((sentence, index) =>
+    isTold(sentence) || anchors.holds({ sentence: index, from: 0, to: 0, score: 0 })
+      ? countriesIn(sentence)
+      : [],
+  )
+  return new Set(named).size === 1 ? (named[0] ?? null) : null
+}
+
+/** 'There is no way to …', 'It is impossible to …', 'You cannot …': said of nobody else. */
+const isImpersonal = (sentences: readonly Sentence[], { sentence, subject }: Pain): boolean => {
+  const here = sentences[sentence]
+  return here !== undefined && subject !== null && /^(?:there|it|you)$/.test(textOf(here, subject))
+}
+
+function readPain({ sentences, head, anchors }: Offer): Pain | null {
+  const [stated] = labelled(sentences, 'problem')
+  return stated
+    ? { ...stated, subject: null, isOwn: false }
+    : best(
+        painsIn(sentences, head).filter(
+          (pain) =>
+            pain.isOwn || anchors.holds(pain) || (isImpersonal(sentences, pain) && anchors.precedes(pain)),
+        ),
+      )
+}
+
+/** Turns UTF-16 offsets of a text into code points. */
+function codePoints(idea: string): (offset: number) => number {
+  if (!/[\uD800-\uDFFF]/.test(idea)) return (offset) => offset
+  const before = new Uint32Array(idea.length + 1)
+  for (let i = 0; i < idea.length; i++) {
+    const isFirstHalf = (idea.charCodeAt(i) & 0xfc00) === 0xd800
+    before[i + 1] = (before[i] ?? 0) + (isFirstHalf ? 0 : 1)
+  }
+  return (offset) => before[offset] ?? 0
+}
+
+/** Makes values of findings: the words as they stand in the idea, with their span in code points. */
+function quoter(idea: string, sentences: readonly Sentence[]) {
+  const toCodePoints = codePoints(idea)
+  const bounds = (finding: Finding) => {
+    const sentence = sentenceOf(sentences, finding)
+    return { start: at(sentence, finding.from).start, end: at(sentence, finding.to - 1).end }
+  }
+  const span = (finding: Finding): Span => {
+    const { start, end } = bounds(finding)
+    return { start: toCodePoints(start), end: toCodePoints(end) }
+  }
+  const words = (finding: Finding): string => {
+    const { start, end } = bounds(finding)
+    return idea.slice(start, end).replace(/\s+/g, ' ')
+  }
+  return {
+    words,
+    /** A value with the words that say it. */
+    value: <Value>(value: Value, finding: Finding): ReadValue<Value> => ({ value, span: span(finding) }),
+    /** The words themselves as values; what is too long for a field is left out. */
+    texts: (findings: readonly (Finding | null)[]): ReadValue<string>[] =>
+      findings.flatMap((finding) => {
+        const text = finding ? words(finding) : ''
+        return finding && text !== '' && [...text].length <= BRIEF_TEXT_CHARS
+          ? [{ value: text, span: span(finding) }]
+          : []
+      }),
+  }
+}
+
+type Values = Reading['values']
+
+/** Leaves out fields without values and what a field cannot hold. */
+const tidy = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, found]) => {
+      const kept = found.slice(0, MOST[field as BriefField] ?? 1)
+      return kept.length > 0 ? [[field, kept]] : []
+    }),
+  )
+
+/**
+ * Reads what an idea says about the business, by position, markers and closed word lists. `idea` is normalized
+ * (`normaliseIdea`); every value comes with the words that say it. What is not said plainly is left out.
+ */
+export function readIdea(idea: string): Reading {
+  const sentences = parse(idea)
+  const language = languageOf(sentences)
+  const nothing: Reading = { values: {}, fieldChoices: [], language }
+  if (language !== 'english') return nothing
+  const offer = readOffer(sentences)
+  const { product, head, anchors } = offer
+
+  const quote = quoter(idea, sentences)
+  const inSentences = <F extends Finding>(read: (sentence: Sentence, index: number) => F[]) =>
+    sentences.flatMap(read)
+  const places = readPlaces(sentences, anchors.holdsFigure)
+  const country = currencyCountry(offer, places[0]?.value.country ?? null)
+  const pain = readPain(offer)
+  const cost = pain && painCost(sentenceOf(sentences, pain), pain, country)
+  const price = inSentences((sentence, index) => pricesIn(sentence, index, country, offer.sold)).find(
+    (each) => each.score >= 2.8 || anchors.holdsFigure(each),
+  )
+  const count = best(inSentences(countsIn).filter(anchors.holdsFigure))
+  const purchases = best(inSentences(purchasesIn).filter(anchors.holdsFigure))
+  const isCounted = price && (price.value.every === 'use' || price.value.every === null)
+  const about = (finding: Finding | null, range: Range | null) =>
+    finding && range ? partyAbout(sentenceOf(sentences, finding), finding.sentence, range) : []
+  const { customer, user } = settleParties(sentences, [
+    ...offer.parties.filter((party) => party.score >= 2.8 || anchors.holds(party)),
+    ...about(pain, pain?.subject ?? null),
+    ...about(count, count && { from: count.noun, to: count.to }),
+    ...actorsIn(sentences, head).filter(anchors.holds),
+  ])
+  const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
+  const habits = [
+    ...labelled(sentences, 'today'),
+    ...habitsIn(sentences, head, product?.sentence).filter(anchors.holds),
+  ]
+  const natures = naturesOfHead(head)
+  const told = quote.texts([product, customer, ...actions]).map(({ value }) => value)
+  const { field, choices } = fieldOf(told.join(' ; '))
+
+  const values: Values = {
+    product: quote.texts([product]),
+    nature: product && natures.length === 1 ? natures.map((nature) => quote.value(nature, product)) : [],
+    customer: quote.texts([customer]),
+    user: quote.texts([user]),
+    problem: quote.texts([pain]),
+    problemCost: pain && cost ? [quote.value(cost.value, { ...pain, ...cost })] : [],
+    today: quote
+      .texts(habits)
+      .map(({ value, span }) => ({ value: { name: value, price: null, link: null }, span })),
+    actions: quote.texts(actions),
+    inputs: quote.texts(inputsIn(sentences).filter(anchors.holds)),
+    price: price ? [quote.value(price.value, price)] : [],
+    purchases: purchases && isCounted ? [quote.value(purchases.value, purchases)] : [],
+    place: places.map((place) => quote.value(place.value, place)),
+    count: count ? [quote.value({ value: count.value, source: '' }, count)] : [],
+    channel: quote.texts([...labelled(sentences, 'channel'), ...channelsIn(sentences).filter(anchors.holds)]),
+    difference: quote.texts(labelled(sentences, 'difference')),
+    whyNow: quote.texts(labelled(sentences, 'whyNow')),
+    risks: quote.texts([...labelled(sentences, 'risks'), ...risksIn(sentences)]),
+    evidence: evidenceIn(sentences).flatMap((each) =>
+      quote.texts([each]).map(({ value, span }) => ({
+        value: { kind: each.kind, count: each.count, text: value, link: null },
+        span,
+      })),
+    ),
+    field: field && product ? [quote.value(field, product)] : [],
+  }
+  return { values: tidy(values), fieldChoices: choices, language }
+}

@@ -1,0 +1,36 @@
+import { at, type Clause, type Sentence } from './clauses.ts'
+import { isProductNoun } from './products.ts'
+import { TIME_NOUNS } from './word-lists.ts'
+
+/* Sentences that tell a story and say nothing of the offer. */
+
+/** 'I'd build', 'we are developing', 'my idea': what founders want, not what happened to them. */
+const INTENT =
+  / (?:(?:i|we) (?:also )?(?:'d|would|should|will|'ll|want|wanna|plan|hope|think|propose|imagine|picture|need to build)|(?:i|we) (?:am|'m|are|'re) (?:\w+ )?\w+ing|(?:i|we) (?:have|'ve) (?:just |already |recently )?(?:built|developed|made|created|designed|invented)|my (?:idea|proposal|concept|solution|project|startup|company|product)|idea|solution|concept|startup|been thinking) /
+const GREETING = /^ (?:thanks|thank|yesterday|once|hope|sorry|regards|cheers|last) /
+const TELLER = /^(?:i|my|his|her|he|she)$/
+
+const subjectOf = (sentence: Sentence, { subject }: Clause) =>
+  subject ? at(sentence, subject.from).lower : ''
+
+/** 'every director I met': part of a noun phrase and no story of its own. */
+function isAside(sentence: Sentence, clause: Clause): boolean {
+  const before = at(sentence, clause.from - 1)
+  return clause.link === '' && /^(?:noun|plural)$/.test(before.tag) && !TIME_NOUNS.has(before.lower)
+}
+
+/** True for a sentence that tells what happened to the founder or who they are: 'I run …', 'My friend lost …'. */
+export function isTold(sentence: Sentence): boolean {
+  if (INTENT.test(sentence.lower)) return false
+  const [first] = sentence.clauses
+  // 'My app connects …' is the offer.
+  if (at(sentence, 0).lower === 'my' && isProductNoun(at(sentence, 1).lower)) return false
+  if (GREETING.test(sentence.lower) || TELLER.test(at(sentence, 0).lower)) return true
+  if (first && TELLER.test(subjectOf(sentence, first)) && !isAside(sentence, first)) return true
+  return sentence.clauses.some(
+    (clause) =>
+      clause.tense === 'past' &&
+      /^(?:i|we|my|he|she)$/.test(subjectOf(sentence, clause)) &&
+      !isAside(sentence, clause),
+  )
+}

@@ -1,0 +1,492 @@
+import { isPeople, isPluralPerson, singular } from './people.ts'
+import { type RawToken, sentencesOf } from './tokens.ts'
+import { type VerbReading, verbReading } from './verbs.ts'
+import {
+  ADVERBS,
+  BE,
+  COORDINATORS,
+  DETERMINERS,
+  DO,
+  HAVE,
+  isAdjective,
+  MODALS,
+  NEGATIONS,
+  NOT_ADVERBS,
+  NUMBER_WORDS,
+  OBJECT_PRONOUNS,
+  POSSESSIVES,
+  PREPOSITIONS,
+  RELATIVES,
+  SUBJECT_PRONOUNS,
+  SUBORDINATORS,
+  TIME_NOUNS,
+  wordSet,
+} from './word-lists.ts'
+
+/**
+ * Word classes. `participle` is a form in -ed that describes a noun ('recorded by dads'), `past` a finite one;
+ * `to` stands before an infinitive only.
+ */
+export type Tag =
+  | 'mark'
+  | 'number'
+  | 'determiner'
+  | 'possessive'
+  | 'pronoun'
+  | 'object'
+  | 'preposition'
+  | 'subordinator'
+  | 'relative'
+  | 'coordinator'
+  | 'modal'
+  | 'be'
+  | 'have'
+  | 'do'
+  | 'negation'
+  | 'adverb'
+  | 'to'
+  | 'adjective'
+  | 'noun'
+  | 'plural'
+  | 'base'
+  | 'third'
+  | 'past'
+  | 'participle'
+  | 'ing'
+
+export interface Token extends RawToken {
+  tag: Tag
+  /** The base form of a verb; '' for every other word. */
+  verb: string
+}
+
+/** The class of each word of grammar; of words with two classes the one that comes first here. */
+const CLOSED: ReadonlyMap<string, Tag> = tagsOf([
+  [MODALS, 'modal'],
+  [BE, 'be'],
+  [HAVE, 'have'],
+  [DO, 'do'],
+  [NEGATIONS, 'negation'],
+  [RELATIVES, 'relative'],
+  [POSSESSIVES, 'possessive'],
+  [SUBJECT_PRONOUNS, 'pronoun'],
+  [OBJECT_PRONOUNS, 'object'],
+  [DETERMINERS, 'determiner'],
+  [COORDINATORS, 'coordinator'],
+  [SUBORDINATORS, 'subordinator'],
+  [PREPOSITIONS, 'preposition'],
+])
+
+function tagsOf(classes: readonly (readonly [ReadonlySet<string>, Tag])[]): Map<string, Tag> {
+  return new Map(
+    classes.toReversed().flatMap(([words, tag]) => [...words].map((word) => [word, tag] as const)),
+  )
+}
+
+/** Plural nouns that describe the noun after them: 'sales team', 'sports club'. */
+const PLURAL_MODIFIERS = wordSet(
+  `sales sports goods customs operations logistics electronics news games savings antiques arts crafts jobs kids children
+   women men species series human clothes glasses materials systems parts materials communications`,
+)
+
+/** Past forms that never describe a noun. */
+const ALWAYS_PAST = wordSet(
+  'said told went saw knew took gave came ran began wrote ate fell grew drew rose sang sank threw flew got',
+)
+
+/** 'dollars a month', 'most all': no sign of a verb before them. */
+const UNIT_DETERMINERS = /^(?:all|both|half|much|more|most|enough|no|other|another|such|either|neither)$/
+
+const PARTICLES = wordSet('out up down off away open together in')
+const AHEAD = 15
+
+const startsPhrase = (tag: Tag | null) =>
+  tag === 'determiner' || tag === 'possessive' || tag === 'object' || tag === 'number' || tag === 'pronoun'
+
+const takesObject = (tag: Tag | null) => tag === 'determiner' || tag === 'possessive' || tag === 'object'
+
+/** The class of a closed-class word, null for nouns, verbs and adjectives. */
+function closedTag(lower: string): Tag | null {
+  if (Object.hasOwn(NUMBER_WORDS, lower)) return 'number'
+  if (lower === 'to') return 'to'
+  const closed = CLOSED.get(lower)
+  if (closed) return closed
+  if (ADVERBS.has(lower)) return 'adverb'
+  return lower.length > 4 && lower.endsWith('ly') && !NOT_ADVERBS.has(lower) && !isAdjective(lower)
+    ? 'adverb'
+    : null
+}
+
+const isPlural = (lower: string) =>
+  (/[^su'i]s$|[iou]es$/.test(lower) && lower.length > 3) ||
+  /^(?:people|men|women|children|kids|staff|folk|police|tvs|gps)$/.test(lower)
+
+const nounTag = (lower: string): Tag => (isPlural(lower) ? 'plural' : 'noun')
+
+/** Tags the words of one sentence from left to right; each decision sees the tags before it and the words after it. */
+class Tagger {
+  private readonly tags: Tag[] = []
+  private readonly verbs: (VerbReading | null)[]
+  private readonly closed: (Tag | null)[]
+  /** Form of the last finite verb, which parallel verbs share: 'reads …, assigns … and prepares …'. */
+  private lastVerb: Tag | null = null
+
+  private readonly tokens: readonly RawToken[]
+
+  constructor(tokens: readonly RawToken[]) {
+    this.tokens = tokens
+    this.closed = tokens.map((token) =>
+      token.kind === 'mark' ? 'mark' : token.kind === 'number' ? 'number' : closedTag(token.lower),
+    )
+    // 'Groomly is', 'Clinicly sends' name something.
+    if (
+      this.closed[0] === 'adverb' &&
+      /^\p{Lu}.*ly$/u.test(tokens[0]?.text ?? '') &&
+      !ADVERBS.has(this.lower(0))
+    )
+      if (
+        this.closed[1] === 'be' ||
+        this.closed[1] === 'modal' ||
+        verbReading(this.lower(1))?.form === 'third'
+      )
+        this.closed[0] = null
+    this.verbs = tokens.map(({ lower, kind }, at) =>
+      this.closed[at] === null && kind === 'word' ? (verbReading(lower) ?? this.verbByPosition(at)) : null,
+    )
+  }
+
+  /** A word of no list that only a verb can be where it stands: 'they haul', 'that plugs into the', 'Snap a photo'. */
+  private verbByPosition(at: number): VerbReading | null {
+    const lower = this.lower(at)
+    const before = at === 0 ? 'mark' : this.closed[at - 1]
+    if (!/^(?:|pronoun|modal|relative|mark|coordinator|to)$/.test(before ?? '')) return null
+    if (lower.length < 3 || TIME_NOUNS.has(lower) || isAdjective(lower) || isPeople(lower)) return null
+    const next = this.closed[at + 1] ?? null
+    const isThird = /[^su'i]s$/.test(lower)
+    const takes =
+      /^(?:determiner|possessive|object)$/.test(next ?? '') && !UNIT_DETERMINERS.test(this.lower(at + 1))
+    const reading: VerbReading = isThird
+      ? { base: singular(lower), form: 'third', alsoNoun: false }
+      : { base: lower, form: 'base', alsoNoun: false }
+    if (before === 'pronoun') {
+      const subject = this.lower(at - 1)
+      const isSingular = /^(?:it|he|she)$/.test(subject)
+      const isPlain = isSingular
+        ? isThird
+        : /^(?:i|you|we|they)$/.test(subject) && !isThird && !/(?:ed|ing|ly)$/.test(lower)
+      return isPlain ? reading : null
+    }
+    if (before === 'modal' && this.closed[at - 2] !== 'determiner') return isThird ? null : reading
+    if (before === 'relative' && isThird)
+      return takes || /^(?:number|preposition|to)$/.test(next ?? '') ? reading : null
+    // A noun does not stand before 'a', 'the' or 'your'.
+    if (takes && (before === 'mark' || before === 'coordinator' || before === 'to')) return reading
+    return takes && isThird && before === null && !/s$/.test(this.lower(at - 1)) ? reading : null
+  }
+
+  run(): Token[] {
+    return this.tokens.map((token, at) => {
+      const tag = this.tagAt(at)
+      this.tags.push(tag)
+      if (tag === 'base' || tag === 'third' || tag === 'past') this.lastVerb = tag
+      else if (tag === 'mark' && !/^[,"“”'(/+–—-]$/.test(token.text)) this.lastVerb = null
+      const isVerb =
+        tag === 'base' || tag === 'third' || tag === 'past' || tag === 'participle' || tag === 'ing'
+      return { ...token, tag, verb: isVerb ? (this.verbs[at]?.base ?? token.lower) : '' }
+    })
+  }
+
+  private lower = (at: number) => this.tokens[at]?.lower ?? ''
+  private before = (at: number): Tag | null => this.tags[at - 1] ?? null
+
+  /** The tag before, adverbs and negations skipped: 'it also books', 'they do not sell'. */
+  private governor(at: number): Tag | null {
+    let i = at - 1
+    while (this.tags[i] === 'adverb' || this.tags[i] === 'negation') i--
+    return this.tags[i] ?? null
+  }
+
+  /** What the next word can be as far as it shows without context. */
+  private next(at: number): Tag | null {
+    const closed = this.closed[at]
+    if (closed || at >= this.tokens.length) return closed ?? null
+    const verb = this.verbs[at]
+    const lower = this.lower(at)
+    if (isAdjective(lower)) return 'adjective'
+    if (verb && !verb.alsoNoun) return verb.form
+    return nounTag(lower)
+  }
+
+  private tagAt(at: number): Tag {
+    const closed = this.closed[at]
+    if (closed) return this.closedInContext(at, closed)
+    const lower = this.lower(at)
+    const verb = this.verbs[at]
+    const opensVerb = /^(?:pronoun|relative)$/.test(this.governor(at) ?? '')
+    // 'HandyPinoy vets the plumbers'
+    const takes = this.before(at) === 'noun' && takesObject(this.next(at + 1))
+    if (verb && (opensVerb || takes || !isPluralPerson(lower))) return this.verbOrNoun(at, verb)
+    if (isAdjective(lower) || /[a-z]{3}ed$/.test(lower)) return 'adjective'
+    // '… scans plans and flags changes': two plurals make no phrase.
+    const joins = this.before(at) === 'coordinator' || this.lower(at - 1) === ','
+    if (
+      joins &&
+      this.lastVerb === 'third' &&
+      /[^su'i]s$/.test(lower) &&
+      this.next(at + 1) === 'plural' &&
+      !isPeople(lower)
+    ) {
+      this.verbs[at] = { base: singular(lower), form: 'third', alsoNoun: true }
+      return 'third'
+    }
+    return nounTag(lower)
+  }
+
+  private closedInContext(at: number, tag: Tag): Tag {
+    const lower = this.lower(at)
+    const next = this.next(at + 1)
+    if ((lower === 'ca' || lower === 'wo') && this.closed[at + 1] !== 'negation') return 'noun'
+    if (lower === 'to')
+      return this.verbs[at + 1]?.form === 'base' && !this.isPlaceToGo(at + 1) ? 'to' : 'preposition'
+    if (lower === 'that' && (at === 0 || this.before(at) === 'preposition'))
+      return next === 'noun' || next === 'adjective' ? 'determiner' : 'pronoun'
+    if (/^(?:this|these|those)$/.test(lower) && (next === 'be' || next === 'modal' || next === 'third'))
+      return 'pronoun'
+    if (lower === 'her' && next !== 'noun' && next !== 'plural' && next !== 'adjective') return 'object'
+    if (lower === 'so' && (next === 'adjective' || next === 'adverb' || next === 'determiner')) {
+      return /^(?:much|many|few|little)$/.test(this.lower(at + 1)) || next !== 'determiner'
+        ? 'adverb'
+        : 'subordinator'
+    }
+    if (tag === 'adverb' && isAdjective(lower) && /^(?:noun|plural|adjective|ing)$/.test(next ?? ''))
+      return 'adjective'
+    // 'tells you which documents you need'
+    if (
+      lower === 'which' &&
+      /^(?:object|base|third|preposition|pronoun|number)$/.test(this.before(at) ?? '') &&
+      /^(?:noun|plural|adjective)$/.test(next ?? '')
+    )
+      return 'determiner'
+    if (lower === 'so') return 'subordinator'
+    if (lower === 'like' && /^(?:pronoun|to|modal|do)$/.test(this.governor(at) ?? '')) return 'base'
+    if (lower === 'there' && next !== 'be' && next !== 'modal') return 'adverb'
+    if (lower === 'home' || lower === 'cost') return 'noun'
+    if (/^(?:both|all|each|some)$/.test(lower) && next === 'base') return 'pronoun'
+    if (
+      lower === 'once' &&
+      (this.lower(at - 1) === 'at' || /^(?:a|an|per|every|each)$/.test(this.lower(at + 1)))
+    )
+      return 'adverb'
+    // 'a till for bakers', 'a yearly round'
+    if (lower === 'till' && /^(?:adjective|determiner|possessive)$/.test(this.before(at) ?? '')) return 'noun'
+    if (lower === 'round' && /^(?:adjective|determiner|noun)$/.test(this.before(at) ?? '')) return 'noun'
+    return tag
+  }
+
+  /** 'to market', 'to school': a noun that ends the phrase. */
+  private isPlaceToGo(at: number): boolean {
+    const next = this.next(at + 1)
+    return (
+      this.verbs[at]?.alsoNoun === true &&
+      /^(?:market|school|work|court|bed|shore|storage|storage|shop|port|ship|lunch|host|face|landfill|house|date|scale|order|plan|surface|bank|water|people|staff)$/.test(
+        this.lower(at),
+      ) &&
+      !startsPhrase(next)
+    )
+  }
+
+  private verbOrNoun(at: number, verb: VerbReading): Tag {
+    const isAlsoAdjective = isAdjective(this.lower(at))
+    if (verb.form === 'base') return this.baseOrNoun(at, verb, isAlsoAdjective)
+    if (verb.form === 'third') return this.thirdOrPlural(at, verb)
+    if (verb.form === 'past')
+      return isAlsoAdjective && !this.isAfterBe(at) ? 'adjective' : this.pastOrParticiple(at)
+    return this.gerundOrNoun(at)
+  }
+
+  private isAfterBe = (at: number) => /^(?:be|have)$/.test(this.governor(at) ?? '')
+
+  private baseOrNoun(at: number, { alsoNoun }: VerbReading, isAlsoAdjective: boolean): Tag {
+    // 'a service run by retired engineers'
+    if (/^(?:run|cut|set|put)$/.test(this.lower(at)) && this.lower(at + 1) === 'by') return 'participle'
+    const noun: Tag = isAlsoAdjective ? 'adjective' : 'noun'
+    const governor = this.governor(at)
+    const before = this.before(at)
+    const next = this.next(at + 1)
+    if (governor === 'to' || governor === 'modal' || governor === 'do') return 'base'
+    if (governor === 'pronoun' || governor === 'relative') return 'base'
+    if (before === 'determiner' || before === 'possessive' || before === 'adjective' || before === 'number')
+      return noun
+    if (governor === 'be' || governor === 'have') return noun
+    if (
+      before === 'preposition' &&
+      /^(?:away|out|up|down|off)$/.test(this.lower(at - 1)) &&
+      (next === 'to' || takesObject(next))
+    )
+      return 'base'
+    // 'for escape room owners'; 'for learn English' is an infinitive of its own kind.
+    if (before === 'preposition' && (alsoNoun || isAlsoAdjective || next === 'noun' || next === 'plural'))
+      return noun
+    // 'lets you send', 'helps them plan', 'make it work'
+    if (before === 'object') return 'base'
+    if (governor === 'plural') {
+      if (PLURAL_MODIFIERS.has(this.lower(at - 1))) return startsPhrase(next) ? 'base' : noun
+      return isAlsoAdjective && !startsPhrase(next) && this.hasVerbAhead(at + 1) ? noun : 'base'
+    }
+    if (before === 'coordinator' || (before === 'mark' && this.lower(at - 1) === ',')) {
+      if (this.lastVerb === 'base')
+        return !alsoNoun ||
+          startsPhrase(next) ||
+          next === 'plural' ||
+          next === 'adjective' ||
+          this.takesComplement(at + 1)
+          ? 'base'
+          : noun
+      // 'A pocket tester, drop a crumb in'
+      if (this.lastVerb === null && before === 'mark' && takesObject(next)) return 'base'
+      return alsoNoun || isAlsoAdjective ? noun : 'base'
+    }
+    if (
+      this.lower(at) === 'cost' &&
+      /^(?:noun|plural)$/.test(before ?? '') &&
+      (next === 'number' || next === 'object')
+    )
+      return 'base'
+    const opens = at === 0 || before === 'mark'
+    if (opens) return startsPhrase(next) || (!alsoNoun && !isAlsoAdjective) ? 'base' : noun
+    if (!alsoNoun && !isAlsoAdjective) return 'base'
+    // 'Dentists in Vienna charge €90': the plural before the preposition is the subject.
+    const isFollowed =
+      startsPhrase(next) ||
+      next === 'plural' ||
+      (!this.hasVerbAhead(at + 1) && (/^(?:noun|adjective)$/.test(next ?? '') || this.isWaitedFor(at + 1)))
+    if (before === 'noun' && isFollowed && this.hasPluralSubject(at)) return 'base'
+    // 'Farmer put one drop': a bare verb after a singular noun, only where nothing else makes sense.
+    return before === 'noun' && takesObject(next) && this.lastVerb === null ? 'base' : noun
+  }
+
+  private thirdOrPlural(at: number, { alsoNoun }: VerbReading): Tag {
+    const governor = this.governor(at)
+    const before = this.before(at)
+    const next = this.next(at + 1)
+    if (/^(?:determiner|possessive|adjective|number|to|modal)$/.test(before ?? ''))
+      return before === 'adjective' && !alsoNoun ? 'third' : 'plural'
+    if (governor === 'pronoun' || governor === 'relative') return 'third'
+    if (before === 'preposition') return 'plural'
+    if (!alsoNoun) return 'third'
+    const takesObject = startsPhrase(next) || next === 'subordinator' || next === 'to'
+    if (before === 'noun') {
+      if (this.lastVerb === 'third' || this.lastVerb === 'base')
+        return takesObject && next !== 'number' ? 'third' : 'plural'
+      if (takesObject || next === 'plural' || next === 'adverb') return 'third'
+      // 'Pricing starts at', 'A ticket costs from'
+      if (next === 'preposition' && /^(?:starts|costs|works|runs|sits|begins|looks)$/.test(this.lower(at)))
+        return 'third'
+      return /^(?:preposition|noun|adjective|base|ing|third)$/.test(next ?? '') &&
+        this.isDefinite(at) &&
+        !this.hasVerbAhead(next === 'base' || next === 'third' ? at + 2 : at + 1)
+        ? 'third'
+        : 'plural'
+    }
+    // 'A shop on wheels visits every school': no phrase goes on with 'every'.
+    if (before === 'plural' && takesObject && next !== 'number' && this.lastVerb === null) return 'third'
+    if (before === 'coordinator' || before === 'mark' || at === 0) {
+      // 'Folds out, has a shade.'
+      if (
+        PARTICLES.has(this.lower(at + 1)) &&
+        /^(?:mark|coordinator|subordinator)$/.test(this.closed[at + 2] ?? 'mark')
+      )
+        return 'third'
+      if (this.lastVerb === 'third')
+        return takesObject ||
+          next === 'noun' ||
+          next === 'plural' ||
+          next === 'adjective' ||
+          next === 'third' ||
+          next === 'ing' ||
+          next === 'preposition'
+          ? 'third'
+          : 'plural'
+      // 'Answers calls': hardly ever do two plurals make one phrase.
+      if (next === 'plural' && at === 0 && !PLURAL_MODIFIERS.has(this.lower(at))) return 'third'
+      return takesObject && next !== 'number' ? 'third' : 'plural'
+    }
+    return 'plural'
+  }
+
+  /** '…, wash with enzyme and dry in the shade': a place or means after a verb that could be a noun. */
+  private takesComplement = (at: number) => /^(?:with|in|on|at|by|into|through|to)$/.test(this.lower(at))
+
+  /** 'queue for hours', 'travel to town': no phrase about things goes on so. */
+  private isWaitedFor = (at: number) =>
+    /^(?:at|on|to|from|through)$/.test(this.lower(at)) ||
+    (this.lower(at) === 'for' && TIME_NOUNS.has(this.lower(at + 1)))
+
+  /** Whether the words before, back to the last break, start with 'the', 'each' or 'our': a subject, not a heading. */
+  private isDefinite(at: number): boolean {
+    let i = at - 1
+    while (i > 0 && !/^(?:mark|coordinator|relative|subordinator)$/.test(this.tags[i - 1] ?? 'mark')) i--
+    return /^(?:the|this|each|every|our|my|your|their)$/.test(this.lower(i))
+  }
+
+  /** Whether the clause opens with a plural noun and a preposition and has no verb yet. */
+  private hasPluralSubject(at: number): boolean {
+    let i = at - 1
+    let isSubject = false
+    for (; i >= 0 && !/^(?:mark|coordinator|relative|subordinator)$/.test(this.tags[i] ?? 'mark'); i--) {
+      if (/^(?:base|third|past|modal|be|have|do|to|participle)$/.test(this.tags[i] ?? '')) return false
+      if (this.tags[i] === 'plural') isSubject = this.tags[i + 1] === 'preposition'
+    }
+    return isSubject
+  }
+
+  /** Whether a finite verb follows before the next comma or conjunction. */
+  private hasVerbAhead(from: number): boolean {
+    for (let i = from; i < this.tokens.length && i < from + AHEAD; i++) {
+      const closed = this.closed[i]
+      if (/^(?:modal|be|have|do)$/.test(closed ?? '')) return true
+      if (/^(?:mark|coordinator|relative|subordinator)$/.test(closed ?? '')) return false
+      const verb = this.verbs[i]
+      if (verb && !verb.alsoNoun && (verb.form === 'base' || verb.form === 'third')) return true
+    }
+    return false
+  }
+
+  private pastOrParticiple(at: number): Tag {
+    const before = this.before(at)
+    const next = this.next(at + 1)
+    if (this.isAfterBe(at)) return 'past'
+    if (this.governor(at) === 'pronoun' || this.governor(at) === 'relative') return 'past'
+    const describesNext = next === 'noun' || next === 'plural' || next === 'adjective' || next === 'ing'
+    if (before === null || before === 'mark' || before === 'coordinator')
+      return describesNext
+        ? 'adjective'
+        : this.lastVerb === 'past' || startsPhrase(next)
+          ? 'past'
+          : 'participle'
+    if (ALWAYS_PAST.has(this.lower(at))) return 'past'
+    if (/^(?:determiner|possessive|adjective|number|preposition)$/.test(before)) return 'adjective'
+    if (next === 'preposition' || next === null || next === 'mark' || this.lower(at + 1) === 'to')
+      return 'participle'
+    return 'past'
+  }
+
+  private gerundOrNoun(at: number): Tag {
+    const before = this.before(at)
+    const next = this.next(at + 1)
+    if (this.governor(at) === 'be') return 'ing'
+    if (/^(?:determiner|possessive|adjective|number)$/.test(before ?? '')) return 'noun'
+    if (before === 'noun' && (next === null || next === 'mark' || next === 'noun' || next === 'preposition'))
+      return 'noun'
+    if (
+      (before === null || before === 'mark') &&
+      (next === 'noun' || /^(?:for|of|\+)$/.test(this.lower(at + 1)))
+    )
+      return 'noun'
+    return 'ing'
+  }
+}
+
+/** The sentences of an idea with the class of every word. */
+export const taggedSentences = (idea: string): Token[][] =>
+  sentencesOf(idea).map((tokens) => new Tagger(tokens).run())

@@ -1,0 +1,119 @@
+import {
+  BRIEF_FIELDS,
+  type Brief,
+  type BriefField,
+  type BriefValues,
+  type Entry,
+  type FieldState,
+  type Span,
+  toBrief,
+} from './brief.ts'
+
+/** One value that the reader found, with the words that say it: code points of the normalized idea. */
+export interface ReadValue<Value> {
+  value: Value
+  span: Span
+}
+
+/**
+ * What the reader found in an idea. A field that is missing was not found. `fieldChoices` holds the two or three
+ * nearest business fields when none leads clearly. `language` is `none` for text without words.
+ */
+export interface Reading {
+  values: { [F in BriefField]?: ReadValue<BriefValues[F]>[] }
+  fieldChoices: string[]
+  language: 'english' | 'other' | 'none'
+}
+
+/** The words of an idea at a span. */
+export const wordsAt = (idea: string, { start, end }: Span): string => [...idea].slice(start, end).join('')
+
+/** Whether the founder has had a say in a field, so that reading leaves it alone. */
+const isSettled = (state: FieldState<unknown>): boolean =>
+  state.state === 'none' ||
+  (state.state === 'stated' &&
+    state.entries.some(({ origin, confirmed }) => confirmed || origin.kind !== 'quote'))
+
+const silencedIn = (state: FieldState<unknown>): string[] => (state.state === 'none' ? [] : state.silenced)
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function readField<Value>(
+  state: FieldState<Value>,
+  found: ReadValue<Value>[],
+  idea: string,
+): FieldState<Value> {
+  if (isSettled(state)) return state
+  const silenced = silencedIn(state)
+  const entries = found
+    .filter(({ span }) => !silenced.includes(wordsAt(idea, span)))
+    .filter(({ value }, index, all) => all.findIndex((other) => isEqual(other.value, value)) === index)
+    .map(({ value, span }): Entry<Value> => ({ value, origin: { kind: 'quote', ...span }, confirmed: false }))
+  return entries.length > 0 ? { state: 'stated', entries, silenced } : { state: 'open', silenced }
+}
+
+/**
+ * The brief with what was read in its idea. Answers, confirmed values and fields that do not apply stay; words that
+ * were cleared are not read again. The reading is of the same idea text.
+ */
+export const withReading = (brief: Brief, { values }: Reading, idea: string): Brief =>
+  toBrief(
+    Object.fromEntries(
+      BRIEF_FIELDS.map((field) => [field, readField<unknown>(brief[field], values[field] ?? [], idea)]),
+    ),
+  )
+
+/** How far two texts agree from their start and from their end, in code points; both parts together fit in each. */
+function sharedEnds(before: readonly string[], after: readonly string[]): { head: number; tail: number } {
+  const most = Math.min(before.length, after.length)
+  let head = 0
+  while (head < most && before[head] === after[head]) head += 1
+  let tail = 0
+  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1
+  return { head, tail }
+}
+
+/**
+ * Where the words of a span of one text stand in its edited version: before the edit, behind it, or wherever the same
+ * words occur; null when they are gone.
+ */
+function spanMover(before: string, after: string): (span: Span) => Span | null {
+  const from = [...before]
+  const to = [...after]
+  const { head, tail } = sharedEnds(from, to)
+  const shift = to.length - from.length
+  return (span) => {
+    if (span.end <= head) return span
+    if (span.start >= from.length - tail) return { start: span.start + shift, end: span.end + shift }
+    const words = from.slice(span.start, span.end).join('')
+    const at = words === '' ? -1 : after.indexOf(words)
+    if (at < 0) return null
+    const start = [...after.slice(0, at)].length
+    return { start, end: start + span.end - span.start }
+  }
+}
+
+/** Moves a quotation to where its words stand in the changed text; words that are gone become an answer. */
+function moveEntry<Value>(entry: Entry<Value>, move: (span: Span) => Span | null): Entry<Value> {
+  if (entry.origin.kind !== 'quote') return entry
+  const span = move(entry.origin)
+  return { ...entry, origin: span ? { kind: 'quote', ...span } : { kind: 'answer' } }
+}
+
+function moveField<Value>(state: FieldState<Value>, move: (span: Span) => Span | null): FieldState<Value> {
+  if (state.state !== 'stated') return state
+  const entries = state.entries
+    .map((entry) => moveEntry(entry, move))
+    // What was only read goes with its words; what the founder confirmed stays as an answer.
+    .filter(({ origin, confirmed }) => confirmed || origin.kind !== 'answer')
+  return entries.length > 0 ? { ...state, entries } : { state: 'open', silenced: state.silenced }
+}
+
+/** The brief of a text that was edited: quotations follow their words. */
+export function followText(brief: Brief, before: string, after: string): Brief {
+  if (before === after) return brief
+  const move = spanMover(before, after)
+  return toBrief(
+    Object.fromEntries(BRIEF_FIELDS.map((field) => [field, moveField<unknown>(brief[field], move)])),
+  )
+}

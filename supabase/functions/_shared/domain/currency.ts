@@ -1,0 +1,104 @@
+const WORDS_OF = `
+  USD:$,us$,dollar,dollars,bucks EUR:€,euro,euros GBP:£,pound,pounds INR:₹,rupee,rupees,rs,rs. NGN:₦,naira
+  KES:shilling,shillings,ksh ZAR:rand BRL:r$,reais,real CHF:francs CAD AUD JPY:¥,yen TRY:₺,lira MXN:pesos,peso
+  AED:dirhams SGD SEK PLN:zloty,zł,zlotys DKK NOK CZK:crowns PHP:₱ IDR:rupiah,rp THB:baht,฿ CNY:yuan,rmb
+  GHS:cedis,₵,cedi EGP PKR NZD ILS:shekels,₪ VND:₫,dong KRW:₩,won UAH:₴,hryvnia TZS:tsh UGX:ush RWF ZMW:kwacha
+  ETB:birr MAD TND XOF:cfa,fcfa XAF BDT:taka LKR NPR MYR:rm,ringgit TWD HKD RON:lei BGN:leva HUF:forint ISK QAR
+  KWD JOD COP CLP ARS PEN:soles GEL:lari KZT:tenge AZN:manat BWP:pula`
+/** Currency codes by the signs and words that founders use, and by the code itself in lower case but for 'try'. */
+export const CURRENCIES: Record<string, string> = Object.fromEntries(
+  WORDS_OF.trim()
+    .split(/\s+/)
+    .flatMap((entry) => {
+      const [code = '', words = ''] = entry.split(':')
+      return [code.toLowerCase(), ...words.split(',')]
+        .filter((word) => word !== '' && word !== 'try')
+        .map((word): [string, string] => [word, code])
+    }),
+)
+
+/**
+ * Rounded values of one unit in US dollars, an assumption: good enough to place an amount in a band or on a common
+ * axis. No converted amount is shown as a fact.
+ */
+const DOLLARS_PER: Record<string, number> = {
+  USD: 1,
+  EUR: 1.1,
+  GBP: 1.3,
+  INR: 0.012,
+  NGN: 0.0007,
+  KES: 0.0077,
+  ZAR: 0.055,
+  BRL: 0.18,
+  CHF: 1.15,
+  CAD: 0.72,
+  AUD: 0.65,
+  JPY: 0.0067,
+  TRY: 0.03,
+  MXN: 0.055,
+  AED: 0.27,
+  SGD: 0.75,
+  SEK: 0.1,
+  PLN: 0.26,
+  DKK: 0.15,
+  NOK: 0.095,
+  CZK: 0.044,
+  PHP: 0.017,
+  IDR: 0.00006,
+  THB: 0.03,
+  CNY: 0.14,
+  GHS: 0.07,
+  EGP: 0.02,
+  PKR: 0.0036,
+  NZD: 0.6,
+  ILS: 0.28,
+}
+
+/** The ISO 4217 code for amounts whose currency is not known; they are shown as plain numbers. */
+export const NO_CURRENCY = 'XXX'
+
+const SIGNS: Record<string, string> = {
+  [NO_CURRENCY]: '',
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  INR: '₹',
+  NGN: '₦',
+  JPY: '¥',
+  BRL: 'R$',
+}
+
+/** What stands in front of an amount: '€', or the code and a space where a currency has no sign of its own. */
+export const currencySign = (code: string): string => SIGNS[code] ?? `${code} `
+
+/** An amount in US dollars at the rounded rates of this file; null for a currency that is not listed. */
+export function roughDollars(amount: number, currency: string): number | null {
+  const rate = DOLLARS_PER[currency]
+  return rate === undefined ? null : amount * rate
+}
+
+const STEPS = [1, 2, 5, 10]
+
+/** 1, 2 or 5 times a power of ten: the one that is nearest by ratio. */
+function roundStep(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value))
+  const distance = (step: number) => Math.abs(Math.log(value / (power * step)))
+  return power * STEPS.reduce((best, step) => (distance(step) < distance(best) ? step : best))
+}
+
+/**
+ * An assumed amount of about so many US dollars, as a round number of another currency: $10,000 → €10,000, ₹1,000,000.
+ * The number stays as it is where the currency is not known.
+ */
+export function assumedAmount(dollars: number, currency: string | null): number {
+  const rate = currency === null ? undefined : DOLLARS_PER[currency]
+  return rate === undefined ? dollars : Number((dollars * roundStep(1 / rate)).toPrecision(12))
+}
+
+const EURO = new Set('AT BE HR CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES EU'.split(' '))
+
+/** The currency that is paid with in a country, an ISO 3166-1 code or 'EU'; null where this file does not know it. */
+export function currencyOfCountry(country: string): string | null {
+  if (EURO.has(country)) return 'EUR'
+  return Object.keys(DOLLARS_PER).find((code) => code.slice(0, 2) === country) ?? null
+}

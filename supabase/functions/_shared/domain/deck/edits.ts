@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { oneLine } from './cut.ts'
+import type { RoadmapSlide, Slide } from './slides.ts'
+import { PHASE_SLOTS, SLOTS, type SlotId, type SlotName } from './slots.ts'
+
+/** What the founder says in a slot, and the text of the report that it replaced ('' where there was none). */
+const slideEditSchema = z.object({ text: z.string(), basis: z.string() })
+export type SlideEdit = z.infer<typeof slideEditSchema>
+
+const isName = (name: string): name is SlotName => Object.hasOwn(SLOTS, name)
+
+function isSlotId(id: string): id is SlotId {
+  const [name = '', index = ''] = id.split('.')
+  return isName(name) && /^\d$/.test(index) && Number(index) < SLOTS[name].count && id === `${name}.${index}`
+}
+
+export const kindOfSlot = (id: SlotId) => {
+  const [name = ''] = id.split('.')
+  return SLOTS[isName(name) ? name : 'title']
+}
+
+/** Edits as they are stored, { slot: edit }; what is none is left out. */
+export const slideEditsSchema = z.record(z.string(), z.unknown()).transform((stored) =>
+  Object.fromEntries(
+    Object.entries(stored).flatMap(([id, edit]): [SlotId, SlideEdit][] => {
+      const { data } = slideEditSchema.safeParse(edit)
+      return data && isSlotId(id) ? [[id, data]] : []
+    }),
+  ),
+)
+export type SlideEdits = Partial<Record<SlotId, SlideEdit>>
+
+/** Length of a slot's text in code points; an ellipsis at its end does not count, as a cut text has one too. */
+export const slotLength = (text: string): number => [...text.replace(/…$/, '')].length
+
+type Swap = (slot: SlotId, text: string) => string
+
+/** The texts of a list as they become; one that vanished leaves its place empty, so that the others keep theirs. */
+function listOf(name: SlotName, texts: readonly string[], swap: Swap): string[] {
+  const all = Array.from({ length: SLOTS[name].count }, (_, at) => swap(`${name}.${at}`, texts[at] ?? ''))
+  return all.slice(0, all.findLastIndex((text) => text !== '') + 1)
+}
+
+const lineOf = (name: SlotName, text: string | null, swap: Swap): string | null =>
+  swap(`${name}.0`, text ?? '') || null
+
+const longest = (...lists: string[][]) =>
+  Array.from({ length: Math.max(...lists.map(({ length }) => length)) })
+
+/** The slide with every slot's text as `swap` gives it, called once for each slot of the slide in reading order. */
+function swapped(slide: Slide, swap: Swap): Slide {
+  const list = (name: SlotName, texts: readonly string[]) => listOf(name, texts, swap)
+  const line = (name: SlotName, text: string | null) => lineOf(name, text, swap)
+  switch (slide.kind) {
+    case 'title':
+      return {
+        ...slide,
+        title: line('title', slide.title) ?? slide.title,
+        valueProposition: line('value', slide.valueProposition),
+      }
+    case 'problem': {
+      const pains = list(
+        'pain',
+        slide.painPoints.map(({ text }) => text),
+      )
+      const personas = list(
+        'persona',
+        slide.painPoints.map(({ persona }) => persona),
+      )
+      const painPoints = longest(pains, personas).map((_, at) => ({
+        text: pains[at] ?? '',
+        persona: personas[at] ?? '',
+      }))
+      return { ...slide, painPoints }
+    }
+    case 'solution': {
+      const summary = line('summary', slide.summary)
+      const features = list(
+        'feature',
+        slide.features.map(({ text }) => text),
+      ).map((text, at) => ({ text, platforms: slide.features[at]?.platforms ?? '' }))
+      return { ...slide, summary, features }
+    }
+    case 'market':
+      return { ...slide, justification: line('justification', slide.justification) }
+    case 'business':
+      return { ...slide, streams: list('stream', slide.streams) }
+    case 'advantage':
+      return swappedAdvantage(slide, list)
+    case 'roadmap': {
+      const phases = slide.phases.map(({ name, items }, at) => ({
+        name,
+        items: list(PHASE_SLOTS[at] ?? 'launch', items),
+      }))
+      return {
+        ...slide,
+        phases: phases satisfies RoadmapSlide['phases'],
+        traction: line('traction', slide.traction),
+      }
+    }
+    case 'funding':
+      return { ...slide, sum: line('sum', slide.sum), proves: line('proves', slide.proves) }
+  }
+}
+
+/** One table at a time is shown: gaps of competitors, or else what is used today and why people would switch. */
+function swappedAdvantage(
+  slide: Extract<Slide, { kind: 'advantage' }>,
+  list: (name: SlotName, texts: readonly string[]) => string[],
+): Slide {
+  const rivals = list('rival', slide.rivals)
+  const differences = list('difference', slide.differences)
+  const names = list(
+    'competitor',
+    slide.gaps.map(({ competitor }) => competitor),
+  )
+  const weaknesses = list(
+    'gap',
+    slide.gaps.map(({ weakness }) => weakness),
+  )
+  const answers = list(
+    'answer',
+    slide.gaps.map(({ answer }) => answer ?? ''),
+  )
+  const gaps = longest(names, weaknesses, answers).map((_, at) => ({
+    competitor: names[at] ?? '',
+    weakness: weaknesses[at] ?? '',
+    answer: answers[at] || null,
+  }))
+  return { ...slide, rivals, differences, gaps }
+}
+
+const EDITED = 'edited by the founder'
+
+/** The slides with the founder's texts in place of the report's; what an edited slide stands on names the founder too. */
+export function withEdits(slides: readonly Slide[], edits: SlideEdits): Slide[] {
+  return slides.map((slide) => {
+    let edited = false
+    const after = swapped(slide, (slot, text) => {
+      const own = oneLine(edits[slot]?.text ?? '')
+      if (own === '' || own === text) return text
+      edited = true
+      return own
+    })
+    if (!edited || after.kind === 'title') return after
+    return { ...after, ground: after.ground ? `${after.ground}; ${EDITED}` : `Basis: ${EDITED}` }
+  })
+}
+
+/** A text of the founder's beside the one of the report that it is shown for. */
+export interface EditedText {
+  slot: SlotId
+  text: string
+  /** Of the report as it is now, '' where it says nothing. */
+  original: string
+  /** The report no longer says what the founder replaced. */
+  outdated: boolean
+}
+
+/** What the report says in each slot of a slide, in reading order; '' where it says nothing. */
+export function slotTexts(slide: Slide): Map<SlotId, string> {
+  const texts = new Map<SlotId, string>()
+  swapped(slide, (slot, text) => {
+    texts.set(slot, text)
+    return text
+  })
+  return texts
+}
+
+/** The edited texts of a slide as the report writes it, in reading order. */
+export const editedTexts = (slide: Slide, edits: SlideEdits): EditedText[] =>
+  [...slotTexts(slide)].flatMap(([slot, original]) => {
+    const edit = edits[slot]
+    return edit && edit.text !== original
+      ? [{ slot, text: edit.text, original, outdated: edit.basis !== original }]
+      : []
+  })
+
+/** The slides as others are shown them, without the empty places that are offered to the founder. */
+export const withoutBlanks = (slides: readonly Slide[]): Slide[] =>
+  slides.map((slide): Slide => {
+    switch (slide.kind) {
+      case 'problem':
+        return { ...slide, painPoints: slide.painPoints.filter(({ text }) => text !== '') }
+      case 'solution':
+        return { ...slide, features: slide.features.filter(({ text }) => text !== '') }
+      case 'market':
+        return { ...slide, sizes: slide.sizes.filter(({ amount }) => amount !== null) }
+      case 'business':
+        return { ...slide, streams: slide.streams.filter(Boolean) }
+      case 'advantage':
+        return {
+          ...slide,
+          rivals: slide.rivals.filter(Boolean),
+          differences: slide.differences.filter(Boolean),
+          gaps: slide.gaps.filter(({ competitor, weakness }) => competitor !== '' && weakness !== ''),
+        }
+      case 'roadmap':
+        return {
+          ...slide,
+          phases: slide.phases.map(({ name, items }) => ({ name, items: items.filter(Boolean) })),
+        }
+      default:
+        return slide
+    }
+  })

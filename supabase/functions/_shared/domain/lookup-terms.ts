@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { type Brief, type BriefField, entriesOf, firstValue, type Trade } from './brief/brief.ts'
+import { type LookupTerms, lookupTermsSchema } from './lookups.ts'
+
+/** What the founder lets leave for public sources, as it is stored: up to three words, and whether codes and place may. */
+export const lookupChoiceSchema = lookupTermsSchema
+  .pick({ buyer: true, job: true, category: true, article: true })
+  .extend({ trade: z.boolean(), place: z.boolean() })
+export type LookupChoice = z.infer<typeof lookupChoiceSchema>
+/** The choice before it is parsed, as a form holds it. */
+export type LookupChoiceInput = z.input<typeof lookupChoiceSchema>
+
+export const TERM_NAMES = ['buyer', 'job', 'category'] as const
+export type TermName = (typeof TERM_NAMES)[number]
+
+const termSchema = lookupTermsSchema.shape.buyer
+
+/** What is wrong with a term as typed; null where it may be sent. */
+export const termFault = (text: string): string | null =>
+  termSchema.safeParse(text).error?.issues[0]?.message ?? null
+
+const FIELDS: Record<TermName, BriefField> = { buyer: 'customer', job: 'actions', category: 'product' }
+
+/** A term that the brief suggests; only a confirmed one is sent without being asked about. */
+export interface ProposedTerm {
+  text: string
+  confirmed: boolean
+}
+
+/** What the brief offers as terms, by name; null where it says nothing that is short enough. */
+export function proposedTerms(brief: Brief): Record<TermName, ProposedTerm | null> {
+  const of = (name: TermName): ProposedTerm | null => {
+    const fitting = entriesOf(brief, FIELDS[name]).flatMap(({ value, confirmed, origin }) =>
+      typeof value === 'string' && termFault(value) === null
+        ? [{ text: value, confirmed: confirmed || origin.kind === 'answer' }]
+        : [],
+    )
+    return fitting.find(({ confirmed }) => confirmed) ?? fitting[0] ?? null
+  }
+  const trade = codedTrade(brief)
+  return {
+    buyer:
+      of('buyer') ??
+      (trade && termFault(trade.label) === null ? { text: trade.label, confirmed: true } : null),
+    job: of('job'),
+    category: of('category'),
+  }
+}
+
+/** The trade that the founder chose, if statistics have a code for it; null for consumers. */
+export function codedTrade(brief: Brief): Trade | null {
+  const trade = firstValue(brief, 'trade')
+  return trade && (trade.nace || trade.naics) ? trade : null
+}
+
+const MOST_COUNTRIES = 3
+/** The countries of the brief's places, the first one first. */
+export const countriesIn = (brief: Brief): string[] =>
+  [...new Set(entriesOf(brief, 'place').flatMap(({ value }) => value.country ?? []))].slice(0, MOST_COUNTRIES)
+
+/** Everything that may leave by this choice; null where neither a word nor a code is confirmed, so nothing is asked. */
+export function termsFor(
+  { buyer, job, category, article, ...may }: LookupChoice,
+  brief: Brief,
+): LookupTerms | null {
+  const trade = may.trade ? firstValue(brief, 'trade') : null
+  if (!(may.trade && codedTrade(brief)) && !buyer && !job && !category) return null
+  return lookupTermsSchema.parse({
+    buyer,
+    job,
+    category,
+    article,
+    countries: may.place ? countriesIn(brief) : [],
+    trade,
+    currency: firstValue(brief, 'price')?.currency ?? null,
+  })
+}
+
+/** Whether the form can show what would leave: before that, nothing does. */
+export const namesCustomer = (brief: Brief): boolean =>
+  entriesOf(brief, 'customer').length > 0 || entriesOf(brief, 'trade').length > 0
+
+const editSchema = z.string().max(200).nullable().optional().catch(undefined)
+const flagSchema = z.boolean().default(true).catch(true)
+/**
+ * What the founder changed about the terms that the brief proposes: null removes one. What is left out follows the
+ * brief. Everything is sent unless `on` is false.
+ */
+export const termEditsSchema = z.object({
+  on: flagSchema,
+  buyer: editSchema,
+  job: editSchema,
+  category: editSchema,
+  trade: flagSchema,
+  place: flagSchema,
+})
+export type TermEdits = z.infer<typeof termEditsSchema>
+const NO_EDITS: TermEdits = termEditsSchema.parse({})
+
+/** The text of a term as it would be sent: what the founder typed, or else a confirmed proposal; '' for none. */
+export function editedTerm(name: TermName, edits: TermEdits, proposed: ProposedTerm | null): string {
+  const edit = edits[name]
+  return edit === undefined ? (proposed?.confirmed ? proposed.text : '') : (edit?.trim() ?? '')
+}
+
+/** What the founder lets leave; null where that is nothing. A term that may not be sent is left out. */
+export function choiceOf(edits: TermEdits, brief: Brief): LookupChoice | null {
+  const proposed = proposedTerms(brief)
+  const texts = TERM_NAMES.map((name) => {
+    const text = editedTerm(name, edits, proposed[name])
+    return [name, text !== '' && termFault(text) === null ? text : null] as const
+  })
+  const isCoded = edits.trade && codedTrade(brief) !== null
+  if (!edits.on || (!isCoded && texts.every(([, text]) => text === null))) return null
+  return lookupChoiceSchema.parse({ ...Object.fromEntries(texts), trade: edits.trade, place: edits.place })
+}
+
+/** A stored choice as edits, so that it can be changed and sent again. */
+export const editsOf = (choice: LookupChoice | null): TermEdits =>
+  choice
+    ? {
+        on: true,
+        buyer: choice.buyer,
+        job: choice.job,
+        category: choice.category,
+        trade: choice.trade,
+        place: choice.place,
+      }
+    : NO_EDITS

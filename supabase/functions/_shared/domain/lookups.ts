@@ -1,0 +1,246 @@
+import { z } from 'zod'
+import { tradeSchema } from './brief/brief.ts'
+import { entries } from './stored-fields.ts'
+
+/**
+ * Look-ups: live evidence from public sources that need no key (docs/lookups.md). Here is what may leave for them and
+ * what a report keeps of their answers.
+ */
+
+/** The public sources in the order in which they are shown; `page` is for people. */
+export const LOOKUP_SOURCES = {
+  eurostat: {
+    name: 'Eurostat',
+    page: 'https://ec.europa.eu/eurostat',
+    license: 'Eurostat, CC BY 4.0',
+  },
+  qcew: {
+    name: 'US Bureau of Labor Statistics (QCEW)',
+    page: 'https://www.bls.gov/cew/',
+    license: 'Public domain',
+  },
+  nomis: {
+    name: 'Nomis (UK Office for National Statistics)',
+    page: 'https://www.nomisweb.co.uk/',
+    license: 'Source: Office for National Statistics, Open Government Licence 3.0',
+  },
+  worldbank: { name: 'World Bank', page: 'https://data.worldbank.org/', license: 'World Bank, CC BY 4.0' },
+  frankfurter: {
+    name: 'European Central Bank by Frankfurter',
+    page: 'https://frankfurter.dev/',
+    license: 'Reference rates of the European Central Bank',
+  },
+  itunes: {
+    name: 'App Store',
+    page: 'https://www.apple.com/app-store/',
+    license: 'Provided courtesy of iTunes',
+  },
+  wikipedia: {
+    name: 'Wikipedia',
+    page: 'https://pageviews.wmcloud.org/',
+    license: 'Wikimedia, counts CC0, text CC BY-SA 4.0',
+  },
+  hackernews: { name: 'Hacker News', page: 'https://news.ycombinator.com/', license: 'Quoted titles' },
+  stackexchange: { name: 'Stack Exchange', page: 'https://stackexchange.com/', license: 'CC BY-SA 4.0' },
+  github: { name: 'GitHub', page: 'https://github.com/', license: 'Quoted names and descriptions' },
+  ted: { name: 'TED (EU tenders)', page: 'https://ted.europa.eu/', license: 'European Union, CC BY 4.0' },
+  contractsfinder: {
+    name: 'Contracts Finder (UK)',
+    page: 'https://www.contractsfinder.service.gov.uk/',
+    license: 'Open Government Licence 3.0',
+  },
+  usaspending: { name: 'USAspending', page: 'https://www.usaspending.gov/', license: 'Public domain' },
+} as const
+export type LookupSource = keyof typeof LOOKUP_SOURCES
+
+const isSource = (id: string): id is LookupSource => Object.hasOwn(LOOKUP_SOURCES, id)
+export const lookupSourceSchema = z.custom<LookupSource>((id) => typeof id === 'string' && isSource(id))
+export const LOOKUP_SOURCE_IDS: readonly LookupSource[] = Object.keys(LOOKUP_SOURCES).filter(isSource)
+
+const TERM_CHARS = 48
+const TERM_WORDS = 5
+/** Words join by one space; what quotes, separates or commands in a query of any source is left out. */
+const TERM = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’&+#-]*(?:[ .][\p{L}\p{N}][\p{L}\p{N}\p{M}'’&+#-]*)*$/u
+/** Words that a sentence has and a name of something does not. */
+const SENTENCE_WORDS =
+  /(?:^| )(?:i|we|you|they|it|my|our|your|their|is|are|was|were|will|would|should|can|could|because|that|which|who)(?: |$)/i
+
+/**
+ * A short term that the founder confirmed: at most five words, never a sentence. The brand makes parsing the only way
+ * to a term, and nothing else than terms and codes can be put into a request.
+ */
+const lookupTermSchema = z
+  .string()
+  .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .max(TERM_CHARS, `Use at most ${TERM_CHARS} characters.`)
+      .regex(TERM, 'Use letters, numbers and hyphens only.')
+      .refine((text) => text.split(' ').length <= TERM_WORDS, `Use at most ${TERM_WORDS} words.`)
+      .refine((text) => !SENTENCE_WORDS.test(text), 'Use a short name, not a sentence.')
+      .refine((text) => !/\d[\d -]{4,}\d/.test(text), 'Leave long numbers out.'),
+  )
+  .brand('LookupTerm')
+export type LookupTerm = z.infer<typeof lookupTermSchema>
+
+const code = <Name extends string>(shape: RegExp, name: Name) => z.string().regex(shape).brand(name)
+/** ISO 3166-1 alpha-2, or 'EU'. */
+const countrySchema = code(/^[A-Z]{2}$/, 'Country')
+
+const termOrNull = lookupTermSchema.nullable().default(null)
+
+/**
+ * Everything that may leave for a public source, confirmed by the founder. `buyer` pays ('small bakeries'), `job` is
+ * what they want done ('taking orders'), `category` is what such products are called ('bakery software').
+ */
+export const lookupTermsSchema = z.object({
+  buyer: termOrNull,
+  job: termOrNull,
+  category: termOrNull,
+  /** Where it starts, the most important first. */
+  countries: z.array(countrySchema).max(3).default([]),
+  /** The buyer's trade as the brief has it; its codes leave, its label does not. Consumers have no codes. */
+  trade: tradeSchema.brand('ConfirmedTrade').nullable().default(null),
+  /** What public buyers call it, as a code of the Common Procurement Vocabulary: 48 (software) to 8 digits. */
+  cpv: code(/^\d{2,8}$/, 'Cpv')
+    .nullable()
+    .default(null),
+  /** The currency of the founder's price. */
+  currency: code(/^[A-Z]{3}$/, 'Currency')
+    .nullable()
+    .default(null),
+  /** The Wikipedia article that the founder picked where the words had several meanings. */
+  article: z
+    .string()
+    .regex(/^[^\p{Cc}#<>[\]{}|]{1,80}$/u)
+    .brand('Article')
+    .nullable()
+    .default(null),
+})
+export type LookupTerms = z.infer<typeof lookupTermsSchema>
+/** Terms before they are parsed, as a form holds them. */
+export type LookupTermsInput = z.input<typeof lookupTermsSchema>
+
+/** `measured-none` is a valid answer of zero; `ambiguous` answers may be about something else and never score. */
+const LOOKUP_OUTCOMES = ['measured', 'measured-none', 'not-measured', 'ambiguous'] as const
+export type LookupOutcome = (typeof LOOKUP_OUTCOMES)[number]
+
+/**
+ * Why nothing was measured, or why it is ambiguous. Of the source: `unreachable`, `slow`, `limited` (asks to come back
+ * later), `unreadable` (answered in another shape than documented), `missing` (does not have it). Ours: `off`,
+ * `contact` (wants an operator's address), `budget` (no time left), `terms` (nothing was confirmed to ask with), `stale`
+ * (an old answer is shown because the source failed). Of the answer: `hidden` (not published), `irrelevant`, `audience`
+ * (the control query shows that this site does not discuss the trade), `homonym`, `short` (too few periods), `jump`
+ * (one month is out of line).
+ */
+const LOOKUP_CAUSES = [
+  'unreachable',
+  'slow',
+  'limited',
+  'unreadable',
+  'missing',
+  'off',
+  'contact',
+  'budget',
+  'terms',
+  'stale',
+  'hidden',
+  'irrelevant',
+  'audience',
+  'homonym',
+  'short',
+  'jump',
+] as const
+export type LookupCause = (typeof LOOKUP_CAUSES)[number]
+
+const figureSchema = z.object({
+  /** What it is, the same for all sources: 'enterprises', 'births', 'apps'. */
+  id: z.string(),
+  label: z.string(),
+  value: z.number(),
+  /** What is counted, 'percent', or a currency code. */
+  unit: z.string(),
+  /** A year, a month or a range; null for as of now. */
+  period: z.string().nullable().default(null),
+  /** 'provisional', 'estimated'. */
+  note: z.string().nullable().default(null),
+})
+export type LookupFigure = z.infer<typeof figureSchema>
+
+const seriesSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  /** Null values are hidden or missing, never zero. A partial period has not ended. */
+  points: z.array(
+    z.object({ at: z.string(), value: z.number().nullable(), partial: z.boolean().default(false) }),
+  ),
+})
+export type LookupSeries = z.infer<typeof seriesSchema>
+
+const httpsAddress = z.string().regex(/^https:\/\/[^\s]+$/)
+const itemSchema = z.object({
+  /** Plain text; show it as text. */
+  title: z.string(),
+  link: httpsAddress,
+  /** ISO date. */
+  date: z.string().nullable().default(null),
+  by: z.string().nullable().default(null),
+  /** Of an app: ratings, rating, price, currency, updated. Others: docs/lookups.md#adapters. */
+  facts: z.record(z.string(), z.union([z.number(), z.string()])).default({}),
+})
+export type LookupItem = z.infer<typeof itemSchema>
+
+const querySchema = z.object({
+  /** The codes or words that left, as shown to the founder. */
+  shown: z.string(),
+  method: z.enum(['GET', 'POST']),
+  url: z.string(),
+  body: z.string().nullable(),
+  /** When the source gave the answer, or failed. */
+  at: z.string(),
+  from: z.enum(['source', 'cache', 'none']),
+})
+export type LookupQuery = z.infer<typeof querySchema>
+
+/** One question put to one source, and what came of it. */
+const lookupSchema = z.object({
+  id: z.string(),
+  source: lookupSourceSchema,
+  /** What was asked: 'enterprises', 'apps', 'interest'; docs/lookups.md#adapters lists them. */
+  measure: z.string(),
+  /** The question in words. */
+  question: z.string(),
+  outcome: z.enum(LOOKUP_OUTCOMES),
+  cause: z.enum(LOOKUP_CAUSES).nullable(),
+  /** A sentence for the founder; null when measured without reserve. */
+  reason: z.string().nullable(),
+  /** What was found, in one sentence; null when nothing was. */
+  says: z.string().nullable(),
+  /** A page for people that shows the same. */
+  link: httpsAddress,
+  queries: z.array(querySchema),
+  /** When the source gave the oldest of these answers; null when none came. */
+  retrievedAt: z.string().nullable(),
+  /** The country or site that the answer is about. */
+  scope: z.string().nullable(),
+  figures: z.array(figureSchema),
+  series: z.array(seriesSchema),
+  items: z.array(itemSchema),
+  /** How many of the first results were about the terms. */
+  relevance: z.object({ kept: z.number(), of: z.number() }).nullable(),
+  /** How many titles the audience has about the buyer, where it was asked; a zero says nothing without it. */
+  control: z.number().nullable().default(null),
+  /** What the figures leave out. */
+  caveats: z.array(z.string()),
+})
+export type Lookup = z.infer<typeof lookupSchema>
+
+/** What one round of look-ups found, as a report keeps it. Entries that cannot be read are left out. */
+export const lookupRecordSchema = z.object({
+  terms: lookupTermsSchema,
+  at: z.string(),
+  lookups: entries(lookupSchema),
+})
+export type LookupRecord = z.infer<typeof lookupRecordSchema>

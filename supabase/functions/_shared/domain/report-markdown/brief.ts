@@ -1,0 +1,83 @@
+import { BRIEF_FIELDS, type Brief, type BriefField, type Entry, entriesOf } from '../brief/brief.ts'
+import { formatTestCost, quantityPeriod } from '../brief/economics.ts'
+import { formatValue } from '../brief/format.ts'
+import { openQuestions, QUESTIONS } from '../brief/questions.ts'
+import { findingsOf, goalNoteOf, type SummaryLine, verdictOf } from '../brief/summary.ts'
+import { formatDays } from '../figures.ts'
+import type { Report } from '../report.ts'
+import { METRIC_NAMES, METRICS, nextStepFor } from '../scorecard.ts'
+import { list, plain, table } from './escape.ts'
+import type { Sayer } from './said.ts'
+
+/** Where a value comes from: 'from the idea, not confirmed'. */
+function originOf({ origin, confirmed }: Entry<unknown>): string {
+  const unconfirmed = confirmed ? '' : ', not confirmed'
+  switch (origin.kind) {
+    case 'quote':
+      return `from the idea${unconfirmed}`
+    case 'answer':
+      return 'answered'
+    case 'lookup':
+      return plain(origin.source) + unconfirmed
+    case 'model':
+      return `read by ${plain(origin.name)}${unconfirmed}`
+  }
+}
+
+function briefRows(brief: Brief, field: BriefField): string[][] {
+  const { label } = QUESTIONS[field]
+  if (brief[field].state === 'none') return [[label, 'Does not apply', 'answered']]
+  return entriesOf(brief, field).map((entry, index) => [
+    index === 0 ? label : '',
+    plain(formatValue(field, entry.value)) + (field === 'purchases' ? ` ${quantityPeriod(brief)}` : ''),
+    originOf(entry),
+  ])
+}
+
+/** The brief that a report was written from, as a table, and what it leaves open. */
+export function briefBlocks(brief: Brief): string[] {
+  const rows = BRIEF_FIELDS.flatMap((field) => briefRows(brief, field))
+  const questions = openQuestions(brief).map((field) => {
+    const scores = METRICS.filter((metric) => {
+      const step = nextStepFor(metric, brief, null)
+      return step?.kind === 'question' && step.field === field
+    }).map((metric) => METRIC_NAMES[metric])
+    return `${QUESTIONS[field].ask}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}`
+  })
+  return [
+    '## Brief',
+    rows.length > 0 ? table(['Field', 'Value', 'Where from'], rows) : 'Nothing is known yet.',
+    ...(questions.length > 0 ? ['### Open questions', list(questions, '')] : []),
+  ]
+}
+
+/** The page that is read first: one sentence with its number, three findings, the case against and the next test. */
+export function summaryBlocks({ said }: Sayer, { brief, market, withheld }: Report, idea: string): string[] {
+  if (!brief) return []
+  const line = ({ said: statement, about, asks }: SummaryLine): string =>
+    [said(statement), about && plain(about.text), asks && `*${plain(QUESTIONS[asks].ask)}*`]
+      .filter(Boolean)
+      .join(' ')
+  const verdict = verdictOf(brief, idea)
+  const [against] = market?.counterCase ?? []
+  const test = market?.nextTest
+  return [
+    '## Summary',
+    [
+      `**${plain(verdict.said.text)}**`,
+      verdict.about && plain(verdict.about.text),
+      goalNoteOf(verdict, brief),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    findingsOf(brief, idea, withheld)
+      .map((finding, index) => `${index + 1}. ${line(finding)}`)
+      .join('\n'),
+    ...(against ? [`**The case against:** ${said(against)}`] : []),
+    ...(test
+      ? [
+          `**Next test:** ${said(test.what)} **Passed when:** ${plain(test.threshold.text)} ${formatTestCost(test.costDollars, brief)}, ${formatDays(test.days)}.`,
+        ]
+      : []),
+  ]
+}

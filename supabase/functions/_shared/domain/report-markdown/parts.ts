@@ -1,0 +1,46 @@
+import { QUESTIONS } from '../brief/questions.ts'
+import { type Heading, notAssessed, type Part, presentParts, questionFor } from '../report-outline.ts'
+import type { Sayer } from './said.ts'
+
+/** Writes what a part says below its headline; blocks of '' are left out. */
+export type PartWriter<Of> = (say: Sayer, of: Of) => string[]
+
+const isBlock = (block: string) => block !== ''
+
+/** The parts of a section that are there, each below its headline, and what was not assessed. */
+export function partBlocks<Of>(
+  say: Sayer,
+  parts: readonly Part<Of>[],
+  of: Of,
+  writers: Partial<Record<string, PartWriter<Of>>>,
+): string[] {
+  const written = presentParts(parts, of).map((part) => ({
+    part,
+    said: (writers[part.id]?.(say, of) ?? saidBlocks(say, part, of)).filter(isBlock),
+  }))
+  // The questions of empty parts stand below the brief; without a brief each empty part says so itself.
+  const open = say.builtIn ? written.filter(({ said }) => said.length === 0) : []
+  const blocks = written
+    .filter((each) => !open.includes(each))
+    .flatMap(({ part, said }) => [`### ${part.title}`, ...(said.length > 0 ? said : [nothingYet(say, part)])])
+  const unknown = listFormat.format(open.flatMap(({ part }) => (part.asks ? [part.title.toLowerCase()] : [])))
+  return [
+    ...blocks,
+    unknown && `Nothing is known yet: ${unknown}. See the open questions.`,
+    // A built-in report asks instead, and its scorecard says what was scored.
+    (!say.builtIn && notAssessed(parts, of)) || '',
+  ].filter(isBlock)
+}
+
+const listFormat = new Intl.ListFormat('en')
+
+/** In an empty part: the question whose answer would fill it, or that there is nothing. */
+export function nothingYet({ brief }: Sayer, part: Pick<Heading, 'empty' | 'asks'>): string {
+  const field = questionFor(part, brief)
+  return field ? `Open question: ${QUESTIONS[field].ask}` : part.empty
+}
+
+function saidBlocks<Of>({ saidOr, saidList }: Sayer, part: Part<Of>, of: Of): string[] {
+  const said = part.said?.(of) ?? []
+  return [Array.isArray(said) ? saidList(said, '') : saidOr(said, '')]
+}

@@ -1,0 +1,232 @@
+import type { Brief, BriefField } from '../brief/brief.ts'
+import { entriesOf } from '../brief/brief.ts'
+import {
+  goalOf,
+  money,
+  priceBesideToday,
+  revenueOf,
+  shareForGoal,
+  shareToPayOff,
+} from '../brief/economics.ts'
+import { formatEntries } from '../brief/format.ts'
+import { QUESTIONS } from '../brief/questions.ts'
+import { settled } from '../figures.ts'
+import { type Band, bandOf } from './bands.ts'
+import { firstDayOf } from './dates.ts'
+import { type MetricId, type MetricInput, type Scoring, scored } from './metric.ts'
+import { counted, workedOut } from './values.ts'
+
+/*
+ * What the founder's own answers come to where nothing was found (docs/scorecard.md#from-answers). They count less than
+ * evidence: no metric gets more than 8 for them, and only payments get more than 6.
+ */
+
+const stated = (brief: Brief, field: BriefField): MetricInput[] =>
+  formatEntries(brief, field).map((value) => ({
+    label: QUESTIONS[field].label,
+    value,
+    basis: 'founder',
+    sources: [],
+  }))
+
+const PAY_OFF: readonly Band[] = [
+  { holds: (share) => share <= 0.1, score: 6, says: 'up to 10%' },
+  { holds: (share) => share <= 0.25, score: 5, says: 'up to 25%' },
+  { holds: (share) => share <= 0.5, score: 4, says: 'up to 50%' },
+  { holds: (share) => share <= 1, score: 2, says: 'up to 100%' },
+  { holds: () => true, score: 0, says: 'more than 100%' },
+]
+
+function problemSeverity(brief: Brief): Scoring | null {
+  const share = shareToPayOff(brief)
+  if (!share) return null
+  const { score, says } = bandOf(settled(share.value), PAY_OFF)
+  return scored(
+    score,
+    `The price is ${share.text} of what the problem costs: ${counted(score, 'point')} for ${says}.`,
+    [
+      ...stated(brief, 'problemCost'),
+      ...stated(brief, 'price'),
+      workedOut('Price ÷ cost of the problem', share.text),
+    ],
+  )
+}
+
+interface Demand {
+  kind: 'paying' | 'waiting' | 'interviews'
+  bands: readonly Band[]
+  one: string
+  many: string
+}
+
+const atLeast = (least: number, score: number): Band => ({
+  holds: (count) => count >= least,
+  score,
+  says: `${least} or more`,
+})
+const ANY: Band = { holds: () => true, score: 0, says: 'none' }
+
+const DEMANDS: readonly Demand[] = [
+  {
+    kind: 'paying',
+    bands: [atLeast(10, 8), atLeast(3, 7), atLeast(1, 5), ANY],
+    one: 'paying customer',
+    many: 'paying customers',
+  },
+  {
+    kind: 'waiting',
+    bands: [atLeast(100, 5), atLeast(20, 4), atLeast(5, 3), atLeast(1, 1), ANY],
+    one: 'person waiting',
+    many: 'people waiting',
+  },
+  {
+    kind: 'interviews',
+    bands: [atLeast(20, 4), atLeast(10, 3), atLeast(5, 2), atLeast(1, 1), ANY],
+    one: 'interview',
+    many: 'interviews',
+  },
+]
+
+function demandEvidence(brief: Brief): Scoring | null {
+  const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
+  const judged = DEMANDS.flatMap(({ kind, bands, one, many }) => {
+    const named = evidence.filter((each) => each.kind === kind && each.count !== null)
+    const count = named.reduce((sum, each) => sum + (each.count ?? 0), 0)
+    return named.length > 0 ? [{ ...bandOf(count, bands), told: counted(count, one, many) }] : []
+  })
+  const best = judged.toSorted((a, b) => b.score - a.score)[0]
+  if (!best) return null
+  return scored(
+    best.score,
+    `You name ${best.told}: ${counted(best.score, 'point')} for ${best.says}.`,
+    stated(brief, 'evidence'),
+  )
+}
+
+const RECENT_YEARS = 3
+const YEAR = /\b(?:19|20)\d\d\b/g
+
+/** A reason why now, by the latest year that it names. */
+function timing(brief: Brief, asOf: string): Scoring | null {
+  const reasons = formatEntries(brief, 'whyNow')
+  if (reasons.length === 0) return null
+  const years = reasons.flatMap((reason) => reason.match(YEAR) ?? []).map(Number)
+  const now = Number(firstDayOf(asOf)?.slice(0, 4) ?? 0)
+  const latest = years.filter((year) => year <= now + 1).toSorted((a, b) => b - a)[0]
+  const inputs = stated(brief, 'whyNow')
+  if (latest === undefined) return scored(2, 'You name a change: 2 points for no year.', inputs)
+  const recent = now - latest <= RECENT_YEARS
+  return scored(
+    recent ? 5 : 3,
+    recent
+      ? `You name a change of ${latest}: 5 points for within ${RECENT_YEARS} years of the idea.`
+      : `You name a change of ${latest}: 3 points for more than ${RECENT_YEARS} years before the idea.`,
+    inputs,
+  )
+}
+
+/** The price beside the cheapest alternative with a price. */
+const CHEAPEST: readonly Band[] = [
+  { holds: (share) => share <= 0.5, score: 6, says: 'up to 50%' },
+  { holds: (share) => share <= 0.9, score: 5, says: 'up to 90%' },
+  { holds: (share) => share <= 1.1, score: 4, says: 'up to 110%' },
+  { holds: () => true, score: 2, says: 'more than 110%' },
+]
+/** How much room alternatives leave cannot be told from their names. */
+const NAMED_ALTERNATIVES = 4
+
+function competitiveRoom(brief: Brief): Scoring | null {
+  const inputs = stated(brief, 'today')
+  if (inputs.length === 0) return null
+  const cheapest = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)[0]
+  if (!cheapest)
+    return scored(
+      NAMED_ALTERNATIVES,
+      `Your brief says what people use today: ${NAMED_ALTERNATIVES} points without a price to compare.`,
+      inputs,
+    )
+  const { score, says } = bandOf(Number(cheapest.share.value.toPrecision(9)), CHEAPEST)
+  return scored(
+    score,
+    `The price is ${cheapest.share.text} of the cheapest alternative with a price: ${counted(score, 'point')} for ${says}.`,
+    [...inputs, ...stated(brief, 'price'), workedOut('Price ÷ cheapest alternative', cheapest.share.text)],
+  )
+}
+
+/** Points for one answer, for two, and so on; the last ones are for that many or more. */
+type Points = readonly number[]
+const NAMED: Points = [4, 5, 6]
+/** How much a risk weighs, and what helps against it, stays open: naming more of them is worth less. */
+const RISKS_NAMED: Points = [4, 5]
+
+function scoredByNumber(count: number, subject: string, points: Points, inputs: MetricInput[]): Scoring {
+  const score = points[Math.min(count, points.length) - 1] ?? 0
+  const says = count >= points.length ? `${points.length} or more` : String(count)
+  const answers = count === 1 ? '1 answer names' : `${count} answers name`
+  return scored(score, `${answers} ${subject}: ${counted(score, 'point')} for ${says}.`, inputs)
+}
+
+/** By how many answers there are: the more, the better the founder knows this side of the idea. */
+const byNumber =
+  (field: BriefField, subject: string, points: Points = NAMED) =>
+  (brief: Brief): Scoring | null => {
+    const count = entriesOf(brief, field).length
+    return count === 0 ? null : scoredByNumber(count, subject, points, stated(brief, field))
+  }
+
+/** The founder's own sales channels, wherever they are written. */
+export const scoredChannels = (count: number, inputs: MetricInput[]): Scoring =>
+  scoredByNumber(count, 'sales channels', NAMED, inputs)
+
+/** A difference counts more beside the alternatives that it differs from. */
+function differentiation(brief: Brief): Scoring | null {
+  const named = byNumber('difference', 'reasons to switch')(brief)
+  if (named && brief.today.state === 'stated')
+    return { ...named, inputs: [...named.inputs, ...stated(brief, 'today')] }
+  return (
+    named &&
+    scored(
+      3,
+      'You name a reason to switch: 3 points for nothing that people would switch from.',
+      named.inputs,
+    )
+  )
+}
+
+const GOAL_SHARE: readonly Band[] = [
+  { holds: (share) => share <= 0.02, score: 6, says: 'up to 2%' },
+  { holds: (share) => share <= 0.05, score: 5, says: 'up to 5%' },
+  { holds: (share) => share <= 0.2, score: 4, says: 'up to 20%' },
+  { holds: (share) => share <= 0.5, score: 2, says: 'up to 50%' },
+  { holds: (share) => share <= 1, score: 1, says: 'up to 100%' },
+  { holds: () => true, score: 0, says: 'more than 100%' },
+]
+
+function monetisation(brief: Brief): Scoring | null {
+  const share = shareForGoal(brief)
+  const revenue = revenueOf(brief)
+  if (!share || !revenue) return null
+  const { score, says } = bandOf(settled(share.value), GOAL_SHARE)
+  const goal = money(goalOf(brief), revenue.currency)
+  const takes =
+    share.value > 1 ? 'more customers than you counted' : `${share.text} of the customers that you counted`
+  return scored(score, `${goal} a month takes ${takes}: ${counted(score, 'point')} for ${says}.`, [
+    ...stated(brief, 'price'),
+    ...stated(brief, 'count'),
+    workedOut('Share of the counted customers', share.text),
+  ])
+}
+
+type FromAnswers = (brief: Brief, asOf: string) => Scoring | null
+
+/** Market size is worked out of the market model, feasibility of plan and roadmaps: answers reach them there. */
+export const FROM_ANSWERS: Readonly<Partial<Record<MetricId, FromAnswers>>> = {
+  problemSeverity,
+  demandEvidence,
+  timing,
+  competitiveRoom,
+  differentiation,
+  monetisation,
+  reachability: byNumber('channel', 'sales channels'),
+  riskAndCompliance: byNumber('risks', 'risks', RISKS_NAMED),
+}

@@ -1,0 +1,66 @@
+import type { Brief, BriefField } from '../brief/brief.ts'
+import { missingForRevenue } from '../brief/economics.ts'
+import { QUESTIONS } from '../brief/questions.ts'
+import type { MetricId } from './metric.ts'
+import type { PlannedWork } from './planned-work.ts'
+
+/** What would score a metric: a question of the brief, the plan, or the roadmaps of the planned phases. */
+export type NextStep = { kind: 'question'; field: BriefField } | { kind: 'plan' } | { kind: 'roadmap' }
+
+const question = (field: BriefField): NextStep => ({ kind: 'question', field })
+
+const withRevenue = (brief: Brief, field: BriefField): NextStep => {
+  if (brief[field].state === 'open') return question(field)
+  return question(missingForRevenue(brief) ?? field)
+}
+
+/** Whether the plan says all that a roadmap is set against. */
+const isPlanned = (plan: PlannedWork | null): boolean =>
+  plan !== null && plan.phases.length > 0 && plan.budgetRange !== '' && plan.timeline !== ''
+
+/**
+ * The one action that would score a metric which is not scored yet; null where none is known, as in reports without a
+ * brief.
+ */
+export function nextStepFor(
+  metric: MetricId,
+  brief: Brief | null,
+  plan: PlannedWork | null,
+): NextStep | null {
+  if (metric === 'feasibility') {
+    const awaits = isPlanned(plan) && plan?.phases.some(({ roadmap }) => roadmap === null)
+    return { kind: awaits ? 'roadmap' : 'plan' }
+  }
+  if (!brief) return null
+  switch (metric) {
+    case 'problemSeverity':
+      return withRevenue(brief, 'problemCost')
+    case 'demandEvidence':
+      return question('evidence')
+    case 'marketSize':
+    case 'monetisation':
+      return withRevenue(brief, 'count')
+    case 'timing':
+      return question('whyNow')
+    case 'competitiveRoom':
+      return question('today')
+    case 'differentiation':
+      return question('difference')
+    case 'reachability':
+      return question('channel')
+    case 'riskAndCompliance':
+      return question('risks')
+  }
+}
+
+/** The step in words. */
+export function stepText(step: NextStep): string {
+  switch (step.kind) {
+    case 'question':
+      return QUESTIONS[step.field].ask
+    case 'plan':
+      return 'Plan its phases, with a budget and a timeline.'
+    case 'roadmap':
+      return 'Get a roadmap for each planned phase.'
+  }
+}

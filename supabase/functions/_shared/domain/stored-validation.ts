@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { slideEditsSchema } from './deck/edits.ts'
+import { lookupChoiceSchema } from './lookup-terms.ts'
+import { readReport } from './report-storage.ts'
+import { plannedIn } from './scorecard/planned-work.ts'
+import { asStored, fieldOf, type Stored } from './stored-fields.ts'
+import { titleOf } from './title.ts'
+import {
+  engineNoteSchema,
+  lookupRunSchema,
+  previousSchema,
+  rerunSchema,
+  validationStatusSchema,
+} from './validation.ts'
+
+const textSchema = z.string().catch('')
+
+/** One row of `idea_validations` in either spelling of its columns (docs/contract.md#entities). */
+export const validationSchema = z
+  .unknown()
+  .transform(asStored)
+  .pipe(
+    z
+      .custom<Stored>((row) => typeof asStored(row).id === 'string', 'A validation has an id')
+      .transform((row) => {
+        const idea = textSchema.parse(fieldOf(row, 'originalIdea'))
+        return {
+          id: textSchema.parse(row.id),
+          userId: textSchema.parse(fieldOf(row, 'userId')),
+          idea,
+          title: textSchema.parse(row.title) || titleOf(idea),
+          status: validationStatusSchema.catch('error').parse(row.status),
+          statusDetail: textSchema.parse(fieldOf(row, 'statusDetail')),
+          createdAt: textSchema.parse(fieldOf(row, 'createdAt')),
+          completedAt: z
+            .string()
+            .nullable()
+            .catch(null)
+            .parse(fieldOf(row, 'completedAt') ?? null),
+          engine: engineNoteSchema
+            .nullable()
+            .catch(null)
+            .parse(row.engine ?? null),
+          briefVersion: z
+            .int()
+            .catch(0)
+            .parse(row.brief_version ?? 0),
+          rerun: rerunSchema.parse(row.rerun ?? null),
+          lookupChoice: lookupChoiceSchema
+            .nullable()
+            .catch(null)
+            .parse(row.lookup_terms ?? null),
+          lookupRun: lookupRunSchema.parse(row.lookup_run ?? null),
+          previous: previousSchema.parse(row.previous ?? {}),
+          report: readReport(row),
+          plan: plannedIn(row.scorecard),
+          slideEdits: slideEditsSchema.catch({}).parse(row.slide_edits ?? {}),
+        }
+      }),
+  )
+export type Validation = z.infer<typeof validationSchema>

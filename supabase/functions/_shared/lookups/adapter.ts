@@ -1,0 +1,157 @@
+import type { z } from 'zod'
+import type {
+  Lookup,
+  LookupCause,
+  LookupFigure,
+  LookupItem,
+  LookupOutcome,
+  LookupSeries,
+  LookupSource,
+  LookupTerms,
+} from '../domain/lookups.ts'
+
+/** Thrown wherever a source cannot be asked or its answer says nothing. `reason` is a sentence for the founder. */
+export class NotMeasured extends Error {
+  override readonly cause: LookupCause
+
+  constructor(cause: LookupCause, reason: string) {
+    super(reason)
+    this.name = 'NotMeasured'
+    this.cause = cause
+  }
+}
+
+/** One request. Its words and codes come from `LookupTerms` alone. */
+export interface SourceRequest<Data extends object> {
+  /** After the source's base address, with its query. */
+  path: string
+  /** The source has several hosts: which one, as `adapters` name it. */
+  host?: string
+  /** Sent as JSON by POST. */
+  body?: object
+  headers?: Record<string, string>
+  /** The words and codes in it, as shown to the founder. */
+  shown: string
+  /** CSV is read into one object per row, with the header's names. */
+  format?: 'json' | 'csv'
+  /** Of the answer. It must accept its own output, which is what the cache keeps. */
+  schema: z.ZodType<Data>
+  /** What is kept of the answer: nothing that the source forbids to store, and little of what is large. */
+  keep?: (data: Data) => Data
+  /** What an error status of this source means, from its body; null for the usual meaning. */
+  refusal?: (status: number, body: string) => NotMeasured | null
+  /** Seconds for which the source wants to be left alone after this answer. */
+  backoff?: (data: Data) => number | undefined
+}
+
+/** Asks a source, or recalls what it answered. Throws a `NotMeasured`. */
+export type Ask = <Data extends object>(request: SourceRequest<Data>) => Promise<Data>
+
+/** What the answers to a question come to. Dates, queries and the source are added by the frame. */
+export interface Finding {
+  outcome: Exclude<LookupOutcome, 'not-measured'>
+  /** For `ambiguous`. */
+  cause?: LookupCause
+  reason?: string
+  says?: string
+  link?: string
+  figures?: LookupFigure[]
+  series?: LookupSeries[]
+  items?: LookupItem[]
+  relevance?: Lookup['relevance']
+  control?: number
+  caveats?: string[]
+}
+
+/** One question to one source. */
+export interface Question {
+  measure: string
+  /** In words, for the founder. */
+  question: string
+  /** The country or site that it is about. */
+  scope?: string
+  /** A page for people; a finding may name a better one. */
+  link: string
+  /** Finds the answer with at least one request. Throws a `NotMeasured`. */
+  answer: (ask: Ask) => Promise<Finding>
+}
+
+/** A source and what it is asked. */
+export interface Adapter {
+  source: LookupSource
+  /** Base addresses by host name; `main` is the one of requests that name none. Without a slash at the end. */
+  hosts: Readonly<Record<string, string>>
+  /** How long an answer holds. */
+  cacheDays: number
+  /** The source refuses callers whose User-Agent names nobody to write to. */
+  needsContact?: boolean
+  /**
+   * The questions that these terms allow; pure, so they can be shown before anything is sent. Throws a `NotMeasured`
+   * with the cause `terms` when something has to be confirmed first, and returns none when the source does not apply.
+   */
+  questions: (terms: LookupTerms, today: Date) => Question[]
+}
+
+/**
+ * A code of the confirmed trade. Throws a `NotMeasured` when no trade is confirmed, or when it has no code in this
+ * classification, as consumers have in none.
+ */
+export function tradeCode(
+  { trade }: LookupTerms,
+  classification: 'nace' | 'naics' | 'sic',
+  name: string,
+): string {
+  if (!trade) throw new NotMeasured('terms', `${name} counts businesses by trade; confirm the trade first.`)
+  const code = trade[classification]
+  if (!code)
+    throw new NotMeasured('terms', `${name} counts businesses by trade, and “${trade.label}” has no code.`)
+  return code
+}
+
+/** A figure with the fields that are rarely set left out. */
+export const figure = (
+  id: string,
+  label: string,
+  value: number,
+  unit: string,
+  period: string | null = null,
+  note: string | null = null,
+): LookupFigure => ({ id, label, value, unit, period, note })
+
+type Parameter = string | number | readonly (string | number)[] | undefined
+
+/** A path's query; a list repeats its name, and what is undefined is left out. */
+export function query(parameters: Record<string, Parameter>): string {
+  const pairs = Object.entries(parameters).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each) => `${name}=${encodeURIComponent(String(each))}`),
+  )
+  return `?${pairs.join('&')}`
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+/** 'Germany' for DE. */
+export const countryName = (country: string): string =>
+  country === 'EU' ? 'European Union' : (regions.of(country) ?? country)
+
+const WITH_ARTICLE = new Set([
+  'AE',
+  'BS',
+  'CD',
+  'CF',
+  'DO',
+  'EU',
+  'GB',
+  'GM',
+  'KM',
+  'MV',
+  'NL',
+  'PH',
+  'SB',
+  'US',
+])
+/** 'Germany', 'the United States': the name within a sentence. */
+export const countryInText = (country: string): string =>
+  `${WITH_ARTICLE.has(country) ? 'the ' : ''}${countryName(country)}`
+
+/** 1234567 as '1,234,567'. */
+export const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 })

@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../db/database.types.ts'
+import { databaseCache } from './cache.ts'
+import { type Gateway, openGateway } from './gateway.ts'
+import { type LookupSettings, lookupSettings } from './settings.ts'
+
+// Its types are not at hand where Node runs this.
+declare const Deno: { env: { get(name: string): string | undefined } }
+
+/** Malformed settings must not keep a report from being written, nor send anything. */
+function settingsOrOff(): LookupSettings {
+  try {
+    return lookupSettings((name) => Deno.env.get(name))
+  } catch (error) {
+    console.error('Look-ups are off because their settings are malformed', error)
+    return lookupSettings((name) => (name === 'LOOKUPS' ? 'off' : undefined))
+  }
+}
+
+/** The way to the public sources as this worker's environment sets it. Make one for each worker. */
+export const liveGateway = (client: SupabaseClient<Database>): Gateway =>
+  openGateway({ settings: settingsOrOff(), cache: databaseCache(client) })
+
+/** The same, but every request goes to its source: to find out whether that answers. */
+export const uncachedGateway = (client: SupabaseClient<Database>): Gateway =>
+  openGateway({ settings: settingsOrOff(), cache: { ...databaseCache(client), recall: async () => null } })

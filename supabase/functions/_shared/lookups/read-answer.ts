@@ -1,0 +1,47 @@
+import { NotMeasured, type SourceRequest } from './adapter.ts'
+
+const TYPES = { json: /json|javascript/i, csv: /csv|octet-stream/i }
+
+/**
+ * What a source answered, if it has the type and the shape that are documented. Throws a `NotMeasured`: HTML, plain text,
+ * a body that was cut off or another shape are never read as an empty answer.
+ */
+export function readAnswer<Data extends object>(
+  name: string,
+  contentType: string,
+  text: string,
+  { format = 'json', schema }: Pick<SourceRequest<Data>, 'format' | 'schema'>,
+): Data {
+  if (!TYPES[format].test(contentType.replace(/;.*/s, '')))
+    throw new NotMeasured('unreadable', `${name} answered with something other than data.`)
+  const parsed = schema.safeParse(format === 'csv' ? csvRows(name, text) : jsonOf(name, text))
+  if (parsed.success) return parsed.data
+  console.error(`${name} answered in another shape than documented`, parsed.error.issues.slice(0, 3))
+  throw new NotMeasured('unreadable', `${name} answered in a format other than the documented one.`)
+}
+
+const damaged = (name: string) =>
+  new NotMeasured('unreadable', `The answer of ${name} was cut off or damaged.`)
+
+function jsonOf(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw damaged(name)
+  }
+}
+
+/** Rows as objects with the header's names. A row with another number of fields is a sign of a file that was cut off. */
+function csvRows(name: string, text: string): Record<string, string>[] {
+  const [header = [], ...rows] = text.trimEnd().split(/\r?\n/).map(fieldsOf)
+  if (rows.some(({ length }) => length !== header.length)) throw damaged(name)
+  return rows.map((row) => Object.fromEntries(header.map((column, at) => [column, row[at] ?? ''])))
+}
+
+/** The fields of a line; these sources have no line breaks within fields. */
+function fieldsOf(line: string): string[] {
+  if (!line.includes('"')) return line.split(',')
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  )
+}

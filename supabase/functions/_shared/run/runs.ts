@@ -1,0 +1,90 @@
+import { environment } from '../db/environment.ts'
+import { serviceClient } from '../db/service-client.ts'
+import { databaseRuns } from './database-runs.ts'
+import { type Run, type RunKind, type RunStore, workOn } from './worker.ts'
+
+declare const EdgeRuntime: { waitUntil(task: Promise<unknown>): void }
+
+const ANSWER_LIMIT_MS = 10_000
+const SWEEP_LIMIT_MS = 10_000
+
+/** What a function does with runs. Neither call waits or throws. */
+export interface Runs {
+  /** Works on one step of a run. */
+  work(run: Run): void
+  /** Ends dead runs and starts a worker for those that can continue. */
+  sweep(): void
+}
+
+/** Connects a function that writes these kinds of run to this project, and sweeps once for its start. */
+export function liveRuns(kinds: Record<string, RunKind>): Runs {
+  const { url, serviceKey, leaseSeconds } = environment()
+  const store = databaseRuns(serviceClient(), leaseSeconds)
+  const handOn = handOnAs({ url, serviceKey })
+  const sweep = sweeper({ store, handOn })
+  background(sweepTwice(sweep, leaseSeconds))
+  return {
+    work: (run) => background(workOn({ store, kinds, leaseSeconds, handOn }, run)),
+    sweep: () => background(sweep()),
+  }
+}
+
+/** Lets a task outlive the response. */
+const background = (task: Promise<unknown>): void =>
+  EdgeRuntime.waitUntil(task.catch((error) => console.error('Background work failed', error)))
+
+/** Invokes the function that works on a run, as our own service. Never throws: a run that it does not reach is swept. */
+export function handOnAs({ url, serviceKey }: { url: string; serviceKey: string }) {
+  return async (run: Run): Promise<void> => {
+    try {
+      const response = await fetch(`${url}/functions/v1/${run.worker}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${serviceKey}`,
+          apikey: serviceKey,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(run),
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      })
+      const answer = await response.text()
+      if (!response.ok) throw new Error(`${response.status} ${answer}`)
+    } catch (error) {
+      console.error('A run was not handed on', run, error)
+    }
+  }
+}
+
+interface SweepDeps {
+  store: Pick<RunStore, 'sweep'>
+  handOn(run: Run): Promise<void>
+}
+
+/** Sweeps dead runs and wakes those that can continue. Calls during a sweep share it. Never throws. */
+export function sweeper({ store, handOn }: SweepDeps): () => Promise<void> {
+  let sweeping: Promise<void> | null = null
+  const sweep = async () => {
+    try {
+      const runs = await store.sweep(AbortSignal.timeout(SWEEP_LIMIT_MS))
+      await Promise.all(runs.map((run) => handOn(run)))
+    } catch (error) {
+      console.error('Sweep failed', error)
+    } finally {
+      sweeping = null
+    }
+  }
+  return () => {
+    sweeping ??= sweep()
+    return sweeping
+  }
+}
+
+/**
+ * The sweep of a starting function. It comes back after one lease: steps of a worker that died just now are
+ * still leased to it.
+ */
+export async function sweepTwice(sweep: () => Promise<void>, leaseSeconds: number): Promise<void> {
+  await sweep()
+  await new Promise((resolve) => setTimeout(resolve, leaseSeconds * 1000))
+  await sweep()
+}

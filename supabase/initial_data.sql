@@ -1,0 +1,87 @@
+-- What a new installation starts with: rows and scheduled jobs, which a declarative schema cannot hold. `npm run schema`
+-- appends this file to the baseline migration. Everything in it is for the operator to change later.
+
+-- Setting up an installation is not an action of an administrator.
+alter table public.pricing_plans disable trigger audit;
+alter table public.pack_prices disable trigger audit;
+alter table public.free_plan_limits disable trigger audit;
+alter table public.ai_provider_settings disable trigger audit;
+alter table public.roadmap_settings disable trigger audit;
+alter table public.role_rates disable trigger audit;
+
+-- Accounts that existed before this schema; a trigger opens their quota accounts.
+select private.add_profile(id, raw_user_meta_data) from auth.users;
+
+insert into public.free_plan_limits default values;
+
+insert into public.pricing_plans (id, name, price, interval, features) values
+  ('free', 'Free', 0, 'once', '{"validations": 1, "phases": ["interactive"]}'),
+  ('multi-idea', 'Idea Validation Pack', 5, 'once', '{"validations": 1, "phases": ["interactive"]}'),
+  ('roadmap-pack', 'Roadmap Pack', 10, 'once',
+    '{"validations": null, "phases": ["interactive", "poc", "mvp", "production"]}'),
+  -- The specification names no price for Pro: $29 a month is a starting point.
+  ('pro', 'Pro', 29, 'month', '{"validations": null, "phases": ["interactive"]}');
+
+insert into public.pack_prices (plan_id, pack, ideas, phases, price) values
+  ('multi-idea', 'ideas-1', 1, '{}', 5),
+  ('multi-idea', 'ideas-2', 2, '{}', 9.99),
+  ('multi-idea', 'ideas-3', 3, '{}', 15),
+  ('multi-idea', 'ideas-5', 5, '{}', 19.99),
+  ('multi-idea', 'ideas-10', 10, '{}', 45),
+  ('roadmap-pack', 'poc', null, '{poc}', 10),
+  ('roadmap-pack', 'poc-mvp', null, '{poc,mvp}', 17),
+  ('roadmap-pack', 'all', null, '{interactive,poc,mvp,production}', 20);
+
+-- One row per provider: the table has a model column for each.
+insert into public.ai_provider_settings (provider, is_active)
+select replace(column_name, '_model', ''), column_name = 'openai_model'
+from information_schema.columns
+where table_schema = 'public' and table_name = 'ai_provider_settings' and column_name like '%_model';
+
+insert into public.roadmap_settings default values;
+-- DEFAULT_RATES of _shared/domain/roadmap/rates.ts; a test compares them. The numbers are assumptions without a source.
+insert into public.role_rates (role, region, dollars_per_hour)
+select assumed.role, rate.region, rate.dollars
+from (values
+  ('product-manager', array[110, 85, 50, 45, 35]),
+  ('designer', array[95, 75, 45, 40, 28]),
+  ('frontend', array[105, 80, 45, 42, 30]),
+  ('backend', array[110, 85, 48, 45, 32]),
+  ('mobile', array[115, 90, 50, 45, 32]),
+  ('full-stack', array[110, 85, 48, 45, 32]),
+  ('ai-engineer', array[140, 110, 65, 55, 42]),
+  ('qa', array[75, 60, 35, 30, 22]),
+  ('devops', array[120, 95, 55, 48, 35])
+) assumed (role, rates)
+cross join unnest(
+  array['north-america', 'western-europe', 'eastern-europe', 'latin-america', 'south-asia'], assumed.rates
+) rate (region, dollars);
+
+alter table public.pricing_plans enable trigger audit;
+alter table public.pack_prices enable trigger audit;
+alter table public.free_plan_limits enable trigger audit;
+alter table public.ai_provider_settings enable trigger audit;
+alter table public.roadmap_settings enable trigger audit;
+alter table public.role_rates enable trigger audit;
+
+-- Where the host has pg_cron, runs are looked after even when no function is called. A server may list the extension
+-- without having loaded it; then the sweeps of the functions are the only ones.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron with schema pg_catalog;
+    perform cron.schedule('wake-runs', '* * * * *', 'select private.wake_runs()');
+  end if;
+exception when others then
+  raise notice 'pg_cron is not in use: %', sqlerrm;
+end $$;
+
+-- Where the host has pg_net, wake_runs can start workers.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_net') then
+    create extension if not exists pg_net with schema extensions;
+  end if;
+exception when others then
+  raise notice 'pg_net is not in use: %', sqlerrm;
+end $$;

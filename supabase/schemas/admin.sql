@@ -1,0 +1,189 @@
+-- What administrators read: figures, runs and users.
+
+create function private.usage_since(p_since timestamptz)
+returns table (provider text, model text, searches bigint, input bigint, output bigint, dollars numeric, unpriced bigint)
+language sql stable security definer set search_path = '' as $$
+  select provider, model, sum(searches)::bigint, sum(input)::bigint, sum(output)::bigint,
+    coalesce(sum(dollars), 0), count(*) filter (where dollars is null)
+  from private.attempt_log where at >= p_since and searches is not null group by 1, 2
+$$;
+
+create function private.failures_since(p_since timestamptz)
+returns table (kind text, failed bigint, last_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select failure, count(*), max(at) from private.attempt_log where at >= p_since and failure is not null group by 1
+$$;
+
+-- How long the attempts took that finished their step. A re-run takes the steps of its report.
+create function private.step_times_since(p_since timestamptz)
+returns table (step text, finished bigint, median_seconds numeric)
+language sql stable security definer set search_path = '' as $$
+  with done as (
+    select case when kind in ('validation', 'rerun') then '' else kind || ' ' end || step as step, position, seconds
+    from private.attempt_log where at >= p_since and failure is null
+  )
+  select step, count(*), round((percentile_cont(0.5) within group (order by seconds))::numeric, 3)
+  from done group by step order by step like '% %', min(position)
+$$;
+
+-- Runs that were started on each of the last p_days days (UTC), by how they ended.
+create function private.runs_by_day(p_days integer)
+returns table (day date, completed bigint, failed bigint, others bigint)
+language sql stable security definer set search_path = '' as $$
+  select d::date, count(*) filter (where r.outcome = 'completed'), count(*) filter (where r.outcome = 'failed'),
+    count(r.id) filter (where r.outcome is null or r.outcome = 'deleted')
+  from generate_series(
+    date_trunc('day', now() at time zone 'utc') - make_interval(days => p_days - 1),
+    date_trunc('day', now() at time zone 'utc'), interval '1 day') d
+  left join private.run_log r
+    on r.started_at >= d at time zone 'utc' and r.started_at < (d + interval '1 day') at time zone 'utc'
+  group by d order by d
+$$;
+
+-- Shape: figuresSchema in src/features/admin/dashboard.
+create function private.admin_figures(p_days integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  days constant integer := least(greatest(coalesce(p_days, 30), 1), 90);
+  since constant timestamptz :=
+    (date_trunc('day', now() at time zone 'utc') - make_interval(days => days - 1)) at time zone 'utc';
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators read the figures' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'days', (select jsonb_agg(to_jsonb(r)) from private.runs_by_day(days) r),
+    'steps', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from private.step_times_since(since) s),
+    'usage', (
+      select coalesce(jsonb_agg(to_jsonb(u) order by u.dollars desc, u.model), '[]') from private.usage_since(since) u),
+    'failures', (
+      select coalesce(jsonb_agg(to_jsonb(f) order by f.failed desc, f.kind), '[]')
+      from private.failures_since(since) f)
+  );
+end $$;
+grant execute on function private.admin_figures to authenticated;
+
+create function public.get_admin_figures(p_days integer default 30) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.admin_figures(p_days)
+$$;
+grant execute on function public.get_admin_figures to authenticated;
+
+create function private.charges_of(p_validation uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('kind', kind, 'source', source, 'state', state, 'at', changed_at) order by created_at, id
+  ), '[]')
+  from private.charges where validation_id = p_validation
+$$;
+
+-- How the runs of a subject were worked on. A step that several of them repeat is told once: as it is now, with the
+-- failures and the usage of all attempts.
+create function private.steps_of(p_validation uuid, p_roadmap uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with worked as (
+    select s.*, r.state from private.run_steps s join private.runs r on r.id = s.run_id
+    where r.validation_id = p_validation or r.roadmap_id = p_roadmap
+  ), newest as (
+    select distinct on (step) * from worked order by step, state = 'running' desc, finished_at desc nulls last
+  )
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'step', n.step, 'attempt', n.attempt, 'finishedAt', n.finished_at, 'notBefore', n.not_before,
+      'failures', (
+        select coalesce(jsonb_agg(e order by (e ->> 'at')::timestamptz), '[]')
+        from worked w cross join jsonb_array_elements(w.failures) e where w.step = n.step),
+      'usage', (
+        select coalesce(jsonb_agg(e order by (e ->> 'at')::timestamptz), '[]')
+        from worked w cross join jsonb_array_elements(w.usage) e where w.step = n.step)
+    ) order by n.position
+  ), '[]')
+  from newest n
+$$;
+
+-- How a validation was worked on: its charges, and for each step the attempts, what they cost and why they failed.
+create function private.validation_run(p_validation uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators read how a validation was worked on' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_build_object(
+      'status', v.status, 'charges', private.charges_of(v.id), 'steps', private.steps_of(v.id, null))
+    from public.idea_validations v where v.id = p_validation
+  );
+end $$;
+grant execute on function private.validation_run to authenticated;
+
+create function public.get_validation_run(p_validation uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.validation_run(p_validation)
+$$;
+grant execute on function public.get_validation_run to authenticated;
+
+-- How a roadmap was worked on.
+create function private.roadmap_run(p_roadmap uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.refuse_others('read how a roadmap was worked on');
+  return (
+    select jsonb_build_object(
+      'status', roadmap.status,
+      'generating', roadmap.generating,
+      'requester', (select requester from private.runs where roadmap_id = roadmap.id and kind = 'roadmap'),
+      'steps', private.steps_of(null, roadmap.id))
+    from public.roadmaps roadmap where roadmap.id = p_roadmap
+  );
+end $$;
+grant execute on function private.roadmap_run to authenticated;
+
+create function public.get_roadmap_run(p_roadmap uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.roadmap_run(p_roadmap)
+$$;
+grant execute on function public.get_roadmap_run to authenticated;
+
+-- Everyone who signed up, a page at a time, newest first. p_search finds literal text in name and address, or one whole
+-- id. The next page follows the created_at and id of the last row of the page before. At most 100.
+create function private.admin_users(
+  p_search text, p_before timestamptz, p_before_id uuid, p_limit integer
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  sought constant text := lower(btrim(coalesce(p_search, '')));
+begin
+  if not private.is_admin() then
+    raise exception 'Only administrators read the users' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', page.id, 'firstName', page."firstName", 'lastName', page."lastName", 'email', page.email,
+      'created_at', page.created_at, 'updated_at', page.updated_at,
+      'validations', (select count(*) from public.idea_validations v where v."userId" = page.id),
+      -- Everything that was paid for, including what has expired or was canceled since.
+      'purchases', (
+        select count(*) from public.user_subscriptions s
+        where s.user_id = page.id and s.status <> 'pending')
+    ) order by page.created_at desc, page.id desc), '[]')
+    from (
+      select p.*, u.email
+      from public.profiles p left join auth.users u on u.id = p.id
+      where (p_before is null or (p.created_at, p.id) < (p_before, p_before_id))
+        and (sought = '' or p.id::text = sought
+          or strpos(lower(concat_ws(' ', p."firstName", p."lastName", u.email)), sought) > 0)
+      order by p.created_at desc, p.id desc
+      limit least(greatest(coalesce(p_limit, 50), 1), 100)
+    ) page
+  );
+end $$;
+grant execute on function private.admin_users to authenticated;
+
+create function public.get_admin_users(
+  p_search text default null, p_before timestamptz default null, p_before_id uuid default null,
+  p_limit integer default 50
+) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.admin_users(p_search, p_before, p_before_id, p_limit)
+$$;
+grant execute on function public.get_admin_users to authenticated;

@@ -1,0 +1,167 @@
+-- Rewriting sections of a completed report: how a re-run begins, what it costs, and its hooks (runs.sql). The report stays
+-- as it is until the new sections and their evidence can replace the old ones together; the old ones are kept to switch
+-- back to. A re-run leaves status, statusDetail and completed_at alone.
+
+-- Free re-runs that were begun, however they ended.
+create table private.free_reruns (
+  validation_id uuid primary key references public.idea_validations (id) on delete cascade,
+  begun integer not null
+);
+alter table private.free_reruns enable row level security;
+
+-- Uses up one free re-run; false if none of the five are left. The caller holds the lock of the validation.
+create function private.take_free_rerun(p_validation uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  free constant integer := 5;
+begin
+  insert into private.free_reruns as f (validation_id, begun) values (p_validation, 1)
+  on conflict (validation_id) do update set begun = f.begun + 1 where f.begun < free;
+  return found;
+end $$;
+
+-- 'started' if a new re-run may start: it is one of the free ones within a day of the report's completion, or a charge is
+-- held for it. A report without a record of all its sections cannot be rewritten. One that consists of questions and cost
+-- nothing is 'too_vague': one of them has to be answered first.
+create function private.pay_for_rerun(p_validation public.idea_validations, p_as_admin boolean) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (select count(*) < 4 from private.report_sections where validation_id = p_validation.id) then
+    return 'not_completed';
+  elsif private.is_uncharged(p_validation.id) then
+    return 'too_vague';
+  end if;
+  if not p_as_admin and p_validation.completed_at >= clock_timestamp() - interval '24 hours' then
+    return case when private.take_free_rerun(p_validation.id) then 'started' else 'too_many' end;
+  end if;
+  return case
+    when private.hold_charge(p_validation."userId", p_validation.id, 'rerun', p_as_admin) then 'started'
+    else 'quota_exceeded'
+  end;
+end $$;
+
+-- The sections of a re-run in the order of the report, from its part.
+create function private.sections_in(p_part text) returns text[]
+language sql immutable set search_path = '' as $$ select string_to_array(p_part, '+') $$;
+
+-- The part of a re-run that rewrites these sections: 'market', 'concept+market'. Null unless all of them are sections and
+-- there is one.
+create function private.part_of(p_sections text[]) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(section, '+') filter (where section = any (p_sections))
+  from unnest('{concept,audience,market}'::text[]) section
+  having p_sections <@ array_agg(section)
+$$;
+
+-- Begins to rewrite sections together, or takes over a dead re-run of the same ones. One re-run at a time: 'busy' while
+-- other sections are being rewritten. Free within a day of the report's completion, and 'too_many' once all free re-runs
+-- were begun, each of which counts once for all of its sections; free for an administrator on the report of another user.
+-- Returns { outcome, run }: run_key if it has started.
+create function private.begin_rerun(p_user uuid, p_validation uuid, p_sections text[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  as_admin constant boolean := private.acts_as_admin(p_user, p_validation);
+  validation constant public.idea_validations := private.lock_for_run(p_user, p_validation, as_admin);
+  part constant text := private.part_of(p_sections);
+  sections constant jsonb := to_jsonb(private.sections_in(part));
+  run private.runs;
+  outcome text;
+begin
+  if part is null then
+    raise exception 'There is no section %', coalesce(nullif(array_to_string(p_sections, ', ', '?'), ''), 'without a name')
+      using errcode = '22023';
+  end if;
+  select * into run from private.runs where validation_id = validation.id and kind = 'rerun' and state = 'running';
+  if validation.id is null then
+    outcome := 'not_found';
+  elsif validation.status <> 'completed' then
+    outcome := 'not_completed';
+  elsif private.is_run_alive(run.id) then
+    outcome := case when run.part = part then 'running' else 'busy' end;
+  elsif run.part = part then
+    outcome := 'started';
+  else
+    if run.id is not null then
+      perform private.fail_run(run, null);
+    end if;
+    outcome := private.pay_for_rerun(validation, as_admin);
+  end if;
+  if outcome <> 'started' then
+    return jsonb_build_object('outcome', outcome);
+  end if;
+  run := private.open_run('rerun', p_validation, null, part, case when as_admin then 'admin' else 'owner' end, null, (
+      select jsonb_agg(s - 'progress') from jsonb_array_elements(private.report_steps()) s
+      where sections || '"evidence"' ? (s ->> 'step')),
+    -- What a failed one has found out is kept unless the report has changed since or other sections were begun.
+    validation.rerun -> 'sections' = sections);
+  update public.idea_validations
+  set rerun = jsonb_build_object('sections', sections, 'state', 'running', 'reason', null)
+  where id = p_validation;
+  perform private.note_admin_run(p_user, p_validation, 'idea_validations', p_validation::text,
+    jsonb_build_object('run', part));
+  return jsonb_build_object('outcome', 'started', 'run', private.run_key(run));
+end $$;
+grant execute on function private.begin_rerun to service_role;
+
+create function public.begin_rerun(p_user uuid, p_validation uuid, p_sections text[]) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.begin_rerun(p_user, p_validation, p_sections)
+$$;
+grant execute on function public.begin_rerun to service_role;
+
+-- As for a validation, with the other sections of the report. What the re-run has written replaces the old sections, and
+-- what it has read fills the brief.
+create function private.rerun_input(p_run private.runs, p_step private.run_steps) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with known as (select private.validation_input(p_run, p_step) as input)
+  select known.input || jsonb_build_object(
+    'brief', (
+      select private.brief_with(p_run, result #> '{columns,brief}') -> 'brief' from private.run_steps
+      where run_id = p_run.id and step = 'concept' and result #> '{columns,brief}' is not null
+      union all select known.input -> 'brief' limit 1),
+    -- The other sections that are rewritten with this one are about to be earlier versions.
+    'earlier', known.input -> 'earlier' || (
+      select coalesce(jsonb_agg(content), '[]') from private.report_sections
+      where validation_id = p_run.validation_id and section = any (private.sections_in(p_run.part))
+        and section <> p_step.step),
+    'sections', (
+      select coalesce(jsonb_object_agg(section, content), '{}') from private.report_sections
+      where validation_id = p_run.validation_id and section <> all (private.sections_in(p_run.part) || 'evidence'::text)
+    ) || private.sections_of(p_run.id))
+  from known
+$$;
+
+-- The sections wait for their evidence.
+create function private.rerun_finished(p_run private.runs, p_step private.run_steps, p_completed boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  columns constant jsonb := coalesce(p_step.result -> 'columns', '{}');
+  before constant integer := (select brief_version from public.idea_validations where id = p_run.validation_id);
+  written record;
+begin
+  if p_step.step <> 'evidence' then
+    perform private.refuse_columns(
+      columns, private.columns_of(p_step.step) || '{engine,brief}'::text[], 'This rerun');
+    return;
+  end if;
+  perform private.refuse_columns(columns, '{real_citations,scorecard,engine}', 'The evidence of a rerun');
+  for written in
+    select step as section, result, finished_at from private.run_steps
+    where run_id = p_run.id and step <> 'evidence' order by position
+  loop
+    perform private.keep_version(p_run.validation_id, written.section);
+    perform private.write_section(p_run.validation_id, written.section, written.result -> 'section',
+      private.store_reading(p_run, coalesce(written.result -> 'columns', '{}'), before), written.finished_at);
+  end loop;
+  perform private.write_section(p_run.validation_id, 'evidence', p_step.result -> 'section', columns);
+end $$;
+
+-- The report stays as it was.
+create function private.rerun_failed(p_run private.runs, p_reason text) returns void
+language sql security definer set search_path = '' as $$
+  update public.idea_validations
+  set rerun = rerun || jsonb_build_object('state', 'failed', 'reason', left(coalesce(p_reason,
+    'The section could not be written: the work on it stopped unexpectedly. Your report is as it was, and nothing was '
+      || 'charged.'), 500))
+  where id = p_run.validation_id
+$$;

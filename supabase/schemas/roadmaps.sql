@@ -1,0 +1,117 @@
+-- The roadmap of one phase of a validation. Its owner reads `content`, which is null until an administrator publishes.
+-- Drafts are in a table of their own, so that no query for a roadmap can return one.
+
+-- Checks the size and kind of roadmap content. Its shape is roadmapContentSchema in _shared/domain/roadmap/content.ts,
+-- where ROADMAP_MAX_BYTES is the same size. Constraints are checked with the rights of the writer, hence the grant.
+create function private.is_roadmap_content(p_content jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_typeof(p_content) = 'object' and octet_length(p_content::text) <= 1000000, false)
+$$;
+grant execute on function private.is_roadmap_content to authenticated;
+
+create table public.roadmaps (
+  id uuid primary key default gen_random_uuid(),
+  validation_id uuid not null references public.idea_validations (id) on delete cascade,
+  -- The owner of the validation, even if an administrator asked for the roadmap.
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  phase text not null
+    constraint known_phase check (phase in ('interactive', 'poc', 'mvp', 'production')),
+  status text not null default 'pending'
+    constraint known_status check (status in ('pending', 'in_progress', 'draft', 'published')),
+  -- The progress while it is being written, or why the last attempt failed.
+  "statusDetail" text constraint detail_length check (char_length("statusDetail") <= 500),
+  -- Whether it is being written now. The status does not tell: it stays if there is an older version.
+  generating boolean not null default false,
+  content jsonb constraint content_size check (content is null or private.is_roadmap_content(content)),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  published_at timestamptz,
+  unique (validation_id, phase),
+  constraint content_is_published check ((content is not null) = (status = 'published'))
+);
+comment on column public.roadmaps.updated_at is 'When the status, the content or the draft last changed';
+create index roadmaps_of_owner on public.roadmaps (user_id, created_at desc, id desc);
+create index roadmaps_newest on public.roadmaps (created_at desc, id desc);
+
+create function private.own_roadmap() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  select "userId" into new.user_id from public.idea_validations where id = new.validation_id;
+  return new;
+end $$;
+
+-- Locks a roadmap, and before it what its foreign keys name (lock_validation). False as for lock_row.
+create function private.lock_roadmap(p_roadmap uuid, p_wait boolean default true) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  validation constant uuid := (select validation_id from public.roadmaps where id = p_roadmap);
+begin
+  if not private.lock_validation(validation, 'key share', p_wait) then
+    return false;
+  end if;
+  return private.lock_row('public.roadmaps', p_roadmap, 'no key update', p_wait);
+end $$;
+
+-- Two changes never have the same time, even where the clock counts milliseconds: an editor uses it to tell whether what
+-- it read is still current.
+create function private.stamp_roadmap() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new."statusDetail" := left(new."statusDetail", 500);
+  if tg_op = 'UPDATE' and (new.status, new.content) is distinct from (old.status, old.content) then
+    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  end if;
+  return new;
+end $$;
+
+-- Through the API, a roadmap can be published by administrators and nothing else. Grants and policies say the same; this
+-- still holds if a host widens them.
+create function private.guard_publishing() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user = 'anon' or current_user = 'authenticated' and not private.is_admin() then
+    raise exception 'Only administrators publish roadmaps' using errcode = '42501';
+  end if;
+  if current_user = 'authenticated' and new.status <> 'published' then
+    raise exception 'A roadmap cannot be set to %', new.status using errcode = '42501';
+  end if;
+  return new;
+end $$;
+
+create function private.guard_roadmap_rows() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- Deleting the validation still deletes its roadmaps: the foreign key acts as the table's owner.
+  if current_user in ('anon', 'authenticated') then
+    raise exception 'Roadmaps are neither added nor removed by hand' using errcode = '42501';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $$;
+
+-- Triggers of one kind fire in the order of their names.
+create trigger guard_columns before update on public.roadmaps
+  for each row execute function private.guard_columns('status');
+create trigger guard_publishing before update on public.roadmaps
+  for each row execute function private.guard_publishing();
+create trigger guard_rows before insert or delete on public.roadmaps
+  for each row execute function private.guard_roadmap_rows();
+create trigger own before insert on public.roadmaps
+  for each row execute function private.own_roadmap();
+create trigger stamp before insert or update on public.roadmaps
+  for each row execute function private.stamp_roadmap();
+
+grant select, update (status) on public.roadmaps to authenticated;
+grant select on public.roadmaps to service_role;
+alter table public.roadmaps enable row level security;
+-- A phase that its founder may not open shows them nothing, however far its roadmap is: administrators may have one
+-- written on their own. It appears as soon as the phase is open.
+create policy "owners read roadmaps of their phases, admins every one" on public.roadmaps
+  for select to authenticated
+  using (
+    (select private.is_admin())
+    or user_id = (select auth.uid()) and (
+      phase = any ((select private.my_phases_everywhere())::text[])
+      or (select private.my_phases_by_project()) -> validation_id::text ? phase));
+create policy "admins publish roadmaps" on public.roadmaps
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));

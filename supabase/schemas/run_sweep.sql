@@ -1,0 +1,103 @@
+-- Ends runs that cannot continue, so that no idea is stuck, and hands runs that lost their worker to a new one.
+
+-- A run without a worker that has shown no sign of life for 15 minutes, or that has a step without attempts left.
+create function private.is_beyond_help(p_run private.runs) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not private.is_run_alive(p_run.id) and (
+    exists (select from private.claimable_steps(p_run.id) s where s.attempt >= private.max_attempts())
+    or greatest(
+      p_run.touched_at,
+      (select max(greatest(leased_until, not_before)) from private.run_steps where run_id = p_run.id)
+    ) < clock_timestamp() - interval '15 minutes'
+  )
+$$;
+
+-- Ends runs that are beyond help, and returns those that can continue and have no worker, as a list of run_key. At most
+-- p_most, so that a sweep never causes a flood; the others wait for the next one. A run that is returned counts as handed
+-- over, so that two sweeps at once do not start it twice. That is not a sign of life: a run that no worker can start
+-- still ends.
+create function private.sweep_runs(p_most integer default 10) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  keys jsonb := '[]';
+  candidate uuid;
+  run private.runs;
+begin
+  -- Whatever ends here is no action of an administrator (audit.sql), whoever caused the sweep.
+  perform set_config('app.sweeping', 'on', true);
+  perform private.end_unstarted_validations();
+  for candidate in select id from private.runs where state = 'running' and not private.is_run_alive(id) order by id loop
+    -- A run that cannot be ended keeps no other from being swept.
+    begin
+      run := private.lock_run(candidate, false);
+      if run.state = 'running' and private.is_beyond_help(run) then
+        perform private.fail_run(run, null);
+      elsif run.state = 'running' and not private.is_run_alive(run.id) and jsonb_array_length(keys) < p_most
+        and exists (select from private.claimable_steps(run.id))
+      then
+        update private.runs set handed_over_until = clock_timestamp() + make_interval(secs => lease_seconds)
+        where id = run.id;
+        keys := keys || private.run_key(run);
+      end if;
+    exception when others then
+      raise warning 'The run % was not swept: %', candidate, sqlerrm;
+    end;
+  end loop;
+  perform set_config('app.sweeping', 'off', true);
+  return keys;
+end $$;
+
+create function public.sweep_runs() returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.sweep_runs()
+$$;
+grant execute on function private.sweep_runs, public.sweep_runs to service_role;
+
+-- The address and key for calling edge functions; null if either is missing, or if there is nothing to call them with.
+create function private.edge_access(out url text, out key text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is null
+    or to_regclass('vault.decrypted_secrets') is null
+  then
+    return;
+  end if;
+  execute $q$
+    select rtrim(max(decrypted_secret) filter (where name = 'project_url'), '/'),
+      max(decrypted_secret) filter (where name = 'service_role_key')
+    from vault.decrypted_secrets where name in ('project_url', 'service_role_key')
+  $q$ into url, key;
+exception when others then
+  raise warning 'The vault cannot be read: %', sqlerrm;
+end $$;
+
+-- Run by pg_cron once a minute. Ends dead runs and starts a worker for each run that can continue; returns how many were
+-- started. This also continues runs that wait for a provider longer than a worker may. It needs pg_net, and in the vault
+-- the project's address (`project_url`) and the key that the functions know as theirs (`service_role_key`); without them
+-- it only ends dead runs.
+create function private.wake_runs() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  edge constant record := private.edge_access();
+  can_call constant boolean := edge.url is not null and edge.key is not null;
+  -- A function answers at once and works on after that; an answer that is late says nothing.
+  answer_limit_ms constant integer := 10000;
+  run jsonb;
+  started integer := 0;
+begin
+  for run in select jsonb_array_elements(private.sweep_runs(case when can_call then 10 else 0 end)) loop
+    -- A request that cannot be posted, such as one to an address without a scheme, undoes no other and ends no sweep.
+    begin
+      execute 'select net.http_post(url := $1, body := $2, headers := $3, timeout_milliseconds := $4)'
+      using edge.url || '/functions/v1/' || (run ->> 'worker'), run,
+        jsonb_build_object(
+          'Content-Type', 'application/json', 'Authorization', 'Bearer ' || edge.key, 'apikey', edge.key
+        ),
+        answer_limit_ms;
+      started := started + 1;
+    exception when others then
+      raise warning 'A run was not handed on: %', sqlerrm;
+    end;
+  end loop;
+  return started;
+end $$;

@@ -1,0 +1,162 @@
+-- The run of a validation, which writes its report step by step: how it begins, and its hooks (runs.sql).
+
+-- The steps of a report; a re-run repeats some of them.
+create function private.report_steps() returns jsonb
+language sql immutable set search_path = '' as $$
+  select '[
+    {"step": "concept", "position": 1, "needs": [], "progress": "Step 1/3: Shaping the project concept"},
+    {"step": "audience", "position": 2, "needs": ["concept"], "progress": "Step 2/3: Describing the personas"},
+    {"step": "market", "position": 3, "needs": ["concept", "lookups"],
+      "progress": "Step 3/3: Market validation and competitor analysis"},
+    {"step": "evidence", "position": 4, "needs": ["concept", "audience", "market"],
+      "progress": "Step 3/3: Market validation and competitor analysis"}
+  ]'::jsonb
+$$;
+
+-- The step that asks public sources, where the founder confirmed terms for them. It is made beside the others, and what
+-- waits for it goes on without it where it is not part of the run.
+create function private.lookup_step() returns jsonb
+language sql immutable set search_path = '' as $$
+  select '{"step": "lookups", "position": 5, "needs": [], "progress": "Step 3/3: Market validation and competitor analysis"}'::jsonb
+$$;
+
+-- Whether a caller acts as an administrator: on the validation of another user.
+create function private.acts_as_admin(p_user uuid, p_validation uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.has_admin_role(p_user) and exists (
+    select from public.idea_validations where id = p_validation and "userId" <> p_user)
+$$;
+
+-- Locks a validation for a run that p_user asks for, and before it the account that pays; all null if the validation is
+-- none of theirs.
+create function private.lock_for_run(p_user uuid, p_validation uuid, p_as_admin boolean) returns public.idea_validations
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner constant uuid := case
+    when p_as_admin then (select "userId" from public.idea_validations where id = p_validation)
+    else p_user
+  end;
+  validation public.idea_validations;
+begin
+  if private.lock_account(owner) then
+    select * into validation from public.idea_validations where id = p_validation and "userId" = owner
+    for no key update;
+  end if;
+  return validation;
+end $$;
+
+-- Starts, restarts or takes over the run of a validation; finished steps stay finished. An administrator runs the
+-- validation of another user again at nobody's cost. p_terms: what its owner confirmed for look-ups; null leaves what is
+-- stored. Returns { outcome, run }: run_key if it has started.
+create function private.begin_validation(p_user uuid, p_validation uuid, p_terms jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  as_admin constant boolean := private.acts_as_admin(p_user, p_validation);
+  validation public.idea_validations := private.lock_for_run(p_user, p_validation, as_admin);
+  run private.runs;
+begin
+  select * into run from private.runs where validation_id = validation.id and kind = 'validation';
+  if validation.id is null then
+    return '{"outcome": "not_found"}';
+  elsif validation.status = 'completed' then
+    return '{"outcome": "already"}';
+  elsif run.state = 'running' and private.is_run_alive(run.id) then
+    return '{"outcome": "running"}';
+  elsif not private.hold_charge(validation."userId", p_validation, 'validation', as_admin) then
+    update public.idea_validations
+    set status = 'error',
+        "statusDetail" = 'Validation limit reached. Please upgrade to our Pro plan to validate more ideas.'
+    where id = p_validation;
+    return '{"outcome": "quota_exceeded"}';
+  end if;
+  if not as_admin and jsonb_typeof(p_terms) = 'object' then
+    validation.lookup_terms := p_terms;
+  end if;
+  run := private.open_run('validation', p_validation, null, '', case when as_admin then 'admin' else 'owner' end, null,
+    private.report_steps() || case when validation.lookup_terms is null then '[]' else private.lookup_step() end, true);
+  update public.idea_validations
+  set status = 'analyzing', "statusDetail" = private.progress_of(run.id), lookup_terms = validation.lookup_terms
+  where id = p_validation;
+  perform private.note_admin_run(p_user, p_validation, 'idea_validations', p_validation::text, '{"run": "report"}');
+  return jsonb_build_object('outcome', 'started', 'run', private.run_key(run));
+end $$;
+grant execute on function private.begin_validation to service_role;
+
+create function public.begin_validation(p_user uuid, p_validation uuid, p_terms jsonb default null) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.begin_validation(p_user, p_validation, p_terms)
+$$;
+grant execute on function public.begin_validation to service_role;
+
+-- Shape: claimSchema in _shared/validation/claim.ts.
+create function private.validation_input(p_run private.runs, p_step private.run_steps) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'validationId', v.id,
+    'idea', v."originalIdea",
+    'brief', v.brief,
+    'briefVersion', v.brief_version,
+    'created_at', v.created_at,
+    'terms', v.lookup_terms,
+    'lookups', v.lookups,
+    -- What the other sections said before and can be switched back to: a citation number must not have two meanings.
+    'earlier', (
+      select coalesce(jsonb_agg(e.content), '[]') from private.section_versions e
+      where e.validation_id = v.id and e.section <> p_step.step
+    ),
+    'citations', coalesce(v.real_citations, '[]')
+  )
+  from public.idea_validations v where v.id = p_run.validation_id
+$$;
+
+-- The founder reads the report while it is being written. One whose brief is too vague consists of questions: it costs
+-- nothing until one of them is answered (save_brief). What counts is also the brief that it was written from, so that
+-- clearing the answers during the run saves nothing.
+create function private.validation_finished(p_run private.runs, p_step private.run_steps, p_completed boolean)
+returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  columns constant jsonb := coalesce(p_step.result -> 'columns', '{}');
+  before constant integer := (select brief_version from public.idea_validations where id = p_run.validation_id);
+  written public.idea_validations;
+begin
+  perform private.refuse_columns(columns, private.report_columns() || 'brief'::text, 'A step');
+  if p_step.step = 'lookups' then
+    perform private.store_lookups(p_run.validation_id, p_step.result);
+  else
+    perform private.write_section(
+      p_run.validation_id, p_step.step, p_step.result -> 'section', private.store_reading(p_run, columns, before));
+  end if;
+  update public.idea_validations
+  set "statusDetail" = private.progress_of(p_run.id), status = case when p_completed then 'completed' else status end
+  where id = p_run.validation_id
+  returning * into written;
+  if p_completed and private.is_vague(written.brief) and (
+    select private.is_vague(result #> '{columns,brief}') from private.run_steps
+    where run_id = p_run.id and step = 'concept')
+  then
+    perform private.end_charge(p_run.validation_id, 'validation', 'released');
+  end if;
+end $$;
+
+create function private.validation_failed(p_run private.runs, p_reason text) returns void
+language sql security definer set search_path = '' as $$
+  update public.idea_validations
+  set status = 'error',
+      "statusDetail" = coalesce(p_reason,
+        'The analysis stopped unexpectedly. Nothing was charged. Press Retry to continue where it stopped.')
+  where id = p_run.validation_id
+$$;
+
+-- Ends ideas whose start never reached the server.
+create function private.end_unstarted_validations() returns void
+language sql security definer set search_path = '' as $$
+  update public.idea_validations
+  set status = 'error',
+      "statusDetail" = 'The analysis did not start. Nothing was charged. Press Retry to start it.'
+  where id in (
+    select id from public.idea_validations
+    where status = 'pending' and updated_at < clock_timestamp() - interval '15 minutes'
+    for no key update skip locked
+  )
+$$;

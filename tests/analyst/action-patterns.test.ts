@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import { actionPatternsOf } from '../../supabase/functions/_shared/analyst/selection'
+import { emptyBrief, type Nature } from '../../supabase/functions/_shared/domain/brief/brief'
+import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
+
+/*
+ * What founders write in many senses, with the kind of product ('-' where it is not known) and the pattern that fits
+ * ('none' where none does). A wrong pattern is worse than none, so none may be wrong; a few may be missed.
+ */
+const PHRASES = `
+forecasts tomorrow's demand per product | - | forecast
+predict how many rolls will be sold | software | forecast
+forecast the weather on stage with puppets | content | none
+reads receipts from a photo | software | extract
+scans delivery notes and fills in the stock list | software | extract
+read bedtime stories to children | service | none
+reads palms and tells the future | service | none
+book a time slot with a groomer | software | book
+reserve a table in two taps | - | book
+clients book appointments online | software | book
+keeps the books for small shops | service | none
+writes books about gardens | content | none
+match volunteers with retired people nearby | marketplace | match
+connects stand-in cooks with kitchens | marketplace | match
+connects to the heating by cable | device | none
+matches the color of old paint | physical | none
+deliver groceries by cargo bike | service | deliver
+picks up parcels from shops and brings them home | service | deliver
+delivers insight into sales | software | none
+delivers a speech at weddings | service | none
+reminds patients of their appointment by text message | software | remind
+sends an alert when the freezer is too warm | device | alarm
+warns the guard when the water rises | device | alarm
+reminds me of home, says every customer | physical | none
+measures moisture in stored hay | device | sense
+records the temperature of the cellar every ten minutes | device | sense
+measures windows and sews curtains | service | none
+track record of thirty years in trade | service | none
+check the home for hazards | service | none
+checks references of nannies | service | none
+compares energy tariffs | software | compare
+compare quotes from movers side by side | marketplace | compare
+tenants compare notes over coffee | service | none
+drafts replies to customer emails | software | draft
+summarizes meetings in five lines | software | draft
+write a comment under each recipe | software | none
+write their will with a notary | service | none
+translates menus into six languages | software | translate
+translates ideas into furniture | physical | none
+print the baking list for the morning | software | none
+buys fleeces from local farms | physical | none
+hand in worn coats and swap them for clean ones | service | none
+find which merchant has the part | software | none
+rents lab coats to small practices | service | rent
+borrow tools from neighbors | marketplace | rent
+repairs coffee machines on site | service | repair
+fixes bugs in spreadsheets | software | none
+fix a price for the season | software | none
+detects leaks in pipes by sound | device | detect
+spot fake invoices before they are paid | software | detect
+spot on for every party | service | none
+plans shifts for nurses | software | plan
+plan a wedding with your mother | service | none
+plans delivery routes for florists | software | plan
+calculates the import duty of a parcel | software | calculate
+teaches seniors to use a smartphone | service | teach
+learn Portuguese with short stories | content | teach
+trains dogs that pull | service | none
+visits older people for an hour of talk | service | visit
+visit our shop on Main Street | physical | none
+swap children's clothes with other parents | marketplace | swap
+exchange rates are shown daily | software | none
+turns off pumps when a pipe bursts | device | control
+turns off customers | software | none
+cleans offices at night | service | clean
+clean data from tills | software | none
+submits the VAT return to the tax office | software | file
+files nails at home | service | none
+sends invoices and follows up late payments | software | invoice
+pays for itself within a year | device | none
+books tables of figures for auditors | software | none
+makes shifts easier | software | none
+brings peace to your home | service | none
+takes payments seriously | software | none
+looks after dogs | service | none
+holds stock for shops | service | none
+hosts websites | service | none
+scans letters for blind people | service | none
+fits into any bag | physical | none
+picks up laundry on Mondays | service | deliver
+hosts tastings in a barn | service | host
+claims compensation for late flights | service | recover
+`
+const CASES = PHRASES.trim()
+  .split('\n')
+  .map((line) => line.split(' | ') as [string, Nature | '-', string])
+
+const open = emptyBrief()
+const selectedBy = (action: string, nature: Nature | '-') =>
+  actionPatternsOf({
+    idea: '',
+    brief: {
+      ...open,
+      actions: answered([action], open.actions),
+      nature: nature === '-' ? open.nature : answered([nature], open.nature),
+    },
+  }).map(({ pattern }) => pattern.id)
+
+it.each(CASES)('%s (%s): %s or nothing', (action, nature, expected) => {
+  expect(selectedBy(action, nature).filter((id) => id !== expected)).toEqual([])
+})
+
+it('finds most of the patterns that fit', () => {
+  const fitting = CASES.filter(([, , expected]) => expected !== 'none')
+  const found = fitting.filter(([action, nature, expected]) => selectedBy(action, nature).includes(expected))
+  expect(found.length / fitting.length).toBeGreaterThanOrEqual(0.6)
+})
+
+it('shows no text for programs where people do the work, and the reverse', () => {
+  expect(selectedBy('compares energy tariffs', 'service')).toEqual([])
+  expect(selectedBy('cleans offices at night', 'software')).toEqual([])
+  expect(selectedBy('cleans offices at night', '-')).toEqual([])
+})

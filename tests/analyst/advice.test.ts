@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Brief,
+  type BriefValues,
+  emptyBrief,
+  type Nature,
+} from '../../supabase/functions/_shared/domain/brief/brief'
+import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
+import { findingsOf, verdictOf } from '../../supabase/functions/_shared/domain/brief/summary'
+import { reportOn } from './written'
+
+const open = emptyBrief()
+type Demand = BriefValues['evidence']
+const demand = (kind: Demand['kind'], count: number | null, text = ''): Demand => ({
+  kind,
+  count,
+  text,
+  link: null,
+})
+const price = (value: Partial<BriefValues['price']>) =>
+  answered([{ low: 49, high: 49, currency: 'EUR', per: null, every: 'month' as const, ...value }], open.price)
+const count = (value: number) => answered([{ value, source: '' }], open.count)
+const nature = (value: Nature) => answered([value], open.nature)
+const base: Partial<Brief> = {
+  product: answered(['a thing'], open.product),
+  problem: answered(['waste'], open.problem),
+  nature: nature('software'),
+  price: price({}),
+}
+const marketOn = async (given: Partial<Brief>) => (await reportOn('A thing.', { ...base, ...given })).market
+
+describe('the next test', () => {
+  const whatOn = async (...evidence: Demand[]) =>
+    (await marketOn({ evidence: answered(evidence, open.evidence) })).nextTest
+
+  it('finds more who pay where a few do', async () => {
+    const test = await whatOn(demand('paying', 2), demand('waiting', 50))
+    expect(test?.what.text).toMatch(/^Win 3 more at €49, among people who do not know you/)
+    expect(test?.threshold.text).toBe('Within four weeks, 3 more paid in full.')
+  })
+
+  it('asks those who wait for money, else those who were interviewed', async () => {
+    expect((await whatOn(demand('waiting', 140)))?.what.text).toMatch(/^Write to all 140 on the waiting list/)
+    expect((await whatOn(demand('waiting', 140)))?.threshold.text).toMatch(/^14 of the 140 pay/)
+    expect((await whatOn(demand('interviews', 8)))?.what.text).toMatch(/^Go back to the 8 people/)
+  })
+
+  it('does not ask for a first sale of what was sold', async () => {
+    const sold = { evidence: answered([demand('other', null, 'sold 200 bottles')], open.evidence) }
+    const sauce = { nature: nature('physical'), price: price({ every: 'once', per: 'bottle' }) }
+    const first = /^Show a sample to thirty people/
+    expect((await marketOn(sauce)).nextTest?.what.text).toMatch(first)
+    expect((await marketOn({ ...sauce, ...sold })).nextTest?.what.text).not.toMatch(first)
+    expect((await marketOn({ ...sauce, ...sold })).counterCase.map(({ text }) => text).join()).not.toMatch(
+      /no one who has paid/,
+    )
+  })
+})
+
+describe('the first test of payment', () => {
+  const whatOn = async (given: Partial<Brief>, idea = 'A thing.') =>
+    (await reportOn(idea, { ...base, ...given })).market.nextTest?.what.text
+
+  it('asks for no subscription where things are sold once', async () => {
+    const course = { nature: nature('content'), price: price({ every: 'once', per: 'course' }) }
+    expect(await whatOn(course)).not.toMatch(/subscription|month/)
+    expect(await whatOn({ ...course, price: price({}) })).toMatch(/paid subscription/)
+  })
+
+  it('asks nobody with a prototype to show a drawing or to leave a deposit', async () => {
+    const device = { nature: nature('device'), price: price({ every: 'once', per: 'sensor' }) }
+    expect(await whatOn(device)).toMatch(/refundable deposit/)
+    expect(await whatOn(device, 'A sensor for silos. Three prototypes hang in a mill since May.')).toMatch(
+      /^Go to everyone who has one/,
+    )
+  })
+
+  it('does not take what people would pay for a sale', async () => {
+    const said = (text: string) => ({
+      nature: nature('physical'),
+      evidence: answered([demand('other', null, text)], open.evidence),
+    })
+    expect(await whatOn(said('seven said they would have paid'))).not.toMatch(/everyone who/)
+    expect(await whatOn(said('120 skeins sold in five weeks'))).not.toMatch(/ten customers/)
+  })
+})
+
+describe('the case against', () => {
+  const firstOn = async (given: Partial<Brief>) => (await marketOn(given)).counterCase[0]?.text
+
+  it.each([
+    ['a place that is too small', { count: count(350) }, /takes 59% of all 350/],
+    ['a place that never suffices', { count: count(100) }, /If all 100 that you counted bought/],
+    [
+      'a price near the cost of the problem',
+      { problemCost: answered([{ amount: 60, currency: 'EUR', every: 'month' as const }], open.problemCost) },
+      /^The price is 82% of what the problem costs/,
+    ],
+    [
+      'a thing that is bought once',
+      { price: price({ low: 89, high: 89, every: 'once' }), count: count(4200) },
+      /all 4,200 that you counted have bought after 37 months/,
+    ],
+    [
+      'much work by hand',
+      { nature: nature('service'), price: price({ low: 38, high: 38, every: 'use' }) },
+      /about 13 times per working day/,
+    ],
+    [
+      'a goal far above those who pay',
+      { evidence: answered([demand('paying', 8)], open.evidence) },
+      /takes 205 customers, and 8 pay today\. What won the first ones may not win 25 times/,
+    ],
+    ['a customer who brings little', { price: price({ low: 2, high: 2 }) }, /enough for word of mouth/],
+  ])('names %s with the founder’s numbers', async (_, given, says) => {
+    expect(await firstOn(given)).toMatch(says)
+  })
+})
+
+describe('a device of any field', () => {
+  it('comes with the rules for devices, which the kind of product selected', async () => {
+    const given: Partial<Brief> = {
+      nature: nature('device'),
+      field: answered(['agriculture'], open.field),
+      place: answered([{ name: 'York', country: 'GB', local: true }], open.place),
+      actions: answered(['sends a text message'], open.actions),
+    }
+    const [rule] = (await marketOn(given)).challenges.filter(({ text }) => text.includes('default password'))
+    expect(rule?.because).toEqual({ by: 'chose', words: 'Device' })
+    expect(rule?.sources).toHaveLength(1)
+  })
+})
+
+describe('a text without an idea', () => {
+  it.each(['I have no idea yet', 'not a marketplace', '🥐🚀', 'Roses are red, violets are blue.'])(
+    'gets no findings, no case against and no test: %s',
+    async (text) => {
+      const { brief, market } = await reportOn(text)
+      expect(verdictOf(brief, text).said.text).toMatch(/^No product, customer, problem or action/)
+      expect(findingsOf(brief, text)).toEqual([])
+      expect(market.counterCase).toEqual([])
+      expect(market.nextTest).toBeNull()
+    },
+  )
+
+  it('is reported on as soon as a number is answered', async () => {
+    const { market } = await reportOn('AI and so on', { price: price({}), count: count(350) })
+    expect(market.counterCase.length).toBeGreaterThan(0)
+  })
+})

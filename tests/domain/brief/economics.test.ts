@@ -1,0 +1,154 @@
+import { type Brief, type BriefValues, emptyBrief, toBrief } from '@domain/brief/brief'
+import { answered } from '@domain/brief/changes'
+import {
+  customersForGoal,
+  customersToBreakEven,
+  formatTestCost,
+  incomeFrom,
+  isPerUnit,
+  marketPerYear,
+  missingForRevenue,
+  monthsToEarnBack,
+  priceBesideToday,
+  problemOfAll,
+  revenueOf,
+  salesForGoal,
+  shareForGoal,
+  shareToPayOff,
+  unitsForGoal,
+  volumeForGoal,
+} from '@domain/brief/economics'
+import { describe, expect, it } from 'vitest'
+
+const open = emptyBrief()
+const bakery: Brief = toBrief({
+  price: answered([{ low: 49, high: 49, currency: 'EUR', per: 'shop', every: 'month' }], open.price),
+  count: answered([{ value: 350, source: 'own list' }], open.count),
+  problemCost: answered([{ amount: 60, currency: 'EUR', every: 'week' }], open.problemCost),
+  today: answered(
+    [
+      { name: 'gut feeling', price: null, link: null },
+      { name: 'Rival', price: { amount: 98, currency: 'EUR', every: 'month' }, link: null },
+    ],
+    open.today,
+  ),
+})
+
+describe('what follows from the numbers of the brief', () => {
+  it('works out the customers needed for an income and their share of those counted', () => {
+    expect(customersForGoal(bakery)).toEqual({ value: 205, text: '205', formula: '€10,000 × 12 ÷ €588' })
+    expect(shareForGoal(bakery)).toMatchObject({ text: '59%', formula: '205 ÷ 350' })
+    expect(marketPerYear(bakery)).toMatchObject({ value: 205_800, text: '€206K', formula: '350 × €588' })
+  })
+
+  it('follows the goal that the founder sets', () => {
+    const modest = toBrief({ ...bakery, goal: answered([{ amount: 2000, currency: null }], open.goal) })
+    expect(customersForGoal(modest)?.value).toBe(41)
+  })
+
+  it('sets the price beside the cost of the problem and of what is used today', () => {
+    expect(shareToPayOff(bakery)).toMatchObject({ text: '19%', formula: '€588 ÷ €3,120' })
+    expect(priceBesideToday(bakery)).toMatchObject([{ name: 'Rival', share: { text: '50%' } }])
+  })
+
+  it('says what a test costs as a round amount of the founder’s currency', () => {
+    const inRupees = answered([{ amount: 60, currency: 'INR', every: 'week' as const }], open.problemCost)
+    expect(formatTestCost(150, bakery)).toBe('€150')
+    expect(formatTestCost(150, toBrief({ problemCost: inRupees }))).toBe('₹15,000')
+    expect([formatTestCost(150, open), formatTestCost(150, null)]).toEqual(['$150', '$150'])
+  })
+
+  it('does not compare amounts of two currencies', () => {
+    const other = {
+      problemCost: answered([{ amount: 60, currency: 'USD', every: 'week' as const }], open.problemCost),
+    }
+    expect(shareToPayOff(toBrief({ ...bakery, ...other }))).toBeNull()
+  })
+
+  it('needs the number of uses for a price per use, and never takes it for a yearly price', () => {
+    const walk = {
+      price: answered(
+        [{ low: 15, high: 20, currency: 'USD', per: 'walk', every: 'use' as const }],
+        open.price,
+      ),
+    }
+    expect(revenueOf(toBrief(walk))).toBeNull()
+    expect(missingForRevenue(toBrief(walk))).toBe('purchases')
+    const known = toBrief({ ...walk, purchases: answered([104], open.purchases) })
+    expect(revenueOf(known)).toEqual({ low: 1560, high: 2080, currency: 'USD', formula: '$15 to $20 × 104' })
+  })
+
+  it('works out nothing from a share of sales or without a price', () => {
+    const share = toBrief({
+      price: answered(
+        [{ low: 12, high: 12, currency: null, per: null, every: 'share' as const }],
+        open.price,
+      ),
+    })
+    expect(revenueOf(share)).toBeNull()
+    expect(missingForRevenue(share)).toBe('price')
+    expect(customersForGoal(open)).toBeNull()
+  })
+
+  const priced = (price: Partial<BriefValues['price']>, more: Partial<Brief> = {}) =>
+    toBrief({
+      price: answered(
+        [{ low: 6, high: 6, currency: 'EUR', per: null, every: 'month' as const, ...price }],
+        open.price,
+      ),
+      ...more,
+    })
+  const customer = (name: string) => ({ customer: answered([name], open.customer) })
+
+  it('takes a price per employee for no price per customer, until their number is known', () => {
+    const hotels = priced({ per: 'employee' }, customer('family hotels'))
+    expect(revenueOf(hotels)).toBeNull()
+    expect(missingForRevenue(hotels)).toBe('purchases')
+    expect(unitsForGoal(hotels)).toMatchObject({ value: 1667, formula: '€10,000 × 12 ÷ €72' })
+    const known = { ...hotels, purchases: answered([14], open.purchases) }
+    expect(revenueOf(known)).toMatchObject({ low: 1008, formula: '€6 × 168' })
+    const rival = {
+      name: 'Rival',
+      price: { amount: 9, currency: 'EUR', every: 'month' as const },
+      link: null,
+    }
+    expect(priceBesideToday({ ...known, today: answered([rival], open.today) })).toEqual([])
+  })
+
+  it.each([
+    ['patient', 'dialysis clinics', true],
+    ['patient', 'patients at home', false],
+    ['pupil', 'parents', false],
+    ['pupil', 'private schools', true],
+    ['shop', 'small bakeries', false],
+    ['seat', 'law firms', true],
+    ['truck', 'owners of trucks', false],
+  ])('knows whether a customer has many of what is paid for: %s of %s', (per, who, many) => {
+    expect(isPerUnit(priced({ per }, customer(who)))).toBe(many)
+  })
+
+  it('works out sales for what is sold once, and deals for a share', () => {
+    expect(salesForGoal(priced({ low: 89, high: 89, every: 'once' }))).toMatchObject({
+      value: 113,
+      formula: '€10,000 ÷ €89',
+    })
+    const kenya = { place: answered([{ name: 'Nairobi', country: 'KE', local: true }], open.place) }
+    expect(volumeForGoal(priced({ low: 12, high: 12, currency: null, every: 'share' }, kenya))).toMatchObject(
+      {
+        text: 'KES 8.33M',
+        formula: 'KES 1,000,000 ÷ 12%',
+      },
+    )
+  })
+
+  it('works out what the problem costs all of them, and the income from some', () => {
+    expect(problemOfAll(bakery)).toMatchObject({ text: '€1.09M', formula: '350 × €3,120' })
+    expect(incomeFrom(bakery, 35)).toMatchObject({ text: '€1,715' })
+  })
+
+  it('works out break-even and payback from stated assumptions', () => {
+    expect(customersToBreakEven(bakery, 60_000, 0.8)?.value).toBe(128)
+    expect(monthsToEarnBack(bakery, 200, 0.8)?.text).toBe('5.1')
+    expect(monthsToEarnBack(bakery, 200, 0)).toBeNull()
+  })
+})

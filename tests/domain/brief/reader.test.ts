@@ -1,0 +1,192 @@
+import { readIdea } from '@domain/brief/reader/read-idea'
+import { wordsAt } from '@domain/brief/reading'
+import { describe, expect, it } from 'vitest'
+
+const APP = 'A booking app for dentists that sends reminders.'
+const read = (idea: string) => readIdea(idea).values
+const words = (
+  idea: string,
+  field: 'product' | 'customer' | 'user' | 'problem' | 'actions' | 'today' | 'channel' | 'risks',
+) => (read(idea)[field] ?? []).map(({ span }) => wordsAt(idea, span))
+const priceIn = (sentence: string, product = APP) => read(`${product} ${sentence}`).price?.[0]?.value ?? null
+
+describe('the product', () => {
+  it.each([
+    ['I want to open a repair café in Bath.', 'a repair café'],
+    ['Our idea is a lamp that wakes deaf people.', 'a lamp'],
+    ['Plantly is a sensor that texts you when the soil is dry.', 'a sensor'],
+    ['A magazine you read in ten minutes.', 'A magazine'],
+    ['Solution: a cart with a camera for vets.', 'a cart'],
+    ['Airbnb for church halls.', 'Airbnb for church halls'],
+    ['What I need is an alarm for freezers.', 'an alarm for freezers'],
+    ["Why isn't there a vending machine for bait at the lake?", 'a vending machine'],
+    ['Thinking about an app that counts seeds.', 'an app'],
+    ['PondPal texts the keeper when the pump stops.', 'PondPal'],
+    ['TideBrick makes pressed blocks from seaweed.', 'pressed blocks'],
+    ['We want to open in Turin a laundry.', 'a laundry'],
+  ])('in %j is %j', (idea, product) => expect(words(idea, 'product')).toEqual([product]))
+
+  it('is nobody, no place and no amount', () => {
+    expect(words('A friend of mine in Leeds. £20 a month. The plumbers of Hull.', 'product')).toEqual([])
+  })
+})
+
+describe('who pays and who uses it', () => {
+  it('takes the people after "for" as the customer', () => {
+    expect(words(APP, 'customer')).toEqual(['dentists'])
+  })
+  it('prefers those who pay, and then keeps the others as users', () => {
+    const idea = 'A hearing map for travelers. Railway companies would pay £40 a month.'
+    expect(words(idea, 'customer')).toEqual(['Railway companies'])
+    expect(words(idea, 'user')).toEqual(['travelers'])
+  })
+  it('takes the buying side of a marketplace', () => {
+    const idea =
+      'A platform where weavers can sell rests of yarn. Knitters buy by the gram and tailors book a box.'
+    expect(words(idea, 'customer')).not.toContain('weavers')
+  })
+  it('never takes those who pay nothing', () => {
+    expect(
+      words('A reading club for pensioners. Libraries pay £30 a week, members pay nothing.', 'customer'),
+    ).toEqual(['Libraries'])
+  })
+})
+
+describe('what it does', () => {
+  it('parts verbs of one form and keeps lists together', () => {
+    expect(
+      words('A robot that cuts vines, counts grapes, apples and bees and charges itself.', 'actions'),
+    ).toEqual(['cuts vines', 'counts grapes, apples and bees', 'charges itself'])
+  })
+  it('gives a clause to the product and not to its customers', () => {
+    const idea = 'A shop for cyclists that opens at five. A club for cyclists who sleep badly.'
+    expect(words(idea, 'actions')).not.toContain('sleep badly')
+  })
+  it('skips what is said of the business', () => {
+    expect(words(`${APP} We start in May and hope to grow.`, 'actions')).toEqual(['sends reminders'])
+  })
+})
+
+describe('prices', () => {
+  it.each([
+    ['£28 each month per shop.', { low: 28, currency: 'GBP', per: 'shop', every: 'month' }],
+    ['99/mo', { low: 99, currency: null, per: null, every: 'month' }],
+    ['€19 a month.', { low: 19, currency: 'EUR', per: null, every: 'month' }],
+    [
+      '20-30 dollars per chair and month.',
+      { low: 20, high: 30, currency: 'USD', per: 'chair', every: 'month' },
+    ],
+    ['Rs 1,50,000 per year.', { low: 150_000, currency: 'INR', every: 'year' }],
+    ['1.200,50 euros per month.', { low: 1200.5, currency: 'EUR', every: 'month' }],
+    ['₹2 lakh per year.', { low: 200_000, currency: 'INR', every: 'year' }],
+    ['€49 per shop and month.', { low: 49, currency: 'EUR', per: 'shop', every: 'month' }],
+    ['Each unit costs $1,150.', { low: 1150, currency: 'USD', per: 'unit', every: 'once' }],
+    ['Subscription of £12.', { low: 12, currency: 'GBP', per: null, every: null }],
+    ['Twenty dollars a week.', { low: 20, currency: 'USD', every: 'week' }],
+    ['12% of what is recovered.', { low: 12, currency: null, per: 'what is recovered', every: 'share' }],
+    ['£29 + VAT per month.', { low: 29, currency: 'GBP', every: 'month' }],
+  ])('reads %j', (sentence, price) => expect(priceIn(sentence)).toMatchObject(price))
+
+  it('tells a price per use from one per period', () => {
+    expect(priceIn('18 pounds per kilo.', 'Coffee beans for offices.')).toMatchObject({
+      per: 'kilo',
+      every: 'use',
+    })
+    expect(priceIn('£12 for each walk.', 'A dog walking service.')).toMatchObject({
+      per: 'walk',
+      every: 'use',
+    })
+  })
+
+  it.each([
+    'We sell at 12.000 pesos a month.',
+    'Dentists lose $400 a week.',
+    'Today they pay 90 euros for a receptionist.',
+    'It saves €60 a month.',
+    'A competitor costs $150 a month.',
+  ])('leaves %j alone', (sentence) => expect(priceIn(sentence)).toBeNull())
+})
+
+describe('places', () => {
+  it.each([
+    ['Starting in Porto.', [{ name: 'Porto', country: 'PT', local: true }]],
+    [
+      'Munich and Vienna first.',
+      [
+        { name: 'Munich', country: 'DE', local: true },
+        { name: 'Vienna', country: 'AT', local: true },
+      ],
+    ],
+    ['There are 900 of them in Kenya.', [{ name: 'Kenya', country: 'KE', local: false }]],
+  ])('reads %j', (sentence, places) =>
+    expect(read(`${APP} ${sentence}`).place?.map(({ value }) => value)).toEqual(places),
+  )
+  it.each(['£5 a month.', 'The beans come from Kenya.', 'I live in Berlin.', 'Reading is hard for them.'])(
+    'reads no place in %j',
+    (sentence) => expect(read(`${APP} ${sentence}`).place).toBeUndefined(),
+  )
+})
+
+describe('numbers of customers', () => {
+  it.each([
+    ['There are about 2,000 of them.', 2000],
+    ['Kenya has 12 lakh dentists.', 1_200_000],
+    ['Market: 22,000 practices.', 22_000],
+  ])('reads %j', (sentence, count) => expect(read(`${APP} ${sentence}`).count?.[0]?.value.value).toBe(count))
+  it('does not take interviews for the market', () => {
+    const { count, evidence } = read(`${APP} I talked to 22 dentists.`)
+    expect(count).toBeUndefined()
+    expect(evidence?.[0]?.value).toMatchObject({ kind: 'interviews', count: 22 })
+  })
+})
+
+describe('what goes wrong today', () => {
+  it('reads the problem and what it costs', () => {
+    const idea = `${APP} Dentists lose $400 a week because patients forget.`
+    expect(words(idea, 'problem')).toEqual(['Dentists lose $400 a week because patients forget'])
+    expect(read(idea).problemCost?.[0]?.value).toEqual({ amount: 400, currency: 'USD', every: 'week' })
+  })
+  it.each([
+    'Dentists only find out months later.',
+    'There is no easy way for dentists to fill a gap.',
+    'It is impossible to find dentists with free chairs.',
+  ])('reads a problem in %j', (problem) =>
+    expect(words(`${APP} ${problem}`, 'problem')).toEqual([problem.slice(0, -1)]),
+  )
+  it('takes what it is good for as no problem', () => {
+    expect(words('A till for bakers so nobody types an order twice.', 'problem')).toEqual([])
+  })
+  it('reads what they do instead', () => {
+    expect(words(`${APP} Today they phone every patient.`, 'today')).toEqual(['phone every patient'])
+    expect(
+      words(`${APP} At the moment most of them use a paper diary or a whiteboard.`, 'today'),
+    ).toHaveLength(2)
+  })
+})
+
+describe('the rest of a brief', () => {
+  it('reads an idea that is written as a list', () => {
+    const idea =
+      'What: a till for bakers.\nWho: small bakeries\nPain: queues at eight\nPrice: 40 EUR per month\nRisk: bakers hate tills'
+    expect(words(idea, 'product')).toEqual(['a till'])
+    expect(words(idea, 'customer')).toEqual(['small bakeries'])
+    expect(words(idea, 'problem')).toEqual(['queues at eight'])
+    expect(words(idea, 'risks')).toEqual(['bakers hate tills'])
+    expect(read(idea).price?.[0]?.value).toMatchObject({ low: 40, currency: 'EUR', every: 'month' })
+  })
+  it('counts spans in code points', () => {
+    const idea = '🥐🥐 A till for bakers.'
+    expect(words(idea, 'product')).toEqual(['A till'])
+  })
+  it('suggests a field only with a clear margin', () => {
+    expect(readIdea('A sensor for dairy farmers that warns when a cow is ill.').fieldChoices.length).not.toBe(
+      1,
+    )
+    expect(readIdea('An app that does things.').values.field).toBeUndefined()
+  })
+  it('does not change with a sentence about something else', () => {
+    const unrelated = 'Airlines waste a lot of food.'
+    const { values } = readIdea(`${APP} £30 a month.`)
+    expect(Object.keys(read(`${unrelated} ${APP} £30 a month.`))).toEqual(Object.keys(values))
+  })
+})
