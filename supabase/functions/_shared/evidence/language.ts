@@ -1,0 +1,27 @@
+export type Language = 'en' | 'de' | 'fr' | 'es'
+
+const wordsSet = (words: string) => new Set(words.split(' '))
+
+/** Frequent words that only one of the languages has, so that they tell it from the others. */
+const TELLING: Record<Language, ReadonlySet<string>> = {
+  en: wordsSet(
+    'the of and to is are was were that with for from their have has had by not this which who will would be been at they it its we our you than more every each only',
+  ),
+  de: wordsSet(
+    'der die das und ist sind war waren mit für von nicht ein eine einen einem einer den dem des im zum zur auf sich auch werden wird wurde wurden hat haben bei nach aus wir ihre nur pro jeder jede als über kein keine zahlen kostet',
+  ),
+  fr: wordsSet(
+    'le la les des du et est sont était étaient avec pour dans sur pas une un que qui par au aux ce cette nous leur leurs ont plus chaque ne se il elle ils elles chez selon coûte',
+  ),
+  es: wordsSet(
+    'el los las del y es son era eran con para por en una un que se no su sus al lo como más cada entre según han ha nos cuesta muy sin este esta hay',
+  ),
+}
+
+/** The language that a text is most likely written in, of the four that we know; English when nothing tells. */
+export function languageOf(text: string): Language {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const count = (language: Language) => words.filter((word) => TELLING[language].has(word)).length
+  const languages: Language[] = ['en', 'de', 'fr', 'es']
+  return languages.reduce((best, language) => (count(language) > count(best) ? language : best))
+}

@@ -1,0 +1,30 @@
+import { spelledNumbers } from './spelled-numbers.ts'
+import { isNumber, isSpelled, wordsOf } from './words.ts'
+
+/** Words that say nothing about a topic, in English, German, French and Spanish. */
+const EMPTY = new Set(
+  `a about after all also an and any are as at be been but by can do does each for from had has have how if in into is it
+  its more most no not of on one only or other our out over per so some such than that the their them then there these
+  they this those to under up was we were what when which while who will with would you your
+  aber als am an auch auf aus bei bis das dass dem den der des die dies durch ein eine einem einen einer es für hat ich
+  ihr ihre im in ist kann mehr mit nach nicht noch nur oder pro sich sie sind so um und uns unter vom von vor war was
+  wenn wer werden wie wir wird zu zum zur über
+  au aux avec ce ces cette dans de des du elle en est et il ils la le les leur leurs mais ne nous ont ou par pas plus
+  pour qu que qui sa se ses son sont sur un une vous
+  al con como de del el ella en entre es esta este han la las lo los más no nos o para pero por que se ser sin sobre son
+  su sus un una y ya`.split(/\s+/),
+)
+/** Enough of a word to know it again in another form: customer, customers; Friseur, Friseure. */
+const STEM_CHARS = 6
+
+/**
+ * What a text is about: the stems of its words and its numbers, spelled-out ones as digits, each as often as it is
+ * named. Two texts on one topic share many of them.
+ */
+export function termsOf(text: string): string[] {
+  return wordsOf(spelledNumbers(text)).flatMap((word) => {
+    if (isNumber(word)) return [word]
+    if (EMPTY.has(word)) return []
+    return isSpelled(word) ? [word.slice(0, STEM_CHARS)] : [word]
+  })
+}
