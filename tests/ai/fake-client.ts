@@ -10,7 +10,7 @@ import { StepFailure, type StepInput, type Usage } from '../../supabase/function
 import { SAMPLE_IDEA, SAMPLE_OUTPUTS, SAMPLE_SEARCHES } from './sample-output'
 
 type Asked = Pick<WriteRequest<unknown>, 'name' | 'system' | 'prompt'>
-type Found = { text: string; hits: SearchHit[] }
+type Found = { text: string; hits: SearchHit[]; searched?: boolean }
 
 /** What the fake answers; an error is thrown instead, and a list is answered one after the other. */
 export interface Script {
@@ -35,6 +35,7 @@ export const usageOf = (calls: number, searches = 0): Usage => ({
   calls,
   searches,
   inputTokens: 100 * calls,
+  cachedTokens: 0,
   outputTokens: 10 * calls,
   costDollars: 0.01 * calls,
   notes: [],
@@ -79,7 +80,7 @@ export function fakeClient({
       fake.searched.push({ topic, request })
       const found = { ...SAMPLE_SEARCHES, ...searches }[topic]
       if (found instanceof Error) throw found
-      return { ...found, usage: usageOf(1, 1) }
+      return { searched: true, ...found, usage: usageOf(1, 1) }
     },
   }
   return fake

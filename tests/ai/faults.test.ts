@@ -1,3 +1,4 @@
+import { statementsOf } from '@domain/report-statements'
 import { describe, expect, it } from 'vitest'
 import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts'
 import { fakeClient, type Script, stepInput, usageOf } from './fake-client'
@@ -6,6 +7,7 @@ import { SAMPLE_AUDIENCE, SAMPLE_CONCEPT } from './sample-concept'
 import { SAMPLE_COMPETITORS, SAMPLE_MARKET, said } from './sample-market'
 import { SAMPLE_RISKS } from './sample-risks'
 
+const NO_REPORT = { brief: null, concept: null, audience: null, evidence: null }
 const { inputs } = SAMPLE_MARKET
 const [rival, ...rivals] = SAMPLE_COMPETITORS.competitors
 const [risk, ...risks] = SAMPLE_RISKS.risks
@@ -22,39 +24,9 @@ const cites = (source: string, quote: string) => ({ text: 'Some shops say so.', 
 /** What was wrong, as it is told to the model. */
 const FAULTS: [string, NonNullable<Script['outputs']>, RegExp][] = [
   [
-    'an unknown source',
-    market({ uniqueValue: cites('s14', 'Words of nobody at all.') }),
-    /uniqueValue cites "s14"/,
-  ],
-  [
-    'an address as a source',
-    market({ uniqueValue: cites('https://x.example', 'Words of x.') }),
-    /no number of a source/,
-  ],
-  [
-    'a source without a quote',
-    market({ targetMarket: cites('s1', ' \u200b ') }),
-    /targetMarket cites s1 without a quote/,
-  ],
-  [
-    'a quote that any page holds',
-    market({ targetMarket: cites('s1', 'a shop') }),
-    /cites s1 without a quote/,
-  ],
-  [
-    'an unknown source of growth',
-    market({ growth: { ...cites('s99', 'Grew by 5% a year.'), percentPerYear: 5 } }),
-    /growth cites "s99"/,
-  ],
-  [
     'no growth of any market',
     market({ growth: { ...SAMPLE_MARKET.growth, percentPerYear: 62000 } }),
     /percentPerYear/,
-  ],
-  [
-    'a sourced input without a quote',
-    withInputs({ customers: { ...inputs.customers, cites: [{ source: 's1', quote: '' }] } }),
-    /inputs.customers cites s1 without/,
   ],
   [
     'a contradictory range',
@@ -86,17 +58,7 @@ const FAULTS: [string, NonNullable<Script['outputs']>, RegExp][] = [
     market({ monetizationStrategies: [said('  ')] }),
     /monetizationStrategies has 0 entries/,
   ],
-  [
-    'an unknown feature',
-    withRival({ weaknesses: [{ ...said('It is slow.'), answeredBy: ['f8'] }] }),
-    /names "f8", which is no number of a feature/,
-  ],
   ['no weakness', withRival({ weaknesses: [] }), /competitors\[0\].weaknesses has 0 entries/],
-  [
-    'a sourced price without a quote',
-    withRival({ price: { text: '£5', dollarsPerYear: 5, cites: [{ source: 's4', quote: '' }] } }),
-    /price cites s4 without/,
-  ],
   [
     'a price below nothing',
     withRival({ price: { text: '£5', dollarsPerYear: -5, cites: [] } }),
@@ -107,7 +69,6 @@ const FAULTS: [string, NonNullable<Script['outputs']>, RegExp][] = [
     { competitors: { ...SAMPLE_COMPETITORS, competitors: [rival, rival, rival] } },
     /competitors has 1 entries/,
   ],
-  ['an unknown voice', withRisks({ voices: [{ ...voice, source: 's0' }] }), /voices cites "s0"/],
   ['no counter-case', withRisks({ counterCase: [] }), /counterCase has 0 entries/],
   [
     'a risk beyond the scale',
@@ -131,7 +92,43 @@ const FAULTS: [string, NonNullable<Script['outputs']>, RegExp][] = [
   ],
 ]
 
+/** What is left out of an answer, which is good without it. */
+const DROPPED: [string, NonNullable<Script['outputs']>][] = [
+  ['an unknown source', market({ uniqueValue: cites('s14', 'Words of nobody at all.') })],
+  ['an address as a source', market({ uniqueValue: cites('https://x.example', 'Words of x.') })],
+  ['a source without a quote', market({ targetMarket: cites('s1', ' \u200b ') })],
+  ['a quote that any page holds', market({ targetMarket: cites('s1', 'a shop') })],
+  [
+    'an unknown source of growth',
+    market({ growth: { ...cites('s99', 'Grew by 5% a year.'), percentPerYear: 5 } }),
+  ],
+  [
+    'a sourced input without a quote',
+    withInputs({ customers: { ...inputs.customers, cites: [{ source: 's1', quote: '' }] } }),
+  ],
+  ['an unknown feature', withRival({ weaknesses: [{ ...said('It is slow.'), answeredBy: ['f8'] }] })],
+  [
+    'a sourced price without a quote',
+    withRival({ price: { text: '£5', dollarsPerYear: 5, cites: [{ source: 's4', quote: '' }] } }),
+  ],
+  ['an unknown voice', withRisks({ voices: [{ ...voice, source: 's0' }] })],
+]
+
 describe('the market', () => {
+  it.each(DROPPED)(
+    'leaves out %s and keeps the rest of the answer, which is asked for once',
+    async (_, outputs) => {
+      const { client, section, usage } = await marketOf({ outputs })
+      expect(client.problems).toEqual([])
+      expect(usage?.calls).toBe(7)
+      expect(JSON.stringify(section)).not.toMatch(/"s(?:0|14|99)"|https:\/\/x\.example|"f8"/)
+      const whole = (await marketOf()).section
+      expect(statementsOf({ ...NO_REPORT, market: section }).length).toBeGreaterThan(
+        statementsOf({ ...NO_REPORT, market: whole }).length - 2,
+      )
+    },
+  )
+
   it.each(FAULTS)('sends back %s once, and takes the corrected answer', async (_, outputs, fault) => {
     const [[name, answer] = ['', null]] = Object.entries(outputs)
     const good = { market: SAMPLE_MARKET, competitors: SAMPLE_COMPETITORS, risks: SAMPLE_RISKS }[name]

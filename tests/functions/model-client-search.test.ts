@@ -65,9 +65,34 @@ describe.each(PROVIDERS)('a search with %s', (provider) => {
     ])
   })
 
-  it('fails when there is nothing in it at all', async () => {
-    host.server.on(() => reply.blank())
-    expect((await host.search(provider)).failure).toMatchObject({ retryable: true, usage: { calls: 1 } })
+  it('is made once where the model did not search, and found nothing where it still does not', async () => {
+    host.server.on(() => reply.text('From memory: bread sells well.'))
+    const { text, hits, usage } = await host.search(provider)
+    expect({ text, hits }).toEqual({ text: '', hits: [] })
+    expect(usage).toMatchObject({ calls: 2, searches: 0, inputTokens: 2000 })
+    expect(usage?.notes.join()).toContain('without searching the web')
+    const [free, forced] = host.server.calls.map(({ raw }) => raw.tool_choice)
+    expect([undefined, 'auto', '{"type":"auto"}']).toContain(
+      typeof free === 'object' ? JSON.stringify(free) : free,
+    )
+    expect(forced).toMatchObject({ type: expect.stringMatching(/tool|web_search/) })
+  })
+
+  it('takes what the model found when it was made to search', async () => {
+    host.server.on(({ nth }) => (nth === 1 ? reply.text('From memory.') : reply.found(TEXT, PAGES)))
+    const { text, hits, usage } = await host.search(provider)
+    expect(text).toBe(TEXT)
+    expect(hits?.length).toBeGreaterThan(0)
+    expect(usage).toMatchObject({ calls: 2, searches: 1 })
+  })
+
+  it('ignores what it does not know in an answer, and counts tokens that are not told as unknown', async () => {
+    host.server.on(() => reply.found(TEXT, PAGES, { unknownItems: true, tokens: null }))
+    const { text, hits, usage } = await host.search(provider)
+    expect(text).toBe(TEXT)
+    expect(hits?.length).toBeGreaterThan(0)
+    expect(usage).toMatchObject({ calls: 1, inputTokens: 0, costDollars: null })
+    expect(usage?.notes.join()).toContain('did not say how many tokens')
   })
 
   it.each([

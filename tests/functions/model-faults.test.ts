@@ -14,6 +14,14 @@ const UNKNOWN_SOURCE = {
   },
 }
 
+const AMONG_PROSE = `<think>Perhaps {"riskiestAssumption": 1}? No: { or }.</think>
+Here it is: {as asked}
+\`\`\`json
+${JSON.stringify(SAMPLE_OUTPUTS.risks)}
+\`\`\`
+I hope that {helps}.`
+const PAGE = { url: 'https://page.example/a', title: 'A page', quote: 'Words that stand on a page.' }
+
 let running: ModelBackend
 beforeAll(async () => {
   running = await startWithModels()
@@ -47,10 +55,13 @@ describe.concurrent('a fault of the model that passes', () => {
     ['5 MB of output', 'competitors', [reply.large(5)], 2],
     ['blank output twice', 'concept', [reply.blank(), reply.blank()], 2],
     ['a wrong schema twice', 'audience', [reply.json({}), reply.json([])], 2],
-    ['an unknown source twice', 'market', [reply.json(UNKNOWN_SOURCE), reply.json(UNKNOWN_SOURCE)], 2],
     ['a search that fails inside a good answer', 'search', [reply.searchError('unavailable')], 2],
     ['JSON that is cut short, once', 'concept', [reply.text(HALF_JSON, { end: 'too-long' })], 1],
-    ['an unknown source, once', 'market', [reply.json(UNKNOWN_SOURCE)], 1],
+    ['an unknown source', 'market', [reply.json(UNKNOWN_SOURCE)], 1],
+    ['prose and thoughts around the JSON', 'risks', [reply.text(AMONG_PROSE)], 1],
+    ['a search without the tool', 'search', [reply.text('From memory: it is $9 billion.')], 1],
+    ['no word of the tokens', 'concept', [reply.json(SAMPLE_OUTPUTS.concept, { tokens: null })], 1],
+    ['items that are not known yet', 'search', [reply.found('Words.', [PAGE], { unknownItems: true })], 1],
   ])('such as %s costs the founder nothing but time', async (_, part, faults, attempts) => {
     const { validation } = await running.startedWith(faultyAtFirst(part, ...faults))
     const row = await completed(validation)
@@ -107,7 +118,6 @@ describe.concurrent('a fault of the model that stays', () => {
   it.each([
     ['an error of the server', reply.status(500), /The AI service failed to answer/, 3],
     ['blank output', reply.blank(), /an answer that could not be used/, 3],
-    ['an unknown source', reply.json(UNKNOWN_SOURCE), /an answer that could not be used/, 3],
     ['a refusal', reply.refusal(), /declined to analyze this idea/, 1],
     [
       'a page of a gateway',
@@ -165,14 +175,20 @@ describe.concurrent('a model that its provider takes away', () => {
 })
 
 describe.concurrent('a model that answers without searching', () => {
-  it('has not looked anything up: its memory is no finding, and the run does not complete', async () => {
-    const { validation } = await running.startedWith(({ kind }) =>
+  it('is made to search once; what it says from memory is no finding, and the report says what was not searched', async () => {
+    const { validation, calls } = await running.startedWith(({ kind }) =>
       kind === 'search' ? reply.text('From memory: the market is $9 billion.') : null,
     )
-    const row = await untilStatus(running.backend, validation, 'error')
+    const row = await completed(validation)
     expect(JSON.stringify(row)).not.toContain('9 billion')
+    const searches = calls().filter(({ kind }) => kind === 'search')
+    expect(searches).toHaveLength(8)
+    expect(
+      searches.filter(({ raw }) => raw.tool_choice !== undefined && raw.tool_choice !== 'auto'),
+    ).toHaveLength(4)
+    const queries = readReport(row).market?.research?.queries ?? []
+    expect(queries.map(({ outcome }) => outcome)).toEqual(Array(4).fill('not-searched'))
     const { market } = await recordsOf(running.backend, validation)
-    expect(market?.failures[0]?.detail).toContain('without searching the web')
-    expect(await chargesOf(running.backend, validation)).toEqual(['released'])
+    expect(market?.usage[0]?.notes.join()).toContain('without searching the web')
   })
 })

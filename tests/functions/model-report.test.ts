@@ -124,7 +124,8 @@ describe('an idea that gives orders', () => {
       expect(nonce).toMatch(/^\w{32}$/)
       expect(ORDERS).not.toContain(nonce)
       expect(prompt).toContain(`[BEGIN IDEA ${nonce}]\n${ORDERS}\n[END IDEA ${nonce}]`)
-      expect(system).toContain(String(nonce))
+      expect(prompt).toContain(`The marker word is ${nonce}.`)
+      expect(system).not.toContain(String(nonce))
       expect(system).not.toContain('evil.example')
       expect('tools' in raw).toBe(kind === 'search')
     }

@@ -10,6 +10,7 @@ export interface Figures {
   calls: number
   searches: number
   inputTokens: number
+  cachedTokens: number
   outputTokens: number
   dollars: number
   unknownPrice: boolean
@@ -24,6 +25,7 @@ export function figuresOf(usage: Usage[]): Figures {
     calls: sum(({ calls }) => calls),
     searches: sum(({ searches }) => searches),
     inputTokens: sum(({ inputTokens }) => inputTokens),
+    cachedTokens: sum(({ cachedTokens }) => cachedTokens ?? 0),
     outputTokens: sum(({ outputTokens }) => outputTokens),
     dollars: sum(({ costDollars }) => costDollars ?? 0),
     unknownPrice: usage.some(({ costDollars }) => costDollars === null),

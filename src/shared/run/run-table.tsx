@@ -4,7 +4,7 @@ import { formatMoment, parseTimestamp } from '../lib/dates'
 import { type Figures, figuresOf } from './run-figures'
 import type { NamedStep, StepRecord } from './step-record'
 
-const HEADINGS = ['Attempts', 'Tokens in', 'Tokens out', 'Searches', 'Cost'] as const
+const HEADINGS = ['Attempts', 'Tokens in', 'Of these cached', 'Tokens out', 'Searches', 'Cost'] as const
 
 /** A table where there is room; else each step stands as a block, with the name of each figure beside it. */
 export const RunTable = ({ steps }: { steps: NamedStep[] }) => {
@@ -54,7 +54,7 @@ interface RowProps {
 }
 
 function Row({ name, about, attempts, figures }: RowProps) {
-  const { calls, inputTokens, outputTokens, searches } = figures
+  const { calls, inputTokens, cachedTokens, outputTokens, searches } = figures
   const asked = calls > 0
   return (
     <tr className="block py-3 @xl:table-row @xl:py-0">
@@ -68,9 +68,10 @@ function Row({ name, about, attempts, figures }: RowProps) {
       </th>
       <Cell label={HEADINGS[0]}>{attempts}</Cell>
       <Cell label={HEADINGS[1]}>{asked && countWords(inputTokens)}</Cell>
-      <Cell label={HEADINGS[2]}>{asked && countWords(outputTokens)}</Cell>
-      <Cell label={HEADINGS[3]}>{asked && countWords(searches)}</Cell>
-      <Cell label={HEADINGS[4]}>{asked && costWords(figures)}</Cell>
+      <Cell label={HEADINGS[2]}>{asked && countWords(cachedTokens)}</Cell>
+      <Cell label={HEADINGS[3]}>{asked && countWords(outputTokens)}</Cell>
+      <Cell label={HEADINGS[4]}>{asked && countWords(searches)}</Cell>
+      <Cell label={HEADINGS[5]}>{asked && costWords(figures)}</Cell>
     </tr>
   )
 }

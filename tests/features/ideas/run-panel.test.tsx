@@ -68,11 +68,11 @@ const cells = (name: RegExp) =>
 it('shows administrators what each step used, all attempts together, and the sum', async () => {
   await openRun()
   await screen.findByRole('row', { name: /^Concept/ })
-  expect(cells(/^Concept.*OpenAI gpt-6-luna/)).toEqual(['1', '1,000', '500', '0', '$0.0125'])
-  expect(cells(/^Audience/)).toEqual(['2', '1,000', '500', '0', '$0.0125'])
-  expect(cells(/^Market/)).toEqual(['1', '41,000', '1,000', '5', '$0.0250'])
-  expect(cells(/^Evidence.*No model Not started/)).toEqual(['0', '', '', '', ''])
-  expect(cells(/^Together/)).toEqual(['', '43,000', '2,000', '5', '$0.0500'])
+  expect(cells(/^Concept.*OpenAI gpt-6-luna/)).toEqual(['1', '1,000', '0', '500', '0', '$0.0125'])
+  expect(cells(/^Audience/)).toEqual(['2', '1,000', '0', '500', '0', '$0.0125'])
+  expect(cells(/^Market/)).toEqual(['1', '41,000', '0', '1,000', '5', '$0.0250'])
+  expect(cells(/^Evidence.*No model Not started/)).toEqual(['0', '', '', '', '', ''])
+  expect(cells(/^Together/)).toEqual(['', '43,000', '0', '2,000', '5', '$0.0500'])
   expect(screen.getByText('OpenAI gpt-6-luna: $0.0500')).toBeInTheDocument()
 })
 

@@ -23,13 +23,20 @@ export function messagesPayload(model: string, said: Said, deepSeek: boolean) {
     type: 'message',
     role: 'assistant',
     model,
-    content: refused ? [] : [...searchBlocks(said, deepSeek), ...textBlocks(said, deepSeek)],
+    content: refused
+      ? []
+      : [
+          ...(said.unknownItems ? [{ type: 'telepathy', thought: {} }] : []),
+          ...searchBlocks(said, deepSeek),
+          ...textBlocks(said, deepSeek),
+        ],
     stop_reason: STOP_REASONS[said.end],
     stop_sequence: null,
-    usage: {
-      input_tokens: said.tokens.inputTokens,
+    usage: said.tokens && {
+      // What was cached is not among the other input tokens here.
+      input_tokens: said.tokens.inputTokens - (said.tokens.cachedTokens ?? 0),
       cache_creation_input_tokens: 0,
-      cache_read_input_tokens: 0,
+      cache_read_input_tokens: said.tokens.cachedTokens ?? 0,
       output_tokens: said.tokens.outputTokens,
       ...(!deepSeek && { server_tool_use: { web_search_requests: searches } }),
     },

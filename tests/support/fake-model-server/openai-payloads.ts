@@ -14,11 +14,15 @@ export function responsesPayload(model: string, said: Said) {
     error: null,
     incomplete_details: incomplete ? { reason: 'max_output_tokens' } : null,
     model,
-    output: [...searchCalls(said), messageItem(said)],
+    output: [
+      ...(said.unknownItems ? [{ type: 'telepathy_call', id: id('tp'), thought: {} }] : []),
+      ...searchCalls(said),
+      messageItem(said),
+    ],
     store: false,
-    usage: {
+    usage: said.tokens && {
       input_tokens: said.tokens.inputTokens,
-      input_tokens_details: { cached_tokens: 0 },
+      input_tokens_details: { cached_tokens: said.tokens.cachedTokens ?? 0 },
       output_tokens: said.tokens.outputTokens,
       output_tokens_details: { reasoning_tokens: 0 },
       total_tokens: said.tokens.inputTokens + said.tokens.outputTokens,
@@ -94,10 +98,11 @@ export function chatPayload(model: string, said: Said, deepSeek: boolean) {
     created: Math.floor(Date.now() / 1000),
     model,
     choices: [{ index: 0, message, logprobs: null, finish_reason: finish[said.end] }],
-    usage: {
+    usage: said.tokens && {
       prompt_tokens: said.tokens.inputTokens,
       completion_tokens: said.tokens.outputTokens,
       total_tokens: said.tokens.inputTokens + said.tokens.outputTokens,
+      prompt_tokens_details: { cached_tokens: said.tokens.cachedTokens ?? 0 },
     },
   }
 }

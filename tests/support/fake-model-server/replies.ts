@@ -8,6 +8,8 @@ export interface FakeSource {
 
 interface Tokens {
   inputTokens: number
+  /** Of these. */
+  cachedTokens?: number
   outputTokens: number
 }
 
@@ -19,7 +21,10 @@ export interface Said {
   sources: FakeSource[]
   /** A search that failed inside the good answer, by the provider's code. */
   searchErrors: string[]
-  tokens: Tokens
+  /** Null for an answer that does not say what it took. */
+  tokens: Tokens | null
+  /** Adds items of kinds that no client knows yet. */
+  unknownItems?: boolean
 }
 
 export interface ErrorBody {

@@ -9,7 +9,7 @@ import { lookUp } from './research.ts'
 import { type MarketOutputs, openProgress, type Progress } from './research-progress.ts'
 import { competitorFaults, competitorsOutputSchema } from './sections/competitors.ts'
 import { marketFaults, marketOutputSchema } from './sections/market.ts'
-import { featuresOf, marketSection } from './sections/market-section.ts'
+import { marketSection } from './sections/market-section.ts'
 import { riskPartFaults, risksOutputSchema } from './sections/risks.ts'
 import { settled } from './settled.ts'
 
@@ -36,12 +36,10 @@ export async function writeMarket(
   client: ModelClient,
   input: StepInput & { concept: ConceptSection },
 ): Promise<{ section: MarketSection; usage: Usage | null }> {
-  const { signal, concept } = input
+  const { signal } = input
   const progress = openProgress(input.checkpoint, writerOf(client))
   const findings = await lookUp(client, input, progress)
   await settled([timeToWrite(client)], progress, signal)
-  const known = new Set(findings.sources.map(({ id }) => id))
-  const features = featuresOf(concept)
   const material = { ...findings, input }
   const write = partWriter(client, progress, signal)
   const [market, competitors, risks] = await settled(
@@ -49,17 +47,17 @@ export async function writeMarket(
       write('market', {
         schema: marketOutputSchema,
         ...marketPrompt(material),
-        problems: (output) => marketFaults(output, known),
+        problems: marketFaults,
       }),
       write('competitors', {
         schema: competitorsOutputSchema,
         ...competitorsPrompt(material),
-        problems: (output) => competitorFaults(output, known, features),
+        problems: competitorFaults,
       }),
       write('risks', {
         schema: risksOutputSchema,
         ...risksPrompt(material),
-        problems: (output) => riskPartFaults(output, known),
+        problems: riskPartFaults,
       }),
     ],
     progress,

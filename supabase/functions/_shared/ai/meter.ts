@@ -4,7 +4,11 @@ import type { Usage } from '../engine/engine.ts'
 interface Tokens {
   inputTokens: number | undefined
   outputTokens: number | undefined
+  inputTokenDetails?: { cacheReadTokens?: number | undefined }
 }
+
+const UNKNOWN_USAGE =
+  'The provider did not say how many tokens an answer took, so tokens and cost are incomplete.'
 
 /** Counts what one request consumes over all its calls, so that a failure can say so too. */
 export interface Meter {
@@ -17,27 +21,34 @@ export interface Meter {
 }
 
 export function meterOf(provider: Provider, model: string): Meter {
-  const counted = { model, calls: 0, searches: 0, inputTokens: 0, outputTokens: 0 }
+  const counted = { model, calls: 0, searches: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
   const notes: string[] = []
+  let isKnown = true
+  const note = (text: string) => {
+    if (!notes.includes(text)) notes.push(text)
+  }
   return {
     call: (asked) => {
       counted.model = asked
       counted.calls++
     },
-    consumed: ({ inputTokens = 0, outputTokens = 0 }) => {
+    consumed: ({ inputTokens = 0, outputTokens = 0, inputTokenDetails }) => {
       counted.inputTokens += inputTokens
+      counted.cachedTokens += inputTokenDetails?.cacheReadTokens ?? 0
       counted.outputTokens += outputTokens
+      // No prompt is empty: what says so does not know.
+      if (inputTokens > 0) return
+      isKnown = false
+      note(UNKNOWN_USAGE)
     },
     searched: (times) => {
       counted.searches += times
     },
-    note: (text) => {
-      if (!notes.includes(text)) notes.push(text)
-    },
+    note,
     usage: () => ({
       ...counted,
       provider,
-      costDollars: costDollarsOf({ ...counted, provider }),
+      costDollars: isKnown ? costDollarsOf({ ...counted, provider }) : null,
       notes: [...notes],
     }),
   }

@@ -30,6 +30,15 @@ export interface SearchHit {
   date: string | null
 }
 
+export interface SearchResult {
+  /** What the model reports of the pages; '' where no page was found. */
+  text: string
+  hits: SearchHit[]
+  /** Whether the web was searched at all: some models answer from memory, whatever they are told. */
+  searched: boolean
+  usage: Usage
+}
+
 /**
  * One provider's model (docs/engines.md#models). Both calls throw `StepFailure` with what they consumed, and on abort
  * the signal's reason. A structured call has no tools; a search has no other tool than the provider's web search.
@@ -42,5 +51,5 @@ export interface ModelClient {
   /** When the step's time is over, in ms since 1970: no answer comes after it. */
   readonly endsAt: number
   write<Value>(request: WriteRequest<Value>): Promise<{ value: Value; usage: Usage }>
-  search(request: SearchRequest): Promise<{ text: string; hits: SearchHit[]; usage: Usage }>
+  search(request: SearchRequest): Promise<SearchResult>
 }

@@ -2,12 +2,15 @@ import type { z } from 'zod'
 
 const FAULTS_MAX = 20
 const FAULT_MAX_CHARS = 200
+/** Braces that are tried as the beginning of the answer, so that no output takes long to read. */
+const BEGINNINGS_MAX = 200
 
 export type Reading<Value> = { value: Value } | { faults: string[] }
 
 /**
- * Reads a structured answer: the JSON between its first { and its last }, held to the schema and to what else
- * must be true of it. Faults are short lines, fit to be sent back to the model.
+ * Reads a structured answer: the JSON object in it, whatever stands around it (prose, fences, thoughts, stray braces),
+ * held to the schema and to what else must be true of it. Of several objects the last one that fits counts. Faults are
+ * short lines, fit to be sent back to the model.
  */
 export function readAnswer<Value>(
   text: string,
@@ -15,24 +18,86 @@ export function readAnswer<Value>(
   problems: (value: Value) => string[] = () => [],
 ): Reading<Value> {
   if (!text.trim()) return { faults: ['It was empty.'] }
+  const objects = objectsIn(withoutThoughts(text))
+  const fitting = objects.toReversed().flatMap(({ json }) => {
+    const parsed = schema.safeParse(json)
+    return parsed.success ? [parsed.data] : []
+  })
+  const readings = fitting.map((value) => ({ value, found: problems(value) }))
+  const good = readings.find(({ found }) => found.length === 0)
+  if (good) return { value: good.value }
+  if (readings[0]) return faulty(readings[0].found)
+  const largest = objects.toSorted((a, b) => b.length - a.length)[0]
+  if (!largest) return { faults: [whyNone(text)] }
+  const { error } = schema.safeParse(largest.json)
+  return faulty(
+    (error?.issues ?? []).map(
+      ({ path, message }) => `${path.map(String).join('.') || 'The whole'}: ${message}`,
+    ),
+  )
+}
+
+/** The text behind the last thought; one that never ends is all there is. */
+function withoutThoughts(text: string): string {
+  const end = text.lastIndexOf('</think>')
+  const answer = end === -1 ? text : text.slice(end + '</think>'.length)
+  return answer.includes('{') ? answer : text
+}
+
+interface Found {
+  json: unknown
+  /** In characters of the text. */
+  length: number
+}
+
+/** Every outermost JSON object of a text, in order. */
+function objectsIn(text: string): Found[] {
+  const found: Found[] = []
+  let from = text.indexOf('{')
+  for (let tried = 0; from !== -1 && tried < BEGINNINGS_MAX; tried++) {
+    const to = endOfObject(text, from)
+    const object = to === null ? null : parsed(text.slice(from, to))
+    if (object && to !== null) found.push({ json: object.json, length: to - from })
+    from = text.indexOf('{', object && to !== null ? to : from + 1)
+  }
+  return found
+}
+
+/** Where the braces that open at `from` are closed, past the last one; null if they never are. Braces in strings count for nothing. */
+function endOfObject(text: string, from: number): number | null {
+  let depth = 0
+  let quoted = false
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at]
+    if (quoted) {
+      if (sign === '\\') at++
+      else if (sign === '"') quoted = false
+    } else if (sign === '"') quoted = true
+    else if (sign === '{') depth++
+    else if (sign === '}' && --depth === 0) return at + 1
+  }
+  return null
+}
+
+function parsed(text: string): { json: unknown } | null {
+  try {
+    return { json: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
+
+/** Why no object could be read, for the model that is to mend it. */
+function whyNone(text: string): string {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
-  if (from === -1 || to < from) return { faults: ['It held no complete JSON object.'] }
-  let json: unknown
+  if (from === -1 || to < from) return 'It held no complete JSON object.'
   try {
-    json = JSON.parse(text.slice(from, to + 1))
+    JSON.parse(text.slice(from, to + 1))
+    return 'It held no complete JSON object.'
   } catch (error) {
-    return faulty([`It was no valid JSON: ${error instanceof Error ? error.message : error}`])
+    return `It was no valid JSON: ${error instanceof Error ? error.message : error}`
   }
-  const parsed = schema.safeParse(json)
-  if (!parsed.success)
-    return faulty(
-      parsed.error.issues.map(
-        ({ path, message }) => `${path.map(String).join('.') || 'The whole'}: ${message}`,
-      ),
-    )
-  const found = problems(parsed.data)
-  return found.length ? faulty(found) : { value: parsed.data }
 }
 
 function faulty(faults: string[]): { faults: string[] } {

@@ -12,6 +12,7 @@ const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().ca
 
 const searchSchema = z.object({
   text: z.string(),
+  searched: z.boolean().optional(),
   hits: z.array(
     z.object({
       url: z.string(),

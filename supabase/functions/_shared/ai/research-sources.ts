@@ -10,6 +10,8 @@ const MAX_SOURCES = 24
 export interface Search {
   text: string
   hits: SearchHit[]
+  /** False where the model answered without searching. */
+  searched?: boolean
 }
 export type Searches = Partial<Record<ResearchTopic, Search>>
 

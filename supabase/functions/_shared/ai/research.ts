@@ -28,8 +28,9 @@ const withLookups = (findings: Findings, { lookups }: StepInput): Findings => ({
   sources: [...findings.sources, ...lookupSources(lookups, findings.sources.length)],
 })
 
-const bounded = ({ text, hits }: Search): Search => ({
+const bounded = ({ text, hits, searched }: Search): Search => ({
   text: cut(text, FINDINGS_MAX_CHARS),
+  ...(searched === false && { searched }),
   hits: hits.slice(0, MAX_HITS).map(({ url, title, quote, date }) => ({ url, title, quote, date })),
 })
 
@@ -54,6 +55,7 @@ function findingsOf({ searches, searchedAt }: Progress): Findings {
     topic,
     query: ASKED_FOR[topic],
     sources: sources.filter((source) => source.topic === topic).length,
+    ...(searches[topic]?.searched === false && { outcome: 'not-searched' as const }),
   }))
   return {
     research: { at: searchedAt ?? new Date().toISOString(), queries },

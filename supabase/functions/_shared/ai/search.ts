@@ -1,12 +1,12 @@
 import { generateText, type ModelMessage } from 'ai'
 import { z } from 'zod'
 import { providerName } from '../domain/model-providers.ts'
-import type { Usage } from '../engine/engine.ts'
 import type { Adapter } from './adapter.ts'
 import { type Answer, type Calls, callsOf, type ModelInUse } from './calls.ts'
 import { failure } from './failures.ts'
 import { foundIn, mergedHits } from './hits.ts'
-import type { SearchHit, SearchRequest } from './model-client.ts'
+import type { SearchRequest, SearchResult } from './model-client.ts'
+import { MUST_SEARCH } from './providers/provider-fetch.ts'
 
 const MAX_OUTPUT_TOKENS = 6_000
 /** How often a turn that the provider interrupts is continued. */
@@ -17,17 +17,25 @@ const MAX_SEARCHES = 3
 const LIMIT_REACHED = 'max_uses_exceeded'
 const BUSY = /too_many_requests|rate_limit|overloaded/
 
+const NOTHING_SEARCHED =
+  'The model answered without searching the web, also when it was made to use the search.'
+
 /**
- * Lets the model search the web with its provider's own tool. Fails when no search went well; when some did,
- * admins get a note of those that did not.
+ * Lets the model search the web with its provider's own tool. A model that does not is made to, once; what it says from
+ * memory is never a finding. Fails when every search failed; when some did, admins get a note of those that did not.
  */
 export async function search(
   adapter: NonNullable<Adapter['search']>,
   inUse: ModelInUse,
   request: SearchRequest,
-): Promise<{ text: string; hits: SearchHit[]; usage: Usage }> {
+): Promise<SearchResult> {
   const calls = callsOf(inUse, request.signal)
-  const answers = await turns(adapter, calls, request)
+  const free = await turns(adapter, calls, request, false)
+  const isSearched = (answers: Answer[]) => {
+    const { hits, searches, failed } = foundIn(answers.flatMap(({ content }) => content))
+    return hits.length + searches + failed.length > 0
+  }
+  const answers = isSearched(free) ? free : await turns(adapter, calls, request, true)
   const found = foundIn(answers.flatMap(({ content }) => content))
 
   const hits = mergedHits(found.hits)
@@ -39,12 +47,13 @@ export async function search(
     throw failure(kind, `The web search of ${who} failed (${failed.join(', ')}).`, calls.meter.usage())
   }
   if (failed.length) calls.meter.note(`Web searches that failed: ${failed.join(', ')}.`)
-  if (!text.trim() && !hits.length)
-    throw failure('unusable', `The web search of ${who} came back empty.`, calls.meter.usage())
-  // What a model says from memory is no finding, and a question that nobody looked up is not answered.
-  if (!hits.length && found.searches === 0)
-    throw failure('unusable', `${who} answered without searching the web.`, calls.meter.usage())
-  return { text: hits.length ? text : '', hits, usage: calls.meter.usage() }
+  if (!isSearched(answers)) calls.meter.note(NOTHING_SEARCHED)
+  return {
+    text: hits.length ? text : '',
+    hits,
+    searched: isSearched(answers),
+    usage: calls.meter.usage(),
+  }
 }
 
 /** One answer, or several where the provider interrupts a long turn to be asked to go on. */
@@ -52,13 +61,14 @@ async function turns(
   { searcher, searcherOptions, toolsFor }: NonNullable<Adapter['search']>,
   calls: Calls,
   { system, prompt }: SearchRequest,
+  isForced: boolean,
 ): Promise<Answer[]> {
   const messages: ModelMessage[] = [{ role: 'user', content: prompt }]
   const answers: Answer[] = []
   let paused = true
   let left = MAX_SEARCHES
   while (paused && answers.length <= MAX_CONTINUATIONS) {
-    if (answers.length > 0) calls.needTime()
+    if (isForced || answers.length > 0) calls.needTime()
     // A turn that goes on needs the tool that it began with, and the tool at least one use.
     const tools = toolsFor(Math.max(1, left))
     const answer = await calls.make((model, abortSignal) =>
@@ -66,6 +76,8 @@ async function turns(
         model: searcher(model),
         providerOptions: searcherOptions(model),
         tools,
+        // A turn that goes on has used it already.
+        ...(isForced && answers.length === 0 && { headers: MUST_SEARCH }),
         system,
         messages,
         maxOutputTokens: MAX_OUTPUT_TOKENS,

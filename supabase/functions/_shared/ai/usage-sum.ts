@@ -9,6 +9,7 @@ export function addUsage(sum: Usage | null, more: Usage | null): Usage | null {
     model: more.model,
     calls: sum.calls + more.calls,
     searches: sum.searches + more.searches,
+    cachedTokens: (sum.cachedTokens ?? 0) + (more.cachedTokens ?? 0),
     inputTokens: sum.inputTokens + more.inputTokens,
     outputTokens: sum.outputTokens + more.outputTokens,
     costDollars: known ? (sum.costDollars ?? 0) + (more.costDollars ?? 0) : null,

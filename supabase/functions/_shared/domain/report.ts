@@ -143,7 +143,16 @@ export type NextTest = z.infer<typeof nextTestSchema>
 /** What was searched for on the web, and when. */
 const researchSchema = z.object({
   at: z.string(),
-  queries: z.array(z.object({ topic: researchTopicSchema, query: z.string(), sources: z.number() })),
+  queries: z.array(
+    z.object({
+      topic: researchTopicSchema,
+      query: z.string(),
+      sources: z.number(),
+      /** `not-searched`: the model did not use the search. `failed`: no search succeeded, for `reason`. Else searched. */
+      outcome: z.enum(['searched', 'not-searched', 'failed']).optional().catch(undefined),
+      reason: z.string().nullable().optional().catch(undefined),
+    }),
+  ),
 })
 export type Research = z.infer<typeof researchSchema>
 

@@ -9,6 +9,8 @@ export const usageSchema = z.object({
   /** Web searches that the provider reports or bills. */
   searches: z.number(),
   inputTokens: z.number(),
+  /** How many of the input tokens the provider had cached from an earlier call. */
+  cachedTokens: z.number().optional(),
   outputTokens: z.number(),
   /** An estimate by the provider's price list; null when the model's price is not known. */
   costDollars: z.number().nullable(),

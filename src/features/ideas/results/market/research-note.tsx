@@ -1,4 +1,3 @@
-import type { ResearchTopic } from '@domain/citation'
 import { OUTCOME_NAMES } from '@domain/lookup-evidence'
 import { LOOKUP_SOURCES, type Lookup, type LookupRecord } from '@domain/lookups'
 import type { Research } from '@domain/report'
@@ -40,19 +39,21 @@ const Searches = ({ research: { at, queries } }: { research: Research }) => (
   </>
 )
 
-interface SearchProps {
-  topic: ResearchTopic
-  query: string
-  sources: number
+type SearchProps = Research['queries'][number]
+
+function outcomeWords({ sources, outcome, reason }: SearchProps): string {
+  if (outcome === 'not-searched') return 'Nothing searched'
+  if (outcome === 'failed') return reason ? `Not searched: ${reason}` : 'Not searched'
+  return sources === 1 ? '1 source' : `${sources || 'No'} sources`
 }
 
-const Search = ({ topic, query, sources }: SearchProps) => (
+const Search = (search: SearchProps) => (
   <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 border-line border-b py-2 last:border-b-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
-    <span className="max-sm:col-span-2">{TOPIC_WORDS[topic]}</span>
+    <span className="max-sm:col-span-2">{TOPIC_WORDS[search.topic]}</span>
     <q dir="auto" className="text-ink">
-      {query}
+      {search.query}
     </q>
-    <span className="tabular-nums">{sources === 1 ? '1 source' : `${sources || 'No'} sources`}</span>
+    <span className="tabular-nums">{outcomeWords(search)}</span>
   </li>
 )
 

@@ -21,7 +21,7 @@ export function audiencePrompt({ idea, brief, concept }: StepInput & { concept: 
     { name: 'CONCEPT', text: conceptText(concept) },
   )
   return {
-    system: writingSystem(TASK, fenced, BRIEF_RULE, MORE),
-    prompt: `Describe the personas of this idea.\n\n${fenced.texts}`,
+    system: writingSystem(TASK, BRIEF_RULE, MORE),
+    prompt: `Describe the personas of this idea.\n\n${fenced}`,
   }
 }

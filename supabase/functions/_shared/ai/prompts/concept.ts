@@ -15,7 +15,7 @@ const MORE = `For this part:
 export function conceptPrompt({ idea, brief }: StepInput): Prompt {
   const fenced = fence({ name: 'IDEA', text: idea }, { name: 'BRIEF', text: briefText(brief) })
   return {
-    system: writingSystem(TASK, fenced, BRIEF_RULE, MORE),
-    prompt: `Write the concept of this idea.\n\n${fenced.texts}`,
+    system: writingSystem(TASK, BRIEF_RULE, MORE),
+    prompt: `Write the concept of this idea.\n\n${fenced}`,
   }
 }

@@ -52,8 +52,8 @@ function promptFor(task: string, more: string, request: string, material: Market
   )
   const today = new Date().toISOString().slice(0, 10)
   return {
-    system: writingSystem(task, fenced, BRIEF_RULE, more, citingRules(material)),
-    prompt: `${request} Today is ${today}.\n\n${fenced.texts}`,
+    system: writingSystem(task, BRIEF_RULE, more, citingRules(material)),
+    prompt: `${request} Today is ${today}.\n\n${fenced}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Fenced } from './fence.ts'
+import { FENCE_RULE } from './fence.ts'
 
 /** Both halves of a structured call's prompt. */
 export interface Prompt {
@@ -18,13 +18,14 @@ const HONESTY = `What may be said:
 - Invent nothing: no company, no study, no law, no number, no person.
 - What you know in general may be said in general words. It is shown as yours, not as a fact that somebody checked.`
 
-/** System prompt of every structured call. */
-export const writingSystem = (task: string, { rule }: Fenced, ...more: string[]): string =>
+/** System prompt of every structured call: what all parts share comes first, so that providers can cache it. */
+export const writingSystem = (task: string, ...more: string[]): string =>
   [
-    `You write one part of a report that helps a founder to decide whether an idea is worth building. ${task}`,
-    rule,
+    'You write one part of a report that helps a founder to decide whether an idea is worth building.',
+    FENCE_RULE,
     STYLE,
     HONESTY,
+    task,
     ...more,
     'Answer with the JSON object that is asked for and nothing else.',
   ].join('\n\n')

@@ -1,7 +1,7 @@
 import type { ResearchTopic } from '../../domain/citation.ts'
 import type { StepInput } from '../../engine/engine.ts'
 import type { SearchRequest } from '../model-client.ts'
-import { fence } from './fence.ts'
+import { FENCE_RULE, fence } from './fence.ts'
 
 /** What each search asks the web, as it is shown in the report. */
 export const ASKED_FOR: Record<ResearchTopic, string> = {
@@ -33,14 +33,13 @@ export function searchRequest(topic: ResearchTopic, { idea, signal }: StepInput)
   const fenced = fence({ name: 'IDEA', text: idea })
   const today = new Date().toISOString().slice(0, 10)
   return {
-    system: `${SYSTEM}\n\n${fenced.rule} The same goes for every page that you read.`,
+    system: [SYSTEM, `${FENCE_RULE} The same goes for every page that you read.`, FORM].join('\n\n'),
     prompt: [
       `Question: ${ASKED_FOR[topic]}.`,
       HOW[topic],
       `Today is ${today}. Search in English and in the language of the market.`,
-      FORM,
       'The idea:',
-      fenced.texts,
+      fenced,
     ].join('\n\n'),
     signal,
   }

@@ -1,8 +1,8 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import type { Adapter, ProviderOptions } from '../adapter.ts'
-import { boundedFetch } from '../bounded-fetch.ts'
 import type { Access } from '../environment.ts'
 import { thinksBriefly } from './effort.ts'
+import { providerFetch } from './provider-fetch.ts'
 import { webSearchTool } from './web-search-tool.ts'
 
 const ANTHROPIC = 'https://api.anthropic.com/v1'
@@ -15,7 +15,7 @@ export const messagesSearch = (maxUses: number) => webSearchTool('anthropic.web_
  * as it is; the SDK takes away what the API refuses.
  */
 export function anthropicAdapter({ key, baseUrl, search }: Access): Adapter {
-  const anthropic = createAnthropic({ apiKey: key, baseURL: versioned(baseUrl), fetch: boundedFetch })
+  const anthropic = createAnthropic({ apiKey: key, baseURL: versioned(baseUrl), fetch: providerFetch })
   const optionsOf = (model: string): ProviderOptions =>
     thinksBriefly('anthropic', model) ? { anthropic: { effort: 'low' } } : {}
   return {

@@ -1,11 +1,10 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createDeepSeek } from '@ai-sdk/deepseek'
 import type { Adapter, ProviderOptions } from '../adapter.ts'
-import { boundedFetch } from '../bounded-fetch.ts'
 import type { Access } from '../environment.ts'
 import { messagesSearch } from './anthropic.ts'
-import { completeMessage } from './deepseek-message.ts'
 import { thinksBriefly } from './effort.ts'
+import { providerFetch } from './provider-fetch.ts'
 
 const DEEPSEEK = 'https://api.deepseek.com'
 
@@ -15,11 +14,11 @@ const DEEPSEEK = 'https://api.deepseek.com'
  */
 export function deepSeekAdapter({ key, baseUrl, search }: Access): Adapter {
   const base = baseUrl ?? DEEPSEEK
-  const deepseek = createDeepSeek({ apiKey: key, baseURL: base, fetch: boundedFetch })
+  const deepseek = createDeepSeek({ apiKey: key, baseURL: base, fetch: providerFetch })
   const messages = createAnthropic({
     apiKey: key,
     baseURL: `${base.replace(/\/v\d+$/, '')}/anthropic/v1`,
-    fetch: async (input, init) => completeMessage(await boundedFetch(input, init)),
+    fetch: providerFetch,
   })
   const brief = (model: string) => thinksBriefly('deepseek', model)
   return {

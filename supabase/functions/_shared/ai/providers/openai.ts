@@ -1,8 +1,8 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { Adapter, ProviderOptions } from '../adapter.ts'
-import { boundedFetch } from '../bounded-fetch.ts'
 import type { Access } from '../environment.ts'
 import { thinksBriefly } from './effort.ts'
+import { providerFetch } from './provider-fetch.ts'
 import { webSearchTool } from './web-search-tool.ts'
 
 const OPENAI = 'https://api.openai.com/v1'
@@ -14,7 +14,7 @@ const MAX_TOOL_CALLS = 6
  * speak chat completions instead.
  */
 export function openAiAdapter({ key, baseUrl, search }: Access): Adapter {
-  const openai = createOpenAI({ apiKey: key, baseURL: baseUrl ?? OPENAI, fetch: boundedFetch })
+  const openai = createOpenAI({ apiKey: key, baseURL: baseUrl ?? OPENAI, fetch: providerFetch })
   const chat = baseUrl !== null && !search
   const responsesOptions = (model: string): ProviderOptions => ({
     openai: { store: false, ...(thinksBriefly('openai', model) && { reasoningEffort: 'low' }) },

@@ -8,6 +8,8 @@ import type { Cite, SourceNotes } from './said.ts'
 /** Most sources of one statement, and most citations of one report; further ones are left out. */
 const MAX_CITES = 5
 const MAX_CITATIONS = 60
+/** Shortest quote that is worth looking for, in characters; any page holds shorter ones by chance. */
+const QUOTE_MIN_CHARS = 8
 
 /** The sources of a section as they are cited: one number per source and quote. */
 export interface CitationBook {
@@ -81,8 +83,8 @@ export function citationBook(sources: readonly Source[], notes: SourceNotes): Ci
     for (const { source: id, quote: raw } of cites) {
       const [source, quote] = [known.get(id), plainQuote(raw)]
       const key = `${id} ${quote}`
-      if (!source || !quote || !isQuotable(source, quote) || entries.has(key) || entries.size === MAX_CITES)
-        continue
+      if (!source || [...quote].length < QUOTE_MIN_CHARS || !isQuotable(source, quote)) continue
+      if (entries.has(key) || entries.size === MAX_CITES) continue
       if (!cited.has(key) && room-- <= 0) continue
       entries.set(key, { key, source, quote })
     }

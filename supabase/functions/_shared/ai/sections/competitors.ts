@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Statement, state } from '../../domain/basis.ts'
 import type { Competitor, CompetitorPrice } from '../../domain/report.ts'
-import { citeFaults, type KnownSources, listFault, saidListFaults } from './faults.ts'
+import { listFault } from './faults.ts'
 import { statesMoney } from './figures.ts'
 import { LENGTH, plain } from './plain.ts'
 import { citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
@@ -58,22 +58,11 @@ type CompetitorOutput = CompetitorsOutput['competitors'][number]
 /** Features that can answer a weakness: their exact text by the number f1…fn that the model was given. */
 export type Features = ReadonlyMap<string, string>
 
-function answerFaults(where: string, { weaknesses }: CompetitorOutput, features: Features): string[] {
-  const unknown = weaknesses.flatMap(({ answeredBy }) => answeredBy.filter((id) => !features.has(id)))
-  return unknown.map(
-    (id) =>
-      `${where} names ${JSON.stringify(id.slice(0, 20))}, which is no number of a feature given to you.`,
-  )
-}
-
-function priceFaults(where: string, { price }: CompetitorOutput, known: KnownSources): string[] {
+function priceFaults(where: string, { price }: CompetitorOutput): string[] {
   if (!price) return []
   const { dollarsPerYear } = price
   const isAmount = dollarsPerYear === null || (Number.isFinite(dollarsPerYear) && dollarsPerYear >= 0)
-  return [
-    ...citeFaults(`${where}.price`, price.cites, known),
-    ...(isAmount ? [] : [`${where}.price.dollarsPerYear must be 0 or more, or null.`]),
-  ]
+  return isAmount ? [] : [`${where}.price.dollarsPerYear must be 0 or more, or null.`]
 }
 
 const LEGAL_FORM = /\b(?:inc|ltd|llc|gmbh|corp|plc|limited)\b/g
@@ -86,20 +75,14 @@ function keyOf(name: string): string {
 }
 
 /** What is missing or unknown among the competitors, for the repair. */
-export const competitorFaults = (
-  { competitors }: CompetitorsOutput,
-  known: KnownSources,
-  features: Features,
-): string[] => [
+export const competitorFaults = ({ competitors }: CompetitorsOutput): string[] => [
   ...listFault('competitors', [...new Set(competitors.map(({ name }) => keyOf(name)))], LEAST),
   ...competitors.flatMap((competitor, at) => {
     const where = `competitors[${at}]`
     return [
-      ...citeFaults(where, competitor.cites, known),
-      ...saidListFaults(`${where}.strengths`, competitor.strengths, 1, known),
-      ...saidListFaults(`${where}.weaknesses`, competitor.weaknesses, 1, known),
-      ...answerFaults(where, competitor, features),
-      ...priceFaults(where, competitor, known),
+      ...listFault(`${where}.strengths`, competitor.strengths, 1),
+      ...listFault(`${where}.weaknesses`, competitor.weaknesses, 1),
+      ...priceFaults(where, competitor),
     ]
   }),
 ]

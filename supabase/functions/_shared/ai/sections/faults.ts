@@ -1,16 +1,11 @@
-import { LENGTH, plain, plainQuote } from './plain.ts'
-import type { Cite, Said } from './said.ts'
+import { LENGTH, plain } from './plain.ts'
+import type { Said } from './said.ts'
 
 /*
  * Faults of a model's answer that its schema cannot see, in words that the model can act on: they are sent back
- * in the one repair. An answer that still has any is refused.
+ * in the one repair. An answer that still has any is refused. What can be left out without loss, such as an unknown
+ * source, is no fault.
  */
-
-/** Shortest quote that is worth looking for, in characters; any page holds shorter ones by chance. */
-const QUOTE_MIN_CHARS = 8
-
-/** Numbers of the sources that a part may cite. */
-export type KnownSources = ReadonlySet<string>
 
 export const textFault = (where: string, text: string): string[] =>
   plain(text, LENGTH.paragraph) === '' ? [`${where} is empty.`] : []
@@ -29,33 +24,6 @@ export function listFault(
     : []
 }
 
-export function citeFaults(where: string, cites: readonly Cite[], known: KnownSources): string[] {
-  return cites.flatMap(({ source, quote }) => {
-    if (!known.has(source))
-      return [
-        known.size === 0
-          ? `${where} cites a source, but there are none: leave cites empty.`
-          : `${where} cites ${JSON.stringify(source.slice(0, 20))}, which is no number of a source given to you.`,
-      ]
-    return [...plainQuote(quote)].length < QUOTE_MIN_CHARS
-      ? [`${where} cites ${source} without a quote: copy one sentence of it letter for letter.`]
-      : []
-  })
-}
-
-/** Faults of one statement that may cite. */
-export const saidFaults = (where: string, { text, cites }: Said, known: KnownSources): string[] => [
-  ...textFault(`${where}.text`, text),
-  ...citeFaults(where, cites, known),
-]
-
-/** Faults of a list of such statements. */
-export const saidListFaults = (
-  where: string,
-  said: readonly Said[],
-  least: number,
-  known: KnownSources,
-): string[] => [
-  ...listFault(where, said, least),
-  ...said.flatMap(({ cites }, at) => citeFaults(`${where}[${at}]`, cites, known)),
-]
+/** Faults of one statement. */
+export const saidFaults = (where: string, { text }: Pick<Said, 'text'>): string[] =>
+  textFault(`${where}.text`, text)

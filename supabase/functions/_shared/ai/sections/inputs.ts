@@ -8,7 +8,7 @@ import {
   type Range,
   SHARES,
 } from '../../domain/market-model.ts'
-import { citeFaults, type KnownSources, textFault } from './faults.ts'
+import { textFault } from './faults.ts'
 import { placesOf, statesAmount } from './figures.ts'
 import { comesTo, founderWords } from './founder-price.ts'
 import { LENGTH, plain, plainQuote } from './plain.ts'
@@ -82,15 +82,11 @@ function rangeFaults(id: MarketInputId, input: InputOutput): string[] {
 }
 
 /** Faults of the inputs of the market model, for the repair. */
-export function inputFaults({ inputs }: Pick<InputsOutput, 'inputs'>, known: KnownSources): string[] {
+export function inputFaults({ inputs }: Pick<InputsOutput, 'inputs'>): string[] {
   return INPUT_IDS.flatMap((id) => {
     const input = inputs[id]
     if (!input) return []
-    return [
-      ...rangeFaults(id, input),
-      ...textFault(`inputs.${id}.note`, input.note),
-      ...citeFaults(`inputs.${id}`, input.cites, known),
-    ]
+    return [...rangeFaults(id, input), ...textFault(`inputs.${id}.note`, input.note)]
   })
 }
 

@@ -8,7 +8,7 @@ import { sizePart } from './market.ts'
 import { risksPart } from './risks.ts'
 
 /** The features that a competitor's weakness can be answered by, as the model was given them. */
-export const featuresOf = (concept: ConceptSection): Features =>
+const featuresOf = (concept: ConceptSection): Features =>
   new Map(answeringFeatures(concept).map(({ id, text }) => [id, text]))
 
 /** Puts the market section together; all three parts share one list of citations. */

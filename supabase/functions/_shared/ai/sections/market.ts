@@ -3,7 +3,7 @@ import type { Statement } from '../../domain/basis.ts'
 import type { MarketSection } from '../../domain/report.ts'
 import { dateOf } from '../research-dates.ts'
 import { statesGrowth } from './direction.ts'
-import { type KnownSources, saidFaults, saidListFaults } from './faults.ts'
+import { listFault, saidFaults } from './faults.ts'
 import { figuresAreQuoted } from './figures.ts'
 import { inputFaults, inputsSchema, modelOf } from './inputs.ts'
 import { type Cite, citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
@@ -45,24 +45,24 @@ const MAX = { strategies: 4, opportunities: 5 }
 /** Markets neither vanish within a year nor grow a hundredfold. */
 const GROWTH_PERCENT = { least: -100, most: 1000 }
 
-const growthFaults = ({ growth, whyNow }: MarketOutput, known: KnownSources): string[] => {
+const growthFaults = ({ growth, whyNow }: MarketOutput): string[] => {
   const percent = growth?.percentPerYear ?? 0
   const isGrowth = percent > GROWTH_PERCENT.least && percent <= GROWTH_PERCENT.most
   return [
-    ...(growth ? saidFaults('growth', growth, known) : []),
+    ...(growth ? saidFaults('growth', growth) : []),
     ...(isGrowth ? [] : ['growth.percentPerYear is no growth of a market in percent a year.']),
-    ...(whyNow ? saidFaults('whyNow', whyNow, known) : []),
+    ...(whyNow ? saidFaults('whyNow', whyNow) : []),
   ]
 }
 
 /** What is missing or contradictory in this part, for the repair. */
-export const marketFaults = (output: MarketOutput, known: KnownSources): string[] => [
-  ...saidFaults('targetMarket', output.targetMarket, known),
-  ...saidFaults('uniqueValue', output.uniqueValue, known),
-  ...saidListFaults('monetizationStrategies', output.monetizationStrategies, 1, known),
-  ...saidListFaults('opportunities', output.opportunities, 1, known),
-  ...growthFaults(output, known),
-  ...inputFaults(output, known),
+export const marketFaults = (output: MarketOutput): string[] => [
+  ...saidFaults('targetMarket', output.targetMarket),
+  ...saidFaults('uniqueValue', output.uniqueValue),
+  ...listFault('monetizationStrategies', output.monetizationStrategies, 1),
+  ...listFault('opportunities', output.opportunities, 1),
+  ...growthFaults(output),
+  ...inputFaults(output),
 ]
 
 const percentOf = (value: number) => `${Math.abs(value)}%`

@@ -8,7 +8,7 @@ import {
   type ProblemTestId,
   type Risk,
 } from '../../domain/report.ts'
-import { citeFaults, type KnownSources, listFault, saidFaults, saidListFaults, textFault } from './faults.ts'
+import { listFault, saidFaults, textFault } from './faults.ts'
 import { statesFigures } from './figures.ts'
 import { LENGTH, plain } from './plain.ts'
 import { citeSchema, citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
@@ -81,11 +81,10 @@ const LEAST = { challenges: 3, risks: 2, counterCase: 2 }
 
 type RiskOutput = RisksOutput['risks'][number]
 
-function riskFaults(risk: RiskOutput, at: number, known: KnownSources): string[] {
+function riskFaults(risk: RiskOutput, at: number): string[] {
   const where = `risks[${at}]`
   const { severity, unmitigatedShare: left } = risk
   return [
-    ...citeFaults(where, risk.cites, known),
     ...([1, 2, 3].includes(severity) ? [] : [`${where}.severity must be 1, 2 or 3.`]),
     ...(left >= 0 && left <= 1 ? [] : [`${where}.unmitigatedShare is a fraction from 0 to 1.`]),
   ]
@@ -103,15 +102,12 @@ function nextTestFaults({ what, threshold, costDollars, days }: RisksOutput['nex
 }
 
 /** What is missing or contradictory in this part, for the repair. */
-export const riskPartFaults = (output: RisksOutput, known: KnownSources): string[] => [
-  ...PROBLEM_TESTS.flatMap((id) =>
-    saidFaults(`problemTests.${id}.reason`, output.problemTests[id].reason, known),
-  ),
-  ...citeFaults('voices', output.voices, known),
-  ...saidListFaults('challenges', output.challenges, LEAST.challenges, known),
+export const riskPartFaults = (output: RisksOutput): string[] => [
+  ...PROBLEM_TESTS.flatMap((id) => saidFaults(`problemTests.${id}.reason`, output.problemTests[id].reason)),
+  ...listFault('challenges', output.challenges, LEAST.challenges),
   ...listFault('risks', output.risks, LEAST.risks),
-  ...output.risks.flatMap((risk, at) => riskFaults(risk, at, known)),
-  ...saidListFaults('counterCase', output.counterCase, LEAST.counterCase, known),
+  ...output.risks.flatMap((risk, at) => riskFaults(risk, at)),
+  ...listFault('counterCase', output.counterCase, LEAST.counterCase),
   ...textFault('riskiestAssumption', output.riskiestAssumption),
   ...nextTestFaults(output.nextTest),
 ]

@@ -1,4 +1,4 @@
-import { type Fenced, fence } from '../../ai/prompts/fence.ts'
+import { fence } from '../../ai/prompts/fence.ts'
 import { type Prompt, writingSystem } from '../../ai/prompts/rules.ts'
 import { PHASE_NAMES, type Phase } from '../../domain/phases.ts'
 import {
@@ -94,7 +94,7 @@ function material(
   { idea, report, planning }: RoadmapInput,
   features: readonly NumberedFeature[],
   work = '',
-): Fenced {
+): string {
   const listed = features.map(
     ({ id, description, group, platforms }) =>
       `${id} (${FEATURE_GROUP_NAMES[group]}; web ${platforms.web ? 'yes' : 'no'}, mobile ${platforms.mobile ? 'yes' : 'no'}): ${description}`,
@@ -115,8 +115,8 @@ export function tasksPrompt(input: RoadmapInput, features: readonly NumberedFeat
   const fenced = material(input, features)
   const roles = `Roles: ${ROADMAP_ROLES.map(({ name }) => name).join(', ')}.`
   return {
-    system: writingSystem(taskOf(input.phase), fenced, tasksMore(features.length), roles),
-    prompt: `Write the team and the tasks of this phase.\n\n${fenced.texts}`,
+    system: writingSystem(taskOf(input.phase), tasksMore(features.length), roles),
+    prompt: `Write the team and the tasks of this phase.\n\n${fenced}`,
   }
 }
 
@@ -143,7 +143,7 @@ export function deliveryPrompt(
 ): Prompt {
   const fenced = material(input, features, workText(input, input.plan))
   return {
-    system: writingSystem(taskOf(input.phase), fenced, DELIVERY_MORE),
-    prompt: `Write the summary, deliverables, milestones, risks and recommendations of this phase.\n\n${fenced.texts}`,
+    system: writingSystem(taskOf(input.phase), DELIVERY_MORE),
+    prompt: `Write the summary, deliverables, milestones, risks and recommendations of this phase.\n\n${fenced}`,
   }
 }
