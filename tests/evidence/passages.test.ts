@@ -143,7 +143,7 @@ describe('the sentences of a text', () => {
     ['Am 3. Mai kamen z.B. Bäcker. Sie blieben.', ['Am 3. Mai kamen z.B. Bäcker.', 'Sie blieben.']],
     ['Is it so? “Yes.” ¿Y ahora? No.', ['Is it so?', '“Yes.”', '¿Y ahora?', 'No.']],
     ['市場は大きい。客は多い。', ['市場は大きい。', '客は多い。']],
-    ['Title\nThe text has no stop', ['Title', 'The text has no stop']],
+    ['Title\n\nThe text\nhas no stop', ['Title', 'The text\nhas no stop']],
     ['It grew by approx. 5 percent... and then', ['It grew by approx. 5 percent... and then']],
   ])('%s', (text, sentences) => {
     expect(sentencesOf(text)).toEqual(sentences)

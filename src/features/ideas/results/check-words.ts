@@ -4,7 +4,9 @@ import type { Citation } from '@domain/citation'
 export const CHECK_VARIANTS: Record<Citation['check']['status'], 'success' | 'warning' | 'outline'> = {
   quote_found: 'success',
   from_source: 'success',
+  quoted_by_search: 'outline',
   quote_not_found: 'warning',
+  unreadable: 'outline',
   unreachable: 'warning',
   not_checked: 'outline',
 }

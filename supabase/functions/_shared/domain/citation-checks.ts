@@ -9,7 +9,9 @@ type CheckStatus = Citation['check']['status']
 export const CHECK_NAMES: Record<CheckStatus, string> = {
   quote_found: 'Quote found on page',
   from_source: 'From the source',
+  quoted_by_search: 'Quoted by the search provider',
   quote_not_found: 'Quote not found',
+  unreadable: 'Could not be read',
   unreachable: 'Page unreachable',
   not_checked: 'Not checked',
 }

@@ -5,10 +5,26 @@ import { entries, maybe } from './stored-fields.ts'
 export const CITATION_CHECKS = [
   'quote_found',
   'from_source',
+  'quoted_by_search',
   'quote_not_found',
+  'unreadable',
   'unreachable',
   'not_checked',
 ] as const
+
+/** What a quotation says to a statement that cites it (docs/evidence.md#support). */
+const SUPPORT_VERDICTS = ['supports', 'partly', 'contradicts', 'unrelated'] as const
+export const supportVerdictSchema = z.enum(SUPPORT_VERDICTS)
+export type SupportVerdict = z.infer<typeof supportVerdictSchema>
+
+/** Whether one statement follows from the quotation: `by` code (figures, periods, denials) or a model's judgment. */
+const supportFindingSchema = z.object({
+  statement: z.string(),
+  verdict: supportVerdictSchema,
+  reason: z.string(),
+  by: z.enum(['code', 'model']),
+})
+export type SupportFinding = z.infer<typeof supportFindingSchema>
 
 const httpAddress = z.string().refine((address) => /^https?:\/\/[^\s]+$/i.test(address))
 
@@ -40,6 +56,10 @@ export const citationSchema = z.object({
       status: z.enum(CITATION_CHECKS),
       at: z.string().nullable().default(null),
       reason: z.string().nullable().default(null),
+      /** The page's words around the quotation, with up to two sentences before and after it. */
+      context: z.string().nullish().catch(null),
+      /** One entry for each judged statement that cites it; a statement without one is not judged. */
+      support: z.array(supportFindingSchema).optional().catch(undefined),
     })
     .default({ status: 'not_checked', at: null, reason: null }),
 })

@@ -5,6 +5,7 @@ import { searchable } from './occurrences.ts'
 import type { FetchedPage, FetchPage } from './page.ts'
 import { forEachPage } from './page-queue.ts'
 import { pageText } from './page-text.ts'
+import { contextOf } from './quotation-context.ts'
 import { safeFetchPage } from './safe-fetch-page.ts'
 
 type Check = Omit<Citation['check'], 'at'>
@@ -102,11 +103,14 @@ const fetched = (fetchPage: FetchPage, address: string, signal: AbortSignal) =>
 function checksOf(page: FetchedPage, citations: Citation[]): Checked[] {
   if (page.outcome !== 'read')
     return citations.map((citation) => [citation, { status: page.outcome, reason: page.reason }])
-  const text = searchable(pageText(page).slice(0, TEXT_MAX_CHARS))
+  const whole = pageText(page).slice(0, TEXT_MAX_CHARS)
+  const text = searchable(whole)
   const scripted = text.words.length < FEW_WORDS && !/^\s*text\/plain/i.test(page.contentType)
   return citations.map((citation) => {
-    const finding = findQuote(text, citation.quote ?? '')
-    if (finding === 'found') return [citation, { status: 'quote_found', reason: null }]
+    const quote = citation.quote ?? ''
+    const finding = findQuote(text, quote)
+    if (finding === 'found')
+      return [citation, { status: 'quote_found', reason: null, context: contextOf(whole, quote) }]
     const reason = scripted ? 'The page shows hardly any text without its scripts.' : REASONS[finding]
     return [citation, { status: 'quote_not_found', reason }]
   })

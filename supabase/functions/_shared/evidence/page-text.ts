@@ -42,6 +42,8 @@ export function textOfHtml(html: string): string {
 interface Element {
   name: string
   unseen: boolean
+  /** Its line breaks are shown as they are. */
+  kept: boolean
 }
 
 function visibleText() {
@@ -55,7 +57,11 @@ function visibleText() {
   const handler = {
     onopentag(name: string, attributes: Record<string, string>) {
       const parent = open.at(-1)
-      open.push({ name, unseen: parent?.unseen || isUnseen(name, attributes, parent) })
+      open.push({
+        name,
+        unseen: parent?.unseen || isUnseen(name, attributes, parent),
+        kept: parent?.kept || name === 'pre' || name === 'textarea',
+      })
       breakAt(name)
     },
     onclosetag(name: string) {
@@ -63,7 +69,10 @@ function visibleText() {
       breakAt(name)
     },
     ontext(text: string) {
-      if (!open.at(-1)?.unseen) parts.push(text)
+      const parent = open.at(-1)
+      if (parent?.unseen) return
+      // Line breaks in the source are mere white space, and no end of a paragraph.
+      parts.push(parent?.kept ? text : text.replace(/\s*\n\s*/g, ' '))
     },
   }
   return { handler, depth: () => open.length, text: () => parts.join('') }

@@ -14,7 +14,7 @@ export interface ReadPage {
 
 /**
  * A stretch of a page that a model may cite by its `id`: that of the source and the passage's place on the page
- * ('s3p2'). Within `text`, each paragraph is a line of its own.
+ * ('s3p2'). Within `text`, a blank line ends a paragraph, a cell or a heading.
  */
 export interface Passage {
   id: string
@@ -36,6 +36,7 @@ const MAX_UNITS = 4
 const MIN_WORDS = { withFigure: 3, plain: 5 }
 const FIGURE_WEIGHT = 3
 
+const PARAGRAPH_BREAK = '\n\n'
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The pieces of a page that are put together to passages: paragraphs, and the sentences of long ones. */
@@ -69,8 +70,8 @@ export function passagesOf({ id, url, title, publishedAt, text }: ReadPage): Pas
   }
   for (const pieces of piecesOf(text)) {
     for (const [at, piece] of pieces.entries()) {
-      if (open.length + piece.length + 1 > PASSAGE_CHARS.most) close()
-      open = open === '' ? piece : `${open}${at === 0 ? '\n' : ' '}${piece}`
+      if (open.length + piece.length + PARAGRAPH_BREAK.length > PASSAGE_CHARS.most) close()
+      open = open === '' ? piece : `${open}${at === 0 ? PARAGRAPH_BREAK : ' '}${piece}`
     }
     if (open.length >= PASSAGE_CHARS.enough) close()
   }

@@ -6,7 +6,7 @@ const ABBREVIATIONS = new Set(
   déc ene abr ago dic`.split(/\s+/),
 )
 const END = /[.!?…。।؟۔！？]+["'”’»)\]]*/gu
-const BREAK = /\n+/
+const PARAGRAPH_END = /\n\s*\n/g
 const OPENING = /^["'“‘«¿¡([]*[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}]/u
 /** German writes ordinals with a full stop: 'am 3. Mai'. */
 const ORDINAL = /(?:^|[\s(])\d{1,2}$/
@@ -24,19 +24,36 @@ function endsAt(line: string, at: number, mark: string): boolean {
   return !(ORDINAL.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(rest) && /\s\d{1,2}$/.test(before))
 }
 
-function sentencesOfLine(line: string): string[] {
-  const sentences: string[] = []
-  let from = 0
-  for (const { 0: mark, index } of line.matchAll(END)) {
-    if (!endsAt(line, index, mark)) continue
-    sentences.push(line.slice(from, index + mark.length))
-    from = index + mark.length
-  }
-  return [...sentences, line.slice(from)].map((sentence) => sentence.trim()).filter((text) => text !== '')
+/** A sentence and where it begins in its text, in characters. */
+export interface PlacedSentence {
+  text: string
+  at: number
+}
+
+function sentencesOfLine(line: string, offset: number): PlacedSentence[] {
+  const cuts: number[] = [0]
+  for (const { 0: mark, index } of line.matchAll(END))
+    if (endsAt(line, index, mark)) cuts.push(index + mark.length)
+  return cuts.flatMap((from, at) => {
+    const raw = line.slice(from, cuts[at + 1])
+    const text = raw.trim()
+    return text === '' ? [] : [{ text, at: offset + from + raw.length - raw.trimStart().length }]
+  })
 }
 
 /**
- * The sentences of a text in their order, each as it stands there without the white space around it. A line break ends
+ * The sentences of a text in their order, each as it stands there without the white space around it. A blank line ends
  * a sentence; a heading or a cell of a table is one of its own.
  */
-export const sentencesOf = (text: string): string[] => text.split(BREAK).flatMap(sentencesOfLine)
+export function placedSentences(text: string): PlacedSentence[] {
+  const sentences: PlacedSentence[] = []
+  let from = 0
+  for (const { 0: gap, index } of [...text.matchAll(PARAGRAPH_END), { 0: '', index: text.length }]) {
+    sentences.push(...sentencesOfLine(text.slice(from, index), from))
+    from = index + gap.length
+  }
+  return sentences
+}
+
+/** The texts of `placedSentences`. */
+export const sentencesOf = (text: string): string[] => placedSentences(text).map((sentence) => sentence.text)

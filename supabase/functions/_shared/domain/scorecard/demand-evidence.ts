@@ -19,7 +19,9 @@ const firstHandOf = ({ citations }: Facts): Citation[] =>
 const SAYS: Record<Citation['check']['status'], string> = {
   quote_found: 'Quote found on',
   from_source: 'Quoted by the source itself on',
+  quoted_by_search: 'Quoted by the search provider from',
   quote_not_found: 'Quote not found on',
+  unreadable: 'Page that could not be read on',
   unreachable: 'Page that could not be read on',
   not_checked: 'Page not read yet on',
 }
