@@ -1,6 +1,13 @@
 import { type BriefChanges, CONSUMERS, emptyBrief, toBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
-import { choiceOf, lookupChoiceSchema, proposedTerms, termEditsSchema, termsFor } from '@domain/lookup-terms'
+import {
+  choiceOf,
+  editsOf,
+  lookupChoiceSchema,
+  proposedTerms,
+  termEditsSchema,
+  termsFor,
+} from '@domain/lookup-terms'
 import { describe, expect, it } from 'vitest'
 
 const open = emptyBrief()
@@ -51,5 +58,33 @@ describe('the terms for public sources', () => {
     expect(termsFor({ ...choice, trade: false }, brief)).toBeNull()
     expect(termsFor({ ...choice, place: false }, brief)?.countries).toEqual([])
     expect(termsFor(choice, open)).toBeNull()
+  })
+
+  it('propose what public buyers buy the category as, where they are searched by code', () => {
+    const inCountry = (country: string) =>
+      briefWith({
+        customer: answered(['dentists'], open.customer),
+        place: answered([{ name: country, country, local: false }], open.place),
+      })
+    const typed = edits({ category: 'dental recall software' })
+    expect(choiceOf(typed, inCountry('FR'))?.cpv).toBe('4818')
+    expect(choiceOf(edits({ ...typed, cpv: '72' }), inCountry('FR'))?.cpv).toBe('72')
+    expect(choiceOf(edits({ ...typed, cpv: null }), inCountry('FR'))?.cpv).toBeNull()
+    expect(choiceOf(edits({ ...typed, place: false }), inCountry('FR'))?.cpv).toBeNull()
+    // In the United States tenders are searched by the words.
+    expect(choiceOf(typed, inCountry('US'))?.cpv).toBeNull()
+    expect(choiceOf(edits(), inCountry('FR'))?.cpv).toBeNull()
+  })
+
+  it('take along the procurement code and the article that the founder picked', () => {
+    const choice = lookupChoiceSchema.parse({
+      category: 'salon',
+      cpv: '4833',
+      article: 'Beauty salon',
+      trade: false,
+      place: false,
+    })
+    expect(termsFor(choice, open)).toMatchObject({ cpv: '4833', article: 'Beauty salon' })
+    expect(choiceOf(editsOf(choice), open)).toMatchObject({ article: 'Beauty salon' })
   })
 })

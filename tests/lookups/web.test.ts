@@ -518,11 +518,19 @@ describe('tenders', () => {
 
   it('finds none with a valid answer of none', async () => {
     world.on(() => ({ body: { notices: [], totalNoticeCount: 0, timedOut: false } }))
-    const found = await world.measure('ted', { countries: ['EU'], cpv: '48' })
+    const found = await world.measure('ted', { countries: ['EU'], cpv: '4818' })
     expect(found('tenders')).toMatchObject({
       outcome: 'measured-none',
       figures: [{ id: 'notices', value: 0 }],
     })
+  })
+
+  it('keeps the notices of a whole division apart from those for such a product', async () => {
+    world.on(tedAnswer)
+    const found = (await world.measure('ted', { countries: ['DE'], cpv: '48' }))('tenders')
+    expect(figuresOf(found)).toEqual({ 'division-notices': 3, 'median-value': 20_000 })
+    expect(found.says).toContain('CPV 48 (Software)')
+    expect(found.caveats[0]).toContain('does not enter the score')
   })
 
   it('asks Contracts Finder about the category in the United Kingdom', async () => {

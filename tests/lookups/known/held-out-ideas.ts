@@ -16,13 +16,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 19,
     projects: { active: 0 },
     tenders: 0,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'measured',
-      discussion: 'measured-none',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Architects in Germany check a plan against the fire code before they hand it in. 200 euros a month per office.',
@@ -32,13 +25,18 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     countries: ['DE'],
     trade: { nace: 'M7111', naics: '541310', sic: '71111' },
     cpv: '48',
-    apps: { rivals: 3, others: [['QR Checker', 'Scan codes'], ['Code Builder', 'Write programs with blocks']] },
+    apps: {
+      rivals: 3,
+      others: [
+        ['QR Checker', 'Scan codes'],
+        ['Code Builder', 'Write programs with blocks'],
+      ],
+    },
     articles: [{ title: 'Building code checker', about: 'Tools that check plans', trend: 1.6 }],
     threads: 5,
     audience: 55,
     projects: { active: 4, lists: 1 },
     tenders: 9,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'Hotels in Portugal rent their kitchens at night to delivery cooks. 15 percent of the rent.',
@@ -54,13 +52,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 310,
     projects: { active: 0 },
     tenders: 0,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'measured',
-      discussion: 'measured',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Electricians in the United Kingdom write inspection reports by voice. 18 pounds a month each.',
@@ -76,13 +67,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 24,
     projects: { active: 3 },
     tenders: 6,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'measured',
-      discussion: 'measured-none',
-      projects: 'measured',
-    },
   },
   {
     text: 'Runners in Finland find someone with the same pace for Sunday. Free, with adverts of shoe shops.',
@@ -107,13 +91,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 35,
     projects: { active: 0 },
     tenders: 0,
-    expected: {
-      count: 'not-measured',
-      apps: 'ambiguous',
-      interest: 'ambiguous',
-      discussion: 'measured-none',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Dance teachers rent a bass guitarist by the hour in the United States. 40 dollars an hour, we keep a tenth.',
@@ -141,13 +118,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 0,
     projects: { active: 0 },
     tenders: 0,
-    expected: {
-      count: 'measured',
-      apps: 'ambiguous',
-      interest: 'ambiguous',
-      discussion: 'ambiguous',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Car repair shops in Czechia order parts by number plate. 39 euros a month.',
@@ -163,7 +133,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 13,
     projects: { active: 3, stale: 2 },
     tenders: 8,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'Florists in Norway buy leftovers of the auction together. 4 percent of what they buy.',
@@ -180,13 +149,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 4,
     projects: { active: 0 },
     tenders: 0,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'measured',
-      discussion: 'ambiguous',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Funeral homes in the United States stream services to family abroad. 150 dollars per service.',
@@ -202,13 +164,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 28,
     projects: { active: 0, stale: 1 },
     tenders: 0,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'measured',
-      discussion: 'measured',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Nursing homes in Germany write the daily record by speaking. 5 euros per resident and month.',
@@ -224,13 +179,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 40,
     projects: { active: 3 },
     tenders: 31,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'measured',
-      discussion: 'measured-none',
-      projects: 'measured',
-    },
   },
   {
     text: 'Trucking companies in Lithuania share return trips that would run empty. 1 percent of the freight.',
@@ -246,7 +194,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 50,
     projects: { active: 3 },
     tenders: 17,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'Opticians in Switzerland fit frames by phone camera. 70 francs a month.',
@@ -262,7 +209,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 12,
     projects: { active: 12, stale: 4, lists: 2 },
     tenders: 0,
-    expected: { count: 'measured', apps: 'measured', interest: 'ambiguous', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'Cleaning companies in Hungary show each customer what was cleaned when. 10 euros per building.',
@@ -278,13 +224,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 6,
     projects: { active: 0 },
     tenders: 44,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'measured',
-      discussion: 'ambiguous',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Bookshops in Greece lend out shelf space to small publishers. 5 euros per shelf and week.',
@@ -300,13 +239,6 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 33,
     projects: { active: 0 },
     tenders: 0,
-    expected: {
-      count: 'measured',
-      apps: 'measured-none',
-      interest: 'measured',
-      discussion: 'measured-none',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Photographers in the United Kingdom hand over pictures with a contract that fits the use. 9 pounds a month.',
@@ -322,6 +254,5 @@ export const HELD_OUT_IDEAS: KnownIdea[] = [
     audience: 210,
     projects: { active: 5 },
     tenders: 3,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
 ]

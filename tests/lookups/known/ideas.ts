@@ -1,12 +1,7 @@
-import type { LookupOutcome } from '@domain/lookups'
-
 /*
  * Ideas and what is true about them in the loopback world of `public-world.ts`. They were written before the world and
- * without looking at how the adapters treat them; `held-out-ideas.ts` was not run until everything else was done.
+ * without looking at how the adapters treat them; those in `held-out-ideas.ts` were first run when all else was done.
  */
-
-/** What a measure of these ideas must come to; `unasked` when the source does not apply. */
-type Expected = LookupOutcome | 'unasked'
 
 export interface KnownIdea {
   text: string
@@ -40,7 +35,6 @@ export interface KnownIdea {
   projects: { active: number; stale?: number; lists?: number; others?: [string, string][] }
   /** Public notices of the last year for this, in the first country. */
   tenders: number
-  expected: { count: Expected; apps: Expected; interest: Expected; discussion: Expected; projects: Expected }
 }
 
 export const DEVELOPMENT_IDEAS: KnownIdea[] = [
@@ -58,7 +52,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 60,
     projects: { active: 5, stale: 3, lists: 1 },
     tenders: 12,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'Recall reminders for dentists in France. Patients get a message when their check-up is due and pick a time. Practices pay 90 euros a month.',
@@ -74,13 +67,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 45,
     projects: { active: 4, stale: 2 },
     tenders: 7,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'measured',
-      discussion: 'measured-none',
-      projects: 'measured',
-    },
   },
   {
     text: 'A job board where roofers in Texas and the rest of the United States find crews for a week. Roofing companies pay 5 percent of the wage.',
@@ -96,13 +82,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 2,
     projects: { active: 0 },
     tenders: 0,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'measured',
-      discussion: 'ambiguous',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Veterinary practices in the United Kingdom send drug labels to a printer from our app. 35 pounds a month per practice.',
@@ -118,7 +97,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 30,
     projects: { active: 6 },
     tenders: 15,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'Owners of ball pythons log feedings, sheds and weights. Three dollars a month, in the United States first.',
@@ -149,13 +127,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 1,
     projects: { active: 0, others: [['python/care-package', 'Health checks for Python services']] },
     tenders: 0,
-    expected: {
-      count: 'not-measured',
-      apps: 'ambiguous',
-      interest: 'ambiguous',
-      discussion: 'ambiguous',
-      projects: 'ambiguous',
-    },
   },
   {
     text: 'Restaurants in Spain fill late tables: guests nearby get an offer half an hour before. Restaurants pay 2 euros for each guest who comes.',
@@ -172,7 +143,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 400,
     projects: { active: 9, stale: 5, lists: 2 },
     tenders: 3,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'A shared night shift for pharmacies in Italy: one pharmacist answers for ten shops. 300 euros a month per pharmacy.',
@@ -189,7 +159,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 25,
     projects: { active: 3 },
     tenders: 4,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'Hairdressers in Poland sell the free hour when someone cancels. 19 euros a month per salon.',
@@ -205,13 +174,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 3,
     projects: { active: 4 },
     tenders: 0,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'ambiguous',
-      discussion: 'measured',
-      projects: 'measured',
-    },
   },
   {
     text: 'Law firms in Austria let clients upload documents and see what is still missing. 120 euros a month per firm.',
@@ -228,7 +190,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 180,
     projects: { active: 8, stale: 4, lists: 1 },
     tenders: 21,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'Campsites in the Netherlands rent out free pitches at the last minute and take payment at the gate. 3 percent of a booking.',
@@ -239,18 +200,13 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     trade: { nace: 'I5530', naics: '721211', sic: '55300' },
     cpv: '48',
     apps: { rivals: 8 },
-    articles: [{ title: 'Campsite booking software', about: 'Software for campsites', trend: 1.0, moved: true }],
+    articles: [
+      { title: 'Campsite booking software', about: 'Software for campsites', trend: 1.0, moved: true },
+    ],
     threads: 0,
     audience: 11,
     projects: { active: 0, stale: 3 },
     tenders: 2,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'ambiguous',
-      discussion: 'measured-none',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Breweries in Belgium track kegs with a tag under the rim. 2 euros per keg and year.',
@@ -266,7 +222,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 140,
     projects: { active: 3 },
     tenders: 0,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'Parents in the United States swap school uniforms with other parents of the same school. One dollar per swap.',
@@ -276,19 +231,18 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     countries: ['US'],
     trade: null,
     cpv: null,
-    apps: { rivals: 0, others: [['Currency Exchange', 'Rates at a glance'], ['Stock Exchange News', 'Quotes']] },
+    apps: {
+      rivals: 0,
+      others: [
+        ['Currency Exchange', 'Rates at a glance'],
+        ['Stock Exchange News', 'Quotes'],
+      ],
+    },
     articles: [],
     threads: 0,
     audience: 900,
     projects: { active: 0 },
     tenders: 0,
-    expected: {
-      count: 'not-measured',
-      apps: 'ambiguous',
-      interest: 'measured-none',
-      discussion: 'measured-none',
-      projects: 'measured-none',
-    },
   },
   {
     text: 'Driving schools in Sweden plan lessons so that no car stands still. 15 euros a month per car.',
@@ -304,13 +258,6 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 14,
     projects: { active: 3 },
     tenders: 1,
-    expected: {
-      count: 'measured',
-      apps: 'measured',
-      interest: 'measured',
-      discussion: 'measured-none',
-      projects: 'measured',
-    },
   },
   {
     text: 'Machine shops in the United States bid on small lots within an hour: we read the drawing and price the cuts. 400 dollars a month.',
@@ -321,12 +268,13 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     trade: { nace: 'C2562', naics: '332710', sic: '25620' },
     cpv: null,
     apps: { rivals: 3 },
-    articles: [{ title: 'Machining quote software', about: 'Software that prices machined parts', trend: 1.4 }],
+    articles: [
+      { title: 'Machining quote software', about: 'Software that prices machined parts', trend: 1.4 },
+    ],
     threads: 9,
     audience: 70,
     projects: { active: 4, stale: 1 },
     tenders: 18,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
   {
     text: 'Translators in Denmark split long jobs with colleagues and keep one voice. 12 euros a month.',
@@ -342,6 +290,5 @@ export const DEVELOPMENT_IDEAS: KnownIdea[] = [
     audience: 90,
     projects: { active: 10, stale: 6, lists: 2 },
     tenders: 26,
-    expected: { count: 'measured', apps: 'measured', interest: 'measured', discussion: 'measured', projects: 'measured' },
   },
 ]

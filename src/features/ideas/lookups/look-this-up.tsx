@@ -1,8 +1,9 @@
 import type { Brief } from '@domain/brief/brief'
-import { choiceOf, editsOf, type LookupChoice } from '@domain/lookup-terms'
+import { choiceOf, editsOf, type LookupChoice, type TermEdits } from '@domain/lookup-terms'
+import type { Lookup } from '@domain/lookups'
 import type { Validation } from '@domain/stored-validation'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
@@ -26,17 +27,17 @@ export function LookThisUp({ validation, brief }: LookThisUpProps) {
   const choice = choiceOf(edits, brief)
   const running = send.isPending || lookupRun?.state === 'running'
   const { lookups } = report
+  const meant = lookups?.lookups.find(({ cause, source }) => cause === 'homonym' && source === 'wikipedia')
+  const look = (wanted: TermEdits) => {
+    setEdits(wanted)
+    const chosen = choiceOf(wanted, brief)
+    if (chosen) send.mutate(chosen)
+  }
   const terms = (
     <div className="flex flex-col gap-3">
       <TermFields brief={brief} edits={edits} onChange={setEdits} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={running}
-          disabled={!choice}
-          onClick={() => choice && send.mutate(choice)}
-        >
+        <Button variant="secondary" size="sm" busy={running} disabled={!choice} onClick={() => look(edits)}>
           {running ? 'Searching public sources...' : lookups ? 'Look this up again' : 'Look this up'}
         </Button>
         {!choice && <p className="text-ink-muted text-sm">Confirm a trade in your brief, or type a term.</p>}
@@ -54,8 +55,47 @@ export function LookThisUp({ validation, brief }: LookThisUpProps) {
           : 'Nothing was looked up for this report. Only these terms are sent to public sources, never a sentence of your idea:'}
       </p>
       {lookupRun?.state === 'failed' && <AlertBanner variant="error">{lookupRun.reason}</AlertBanner>}
+      {meant && (
+        <Meant
+          lookup={meant}
+          busy={running}
+          onPick={(article) => look({ ...editsOf(lookupChoice), article })}
+        />
+      )}
       {lookups ? <Fold title="Look again">{terms}</Fold> : terms}
     </section>
+  )
+}
+
+interface MeantProps {
+  lookup: Lookup
+  busy: boolean
+  onPick: (article: string) => void
+}
+
+/** Several articles of Wikipedia fit the words: the one that is picked is measured at once. */
+function Meant({ lookup: { reason, items }, busy, onPick }: MeantProps) {
+  const labelId = useId()
+  return (
+    <div className="flex flex-col gap-2">
+      <p id={labelId} dir="auto" className="text-sm">
+        {reason}
+      </p>
+      <ul aria-labelledby={labelId} className="flex flex-col gap-1.5">
+        {items.map(({ title, link, facts }) => (
+          <li key={link} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <Button variant="secondary" size="sm" disabled={busy} onClick={() => onPick(title)}>
+              <span dir="auto">{title}</span>
+            </Button>
+            {facts.description !== undefined && (
+              <span dir="auto" className="text-ink-muted text-sm">
+                {facts.description}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -2,14 +2,18 @@ import type { Brief } from '@domain/brief/brief'
 import {
   codedTrade,
   countriesIn,
+  editedProcurement,
   editedTerm,
+  procurementChoices,
   proposedTerms,
   TERM_NAMES,
   type TermEdits,
   type TermName,
   termFault,
 } from '@domain/lookup-terms'
+import { procurementLabel } from '@domain/procurement'
 import { Plus } from 'lucide-react'
+import { useId } from 'react'
 import { Button } from '@/shared/ui/button'
 import { Chip } from '@/shared/ui/chip'
 import { Field } from '@/shared/ui/field'
@@ -19,6 +23,11 @@ const LABELS: Record<TermName, string> = {
   buyer: 'Who buys',
   job: 'What they want done',
   category: 'Product category',
+}
+
+/** What belonged to the words for the category is asked again with others. */
+const FOLLOWING: Partial<Record<TermName, Partial<TermEdits>>> = {
+  category: { cpv: undefined, article: undefined },
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
@@ -52,7 +61,7 @@ export function TermFields({ brief, edits, onChange }: TermFieldsProps) {
                   <Button
                     variant="link"
                     className="justify-start text-left text-sm"
-                    onClick={() => onChange({ ...edits, [name]: offer.text })}
+                    onClick={() => onChange({ ...edits, ...FOLLOWING[name], [name]: offer.text })}
                   >
                     <Plus aria-hidden className="size-3.5" />
                     Send “{offer.text}”
@@ -66,7 +75,9 @@ export function TermFields({ brief, edits, onChange }: TermFieldsProps) {
                   value={edits[name] === undefined ? text : (edits[name] ?? '')}
                   maxLength={80}
                   placeholder="Not sent"
-                  onChange={({ target }) => onChange({ ...edits, [name]: target.value || null })}
+                  onChange={({ target }) =>
+                    onChange({ ...edits, ...FOLLOWING[name], [name]: target.value || null })
+                  }
                 />
               )}
             </Field>
@@ -79,7 +90,7 @@ export function TermFields({ brief, edits, onChange }: TermFieldsProps) {
           counted.
         </p>
       )}
-      {(codes || countries.length > 0) && (
+      {(codes || countries.length > 0 || edits.article) && (
         <div className="flex flex-wrap gap-2">
           {trade && codes && (
             <Chip pressed={edits.trade} onClick={() => onChange({ ...edits, trade: !edits.trade })}>
@@ -91,8 +102,45 @@ export function TermFields({ brief, edits, onChange }: TermFieldsProps) {
               {countries.map(countryName).join(', ')}
             </Chip>
           )}
+          {edits.article && (
+            <Chip pressed onClick={() => onChange({ ...edits, article: null })}>
+              Wikipedia article: {edits.article}
+            </Chip>
+          )}
         </div>
       )}
+      {edits.place && <ProcurementField brief={brief} edits={edits} onChange={onChange} />}
     </div>
+  )
+}
+
+/** What public buyers buy it as, where they are searched by a code; none can be chosen. */
+function ProcurementField({ brief, edits, onChange }: TermFieldsProps) {
+  const labelId = useId()
+  const chosen = editedProcurement(edits, brief)
+  const category = editedTerm('category', edits, proposedTerms(brief).category)
+  const offered = category === '' ? [] : procurementChoices(category, brief)
+  const choices =
+    offered.some(({ cpv }) => cpv === chosen) || !chosen
+      ? offered
+      : [...offered, { cpv: chosen, label: procurementLabel(chosen) }]
+  if (choices.length === 0) return null
+  return (
+    <fieldset aria-labelledby={labelId} className="flex flex-col gap-1.5">
+      <p id={labelId} className="text-ink-muted text-sm">
+        Public tenders are searched by a procurement code (CPV). What do public buyers buy it as?
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ cpv, label }) => (
+          <Chip
+            key={cpv}
+            pressed={cpv === chosen}
+            onClick={() => onChange({ ...edits, cpv: cpv === chosen ? null : cpv })}
+          >
+            {label}: {cpv}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
   )
 }

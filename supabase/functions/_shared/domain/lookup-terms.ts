@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type Brief, type BriefField, entriesOf, firstValue, type Trade } from './brief/brief.ts'
 import { type LookupTerms, lookupTermsSchema } from './lookups.ts'
+import { type Procurement, procurementsOf } from './procurement.ts'
 
 /** What the founder lets leave for public sources, as it is stored: up to three words, and whether codes and place may. */
 export const lookupChoiceSchema = lookupTermsSchema
-  .pick({ buyer: true, job: true, category: true, article: true })
+  .pick({ buyer: true, job: true, category: true, cpv: true, article: true })
   .extend({ trade: z.boolean(), place: z.boolean() })
 export type LookupChoice = z.infer<typeof lookupChoiceSchema>
 /** The choice before it is parsed, as a form holds it. */
@@ -58,9 +59,26 @@ const MOST_COUNTRIES = 3
 export const countriesIn = (brief: Brief): string[] =>
   [...new Set(entriesOf(brief, 'place').flatMap(({ value }) => value.country ?? []))].slice(0, MOST_COUNTRIES)
 
+/** Where tenders are searched by what is bought: TED covers the EU and the EEA, Switzerland takes part. */
+const TED_COUNTRIES = new Set(
+  'AT BE BG CH CY CZ DE DK EE ES EU FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+)
+
+/**
+ * What public buyers may buy a product of this category as, the likeliest first; [] where no place of the brief has
+ * tenders that are searched by code, or where no word says what is bought.
+ */
+export function procurementChoices(category: string, brief: Brief): Procurement[] {
+  if (!countriesIn(brief).some((country) => TED_COUNTRIES.has(country))) return []
+  const [nature] = entriesOf(brief, 'nature')
+  return procurementsOf(category, nature?.confirmed && nature.value === 'software')
+}
+
 /** Everything that may leave by this choice; null where neither a word nor a code is confirmed, so nothing is asked. */
 export function termsFor(
-  { buyer, job, category, article, ...may }: LookupChoice,
+  { buyer, job, category, cpv, article, ...may }: LookupChoice,
   brief: Brief,
 ): LookupTerms | null {
   const trade = may.trade ? firstValue(brief, 'trade') : null
@@ -69,6 +87,7 @@ export function termsFor(
     buyer,
     job,
     category,
+    cpv,
     article,
     countries: may.place ? countriesIn(brief) : [],
     trade,
@@ -91,6 +110,9 @@ export const termEditsSchema = z.object({
   buyer: editSchema,
   job: editSchema,
   category: editSchema,
+  /** The article that the founder picked on Wikipedia; it belongs to the category for which it was offered. */
+  article: editSchema,
+  cpv: editSchema,
   trade: flagSchema,
   place: flagSchema,
 })
@@ -103,6 +125,16 @@ export function editedTerm(name: TermName, edits: TermEdits, proposed: ProposedT
   return edit === undefined ? (proposed?.confirmed ? proposed.text : '') : (edit?.trim() ?? '')
 }
 
+/**
+ * The procurement code that would leave: the one that the founder chose, or else the likeliest for the category as it is
+ * sent; null for none.
+ */
+export function editedProcurement(edits: TermEdits, brief: Brief): string | null {
+  if (edits.cpv !== undefined) return edits.cpv
+  const category = editedTerm('category', edits, proposedTerms(brief).category)
+  return category === '' ? null : (procurementChoices(category, brief)[0]?.cpv ?? null)
+}
+
 /** What the founder lets leave; null where that is nothing. A term that may not be sent is left out. */
 export function choiceOf(edits: TermEdits, brief: Brief): LookupChoice | null {
   const proposed = proposedTerms(brief)
@@ -112,7 +144,13 @@ export function choiceOf(edits: TermEdits, brief: Brief): LookupChoice | null {
   })
   const isCoded = edits.trade && codedTrade(brief) !== null
   if (!edits.on || (!isCoded && texts.every(([, text]) => text === null))) return null
-  return lookupChoiceSchema.parse({ ...Object.fromEntries(texts), trade: edits.trade, place: edits.place })
+  return lookupChoiceSchema.parse({
+    ...Object.fromEntries(texts),
+    cpv: edits.place ? editedProcurement(edits, brief) : null,
+    article: edits.article ?? null,
+    trade: edits.trade,
+    place: edits.place,
+  })
 }
 
 /** A stored choice as edits, so that it can be changed and sent again. */
@@ -123,6 +161,8 @@ export const editsOf = (choice: LookupChoice | null): TermEdits =>
         buyer: choice.buyer,
         job: choice.job,
         category: choice.category,
+        article: choice.article,
+        cpv: choice.cpv,
         trade: choice.trade,
         place: choice.place,
       }

@@ -69,8 +69,8 @@ async function discussion(
       'audience',
       `Hacker News rarely mentions “${buyer}”, so it says nothing about them.`,
     )
-  const { words, list } = await bestSearch(ask, term)
   const about = isAboutProduct(term)
+  const { words, list } = await bestSearch(ask, term, ({ title }) => about(plainText(title ?? '')))
   const judgment = judge(list.hits, ({ title }) => about(plainText(title ?? '')), term)
   if (list.nbHits === 0 && !control)
     throw new NotMeasured(
@@ -129,19 +129,25 @@ async function discussion(
   }
 }
 
-/** The spelling of the exact phrase with the most titles; with hardly any, all of its words anywhere in the title. */
-async function bestSearch(ask: Ask, term: LookupTerm) {
+/**
+ * The spelling of the exact phrase with the most titles; with hardly any, all of its words anywhere in the title. Words
+ * that only meet in titles about something else are no reason to doubt that nobody wrote the phrase.
+ */
+async function bestSearch(ask: Ask, term: LookupTerm, about: (hit: Hit) => boolean) {
   let best: { words: string; list: z.infer<typeof answerSchema> } | null = null
   const heads = headWords(term)
-  // A single word would be about anything.
-  const loose = heads.length > 1 ? [heads.map(quoted).join(' ')] : []
-  for (const words of new Set([...variantsOf(term).map(quoted), ...loose])) {
+  for (const words of variantsOf(term).map(quoted)) {
     const list = await search(ask, { words, hits: LISTED })
     if (!best || list.nbHits > best.list.nbHits) best = { words, list }
-    if (list.nbHits >= FEW) break
+    if (list.nbHits >= FEW) return best
   }
   if (!best) throw new NotMeasured('terms', 'Confirm what such products are called first.')
-  return best
+  const words = heads.map(quoted).join(' ')
+  // A single word would be about anything.
+  if (heads.length < 2 || words === best.words) return best
+  const loose = await search(ask, { words, hits: LISTED })
+  const elsewhere = loose.nbHits <= loose.hits.length && !loose.hits.some(about)
+  return loose.nbHits > best.list.nbHits && !elsewhere ? { words, list: loose } : best
 }
 
 function itemOf({ objectID, title, author, points, num_comments, created_at }: Hit): LookupItem {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LookupTerms } from '../../domain/lookups.ts'
+import { procurementLabel } from '../../domain/procurement.ts'
 import {
   type Adapter,
   type Ask,
@@ -50,11 +51,13 @@ interface Search {
   words: string
   /** The words to judge titles by; null for a code. */
   term: string | null
+  /** The code of a whole division, which has far more in it than the product. */
+  wide: boolean
 }
 
 async function tedNotices(
   ask: Ask,
-  { expert: about, words, term }: Search,
+  { expert: about, words, term, wide }: Search,
   country: string,
   today: Date,
 ): Promise<Finding> {
@@ -101,6 +104,7 @@ async function tedNotices(
     tenders,
     total: answer.totalNoticeCount ?? (tenders.length < 100 ? tenders.length : null),
     term,
+    wide,
     what: `public notices in ${countryInText(country)} since ${since} ${words} (TED)`,
     period: `since ${since}`,
   })
@@ -119,8 +123,13 @@ function tedQuestions({ cpv, category, countries }: LookupTerms, today: Date): Q
     )
   const wanted = code && code.length < 8 ? `${code}*` : code
   const search: Search = wanted
-    ? { expert: `classification-cpv=${wanted}`, words: `are under CPV ${code}`, term: null }
-    : { expert: `FT~"${term}"`, words: `mention “${term}”`, term }
+    ? {
+        expert: `classification-cpv=${wanted}`,
+        words: `are under CPV ${code} (${procurementLabel(code ?? '')})`,
+        term: null,
+        wide: code?.length === 2,
+      }
+    : { expert: `FT~"${term}"`, words: `mention “${term}”`, term, wide: false }
   const page = {
     'classification-cpv': wanted ?? undefined,
     FT: wanted ? undefined : `"${term}"`,

@@ -7,6 +7,9 @@ const MONTHS = 12
 const CAVEAT =
   'Contracts of every size and length, including framework agreements: the median says more than any total.'
 
+const WIDE =
+  'Counts all that public buyers need of this kind, whatever it is for, so it does not enter the score.'
+
 /** A notice or an award of any of the three sources. */
 export interface Tender extends LookupItem {
   value: number | null
@@ -57,13 +60,15 @@ interface Found {
   total: number | null
   /** What was searched for, in words; null for a code, which needs no judging. */
   term: string | null
+  /** What was searched for has far more in it than the product: a whole division of software. */
+  wide?: boolean
   /** 'notices of public buyers in Germany mention …' */
   what: string
   period: string
 }
 
 /** What notices that were found come to. */
-export function finding({ tenders, total, term, what, period }: Found): Finding {
+export function finding({ tenders, total, term, wide = false, what, period }: Found): Finding {
   const about = isAboutProduct(term ?? '')
   const judgment =
     term !== null
@@ -83,11 +88,18 @@ export function finding({ tenders, total, term, what, period }: Found): Finding 
       middle ? `; the median value is ${grouped(middle.value)} ${middle.unit} (${middle.note})` : ''
     }.`,
     figures: [
-      figure('notices', 'Notices', count, 'notices', period, total === null && count > 0 ? 'at least' : null),
+      figure(
+        wide ? 'division-notices' : 'notices',
+        'Notices',
+        count,
+        'notices',
+        period,
+        total === null && count > 0 ? 'at least' : null,
+      ),
       ...(middle ? [middle] : []),
     ],
     series: count === tenders.length ? byQuarter(matching) : [],
     items,
-    caveats: [CAVEAT],
+    caveats: [...(wide ? [WIDE] : []), CAVEAT],
   }
 }

@@ -1,0 +1,66 @@
+import { emptyBrief } from '@domain/brief/brief'
+import { answered } from '@domain/brief/changes'
+import { marketModelOf } from '@domain/brief/market'
+import { lookupChoiceSchema, termsFor } from '@domain/lookup-terms'
+import { tradesOf } from '@domain/trades/trades-of'
+import { startWorld } from '../world'
+import { type Comparison, compareWithTruth } from './compare'
+import type { KnownIdea } from './ideas'
+import { publicWorld } from './public-world'
+
+const TODAY = new Date('2026-11-15T12:00:00Z')
+
+/** The brief as the founder leaves it: the first trade that the words for the buyer give, the country and a price. */
+function briefOf({ buyer, countries }: KnownIdea) {
+  const open = emptyBrief()
+  const [trade] = tradesOf(buyer ?? '').choices
+  const price = { low: 49, high: 49, currency: 'EUR', per: null, every: 'month' as const }
+  return {
+    ...open,
+    ...(trade && { trade: answered([trade], open.trade) }),
+    place: answered(
+      countries.map((country) => ({ name: country, country, local: false })),
+      open.place,
+    ),
+    price: answered([price], open.price),
+  }
+}
+
+export interface ComparedIdea {
+  idea: KnownIdea
+  comparisons: Comparison[]
+}
+
+/** Looks every idea up in the known world and compares what its report says with what is true. */
+export async function compareIdeas(ideas: readonly KnownIdea[]): Promise<ComparedIdea[]> {
+  const truth = publicWorld(ideas, TODAY)
+  const world = await startWorld()
+  try {
+    const results: ComparedIdea[] = []
+    for (const idea of ideas) {
+      world.on(truth.answer)
+      const brief = briefOf(idea)
+      const { buyer, job, category, cpv, picks = null } = idea
+      const choice = lookupChoiceSchema.parse({
+        buyer,
+        job,
+        category,
+        cpv,
+        article: picks,
+        trade: true,
+        place: true,
+      })
+      const terms = termsFor(choice, brief)
+      if (!terms) throw new Error(`Nothing is confirmed for ${category}`)
+      const record = await world.lookUp(terms, { today: TODAY })
+      const model = marketModelOf(brief, record)
+      results.push({
+        idea,
+        comparisons: compareWithTruth({ idea, world: truth, today: TODAY, record, model }),
+      })
+    }
+    return results
+  } finally {
+    await world.close()
+  }
+}
