@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { ENGINE, openForm, START } from './open-form'
+import { lookupWith, recordOf } from '../../domain/scorecard/given'
+import { completedRow } from './idea-rows'
+import { ENGINE, openForm, START, started } from './open-form'
+import { openResults } from './open-results'
 
 const IDEA = 'A service for small bakeries in Germany that takes their orders online.'
 const BUILT_IN = { model: null, search: false }
@@ -46,4 +49,58 @@ it('hides the switch and promises nothing where the server asks no public source
   const box = await screen.findByRole('complementary', { name: 'Enhanced validation includes' })
   expect(await within(box).findByText(/so the web is not searched/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Look up public sources' })).not.toBeInTheDocument()
+})
+
+it('shows what public buyers buy it as, and sends the code that the founder chooses', async () => {
+  const { backend } = await typed(true)
+  const shown = await terms()
+  await userEvent.type(shown.getByLabelText('Product category'), 'bakery invoicing software')
+  const choices = within(shown.getByRole('group', { name: /^Public tenders are searched/ }))
+  const chip = (name: string) => choices.getByRole('button', { name })
+  expect(chip('Accounting and finance software: 4844')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(chip('Software: 48'))
+  expect(chip('Accounting and finance software: 4844')).toHaveAttribute('aria-pressed', 'false')
+  await send()
+  await waitFor(() => expect(backend.sent(START)).toHaveLength(1))
+  expect(backend.sent(START)[0]?.body).toMatchObject({ lookups: { cpv: '48' } })
+})
+
+it('offers the articles that a term may mean, and measures the one that the founder picks', async () => {
+  const choice = { buyer: null, job: null, category: 'salon', trade: false, place: false }
+  const article = (title: string, description: string) => ({
+    title,
+    link: `https://en.wikipedia.org/wiki/${encodeURIComponent(title)}`,
+    date: null,
+    by: null,
+    facts: { description },
+  })
+  const homonym = lookupWith(
+    'wikipedia',
+    'interest',
+    {},
+    {
+      outcome: 'ambiguous',
+      cause: 'homonym',
+      reason: 'Wikipedia has several articles that “salon” may mean. Pick one.',
+      says: null,
+      items: [
+        article('Salon (website)', 'American website'),
+        article('Beauty salon', 'Establishment for hair and nails'),
+      ],
+    },
+  )
+  const REVISE = 'POST /functions/v1/revise-report'
+  const { backend } = await openResults(
+    [completedRow({ lookups: recordOf([homonym]), lookup_terms: choice })],
+    '?tab=market',
+    { [ENGINE]: { ...BUILT_IN, lookups: true }, [REVISE]: started },
+  )
+  const list = within(await screen.findByRole('list', { name: /^Wikipedia has several articles/ }))
+  expect(list.getByText('Establishment for hair and nails')).toBeVisible()
+  await userEvent.click(list.getByRole('button', { name: 'Beauty salon' }))
+  await waitFor(() => expect(backend.sent(REVISE)).toHaveLength(1))
+  expect(backend.sent(REVISE)[0]?.body).toMatchObject({
+    action: 'look-up',
+    terms: { category: 'salon', article: 'Beauty salon' },
+  })
 })
