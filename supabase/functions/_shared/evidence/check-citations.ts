@@ -1,11 +1,12 @@
 import type { Citation } from '../domain/citation.ts'
 import { deadline, unlessStopped } from './deadline.ts'
+import { takenBackBy } from './denial.ts'
 import { findQuote, type QuoteFinding } from './find-quote.ts'
 import { searchable } from './occurrences.ts'
 import type { FetchedPage, FetchPage } from './page.ts'
 import { forEachPage } from './page-queue.ts'
 import { pageText } from './page-text.ts'
-import { contextOf } from './quotation-context.ts'
+import { aroundQuotation, contextOf } from './quotation-context.ts'
 import { safeFetchPage } from './safe-fetch-page.ts'
 
 type Check = Omit<Citation['check'], 'at'>
@@ -61,6 +62,17 @@ export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
   }
 }
 
+/** Words that the page denies or only asks about are not what it says. */
+function foundCheck(page: string, quote: string): Check {
+  const context = contextOf(page, quote)
+  const { before, own, after, lead, tail } = aroundQuotation(context ?? '', quote)
+  const around = { before: before.join(' '), own: own.join(' '), after: after.join(' '), lead, tail }
+  const denial = takenBackBy(around)
+  if (denial === null) return { status: 'quote_found', reason: null, context }
+  const reason = denial === '?' ? 'The page only asks this.' : `The page takes these words back: “${denial}”.`
+  return { status: 'quote_not_found', reason, context }
+}
+
 /** Compares pages for so long in all; quotes of pages that come later get no outcome. */
 function compareWithin(limitMs: number) {
   let spentMs = 0
@@ -109,8 +121,7 @@ function checksOf(page: FetchedPage, citations: Citation[]): Checked[] {
   return citations.map((citation) => {
     const quote = citation.quote ?? ''
     const finding = findQuote(text, quote)
-    if (finding === 'found')
-      return [citation, { status: 'quote_found', reason: null, context: contextOf(whole, quote) }]
+    if (finding === 'found') return [citation, foundCheck(whole, quote)]
     const reason = scripted ? 'The page shows hardly any text without its scripts.' : REASONS[finding]
     return [citation, { status: 'quote_not_found', reason }]
   })

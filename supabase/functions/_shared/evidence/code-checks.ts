@@ -1,4 +1,9 @@
 import type { SupportVerdict } from '../domain/citation.ts'
+import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
+import { clausesOf, frameIn, isContrary, isReserved, negationIn, plainly, takenBackBy } from './denial.ts'
+import { languageOf } from './language.ts'
+import { type Quantity, quantitiesIn } from './quantities.ts'
+import { termsOf } from './terms.ts'
 
 /** What a statement says and the words of the page that it cites. */
 export interface Claim {
@@ -19,26 +24,305 @@ export interface Objection {
   reason: string
 }
 
+const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
+const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
+
 const ASKS = /[?？]["'”’»)\]]*\s*$/u
 
 const isQuestion = (sentence: string) => ASKS.test(sentence) || /^\s*["“«(]?¿/.test(sentence)
 
-/** Someone asks on the page what the statement asserts. */
+/** The page only asks what the statement asserts. */
 function question({ statement, own, quotation }: Claim): Objection | null {
   if (isQuestion(statement) || !isQuestion(own || quotation)) return null
   return { verdict: 'unrelated', reason: 'The page only asks this.' }
 }
 
-const CHECKS = [question]
+/** The share of a statement's terms that a text has; 1 is all of them. */
+function coverage(statement: string, text: string): number {
+  const wanted = [...new Set(termsOf(statement))]
+  const there = new Set(termsOf(text))
+  return wanted.length === 0 ? 0 : wanted.filter((term) => there.has(term)).length / wanted.length
+}
 
-/**
- * What can be decided without a model: the first reason for which a quotation does not bear out a statement, or null
- * where code has no objection. That is not yet support.
- */
-export function decideInCode(claim: Claim): Objection | null {
-  for (const check of CHECKS) {
-    const objection = check(claim)
-    if (objection) return objection
+const COVERED = { framed: 0.5, negated: 0.7, plain: 0.85 }
+
+/** The page denies, doubts or has tried in vain what the statement asserts. */
+function denial(claim: Claim): Objection | null {
+  const { statement, title } = claim
+  const own = claim.own || claim.quotation
+  const isNegative = negationIn(statement) !== null || frameIn(statement) !== null
+  const around = isNegative ? null : takenBackBy(claim)
+  if (around && around !== '?') return contradicts(`The page takes this back: “${around}”.`)
+  if (isReserved(statement)) return null
+  const sameLanguage = languageOf(statement) === languageOf(own)
+  const [first = '', ...others] = clausesOf(own)
+  // 'Contrary to reports, …' denies the reports and says what follows.
+  const said = isContrary(first) && others.length > 0 ? others : [first, ...others]
+  const frame = frameIn(said.join(', '))
+  if (frame && (!sameLanguage || coverage(statement, `${title} ${own}`) >= COVERED.framed))
+    return contradicts(`The page does not say so: “${frame}”.`)
+  if (!sameLanguage) return null
+  const clause = said.toSorted((a, b) => coverage(statement, b) - coverage(statement, a))[0] ?? ''
+  const negation = negationIn(clause)
+  if (negation && coverage(statement, `${title} ${clause}`) >= COVERED.negated)
+    return contradicts(`The page denies this: “${negation}”.`)
+  return null
+}
+
+/** The statement denies what the page asserts. */
+function denied({ statement, own, quotation, title }: Claim): Objection | null {
+  const text = own || quotation
+  if (negationIn(statement) === null || isReserved(text) || languageOf(statement) !== languageOf(text))
+    return null
+  return coverage(statement, `${title} ${text}`) >= COVERED.plain
+    ? contradicts('The page says so without a “not”.')
+    : null
+}
+
+const FEW =
+  /(?<!\p{L})(?:(?<!(?:\ba|quite a|the last|the first|past|next) )few(?!er)|hardly any|only a (?:handful|few)|very little|(?:nur |die )?wenigste?n?|nur wenige?|wenige|kaum ein\p{L}*|(?<!un )peu de|très peu|rares sont|poc[oa]s|muy poc[oa]s|apenas)(?!\p{L})/iu
+const SOME =
+  /(?<!\p{L})(?:a few|quite a few|several|some|many|most|a number of|plenty of|einige|ein paar|mehrere|viele|die meisten|quelques|plusieurs|beaucoup|la plupart|certains|algun[oa]s|vari[oa]s|much[oa]s|un[oa]s poc[oa]s|la mayoría)(?!\p{L})/iu
+const ONLY_SOME =
+  /(?<!\p{L})(?:a few|some|several|einige|ein paar|mehrere|quelques|plusieurs|certains|algun[oa]s|vari[oa]s|un[oa]s poc[oa]s)(?!\p{L})/iu
+const ONLY_A =
+  /(?<!\p{L})(?:only|just|merely|nur|bloß|seulement|seuls|solo|sólo) (?:a few|some|ein paar|einige|quelques|unos pocos|unas pocas|algun[oa]s)(?!\p{L})/iu
+
+/** 'Few do' is not 'a few do'. */
+function quantifier({ statement, own, quotation }: Claim): Objection | null {
+  const text = own || quotation
+  if (languageOf(statement) !== languageOf(text)) return null
+  const [clause = '', next = ''] = clausesOf(text).toSorted(
+    (a, b) => coverage(statement, b) - coverage(statement, a),
+  )
+  const covered = coverage(statement, clause)
+  if (covered < COVERED.framed || covered === coverage(statement, next)) return null
+  const said = plainly(statement)
+  const isFew = (words: string) => (FEW.test(words) && !/quite a few/iu.test(words)) || ONLY_A.test(words)
+  if (isFew(clause) && !isFew(said) && negationIn(said) === null) {
+    const reason = 'The page says that only few do.'
+    return SOME.test(said) || coverage(statement, clause) >= COVERED.negated ? contradicts(reason) : null
+  }
+  if (isFew(said) && !isFew(clause)) {
+    if (
+      /quite a few|(?<!\p{L})(?:many|most|viele|die meisten|beaucoup|la plupart|much[oa]s|la mayoría)(?!\p{L})/iu.test(
+        clause,
+      )
+    )
+      return contradicts('The page says that many do.')
+    if (ONLY_SOME.test(clause)) return partly('The page says “a few”, which is not “few”.')
   }
   return null
+}
+
+const UP =
+  /(?<!\p{L})(?:rose|rises?|risen|rising|gr(?:ew|ows?|own|owing)|increas\p{L}*|climb\p{L}*|doubled|tripled|went up|gestiegen|stieg\p{L}*|steig\p{L}*|gewachsen|wuchs\p{L}*|wächst|zugenommen|verdoppel\p{L}*|augment\p{L}*|hausse|croissance|progress(?:é|ent|e)|doublé|aument\p{L}*|crec\p{L}*|sub(?:e|en|ió|ieron)|duplic\p{L}*)(?!\p{L})/iu
+const DOWN =
+  /(?<!\p{L})(?:fell|falls?|fallen|falling|declin\p{L}*|decreas\p{L}*|dropp?\p{L}*|shr[aiu]nk\p{L}*|reduc\p{L}*|went down|halved|fiel\p{L}*|gesunken|sank\p{L}*|sink\p{L}*|gefallen|fällt|abgenommen|zurückgegangen|halbiert\p{L}*|baiss\p{L}*|diminu\p{L}*|chut\p{L}*|recul\p{L}*|réduit\p{L}*|disminu\p{L}*|baj(?:a|an|ó|aron)|ca(?:e|en|yó|yeron)|descend\p{L}*|redu(?:jo|ce|cen|jeron))(?!\p{L})/iu
+
+/** The statement says up where the page says down. */
+function direction({ statement, own, quotation }: Claim): Objection | null {
+  const text = own || quotation
+  if (isReserved(statement) || isReserved(text)) return null
+  const [up, down] = [UP.test(statement), DOWN.test(statement)]
+  if (up && !down && DOWN.test(text) && !UP.test(text)) return contradicts('The page says that it fell.')
+  if (down && !up && UP.test(text) && !DOWN.test(text)) return contradicts('The page says that it rose.')
+  return null
+}
+
+const list = (numbers: Iterable<number>) => [...numbers].join(', ')
+
+function yearsOf(own: Times, { statement, before, after, title, publishedAt }: Claim): Objection | null {
+  const claimed = timesIn(statement).years
+  const missing = [...claimed].filter((year) => !own.years.has(year))
+  if (missing.length === 0) return null
+  if (own.years.size > 0) {
+    const isNamed = [...claimed].some((year) => own.years.has(year))
+    const elsewhere = timesIn(`${before} ${after} ${title} ${publishedAt ?? ''}`).years
+    if (isNamed && missing.every((year) => elsewhere.has(year))) return null
+    return contradicts(`The page speaks of ${list(own.years)}, not of ${list(missing)}.`)
+  }
+  const around = timesIn(`${before} ${after} ${title} ${publishedAt ?? ''}`).years
+  if (missing.every((year) => around.has(year)) || around.size === 0) return null
+  return partly(`The page does not name ${list(missing)}.`)
+}
+
+/** A month, quarter, half or whole year that the page does not speak of. */
+function dates(claim: Claim): Objection | null {
+  const own = timesIn(claim.own || claim.quotation)
+  const said = timesIn(claim.statement)
+  const years = yearsOf(own, claim)
+  if (years) return years
+  const months = new Set([...own.months, ...[...own.parts].flatMap(monthsOfPart)])
+  const saidMonths = new Set([...said.months, ...[...said.parts].flatMap(monthsOfPart)])
+  if (own.months.size >= 2) {
+    const [least, most] = [Math.min(...own.months), Math.max(...own.months)]
+    for (let month = least; month <= most; month++) months.add(month)
+  }
+  if (months.size > 0 && [...saidMonths].some((month) => !months.has(month))) {
+    const named = [...said.months].filter((month) => !months.has(month)).map(monthName)
+    return contradicts(`The page speaks of another ${named.length > 0 ? 'month' : 'part of the year'}.`)
+  }
+  const isWholeYear = said.years.size > 0 && saidMonths.size === 0
+  if (isWholeYear && own.parts.size > 0 && quantitiesIn(claim.statement).length > 0)
+    return partly('The page speaks of a part of the year only.')
+  return nearestYear(claim, said)
+}
+
+/** 'from 2,310 in 2013 to 1,905 in 2023': a figure belongs to the year right behind it. */
+function nearestYear(claim: Claim, { years }: Times): Objection | null {
+  const text = claim.own || claim.quotation
+  const figures = quantitiesIn(claim.statement)
+  const [year, figure] = [[...years][0], figures[0]]
+  if (years.size !== 1 || figures.length !== 1 || year === undefined || !figure) return null
+  const behind = text.matchAll(/(\d[\d.,\s]*?)\s+(?:\p{L}+\s+){0,3}(?:in|im Jahr|en|im)\s+((?:19|20)\d\d)/giu)
+  for (const [, digits = '', named] of behind) {
+    const isSame = quantitiesIn(digits).some(({ values }) =>
+      values.some((value) => figure.values.includes(value)),
+    )
+    if (isSame && Number(named) !== year) return contradicts(`The page gives this figure for ${named}.`)
+  }
+  return null
+}
+
+const ROUGH_SHARE = 0.08
+const EXACT_SHARE = 0.005
+
+/** A figure to as many significant digits as another has. */
+function isRounding(claimed: number, actual: number): boolean {
+  const digits = claimed
+    .toPrecision(12)
+    .replace(/e.*$/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+/, '')
+    .replace(/0+$/, '').length
+  return digits >= 2 && Number(actual.toPrecision(digits)) === claimed
+}
+
+function isValue(claimed: Quantity, actual: number, isRough = claimed.isRough): boolean {
+  return claimed.values.some((value) => {
+    const apart = Math.abs(value - actual) / Math.max(Math.abs(value), Math.abs(actual), 1e-12)
+    return apart <= EXACT_SHARE || (isRough && apart <= ROUGH_SHARE) || isRounding(value, actual)
+  })
+}
+
+const hasValue = (claimed: Quantity, actual: Quantity) =>
+  actual.values.some((value) => isValue(claimed, value, claimed.isRough || actual.isRough))
+/** A pound may be money or weight. */
+const isPounds = (a: Quantity, b: Quantity) => a.kind === '£' && b.unit?.factor === 454
+const isSameKind = (a: Quantity, b: Quantity) =>
+  a.kind === b.kind ||
+  isPounds(a, b) ||
+  isPounds(b, a) ||
+  (a.kind === '' && a.unit === null && b.kind !== '%')
+const isMoney = ({ kind }: Quantity) => kind !== '' && kind !== '%'
+
+const isOtherUnit = (a: Quantity, b: Quantity) =>
+  a.unit !== null &&
+  b.unit !== null &&
+  (a.unit.dimension !== b.unit.dimension || a.unit.factor !== b.unit.factor)
+const isOtherRate = (a: Quantity, b: Quantity) =>
+  a.perYear !== null && b.perYear !== null && a.perYear !== b.perYear
+
+/** Whether one amount is the other in another unit or over another time: €29 a month and €348 a year. */
+function isConverted(a: Quantity, b: Quantity): boolean {
+  const unit = a.unit && b.unit && a.unit.dimension === b.unit.dimension ? b.unit.factor / a.unit.factor : 1
+  const rate = a.perYear !== null && b.perYear !== null ? b.perYear / a.perYear : 1
+  if (unit === 1 && rate === 1) return false
+  return b.values.some((value) => {
+    const expected = value * unit * rate
+    return a.values.some((own) => Math.abs(own - expected) / Math.max(own, expected) <= 0.03)
+  })
+}
+
+/** Whether a figure follows from two others of the page by a sum, a difference or a share. */
+function isWorkedOut(claimed: Quantity, known: readonly Quantity[]): boolean {
+  const values = known.flatMap(({ values }) => values)
+  return values.some((a, i) =>
+    values.some((b, j) => {
+      if (i === j || b === 0) return false
+      const results =
+        claimed.kind === '%' ? [(a / b) * 100, ((a - b) / b) * 100, 100 - a] : [a - b, a + b, a * b]
+      return results.some((result) => result > 0 && isValue(claimed, result))
+    }),
+  )
+}
+
+const SMALL = 12
+const stemOf = (word: string) => word.slice(0, 5)
+
+/** Whether a figure of the page is about the same thing as one of the statement, so that both cannot hold. */
+function isRival(claimed: Quantity, actual: Quantity, onlyOnes: boolean): boolean {
+  if (claimed.kind !== actual.kind) return false
+  if (claimed.unit && actual.unit) return claimed.unit.dimension === actual.unit.dimension
+  if (Boolean(claimed.unit) !== Boolean(actual.unit)) return false
+  if (claimed.kind === '' && claimed.noun && actual.noun && stemOf(claimed.noun) === stemOf(actual.noun))
+    return true
+  return onlyOnes || claimed.kind !== ''
+}
+
+function figureObjection(
+  claimed: Quantity,
+  claim: Claim,
+  known: Quantity[],
+  isAlone: boolean,
+): Objection | null {
+  const same = known.filter((actual) => isSameKind(claimed, actual) && hasValue(claimed, actual))
+  const fits = (actual: Quantity) => !isOtherUnit(claimed, actual) && !isOtherRate(claimed, actual)
+  if (same.some(fits)) return missingRate(claimed, same.filter(fits), claim)
+  if (known.some((actual) => claimed.kind === actual.kind && isConverted(claimed, actual))) return null
+  const [other] = same
+  if (other && isOtherUnit(claimed, other)) return contradicts('The page gives this figure in another unit.')
+  if (other && isOtherRate(claimed, other))
+    return contradicts('The page gives this figure for another period.')
+  const currency = known.find((actual) => isMoney(actual) && isMoney(claimed) && hasValue(claimed, actual))
+  if (currency) return contradicts(`The page says ${currency.shown}, in another currency.`)
+  const around = quantitiesIn(`${claim.before} ${claim.after} ${claim.title}`)
+  if (around.some((actual) => isSameKind(claimed, actual) && hasValue(claimed, actual) && fits(actual)))
+    return null
+  if (isWorkedOut(claimed, known)) return null
+  const rival = known.find((actual) => isRival(claimed, actual, isAlone && known.length === 1))
+  if (rival) return contradicts(`The page says ${rival.shown}, not ${claimed.shown}.`)
+  const single = singleOf(claimed, claim)
+  if (single) return contradicts(`The page speaks of one, not of ${claimed.shown}.`)
+  const isSmall = claimed.kind === '' && claimed.unit === null && (claimed.values[0] ?? 0) <= SMALL
+  return isSmall ? null : partly(`The quotation does not state ${claimed.shown}.`)
+}
+
+/** 'one user' against 'five users'. */
+function singleOf({ noun, kind, unit }: Quantity, { own, quotation }: Claim): boolean {
+  if (kind !== '' || unit || noun === '') return false
+  return new RegExp(`(?<!\\p{L})(?:one|a single|ein(?:e|en|em|er)?|une?|una?)\\s${stemOf(noun)}`, 'iu').test(
+    own || quotation,
+  )
+}
+
+/** A percentage between two years is none for each year. */
+function missingRate(claimed: Quantity, same: Quantity[], { own, quotation }: Claim): Objection | null {
+  if (claimed.perYear === null || claimed.kind !== '%' || same.some(({ perYear }) => perYear !== null))
+    return null
+  return timesIn(own || quotation).years.size >= 2
+    ? contradicts('The page gives this share for several years together.')
+    : null
+}
+
+/** A figure, unit, currency or period that the page does not give. */
+function figures(claim: Claim): Objection | null {
+  const said = quantitiesIn(claim.statement)
+  const known = quantitiesIn(claim.own || claim.quotation)
+  const objections = said.flatMap(
+    (quantity) => figureObjection(quantity, claim, known, said.length === 1) ?? [],
+  )
+  return objections.find(({ verdict }) => verdict === 'contradicts') ?? objections[0] ?? null
+}
+
+const CHECKS = [question, denial, denied, quantifier, figures, dates, direction]
+
+/**
+ * What can be decided without a model: a reason for which a quotation does not bear out a statement, the worst one
+ * first, or null where code has no objection. That is not yet support.
+ */
+export function decideInCode(claim: Claim): Objection | null {
+  const objections = CHECKS.flatMap((check) => check(claim) ?? [])
+  return objections.find(({ verdict }) => verdict === 'contradicts') ?? objections[0] ?? null
 }

@@ -5,7 +5,7 @@ export interface QuotationContext {
   before: string[]
   own: string[]
   after: string[]
-  /** What its own sentences say before the quotation begins and after it ends. */
+  /** What its own sentences say before the quotation begins and after it ends; empty where its first or last words are not there letter for letter. */
   lead: string
   tail: string
 }
@@ -17,26 +17,41 @@ const CONTEXT_MAX_CHARS = 1_500
 const WINDOW_CHARS = 2_000
 /** A stretch of a quotation that is looked for where the whole is not there letter for letter. */
 const STRETCH_WORDS = 5
+const CLOSING = /[^\p{L}\p{Nd}\s]+$/u
 const BETWEEN_WORDS = '[^\\p{L}\\p{Nd}]{1,12}'
 
 const patternOf = (words: string[]) =>
-  new RegExp(words.map((word) => word.replace(/[.,]/g, '\\$&')).join(BETWEEN_WORDS), 'iu')
+  new RegExp(words.map((word) => word.replaceAll('.', '\\.')).join(BETWEEN_WORDS), 'iu')
 
 /** The words of a text as they are written, without what stands around them. */
 const rawWords = (text: string) => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\p{Nd}]+/gu) ?? []
 
+interface Place {
+  from: number
+  to: number
+  /** Whether its first and last words were found, so that what stands before and after them is known. */
+  begins: boolean
+  ends: boolean
+}
+
 /** From where to where a quotation stands in a text, in characters; null where it does not. */
-function placeOf(text: string, quotation: string): { from: number; to: number } | null {
+function placeOf(text: string, quotation: string): Place | null {
   const words = rawWords(quotation)
   if (words.length === 0) return null
   const whole = patternOf(words).exec(text)
-  if (whole) return { from: whole.index, to: whole.index + whole[0].length }
+  if (whole) {
+    const [end, closing] = [whole.index + whole[0].length, CLOSING.exec(quotation)?.[0] ?? '']
+    const to = closing !== '' && text.startsWith(closing, end) ? end + closing.length : end
+    return { from: whole.index, to, begins: true, ends: true }
+  }
   const first = patternOf(words.slice(0, STRETCH_WORDS)).exec(text)
-  const last = patternOf(words.slice(-STRETCH_WORDS)).exec(first ? text.slice(first.index) : text)
-  if (!first && !last) return null
-  const end = last ? (first?.index ?? 0) + last.index + last[0].length : null
-  const from = first?.index ?? last?.index ?? 0
-  return { from, to: end ?? from + (first?.[0].length ?? 0) }
+  const start = first?.index ?? 0
+  const last = patternOf(words.slice(-STRETCH_WORDS)).exec(text.slice(start))
+  if (last) {
+    const end = start + last.index + last[0].length
+    return { from: first?.index ?? last.index, to: end, begins: first !== null, ends: true }
+  }
+  return first && { from: start, to: start + first[0].length, begins: true, ends: false }
 }
 
 /**
@@ -60,8 +75,8 @@ export function aroundQuotation(text: string, quotation: string): QuotationConte
     before: texts.slice(Math.max(0, first - NEIGHBORS), first),
     own: texts.slice(first, last + 1),
     after: texts.slice(last + 1, last + 1 + NEIGHBORS),
-    lead: nearby.slice(opening.at, Math.max(opening.at, from)),
-    tail: nearby.slice(to, closing.at + closing.text.length),
+    lead: place.begins ? nearby.slice(opening.at, Math.max(opening.at, from)) : '',
+    tail: place.ends ? nearby.slice(to, closing.at + closing.text.length) : '',
   }
 }
 

@@ -14,8 +14,20 @@ const EMPTY = new Set(
   al con como de del el ella en entre es esta este han la las lo los más no nos o para pero por que se ser sin sobre son
   su sus un una y ya`.split(/\s+/),
 )
-/** Enough of a word to know it again in another form: customer, customers; Friseur, Friseure. */
+/** Enough of a word to know it again in another form: customer, customers; Friseur, Friseure; halve, halved. */
 const STEM_CHARS = 6
+const LEAST_CHARS = 4
+const ENDING = /(?:ing|ent|ait|ed|es|en|er|an|ar|ir|as|os|re|s|e|n|t|d|m|r|a|o)$/
+
+function stemOf(word: string): string {
+  let stem = word
+  for (let times = 0; times < 2; times++) {
+    const shorter = stem.replace(ENDING, '')
+    if (shorter.length < LEAST_CHARS) break
+    stem = shorter
+  }
+  return stem.slice(0, STEM_CHARS)
+}
 
 /**
  * What a text is about: the stems of its words and its numbers, spelled-out ones as digits, each as often as it is
@@ -25,6 +37,6 @@ export function termsOf(text: string): string[] {
   return wordsOf(spelledNumbers(text)).flatMap((word) => {
     if (isNumber(word)) return [word]
     if (EMPTY.has(word)) return []
-    return isSpelled(word) ? [word.slice(0, STEM_CHARS)] : [word]
+    return isSpelled(word) ? [stemOf(word)] : [word]
   })
 }

@@ -1,0 +1,68 @@
+import { figuresIn } from '../ai/sections/read-figures.ts'
+import { type Language, languageOf } from './language.ts'
+
+/** The times that a text names: years, months (1 to 12), and parts of a year ('q1', 'h2'). */
+export interface Times {
+  years: Set<number>
+  months: Set<number>
+  parts: Set<string>
+}
+
+const MONTHS: Record<Language, string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+}
+const ORDINALS = [
+  'first|1st|erste[nrms]?|premier|primer|1er',
+  'second|2nd|zweite[nrms]?|deuxième|second|segundo',
+  'third|3rd|dritte[nrms]?|troisième|tercer',
+  'fourth|last|4th|vierte[nrms]?|quatrième|cuarto',
+]
+const QUARTERS = ORDINALS.map(
+  (words, at) =>
+    new RegExp(`(?:\\b|^)(?:(?:${words})\\s(?:quarter|Quartal|trimestre)|Q${at + 1})(?!\\p{L})`, 'iu'),
+)
+const HALVES = ORDINALS.slice(0, 2).map(
+  (words) =>
+    new RegExp(
+      `(?:\\b|^)(?:${words})\\s(?:half(?! of the (?:shops|firms))|Halbjahr|semestre)(?!\\p{L})`,
+      'iu',
+    ),
+)
+/** The modal verb and the month differ by what stands around them. */
+const IS_MONTH_OF_MAY =
+  /(?:\b(?:in|by|since|until|of|from|to|and|early|mid|late|last|every|each|between|before|after|during|through)[\s-]|\d\s)May\b|\bMay\s(?:\d|and|to|of)/
+
+function monthsIn(text: string): Set<number> {
+  const language = languageOf(text)
+  const found = MONTHS[language].flatMap((name, at) => {
+    if (name === 'May') return IS_MONTH_OF_MAY.test(text) ? [5] : []
+    const flags = language === 'en' || language === 'de' ? 'u' : 'iu'
+    return new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, flags).test(text) ? [at + 1] : []
+  })
+  return new Set(found)
+}
+
+/** The times that a text names, in English, German, French or Spanish. */
+export function timesIn(text: string): Times {
+  const years = new Set(figuresIn(text).flatMap(({ isYear, values }) => (isYear ? values : [])))
+  for (const [, century, year] of text.matchAll(/\b((?:19|20)\d)\d\s?\/\s?(\d\d)\b/g)) {
+    const start = Number(`${century?.slice(0, 2)}00`)
+    years.add(start + Number(year))
+  }
+  const parts = new Set([
+    ...QUARTERS.flatMap((pattern, at) => (pattern.test(text) ? [`q${at + 1}`] : [])),
+    ...HALVES.flatMap((pattern, at) => (pattern.test(text) ? [`h${at + 1}`] : [])),
+  ])
+  return { years, months: monthsIn(text), parts }
+}
+
+/** The months that a part of a year has. */
+export function monthsOfPart(part: string): number[] {
+  const [size, count] = part.startsWith('q') ? [3, Number(part.slice(1))] : [6, Number(part.slice(1))]
+  return Array.from({ length: size }, (_, at) => (count - 1) * size + at + 1)
+}
+
+export const monthName = (month: number): string => MONTHS.en[month - 1] ?? ''
