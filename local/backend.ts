@@ -2,7 +2,7 @@ import { App } from '@supabase/lite'
 import { authAdapter, mailDriver } from './auth-adapter.ts'
 import { refuseFormerSchema } from './baseline.ts'
 import { type Config, type ConfigOverrides, readConfig } from './config.ts'
-import type { Database } from './database.ts'
+import { type Database, UnreachableError } from './database.ts'
 import { AUTH_HELPERS_SQL } from './hosted-schema.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 import { migrate } from './migrate.ts'
@@ -47,13 +47,22 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const migrateNow = () => migrate(database, { projectDir, seed: config.db.seed })
     const applied = await migrateNow()
     const serve = (request: Request) => database.exclusive(() => app.fetch(request, { peerAddress: null }))
-    const handle = authAdapter(serve, { database, mailbox, auth: config.auth })
+    const adapted = authAdapter(serve, { database, mailbox, auth: config.auth })
+    const handle = (request: Request) => adapted(request).catch(answerUnreachable)
     const close = () => database.close()
     return { config, keys, database, mailbox, applied, handle, migrate: migrateNow, close }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** As PostgREST answers while it has no connection to its database. */
+function answerUnreachable(error: unknown): Response {
+  if (!(error instanceof UnreachableError)) throw error
+  const message = 'Could not connect with the database'
+  const headers = { 'Retry-After': '1', 'Access-Control-Allow-Origin': '*' }
+  return Response.json({ code: 'PGRST001', message, details: null, hint: null }, { status: 503, headers })
 }
 
 /** LOCAL_EMAIL_CONFIRMATIONS=true demands confirmed addresses without an edit of config.toml. */

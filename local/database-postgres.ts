@@ -1,78 +1,144 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import type { Sql } from 'postgres'
-import type { Database, Row, RunScript, SqlValue } from './database.ts'
-import { openGate } from './gate.ts'
-import { answerAsHosted } from './hosted-errors.ts'
+import { Kysely, PostgresDialect } from 'kysely'
+import { type ClientBase, Pool, type PoolClient, type QueryResult, types } from 'pg'
+import { type Database, type Row, type RunScript, type SqlValue, UnreachableError } from './database.ts'
+import { answerAsHosted, oneLine } from './hosted-errors.ts'
 import { keepGrants, ROLES_SQL, SEARCH_PATH } from './hosted-schema.ts'
 import { isoTimestamp, numericValue, OID } from './hosted-types.ts'
 
+const POOL_SIZE = 10
+const CONNECT_TIMEOUT_MS = 5_000
+
+/** Whether a request lost its connection. Lite answers its 500 by then, which says nothing to a client that could retry. */
+const losses = new AsyncLocalStorage<{ lost: boolean }>()
+
 /** A Postgres server by its URL. The user must be allowed to create roles. */
 export async function openPostgres(url: string): Promise<Database> {
-  const connection = await connect(url)
-  const { driver } = connection
+  const pool = openPool(url)
+  const connection = await connect(url, pool).catch(async (error) => {
+    await pool.end()
+    throw error
+  })
   return {
     connection,
-    exclusive: openGate,
-    query: async <T = Row>(text: string, params: SqlValue[] = []) => [
-      ...(await driver.unsafe<T[]>(text, params)),
-    ],
-    script: (script) => inSession(driver, (run) => run(script)),
+    async exclusive(work) {
+      const request = { lost: false }
+      const result = await losses.run(request, work)
+      if (request.lost) throw new UnreachableError()
+      return result
+    },
+    query: async <T = Row>(text: string, params: SqlValue[] = []) =>
+      (await inSession(pool, (session) => session.query<T & Row>(text, params))).rows,
+    script: (script) => inSession(pool, (session) => scriptsIn(session)(script)),
     transaction: (work) =>
-      inSession(driver, async (run) => {
+      inSession(pool, async (session) => {
+        const run = scriptsIn(session)
         await run('begin')
         try {
           const result = await work(run)
           await run('commit')
           return result
         } catch (error) {
-          await run('rollback')
+          // A lost session has rolled back by itself.
+          if (!isLoss(error)) await run('rollback')
           throw error
         }
       }),
     schemaChanged: () => connection.clearSchemaCache(),
-    close: () => connection.close(),
+    async close() {
+      await connection.close()
+      await pool.end()
+    },
   }
 }
 
-async function connect(url: string) {
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: {
-      max: 10,
-      onnotice: () => undefined,
-      connection: { TimeZone: 'UTC', search_path: SEARCH_PATH },
-      types: {
-        timestamptz: textType(OID.timestamptz, isoTimestamp),
-        timestamp: textType(OID.timestamp, isoTimestamp),
-        numeric: textType(OID.numeric, numericValue),
-        json: jsonType(OID.json),
-        jsonb: jsonType(OID.jsonb),
-      },
+/**
+ * Lite's own driver (`postgres` 3.4.9) ends the process, or leaves requests without an answer, where the server drops
+ * connections under load; `pg` rejects the queries of a lost connection and opens another one.
+ */
+async function connect(url: string, pool: Pool) {
+  const connection = createPostgresConnection({ url })
+  const sessions = { connect: () => pool.connect().catch(rejectNoted), end: async () => undefined }
+  connection.kysely = new Kysely({
+    dialect: new PostgresDialect({ pool: sessions }),
+    log: ({ level, ...event }) => {
+      if (level === 'error' && 'error' in event) noteLoss(event.error)
     },
   })
-  await connection.driver.unsafe(ROLES_SQL)
+  await inSession(pool, (session) => session.query(ROLES_SQL))
   answerAsHosted(connection)
   keepGrants(connection)
   return connection
 }
 
-/** Runs scripts one after the other on one connection of the pool. */
-async function inSession<T>(pool: Sql, work: (run: RunScript) => Promise<T>): Promise<T> {
-  const session = await pool.reserve()
-  return work(async (script) => rowsOf(await session.unsafe(script))).finally(() => session.release())
+function openPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    options: `-c TimeZone=UTC -c search_path=${SEARCH_PATH.replaceAll(' ', '')}`,
+    types: { getTypeParser: parserOf },
+  })
+  // A lost connection rejects the query that needs it; without listeners its loss would end the process as well.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
 }
 
-function textType(oid: number, parse: (text: string) => unknown) {
-  return { to: oid, from: [oid], serialize: String, parse }
+/** Remembers for the request at hand that its connection was lost; lite would log such an error with its stack. */
+function noteLoss(error: unknown): void {
+  if (!isLoss(error)) return
+  Object.assign(error, oneLine(error.message))
+  const request = losses.getStore()
+  if (request) request.lost = true
 }
 
-/** Lite hands JSON over as text, which the driver would wrap in quotes once more. */
-function jsonType(oid: number) {
-  const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-  return { to: oid, from: [oid], serialize, parse: (text: string): unknown => JSON.parse(text) }
+function rejectNoted(error: unknown): never {
+  noteLoss(error)
+  throw error
 }
 
-/** The driver answers one list of rows per statement, or the rows themselves where there is one statement. */
-function rowsOf(results: Iterable<Row | Row[]>): Row[] {
-  return [...results].flat()
+/** What `pg` says of a connection that it lost, or got none of; such errors carry no code. */
+const LOST =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded)/
+
+/** Whether the server could not be reached, or dropped the connection; one that shuts down says so in its own code. */
+function isLoss(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const closing = 'code' in error && /^57P0[1-3]$/.test(String(error.code))
+  return closing || 'syscall' in error || LOST.test(error.message)
+}
+
+async function inSession<T>(pool: Pool, work: (session: PoolClient) => Promise<T>): Promise<T> {
+  try {
+    const session = await pool.connect()
+    return await work(session).finally(() => session.release())
+  } catch (error) {
+    throw isLoss(error) ? new UnreachableError({ cause: error }) : error
+  }
+}
+
+/** Runs scripts one after the other in one session; a script of several statements answers the rows of all of them. */
+const scriptsIn =
+  (session: ClientBase): RunScript =>
+  async (script) => {
+    const results: QueryResult<Row> | QueryResult<Row>[] = await session.query<Row>(script)
+    return [results].flat().flatMap(({ rows }) => rows)
+  }
+
+const TEXT_ARRAY: number = OID.textArray
+
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [OID.timestamptz, isoTimestamp],
+  [OID.timestamp, isoTimestamp],
+  [OID.numeric, numericValue],
+  [OID.int8, numericValue],
+  [OID.date, (text) => text],
+])
+
+/** `pg` does not know lists of names, which lite reads the catalog with. */
+function parserOf(oid: number, format: 'text' | 'binary' = 'text') {
+  return PARSERS.get(oid) ?? types.getTypeParser(oid === OID.nameArray ? TEXT_ARRAY : oid, format)
 }

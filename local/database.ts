@@ -18,3 +18,10 @@ export interface Database {
   schemaChanged(): Promise<void>
   close(): Promise<void>
 }
+
+/** The database server cannot be reached, or has dropped the connection of this request. */
+export class UnreachableError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The database cannot be reached', options)
+  }
+}

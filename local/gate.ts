@@ -9,5 +9,3 @@ export function createGate(): Gate {
     return turn
   }
 }
-
-export const openGate: Gate = (work) => work()

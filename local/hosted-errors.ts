@@ -81,4 +81,4 @@ function quietly({ code, message, detail, hint }: DatabaseError): Error {
 }
 
 /** Lite logs every refused request with its stack; one line is enough. */
-const oneLine = (line: string) => ({ [inspect.custom]: () => `[database] ${line}` })
+export const oneLine = (line: string) => ({ [inspect.custom]: () => `[database] ${line}` })

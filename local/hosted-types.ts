@@ -1,5 +1,13 @@
 /** Type numbers of Postgres that the drivers would read or write otherwise than hosted PostgREST. */
-export const OID = { json: 114, timestamp: 1114, timestamptz: 1184, numeric: 1700, jsonb: 3802 } as const
+export const OID = {
+  int8: 20,
+  date: 1082,
+  timestamp: 1114,
+  timestamptz: 1184,
+  numeric: 1700,
+  nameArray: 1003,
+  textArray: 1009,
+} as const
 
 /** '2026-11-20 11:19:02.23+00' → '2026-11-20T11:19:02.23+00:00' */
 export function isoTimestamp(text: string): string {

@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import postgres from 'postgres'
+import { Client } from 'pg'
 import { freePort } from './ports'
 
 const DEBIAN_VERSIONS = '/usr/lib/postgresql'
@@ -31,6 +31,8 @@ function findPostgres(): string | undefined {
 
 export interface PostgresServer {
   url: string
+  /** Ends the server with this signal, as a crash or `pg_ctl stop` would, and starts it again on the same data. */
+  restart(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,32 +50,45 @@ export async function startPostgres(): Promise<PostgresServer> {
   )
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', `port=${port}`]
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', dataDir, ...settings.flatMap((set) => ['-c', set])],
-    options,
-  )
-  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const program = [path.join(bin, 'postgres'), '-D', dataDir, ...settings.flatMap((set) => ['-c', set])]
+  let running = await startProgram(program, options, url)
+  return {
+    url,
+    async restart(signal) {
+      await running.stop(signal)
+      running = await startProgram(program, options, url)
+    },
+    async close() {
+      await running.stop('SIGQUIT')
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startProgram([program = '', ...args]: string[], options: SpawnOptions, url: string) {
+  const server = spawn(program, args, options)
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
   while (!(await isReady(url))) {
-    if (server.exitCode !== null) throw new Error(`The Postgres server ended with ${server.exitCode}`)
+    // A killed server's processes hold its memory for a moment, in which it cannot be started again.
+    if (server.exitCode !== null) return startProgram([program, ...args], options, url)
     await pause(50)
   }
   return {
-    url,
-    async close() {
-      server.kill('SIGQUIT')
+    async stop(signal: NodeJS.Signals) {
+      server.kill(signal)
       await ended
-      fs.rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
 /** Whether the server answers a query: its port is open before that. */
 async function isReady(url: string): Promise<boolean> {
-  const client = postgres(url, { max: 1, connect_timeout: 2 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => undefined)
   try {
-    await client`select 1`
+    await client.connect()
+    await client.query('select 1')
     return true
   } catch {
     return false
