@@ -45,21 +45,22 @@ language sql volatile security definer set search_path = '' as $$
     cause = coalesce(excluded.cause, d.cause)
 $$;
 
--- What a source answered to a request, also after its expiry: an old answer is shown with its date if the source fails.
-create function private.recall_lookup(p_request text) returns jsonb
+-- What sources answered to requests, by request, also after their expiry: an old answer is shown with its date if the
+-- source fails. A run asks for all that it needs at once.
+create function private.recall_lookups(p_requests text[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept private.lookup_cache;
+  answers jsonb := '{}';
 begin
-  select * into kept from private.lookup_cache where request = p_request;
-  if kept.request is null then
-    return null;
-  end if;
-  if kept.expires_at > now() then
-    perform private.count_lookup(kept.source, 'cached');
-  end if;
-  return jsonb_build_object(
-    'answer', kept.answer, 'fetched_at', kept.fetched_at, 'fresh', kept.expires_at > now());
+  for kept in select * from private.lookup_cache where request = any (p_requests) loop
+    if kept.expires_at > now() then
+      perform private.count_lookup(kept.source, 'cached');
+    end if;
+    answers := answers || jsonb_build_object(kept.request, jsonb_build_object(
+      'answer', kept.answer, 'fetched_at', kept.fetched_at, 'fresh', kept.expires_at > now()));
+  end loop;
+  return answers;
 end $$;
 
 -- Keeps an answer, counts it for its source, and removes what expired three months ago.
@@ -76,9 +77,9 @@ language sql volatile security definer set search_path = '' as $$
   select private.count_lookup(p_source, 'answered')
 $$;
 
-create function public.recall_lookup(p_request text) returns jsonb
-language sql volatile set search_path = '' as $$ select private.recall_lookup(p_request) $$;
-grant execute on function private.recall_lookup, public.recall_lookup to service_role;
+create function public.recall_lookups(p_requests text[]) returns jsonb
+language sql volatile set search_path = '' as $$ select private.recall_lookups(p_requests) $$;
+grant execute on function private.recall_lookups, public.recall_lookups to service_role;
 
 create function public.keep_lookup(p_request text, p_source text, p_answer jsonb, p_seconds integer) returns void
 language sql volatile set search_path = '' as $$
@@ -86,14 +87,16 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function private.keep_lookup, public.keep_lookup to service_role;
 
--- Notes that a source failed a request, and why.
-create function private.note_lookup_failure(p_source text, p_cause text) returns void
+-- Notes that sources failed requests: [{ source, cause }].
+create function private.note_lookup_failures(p_failures jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
-  select private.count_lookup(p_source, 'failed', p_cause)
+  select private.count_lookup(f ->> 'source', 'failed', f ->> 'cause')
+  -- In one order, so that two workers cannot wait for each other.
+  from (select f from jsonb_array_elements(p_failures) f order by f ->> 'source') failures
 $$;
-create function public.note_lookup_failure(p_source text, p_cause text) returns void
-language sql volatile set search_path = '' as $$ select private.note_lookup_failure(p_source, p_cause) $$;
-grant execute on function private.note_lookup_failure, public.note_lookup_failure to service_role;
+create function public.note_lookup_failures(p_failures jsonb) returns void
+language sql volatile set search_path = '' as $$ select private.note_lookup_failures(p_failures) $$;
+grant execute on function private.note_lookup_failures, public.note_lookup_failures to service_role;
 
 -- Which sources answer: requests of the last 30 days, and when each answered and failed last. Shape: sourceHealthSchema in
 -- src/features/admin/ai-settings.

@@ -779,10 +779,9 @@ export type Database = {
         }
         Returns: undefined
       }
-      note_lookup_failure: {
+      note_lookup_failures: {
         Args: {
-          p_source: string
-          p_cause: string
+          p_failures: Json
         }
         Returns: undefined
       }
@@ -800,9 +799,9 @@ export type Database = {
         }
         Returns: Json
       }
-      recall_lookup: {
+      recall_lookups: {
         Args: {
-          p_request: string
+          p_requests: string[]
         }
         Returns: Json
       }

@@ -5,7 +5,10 @@ import { dataOf } from '../db/rpc.ts'
 import { toJsonb } from '../db/to-jsonb.ts'
 import type { LookupCause, LookupSource } from '../domain/lookups.ts'
 
-const keptSchema = z.object({ answer: z.unknown(), fetched_at: z.string(), fresh: z.boolean() })
+const keptByRequestSchema = z.record(
+  z.string(),
+  z.object({ answer: z.unknown(), fetched_at: z.string(), fresh: z.boolean() }),
+)
 
 /** What a source answered to exactly this request. */
 export interface Kept {
@@ -33,14 +36,44 @@ async function digest(request: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/**
+ * Does what is asked for within one turn of the event loop in one call, since every source asks at the same time and each
+ * call costs the run as much as the whole of the others.
+ */
+function together<Item, Answer>(work: (items: Item[]) => Promise<Answer>): (item: Item) => Promise<Answer> {
+  let waiting: { items: Item[]; answer: Promise<Answer> } | null = null
+  return (item) => {
+    if (waiting) {
+      waiting.items.push(item)
+      return waiting.answer
+    }
+    const items = [item]
+    const turn = new Promise<void>((resolve) => {
+      setTimeout(resolve, 0)
+    })
+    const answer = turn.then(() => {
+      waiting = null
+      return work(items)
+    })
+    waiting = { items, answer }
+    return answer
+  }
+}
+
 /** The cache in Postgres (supabase/schemas/lookups.sql), which all workers share. */
 export function databaseCache(client: SupabaseClient<Database>): LookupCache {
+  const recallAll = together(async (p_requests: string[]) =>
+    keptByRequestSchema.parse(await dataOf(client.rpc('recall_lookups', { p_requests }))),
+  )
+  const noteAll = together((failures: { source: LookupSource; cause: LookupCause }[]) =>
+    dataOf(client.rpc('note_lookup_failures', { p_failures: toJsonb(failures) })),
+  )
   return {
     async recall(request) {
       try {
-        const p_request = await digest(request)
-        const row = keptSchema.nullable().parse(await dataOf(client.rpc('recall_lookup', { p_request })))
-        return row && { answer: row.answer, at: new Date(row.fetched_at).toISOString(), fresh: row.fresh }
+        const key = await digest(request)
+        const row = (await recallAll(key))[key]
+        return row ? { answer: row.answer, at: new Date(row.fetched_at).toISOString(), fresh: row.fresh } : null
       } catch (error) {
         console.error('The look-up cache could not be read', error)
         return null
@@ -60,9 +93,9 @@ export function databaseCache(client: SupabaseClient<Database>): LookupCache {
         console.error('An answer could not be cached', error)
       }
     },
-    async failed(p_source, p_cause) {
+    async failed(source, cause) {
       try {
-        await dataOf(client.rpc('note_lookup_failure', { p_source, p_cause }))
+        await noteAll({ source, cause })
       } catch (error) {
         console.error('The failure of a source could not be noted', error)
       }
