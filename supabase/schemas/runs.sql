@@ -88,7 +88,8 @@ language sql stable security definer set search_path = '' as $$
       select from private.run_steps n
       where n.run_id = p_run and n.step = any (s.needs) and n.finished_at is null
     )
-  order by s.position
+  -- What needs nothing begins at once, so that what waits for it does not wait for others as well.
+  order by cardinality(s.needs) > 0, s.position
 $$;
 
 -- Whether a worker is on it, is about to be, or waits for a time that a provider named.

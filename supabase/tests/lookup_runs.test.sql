@@ -4,7 +4,7 @@ begin;
 create extension if not exists pgtap with schema extensions;
 -- The functions of this file are called by every role.
 alter default privileges grant execute on functions to public;
-select plan(38);
+select plan(40);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -139,6 +139,15 @@ select is(pg_temp.look(), 'not_found', 'a deleted report is not looked up');
 select is(
   (select count(*) from private.lookup_rounds) + (select count(*) from private.runs where state = 'running'), 0::bigint,
   'and its round goes with it');
+
+-- Look-ups beside a report
+insert into public.idea_validations (id, "userId", "originalIdea")
+values ('b2222222-2222-4222-8222-222222222222', pg_temp.owner(), 'Idea');
+select public.begin_validation(pg_temp.owner(), 'b2222222-2222-4222-8222-222222222222', '{"category": "bread"}');
+select pg_temp.claim();
+select pg_temp.write('concept', '{"projectConcept": "concept"}');
+select is(pg_temp.claim(), 'lookups', 'they begin before what nothing waits for');
+select is(pg_temp.claim(), 'audience', 'and the report goes on beside them');
 
 select * from finish();
 rollback;

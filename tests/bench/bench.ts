@@ -13,6 +13,7 @@ import { printAdminTimes } from './admin-bench'
 import { BENCH_IDEAS } from './bench-ideas'
 import { printListTimes } from './list-bench'
 import { printModelTimes } from './model-bench'
+import { printOfflineTimes } from './offline-bench'
 
 const LIST_ROWS = 500
 const LIST_CLIENTS = 10
@@ -107,7 +108,7 @@ async function printWritingTimes(): Promise<void> {
 
 async function main(): Promise<void> {
   await printWritingTimes()
-  const backend = await startBackend({ functions: {} })
+  const backend = await startBackend({ functions: { env: { LOOKUPS: 'off' } } })
   const cold = await ideaToReport(backend, BENCH_IDEAS[0])
   const times: number[] = []
   for (const idea of BENCH_IDEAS) times.push(await ideaToReport(backend, idea))
@@ -124,6 +125,7 @@ async function main(): Promise<void> {
   console.log(`dashboard list (${LIST_ROWS} rows, page of 50, ${LIST_CLIENTS} clients)`)
   console.log(`  ${rate.toFixed(0)} requests/s`)
   await backend.close()
+  await printOfflineTimes()
   await printListTimes()
   await printAdminTimes()
   await printModelTimes()

@@ -37,10 +37,13 @@ async function digest(request: string): Promise<string> {
 }
 
 /**
- * Does what is asked for within one turn of the event loop in one call, since every source asks at the same time and each
- * call costs the run as much as the whole of the others.
+ * Does what is asked for within some ms, or one turn of the event loop, in one call: every source asks at the same time,
+ * and each call costs the run about as much as all of them together.
  */
-function together<Item, Answer>(work: (items: Item[]) => Promise<Answer>): (item: Item) => Promise<Answer> {
+function together<Item, Answer>(
+  work: (items: Item[]) => Promise<Answer>,
+  withinMs = 0,
+): (item: Item) => Promise<Answer> {
   let waiting: { items: Item[]; answer: Promise<Answer> } | null = null
   return (item) => {
     if (waiting) {
@@ -49,7 +52,7 @@ function together<Item, Answer>(work: (items: Item[]) => Promise<Answer>): (item
     }
     const items = [item]
     const turn = new Promise<void>((resolve) => {
-      setTimeout(resolve, 0)
+      setTimeout(resolve, withinMs)
     })
     const answer = turn.then(() => {
       waiting = null
@@ -60,20 +63,35 @@ function together<Item, Answer>(work: (items: Item[]) => Promise<Answer>): (item
   }
 }
 
-/** The cache in Postgres (supabase/schemas/lookups.sql), which all workers share. */
-export function databaseCache(client: SupabaseClient<Database>): LookupCache {
+/** The run is over by then, which has nothing to gain from the count. */
+const COUNTED_WITHIN_MS = 1_000
+
+/**
+ * The cache in Postgres (supabase/schemas/lookups.sql), which all workers share. Failures are counted at once, or by
+ * `inBackground` after the run.
+ */
+export function databaseCache(
+  client: SupabaseClient<Database>,
+  inBackground?: (task: Promise<unknown>) => void,
+): LookupCache {
   const recallAll = together(async (p_requests: string[]) =>
     keptByRequestSchema.parse(await dataOf(client.rpc('recall_lookups', { p_requests }))),
   )
-  const noteAll = together((failures: { source: LookupSource; cause: LookupCause }[]) =>
-    dataOf(client.rpc('note_lookup_failures', { p_failures: toJsonb(failures) })),
-  )
+  const noteAll = together(async (failures: { source: LookupSource; cause: LookupCause }[]) => {
+    try {
+      await dataOf(client.rpc('note_lookup_failures', { p_failures: toJsonb(failures) }))
+    } catch (error) {
+      console.error('Failures of sources could not be noted', error)
+    }
+  }, inBackground && COUNTED_WITHIN_MS)
   return {
     async recall(request) {
       try {
         const key = await digest(request)
         const row = (await recallAll(key))[key]
-        return row ? { answer: row.answer, at: new Date(row.fetched_at).toISOString(), fresh: row.fresh } : null
+        return row
+          ? { answer: row.answer, at: new Date(row.fetched_at).toISOString(), fresh: row.fresh }
+          : null
       } catch (error) {
         console.error('The look-up cache could not be read', error)
         return null
@@ -94,11 +112,9 @@ export function databaseCache(client: SupabaseClient<Database>): LookupCache {
       }
     },
     async failed(source, cause) {
-      try {
-        await noteAll({ source, cause })
-      } catch (error) {
-        console.error('The failure of a source could not be noted', error)
-      }
+      const noted = noteAll({ source, cause })
+      if (inBackground) inBackground(noted)
+      else await noted
     },
   }
 }

@@ -6,6 +6,7 @@ import { type LookupSettings, lookupSettings } from './settings.ts'
 
 // Its types are not at hand where Node runs this.
 declare const Deno: { env: { get(name: string): string | undefined } }
+declare const EdgeRuntime: { waitUntil(task: Promise<unknown>): void }
 
 /** Malformed settings must not keep a report from being written, nor send anything. */
 function settingsOrOff(): LookupSettings {
@@ -19,7 +20,10 @@ function settingsOrOff(): LookupSettings {
 
 /** The way to the public sources as this worker's environment sets it. Make one for each worker. */
 export const liveGateway = (client: SupabaseClient<Database>): Gateway =>
-  openGateway({ settings: settingsOrOff(), cache: databaseCache(client) })
+  openGateway({
+    settings: settingsOrOff(),
+    cache: databaseCache(client, (task) => EdgeRuntime.waitUntil(task)),
+  })
 
 /** The same, but every request goes to its source: to find out whether that answers. */
 export const uncachedGateway = (client: SupabaseClient<Database>): Gateway =>
