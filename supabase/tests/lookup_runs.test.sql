@@ -142,8 +142,9 @@ select is(
 
 -- Look-ups beside a report
 insert into public.idea_validations (id, "userId", "originalIdea")
-values ('b2222222-2222-4222-8222-222222222222', pg_temp.owner(), 'Idea');
-select public.begin_validation(pg_temp.owner(), 'b2222222-2222-4222-8222-222222222222', '{"category": "bread"}');
+values ('b2222222-2222-4222-8222-222222222222', 'a2222222-2222-4222-8222-222222222222', 'Idea');
+select public.begin_validation(
+  'a2222222-2222-4222-8222-222222222222', 'b2222222-2222-4222-8222-222222222222', '{"category": "bread"}');
 select pg_temp.claim();
 select pg_temp.write('concept', '{"projectConcept": "concept"}');
 select is(pg_temp.claim(), 'lookups', 'they begin before what nothing waits for');
