@@ -66,18 +66,22 @@ describe('the check of a citation', () => {
   })
 
   it('says when a page needs scripts to show anything', async () => {
-    const [check] = await checksOf(serving(read('<title>App</title><div id="root"></div>', 'text/html')), {
-      quote: 'Bread by bike',
-    })
+    const [check] = await checksOf(
+      serving(read('<title>App</title><div id="root"></div><script></script>', 'text/html')),
+      {
+        quote: 'Bread by bike',
+      },
+    )
     expect(check).toMatchObject({
-      status: 'quote_not_found',
+      status: 'unreadable',
       reason: 'The page shows hardly any text without its scripts.',
     })
   })
 
   it.each([
     ['unreachable', 'The page answered 404.'],
-    ['not_checked', 'The page is a PDF; only web pages and plain text are checked.'],
+    ['not_checked', 'Only pages with https are checked.'],
+    ['unreadable', 'The PDF is protected.'],
   ] as const)('passes on why a page is %s', async (outcome, reason) => {
     expect(await checksOf(serving({ outcome, reason }), { quote: 'Bread by bike' })).toEqual([
       { status: outcome, at: NOW.toISOString(), reason },
@@ -98,7 +102,7 @@ describe('the check of a citation', () => {
     })
     for (const fetchPage of [thrown, rejected, unreadable])
       expect(await checksOf(fetchPage, { quote: 'Bread' })).toMatchObject([
-        { status: 'unreachable', reason: 'The page could not be read.' },
+        { status: 'unreadable', reason: 'The page could not be read.' },
       ])
   })
 })

@@ -57,7 +57,7 @@ describe('the request for a page', () => {
     expect(headers).toEqual([
       'Host: site.example',
       expect.stringMatching(/^User-Agent: .*Groundwork/),
-      'Accept: text/html, application/xhtml+xml, text/plain',
+      'Accept: text/html, application/xhtml+xml, text/plain, application/pdf',
       'Accept-Encoding: gzip, identity',
       'Connection: close',
       '',
@@ -128,7 +128,7 @@ describe('the answer with a page', () => {
     'is not read as %s',
     async (type) => {
       expect(await fetchFrom(`HTTP/1.1 200 OK\r\nContent-Type: ${type}\r\n\r\nbread`)).toMatchObject({
-        outcome: 'not_checked',
+        outcome: 'unreadable',
       })
     },
   )

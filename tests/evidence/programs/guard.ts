@@ -2,7 +2,7 @@
 // guard and their connections. Only these differ: the name server is the test's, and what would go out to the
 // internet comes to this machine: what is for the site to the test's site, and anything else into the trap.
 import { connectPinned, resolverAt } from '../../../supabase/functions/_shared/evidence/connection.ts'
-import { pageText } from '../../../supabase/functions/_shared/evidence/page-text.ts'
+import { contentOf } from '../../../supabase/functions/_shared/evidence/page-content.ts'
 import { pageFetcher } from '../../../supabase/functions/_shared/evidence/safe-fetch-page.ts'
 
 interface Task {
@@ -25,6 +25,10 @@ const fetchPage = pageFetcher({
 
 for (const address of addresses) {
   const page = await fetchPage(address, new AbortController().signal)
-  const result = page.outcome === 'read' ? { outcome: page.outcome, text: pageText(page) } : page
+  const content = await contentOf(page, address)
+  const result =
+    content.outcome === 'read'
+      ? { outcome: content.outcome, text: content.text.slice(0, 200), reason: content.limit }
+      : content
   console.log(JSON.stringify(result))
 }

@@ -31,20 +31,22 @@ export const CERTIFIED = Object.keys(ZONE).filter((host) => host !== 'elsewhere.
 export interface GuardCase {
   name: string
   address: string
-  outcome: 'read' | 'unreachable' | 'not_checked'
-  /** What the reason says; null for a page that was read. */
+  outcome: 'read' | 'unreachable' | 'unreadable' | 'not_checked'
+  /** What the reason says; null for a page that was read whole. */
   reason: string | null
 }
 
 const READ = { outcome: 'read', reason: null } as const
+const CUT = { outcome: 'read', reason: 'Only the first megabyte of the page was read.' } as const
 const unreachable = (reason: string) => ({ outcome: 'unreachable', reason }) as const
+const unreadable = (reason: string) => ({ outcome: 'unreadable', reason }) as const
 const notChecked = (reason: string) => ({ outcome: 'not_checked', reason }) as const
 
 const NOT_PUBLIC = 'The address is not public.'
 const LEADS_INSIDE = 'After a redirect: the address is not public.'
 const NO_WEB_PAGE = 'The address is not that of a web page.'
-const OTHER_TYPE = 'The address leads to something else; only web pages and plain text are checked.'
-const TOO_BIG = 'The page is larger than 1 MB.'
+const OTHER_TYPE = 'The address leads to something else; only web pages, plain text and PDFs are read.'
+const TOO_BIG = 'The page is larger than 4 MB.'
 const TOO_SLOW = 'The page took longer than 1 seconds.'
 
 const redirectTo = (to: string) => `https://site.example/redirect?to=${encodeURIComponent(to)}`
@@ -58,6 +60,7 @@ const cases = (
 export const GUARD_CASES: GuardCase[] = [
   ...cases(READ, {
     'a page': 'https://site.example/page#fragment',
+    'a PDF': 'https://site.example/a.pdf',
     'a page in chunks': 'https://site.example/chunked',
     'a compressed page': 'https://site.example/gzip',
     'a page after early hints': 'https://site.example/early-hints',
@@ -139,17 +142,20 @@ export const GUARD_CASES: GuardCase[] = [
     'a head that drips': 'https://site.example/dripping-head',
     'a site that is silent': 'https://site.example/silent',
   }),
-  ...cases(unreachable(TOO_BIG), {
+  ...cases(CUT, {
     'a gzip bomb': 'https://site.example/bomb',
-    'compressed nothing without end': 'https://site.example/empty-blocks',
     'a page of 10 MB': 'https://site.example/big',
     'a page that says it has 10 MB': 'https://site.example/big-announced',
+  }),
+  ...cases(unreadable(TOO_BIG), {
+    'compressed nothing without end': 'https://site.example/empty-blocks',
+    'a PDF of 10 MB': 'https://site.example/big-pdf',
     'small chunks in large wrappings without end': 'https://site.example/wrapped',
   }),
-  ...cases(notChecked('The page is a PDF; only web pages and plain text are checked.'), {
-    'a PDF': 'https://site.example/pdf',
+  ...cases(unreadable('The address says PDF and leads to something else.'), {
+    'no PDF': 'https://site.example/pdf',
   }),
-  ...cases(notChecked(OTHER_TYPE), {
+  ...cases(unreadable(OTHER_TYPE), {
     'an image': 'https://site.example/image',
     'a page that does not say what it is': 'https://site.example/untyped',
   }),

@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import net from 'node:net'
 import tls from 'node:tls'
 import { gzipSync } from 'node:zlib'
+import { pdfOf } from './pdf'
 
 const HEAD_END = '\r\n\r\n'
 const DRIP_MS = 50
 const MB = 2 ** 20
 
 const PAGE = '<!doctype html><title>Bread</title><p>Every third household buys its bread by bike.</p>'
+
+const PDF = pdfOf([['Every third household buys its bread by bike.', `${'And so on they ride. '.repeat(4)}`]])
 
 const head = (status: string, ...headers: string[]) =>
   [`HTTP/1.1 ${status}`, ...headers].join('\r\n') + HEAD_END
@@ -59,7 +62,12 @@ const BEHAVIOURS: Record<string, Behaviour> = {
       html('Transfer-Encoding: chunked'),
       Buffer.from(`1;note=${'1'.repeat(100)}\r\nb\r\n`.repeat(500)),
     ),
-  '/pdf': (socket) => void socket.end(typed('application/pdf')),
+  '/big-pdf': (socket) => pour(socket, typed('application/pdf'), Buffer.alloc(64 * 1024, '%PDF-1.4 ')),
+  '/a.pdf': (socket) => {
+    socket.write(typed('application/pdf'))
+    socket.end(PDF)
+  },
+  '/pdf': (socket) => void socket.end(`${typed('application/pdf')}bread`),
   '/image': (socket) => void socket.end(typed('image/png')),
   '/untyped': (socket) => void socket.end(head('200 OK')),
   '/gone': (socket) => void socket.end(head('404 Not Found', 'Content-Length: 0')),

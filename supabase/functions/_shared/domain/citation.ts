@@ -51,6 +51,8 @@ export const citationSchema = z.object({
   topic: researchTopicSchema.nullable().default(null),
   /** Written by a person who has the problem (a forum post, a review), not by a publisher about them. */
   firstHand: z.boolean().default(false),
+  /** The quote is what the provider's search tool gave as words of this page. */
+  quotedBySearch: z.boolean().optional().catch(undefined),
   check: z
     .object({
       status: z.enum(CITATION_CHECKS),

@@ -2,26 +2,24 @@ import type { Citation } from '../domain/citation.ts'
 import { deadline, unlessStopped } from './deadline.ts'
 import { takenBackBy } from './denial.ts'
 import { findQuote, type QuoteFinding } from './find-quote.ts'
-import { searchable } from './occurrences.ts'
+import { type SearchablePage, searchable } from './occurrences.ts'
 import type { FetchedPage, FetchPage } from './page.ts'
+import { contentOf, type PageContent } from './page-content.ts'
 import { forEachPage } from './page-queue.ts'
-import { pageText } from './page-text.ts'
+import { PDF_LIMITS } from './pdf-text.ts'
 import { aroundQuotation, contextOf } from './quotation-context.ts'
 import { safeFetchPage } from './safe-fetch-page.ts'
 
 type Check = Omit<Citation['check'], 'at'>
 type Checked = [Citation, Check]
+type ReadContent = Extract<PageContent, { outcome: 'read' }>
 
 // Leaves a second to compare the last pages within the 20 s of docs/evidence.md#fetching.
 const WHOLE_CHECK_MS = 19_000
 const LIMITS = { atOnce: 8, perHost: 2 }
-const FEW_WORDS = 20
 // The hosted runtime ends a worker that computes for 2 s: pages that are left when this is used up are not compared.
 const COMPARE_MS = 1_200
-/** Far longer than an article; a quote further down is not looked for. */
-const TEXT_MAX_CHARS = 400_000
-
-const UNREADABLE: Check = { status: 'unreachable', reason: 'The page could not be read.' }
+const UNREADABLE: Check = { status: 'unreadable', reason: 'The page could not be read.' }
 
 const REASONS: Record<QuoteFinding, string | null> = {
   found: null,
@@ -47,8 +45,8 @@ export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
     const checkPage = async (address: string) => {
       const cited = pages.get(address) ?? []
       const found = await fetched(fetchPage, address, clock.signal)
-        .then((page) => compare(page, cited))
-        .catch(() => cited.map((citation): Checked => [citation, UNREADABLE]))
+        .then((page) => compare(page, address, cited))
+        .catch(() => cited.map((citation): Checked => [citation, faulted(UNREADABLE, citation)]))
       if (clock.signal.aborted) return
       for (const [citation, check] of found) checks.set(citation, check)
     }
@@ -73,15 +71,23 @@ function foundCheck(page: string, quote: string): Check {
   return { status: 'quote_not_found', reason, context }
 }
 
-/** Compares pages for so long in all; quotes of pages that come later get no outcome. */
+/** Reads and compares one page after the other, for so long in all; quotes of pages that come later get no outcome. */
 function compareWithin(limitMs: number) {
   let spentMs = 0
-  return (page: FetchedPage, citations: Citation[]): Checked[] => {
-    if (spentMs > limitMs) return []
+  let turn: Promise<unknown> = Promise.resolve()
+  const compare = async (page: FetchedPage, address: string, citations: Citation[]): Promise<Checked[]> => {
+    const leftMs = limitMs - spentMs
+    if (leftMs < 0) return []
     const started = performance.now()
-    const checks = checksOf(page, citations)
+    const content = await contentOf(page, address, { ...PDF_LIMITS, ms: Math.min(PDF_LIMITS.ms, leftMs) })
+    const checks = checksOf(content, citations)
     spentMs += performance.now() - started
     return checks
+  }
+  return (page: FetchedPage, address: string, citations: Citation[]): Promise<Checked[]> => {
+    const compared = turn.then(() => compare(page, address, citations))
+    turn = compared.catch(() => {})
+    return compared
   }
 }
 
@@ -112,17 +118,28 @@ const fetched = (fetchPage: FetchPage, address: string, signal: AbortSignal) =>
     Promise.resolve().then(() => fetchPage(address, signal)),
   )
 
-function checksOf(page: FetchedPage, citations: Citation[]): Checked[] {
-  if (page.outcome !== 'read')
-    return citations.map((citation) => [citation, { status: page.outcome, reason: page.reason }])
-  const whole = pageText(page).slice(0, TEXT_MAX_CHARS)
-  const text = searchable(whole)
-  const scripted = text.words.length < FEW_WORDS && !/^\s*text\/plain/i.test(page.contentType)
-  return citations.map((citation) => {
-    const quote = citation.quote ?? ''
-    const finding = findQuote(text, quote)
-    if (finding === 'found') return [citation, foundCheck(whole, quote)]
-    const reason = scripted ? 'The page shows hardly any text without its scripts.' : REASONS[finding]
-    return [citation, { status: 'quote_not_found', reason }]
-  })
+function checksOf(content: PageContent, citations: Citation[]): Checked[] {
+  if (content.outcome !== 'read') {
+    const check: Check = { status: content.outcome, reason: content.reason }
+    return citations.map((citation) => [citation, faulted(check, citation)])
+  }
+  const text = searchable(content.text)
+  return citations.map((citation) => [citation, checkOf(content, text, citation)])
+}
+
+function checkOf({ text: whole, limit }: ReadContent, text: SearchablePage, citation: Citation): Check {
+  const quote = citation.quote ?? ''
+  const finding = findQuote(text, quote)
+  if (finding === 'found') return foundCheck(whole, quote)
+  // With other numbers the words are there, whatever else the page keeps back.
+  if (limit === null || finding === 'other_numbers' || finding === 'too_short')
+    return faulted({ status: 'quote_not_found', reason: REASONS[finding] }, citation)
+  return faulted({ status: 'unreadable', reason: limit }, citation)
+}
+
+/** Words that the provider's search tool itself quotes from the page, where we cannot find them there. */
+function faulted(check: Check, { quotedBySearch }: Citation): Check {
+  if (!quotedBySearch || check.reason === REASONS.other_numbers || check.reason === REASONS.too_short)
+    return check
+  return { status: 'quoted_by_search', reason: check.reason }
 }

@@ -1,6 +1,7 @@
+import { plainOfMarkdown } from './markdown.ts'
 import { type Occurrences, occurrences, type SearchablePage } from './occurrences.ts'
 import { mayOmit, type Part, partOf } from './omission.ts'
-import { textOfHtml } from './page-text.ts'
+import { withoutReferences } from './page-text.ts'
 import type { Place } from './same-words.ts'
 import { isNumber, isSpelled, isWord, wordsOf } from './words.ts'
 
@@ -13,7 +14,6 @@ export type QuoteFinding = 'found' | 'other_numbers' | 'similar' | 'apart' | 'ab
 
 const WORST_FIRST = ['absent', 'similar', 'other_numbers'] as const
 const OMISSION = /\[?(?:…|\.{3,}|\.(?: \.){2,})\]?/
-const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 const MIN_CUT_WORDS = 4
 /** Any page holds fewer words by chance; with a figure among them less is enough. */
 const MIN_WORDS = { withFigure: 3, plain: 5 }
@@ -23,7 +23,7 @@ const MIN_WORDS = { withFigure: 3, plain: 5 }
  * sentences: what stands before and after it must say nothing together that the page does not.
  */
 export function findQuote(page: SearchablePage, quote: string): QuoteFinding {
-  const plain = ENTITY.test(quote) ? textOfHtml(quote) : quote
+  const plain = plainOfMarkdown(withoutReferences(quote))
   const texts = plain.split(OMISSION)
   const found = texts.flatMap((text, at) => foundPart(page, text, at < texts.length - 1))
   const [first, ...others] = found

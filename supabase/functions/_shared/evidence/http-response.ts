@@ -11,7 +11,7 @@ const MAX_CHUNK_LINE_BYTES = 256
 const brokeOff = () => new PageFault('unreachable', 'The page broke off before its end.')
 const noHttp = () => new PageFault('unreachable', 'The site does not answer as a web server does.')
 export const tooBig = (limit: number) =>
-  new PageFault('unreachable', `The page is larger than ${Math.round(limit / 2 ** 20)} MB.`)
+  new PageFault('unreadable', `The page is larger than ${Math.round(limit / 2 ** 20)} MB.`)
 
 /** Reads a connection in lines and in counted pieces, never more than `limit` bytes of it in all. */
 export class ByteReader {
@@ -96,39 +96,37 @@ function addHeader(headers: Map<string, string>, line: string): void {
   headers.set(key, earlier === undefined ? value : `${earlier}, ${value}`)
 }
 
-/** The whole body, decompressed. Throws a `PageFault` as soon as there are more than `limit` bytes. */
-export async function readBody(reader: ByteReader, headers: Headers, limit: number): Promise<Uint8Array> {
+/** The body of an answer, decompressed: all of it, or its first bytes where it has more than may be read. */
+export interface Body {
+  bytes: Uint8Array
+  isCut: boolean
+}
+
+/** Reads a body, at most `limit` bytes of it. Throws a `PageFault` where it breaks off or is not compressed as it says. */
+export async function readBody(reader: ByteReader, headers: Headers, limit: number): Promise<Body> {
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() || 'identity'
-  if (encoding === 'identity') {
-    if (Number(headers.get('content-length')) > limit) throw tooBig(limit)
-    return collect(sentBytes(reader, headers, PIECE_BYTES), limit)
-  }
+  if (encoding === 'identity') return collect(sentBytes(reader, headers, PIECE_BYTES), limit)
   if (encoding !== 'gzip' && encoding !== 'x-gzip')
-    throw new PageFault('not_checked', 'The page is compressed in a way that was not asked for.')
+    throw new PageFault('unreadable', 'The page is compressed in a way that was not asked for.')
   return collect(inflate(sentBytes(reader, headers, COMPRESSED_PIECE_BYTES)), limit)
 }
 
-async function collect(pieces: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
-  const kept: Uint8Array[] = []
+async function collect(pieces: AsyncIterable<Uint8Array>, limit: number): Promise<Body> {
+  const whole = new Uint8Array(limit)
   let size = 0
   for await (const piece of pieces) {
-    size += piece.length
-    if (size > limit) throw tooBig(limit)
-    kept.push(piece)
+    const room = limit - size
+    whole.set(piece.subarray(0, room), size)
+    size += Math.min(room, piece.length)
+    if (piece.length > room) return { bytes: whole.slice(0, size), isCut: true }
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const piece of kept) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
+  return { bytes: whole.slice(0, size), isCut: false }
 }
 
 function sentBytes(reader: ByteReader, headers: Headers, piece: number): AsyncGenerator<Uint8Array> {
   const transfer = headers.get('transfer-encoding')?.toLowerCase()
   if (transfer === 'chunked') return chunks(reader, piece)
-  if (transfer) throw new PageFault('not_checked', 'The page is sent in a way that is not read.')
+  if (transfer) throw new PageFault('unreadable', 'The page is sent in a way that is not read.')
   const length = headers.get('content-length')
   return length === undefined ? untilEnd(reader, piece) : counted(reader, wholeNumber(length, 10), piece)
 }
@@ -173,7 +171,7 @@ async function* inflate(compressed: AsyncGenerator<Uint8Array>): AsyncGenerator<
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value
   } catch (error) {
-    throw error instanceof PageFault ? error : new PageFault('unreachable', 'The page is compressed wrongly.')
+    throw error instanceof PageFault ? error : new PageFault('unreadable', 'The page is compressed wrongly.')
   } finally {
     await reader.cancel().catch(() => {})
   }

@@ -26,17 +26,58 @@ interface PageBytes {
 /** What a person can read on a page, its title first; blocks end in blank lines. HTML or plain text. */
 export function pageText({ contentType, body }: PageBytes): string {
   const text = decodePage(body, contentType)
-  return /^\s*text\/plain/i.test(contentType) ? text : textOfHtml(text)
+  return /^\s*text\/plain/i.test(contentType) ? text : readHtml(text).text
+}
+
+/** What an HTML page says: its title, its date as an ISO date, and its text, the title and description first. */
+export interface HtmlPage {
+  title: string
+  publishedAt: string | null
+  text: string
+}
+
+const DATED = /"datePublished"\s*:\s*"([^"]{4,40})"/
+const ISO_DAY = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/
+const REFERENCE = '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8}\\d{0,2});'
+const HAS_REFERENCE = new RegExp(REFERENCE, 'i')
+const REFERENCES = new RegExp(REFERENCE, 'gi')
+
+/** Reads an HTML page: what a person can read on it, and what it tells search engines about itself. */
+export function readHtml(html: string): HtmlPage {
+  const { text, title, description, dates } = parsed(html)
+  const date = [...dates, DATED.exec(html)?.[1] ?? ''].find((found) => ISO_DAY.test(found.trim()))
+  const about = description && !text.includes(description) ? `${description}${PARAGRAPH_BREAK}` : ''
+  return {
+    title: unescaped(title).replace(/\s+/g, ' ').trim(),
+    publishedAt: date?.trim().slice(0, 10) ?? null,
+    text: unescaped(about + text),
+  }
+}
+
+/** Character references that were escaped twice, as some sites do. */
+const unescaped = (text: string) => (HAS_REFERENCE.test(text) ? text.replace(REFERENCES, characterOf) : text)
+
+function characterOf(reference: string): string {
+  let character = ''
+  const parser = new Parser({ ontext: (text) => (character += text) })
+  parser.end(reference)
+  return character
 }
 
 /** The visible text of HTML, its character references resolved. */
-export function textOfHtml(html: string): string {
+export const textOfHtml = (html: string): string => parsed(html).text
+
+/** A text in which references of HTML were copied along, also twice escaped ones. */
+export const withoutReferences = (text: string): string =>
+  HAS_REFERENCE.test(text) ? unescaped(textOfHtml(text)) : text
+
+function parsed(html: string) {
   const seen = visibleText()
   const parser = new Parser(seen.handler)
   for (let at = 0; at < html.length && seen.depth() <= MAX_DEPTH; at += SLICE_CHARS)
     parser.write(html.slice(at, at + SLICE_CHARS))
   parser.end()
-  return seen.text()
+  return seen.result()
 }
 
 interface Element {
@@ -49,6 +90,19 @@ interface Element {
 function visibleText() {
   const parts: string[] = []
   const open: Element[] = []
+  const dates: string[] = []
+  let title = ''
+  let description = ''
+  const about = (
+    name: string,
+    { content = '', datetime = '', itemprop = '', ...rest }: Record<string, string>,
+  ) => {
+    const key = (rest.name ?? rest.property ?? itemprop).toLowerCase()
+    if (name === 'meta' && /^(?:og:)?description$/.test(key))
+      description ||= content.replace(/\s+/g, ' ').trim()
+    if (name === 'meta' && /published|^date$|dc\.date|datepublished/.test(key)) dates.push(content)
+    if (name === 'time' && datetime) dates.push(datetime)
+  }
   const breakAt = (name: string) => {
     if (BLOCKS.has(name)) parts.push(PARAGRAPH_BREAK)
     // A raised number is no digit of the number before it.
@@ -57,6 +111,7 @@ function visibleText() {
   const handler = {
     onopentag(name: string, attributes: Record<string, string>) {
       const parent = open.at(-1)
+      about(name, attributes)
       open.push({
         name,
         unseen: parent?.unseen || isUnseen(name, attributes, parent),
@@ -71,11 +126,16 @@ function visibleText() {
     ontext(text: string) {
       const parent = open.at(-1)
       if (parent?.unseen) return
+      if (parent?.name === 'title') title += text
       // Line breaks in the source are mere white space, and no end of a paragraph.
       parts.push(parent?.kept ? text : text.replace(/\s*\n\s*/g, ' '))
     },
   }
-  return { handler, depth: () => open.length, text: () => parts.join('') }
+  return {
+    handler,
+    depth: () => open.length,
+    result: () => ({ text: parts.join(''), title, description, dates }),
+  }
 }
 
 function isUnseen(name: string, attributes: Record<string, string>, parent: Element | undefined): boolean {

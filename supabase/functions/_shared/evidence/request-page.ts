@@ -9,12 +9,14 @@ export interface PageNetwork {
   connect: Connect
   port: number
   bodyBytes: number
+  /** The same for PDFs, which cannot be read in part. */
+  pdfBytes: number
 }
 
-type Answer = { redirect: string } | { contentType: string; body: Uint8Array }
+type Answer = { redirect: string } | { contentType: string; body: Uint8Array; isCut: boolean }
 
 const MAX_ADDRESSES = 3
-const READABLE = /^(?:text\/html|application\/xhtml\+xml|text\/plain)$/
+const READABLE = /^(?:text\/html|application\/xhtml\+xml|text\/plain|text\/markdown|application\/pdf)$/
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 /**
@@ -29,8 +31,8 @@ export async function requestPage(url: URL, network: PageNetwork, signal: AbortS
     signal.throwIfAborted()
     await writeAll(connection, new TextEncoder().encode(requestFor(url)))
     // What a body is wrapped in counts as well: an endless wrapping must come to an end.
-    const reader = new ByteReader(connection, 2 * network.bodyBytes, () => tooBig(network.bodyBytes))
-    return await answerOf(reader, network.bodyBytes)
+    const reader = new ByteReader(connection, 2 * network.pdfBytes, () => tooBig(network.pdfBytes))
+    return await answerOf(reader, network)
   } finally {
     signal.removeEventListener('abort', close)
     close()
@@ -57,7 +59,7 @@ const requestFor = (url: URL) =>
     `GET ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
     'User-Agent: Mozilla/5.0 (compatible; Groundwork citation check)',
-    'Accept: text/html, application/xhtml+xml, text/plain',
+    'Accept: text/html, application/xhtml+xml, text/plain, application/pdf',
     'Accept-Encoding: gzip, identity',
     'Connection: close',
     '\r\n',
@@ -67,19 +69,27 @@ async function writeAll(connection: Connection, bytes: Uint8Array): Promise<void
   for (let at = 0; at < bytes.length; ) at += await connection.write(bytes.subarray(at))
 }
 
-async function answerOf(reader: ByteReader, bodyBytes: number): Promise<Answer> {
+async function answerOf(reader: ByteReader, { bodyBytes, pdfBytes }: PageNetwork): Promise<Answer> {
   const { status, headers } = await readHead(reader)
   const location = headers.get('location')
   if (REDIRECTS.includes(status) && location) return { redirect: location }
   if (status !== 200) throw new PageFault('unreachable', `The page answered ${status}.`)
   const contentType = readableType({ status, headers })
-  return { contentType, body: await readBody(reader, headers, bodyBytes) }
+  const limit = isPdf(contentType) ? pdfBytes : bodyBytes
+  const { bytes, isCut } = await readBody(reader, headers, limit)
+  if (isCut && isPdf(contentType)) throw tooBig(pdfBytes)
+  return { contentType, body: bytes, isCut }
 }
+
+/** Whether a content type is that of a PDF. */
+export const isPdf = (contentType: string) => /^\s*application\/pdf/i.test(contentType)
 
 function readableType({ headers }: ResponseHead): string {
   const contentType = headers.get('content-type') ?? ''
   const [type = ''] = contentType.toLowerCase().split(/[;,\s]/)
   if (READABLE.test(type)) return contentType
-  const what = type === 'application/pdf' ? 'The page is a PDF' : 'The address leads to something else'
-  throw new PageFault('not_checked', `${what}; only web pages and plain text are checked.`)
+  throw new PageFault(
+    'unreadable',
+    'The address leads to something else; only web pages, plain text and PDFs are read.',
+  )
 }

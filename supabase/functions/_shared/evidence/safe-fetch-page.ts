@@ -16,14 +16,15 @@ const DEFAULTS: Options = {
   connect: connectPinned,
   port: 443,
   bodyBytes: 2 ** 20,
+  pdfBytes: 4 * 2 ** 20,
   pageMs: 5_000,
   redirects: 3,
 }
 
 /**
  * Fetches pages as docs/evidence.md#fetching allows: https on port 443, every address of the host public, connected to
- * the very address that was looked at, each redirect looked at anew; HTML and plain text up to 1 MB within 5 s. The
- * fetcher never throws. Options replace the network and its limits.
+ * the very address that was looked at, each redirect looked at again; the first megabyte of HTML and plain text, and PDFs
+ * up to 4 MB, within 5 s. The fetcher never throws. Options replace the network and its limits.
  */
 export function pageFetcher(options: Partial<Options> = {}): FetchPage {
   const settings = { ...DEFAULTS, ...options }
@@ -55,7 +56,7 @@ async function follow(address: string, settings: Options, signal: AbortSignal): 
     const answer = await requestPage(url, settings, signal).catch((error) => {
       throw redirects > 0 ? afterRedirect(error) : error
     })
-    if (!('redirect' in answer)) return { outcome: 'read', ...answer }
+    if (!('redirect' in answer)) return { outcome: 'read', ...answer, landed: url.href }
     url = redirectFrom(url, answer.redirect)
   }
   throw new PageFault('unreachable', `The page redirects more than ${settings.redirects} times.`)

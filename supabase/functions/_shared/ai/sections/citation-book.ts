@@ -53,11 +53,16 @@ function citationOf(source: Source, quote: string, note: SourceNotes[number] | u
     quote,
     topic: source.topic,
     firstHand: false,
+    ...(isQuotedBySearch(source, quote) && { quotedBySearch: true }),
     check: given
       ? { status: 'from_source', at: given.at, reason: null }
       : { status: 'not_checked', at: null, reason: null },
   }
 }
+
+/** The provider's search tool gave these words as the page's own; they may stand on a page that we cannot read. */
+const isQuotedBySearch = ({ given, quotes }: Source, quote: string): boolean =>
+  !given && quotes.some((passage) => plainQuote(passage).includes(quote))
 
 /** No page can be asked whether a public source said so: its passages are all that it said. */
 const isQuotable = ({ given, quotes }: Source, quote: string): boolean =>
