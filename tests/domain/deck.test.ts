@@ -20,6 +20,7 @@ import {
 import { RESEARCHED_MARKET } from '../features/ideas/researched-report'
 import { AUDIENCE } from '../features/ideas/sample-report'
 import { audience, concept, market } from './sample-report'
+import { lookupWith, recordOf } from './scorecard/given'
 
 const deck = (report: Report, title = 'Dog walks') => deckOf({ report, title, year: 2026 })
 
@@ -177,6 +178,20 @@ describe('the deck of a report that was written from a brief', () => {
     expect(slide('roadmap', report)).toMatchObject({ traction: '2 paying customers', asks: [] })
     expect(slide('roadmap', report).phases.at(-1)?.items).toEqual(['The bakers’ guild'])
     expect(JSON.stringify(deck(report))).not.toMatch(/“|”/)
+  })
+
+  it('names the competitors that public sources list after those of the founder, as from a source', async () => {
+    const app = {
+      title: 'Oven Orders',
+      link: 'https://apps.apple.com/de/app/id1',
+      date: null,
+      by: null,
+      facts: {},
+    }
+    const lookups = recordOf([lookupWith('itunes', 'apps', { apps: 1 }, { items: [app] })])
+    const { rivals, ground } = slide('advantage', { ...(await reportOn(IDEA, ANSWERS)), lookups })
+    expect(rivals).toEqual(['Gut feeling', 'Oven Orders'])
+    expect(ground).not.toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { HELD_OUT_IDEAS } from './known/held-out-ideas'
 import { DEVELOPMENT_IDEAS } from './known/ideas'
 import { type ComparedIdea, compareIdeas } from './known/known-world'
 
@@ -24,5 +25,15 @@ describe('reports on a world that is known', () => {
   ])('have the true %s, and none where the answer may be about something else', (_, measures) => {
     expect(wrong(measures)).toEqual([])
     expect(verdicts(measures)).toEqual(new Set(['equal', 'abstains']))
+  })
+
+  it('are as true of ideas that nothing was tuned to', async () => {
+    const heldOut = (await compareIdeas(HELD_OUT_IDEAS)).flatMap(({ idea, comparisons }) =>
+      comparisons.map(({ measure, verdict }) => ({ idea: idea.category, measure, verdict })),
+    )
+    // An app for passport photos has the words of 'photo licensing software'.
+    expect(
+      heldOut.filter(({ verdict }) => verdict === 'wrong').map(({ idea, measure }) => `${idea}: ${measure}`),
+    ).toEqual(['photo licensing software: apps as competitors', 'photo licensing software: number of apps'])
   })
 })

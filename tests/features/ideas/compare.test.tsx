@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { bestOf } from '@/features/ideas/compare/compared'
+import { lookupWith, recordOf } from '../../domain/scorecard/given'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 import {
@@ -38,6 +39,48 @@ async function line(name: string): Promise<string[]> {
   const heading = await screen.findByRole('heading', { level: 3, name })
   return [...(heading.parentElement?.children ?? [])].slice(1).map((cell) => cell.textContent ?? '')
 }
+
+const counted = (value: number) =>
+  lookupWith(
+    'eurostat',
+    'enterprises',
+    {},
+    {
+      outcome: 'measured',
+      scope: 'DE',
+      figures: [
+        { id: 'enterprises', label: 'Enterprises', value, unit: 'enterprises', period: '2024', note: null },
+      ],
+    },
+  )
+const listed = (title: string) =>
+  lookupWith(
+    'itunes',
+    'apps',
+    { apps: 1 },
+    {
+      items: [
+        { title, link: 'https://apps.apple.com/de/app/id1', date: null, by: null, facts: { ratings: 12 } },
+      ],
+    },
+  )
+
+it('sets what public sources count and list beside each other', async () => {
+  await openCompare(
+    [id(1), id(2)],
+    [
+      completedRow({ id: id(1), title: 'Bread', lookups: recordOf([counted(9_800), listed('Oven Orders')]) }),
+      completedRow({ id: id(2), title: 'Cakes', lookups: recordOf([listed('Oven Orders')]) }),
+    ],
+  )
+  expect(await line('Official count')).toEqual([
+    expect.stringMatching(/9,800 enterprises.*Germany, 2024.*l1/),
+    expect.stringContaining('Not counted by a public source'),
+  ])
+  const named = await line('Named in the report')
+  expect(named[0]).toMatch(/Oven Orders.*Also in B/)
+  expect(named[1]).toMatch(/Oven Orders.*Also in A/)
+})
 
 describe('side by side', () => {
   it('shows the ideas in the order asked for, each with its total and the way to its report', async () => {

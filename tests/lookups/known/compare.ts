@@ -123,7 +123,7 @@ function rivals({ idea, world, record }: Compared): Comparison[] {
     .slice(0, MOST_RIVALS)
   const rows = rivalsIn(record)
   const inStore = rows.filter(({ link }) => link?.includes('apps.apple.com'))
-  const price = (amount: number) => (amount === 0 ? 'Free' : `€${amount.toFixed(2)}`)
+  const price = (amount: number) => (amount === 0 ? 'Free' : `€${amount.toFixed(2).replace(/\.00$/, '')}`)
   const short = (name: string, ratings: number, at: string, link: string) =>
     [name, ratings.toLocaleString('en-US'), at, link].join(' · ')
   const told = inStore.map(({ name, price, knownFor, link }) =>

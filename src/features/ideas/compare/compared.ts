@@ -1,5 +1,6 @@
 import { type Checks, checksOf } from '@domain/citation-checks'
 import { roughDollars } from '@domain/currency'
+import { competitorsIn, type OfficialCount, officialCounts } from '@domain/lookup-evidence'
 import { formatSize, formatSpread } from '@domain/market-calculation'
 import { currencyOf, marketSizeOf, type Range } from '@domain/market-model'
 import type { Competitor } from '@domain/report'
@@ -70,7 +71,11 @@ export const hasOtherCurrency = (ideas: readonly Compared[]): boolean =>
 
 const sameName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-const competitorsOf = ({ validation: { report } }: Compared): Competitor[] => report.market?.competitors ?? []
+const competitorsOf = ({ validation: { report } }: Compared): Competitor[] => competitorsIn(report)
+
+/** How many such customers an official source counts: of the first country that has a number. */
+export const countOf = ({ validation: { report } }: Compared): OfficialCount | null =>
+  officialCounts(report.lookups)[0] ?? null
 
 export interface ComparedCompetitor {
   competitor: Competitor

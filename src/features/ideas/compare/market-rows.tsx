@@ -1,5 +1,6 @@
 import type { Statement } from '@domain/basis'
-import { formatGrowth } from '@domain/figures'
+import { placeOf } from '@domain/brief/market'
+import { formatCount, formatGrowth } from '@domain/figures'
 import type { MarketSection } from '@domain/report'
 import { type LaidOut, MARKET_PARTS, type Part } from '@domain/report-outline'
 import type { ReactNode } from 'react'
@@ -9,7 +10,7 @@ import { RangeBar } from '../results/market/range-bar'
 import { SourceFaults } from '../results/text/source-faults'
 import { CompareRow, NotHeld } from './compare-row'
 import { CompareSection } from './compare-section'
-import { type Compared, hasOtherCurrency, MARKETS, type MarketId, scaleOf, sizeOf } from './compared'
+import { type Compared, countOf, hasOtherCurrency, MARKETS, type MarketId, scaleOf, sizeOf } from './compared'
 import { CompetitorRows } from './competitor-rows'
 
 const marketOf = ({ validation: { report } }: Compared) => report.market
@@ -35,6 +36,7 @@ export const MarketRows = ({ ideas }: { ideas: readonly Compared[] }) => (
       note={`Yearly amounts with their ranges, each row on one scale from zero${hasOtherCurrency(ideas) ? ', with other currencies converted at rounded exchange rates' : ''}. Inputs and sources are in each report.`}
       ideas={ideas}
     >
+      {ideas.some((idea) => countOf(idea)) && <CountRow ideas={ideas} />}
       {partsIn('row').map((part) => (
         <ComparedPartView key={part.id} part={part} ideas={ideas} />
       ))}
@@ -80,6 +82,27 @@ const Told = ({ said, idea }: { said: Statement; idea: Compared }) => (
     <span dir="auto">{said.text}</span> <BasisMark basis={said.basis} sources={said.sources} />
     <SourceFaults said={said} checks={idea.checks} />
   </>
+)
+
+const CountRow = ({ ideas }: { ideas: readonly Compared[] }) => (
+  <CompareRow title="Official count" ideas={ideas}>
+    {(idea) => {
+      const count = countOf(idea)
+      if (!count) return <NotHeld>Not counted by a public source</NotHeld>
+      const { value, unit, period, citation } = count
+      return (
+        <>
+          <p className="font-semibold tabular-nums">
+            {formatCount(value)} {unit}
+          </p>
+          <p className="mt-1 text-ink-muted text-xs">
+            {[placeOf(count), period].filter(Boolean).join(', ')}{' '}
+            <BasisMark basis="source" sources={[citation]} />
+          </p>
+        </>
+      )
+    }}
+  </CompareRow>
 )
 
 const SIZE_NAMES: Record<MarketId, string> = {

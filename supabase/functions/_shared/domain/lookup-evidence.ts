@@ -8,7 +8,7 @@ import {
   type LookupOutcome,
   type LookupRecord,
 } from './lookups.ts'
-import type { Competitor } from './report.ts'
+import type { Competitor, Report } from './report.ts'
 
 /*
  * Look-ups as evidence of a report: each that measured something is a citation with the look-up's own id ('l3'), apart
@@ -145,6 +145,12 @@ export const rivalsIn = (record: LookupRecord | null | undefined): Competitor[] 
   measuredIn(record)
     .filter(({ measure }) => RIVALS.has(measure))
     .flatMap(({ id, items }) => items.slice(0, MOST_RIVALS).map((item) => rivalOf(item, id)))
+
+/** All competitors of a report: those of its section, and those that public sources list. */
+export const competitorsIn = ({ market, lookups }: Pick<Report, 'market' | 'lookups'>): Competitor[] => [
+  ...(market?.competitors ?? []),
+  ...(market ? rivalsIn(lookups) : []),
+]
 
 /** What the part on public sources shows, in reading order; the rest is rows of competitors or context. */
 const SHOWN_MEASURES = [

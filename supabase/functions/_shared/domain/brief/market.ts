@@ -49,7 +49,8 @@ const assumed = (
 ): MarketInput => ({ id, label, unit, range, basis: 'assumption', sources: [], note, original: null })
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
-const placeOf = ({ country }: OfficialCount): string =>
+/** The country of a count, by its name; '' where it has none. */
+export const placeOf = ({ country }: OfficialCount): string =>
   country === null ? '' : country === 'EU' ? 'European Union' : (regions.of(country) ?? country)
 
 const exactly = (value: number) => ({ low: value, base: value, high: value })

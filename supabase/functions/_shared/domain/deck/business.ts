@@ -3,6 +3,7 @@ import { missingForMarket } from '../brief/economics.ts'
 import { formatEntries } from '../brief/format.ts'
 import { type Checks, isRefuted } from '../citation-checks.ts'
 import { formatGrowth } from '../figures.ts'
+import { competitorsIn } from '../lookup-evidence.ts'
 import { breakEvenLineOf, calculationOf, formatSize, type SizeId, shortInput } from '../market-calculation.ts'
 import { currencyOf, type MarketInputId, type MarketModel, marketSizeOf } from '../market-model.ts'
 import type { Competitor, MarketSection, Report } from '../report.ts'
@@ -122,8 +123,12 @@ function gapsOf({ name, weaknesses, answers }: Competitor) {
   return answered.sort((a, b) => Number(b.answer !== null) - Number(a.answer !== null))
 }
 
-export function advantageSlide({ market, brief }: Report, checks: Checks): AdvantageSlide {
-  const shown = inTurn((market?.competitors ?? []).map(gapsOf)).slice(0, CAPS.gaps)
+export function advantageSlide({ market, brief, lookups }: Report, checks: Checks): AdvantageSlide {
+  const competitors = competitorsIn({ market, lookups })
+  const shown = inTurn(competitors.map(gapsOf)).slice(0, CAPS.gaps)
+  const listed = competitors
+    .slice(0, CAPS.gaps)
+    .flatMap(({ name }) => (name.basis === 'source' ? [name] : []))
   return {
     kind: 'advantage',
     title: 'Competitive Advantage',
@@ -132,7 +137,7 @@ export function advantageSlide({ market, brief }: Report, checks: Checks): Advan
       .slice(0, CAPS.differences)
       .map((words) => cutLine(words, CUTS.stream)),
     rivals: once(
-      (market?.competitors ?? []).map(({ name }) => cutLine(spoken(name), CUTS.title)),
+      competitors.map(({ name }) => cutLine(spoken(name), CUTS.title)),
       (name) => name,
     ).slice(0, CAPS.gaps),
     gaps: shown.map(({ name, weakness, answer }) => ({
@@ -140,9 +145,6 @@ export function advantageSlide({ market, brief }: Report, checks: Checks): Advan
       weakness: cutLine(weakness.text, CUTS.gap),
       answer: answer === null || oneLine(answer) === '' ? null : cutLine(answer, CUTS.feature),
     })),
-    ground: groundOf(
-      shown.map(({ weakness }) => weakness),
-      checks,
-    ),
+    ground: groundOf(shown.length > 0 ? shown.map(({ weakness }) => weakness) : listed, checks),
   }
 }
