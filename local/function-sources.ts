@@ -8,14 +8,16 @@ const PASSED_ON = [
   ...PROVIDERS.flatMap((provider) => Object.values(MODEL_PROVIDERS[provider].variables)),
   'AI_WEB_SEARCH',
   'AI_CALL_TIMEOUT_SECONDS',
+  'AI_BACKGROUND',
+  'AI_PARALLEL_CALLS',
   'VALIDATION_LEASE_SECONDS',
   'TEST_PAYMENTS',
   'LOOKUPS',
   'LOOKUPS_CONTACT',
   'LOOKUPS_ADDRESSES',
 ]
-/** On one's own machine nobody takes money, so purchases can be tried. */
-const LOCAL_DEFAULTS = { TEST_PAYMENTS: 'on' }
+/** On one's own machine purchases can be tried, and no platform retires a worker that waits for a slow model. */
+const LOCAL_DEFAULTS = { TEST_PAYMENTS: 'on', AI_CALL_TIMEOUT_SECONDS: '120' }
 
 export interface FunctionSources {
   /** Folder with one folder per function. */

@@ -2206,6 +2206,8 @@ create table private.run_steps (
   position smallint not null,
   -- The steps that have to be finished before this one can be claimed.
   needs text[] not null,
+  -- Whether the run goes on without it once its attempts are used up; its result is then { missing: reason }.
+  optional boolean not null default false,
   -- What the founder reads while this is the first unfinished step.
   progress text,
   attempt integer not null default 0,
@@ -2216,8 +2218,8 @@ create table private.run_steps (
   not_before timestamptz,
   -- What a later attempt does not have to find out again.
   checkpoint jsonb,
-  -- What the finished step left behind: `section` for later steps, the rest for the hooks. Null once the run is
-  -- completed, since its subject then holds it.
+  -- What the finished step left behind: `section` for later steps, `material` for the steps that need this one, the rest
+  -- for the hooks. Once the run is completed, only material is left, since the subject then holds the rest.
   result jsonb,
   -- One entry per attempt that asked a model: Usage of _shared/engine/engine.ts, attempt, at. The newest 200.
   usage jsonb not null default '[]',
@@ -2274,6 +2276,15 @@ language sql stable security definer set search_path = '' as $$
   from private.run_steps where run_id = p_run and finished_at is not null
 $$;
 
+-- What the steps that a step needs have found out or written for it alone, by step: { material } or { missing }.
+create function private.materials_for(p_step private.run_steps) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(step, result), '{}')
+  from private.run_steps
+  where run_id = p_step.run_id and step = any (p_step.needs) and finished_at is not null
+    and (result ? 'material' or result ? 'missing')
+$$;
+
 -- What a worker needs to know: { run, fence, worker }. The worker is the edge function for runs of this kind.
 create function private.run_key(p_run private.runs) returns jsonb
 language sql stable set search_path = '' as $$
@@ -2311,10 +2322,10 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Starts a run, or starts it again, and takes the right to continue from every earlier worker. The caller holds the lock
--- of the subject. p_steps: its steps as [{ step, position, needs, progress }].
+-- of the subject. p_steps: its steps as [{ step, position, needs, optional, progress }].
 --
--- With p_keep, what a run that failed or died has found out is kept; a completed run is always repeated as a whole. A
--- user who starts a run gets a fresh set of attempts; taking over a dead run continues counting while any are left.
+-- With p_keep, what a run that failed or died has found out is kept; a completed run is always repeated as a whole. What
+-- a failed run went on without is tried again. A user who starts a run gets a fresh set of attempts; taking over a dead run continues counting while any are left.
 create function private.open_run(
   p_kind text, p_validation uuid, p_roadmap uuid, p_part text, p_requester text, p_input jsonb, p_steps jsonb,
   p_keep boolean
@@ -2346,19 +2357,19 @@ begin
   delete from private.run_steps s
   where s.run_id = opened.id and not exists (
     select from jsonb_array_elements(p_steps) p where p ->> 'step' = s.step);
-  insert into private.run_steps as s (run_id, step, position, needs, progress)
-  select opened.id, p.step, p.position, p.needs, p.progress
-  from jsonb_to_recordset(p_steps) p (step text, position smallint, needs text[], progress text)
+  insert into private.run_steps as s (run_id, step, position, needs, optional, progress)
+  select opened.id, p.step, p.position, p.needs, coalesce(p.optional, false), p.progress
+  from jsonb_to_recordset(p_steps) p (step text, position smallint, needs text[], optional boolean, progress text)
   on conflict (run_id, step) do update
-  set position = excluded.position, needs = excluded.needs, progress = excluded.progress,
+  set position = excluded.position, needs = excluded.needs, optional = excluded.optional, progress = excluded.progress,
       lease = null, leased_until = null, not_before = null,
       attempt = case
-        when keeps and (s.finished_at is not null or takes_over and s.attempt < private.max_attempts()) then s.attempt
+        when keeps and (s.finished_at is not null and not coalesce(s.result ? 'missing', false) or takes_over and s.attempt < private.max_attempts()) then s.attempt
         else 0
       end,
       checkpoint = case when keeps then s.checkpoint end,
-      result = case when keeps then s.result end,
-      finished_at = case when keeps then s.finished_at end;
+      result = case when keeps and (takes_over or not coalesce(s.result ? 'missing', false)) then s.result end,
+      finished_at = case when keeps and (takes_over or not coalesce(s.result ? 'missing', false)) then s.finished_at end;
   perform private.touch_run(opened.id);
   insert into private.run_log (run_id, kind) values (opened.id, p_kind) on conflict do nothing;
   return opened;
@@ -2373,7 +2384,8 @@ begin
       input = case when p_state = 'failed' then input end
   where id = p_run.id;
   update private.run_steps
-  set lease = null, leased_until = null, not_before = null, result = case when p_state = 'failed' then result end
+  set lease = null, leased_until = null, not_before = null,
+      result = case when p_state = 'failed' or result ? 'material' then result end
   where run_id = p_run.id;
   perform private.end_logged_run(p_run.id, p_state);
   perform private.end_charge(
@@ -2751,8 +2763,34 @@ language sql immutable set search_path = '' as $$
   select least(greatest(coalesce(p_seconds, 60), 1), 600)
 $$;
 
+-- Records a finished step, lets its kind write it into the subject, and completes the run with the last step. The caller
+-- holds the lock of the subject. Returns { claimable, completed }.
+create function private.complete_step(p_step private.run_steps, p_result jsonb, p_usage jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  run private.runs;
+  finished private.run_steps;
+  completed boolean;
+begin
+  select * into run from private.runs where id = p_step.run_id;
+  update private.run_steps
+  set finished_at = clock_timestamp(), result = p_result, checkpoint = null, lease = null, leased_until = null,
+      not_before = null, usage = private.add_entry(usage, 200, attempt, p_usage)
+  where run_id = p_step.run_id and step = p_step.step
+  returning * into finished;
+  completed := not exists (select from private.run_steps where run_id = run.id and finished_at is null);
+  execute format('select private.%I($1, $2, $3)', run.kind || '_finished') using run, finished, completed;
+  if completed then
+    perform private.close_run(run, 'completed');
+  else
+    perform private.touch_run(run.id);
+  end if;
+  return jsonb_build_object(
+    'claimable', (select count(*) from private.claimable_steps(run.id)), 'completed', completed);
+end $$;
+
 -- Claims the next step of a run; null if there is none to claim or the fence is not that of the run. Otherwise
--- { kind, step, lease, attempt, checkpoint, sections, more } and the input of the kind.
+-- { kind, step, lease, attempt, checkpoint, sections, materials, more } and the input of the kind.
 create function private.claim_step(p_run uuid, p_fence uuid, p_lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2764,14 +2802,19 @@ begin
   if (run.fence = p_fence) is not true then
     return null;
   end if;
-  select * into claimed from private.claimable_steps(p_run) limit 1;
-  if not found then
-    return null;
-  end if;
-  if claimed.attempt >= private.max_attempts() then
-    perform private.fail_run(run, null);
-    return null;
-  end if;
+  loop
+    select * into claimed from private.claimable_steps(p_run) limit 1;
+    if not found then
+      return null;
+    end if;
+    exit when claimed.attempt < private.max_attempts();
+    if not claimed.optional then
+      perform private.fail_run(run, null);
+      return null;
+    end if;
+    -- Its workers died without a word.
+    perform private.complete_step(claimed, '{"missing": "The work on it stopped unexpectedly."}', null);
+  end loop;
   update private.run_steps
   set attempt = attempt + 1, not_before = null, lease = gen_random_uuid(), started_at = clock_timestamp(),
       leased_until = clock_timestamp() + make_interval(secs => seconds)
@@ -2788,6 +2831,7 @@ begin
     'attempt', claimed.attempt,
     'checkpoint', claimed.checkpoint,
     'sections', private.sections_of(p_run),
+    'materials', private.materials_for(claimed),
     'more', (select count(*) from private.claimable_steps(p_run))
   ) || input;
 end $$;
@@ -2852,29 +2896,13 @@ grant execute on function public.save_checkpoint to service_role;
 create function private.finish_step(p_lease uuid, p_result jsonb, p_usage jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  finished private.run_steps := private.lock_leased_step(p_lease);
-  run private.runs;
-  completed boolean;
+  finished constant private.run_steps := private.lock_leased_step(p_lease);
 begin
   if finished.step is null then
     return null;
   end if;
-  select * into run from private.runs where id = finished.run_id;
-  perform private.log_attempt(run.kind, finished, null, p_usage);
-  update private.run_steps
-  set finished_at = clock_timestamp(), result = p_result, checkpoint = null, lease = null, leased_until = null,
-      usage = private.add_entry(usage, 200, attempt, p_usage)
-  where lease = p_lease
-  returning * into finished;
-  completed := not exists (select from private.run_steps where run_id = run.id and finished_at is null);
-  execute format('select private.%I($1, $2, $3)', run.kind || '_finished') using run, finished, completed;
-  if completed then
-    perform private.close_run(run, 'completed');
-  else
-    perform private.touch_run(run.id);
-  end if;
-  return jsonb_build_object(
-    'claimable', (select count(*) from private.claimable_steps(run.id)), 'completed', completed);
+  perform private.log_attempt((select kind from private.runs where id = finished.run_id), finished, null, p_usage);
+  return private.complete_step(finished, p_result, p_usage);
 end $$;
 grant execute on function private.finish_step to service_role;
 
@@ -2885,7 +2913,8 @@ $$;
 grant execute on function public.finish_step to service_role;
 
 -- A step that may be tried again waits until p_not_before. A wait of more than ten minutes would outlast the patience of
--- the sweep, so the run fails at once and shows its reason. Returns { outcome: retry | failed | stale }.
+-- the sweep, so the run fails at once and shows its reason. A run goes on without an optional step, whose result is then
+-- { missing: reason }. Returns { outcome: retry | failed | skipped | stale }.
 create function private.fail_step(
   p_lease uuid, p_reason text, p_detail text, p_retryable boolean, p_not_before timestamptz, p_usage jsonb
 ) returns jsonb
@@ -2910,12 +2939,40 @@ begin
   where lease = p_lease;
   if again then
     perform private.touch_run(run.id, p_not_before);
-  else
-    perform private.fail_run(run, p_reason);
+    return '{"outcome": "retry"}';
+  elsif failed.optional then
+    perform private.complete_step(failed, jsonb_build_object('missing', p_reason), null);
+    return '{"outcome": "skipped"}';
   end if;
-  return jsonb_build_object('outcome', case when again then 'retry' else 'failed' end);
+  perform private.fail_run(run, p_reason);
+  return '{"outcome": "failed"}';
 end $$;
 grant execute on function private.fail_step to service_role;
+
+-- Lets go of a step that another worker is to continue from its checkpoint, such as one that waits for an answer that is
+-- being made. That is no attempt. False if the lease is no longer live.
+create function private.pause_step(p_lease uuid, p_not_before timestamptz, p_usage jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  paused constant private.run_steps := private.lock_leased_step(p_lease);
+begin
+  if paused.step is null then
+    return false;
+  end if;
+  update private.run_steps
+  set attempt = attempt - 1, lease = null, leased_until = null, not_before = p_not_before,
+      usage = private.add_entry(usage, 200, attempt, p_usage)
+  where lease = p_lease;
+  perform private.touch_run(paused.run_id);
+  return true;
+end $$;
+grant execute on function private.pause_step to service_role;
+
+create function public.pause_step(p_lease uuid, p_not_before timestamptz, p_usage jsonb default null) returns boolean
+language sql security invoker set search_path = '' as $$
+  select private.pause_step(p_lease, p_not_before, p_usage)
+$$;
+grant execute on function public.pause_step to service_role;
 
 create function public.fail_step(
   p_lease uuid, p_reason text, p_detail text, p_retryable boolean, p_not_before timestamptz default null,
@@ -2928,11 +2985,13 @@ grant execute on function public.fail_step to service_role;
 
 -- Ends runs that cannot continue, so that no idea is stuck, and hands runs that lost their worker to a new one.
 
--- A run without a worker that has shown no sign of life for 15 minutes, or that has a step without attempts left.
+-- A run without a worker that has shown no sign of life for 15 minutes, or that has a step without attempts left that it
+-- cannot go on without.
 create function private.is_beyond_help(p_run private.runs) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not private.is_run_alive(p_run.id) and (
-    exists (select from private.claimable_steps(p_run.id) s where s.attempt >= private.max_attempts())
+    exists (select from private.claimable_steps(p_run.id) s
+      where s.attempt >= private.max_attempts() and not s.optional)
     or greatest(
       p_run.touched_at,
       (select max(greatest(leased_until, not_before)) from private.run_steps where run_id = p_run.id)
@@ -3161,17 +3220,56 @@ end $$;
 
 -- The run of a validation, which writes its report step by step: how it begins, and its hooks (runs.sql).
 
--- The steps of a report; a re-run repeats some of them.
-create function private.report_steps() returns jsonb
+-- The steps of a report; a re-run repeats some of them. p_plan is null if no model writes it. Otherwise
+-- { topics, waits, oneAtATime }: each topic is searched by a step of its own, beside the concept or, with `waits`, after
+-- it; then each part of the market is written by a step of its own, which `market` puts together. What a search or a part
+-- does not bring is missing in the report, which is completed without it. With `oneAtATime`, no two of them ask the model
+-- together.
+create function private.report_steps(p_plan jsonb default null) returns jsonb
 language sql immutable set search_path = '' as $$
-  select '[
-    {"step": "concept", "position": 1, "needs": [], "progress": "Step 1/3: Shaping the project concept"},
-    {"step": "audience", "position": 2, "needs": ["concept"], "progress": "Step 2/3: Describing the personas"},
-    {"step": "market", "position": 3, "needs": ["concept", "lookups"],
-      "progress": "Step 3/3: Market validation and competitor analysis"},
-    {"step": "evidence", "position": 4, "needs": ["concept", "audience", "market"],
-      "progress": "Step 3/3: Market validation and competitor analysis"}
-  ]'::jsonb
+  with texts as (select 'Step 3/3: Market validation and competitor analysis' as market),
+  searches as (
+    select 'search-' || topic as step, 10 + place as position,
+      case when (p_plan -> 'waits')::boolean then array['concept'] else '{}' end as needs
+    from jsonb_array_elements_text(coalesce(p_plan -> 'topics', '[]')) with ordinality t (topic, place)
+  ),
+  parts as (
+    select 'part-' || part as step, 30 + place as position,
+      array['concept', 'lookups'] || array(select step from searches order by position) as needs
+    from unnest('{market,competitors,risks}'::text[]) with ordinality t (part, place)
+    where p_plan is not null
+  ),
+  steps as (
+    select 'concept' as step, 1::bigint as position, '{}'::text[] as needs, false as optional,
+      'Step 1/3: Shaping the project concept' as progress
+    union all select 'audience', 2, '{concept}', false, 'Step 2/3: Describing the personas'
+    union all select 'market', 3,
+      array['concept', 'lookups'] || array(select step from searches order by position)
+        || array(select step from parts order by position), false, market from texts
+    union all select 'evidence', 4, '{concept,audience,market}', false, market from texts
+    union all select step, position, needs, true, market from searches, texts
+    union all select step, position, needs, true, market from parts, texts
+  ),
+  ordered as (
+    select *, lag(step) over (
+      partition by step in ('market', 'evidence') order by case when step = 'audience' then 20 else position end
+    ) as previous
+    from steps
+  )
+  select jsonb_agg(jsonb_build_object(
+    'step', step, 'position', position, 'optional', optional, 'progress', progress,
+    'needs', case
+      when (p_plan -> 'oneAtATime')::boolean and step not in ('market', 'evidence') and previous <> all (needs)
+        then needs || previous
+      else needs
+    end) order by position)
+  from ordered
+$$;
+
+-- Whether a step writes a section of the report, or its evidence; the others find or write what it is made from.
+create function private.is_section(p_step text) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_step in ('concept', 'audience', 'market', 'evidence')
 $$;
 
 -- The step that asks public sources, where the founder confirmed terms for them. It is made beside the others, and what
@@ -3208,8 +3306,9 @@ end $$;
 
 -- Starts, restarts or takes over the run of a validation; finished steps stay finished. An administrator runs the
 -- validation of another user again at nobody's cost. p_terms: what its owner confirmed for look-ups; null leaves what is
--- stored. Returns { outcome, run }: run_key if it has started.
-create function private.begin_validation(p_user uuid, p_validation uuid, p_terms jsonb) returns jsonb
+-- stored. p_plan: how a model writes it (report_steps). Returns { outcome, run }: run_key if it has started.
+create function private.begin_validation(p_user uuid, p_validation uuid, p_terms jsonb, p_plan jsonb default null)
+returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   as_admin constant boolean := private.acts_as_admin(p_user, p_validation);
@@ -3234,7 +3333,7 @@ begin
     validation.lookup_terms := p_terms;
   end if;
   run := private.open_run('validation', p_validation, null, '', case when as_admin then 'admin' else 'owner' end, null,
-    private.report_steps() || case when validation.lookup_terms is null then '[]' else private.lookup_step() end, true);
+    private.report_steps(p_plan) || case when validation.lookup_terms is null then '[]' else private.lookup_step() end, true);
   update public.idea_validations
   set status = 'analyzing', "statusDetail" = private.progress_of(run.id), lookup_terms = validation.lookup_terms
   where id = p_validation;
@@ -3243,9 +3342,11 @@ begin
 end $$;
 grant execute on function private.begin_validation to service_role;
 
-create function public.begin_validation(p_user uuid, p_validation uuid, p_terms jsonb default null) returns jsonb
+create function public.begin_validation(
+  p_user uuid, p_validation uuid, p_terms jsonb default null, p_plan jsonb default null
+) returns jsonb
 language sql security invoker set search_path = '' as $$
-  select private.begin_validation(p_user, p_validation, p_terms)
+  select private.begin_validation(p_user, p_validation, p_terms, p_plan)
 $$;
 grant execute on function public.begin_validation to service_role;
 
@@ -3284,7 +3385,7 @@ begin
   perform private.refuse_columns(columns, private.report_columns() || 'brief'::text, 'A step');
   if p_step.step = 'lookups' then
     perform private.store_lookups(p_run.validation_id, p_step.result);
-  else
+  elsif private.is_section(p_step.step) then
     perform private.write_section(
       p_run.validation_id, p_step.step, p_step.result -> 'section', private.store_reading(p_run, columns, before));
   end if;
@@ -3347,7 +3448,9 @@ end $$;
 -- 'started' if a new re-run may start: it is one of the free ones within a day of the report's completion, or a charge is
 -- held for it. A report without a record of all its sections cannot be rewritten. One that consists of questions and cost
 -- nothing is 'too_vague': one of them has to be answered first.
-create function private.pay_for_rerun(p_validation public.idea_validations, p_as_admin boolean) returns text
+create function private.pay_for_rerun(
+  p_validation public.idea_validations, p_as_admin boolean, p_missing boolean
+) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   if (select count(*) < 4 from private.report_sections where validation_id = p_validation.id) then
@@ -3355,7 +3458,7 @@ begin
   elsif private.is_uncharged(p_validation.id) then
     return 'too_vague';
   end if;
-  if not p_as_admin and p_validation.completed_at >= clock_timestamp() - interval '24 hours' then
+  if not p_as_admin and (p_missing or p_validation.completed_at >= clock_timestamp() - interval '24 hours') then
     return case when private.take_free_rerun(p_validation.id) then 'started' else 'too_many' end;
   end if;
   return case
@@ -3377,17 +3480,50 @@ language sql immutable set search_path = '' as $$
   having p_sections <@ array_agg(section)
 $$;
 
+-- What the newest completed run of a validation has found and written for each step of the market, by step.
+create function private.known_material(p_validation uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(step, result), '{}')
+  from (
+    select distinct on (s.step) s.step, s.result
+    from private.run_steps s join private.runs r on r.id = s.run_id
+    where r.validation_id = p_validation and r.state = 'completed' and s.result ? 'material'
+    order by s.step, s.finished_at desc
+  ) known
+$$;
+
+-- Lets a run that rewrites the market begin with that, so that only what was missing is asked for again. Parts are taken
+-- over only with all searches: they cite sources by numbers that another search changes.
+create function private.take_over_material(p_run private.runs, p_known jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.run_steps
+  set result = p_known -> step, finished_at = clock_timestamp()
+  where run_id = p_run.id and step like 'search-%' and p_known ? step;
+  if not exists (
+    select from private.run_steps where run_id = p_run.id and step like 'search-%' and finished_at is null)
+  then
+    update private.run_steps
+    set result = p_known -> step, finished_at = clock_timestamp()
+    where run_id = p_run.id and step like 'part-%' and p_known ? step;
+  end if;
+end $$;
+
 -- Begins to rewrite sections together, or takes over a dead re-run of the same ones. One re-run at a time: 'busy' while
 -- other sections are being rewritten. Free within a day of the report's completion, and 'too_many' once all free re-runs
 -- were begun, each of which counts once for all of its sections; free for an administrator on the report of another user.
--- Returns { outcome, run }: run_key if it has started.
-create function private.begin_rerun(p_user uuid, p_validation uuid, p_sections text[]) returns jsonb
+-- p_plan: how a model writes them (report_steps). With p_missing, only what is missing in the market is asked for again,
+-- as one of the free re-runs, at any time. Returns { outcome, run }: run_key if it has started.
+create function private.begin_rerun(
+  p_user uuid, p_validation uuid, p_sections text[], p_plan jsonb default null, p_missing boolean default false
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   as_admin constant boolean := private.acts_as_admin(p_user, p_validation);
   validation constant public.idea_validations := private.lock_for_run(p_user, p_validation, as_admin);
   part constant text := private.part_of(p_sections);
   sections constant jsonb := to_jsonb(private.sections_in(part));
+  known constant jsonb := case when p_missing then private.known_material(p_validation) end;
   run private.runs;
   outcome text;
 begin
@@ -3408,16 +3544,20 @@ begin
     if run.id is not null then
       perform private.fail_run(run, null);
     end if;
-    outcome := private.pay_for_rerun(validation, as_admin);
+    outcome := private.pay_for_rerun(validation, as_admin, p_missing);
   end if;
   if outcome <> 'started' then
     return jsonb_build_object('outcome', outcome);
   end if;
   run := private.open_run('rerun', p_validation, null, part, case when as_admin then 'admin' else 'owner' end, null, (
-      select jsonb_agg(s - 'progress') from jsonb_array_elements(private.report_steps()) s
-      where sections || '"evidence"' ? (s ->> 'step')),
+      select jsonb_agg(s - 'progress') from jsonb_array_elements(private.report_steps(p_plan)) s
+      where sections || '"evidence"' ? (s ->> 'step')
+        or sections ? 'market' and not private.is_section(s ->> 'step')),
     -- What a failed one has found out is kept unless the report has changed since or other sections were begun.
     validation.rerun -> 'sections' = sections);
+  if p_missing then
+    perform private.take_over_material(run, known);
+  end if;
   update public.idea_validations
   set rerun = jsonb_build_object('sections', sections, 'state', 'running', 'reason', null)
   where id = p_validation;
@@ -3427,9 +3567,11 @@ begin
 end $$;
 grant execute on function private.begin_rerun to service_role;
 
-create function public.begin_rerun(p_user uuid, p_validation uuid, p_sections text[]) returns jsonb
+create function public.begin_rerun(
+  p_user uuid, p_validation uuid, p_sections text[], p_plan jsonb default null, p_missing boolean default false
+) returns jsonb
 language sql security invoker set search_path = '' as $$
-  select private.begin_rerun(p_user, p_validation, p_sections)
+  select private.begin_rerun(p_user, p_validation, p_sections, p_plan, p_missing)
 $$;
 grant execute on function public.begin_rerun to service_role;
 
@@ -3463,7 +3605,9 @@ declare
   before constant integer := (select brief_version from public.idea_validations where id = p_run.validation_id);
   written record;
 begin
-  if p_step.step <> 'evidence' then
+  if not private.is_section(p_step.step) then
+    return;
+  elsif p_step.step <> 'evidence' then
     perform private.refuse_columns(
       columns, private.columns_of(p_step.step) || '{engine,brief}'::text[], 'This rerun');
     return;
@@ -3471,7 +3615,7 @@ begin
   perform private.refuse_columns(columns, '{real_citations,scorecard,engine}', 'The evidence of a rerun');
   for written in
     select step as section, result, finished_at from private.run_steps
-    where run_id = p_run.id and step <> 'evidence' order by position
+    where run_id = p_run.id and step <> 'evidence' and private.is_section(step) order by position
   loop
     perform private.keep_version(p_run.validation_id, written.section);
     perform private.write_section(p_run.validation_id, written.section, written.result -> 'section',
@@ -4723,4 +4867,4 @@ exception when others then
   raise notice 'pg_net is not in use: %', sqlerrm;
 end $$;
 
-insert into private.baseline (hash) values ('d2fe9dd61bf09a95dc3a89c05c1418f58848ea64ea6c37206333ae8db81212bd');
+insert into private.baseline (hash) values ('57994a0a09432024cace2ef1c2c70ea4e7f1dc5024ab1774d1d50bf5107175bb');

@@ -23,7 +23,9 @@ end $$;
 -- 'started' if a new re-run may start: it is one of the free ones within a day of the report's completion, or a charge is
 -- held for it. A report without a record of all its sections cannot be rewritten. One that consists of questions and cost
 -- nothing is 'too_vague': one of them has to be answered first.
-create function private.pay_for_rerun(p_validation public.idea_validations, p_as_admin boolean) returns text
+create function private.pay_for_rerun(
+  p_validation public.idea_validations, p_as_admin boolean, p_missing boolean
+) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   if (select count(*) < 4 from private.report_sections where validation_id = p_validation.id) then
@@ -31,7 +33,7 @@ begin
   elsif private.is_uncharged(p_validation.id) then
     return 'too_vague';
   end if;
-  if not p_as_admin and p_validation.completed_at >= clock_timestamp() - interval '24 hours' then
+  if not p_as_admin and (p_missing or p_validation.completed_at >= clock_timestamp() - interval '24 hours') then
     return case when private.take_free_rerun(p_validation.id) then 'started' else 'too_many' end;
   end if;
   return case
@@ -53,17 +55,50 @@ language sql immutable set search_path = '' as $$
   having p_sections <@ array_agg(section)
 $$;
 
+-- What the newest completed run of a validation has found and written for each step of the market, by step.
+create function private.known_material(p_validation uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(step, result), '{}')
+  from (
+    select distinct on (s.step) s.step, s.result
+    from private.run_steps s join private.runs r on r.id = s.run_id
+    where r.validation_id = p_validation and r.state = 'completed' and s.result ? 'material'
+    order by s.step, s.finished_at desc
+  ) known
+$$;
+
+-- Lets a run that rewrites the market begin with that, so that only what was missing is asked for again. Parts are taken
+-- over only with all searches: they cite sources by numbers that another search changes.
+create function private.take_over_material(p_run private.runs, p_known jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.run_steps
+  set result = p_known -> step, finished_at = clock_timestamp()
+  where run_id = p_run.id and step like 'search-%' and p_known ? step;
+  if not exists (
+    select from private.run_steps where run_id = p_run.id and step like 'search-%' and finished_at is null)
+  then
+    update private.run_steps
+    set result = p_known -> step, finished_at = clock_timestamp()
+    where run_id = p_run.id and step like 'part-%' and p_known ? step;
+  end if;
+end $$;
+
 -- Begins to rewrite sections together, or takes over a dead re-run of the same ones. One re-run at a time: 'busy' while
 -- other sections are being rewritten. Free within a day of the report's completion, and 'too_many' once all free re-runs
 -- were begun, each of which counts once for all of its sections; free for an administrator on the report of another user.
--- Returns { outcome, run }: run_key if it has started.
-create function private.begin_rerun(p_user uuid, p_validation uuid, p_sections text[]) returns jsonb
+-- p_plan: how a model writes them (report_steps). With p_missing, only what is missing in the market is asked for again,
+-- as one of the free re-runs, at any time. Returns { outcome, run }: run_key if it has started.
+create function private.begin_rerun(
+  p_user uuid, p_validation uuid, p_sections text[], p_plan jsonb default null, p_missing boolean default false
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   as_admin constant boolean := private.acts_as_admin(p_user, p_validation);
   validation constant public.idea_validations := private.lock_for_run(p_user, p_validation, as_admin);
   part constant text := private.part_of(p_sections);
   sections constant jsonb := to_jsonb(private.sections_in(part));
+  known constant jsonb := case when p_missing then private.known_material(p_validation) end;
   run private.runs;
   outcome text;
 begin
@@ -84,16 +119,20 @@ begin
     if run.id is not null then
       perform private.fail_run(run, null);
     end if;
-    outcome := private.pay_for_rerun(validation, as_admin);
+    outcome := private.pay_for_rerun(validation, as_admin, p_missing);
   end if;
   if outcome <> 'started' then
     return jsonb_build_object('outcome', outcome);
   end if;
   run := private.open_run('rerun', p_validation, null, part, case when as_admin then 'admin' else 'owner' end, null, (
-      select jsonb_agg(s - 'progress') from jsonb_array_elements(private.report_steps()) s
-      where sections || '"evidence"' ? (s ->> 'step')),
+      select jsonb_agg(s - 'progress') from jsonb_array_elements(private.report_steps(p_plan)) s
+      where sections || '"evidence"' ? (s ->> 'step')
+        or sections ? 'market' and not private.is_section(s ->> 'step')),
     -- What a failed one has found out is kept unless the report has changed since or other sections were begun.
     validation.rerun -> 'sections' = sections);
+  if p_missing then
+    perform private.take_over_material(run, known);
+  end if;
   update public.idea_validations
   set rerun = jsonb_build_object('sections', sections, 'state', 'running', 'reason', null)
   where id = p_validation;
@@ -103,9 +142,11 @@ begin
 end $$;
 grant execute on function private.begin_rerun to service_role;
 
-create function public.begin_rerun(p_user uuid, p_validation uuid, p_sections text[]) returns jsonb
+create function public.begin_rerun(
+  p_user uuid, p_validation uuid, p_sections text[], p_plan jsonb default null, p_missing boolean default false
+) returns jsonb
 language sql security invoker set search_path = '' as $$
-  select private.begin_rerun(p_user, p_validation, p_sections)
+  select private.begin_rerun(p_user, p_validation, p_sections, p_plan, p_missing)
 $$;
 grant execute on function public.begin_rerun to service_role;
 
@@ -139,7 +180,9 @@ declare
   before constant integer := (select brief_version from public.idea_validations where id = p_run.validation_id);
   written record;
 begin
-  if p_step.step <> 'evidence' then
+  if not private.is_section(p_step.step) then
+    return;
+  elsif p_step.step <> 'evidence' then
     perform private.refuse_columns(
       columns, private.columns_of(p_step.step) || '{engine,brief}'::text[], 'This rerun');
     return;
@@ -147,7 +190,7 @@ begin
   perform private.refuse_columns(columns, '{real_citations,scorecard,engine}', 'The evidence of a rerun');
   for written in
     select step as section, result, finished_at from private.run_steps
-    where run_id = p_run.id and step <> 'evidence' order by position
+    where run_id = p_run.id and step <> 'evidence' and private.is_section(step) order by position
   loop
     perform private.keep_version(p_run.validation_id, written.section);
     perform private.write_section(p_run.validation_id, written.section, written.result -> 'section',

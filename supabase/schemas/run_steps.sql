@@ -29,8 +29,34 @@ language sql immutable set search_path = '' as $$
   select least(greatest(coalesce(p_seconds, 60), 1), 600)
 $$;
 
+-- Records a finished step, lets its kind write it into the subject, and completes the run with the last step. The caller
+-- holds the lock of the subject. Returns { claimable, completed }.
+create function private.complete_step(p_step private.run_steps, p_result jsonb, p_usage jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  run private.runs;
+  finished private.run_steps;
+  completed boolean;
+begin
+  select * into run from private.runs where id = p_step.run_id;
+  update private.run_steps
+  set finished_at = clock_timestamp(), result = p_result, checkpoint = null, lease = null, leased_until = null,
+      not_before = null, usage = private.add_entry(usage, 200, attempt, p_usage)
+  where run_id = p_step.run_id and step = p_step.step
+  returning * into finished;
+  completed := not exists (select from private.run_steps where run_id = run.id and finished_at is null);
+  execute format('select private.%I($1, $2, $3)', run.kind || '_finished') using run, finished, completed;
+  if completed then
+    perform private.close_run(run, 'completed');
+  else
+    perform private.touch_run(run.id);
+  end if;
+  return jsonb_build_object(
+    'claimable', (select count(*) from private.claimable_steps(run.id)), 'completed', completed);
+end $$;
+
 -- Claims the next step of a run; null if there is none to claim or the fence is not that of the run. Otherwise
--- { kind, step, lease, attempt, checkpoint, sections, more } and the input of the kind.
+-- { kind, step, lease, attempt, checkpoint, sections, materials, more } and the input of the kind.
 create function private.claim_step(p_run uuid, p_fence uuid, p_lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -42,14 +68,19 @@ begin
   if (run.fence = p_fence) is not true then
     return null;
   end if;
-  select * into claimed from private.claimable_steps(p_run) limit 1;
-  if not found then
-    return null;
-  end if;
-  if claimed.attempt >= private.max_attempts() then
-    perform private.fail_run(run, null);
-    return null;
-  end if;
+  loop
+    select * into claimed from private.claimable_steps(p_run) limit 1;
+    if not found then
+      return null;
+    end if;
+    exit when claimed.attempt < private.max_attempts();
+    if not claimed.optional then
+      perform private.fail_run(run, null);
+      return null;
+    end if;
+    -- Its workers died without a word.
+    perform private.complete_step(claimed, '{"missing": "The work on it stopped unexpectedly."}', null);
+  end loop;
   update private.run_steps
   set attempt = attempt + 1, not_before = null, lease = gen_random_uuid(), started_at = clock_timestamp(),
       leased_until = clock_timestamp() + make_interval(secs => seconds)
@@ -66,6 +97,7 @@ begin
     'attempt', claimed.attempt,
     'checkpoint', claimed.checkpoint,
     'sections', private.sections_of(p_run),
+    'materials', private.materials_for(claimed),
     'more', (select count(*) from private.claimable_steps(p_run))
   ) || input;
 end $$;
@@ -130,29 +162,13 @@ grant execute on function public.save_checkpoint to service_role;
 create function private.finish_step(p_lease uuid, p_result jsonb, p_usage jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  finished private.run_steps := private.lock_leased_step(p_lease);
-  run private.runs;
-  completed boolean;
+  finished constant private.run_steps := private.lock_leased_step(p_lease);
 begin
   if finished.step is null then
     return null;
   end if;
-  select * into run from private.runs where id = finished.run_id;
-  perform private.log_attempt(run.kind, finished, null, p_usage);
-  update private.run_steps
-  set finished_at = clock_timestamp(), result = p_result, checkpoint = null, lease = null, leased_until = null,
-      usage = private.add_entry(usage, 200, attempt, p_usage)
-  where lease = p_lease
-  returning * into finished;
-  completed := not exists (select from private.run_steps where run_id = run.id and finished_at is null);
-  execute format('select private.%I($1, $2, $3)', run.kind || '_finished') using run, finished, completed;
-  if completed then
-    perform private.close_run(run, 'completed');
-  else
-    perform private.touch_run(run.id);
-  end if;
-  return jsonb_build_object(
-    'claimable', (select count(*) from private.claimable_steps(run.id)), 'completed', completed);
+  perform private.log_attempt((select kind from private.runs where id = finished.run_id), finished, null, p_usage);
+  return private.complete_step(finished, p_result, p_usage);
 end $$;
 grant execute on function private.finish_step to service_role;
 
@@ -163,7 +179,8 @@ $$;
 grant execute on function public.finish_step to service_role;
 
 -- A step that may be tried again waits until p_not_before. A wait of more than ten minutes would outlast the patience of
--- the sweep, so the run fails at once and shows its reason. Returns { outcome: retry | failed | stale }.
+-- the sweep, so the run fails at once and shows its reason. A run goes on without an optional step, whose result is then
+-- { missing: reason }. Returns { outcome: retry | failed | skipped | stale }.
 create function private.fail_step(
   p_lease uuid, p_reason text, p_detail text, p_retryable boolean, p_not_before timestamptz, p_usage jsonb
 ) returns jsonb
@@ -188,12 +205,40 @@ begin
   where lease = p_lease;
   if again then
     perform private.touch_run(run.id, p_not_before);
-  else
-    perform private.fail_run(run, p_reason);
+    return '{"outcome": "retry"}';
+  elsif failed.optional then
+    perform private.complete_step(failed, jsonb_build_object('missing', p_reason), null);
+    return '{"outcome": "skipped"}';
   end if;
-  return jsonb_build_object('outcome', case when again then 'retry' else 'failed' end);
+  perform private.fail_run(run, p_reason);
+  return '{"outcome": "failed"}';
 end $$;
 grant execute on function private.fail_step to service_role;
+
+-- Lets go of a step that another worker is to continue from its checkpoint, such as one that waits for an answer that is
+-- being made. That is no attempt. False if the lease is no longer live.
+create function private.pause_step(p_lease uuid, p_not_before timestamptz, p_usage jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  paused constant private.run_steps := private.lock_leased_step(p_lease);
+begin
+  if paused.step is null then
+    return false;
+  end if;
+  update private.run_steps
+  set attempt = attempt - 1, lease = null, leased_until = null, not_before = p_not_before,
+      usage = private.add_entry(usage, 200, attempt, p_usage)
+  where lease = p_lease;
+  perform private.touch_run(paused.run_id);
+  return true;
+end $$;
+grant execute on function private.pause_step to service_role;
+
+create function public.pause_step(p_lease uuid, p_not_before timestamptz, p_usage jsonb default null) returns boolean
+language sql security invoker set search_path = '' as $$
+  select private.pause_step(p_lease, p_not_before, p_usage)
+$$;
+grant execute on function public.pause_step to service_role;
 
 create function public.fail_step(
   p_lease uuid, p_reason text, p_detail text, p_retryable boolean, p_not_before timestamptz default null,

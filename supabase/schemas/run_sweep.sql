@@ -1,10 +1,12 @@
 -- Ends runs that cannot continue, so that no idea is stuck, and hands runs that lost their worker to a new one.
 
--- A run without a worker that has shown no sign of life for 15 minutes, or that has a step without attempts left.
+-- A run without a worker that has shown no sign of life for 15 minutes, or that has a step without attempts left that it
+-- cannot go on without.
 create function private.is_beyond_help(p_run private.runs) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not private.is_run_alive(p_run.id) and (
-    exists (select from private.claimable_steps(p_run.id) s where s.attempt >= private.max_attempts())
+    exists (select from private.claimable_steps(p_run.id) s
+      where s.attempt >= private.max_attempts() and not s.optional)
     or greatest(
       p_run.touched_at,
       (select max(greatest(leased_until, not_before)) from private.run_steps where run_id = p_run.id)

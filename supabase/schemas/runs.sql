@@ -47,6 +47,8 @@ create table private.run_steps (
   position smallint not null,
   -- The steps that have to be finished before this one can be claimed.
   needs text[] not null,
+  -- Whether the run goes on without it once its attempts are used up; its result is then { missing: reason }.
+  optional boolean not null default false,
   -- What the founder reads while this is the first unfinished step.
   progress text,
   attempt integer not null default 0,
@@ -57,8 +59,8 @@ create table private.run_steps (
   not_before timestamptz,
   -- What a later attempt does not have to find out again.
   checkpoint jsonb,
-  -- What the finished step left behind: `section` for later steps, the rest for the hooks. Null once the run is
-  -- completed, since its subject then holds it.
+  -- What the finished step left behind: `section` for later steps, `material` for the steps that need this one, the rest
+  -- for the hooks. Once the run is completed, only material is left, since the subject then holds the rest.
   result jsonb,
   -- One entry per attempt that asked a model: Usage of _shared/engine/engine.ts, attempt, at. The newest 200.
   usage jsonb not null default '[]',
@@ -115,6 +117,15 @@ language sql stable security definer set search_path = '' as $$
   from private.run_steps where run_id = p_run and finished_at is not null
 $$;
 
+-- What the steps that a step needs have found out or written for it alone, by step: { material } or { missing }.
+create function private.materials_for(p_step private.run_steps) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(step, result), '{}')
+  from private.run_steps
+  where run_id = p_step.run_id and step = any (p_step.needs) and finished_at is not null
+    and (result ? 'material' or result ? 'missing')
+$$;
+
 -- What a worker needs to know: { run, fence, worker }. The worker is the edge function for runs of this kind.
 create function private.run_key(p_run private.runs) returns jsonb
 language sql stable set search_path = '' as $$
@@ -152,10 +163,10 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Starts a run, or starts it again, and takes the right to continue from every earlier worker. The caller holds the lock
--- of the subject. p_steps: its steps as [{ step, position, needs, progress }].
+-- of the subject. p_steps: its steps as [{ step, position, needs, optional, progress }].
 --
--- With p_keep, what a run that failed or died has found out is kept; a completed run is always repeated as a whole. A
--- user who starts a run gets a fresh set of attempts; taking over a dead run continues counting while any are left.
+-- With p_keep, what a run that failed or died has found out is kept; a completed run is always repeated as a whole. What
+-- a failed run went on without is tried again. A user who starts a run gets a fresh set of attempts; taking over a dead run continues counting while any are left.
 create function private.open_run(
   p_kind text, p_validation uuid, p_roadmap uuid, p_part text, p_requester text, p_input jsonb, p_steps jsonb,
   p_keep boolean
@@ -187,19 +198,19 @@ begin
   delete from private.run_steps s
   where s.run_id = opened.id and not exists (
     select from jsonb_array_elements(p_steps) p where p ->> 'step' = s.step);
-  insert into private.run_steps as s (run_id, step, position, needs, progress)
-  select opened.id, p.step, p.position, p.needs, p.progress
-  from jsonb_to_recordset(p_steps) p (step text, position smallint, needs text[], progress text)
+  insert into private.run_steps as s (run_id, step, position, needs, optional, progress)
+  select opened.id, p.step, p.position, p.needs, coalesce(p.optional, false), p.progress
+  from jsonb_to_recordset(p_steps) p (step text, position smallint, needs text[], optional boolean, progress text)
   on conflict (run_id, step) do update
-  set position = excluded.position, needs = excluded.needs, progress = excluded.progress,
+  set position = excluded.position, needs = excluded.needs, optional = excluded.optional, progress = excluded.progress,
       lease = null, leased_until = null, not_before = null,
       attempt = case
-        when keeps and (s.finished_at is not null or takes_over and s.attempt < private.max_attempts()) then s.attempt
+        when keeps and (s.finished_at is not null and not coalesce(s.result ? 'missing', false) or takes_over and s.attempt < private.max_attempts()) then s.attempt
         else 0
       end,
       checkpoint = case when keeps then s.checkpoint end,
-      result = case when keeps then s.result end,
-      finished_at = case when keeps then s.finished_at end;
+      result = case when keeps and (takes_over or not coalesce(s.result ? 'missing', false)) then s.result end,
+      finished_at = case when keeps and (takes_over or not coalesce(s.result ? 'missing', false)) then s.finished_at end;
   perform private.touch_run(opened.id);
   insert into private.run_log (run_id, kind) values (opened.id, p_kind) on conflict do nothing;
   return opened;
@@ -214,7 +225,8 @@ begin
       input = case when p_state = 'failed' then input end
   where id = p_run.id;
   update private.run_steps
-  set lease = null, leased_until = null, not_before = null, result = case when p_state = 'failed' then result end
+  set lease = null, leased_until = null, not_before = null,
+      result = case when p_state = 'failed' or result ? 'material' then result end
   where run_id = p_run.id;
   perform private.end_logged_run(p_run.id, p_state);
   perform private.end_charge(

@@ -1,16 +1,55 @@
 -- The run of a validation, which writes its report step by step: how it begins, and its hooks (runs.sql).
 
--- The steps of a report; a re-run repeats some of them.
-create function private.report_steps() returns jsonb
+-- The steps of a report; a re-run repeats some of them. p_plan is null if no model writes it. Otherwise
+-- { topics, waits, oneAtATime }: each topic is searched by a step of its own, beside the concept or, with `waits`, after
+-- it; then each part of the market is written by a step of its own, which `market` puts together. What a search or a part
+-- does not bring is missing in the report, which is completed without it. With `oneAtATime`, no two of them ask the model
+-- together.
+create function private.report_steps(p_plan jsonb default null) returns jsonb
 language sql immutable set search_path = '' as $$
-  select '[
-    {"step": "concept", "position": 1, "needs": [], "progress": "Step 1/3: Shaping the project concept"},
-    {"step": "audience", "position": 2, "needs": ["concept"], "progress": "Step 2/3: Describing the personas"},
-    {"step": "market", "position": 3, "needs": ["concept", "lookups"],
-      "progress": "Step 3/3: Market validation and competitor analysis"},
-    {"step": "evidence", "position": 4, "needs": ["concept", "audience", "market"],
-      "progress": "Step 3/3: Market validation and competitor analysis"}
-  ]'::jsonb
+  with texts as (select 'Step 3/3: Market validation and competitor analysis' as market),
+  searches as (
+    select 'search-' || topic as step, 10 + place as position,
+      case when (p_plan -> 'waits')::boolean then array['concept'] else '{}' end as needs
+    from jsonb_array_elements_text(coalesce(p_plan -> 'topics', '[]')) with ordinality t (topic, place)
+  ),
+  parts as (
+    select 'part-' || part as step, 30 + place as position,
+      array['concept', 'lookups'] || array(select step from searches order by position) as needs
+    from unnest('{market,competitors,risks}'::text[]) with ordinality t (part, place)
+    where p_plan is not null
+  ),
+  steps as (
+    select 'concept' as step, 1::bigint as position, '{}'::text[] as needs, false as optional,
+      'Step 1/3: Shaping the project concept' as progress
+    union all select 'audience', 2, '{concept}', false, 'Step 2/3: Describing the personas'
+    union all select 'market', 3,
+      array['concept', 'lookups'] || array(select step from searches order by position)
+        || array(select step from parts order by position), false, market from texts
+    union all select 'evidence', 4, '{concept,audience,market}', false, market from texts
+    union all select step, position, needs, true, market from searches, texts
+    union all select step, position, needs, true, market from parts, texts
+  ),
+  ordered as (
+    select *, lag(step) over (
+      partition by step in ('market', 'evidence') order by case when step = 'audience' then 20 else position end
+    ) as previous
+    from steps
+  )
+  select jsonb_agg(jsonb_build_object(
+    'step', step, 'position', position, 'optional', optional, 'progress', progress,
+    'needs', case
+      when (p_plan -> 'oneAtATime')::boolean and step not in ('market', 'evidence') and previous <> all (needs)
+        then needs || previous
+      else needs
+    end) order by position)
+  from ordered
+$$;
+
+-- Whether a step writes a section of the report, or its evidence; the others find or write what it is made from.
+create function private.is_section(p_step text) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_step in ('concept', 'audience', 'market', 'evidence')
 $$;
 
 -- The step that asks public sources, where the founder confirmed terms for them. It is made beside the others, and what
@@ -47,8 +86,9 @@ end $$;
 
 -- Starts, restarts or takes over the run of a validation; finished steps stay finished. An administrator runs the
 -- validation of another user again at nobody's cost. p_terms: what its owner confirmed for look-ups; null leaves what is
--- stored. Returns { outcome, run }: run_key if it has started.
-create function private.begin_validation(p_user uuid, p_validation uuid, p_terms jsonb) returns jsonb
+-- stored. p_plan: how a model writes it (report_steps). Returns { outcome, run }: run_key if it has started.
+create function private.begin_validation(p_user uuid, p_validation uuid, p_terms jsonb, p_plan jsonb default null)
+returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   as_admin constant boolean := private.acts_as_admin(p_user, p_validation);
@@ -73,7 +113,7 @@ begin
     validation.lookup_terms := p_terms;
   end if;
   run := private.open_run('validation', p_validation, null, '', case when as_admin then 'admin' else 'owner' end, null,
-    private.report_steps() || case when validation.lookup_terms is null then '[]' else private.lookup_step() end, true);
+    private.report_steps(p_plan) || case when validation.lookup_terms is null then '[]' else private.lookup_step() end, true);
   update public.idea_validations
   set status = 'analyzing', "statusDetail" = private.progress_of(run.id), lookup_terms = validation.lookup_terms
   where id = p_validation;
@@ -82,9 +122,11 @@ begin
 end $$;
 grant execute on function private.begin_validation to service_role;
 
-create function public.begin_validation(p_user uuid, p_validation uuid, p_terms jsonb default null) returns jsonb
+create function public.begin_validation(
+  p_user uuid, p_validation uuid, p_terms jsonb default null, p_plan jsonb default null
+) returns jsonb
 language sql security invoker set search_path = '' as $$
-  select private.begin_validation(p_user, p_validation, p_terms)
+  select private.begin_validation(p_user, p_validation, p_terms, p_plan)
 $$;
 grant execute on function public.begin_validation to service_role;
 
@@ -123,7 +165,7 @@ begin
   perform private.refuse_columns(columns, private.report_columns() || 'brief'::text, 'A step');
   if p_step.step = 'lookups' then
     perform private.store_lookups(p_run.validation_id, p_step.result);
-  else
+  elsif private.is_section(p_step.step) then
     perform private.write_section(
       p_run.validation_id, p_step.step, p_step.result -> 'section', private.store_reading(p_run, columns, before));
   end if;

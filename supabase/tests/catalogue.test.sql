@@ -101,7 +101,7 @@ select set_eq($$
   where pronamespace = 'public'::regnamespace and has_function_privilege('service_role', oid, 'execute')
     and not has_function_privilege('authenticated', oid, 'execute')
 $$, array[
-  'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'sweep_runs',
+  'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'pause_step', 'sweep_runs',
   'begin_rerun', 'previous_section', 'switch_section', 'save_revision', 'save_recomputed', 'begin_purchase', 'complete_purchase',
   'cancel_purchase', 'release_purchase', 'accessible_phases', 'begin_roadmap', 'recall_lookups', 'keep_lookup', 'begin_lookup',
   'open_share', 'store_contact_message', 'note_lookup_failures'

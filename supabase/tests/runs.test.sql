@@ -68,7 +68,7 @@ select pg_temp.open();
 select is(private.progress_of(id), 'Going', 'it tells its progress') from private.runs;
 select is(pg_temp.claim(), 'go', 'its first step is claimed');
 select is((select claim - '{lease}'::text[] from claims), '{"kind": "errand", "step": "go", "attempt": 1, "more": 0,
-  "checkpoint": null, "sections": {}, "list": ["bread"], "idea": "Bread by bike"}', 'with what its hook says');
+  "checkpoint": null, "sections": {}, "materials": {}, "list": ["bread"], "idea": "Bread by bike"}', 'with what its hook says');
 select is(pg_temp.finish('go'), '{"claimable": 2, "completed": false}', 'and finished, after which two can be claimed');
 select is(pg_temp.told(), 'go done', 'its hook writes what was done');
 select is(pg_temp.claim() || ' ' || pg_temp.claim(), 'pay greet', 'side by side');

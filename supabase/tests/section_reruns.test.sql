@@ -109,7 +109,7 @@ select is(public.begin_validation(pg_temp.owner(), pg_temp.id()) ->> 'outcome', 
 select is(pg_temp.claim(), 'market', 'a worker claims it');
 select is((select claim - '{lease,created_at,earlier,validationId}'::text[] from claims where step = 'market'),
   '{"kind": "rerun", "step": "market", "attempt": 1, "terms": null, "lookups": null, "idea": "Idea", "checkpoint": null, "more": 0, "brief": null, "briefVersion": 0, "citations": ["c1"],
-    "sections": {"concept": "concept 1", "audience": "audience 1"}}',
+    "materials": {}, "sections": {"concept": "concept 1", "audience": "audience 1"}}',
   'and gets all but the old section');
 select is(pg_temp.claim(), null, 'alone');
 select ok(public.renew_lease(pg_temp.lease('market'), 60), 'renews its lease');

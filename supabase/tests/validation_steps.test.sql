@@ -74,7 +74,7 @@ select is(public.claim_step((select (key ->> 'run')::uuid from run where name = 
   'a wrong fence claims nothing');
 select is(pg_temp.claim('a'), 'concept', 'concept comes first');
 select is((select claim - '{lease,created_at,validationId}'::text[] from claims where name = 'a.concept'),
-  '{"kind": "validation", "step": "concept", "attempt": 1, "idea": "Idea of a", "sections": {}, "earlier": [], "terms": null, "lookups": null,
+  '{"kind": "validation", "step": "concept", "attempt": 1, "idea": "Idea of a", "sections": {}, "materials": {}, "earlier": [], "terms": null, "lookups": null,
     "citations": [], "checkpoint": null, "brief": null, "briefVersion": 0, "more": 0}', 'with all that it needs');
 select is(pg_temp.claim('a'), null, 'and alone');
 select ok(public.renew_lease(pg_temp.lease('a.concept'), 60), 'a live lease is renewed');

@@ -1,7 +1,7 @@
 import { RESEARCH_TOPICS, type ResearchTopic } from '@domain/citation'
+import type { SearchHit } from '../../supabase/functions/_shared/ai/hits.ts'
 import type {
   ModelClient,
-  SearchHit,
   SearchRequest,
   WriteRequest,
 } from '../../supabase/functions/_shared/ai/model-client.ts'
@@ -56,11 +56,12 @@ export function fakeClient({
     id: 'openai',
     model,
     canSearch,
+    oneAtATime: false,
     endsAt: Date.now() + leftMs,
     asked: [],
     searched: [],
     problems: [],
-    async write({ schema, problems, ...request }) {
+    async write({ schema, problems, wishes, checkpoint, ...request }) {
       fake.asked.push(request)
       const scripted: unknown = { ...SAMPLE_OUTPUTS, ...outputs }[request.name as keyof typeof SAMPLE_OUTPUTS]
       const answers: unknown[] = Array.isArray(scripted) ? scripted : [scripted]

@@ -2,7 +2,7 @@ import { statementsOf } from '@domain/report-statements'
 import { describe, expect, it } from 'vitest'
 import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts'
 import { fakeClient, type Script, stepInput, usageOf } from './fake-client'
-import { marketOf, sampleConcept } from './report'
+import { marketOf, noPages, sampleConcept } from './report'
 import { SAMPLE_AUDIENCE, SAMPLE_CONCEPT } from './sample-concept'
 import { SAMPLE_COMPETITORS, SAMPLE_MARKET, said } from './sample-market'
 import { SAMPLE_RISKS } from './sample-risks'
@@ -163,7 +163,7 @@ describe('the concept and the personas', () => {
     ['no later features', { features: { ...SAMPLE_CONCEPT.features, future: [] } }, /features.future has 0/],
   ])('are sent back for %s', async (_, changed, fault) => {
     const client = fakeClient({ outputs: { concept: [{ ...SAMPLE_CONCEPT, ...changed }, SAMPLE_CONCEPT] } })
-    const { usage } = await modelEngine(client).concept(stepInput())
+    const { usage } = await modelEngine(client, noPages).concept(stepInput())
     expect(client.problems).toEqual([expect.stringMatching(fault)])
     expect(usage).toEqual(usageOf(2))
   })
@@ -177,7 +177,7 @@ describe('the concept and the personas', () => {
     ],
   ])('are sent back for %s', async (_, audience, fault) => {
     const client = fakeClient({ outputs: { audience: [audience, SAMPLE_AUDIENCE] } })
-    await modelEngine(client).audience({ ...stepInput(), concept: await sampleConcept() })
+    await modelEngine(client, noPages).audience({ ...stepInput(), concept: await sampleConcept() })
     expect(client.problems[0]).toMatch(fault)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts'
 import { lookupWith, recordOf } from '../domain/scorecard/given'
 import { fakeClient, type Script, stepInput } from './fake-client'
-import { sampleConcept } from './report'
+import { marketBy, noPages, sampleConcept } from './report'
 import { SAMPLE_MARKET } from './sample-market'
 import { SAMPLE_OUTPUTS } from './sample-output'
 
@@ -25,7 +25,7 @@ const LOOKUPS = recordOf([
 async function marketWith(script: Script = {}) {
   const client = fakeClient(script)
   const input = { ...stepInput(), lookups: LOOKUPS, concept: await sampleConcept() }
-  const { section } = await modelEngine(client).market(input)
+  const { section } = await marketBy(modelEngine(client, noPages), input)
   return { client, section }
 }
 

@@ -6,10 +6,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts'
 import type { Written } from '../../supabase/functions/_shared/engine/engine.ts'
 import { fakeClient, stepInput, usageOf } from './fake-client'
+import { marketBy, noPages } from './report'
 import { SAMPLE_PAGES } from './sample-output'
 
 const client = fakeClient()
-const engine = modelEngine(client)
+const engine = modelEngine(client, noPages)
 let concept: Written<ConceptSection>
 let audience: Written<AudienceSection>
 let market: Written<MarketSection>
@@ -17,7 +18,7 @@ let market: Written<MarketSection>
 beforeAll(async () => {
   concept = await engine.concept(stepInput())
   audience = await engine.audience({ ...stepInput(), concept: concept.section })
-  market = await engine.market({ ...stepInput(), concept: concept.section })
+  market = await marketBy(engine, { ...stepInput(), concept: concept.section })
 })
 
 describe('a report by a model', () => {
@@ -186,10 +187,13 @@ describe('the market', () => {
   it('asks for its three parts side by side, each with the findings and without any address', () => {
     const parts = client.asked.slice(2)
     expect(parts.map(({ name }) => name)).toEqual(['market', 'competitors', 'risks'])
-    for (const { prompt } of parts) {
-      expect(prompt).toContain(SAMPLE_PAGES.s1.quote)
-      expect(prompt).not.toMatch(/https?:/)
-    }
+    for (const { prompt } of parts) expect(prompt).not.toMatch(/https?:/)
+    // What a search found is told to one of them.
+    const told = (quote: string) =>
+      parts.filter(({ prompt }) => prompt.includes(quote)).map(({ name }) => name)
+    expect(told(SAMPLE_PAGES.s1.quote)).toEqual(['market'])
+    expect(told(SAMPLE_PAGES.s4.quote)).toEqual(['competitors'])
+    expect(told(SAMPLE_PAGES.s8.quote)).toEqual(['risks'])
     expect(parts[1]?.prompt).toContain('f3: A rider sees the state of the repair')
   })
 })

@@ -1,5 +1,5 @@
 import { RESEARCH_TOPICS, type ResearchTopic } from '@domain/citation'
-import type { SearchHit } from '../../supabase/functions/_shared/ai/model-client.ts'
+import type { SearchHit } from '../../supabase/functions/_shared/ai/hits.ts'
 import { ASKED_FOR } from '../../supabase/functions/_shared/ai/prompts/search.ts'
 import { SAMPLE_PAGES, type SamplePage } from './sample-pages'
 

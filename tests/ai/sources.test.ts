@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchHit } from '../../supabase/functions/_shared/ai/model-client.ts'
+import type { SearchHit } from '../../supabase/functions/_shared/ai/hits.ts'
 import { pageAddress } from '../../supabase/functions/_shared/ai/research-address.ts'
 import { dateOf } from '../../supabase/functions/_shared/ai/research-dates.ts'
 import { sourcesOf } from '../../supabase/functions/_shared/ai/research-sources.ts'

@@ -5,6 +5,7 @@ import { standsIn } from '../../supabase/functions/_shared/ai/sections/own-words
 import { plain, plainQuote } from '../../supabase/functions/_shared/ai/sections/plain.ts'
 import { claim, proposal } from '../../supabase/functions/_shared/ai/sections/statements.ts'
 import { fakeClient, stepInput } from './fake-client'
+import { noPages } from './report'
 import { SAMPLE_CONCEPT } from './sample-concept'
 
 const IDEA = 'Bike couriers in Leeds lose “two hours” a day. They pay £9 a week for our art of routing.'
@@ -117,7 +118,7 @@ describe('an idea in another language', () => {
       })),
     }
     const client = fakeClient({ outputs: { concept } })
-    const { section } = await modelEngine(client).concept(stepInput(null, idea))
+    const { section } = await modelEngine(client, noPages).concept(stepInput(null, idea))
     expect(section.overview.basis).toBe('founder')
     expect(section.roles.map(({ title }) => title.basis)).toEqual(['founder', 'founder', 'model'])
     expect(client.asked[0]?.system).toContain('In the language in which the idea is written')

@@ -176,6 +176,7 @@ describe('people who are no administrators', () => {
     ['save_checkpoint', { p_lease: someId(), p_value: {} }],
     ['finish_step', { p_lease: someId(), p_result: {}, p_usage: null }],
     ['fail_step', { p_lease: someId(), p_reason: '', p_detail: '', p_retryable: false }],
+    ['pause_step', { p_lease: someId(), p_not_before: new Date().toISOString() }],
     ['sweep_runs', {}],
     ['accessible_phases', { p_user: someId(), p_project: someId() }],
   ])('cannot call %s of the service', async (name, given) => {

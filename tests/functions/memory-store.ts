@@ -86,6 +86,11 @@ export function memoryStore(idea = 'An idea', attemptsAllowed = 3) {
       failed = failure.reason
       return 'failed'
     },
+    pause: async (lease) => {
+      const step = heldBy(lease)
+      if (step) Object.assign(of(step), { lease: null, attempts: of(step).attempts - 1 })
+      return step !== undefined
+    },
     sweep: async () => (claimable().length ? [RUN] : []),
   }
   return {

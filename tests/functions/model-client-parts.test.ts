@@ -107,6 +107,8 @@ describe('the environment', () => {
       baseUrl: null,
       model: null,
       search: true,
+      background: true,
+      oneAtATime: false,
     })
     expect(environmentOf({ ...key, ...off }).accessTo('openai')?.search).toBe(false)
     expect(environmentOf(local).accessTo('openai')).toMatchObject({
@@ -116,8 +118,8 @@ describe('the environment', () => {
     expect(environmentOf({ ...local, AI_WEB_SEARCH: 'on' }).accessTo('openai')?.search).toBe(true)
   })
 
-  it('gives a call 50 seconds unless told otherwise', () => {
-    expect(environmentOf({}).callTimeoutMs).toBe(50_000)
+  it('gives a call 60 seconds unless told otherwise', () => {
+    expect(environmentOf({}).callTimeoutMs).toBe(60_000)
     expect(environmentOf({ AI_CALL_TIMEOUT_SECONDS: '1.5' }).callTimeoutMs).toBe(1_500)
   })
 

@@ -1,10 +1,13 @@
+import { RESEARCH_TOPICS } from '@domain/citation'
 import { readReport } from '@domain/report-storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ASKED_FOR } from '../../supabase/functions/_shared/ai/prompts/search.ts'
 import { SAMPLE_OUTPUTS } from '../ai/sample-output'
 import { type Call, type Reply, reply } from '../support/fake-model-server'
 import { type ModelBackend, recordsOf, startWithModels } from './model-runs'
-import { attemptsOf, chargesOf, eventually, rowOf, untilStatus } from './runs'
+import { attemptsOf, call, chargesOf, eventually, rowOf, untilStatus } from './runs'
 
+const PARTS = ['market', 'competitors', 'risks']
 const HALF_JSON = JSON.stringify(SAMPLE_OUTPUTS.concept).slice(0, 200)
 const UNKNOWN_SOURCE = {
   ...SAMPLE_OUTPUTS.market,
@@ -34,6 +37,12 @@ const faultyAtFirst =
   (part: string, ...faults: Reply[]) =>
   ({ name, kind, nth }: Call) =>
     (kind === 'search' ? 'search' : name) === part ? (faults[nth - 1] ?? null) : null
+
+/** The steps that ask for a part. */
+const stepsOf = (part: string) =>
+  part === 'search'
+    ? RESEARCH_TOPICS.map((topic) => `search-${topic}`)
+    : [part === 'concept' || part === 'audience' ? part : `part-${part}`]
 
 async function completed(validation: string) {
   const row = await untilStatus(running.backend, validation, 'completed')
@@ -65,9 +74,10 @@ describe.concurrent('a fault of the model that passes', () => {
   ])('such as %s costs the founder nothing but time', async (_, part, faults, attempts) => {
     const { validation } = await running.startedWith(faultyAtFirst(part, ...faults))
     const row = await completed(validation)
-    const step = part === 'concept' || part === 'audience' ? part : 'market'
-    const made = (await attemptsOf(running.backend, validation))[step]
+    const attemptsBy = await attemptsOf(running.backend, validation)
+    const made = Math.max(...stepsOf(part).map((step) => attemptsBy[step] ?? 0))
     expect(made).toBe(attempts ?? made)
+    expect(readReport(row).market?.missing).toBeUndefined()
     expect(JSON.stringify(row)).not.toContain('s99')
   })
 
@@ -102,7 +112,7 @@ describe.concurrent('a limit for two minutes', () => {
     expect(seconds).toBeGreaterThan(60)
     expect(seconds).toBeLessThanOrEqual(120)
     expect((await nudge()).status).toBe(202)
-    expect(calls()).toHaveLength(1)
+    expect(calls().filter(({ name }) => name === 'concept')).toHaveLength(1)
     await running.backend.sql(
       `with run as (
          update private.runs set handed_over_until = null where validation_id = $1 returning id
@@ -129,20 +139,26 @@ describe.concurrent('a fault of the model that stays', () => {
     'such as %s ends the run with a reason, keeps the idea and charges nothing',
     async (_, fault, reason, attempts) => {
       const { validation, nudge, answer, calls } = await running.startedWith(({ name }) =>
-        name === 'market' ? fault : null,
+        PARTS.includes(name) ? fault : null,
       )
       const row = await untilStatus(running.backend, validation, 'error')
       expect(row.statusDetail).toMatch(reason)
       expect(row.statusDetail).toContain('Nothing was charged')
       expect(row.marketValidation).toBeNull()
       expect(row.projectConcept).not.toBeNull()
-      expect((await attemptsOf(running.backend, validation)).market).toBe(attempts)
+      const made = await attemptsOf(running.backend, validation)
+      expect(PARTS.map((part) => made[`part-${part}`])).toEqual(Array(3).fill(attempts))
       expect(await chargesOf(running.backend, validation)).toEqual(['released'])
 
       answer(() => null)
       await nudge()
       await untilStatus(running.backend, validation, 'completed')
-      expect(calls().some(({ name }) => name === 'concept')).toBe(false)
+      // What was found is not paid for again.
+      expect(
+        calls()
+          .map(({ name }) => name)
+          .toSorted(),
+      ).toEqual(PARTS.toSorted())
       expect((await chargesOf(running.backend, validation)).toSorted()).toEqual(['released', 'settled'])
     },
   )
@@ -161,16 +177,77 @@ describe.concurrent('a fault of the model that stays', () => {
   })
 })
 
+describe.concurrent('a part that cannot be written', () => {
+  it.each([
+    ['an error of the server', reply.status(500), /failed to answer/],
+    ['a refusal', reply.refusal(), /declined/],
+    ['a wait of an hour', reply.status(429, { 'retry-after': '3600' }), /too busy/],
+  ])(
+    'for %s is named in a report that is completed without it, and is asked for again alone',
+    async (_, fault, reason) => {
+      const { validation, answer, calls, accessToken } = await running.startedWith(({ name }) =>
+        name === 'competitors' ? fault : null,
+      )
+      const report = readReport(await completed(validation))
+      expect(report.market?.missing).toEqual([{ part: 'competitors', reason: expect.stringMatching(reason) }])
+      expect(report.market?.competitors).toEqual([])
+      expect(report.market?.model?.inputs.length).toBeGreaterThan(0)
+
+      answer(() => null)
+      const body = { action: 'retry-missing', validationId: validation }
+      expect((await call(running.backend, { token: accessToken, body })).status).toBe(202)
+      await eventually('the part is there', async () => {
+        const { market } = readReport(await rowOf(running.backend, validation))
+        return market?.missing === undefined && market
+      })
+      expect(calls().map(({ name }) => name)).toEqual(['competitors'])
+      expect(await chargesOf(running.backend, validation)).toEqual(['settled'])
+    },
+  )
+})
+
+describe.concurrent('a search that fails for good', () => {
+  it('is named with its reason, and the report is completed with what the others found', async () => {
+    const { validation, calls, answer, accessToken } = await running.startedWith(({ kind, prompt }) =>
+      kind === 'search' && prompt.includes(ASKED_FOR.counter) ? reply.status(500) : null,
+    )
+    const report = readReport(await completed(validation))
+    const queries = report.market?.research?.queries ?? []
+    expect(queries.filter(({ outcome }) => outcome === 'failed')).toEqual([
+      expect.objectContaining({ topic: 'counter', reason: expect.stringContaining('failed to answer') }),
+    ])
+    expect(report.market?.citations.length).toBeGreaterThan(5)
+    expect(
+      calls().filter(({ prompt }) => prompt.includes(ASKED_FOR.size) && prompt.includes('Search')),
+    ).toHaveLength(1)
+
+    answer(() => null)
+    const body = { action: 'retry-missing', validationId: validation }
+    await call(running.backend, { token: accessToken, body })
+    await eventually('the search is made', async () => {
+      const { market } = readReport(await rowOf(running.backend, validation))
+      return market?.research?.queries.every(({ outcome }) => outcome !== 'failed')
+    })
+    expect(calls().filter(({ kind }) => kind === 'search')).toHaveLength(1)
+    expect(
+      calls()
+        .map(({ name }) => name)
+        .filter(Boolean)
+        .toSorted(),
+    ).toEqual(PARTS.toSorted())
+  })
+})
+
 describe.concurrent('a model that its provider takes away', () => {
   it('is replaced by its successor for all calls side by side, and administrators are told', async () => {
     const { validation } = await running.startedWith(({ model }) =>
       model === 'gpt-4o-mini' ? reply.unknownModel() : null,
     )
     await completed(validation)
-    const { market } = await recordsOf(running.backend, validation)
-    expect(market?.attempt).toBe(1)
-    expect(market?.usage[0]?.model).toBe('gpt-6-luna')
-    expect(market?.usage[0]?.notes.join()).toContain('gpt-6-luna was used instead')
+    const { 'part-market': part } = await recordsOf(running.backend, validation)
+    expect(part?.attempt).toBe(1)
+    expect(part?.usage[0]?.model).toBe('gpt-6-luna')
+    expect(part?.usage[0]?.notes.join()).toContain('gpt-6-luna was used instead')
   })
 })
 
@@ -188,7 +265,7 @@ describe.concurrent('a model that answers without searching', () => {
     ).toHaveLength(4)
     const queries = readReport(row).market?.research?.queries ?? []
     expect(queries.map(({ outcome }) => outcome)).toEqual(Array(4).fill('not-searched'))
-    const { market } = await recordsOf(running.backend, validation)
-    expect(market?.usage[0]?.notes.join()).toContain('without searching the web')
+    const { 'search-size': size } = await recordsOf(running.backend, validation)
+    expect(size?.usage[0]?.notes.join()).toContain('without searching the web')
   })
 })

@@ -1,18 +1,26 @@
 import { emptyBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
 import { isBehind, olderSections } from '@domain/brief/follow'
+import { RESEARCH_TOPICS } from '@domain/citation'
 import { PROVIDERS } from '@domain/model-providers'
 import { citationsOf } from '@domain/report-citations'
 import { readReport } from '@domain/report-storage'
 import { scorecardOf } from '@domain/scorecard'
 import { validationSchema } from '@domain/stored-validation'
-import { engineNoteSchema } from '@domain/validation'
+import { engineNoteSchema, MARKET_PARTS } from '@domain/validation'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SAMPLE_OUTPUTS } from '../ai/sample-output'
 import { type ModelBackend, recordsOf, sampleReply, startWithModels } from './model-runs'
 import { attemptsOf, chargesOf, eventually, rowOf, untilStatus } from './runs'
 
-const ONCE_EACH = { concept: 1, audience: 1, market: 1, evidence: 1 }
+const ONCE_EACH = {
+  concept: 1,
+  audience: 1,
+  ...Object.fromEntries(RESEARCH_TOPICS.map((topic) => [`search-${topic}`, 1])),
+  ...Object.fromEntries(MARKET_PARTS.map((part) => [`part-${part}`, 1])),
+  market: 1,
+  evidence: 1,
+}
 
 let running: ModelBackend
 beforeAll(async () => {
@@ -74,11 +82,16 @@ describe.each(PROVIDERS)('a report by %s', (provider) => {
     )
     expect(await attemptsOf(backend, validation)).toEqual(ONCE_EACH)
     expect(await chargesOf(backend, validation)).toEqual(['settled'])
-    const { concept, market, evidence } = await recordsOf(backend, validation)
+    const records = await recordsOf(backend, validation)
+    const { concept, market, evidence } = records
     expect(concept?.usage).toMatchObject([{ calls: 1, inputTokens: 1000, outputTokens: 100 }])
-    expect(market?.usage).toMatchObject([{ calls: 7, inputTokens: 7000, outputTokens: 700 }])
-    expect(market?.usage[0]?.searches).toBeGreaterThanOrEqual(4)
-    expect(market?.usage[0]?.costDollars).toBeGreaterThan(0)
+    const asked = Object.keys(records).filter((step) => /^(?:search|part)-/.test(step))
+    expect(asked).toHaveLength(7)
+    for (const step of asked)
+      expect(records[step]?.usage).toMatchObject([{ calls: 1, inputTokens: 1000, outputTokens: 100 }])
+    expect(records['search-size']?.usage[0]?.searches).toBeGreaterThanOrEqual(1)
+    expect(records['search-size']?.usage[0]?.costDollars).toBeGreaterThan(0)
+    expect(market?.usage).toEqual([])
     expect(evidence?.usage).toEqual([])
   })
 })

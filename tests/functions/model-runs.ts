@@ -50,6 +50,7 @@ export interface ModelBackend {
 
 interface FaultyRun {
   validation: string
+  accessToken: string
   nudge(): ReturnType<typeof call>
   /** What is answered from now on, in place of the fault so far. */
   answer(fault: Fault): void
@@ -95,9 +96,9 @@ export async function startWithModels(env: Record<string, string> = {}): Promise
       }
       answer(first)
       models.on((each) => faults.get(each.idea)?.(each) ?? sampleReply(each))
-      const { validation, nudge } = await started(idea)
+      const { validation, nudge, accessToken } = await started(idea)
       const calls = () => models.calls.slice(since).filter((each) => each.idea === idea)
-      return { validation, nudge, answer, calls }
+      return { validation, accessToken, nudge, answer, calls }
     },
     close: async () => {
       await backend.close()

@@ -125,11 +125,11 @@ describe('a model that plans badly', () => {
 it('hands report and idea on as data between lines that nobody can guess, and no tools', async () => {
   await running.use('openai')
   await written()
-  for (const { prompt, system, raw } of running.models.calls) {
+  for (const { prompt, raw } of running.models.calls) {
     const [, nonce] = /\[BEGIN IDEA (\w+)\]/.exec(prompt) ?? []
     expect(nonce).toMatch(/^\w{32}$/)
     expect(prompt).toContain(`[BEGIN IDEA ${nonce}]\n${IDEA}\n[END IDEA ${nonce}]`)
-    expect(system).toContain(String(nonce))
+    expect(prompt).toContain(`The marker word is ${nonce}.`)
     expect('tools' in raw).toBe(false)
   }
 })

@@ -11,14 +11,14 @@ const BODY = { idea: 'Bread by bike', validationId: VALIDATION }
 function handlerWith(begun: Begun) {
   const runs = { work: vi.fn<Runs['work']>(), sweep: vi.fn<Runs['sweep']>() }
   const begin = vi.fn(async () => begun)
-  return { ...runs, begin, handle: startValidation({ runs, begin }) }
+  return { ...runs, begin, handle: startValidation({ runs, begin, plan: async () => null }) }
 }
 
 describe('starting a validation', () => {
   it('answers 202, works on the run that has begun and sweeps', async () => {
     const { handle, work, sweep, begin } = handlerWith({ outcome: 'started', run: RUN })
     expect(await handle(USER, BODY)).toEqual(new Reply(202, { success: true, status: 'analyzing' }))
-    expect(begin).toHaveBeenCalledWith('u1', VALIDATION, null)
+    expect(begin).toHaveBeenCalledWith('u1', VALIDATION, null, null)
     expect(work).toHaveBeenCalledExactlyOnceWith(RUN)
     expect(sweep).toHaveBeenCalledTimes(1)
   })

@@ -12,7 +12,7 @@ export { KEYS } from './fake-model-server/rules'
 type Script = (call: Call) => Reply | Promise<Reply>
 
 export interface FakeModelServer {
-  /** Variables that lead the functions to the fake. Searching is on. */
+  /** Variables that lead the functions to the fake. Searching is on, and it may be asked several things at once. */
   readonly env: Record<string, string>
   readonly baseUrls: Record<Provider, string>
   /** Every request so far, those that were refused included. */
@@ -90,7 +90,7 @@ function environmentOf(baseUrls: Record<Provider, string>): Record<string, strin
       [baseUrl, baseUrls[provider]],
     ]
   })
-  return { ...Object.fromEntries(ways), AI_WEB_SEARCH: 'on' }
+  return { ...Object.fromEntries(ways), AI_WEB_SEARCH: 'on', AI_PARALLEL_CALLS: 'on' }
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -1,4 +1,4 @@
-import { stepSchema, validationStatusSchema } from '@domain/validation'
+import { validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
 import { stepRecordSchema } from '@/shared/run/step-record'
 
@@ -8,6 +8,6 @@ const chargeSchema = z.object({ kind: z.string(), source: z.string(), state: z.s
 export const runRecordSchema = z.object({
   status: validationStatusSchema,
   charges: z.array(chargeSchema),
-  steps: z.array(stepRecordSchema.extend({ step: stepSchema })),
+  steps: z.array(stepRecordSchema.extend({ step: z.string() })),
 })
 export type RunRecord = z.infer<typeof runRecordSchema>

@@ -19,7 +19,7 @@ const fetchPage: FetchPage = async (address) => {
 }
 
 const deps = liveDeps({
-  chooseEngine: liveEngine(serviceClient()),
+  chooseEngine: liveEngine(serviceClient(), fetchPage),
   checkCitations: citationChecker(fetchPage),
 })
 const start = startValidation(deps)

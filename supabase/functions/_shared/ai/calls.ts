@@ -1,8 +1,11 @@
 import type { FinishReason, generateText } from 'ai'
 import { type Provider, providerName, successorOf } from '../domain/model-providers.ts'
+import { type Checkpoint, StepFailure, StepPause } from '../engine/engine.ts'
 import { failure, failureOf, isUnknownModel } from './failures.ts'
+import { type Journal, openJournal, type Turn } from './journal.ts'
 import { type Meter, meterOf } from './meter.ts'
 import { plainWords } from './plain-words.ts'
+import { type BackgroundSlot, StillRunning, withSlot } from './providers/background.ts'
 
 /** The model that a client asks, which may turn out to be retired while it is used. */
 export interface ModelInUse {
@@ -11,6 +14,8 @@ export interface ModelInUse {
   readonly fixed: boolean
   readonly key: string
   readonly callTimeoutMs: number
+  /** Whether the provider makes answers in the background, to be asked for by later workers. */
+  readonly background: boolean
   /** When the step's time is over, in ms since 1970. */
   readonly endsAt: number
   model: string
@@ -20,6 +25,10 @@ export interface ModelInUse {
 
 /** Less than this seldom brings an answer, which would be paid for all the same. */
 const ONE_MORE_MS = 10_000
+/** The provider deletes what it makes in the background after about ten minutes. */
+const BACKGROUND_MS = 9 * 60_000
+/** Left at the end of a worker's time to let go of its step. */
+const STORE_MS = 2_000
 
 type Generated = Awaited<ReturnType<typeof generateText>>
 /** What is used of an answer. */
@@ -28,29 +37,41 @@ export type Answer = Pick<
   'text' | 'content' | 'finishReason' | 'rawFinishReason' | 'usage' | 'providerMetadata' | 'response'
 >
 
+type Run = (model: string, signal: AbortSignal, headers: Record<string, string>) => Promise<Answer>
+
 /** The calls of one request, which share one account of what they consume. */
 export interface Calls {
   readonly meter: Meter
-  /** Throws a failure that may be repeated when too little of the step's time is left for one more answer. */
-  needTime(): void
-  /** Makes one call. Throws `StepFailure`, and on abort the signal's reason. */
-  make(run: (model: string, signal: AbortSignal) => Promise<Answer>): Promise<Answer>
+  /** One answer of the model, made now or kept from an earlier attempt. Throws `StepFailure`, and on abort the signal's reason. */
+  turn(run: Run, read: (answer: Answer) => Omit<Turn, 'usage' | 'text' | 'finishReason'>): Promise<Turn>
+  /** Makes one call that is not kept. */
+  make(run: Run): Promise<Answer>
+  /** Runs a request: what it consumed is told with its failure, and kept answers are forgotten where nothing can be made of them. */
+  request<Value>(work: () => Promise<Value>): Promise<Value>
+  /** Forgets what was answered, because the next attempt has to begin from nothing. */
+  startOver(): Promise<void>
 }
 
-export function callsOf(inUse: ModelInUse, signal: AbortSignal): Calls {
+export function callsOf(inUse: ModelInUse, signal: AbortSignal, checkpoint?: Checkpoint, asked = ''): Calls {
   const meter = meterOf(inUse.provider, inUse.model)
   if (inUse.note) meter.note(inUse.note)
-  const make: Calls['make'] = async (run) => {
-    const limitMs = Math.max(1, Math.min(inUse.callTimeoutMs, inUse.endsAt - Date.now()))
+  const journal = openJournal(checkpoint, `${inUse.provider} ${inUse.model} ${asked}`)
+  for (const usage of journal.untold()) meter.include(usage)
+
+  const make = async (run: Run, slot?: BackgroundSlot): Promise<Answer> => {
+    const leftMs = inUse.endsAt - Date.now()
+    // What is made in the background is not lost when this worker stops waiting.
+    const limitMs = Math.max(1, slot ? leftMs : Math.min(inUse.callTimeoutMs, leftMs))
     const timeout = AbortSignal.timeout(limitMs)
-    const asked = inUse.model
-    meter.call(asked)
+    const model = inUse.model
+    if (!slot?.pending) meter.call(model)
     let answer: Answer
     try {
-      answer = await run(asked, AbortSignal.any([signal, timeout]))
+      answer = await withSlot(slot, (headers) => run(model, AbortSignal.any([signal, timeout]), headers))
     } catch (error) {
       if (signal.aborted) throw signal.reason
-      if (isUnknownModel(error) && replaced(asked, inUse, meter)) return make(run)
+      if (isStillRunning(error)) throw new StepPause(new Date(), meter.usage())
+      if (isUnknownModel(error) && replaced(model, inUse, meter)) return make(run, slot)
       const context = { ...inUse, callTimeoutMs: limitMs }
       throw failureOf(timeout.aborted ? timeout.reason : error, context, meter.usage())
     }
@@ -58,12 +79,82 @@ export function callsOf(inUse: ModelInUse, signal: AbortSignal): Calls {
     refuse(answer.finishReason, answer.text, inUse, meter)
     return answer
   }
-  const needTime = () => {
-    if (inUse.endsAt - Date.now() >= ONE_MORE_MS) return
-    const who = `${providerName(inUse.provider)} (${inUse.model})`
-    throw failure('slow', `${who} left too little time for a second answer.`, meter.usage())
+
+  let turns = 0
+  const turn: Calls['turn'] = (run, read) =>
+    journal
+      .turn(async () => {
+        // The first call of a step goes out whatever time is left: its step has only just begun.
+        if (turns > 0 || checkpoint === undefined) needTime(turns, inUse, meter, checkpoint !== undefined)
+        const before = meter.usage()
+        const answer = await make(run, checkpoint && inUse.background ? slotIn(journal, inUse) : undefined)
+        return {
+          text: answer.text,
+          finishReason: answer.finishReason,
+          ...read(answer),
+          usage: difference(meter.usage(), before),
+        }
+      })
+      .then((answer) => {
+        turns++
+        return answer
+      })
+
+  return {
+    meter,
+    turn,
+    make: (run) => make(run),
+    startOver: () => journal.clear(),
+    request: async (work) => {
+      try {
+        return await work()
+      } catch (error) {
+        // Should this save fail, what was spent is counted twice rather than not at all.
+        if (error instanceof StepFailure || error instanceof StepPause)
+          await journal.tell().catch(() => undefined)
+        throw error
+      }
+    },
   }
-  return { meter, make, needTime }
+}
+
+/** Ends a request that has too little time left for one more answer: another worker goes on, where it can. */
+function needTime(turns: number, inUse: ModelInUse, meter: Meter, canPause: boolean): void {
+  if (turns === 0 || inUse.endsAt - Date.now() >= ONE_MORE_MS) return
+  if (canPause) throw new StepPause(new Date(), meter.usage())
+  const who = `${providerName(inUse.provider)} (${inUse.model})`
+  throw failure('slow', `${who} left too little time for a second answer.`, meter.usage())
+}
+
+/** Where the id of an answer that is made in the background is kept, and until when it is waited for. */
+const slotIn = (journal: Journal, { endsAt, callTimeoutMs }: ModelInUse): BackgroundSlot => ({
+  get pending() {
+    return journal.pending
+  },
+  started: (id) => journal.setPending({ id, since: Date.now() }),
+  lost: () => journal.setPending(null),
+  waitUntil: Math.min(endsAt - STORE_MS, Date.now() + callTimeoutMs),
+  giveUpAfterMs: BACKGROUND_MS,
+})
+
+function isStillRunning(error: unknown): boolean {
+  if (error instanceof StillRunning) return true
+  return error instanceof Error && error.cause !== undefined && isStillRunning(error.cause)
+}
+
+function difference(after: ReturnType<Meter['usage']>, before: ReturnType<Meter['usage']>) {
+  return {
+    ...after,
+    calls: after.calls - before.calls,
+    searches: after.searches - before.searches,
+    inputTokens: after.inputTokens - before.inputTokens,
+    cachedTokens: (after.cachedTokens ?? 0) - (before.cachedTokens ?? 0),
+    outputTokens: after.outputTokens - before.outputTokens,
+    costDollars:
+      after.costDollars === null || before.costDollars === null
+        ? after.costDollars
+        : after.costDollars - before.costDollars,
+  }
 }
 
 /**

@@ -2,6 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { builtInAnalyst } from '../analyst/analyst.ts'
 import type { Database } from '../db/database.types.ts'
 import type { ChooseEngine } from '../engine/engine.ts'
+import type { FetchPage } from '../evidence/page.ts'
+import { safeFetchPage } from '../evidence/safe-fetch-page.ts'
 import { activeModel } from './active-model.ts'
 import { modelEngine } from './model-engine.ts'
 
@@ -10,8 +12,8 @@ import { modelEngine } from './model-engine.ts'
  * built-in analyst when there is none or it has no key. A failing model never falls back to it.
  */
 export const liveEngine =
-  (client: SupabaseClient<Database>): ChooseEngine =>
+  (client: SupabaseClient<Database>, fetchPage: FetchPage = safeFetchPage): ChooseEngine =>
   async () => {
     const model = await activeModel(client)
-    return model ? modelEngine(model) : builtInAnalyst
+    return model ? modelEngine(model, fetchPage) : builtInAnalyst
   }

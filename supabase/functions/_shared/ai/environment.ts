@@ -14,9 +14,13 @@ const providerVariables = PROVIDERS.flatMap((provider): [string, z.ZodType<strin
   ]
 })
 const providersSchema = z.object(Object.fromEntries(providerVariables))
+const onOffSchema = z.enum(['on', 'off']).optional()
+const callSecondsSchema = z.coerce.number().positive().max(600).default(60)
 const callsSchema = z.object({
-  AI_WEB_SEARCH: z.enum(['on', 'off']).optional(),
-  AI_CALL_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(50),
+  AI_WEB_SEARCH: onOffSchema,
+  AI_CALL_TIMEOUT_SECONDS: callSecondsSchema,
+  AI_BACKGROUND: onOffSchema,
+  AI_PARALLEL_CALLS: onOffSchema,
 })
 
 /** How a provider is reached. */
@@ -28,6 +32,10 @@ export interface Access {
   model: string | null
   /** Whether the server is asked to search the web. */
   search: boolean
+  /** Whether it makes answers in the background. */
+  background: boolean
+  /** Whether it is asked one thing at a time. */
+  oneAtATime: boolean
 }
 
 export interface AiEnvironment {
@@ -35,6 +43,23 @@ export interface AiEnvironment {
   accessTo(provider: Provider): Access | null
   callTimeoutMs: number
 }
+
+/** A server on this machine or in its network has one processor for all calls. */
+const isOwnMachine = (baseUrl: string | null): boolean =>
+  baseUrl !== null &&
+  /^(?:localhost|127\.|\[::1\]|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|host\.docker\.internal$|.*\.local$)/.test(
+    new URL(baseUrl).hostname,
+  )
+
+/** Room for what a step does beside its call: reading pages, and storing what came of it. */
+const BESIDE_CALL_SECONDS = 12
+
+/**
+ * How long one worker may take for a step, in ms: the time of a call and what is done beside it (docs/engines.md#models).
+ * A malformed setting counts as none here; the engine says what is wrong with it.
+ */
+export const stepLimitMs = (variableOf: VariableOf): number =>
+  (callSecondsSchema.catch(60).parse(set(variableOf('AI_CALL_TIMEOUT_SECONDS'))) + BESIDE_CALL_SECONDS) * 1000
 
 type VariableOf = (name: string) => string | undefined
 
@@ -56,7 +81,7 @@ export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
   const calls = callsSchema.safeParse(variables)
   if (!providers.success || !calls.success)
     throw new z.ZodError([...(providers.error?.issues ?? []), ...(calls.error?.issues ?? [])])
-  const { AI_WEB_SEARCH, AI_CALL_TIMEOUT_SECONDS } = calls.data
+  const { AI_WEB_SEARCH, AI_CALL_TIMEOUT_SECONDS, AI_BACKGROUND, AI_PARALLEL_CALLS } = calls.data
   const accessTo = (provider: Provider): Access | null => {
     const { variables: named, webSearch } = MODEL_PROVIDERS[provider]
     const key = providers.data[named.key]
@@ -64,7 +89,18 @@ export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
     const model = providers.data[named.model] ?? null
     // Few compatible servers can search, so there it has to be asked for.
     const wanted = AI_WEB_SEARCH ? AI_WEB_SEARCH === 'on' : baseUrl === null
-    return key ? { key, baseUrl, model, search: webSearch !== null && wanted } : null
+    const background = AI_BACKGROUND ? AI_BACKGROUND === 'on' : baseUrl === null
+    const oneAtATime = AI_PARALLEL_CALLS ? AI_PARALLEL_CALLS === 'off' : isOwnMachine(baseUrl)
+    return key
+      ? {
+          key,
+          baseUrl,
+          model,
+          search: webSearch !== null && wanted,
+          background: provider === 'openai' && background,
+          oneAtATime,
+        }
+      : null
   }
   return { accessTo, callTimeoutMs: AI_CALL_TIMEOUT_SECONDS * 1000 }
 }

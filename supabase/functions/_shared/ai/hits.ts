@@ -1,6 +1,5 @@
 import type { ContentPart, ToolSet } from 'ai'
 import { z } from 'zod'
-import type { SearchHit } from './model-client.ts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
@@ -18,14 +17,26 @@ const failedSchema = z
   .looseObject({ errorCode: z.string().optional(), status: z.string().optional() })
   .catch({})
 
+/** A page that a search brought up. */
+export const searchHitSchema = z.object({
+  url: z.string(),
+  title: z.string(),
+  /** Verbatim words of the page, where the provider quotes them. */
+  quote: z.string().nullable(),
+  /** When the page was written, in the provider's words. */
+  date: z.string().nullable(),
+})
+export type SearchHit = z.infer<typeof searchHitSchema>
+
 /** What one answer of a searching model holds beside its text. */
-export interface Found {
-  hits: SearchHit[]
+export const foundSchema = z.object({
+  hits: z.array(searchHitSchema),
   /** Searches that were made, as far as the answer shows. */
-  searches: number
+  searches: z.number(),
   /** Codes of searches that failed, although the answer as a whole is good. */
-  failed: string[]
-}
+  failed: z.array(z.string()),
+})
+export type Found = z.infer<typeof foundSchema>
 
 /** Reads the sources of a searching model's answer, whichever provider it comes from. */
 export function foundIn(content: ContentPart<ToolSet>[]): Found {

@@ -16,6 +16,8 @@ export interface Meter {
   call(model: string): void
   consumed(tokens: Tokens): void
   searched(times: number): void
+  /** Counts what an earlier attempt consumed and could not tell. */
+  include(usage: Usage): void
   note(text: string): void
   usage(): Usage
 }
@@ -45,6 +47,15 @@ export function meterOf(provider: Provider, model: string): Meter {
       counted.searches += times
     },
     note,
+    include: (usage) => {
+      counted.calls += usage.calls
+      counted.searches += usage.searches
+      counted.inputTokens += usage.inputTokens
+      counted.cachedTokens += usage.cachedTokens ?? 0
+      counted.outputTokens += usage.outputTokens
+      if (usage.costDollars === null) isKnown = false
+      for (const text of usage.notes) note(text)
+    },
     usage: () => ({
       ...counted,
       provider,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EngineId } from '../domain/validation.ts'
-import type { Usage } from '../engine/engine.ts'
+import type { Checkpoint, Usage } from '../engine/engine.ts'
+import type { SearchHit } from './hits.ts'
 
 export interface WriteRequest<Value> {
   schema: z.ZodType<Value>
@@ -11,23 +12,18 @@ export interface WriteRequest<Value> {
   maxOutputTokens: number
   /** Faults that the schema cannot see, such as an unknown source id; sent back in the one repair. */
   problems?: (value: Value) => string[]
+  /** What could be better, such as a source that does not state the figure; sent back once, and never a failure. */
+  wishes?: (value: Value) => string[]
+  /** Where answers are kept, so that no later attempt asks for them again. Without it a slow step is a failure. */
+  checkpoint?: Checkpoint
   signal: AbortSignal
 }
 
 export interface SearchRequest {
   system: string
   prompt: string
+  checkpoint?: Checkpoint
   signal: AbortSignal
-}
-
-/** A page that a search brought up. */
-export interface SearchHit {
-  url: string
-  title: string
-  /** Verbatim words of the page, where the provider quotes them. */
-  quote: string | null
-  /** When the page was written, in the provider's words. */
-  date: string | null
 }
 
 export interface SearchResult {
@@ -40,14 +36,16 @@ export interface SearchResult {
 }
 
 /**
- * One provider's model (docs/engines.md#models). Both calls throw `StepFailure` with what they consumed, and on abort
- * the signal's reason. A structured call has no tools; a search has no other tool than the provider's web search.
+ * One provider's model (docs/engines.md#models). Both calls throw `StepFailure` with what they consumed, on abort
+ * the signal's reason, and with a checkpoint `StepPause` where another worker is to go on. A structured call has no tools; a search has no other tool than the provider's web search.
  */
 export interface ModelClient {
   readonly id: EngineId
   /** The model that answers, as far as it is known before the first call. */
   readonly model: string
   readonly canSearch: boolean
+  /** Whether it is asked one thing at a time, as a local server that has one processor. */
+  readonly oneAtATime: boolean
   /** When the step's time is over, in ms since 1970: no answer comes after it. */
   readonly endsAt: number
   write<Value>(request: WriteRequest<Value>): Promise<{ value: Value; usage: Usage }>

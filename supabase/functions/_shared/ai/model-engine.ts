@@ -1,9 +1,13 @@
+import { RESEARCH_TOPICS } from '../domain/citation.ts'
 import type { EngineNote } from '../domain/validation.ts'
 import type { Engine, StepInput } from '../engine/engine.ts'
-import { MAX_OUTPUT_TOKENS, writeMarket } from './market-parts.ts'
+import type { FetchPage } from '../evidence/page.ts'
+import { assembleMarket, MAX_OUTPUT_TOKENS, writePart } from './market-steps.ts'
+import { partsWriter } from './materials.ts'
 import type { ModelClient } from './model-client.ts'
 import { audiencePrompt } from './prompts/audience.ts'
 import { conceptPrompt } from './prompts/concept.ts'
+import { searchTopic } from './research.ts'
 import { audienceFaults, audienceOutputSchema, audienceSection } from './sections/audience.ts'
 import { briefFromModel } from './sections/brief.ts'
 import { conceptFaults, conceptOutputSchema, conceptSection } from './sections/concept.ts'
@@ -20,7 +24,7 @@ const noteOf = ({ id, model }: ModelClient, { briefVersion }: StepInput): Engine
  * pages are data to it, never instructions. Every statement carries its basis; a source is only named with a quote.
  * Throws what the client throws: `StepFailure`, or the signal's reason.
  */
-export const modelEngine = (client: ModelClient): Engine => ({
+export const modelEngine = (client: ModelClient, fetchPage: FetchPage): Engine => ({
   concept: async (input) => {
     const { value, usage } = await client.write({
       schema: conceptOutputSchema,
@@ -28,6 +32,7 @@ export const modelEngine = (client: ModelClient): Engine => ({
       ...conceptPrompt(input),
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       problems: conceptFaults,
+      checkpoint: input.checkpoint,
       signal: input.signal,
     })
     const brief = briefFromModel(input.brief, value.brief, input.idea, client.model)
@@ -40,9 +45,19 @@ export const modelEngine = (client: ModelClient): Engine => ({
       ...audiencePrompt(input),
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       problems: audienceFaults,
+      checkpoint: input.checkpoint,
       signal: input.signal,
     })
     return { section: audienceSection(value, input.idea), engine: noteOf(client, input), usage }
   },
-  market: async (input) => ({ ...(await writeMarket(client, input)), engine: noteOf(client, input) }),
+  market: async (input) => ({
+    section: assembleMarket({ materials: {}, ...input }),
+    engine: { ...noteOf(client, input), ...partsWriter(input.materials ?? {}) },
+    usage: null,
+  }),
+  research: {
+    plan: { topics: client.canSearch ? RESEARCH_TOPICS : [], oneAtATime: client.oneAtATime },
+    search: (input, topic) => searchTopic(client, fetchPage, input, topic),
+    part: (input, part) => writePart(client, input, part),
+  },
 })

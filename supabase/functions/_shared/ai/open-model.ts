@@ -15,8 +15,10 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 export type SelectedModel = Pick<ProviderSettings, 'provider' | 'model'>
 
-/** A step ends after 60 s (docs/runs-and-quota.md#steps); before that, a failure is reported with its usage. */
-const STEP_MS = 57_000
+/** Left at the end of a step's time to report what it consumed. */
+const REPORT_MS = 3_000
+/** What a step's time is beyond that of one call (stepLimitMs). */
+const BESIDE_CALL_MS = 12_000
 
 const ADAPTERS: Record<Provider, (access: Access) => Adapter> = {
   openai: openAiAdapter,
@@ -28,6 +30,7 @@ const ADAPTERS: Record<Provider, (access: Access) => Adapter> = {
 export interface OpenModel {
   adapter: Adapter
   inUse: ModelInUse
+  oneAtATime: boolean
 }
 
 /** The way to the selected model, or to its successor when it is retired by `today`; null without a key. */
@@ -44,7 +47,8 @@ export function wayToModel(
   const fixed = access.model !== null
   return {
     adapter: ADAPTERS[provider](access),
-    inUse: { ...chosen, provider, fixed, key, callTimeoutMs, endsAt },
+    inUse: { ...chosen, provider, fixed, key, callTimeoutMs, background: access.background, endsAt },
+    oneAtATime: access.oneAtATime,
   }
 }
 
@@ -57,11 +61,11 @@ export function openModel(
   settings: SelectedModel,
   environment: AiEnvironment,
   today: Date = new Date(),
-  endsAt: number = Date.now() + STEP_MS,
+  endsAt: number = Date.now() + environment.callTimeoutMs + BESIDE_CALL_MS - REPORT_MS,
 ): ModelClient | null {
   const way = wayToModel(settings, environment, today, endsAt)
   if (!way) return null
-  const { adapter, inUse } = way
+  const { adapter, inUse, oneAtATime } = way
   const { provider } = inUse
   return {
     id: provider,
@@ -69,6 +73,7 @@ export function openModel(
       return inUse.model
     },
     canSearch: adapter.search !== null,
+    oneAtATime,
     endsAt,
     write: (request) => write(adapter, inUse, request),
     search: async (request) => {

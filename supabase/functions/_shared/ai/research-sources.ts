@@ -1,17 +1,18 @@
 import { RESEARCH_TOPICS, type ResearchTopic } from '../domain/citation.ts'
-import type { SearchHit } from './model-client.ts'
+import type { Passage } from '../evidence/passages.ts'
+import type { SearchHit } from './hits.ts'
+import type { ReadPage } from './read-pages.ts'
 import { pageAddress, pageKey } from './research-address.ts'
 import { dateOf } from './research-dates.ts'
 
 /** Most sources of one report. */
 const MAX_SOURCES = 24
 
-/** What one finished search found: the model's findings and the pages that the provider names. */
-export interface Search {
+/** What one finished search found: the model's findings, the pages that the provider names, and those that were read. */
+interface Search {
   text: string
   hits: SearchHit[]
-  /** False where the model answered without searching. */
-  searched?: boolean
+  pages?: ReadPage[]
 }
 export type Searches = Partial<Record<ResearchTopic, Search>>
 
@@ -23,11 +24,16 @@ export interface Source {
   title: string
   date: string | null
   quotes: string[]
+  /** What stands on the page, where it was read; a model cites these by their ids. */
+  passages?: Passage[]
+  readAt?: string
+  /** Why the page could not be read. */
+  unread?: string | null
   /** A public source gave this itself, as `quotes` have it word for word: its name, when, and what it leaves out. */
   given?: { by: string; at: string | null; caveats: string[] }
 }
 
-type Page = Omit<Source, 'id'>
+type Page = Omit<Source, 'id' | 'passages'>
 
 /** Every page that the searches brought up once, under the topic that found it first. */
 function pagesOf(searches: Searches): Page[] {
@@ -77,5 +83,22 @@ export function sourcesOf(searches: Searches): Source[] {
   return lists
     .flat()
     .filter((page) => chosen.has(page))
-    .map((page, at) => ({ id: `s${at + 1}`, ...page }))
+    .map((page, at) => withPassages(`s${at + 1}`, page, searches))
+}
+
+/** A numbered page with its passages, from whichever search has read it. */
+function withPassages(id: string, page: Page, searches: Searches): Source {
+  const read = RESEARCH_TOPICS.flatMap((topic) => searches[topic]?.pages ?? []).filter(
+    ({ url }) => pageKey(url) === pageKey(page.url),
+  )
+  const source = { id, ...page }
+  if (read.length === 0) return source
+  const [first] = read
+  const { title, url } = page
+  const byPlace = new Map(read.flatMap(({ passages }) => passages.map(({ place, text }) => [place, text])))
+  const passages = [...byPlace]
+    .toSorted(([a], [b]) => a - b)
+    .map(([place, text]) => ({ id: `${id}p${place}`, url, title, publishedAt: page.date, text }))
+  if (passages.length === 0) return { ...source, unread: first?.unread ?? null }
+  return { ...source, passages, readAt: first?.at ?? '' }
 }

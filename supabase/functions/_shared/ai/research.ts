@@ -1,17 +1,20 @@
 import { RESEARCH_TOPICS, type ResearchTopic } from '../domain/citation.ts'
 import type { Research } from '../domain/report.ts'
 import { cut } from '../domain/title.ts'
-import type { StepInput } from '../engine/engine.ts'
+import { type Gathered, type StepInput, StepPause } from '../engine/engine.ts'
+import type { FetchPage } from '../evidence/page.ts'
 import { lookupSources } from './lookup-sources.ts'
-import type { ModelClient } from './model-client.ts'
-import { ASKED_FOR, searchRequest } from './prompts/search.ts'
-import type { Progress } from './research-progress.ts'
-import { type Search, type Source, sourcesOf } from './research-sources.ts'
-import { settled } from './settled.ts'
+import type { Gathering, SearchMaterial } from './materials.ts'
+import type { ModelClient, SearchResult } from './model-client.ts'
+import { searchRequest } from './prompts/search.ts'
+import { readPages } from './read-pages.ts'
+import { type Source, sourcesOf } from './research-sources.ts'
 
 /** Longest findings of one search that are handed on, in characters, and most pages that it may name. */
 const FINDINGS_MAX_CHARS = 8_000
 const MAX_HITS = 40
+/** What reading the pages of a search needs of a worker's time. */
+const READING_MS = 12_000
 
 /** What was found on the web and at public sources, numbered. `research` is null when the web could not be searched. */
 export interface Findings {
@@ -20,46 +23,68 @@ export interface Findings {
   texts: Partial<Record<ResearchTopic, string>>
 }
 
-const NOTHING_LOOKED_UP: Findings = { research: null, sources: [], texts: {} }
-
-/** The findings with what public sources measured, as further numbered sources. */
-const withLookups = (findings: Findings, { lookups }: StepInput): Findings => ({
-  ...findings,
-  sources: [...findings.sources, ...lookupSources(lookups, findings.sources.length)],
-})
-
-const bounded = ({ text, hits, searched }: Search): Search => ({
+const bounded = ({ text, hits }: SearchResult) => ({
   text: cut(text, FINDINGS_MAX_CHARS),
-  ...(searched === false && { searched }),
   hits: hits.slice(0, MAX_HITS).map(({ url, title, quote, date }) => ({ url, title, quote, date })),
 })
 
 /**
- * One search for each topic, side by side; those that an earlier attempt finished are not paid for again.
- * Throws what `settled` throws.
+ * Searches for one topic and reads the pages that come up. What the model answered is kept in the checkpoint before a
+ * page is read, so that no later attempt pays for it again. Throws what the client throws.
  */
-export async function lookUp(client: ModelClient, input: StepInput, progress: Progress): Promise<Findings> {
-  if (!client.canSearch) return withLookups(NOTHING_LOOKED_UP, input)
-  const missing = RESEARCH_TOPICS.filter((topic) => !progress.searches[topic])
-  const search = async (topic: ResearchTopic) => {
-    const { usage, ...found } = await client.search(searchRequest(topic, input))
-    await progress.keepSearch(topic, bounded(found), usage)
-  }
-  await settled(missing.map(search), progress, input.signal)
-  return withLookups(findingsOf(progress), input)
+export async function searchTopic(
+  client: ModelClient,
+  fetchPage: FetchPage,
+  input: StepInput,
+  topic: ResearchTopic,
+): Promise<Gathered> {
+  const { checkpoint, signal } = input
+  const { queries, ...request } = searchRequest(topic, input)
+  const { usage, ...found } = await client.search({ ...request, checkpoint })
+  const at = new Date().toISOString()
+  const { text, hits } = bounded({ ...found, usage })
+  if (hits.length > 0 && client.endsAt - Date.now() < READING_MS && input.attempt > 0)
+    throw new StepPause(new Date(), usage)
+  const pages = await readPages(fetchPage, { hits, text, question: queries.join('\n') }, signal)
+  const material: SearchMaterial = { text, hits, searched: found.searched, queries, at, pages }
+  return { material, usage }
 }
 
-function findingsOf({ searches, searchedAt }: Progress): Findings {
-  const sources = sourcesOf(searches)
-  const queries = RESEARCH_TOPICS.map((topic) => ({
-    topic,
-    query: ASKED_FOR[topic],
-    sources: sources.filter((source) => source.topic === topic).length,
-    ...(searches[topic]?.searched === false && { outcome: 'not-searched' as const }),
-  }))
+/** The findings of all searches, with their pages and what public sources measured as numbered sources. */
+export function findingsOf(
+  { searches, unsearched }: Gathering,
+  { lookups }: Pick<StepInput, 'lookups'>,
+): Findings {
+  const web = sourcesOf(searches)
+  const asked = RESEARCH_TOPICS.filter(
+    (topic) => searches[topic] || unsearched.some((each) => each.topic === topic),
+  )
+  const queries = asked.flatMap((topic) => queriesOf(topic, searches[topic], { unsearched, web }))
+  const times = asked.flatMap((topic) => searches[topic]?.at ?? [])
   return {
-    research: { at: searchedAt ?? new Date().toISOString(), queries },
-    sources,
-    texts: Object.fromEntries(RESEARCH_TOPICS.map((topic) => [topic, searches[topic]?.text ?? ''])),
+    research: asked.length > 0 ? { at: times.toSorted().at(-1) ?? new Date().toISOString(), queries } : null,
+    sources: [...web, ...lookupSources(lookups, web.length)],
+    texts: Object.fromEntries(asked.map((topic) => [topic, searches[topic]?.text ?? ''])),
   }
+}
+
+interface Known {
+  unsearched: Gathering['unsearched']
+  web: Source[]
+}
+
+/** What was asked about a topic, as the report shows it; what came up counts for the first question of a search. */
+function queriesOf(
+  topic: ResearchTopic,
+  search: SearchMaterial | undefined,
+  { unsearched, web }: Known,
+): Research['queries'] {
+  const sources = web.filter((source) => source.topic === topic).length
+  const [first = '', ...more] = search?.queries ?? []
+  if (!search) {
+    const reason = unsearched.find((each) => each.topic === topic)?.reason ?? null
+    return [{ topic, query: '', sources: 0, outcome: 'failed', reason }]
+  }
+  const outcome = search.searched ? {} : { outcome: 'not-searched' as const }
+  return [first, ...more].map((query, at) => ({ topic, query, sources: at === 0 ? sources : 0, ...outcome }))
 }

@@ -5,6 +5,7 @@ import type { Adapter } from './adapter.ts'
 import { type Answer, type Calls, callsOf, type ModelInUse } from './calls.ts'
 import { failure } from './failures.ts'
 import { foundIn, mergedHits } from './hits.ts'
+import { messagesOf, type Turn } from './journal.ts'
 import type { SearchRequest, SearchResult } from './model-client.ts'
 import { MUST_SEARCH } from './providers/provider-fetch.ts'
 
@@ -16,7 +17,6 @@ const MAX_SEARCHES = 3
 /** A search that only reached its own limit; the others of the turn went well. */
 const LIMIT_REACHED = 'max_uses_exceeded'
 const BUSY = /too_many_requests|rate_limit|overloaded/
-
 const NOTHING_SEARCHED =
   'The model answered without searching the web, also when it was made to use the search.'
 
@@ -29,32 +29,39 @@ export async function search(
   inUse: ModelInUse,
   request: SearchRequest,
 ): Promise<SearchResult> {
-  const calls = callsOf(inUse, request.signal)
-  const free = await turns(adapter, calls, request, false)
-  const isSearched = (answers: Answer[]) => {
-    const { hits, searches, failed } = foundIn(answers.flatMap(({ content }) => content))
-    return hits.length + searches + failed.length > 0
-  }
-  const answers = isSearched(free) ? free : await turns(adapter, calls, request, true)
-  const found = foundIn(answers.flatMap(({ content }) => content))
+  const calls = callsOf(inUse, request.signal, request.checkpoint, 'search')
+  return calls.request(() => searched(adapter, inUse, request, calls))
+}
 
-  const hits = mergedHits(found.hits)
+async function searched(
+  adapter: NonNullable<Adapter['search']>,
+  inUse: ModelInUse,
+  request: SearchRequest,
+  calls: Calls,
+): Promise<SearchResult> {
+  const free = await turns(adapter, calls, request, false)
+  const answers = hasSearched(free) ? free : await turns(adapter, calls, request, true)
+  const hits = mergedHits(answers.flatMap(({ found }) => found?.hits ?? []))
   const text = answers.map((answer) => answer.text).join('\n\n')
-  const who = `${providerName(inUse.provider)} (${inUse.model})`
-  const failed = found.failed.filter((code) => code !== LIMIT_REACHED)
+  const failed = answers.flatMap(({ found }) => found?.failed ?? []).filter((code) => code !== LIMIT_REACHED)
   if (failed.length && !hits.length) {
     const kind = failed.every((code) => BUSY.test(code)) ? 'busy' : 'failed'
+    const who = `${providerName(inUse.provider)} (${inUse.model})`
+    await calls.startOver()
     throw failure(kind, `The web search of ${who} failed (${failed.join(', ')}).`, calls.meter.usage())
   }
   if (failed.length) calls.meter.note(`Web searches that failed: ${failed.join(', ')}.`)
-  if (!isSearched(answers)) calls.meter.note(NOTHING_SEARCHED)
+  if (!hasSearched(answers)) calls.meter.note(NOTHING_SEARCHED)
   return {
     text: hits.length ? text : '',
     hits,
-    searched: isSearched(answers),
+    searched: hasSearched(answers),
     usage: calls.meter.usage(),
   }
 }
+
+const hasSearched = (answers: Turn[]) =>
+  answers.some(({ found }) => found && found.hits.length + found.searches + found.failed.length > 0)
 
 /** One answer, or several where the provider interrupts a long turn to be asked to go on. */
 async function turns(
@@ -62,36 +69,41 @@ async function turns(
   calls: Calls,
   { system, prompt }: SearchRequest,
   isForced: boolean,
-): Promise<Answer[]> {
+): Promise<Turn[]> {
   const messages: ModelMessage[] = [{ role: 'user', content: prompt }]
-  const answers: Answer[] = []
-  let paused = true
+  const answers: Turn[] = []
   let left = MAX_SEARCHES
-  while (paused && answers.length <= MAX_CONTINUATIONS) {
-    if (isForced || answers.length > 0) calls.needTime()
+  while (answers.length <= MAX_CONTINUATIONS) {
     // A turn that goes on needs the tool that it began with, and the tool at least one use.
     const tools = toolsFor(Math.max(1, left))
-    const answer = await calls.make((model, abortSignal) =>
-      generateText({
-        model: searcher(model),
-        providerOptions: searcherOptions(model),
-        tools,
-        // A turn that goes on has used it already.
-        ...(isForced && answers.length === 0 && { headers: MUST_SEARCH }),
-        system,
-        messages,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
-        maxRetries: 0,
-        abortSignal,
-      }),
+    // A turn that goes on has used it already.
+    const choice = isForced && answers.length === 0 ? MUST_SEARCH : {}
+    const answer = await calls.turn(
+      (model, abortSignal, headers) =>
+        generateText({
+          model: searcher(model),
+          providerOptions: searcherOptions(model),
+          tools,
+          system,
+          messages,
+          maxOutputTokens: MAX_OUTPUT_TOKENS,
+          maxRetries: 0,
+          abortSignal,
+          headers: { ...headers, ...choice },
+        }),
+      (made) => {
+        const found = foundIn(made.content)
+        const searches = billed(made) ?? found.searches
+        // Counted at once: a later turn may fail.
+        calls.meter.searched(searches)
+        const paused = made.rawFinishReason === 'pause_turn'
+        return { found: { ...found, searches }, ...(paused && { messages: made.response.messages }) }
+      },
     )
     answers.push(answer)
-    // Counted at once: a later turn may fail.
-    const searches = billed(answer) ?? foundIn(answer.content).searches
-    calls.meter.searched(searches)
-    left -= searches
-    messages.push(...answer.response.messages)
-    paused = answer.rawFinishReason === 'pause_turn'
+    left -= answer.found?.searches ?? 0
+    if (!answer.messages) break
+    messages.push(...messagesOf(answer))
   }
   return answers
 }

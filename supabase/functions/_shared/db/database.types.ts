@@ -612,6 +612,8 @@ export type Database = {
           p_user: string
           p_validation: string
           p_sections: string[]
+          p_plan?: Json
+          p_missing?: boolean
         }
         Returns: Json
       }
@@ -629,6 +631,7 @@ export type Database = {
           p_user: string
           p_validation: string
           p_terms?: Json
+          p_plan?: Json
         }
         Returns: Json
       }
@@ -790,6 +793,14 @@ export type Database = {
           p_hash: string
         }
         Returns: Json
+      }
+      pause_step: {
+        Args: {
+          p_lease: string
+          p_not_before: string
+          p_usage?: Json
+        }
+        Returns: boolean
       }
       previous_section: {
         Args: {

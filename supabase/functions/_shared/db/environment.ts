@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stepLimitMs } from '../ai/environment.ts'
 
 // Its types are not at hand where Node runs this.
 declare const Deno: { env: { get(name: string): string | undefined } }
@@ -21,5 +22,7 @@ export function environment() {
     serviceKey: values.SUPABASE_SERVICE_ROLE_KEY,
     /** How long a worker owns a step without renewing. */
     leaseSeconds: values.VALIDATION_LEASE_SECONDS,
+    /** How long a worker may take for one step, in ms. */
+    stepLimitMs: stepLimitMs(setting),
   }
 }

@@ -13,6 +13,7 @@ import {
   statement,
   statements,
 } from './stored-fields.ts'
+import { marketPartSchema } from './validation.ts'
 
 /*
  * The sections of a report. Each is declared once: its type, what of a stored row can be read, and what stands in for
@@ -182,6 +183,11 @@ const marketSchema = fields({
   unknowns: statements,
   riskiestAssumption: maybe(filledStatement),
   nextTest: maybe(nextTestSchema),
+  /** Parts that could not be written, with the reason. */
+  missing: z
+    .array(z.object({ part: marketPartSchema, reason: z.string() }))
+    .optional()
+    .catch(undefined),
   /** Null when nothing was looked up. */
   research: maybe(researchSchema),
   citations: storedCitations,

@@ -31,6 +31,8 @@ export const revisionSchema = z.discriminatedUnion(
       action: z.literal('rewrite-for-brief'),
       sections: z.array(sectionSchema).min(1).max(3),
     }),
+    /** Asks again for what is missing in the market, and for nothing else. */
+    z.object({ ...of, action: z.literal('retry-missing') }),
     z.object({ ...of, action: z.literal('look-up'), terms: lookupChoiceSchema }),
     z.object({ ...ofSection, action: z.literal('rerun') }),
     z.object({ ...ofSection, action: z.literal('switch-version') }),

@@ -20,6 +20,11 @@ export const SECTIONS = ['concept', 'audience', 'market'] as const
 export const sectionSchema = z.enum(SECTIONS)
 export type Section = z.infer<typeof sectionSchema>
 
+/** What the market section is put together from; a report of a model can do without one of them. */
+export const MARKET_PARTS = ['market', 'competitors', 'risks'] as const
+export const marketPartSchema = z.enum(MARKET_PARTS)
+export type MarketPart = z.infer<typeof marketPartSchema>
+
 /** Progress bar by status, in percent (docs/contract.md#validation-states). */
 export const PROGRESS_PERCENT: Record<ValidationStatus, number> = {
   pending: 10,
@@ -28,7 +33,7 @@ export const PROGRESS_PERCENT: Record<ValidationStatus, number> = {
   error: 0,
 }
 
-const engineIdSchema = z.enum(['built-in', ...PROVIDERS])
+export const engineIdSchema = z.enum(['built-in', ...PROVIDERS])
 export type EngineId = z.infer<typeof engineIdSchema>
 
 /** `briefVersion` is that of the brief that was written from; left out for reports from before there were briefs. */

@@ -1,8 +1,9 @@
 import type { Brief } from '../domain/brief/brief.ts'
+import type { ResearchTopic } from '../domain/citation.ts'
 import type { LookupRecord } from '../domain/lookups.ts'
 import type { AudienceSection, ConceptSection, MarketSection } from '../domain/report.ts'
 import type { Usage } from '../domain/usage.ts'
-import type { EngineNote } from '../domain/validation.ts'
+import type { EngineNote, MarketPart } from '../domain/validation.ts'
 
 export type { Usage }
 
@@ -34,6 +35,33 @@ export interface Written<Section> {
   usage: Usage | null
 }
 
+/** How a model writes a report (docs/runs-and-quota.md#steps). */
+export interface ResearchPlan {
+  /** What is searched on the web, each by a step of its own; none where the model cannot search. */
+  topics: readonly ResearchTopic[]
+  /** Whether two calls at once would only be in each other's way, as on a local server. */
+  oneAtATime: boolean
+}
+
+/** What searches and parts left behind, by step; as stored, so it is parsed by who knows its shape. */
+export type Materials = Readonly<Record<string, unknown>>
+
+/** What a search or a part leaves to later steps. */
+export interface Gathered {
+  material: object
+  usage: Usage | null
+}
+
+/** How an engine researches and writes the market in steps; one without does it in one step. */
+interface Research {
+  plan: ResearchPlan
+  search(input: StepInput, topic: ResearchTopic): Promise<Gathered>
+  part(
+    input: StepInput & { concept: ConceptSection; materials: Materials },
+    part: MarketPart,
+  ): Promise<Gathered>
+}
+
 /**
  * Writes the sections of a report (docs/engines.md). Each call is one durable step: it may be repeated after a
  * crash, so it has no effect but its answer and its checkpoint. Throws `StepFailure` when it cannot finish.
@@ -42,7 +70,10 @@ export interface Engine {
   /** `brief` is what a model read in the idea, for the fields that were open. */
   concept(input: StepInput): Promise<Written<ConceptSection> & { brief?: Brief }>
   audience(input: StepInput & { concept: ConceptSection }): Promise<Written<AudienceSection>>
-  market(input: StepInput & { concept: ConceptSection }): Promise<Written<MarketSection>>
+  market(
+    input: StepInput & { concept: ConceptSection; materials?: Materials },
+  ): Promise<Written<MarketSection>>
+  research?: Research
 }
 
 /** The engine for the next step, by the settings as they are now. */
@@ -73,5 +104,22 @@ export class StepFailure extends Error {
     this.retryable = options.retryable ?? true
     this.notBefore = options.notBefore ?? null
     this.usage = options.usage ?? null
+  }
+}
+
+/**
+ * A step lets go of its worker and is continued from its checkpoint by another one, because the time of this one is
+ * over or an answer is still being made. That is no attempt.
+ */
+export class StepPause extends Error {
+  readonly notBefore: Date
+  /** What was consumed until then. */
+  readonly usage: Usage | null
+
+  constructor(notBefore: Date, usage: Usage | null) {
+    super('The step goes on in another worker')
+    this.name = 'StepPause'
+    this.notBefore = notBefore
+    this.usage = usage
   }
 }

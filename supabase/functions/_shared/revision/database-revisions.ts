@@ -43,10 +43,16 @@ export function databaseRevisions(client: SupabaseClient<Database>): RevisionSto
           }),
         ),
       ),
-    beginRerun: async (user, validation, sections) =>
+    beginRerun: async (user, validation, sections, { plan, missing }) =>
       rerunBegunSchema.parse(
         await dataOf(
-          client.rpc('begin_rerun', { p_user: user, p_validation: validation, p_sections: [...sections] }),
+          client.rpc('begin_rerun', {
+            p_user: user,
+            p_validation: validation,
+            p_sections: [...sections],
+            ...(plan && { p_plan: toJsonb(plan) }),
+            p_missing: missing,
+          }),
         ),
       ),
     beginLookup: async (user, validation, terms) =>

@@ -9,6 +9,7 @@ import { HttpError } from '../http/http-error.ts'
 import { Reply } from '../http/respond.ts'
 import type { Runs } from '../run/runs.ts'
 import type { ReadPlannedWork } from '../validation/planned-work.ts'
+import type { PlanRun } from '../validation/start-validation.ts'
 import { recompute } from './recompute.ts'
 import { evidenceWith, scorecardWith, withModel } from './revise-market.ts'
 import type { RevisedRow, RevisionStore } from './revision-store.ts'
@@ -32,6 +33,7 @@ export interface RevisionDeps {
   runs: Runs
   plannedWork: ReadPlannedWork
   revisions: RevisionStore
+  plan: PlanRun
 }
 
 type Computing = Pick<RevisionDeps, 'revisions' | 'plannedWork'>
@@ -60,6 +62,8 @@ export const reviseReport =
         return followBrief(deps, caller.id, revision.validationId)
       case 'rewrite-for-brief':
         return beginRerun(deps, caller.id, revision.validationId, revision.sections)
+      case 'retry-missing':
+        return beginRerun(deps, caller.id, revision.validationId, ['market'], true)
       case 'look-up':
         return beginLookup(deps, caller.id, revision)
       case 'rerun':
@@ -160,8 +164,15 @@ async function rerun(deps: RevisionDeps, user: string, of: OfSection) {
 }
 
 /** Begins to rewrite sections, in one run that counts once. */
-async function beginRerun(deps: RevisionDeps, user: string, validation: string, sections: Section[]) {
-  const begun = await deps.revisions.beginRerun(user, validation, sections)
+async function beginRerun(
+  deps: RevisionDeps,
+  user: string,
+  validation: string,
+  sections: Section[],
+  missing = false,
+) {
+  const plan = await deps.plan(validation)
+  const begun = await deps.revisions.beginRerun(user, validation, sections, { plan, missing })
   switch (begun.outcome) {
     case 'started':
       deps.runs.work(begun.run)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LookupChoice } from '../domain/lookup-terms.ts'
 import { runSchema } from '../run/worker.ts'
+import type { RunPlan } from '../validation/start-validation.ts'
 
 /** What beginning to rewrite a section came to. */
 export const rerunBegunSchema = z.discriminatedUnion('outcome', [
@@ -59,7 +60,13 @@ export interface RevisionStore {
     row: RevisedRow,
     report: { columns: object; sections: object },
   ): Promise<boolean>
-  beginRerun(user: string, validation: string, sections: readonly string[]): Promise<RerunBegun>
+  /** With `missing`, only what is missing in the market is asked for again. */
+  beginRerun(
+    user: string,
+    validation: string,
+    sections: readonly string[],
+    how: { plan: RunPlan | null; missing: boolean },
+  ): Promise<RerunBegun>
   beginLookup(user: string, validation: string, terms: LookupChoice): Promise<LookupBegun>
   previous(user: string, validation: string, section: string): Promise<PreviousSection>
   switchTo(user: string, row: RevisedRow, section: string, columns: object): Promise<boolean>

@@ -50,6 +50,16 @@ export function databaseRuns(client: SupabaseClient<Database>, leaseSeconds: num
           }),
         ),
       ).outcome,
+    pause: async (lease, { notBefore, usage }) =>
+      z.boolean().parse(
+        await callRpcWithRetry(() =>
+          client.rpc('pause_step', {
+            p_lease: lease,
+            p_not_before: notBefore.toISOString(),
+            ...(usage && { p_usage: toJsonb(usage) }),
+          }),
+        ),
+      ),
     sweep: async (signal) =>
       z.array(runSchema).parse(await dataOf(client.rpc('sweep_runs').abortSignal(signal))),
   }

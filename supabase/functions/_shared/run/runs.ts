@@ -18,13 +18,13 @@ export interface Runs {
 
 /** Connects a function that writes these kinds of run to this project, and sweeps once for its start. */
 export function liveRuns(kinds: Record<string, RunKind>): Runs {
-  const { url, serviceKey, leaseSeconds } = environment()
+  const { url, serviceKey, leaseSeconds, stepLimitMs } = environment()
   const store = databaseRuns(serviceClient(), leaseSeconds)
   const handOn = handOnAs({ url, serviceKey })
   const sweep = sweeper({ store, handOn })
   background(sweepTwice(sweep, leaseSeconds))
   return {
-    work: (run) => background(workOn({ store, kinds, leaseSeconds, handOn }, run)),
+    work: (run) => background(workOn({ store, kinds, leaseSeconds, stepLimitMs, handOn }, run)),
     sweep: () => background(sweep()),
   }
 }

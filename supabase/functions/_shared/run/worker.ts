@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cut } from '../domain/title.ts'
-import { StepFailure, type Usage } from '../engine/engine.ts'
+import { StepFailure, StepPause, type Usage } from '../engine/engine.ts'
 
-/** Longest time that one step may take (docs/runs-and-quota.md#steps). */
+/** Longest time that a worker may take for one step, unless its settings say otherwise (docs/runs-and-quota.md#steps). */
 const STEP_LIMIT_MS = 60_000
 /** Longest time that a worker waits for a step's next attempt; a later one is left to the sweep. */
 const WAIT_LIMIT_MS = 60_000
@@ -51,7 +51,7 @@ export interface Failure {
   usage: Usage | null
 }
 
-export const failOutcomeSchema = z.enum(['retry', 'failed', 'stale'])
+export const failOutcomeSchema = z.enum(['retry', 'failed', 'skipped', 'stale'])
 type FailOutcome = z.infer<typeof failOutcomeSchema>
 
 /**
@@ -67,7 +67,10 @@ export interface RunStore {
   saveCheckpoint(lease: string, value: object): Promise<boolean>
   /** Stores a result; null when it was discarded because the lease is no longer live. */
   finish(lease: string, step: FinishedStep): Promise<{ claimable: number; completed: boolean } | null>
+  /** `skipped`: the run goes on without the step. */
   fail(lease: string, failure: Failure): Promise<FailOutcome>
+  /** Lets go of a step that another worker continues from its checkpoint; false when the lease is no longer live. */
+  pause(lease: string, pause: { notBefore: Date; usage: Usage | null }): Promise<boolean>
   /** Ends runs that are beyond help and returns those that can continue but have no worker. */
   sweep(signal: AbortSignal): Promise<Run[]>
 }
@@ -110,6 +113,8 @@ export interface WorkerDeps {
   /** The kinds of run that this worker can write, by their names in the database. */
   kinds: Record<string, RunKind>
   leaseSeconds: number
+  /** Longest time that a worker may take for one step. */
+  stepLimitMs?: number
   /** Starts another worker for the run. Never throws: a run that was not handed on is found by the sweep. */
   handOn(run: Run): Promise<void>
 }
@@ -131,11 +136,14 @@ export async function workOn(deps: WorkerDeps, run: Run): Promise<void> {
 }
 
 /** Writes and stores the claimed step. Returns the ms until the run can continue, null when this worker is done. */
-async function doStep({ store, kinds, leaseSeconds }: WorkerDeps, claim: Claim): Promise<number | null> {
+async function doStep(
+  { store, kinds, leaseSeconds, stepLimitMs = STEP_LIMIT_MS }: WorkerDeps,
+  claim: Claim,
+): Promise<number | null> {
   const kind = kinds[claim.kind]
   if (!kind) throw new Error(`This function does not write runs of the kind ${claim.kind}`)
   const lease = keepLease(() => store.renew(claim.lease), leaseSeconds)
-  const signal = AbortSignal.any([lease.lost, AbortSignal.timeout(STEP_LIMIT_MS)])
+  const signal = AbortSignal.any([lease.lost, AbortSignal.timeout(stepLimitMs)])
   const saveCheckpoint = (value: object) => store.saveCheckpoint(claim.lease, value)
   try {
     const step = await Promise.race([kind.write(claim, { signal, saveCheckpoint }), rejectedBy(signal)])
@@ -146,9 +154,15 @@ async function doStep({ store, kinds, leaseSeconds }: WorkerDeps, claim: Claim):
     if (lease.lost.aborted) return null
     // An engine may answer to its signal with an error of its own; the signal knows the real reason.
     const cause = signal.aborted ? signal.reason : error
+    if (cause instanceof StepPause) {
+      const isPaused = await store.pause(claim.lease, cause)
+      return isPaused ? Math.max(0, cause.notBefore.getTime() - Date.now()) : null
+    }
     console.error(`Step ${claim.step} failed in attempt ${claim.attempt}`, cause)
     const failure = failureOf(cause, kind.failureTexts)
-    if ((await store.fail(claim.lease, failure)) !== 'retry') return null
+    const outcome = await store.fail(claim.lease, failure)
+    if (outcome === 'skipped') return 0
+    if (outcome !== 'retry') return null
     return Math.max(0, (failure.notBefore?.getTime() ?? 0) - Date.now())
   } finally {
     lease.stop()

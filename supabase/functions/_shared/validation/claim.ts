@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { briefSchema } from '../domain/brief/brief.ts'
-import { storedCitations } from '../domain/citation.ts'
+import { RESEARCH_TOPICS, storedCitations } from '../domain/citation.ts'
 import { lookupChoiceSchema } from '../domain/lookup-terms.ts'
 import { lookupRecordSchema } from '../domain/lookups.ts'
 import { SECTION_SCHEMAS } from '../domain/report.ts'
 import { required } from '../domain/stored-fields.ts'
+import { MARKET_PARTS } from '../domain/validation.ts'
 
 // Sections come back as `finish` stored them; one from before a field was added reads as not having it.
 const concept = required(SECTION_SCHEMAS.concept)
@@ -37,13 +38,20 @@ const claimed = {
   lookups: lookupRecordSchema.nullable().catch(null).default(null),
   /** What other sections said before and can be switched back to. */
   earlier: z.array(z.unknown()).default([]),
+  /** What searches and parts left behind that this step needs, by step. */
+  materials: z.record(z.string(), z.unknown()).default({}),
 }
+
+const searchSteps = RESEARCH_TOPICS.map((topic) => `search-${topic}` as const)
+const partSteps = MARKET_PARTS.map((part) => `part-${part}` as const)
 
 /** One step of a report or of a section's re-run, with the sections that it builds upon. */
 export const claimSchema = z.discriminatedUnion('step', [
   z.object({ ...claimed, step: z.literal('concept'), sections: z.object(written) }),
   z.object({ ...claimed, step: z.literal('audience'), sections: z.object({ ...written, concept }) }),
   z.object({ ...claimed, step: z.literal('market'), sections: z.object({ ...written, concept }) }),
+  z.object({ ...claimed, step: z.enum(searchSteps), sections: z.object(written) }),
+  z.object({ ...claimed, step: z.enum(partSteps), sections: z.object({ ...written, concept }) }),
   z.object({ ...claimed, step: z.literal('lookups'), sections: z.object(written) }),
   z.object({ ...claimed, step: z.literal('evidence'), sections: z.object({ concept, audience, market }) }),
 ])

@@ -4,6 +4,7 @@ import { lookUp } from '../lookups/look-up.ts'
 import { databaseRevisions } from '../revision/database-revisions.ts'
 import { catchUp, followLookups } from '../revision/revise-report.ts'
 import { liveRuns } from '../run/runs.ts'
+import { planRun } from './plan-run.ts'
 import { databasePlannedWork } from './planned-work.ts'
 import { databaseBegin } from './start-validation.ts'
 import { type ReportWriters, reportKinds } from './write-step.ts'
@@ -26,6 +27,7 @@ export function liveDeps(
   return {
     runs: liveRuns(kinds),
     begin: databaseBegin(client),
+    plan: planRun(client, writers.chooseEngine),
     plannedWork,
     revisions,
   }

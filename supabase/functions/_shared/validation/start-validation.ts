@@ -4,6 +4,7 @@ import type { Database } from '../db/database.types.ts'
 import { dataOf } from '../db/rpc.ts'
 import { toJsonb } from '../db/to-jsonb.ts'
 import { type LookupChoice, lookupChoiceSchema } from '../domain/lookup-terms.ts'
+import type { ResearchPlan } from '../engine/engine.ts'
 import type { Handler } from '../http/endpoint.ts'
 import { HttpError } from '../http/http-error.ts'
 import { Reply } from '../http/respond.ts'
@@ -16,11 +17,26 @@ const begunSchema = z.discriminatedUnion('outcome', [
 ])
 export type Begun = z.infer<typeof begunSchema>
 
-type BeginValidation = (user: string, validation: string, terms?: LookupChoice | null) => Promise<Begun>
+/** How the database lays out a run that a model writes (report_steps in validation_runs.sql). */
+export interface RunPlan extends ResearchPlan {
+  /** Whether searches wait for the concept, because nothing is known of the idea that could be searched for. */
+  waits: boolean
+}
+
+/** How a report or a section of it is written now; null without a model. */
+export type PlanRun = (validation: string) => Promise<RunPlan | null>
+
+type BeginValidation = (
+  user: string,
+  validation: string,
+  terms?: LookupChoice | null,
+  plan?: RunPlan | null,
+) => Promise<Begun>
 
 export interface ValidationDeps {
   runs: Runs
   begin: BeginValidation
+  plan: PlanRun
 }
 
 // The idea is read from the stored row; the copy in the body is ignored (docs/contract.md#functions).
@@ -43,13 +59,14 @@ const COMPLETED = new Reply(200, { success: true, status: 'completed' })
 /** Begins runs of validations through the database's service-only procedure. */
 export const databaseBegin =
   (client: SupabaseClient<Database>): BeginValidation =>
-  async (user, validation, terms) =>
+  async (user, validation, terms, plan) =>
     begunSchema.parse(
       await dataOf(
         client.rpc('begin_validation', {
           p_user: user,
           p_validation: validation,
           ...(terms && { p_terms: toJsonb(terms) }),
+          ...(plan && { p_plan: toJsonb(plan) }),
         }),
       ),
     )
@@ -59,7 +76,7 @@ export const databaseBegin =
  * run. Answers at dataOf and continues in the background.
  */
 export const startValidation =
-  ({ runs, begin }: ValidationDeps): Handler =>
+  ({ runs, begin, plan }: ValidationDeps): Handler =>
   async (caller, body) => {
     if (caller.kind === 'service') {
       runs.work(runSchema.parse(body))
@@ -67,7 +84,7 @@ export const startValidation =
     }
     const { validationId, lookups } = startSchema.parse(body)
     runs.sweep()
-    const begun = await begin(caller.id, validationId, lookups)
+    const begun = await begin(caller.id, validationId, lookups, await plan(validationId))
     switch (begun.outcome) {
       case 'started':
         runs.work(begun.run)

@@ -3,11 +3,12 @@ import { type Brief, emptyBrief } from '../domain/brief/brief.ts'
 import { readIdea } from '../domain/brief/reader/read-idea.ts'
 import { withReading } from '../domain/brief/reading.ts'
 import { isTooVague, refusalOf } from '../domain/brief/refusal.ts'
+import { researchTopicSchema } from '../domain/citation.ts'
 import { termsFor } from '../domain/lookup-terms.ts'
 import type { LookupRecord, LookupTerms } from '../domain/lookups.ts'
 import { citationsWithin, renumberCitations } from '../domain/renumber-citations.ts'
 import { storeAudience, storeConcept, storeEvidence, storeMarket } from '../domain/report-storage.ts'
-import type { EngineNote } from '../domain/validation.ts'
+import { type EngineNote, marketPartSchema } from '../domain/validation.ts'
 import {
   type ChooseEngine,
   type Engine,
@@ -79,7 +80,8 @@ async function writeStep(
   // No engine gathers the evidence, so this step works whatever the engine settings are.
   if (claim.step === 'evidence') return evidence(writers, claim, signal)
   const { idea, attempt, briefVersion } = claim
-  if (claim.step === 'concept') refuse(idea)
+  // What is refused is not searched for either.
+  if (claim.step === 'concept' || isSearch(claim)) refuse(idea)
   const brief = briefOf(claim)
   const save = async (value: object) => {
     await saveCheckpoint(value)
@@ -88,7 +90,30 @@ async function writeStep(
   const input = { idea, brief, briefVersion, lookups: claim.lookups, attempt, checkpoint, signal }
   // What a model makes of nothing is a guess. It may only look for something that the reader has missed.
   const engine = claim.step !== 'concept' && isTooVague(brief) ? builtInAnalyst : await writers.chooseEngine()
+  if (isSearch(claim) || isPart(claim)) return gather(engine, input, claim)
   return writeSection(engine, input, claim)
+}
+
+type SearchClaim = Extract<Claim, { step: `search-${string}` }>
+type PartClaim = Extract<Claim, { step: `part-${string}` }>
+
+const isSearch = (claim: Claim): claim is SearchClaim => claim.step.startsWith('search-')
+const isPart = (claim: Claim): claim is PartClaim => claim.step.startsWith('part-')
+
+/** Searches for a topic or writes a part of the market. An engine that does neither leaves nothing. */
+async function gather(
+  { research }: Engine,
+  input: StepInput,
+  claim: SearchClaim | PartClaim,
+): Promise<FinishedStep> {
+  if (!research) return { result: { material: null }, usage: null }
+  const { material, usage } = isSearch(claim)
+    ? await research.search(input, researchTopicSchema.parse(claim.step.slice('search-'.length)))
+    : await research.part(
+        { ...input, concept: claim.sections.concept, materials: claim.materials },
+        marketPartSchema.parse(claim.step.slice('part-'.length)),
+      )
+  return { result: { material }, usage }
 }
 
 /** The brief as its founder left it; open fields are read from the idea. */
@@ -99,7 +124,7 @@ function refuse(idea: string) {
   if (reason) throw new StepFailure(reason, { retryable: false })
 }
 
-type Writing = Exclude<Claim, { step: 'evidence' | 'lookups' }>
+type Writing = Extract<Claim, { step: 'concept' | 'audience' | 'market' }>
 
 /** A worker that dies twice while it asks must not take the report with it. */
 const LOOKUP_ATTEMPTS = 2
@@ -123,8 +148,13 @@ async function writeSection(engine: Engine, input: StepInput, claim: Writing): P
     }
     case 'audience':
       return finished(await engine.audience({ ...input, ...claim.sections }), storeAudience, others)
-    case 'market':
-      return finished(await engine.market({ ...input, ...claim.sections }), storeMarket, others)
+    case 'market': {
+      // A run that began without a model has no parts, and its market is not researched halfway.
+      const hasParts = Object.keys(claim.materials).some((step) => step.startsWith('part-'))
+      const writer = hasParts || !engine.research ? engine : builtInAnalyst
+      const market = writer.market({ ...input, ...claim.sections, materials: claim.materials })
+      return finished(await market, storeMarket, others)
+    }
   }
 }
 

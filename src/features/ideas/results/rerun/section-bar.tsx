@@ -4,6 +4,7 @@ import type { Validation } from '@domain/stored-validation'
 import { useAuthStore } from '@/account/auth-store'
 import { isUncharged } from '../brief/vague-note'
 import { EarlierVersion } from './earlier-version'
+import { MissingParts, missingIn } from './missing-parts'
 import { RerunDialog } from './rerun-dialog'
 import { RerunNote } from './rerun-note'
 
@@ -20,6 +21,7 @@ export function SectionBar({ validation, tab }: SectionBarProps) {
   if (!section || status !== 'completed') return null
   const writer = engine?.sections[section] ?? engine
   const earlier = previous[section]
+  const missing = missingIn(validation.report.market)
   return (
     <div className="mb-5 flex flex-col gap-4 text-sm print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -31,6 +33,9 @@ export function SectionBar({ validation, tab }: SectionBarProps) {
           <EarlierVersion validation={validation} section={section} version={earlier} />
         )}
       </div>
+      {section === 'market' && missing.length > 0 && (
+        <MissingParts validation={validation} missing={missing} mayRetry={own} />
+      )}
       {own && rerun && <RerunNote validation={validation} rerun={rerun} section={section} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Revision } from '@domain/revision'
 import type { Validation } from '@domain/stored-validation'
 import type { Section } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,17 +11,21 @@ import { requestRevision } from '../../requests'
 import { isQuotaExceeded } from '../../run/start-failure-text'
 import { tellLimitReached } from '../../run/tell-limit-reached'
 
-/** Has a section of a completed report rewritten, or several from its brief; the report shows how far that is. */
+/**
+ * Has a section of a completed report rewritten, several from its brief, or what is missing tried again; the report shows
+ * how far that is.
+ */
 export function useRerun({ id: validationId, previous }: Validation) {
   const navigate = useNavigate()
   const client = useQueryClient()
+  const revisionOf = (what: Section | Section[] | 'missing'): Revision => {
+    if (what === 'missing') return { action: 'retry-missing', validationId }
+    return typeof what === 'string'
+      ? { action: 'rerun', validationId, section: what, seen: previous[what]?.writtenAt ?? null }
+      : { action: 'rewrite-for-brief', validationId, sections: what }
+  }
   return useMutation({
-    mutationFn: (what: Section | Section[]) =>
-      requestRevision(
-        typeof what === 'string'
-          ? { action: 'rerun', validationId, section: what, seen: previous[what]?.writtenAt ?? null }
-          : { action: 'rewrite-for-brief', validationId, sections: what },
-      ),
+    mutationFn: (what: Section | Section[] | 'missing') => requestRevision(revisionOf(what)),
     onError: (error) => {
       if (!isQuotaExceeded(error))
         return toast.error('The section is not being rewritten', { description: error.message })

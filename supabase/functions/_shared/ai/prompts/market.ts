@@ -1,11 +1,53 @@
+import type { ResearchTopic } from '../../domain/citation.ts'
 import type { ConceptSection } from '../../domain/report.ts'
+import type { MarketPart } from '../../domain/validation.ts'
 import type { StepInput } from '../../engine/engine.ts'
+import { type Passage, relevantPassages } from '../../evidence/passages.ts'
 import type { Findings } from '../research.ts'
 import { BRIEF_RULE, briefText } from './brief.ts'
 import { conceptText } from './concept-text.ts'
 import { fence } from './fence.ts'
 import { type Prompt, writingSystem } from './rules.ts'
 import { citingRules, findingsText } from './sources.ts'
+
+/** What each part is written from: every search is told to one of them, and its pages to those that need them. */
+const TOPICS_OF: Record<MarketPart, readonly ResearchTopic[]> = {
+  market: ['size'],
+  competitors: ['competitors'],
+  risks: ['demand', 'counter'],
+}
+/** Passages of web pages in one prompt, and of one page. */
+const MAX_PASSAGES = 24
+const MAX_PASSAGES_OF_PAGE = 4
+
+/** What the passages for a part have to be about. */
+const searchWords = ({ brief, concept }: StepInput & { concept: ConceptSection }): string =>
+  `${briefText(brief)}\n${concept.overview.text}`
+
+const ABOUT: Record<MarketPart, string> = {
+  market: 'market size number of customers businesses revenue spending growth price per month year',
+  competitors: 'price plan per month subscription features reviews alternative software users complain',
+  risks: 'problem complaint cost hours law rule license regulation closed shut down free willing to pay',
+}
+
+/** The sources of a part with the passages that it gets: those of its own topics, and of others where they say more. */
+function findingsFor(part: MarketPart, { sources }: Findings, words: string): Pick<Findings, 'sources'> {
+  const passages = sources.flatMap((source) => source.passages ?? [])
+  const query = `${ABOUT[part]}\n${words}`
+  const own = new Set<string>(TOPICS_OF[part])
+  const ofTopic = new Set(sources.filter(({ topic }) => own.has(topic)).map(({ id }) => id))
+  const isOwn = ({ id }: Passage) => ofTopic.has(id.replace(/p\d+$/, ''))
+  const chosen = [
+    ...relevantPassages(passages.filter(isOwn), query, MAX_PASSAGES, MAX_PASSAGES_OF_PAGE),
+    ...relevantPassages(passages, query, MAX_PASSAGES, MAX_PASSAGES_OF_PAGE),
+  ]
+  const kept = new Set([...new Set(chosen.map(({ id }) => id))].slice(0, MAX_PASSAGES))
+  return {
+    sources: sources.map((source) =>
+      source.passages ? { ...source, passages: source.passages.filter(({ id }) => kept.has(id)) } : source,
+    ),
+  }
+}
 
 /** What the three parts of the market section are written from. */
 export interface MarketMaterial extends Findings {
@@ -42,13 +84,20 @@ const RISKS_MORE = `For this part:
 - The riskiest assumption is about people's behaviour or willingness to pay wherever that is open.
 - The next test is done with real customers, without building the product. Its threshold is a number that would make you stop when it is missed.`
 
-function promptFor(task: string, more: string, request: string, material: MarketMaterial): Prompt {
-  const { input } = material
+function promptFor(
+  part: MarketPart,
+  task: string,
+  more: string,
+  request: string,
+  all: MarketMaterial,
+): Prompt {
+  const { input } = all
+  const material = { ...all, ...findingsFor(part, all, searchWords(input)) }
   const fenced = fence(
     { name: 'IDEA', text: input.idea },
     { name: 'BRIEF', text: briefText(input.brief) },
     { name: 'CONCEPT', text: conceptText(input.concept) },
-    { name: 'FINDINGS', text: findingsText(material, input.lookups) },
+    { name: 'FINDINGS', text: findingsText(material, TOPICS_OF[part], input.lookups) },
   )
   const today = new Date().toISOString().slice(0, 10)
   return {
@@ -58,10 +107,16 @@ function promptFor(task: string, more: string, request: string, material: Market
 }
 
 export const marketPrompt = (material: MarketMaterial): Prompt =>
-  promptFor(SIZE_TASK, SIZE_MORE, 'Write the market size and customers of this idea.', material)
+  promptFor('market', SIZE_TASK, SIZE_MORE, 'Write the market size and customers of this idea.', material)
 
 export const competitorsPrompt = (material: MarketMaterial): Prompt =>
-  promptFor(RIVALS_TASK, RIVALS_MORE, 'Write the competitors of this idea.', material)
+  promptFor('competitors', RIVALS_TASK, RIVALS_MORE, 'Write the competitors of this idea.', material)
 
 export const risksPrompt = (material: MarketMaterial): Prompt =>
-  promptFor(RISKS_TASK, RISKS_MORE, 'Write the problem tests, risks and next test of this idea.', material)
+  promptFor(
+    'risks',
+    RISKS_TASK,
+    RISKS_MORE,
+    'Write the problem tests, risks and next test of this idea.',
+    material,
+  )

@@ -1,10 +1,10 @@
-import { RESEARCH_TOPICS } from '../../domain/citation.ts'
+import type { ResearchTopic } from '../../domain/citation.ts'
 import type { LookupRecord } from '../../domain/lookups.ts'
 import { notMeasuredText } from '../lookup-sources.ts'
 import type { Findings } from '../research.ts'
 import { hostOf, pageAddress, pageKey } from '../research-address.ts'
 import type { Source } from '../research-sources.ts'
-import { LENGTH, plain, plainQuote } from '../sections/plain.ts'
+import { LENGTH, onOneLine, plain, plainQuote } from '../sections/plain.ts'
 import { ASKED_FOR } from './search.ts'
 
 const ADDRESS = /https?:\/\/[^\s<>"'\]}]+/g
@@ -24,11 +24,13 @@ const GIVEN = `- Public sources were asked, too. What they measured stands under
 - Where a public source counts the customers that pay, that count is the base of the customers, with its country and year in the note.`
 
 const CITING = `Sources and figures:
-- The findings and the numbered sources stand in the data. You know of the pages only what stands there.
-- Cite a source by its number, and only numbers from the list of sources. With every number give a quote: one sentence of that page, copied letter for letter from the data, never shortened inside, translated or put together.
-- Cite wherever a source supports what you say; prefer those to what you know in general.
-- A figure that you take from a source stands in your text exactly as in its quote. Where a figure comes from no source, either leave it out or say that it is an estimate and how you reached it.
-- A source that contradicts another, or the founder, is worth saying so.`
+- The findings and the numbered sources stand in the data, with passages of the pages that were read. You know of the pages only what stands there.
+- Cite the passage that says it by its id, such as s3p2, with a quote of null; the quotation is cut from it for you. Cite a source without passages by its number, such as s4, only with one sentence that stands in the data as its quote, copied letter for letter.
+- A passage has to bear out the whole statement for a reader who knows nothing else: the same people, place, time and direction. That something exists, is counted or costs money does not show that people want it or pay for it.
+- Prefer official statistics, filings and a vendor's own price page to those who repeat them, and newer pages to older ones. At most two passages of one site for one statement.
+- Cite wherever a passage supports what you say; prefer those to what you know in general.
+- A figure that you take from a source stands in your text exactly as in its passage. Where a figure comes from no source, either leave it out or say that it is an estimate and how you reached it.
+- Where sources contradict each other, or the founder, say so and cite both.`
 
 const NO_SOURCES = `Sources and figures:
 - No web search was made and there are no sources. Leave every list of cites and of sources empty, and cite nothing.
@@ -53,27 +55,46 @@ function numbered(text: string, sources: readonly Source[]): string {
   })
 }
 
-const entry = ({ id, title, url, date, quotes }: Source) =>
+const entry = ({ id, title, url, date, quotes, passages, unread }: Source) =>
   [
     `${id}: ${plain(title, LENGTH.line)} (${hostOf(url)}${date ? `, ${date}` : ''})`,
-    ...quotes.map((quote) => `  quoted: ${plainQuote(quote).replace(ADDRESS, '…')}`),
+    ...(passages ?? []).map((passage) => `  ${passage.id}: ${onOneLine(passage.text).replace(ADDRESS, '…')}`),
+    // What the search quotes of a page is not needed where the page itself was read.
+    ...(passages ? [] : quotes.map((quote) => `  quoted: ${plainQuote(quote).replace(ADDRESS, '…')}`)),
+    ...(unread ? ['  could not be read'] : []),
   ].join('\n')
 
-/** What was found on the web and at public sources as data for a prompt, and what could not be measured there. */
-export function findingsText({ research, sources, texts }: Findings, lookups?: LookupRecord | null): string {
+/** Whether a part is told of a source: of its own topics all but those that nothing was kept of, of others with passages. */
+const isToldOf =
+  (topics: readonly ResearchTopic[]) =>
+  ({ topic, passages }: Source) =>
+    passages ? passages.length > 0 : topics.includes(topic)
+
+/**
+ * What was found on the web and at public sources as data for a part's prompt, and what could not be measured there. The
+ * reports of searches stand there for the part's own topics.
+ */
+export function findingsText(
+  { research, sources, texts }: Findings,
+  topics: readonly ResearchTopic[],
+  lookups?: LookupRecord | null,
+): string {
   const pages = sources.filter(({ given }) => !given)
-  const byTopic = RESEARCH_TOPICS.map((topic) =>
+  const told = pages.filter(isToldOf(topics))
+  const others = told.filter(({ topic }) => !topics.includes(topic)).map(entry)
+  const byTopic = topics.map((topic) =>
     [
       `## ${ASKED_FOR[topic]}`,
       numbered(texts[topic] ?? '', pages).trim() || 'Nothing was found.',
       'Sources:',
-      ...pages.filter((source) => source.topic === topic).map(entry),
+      ...told.filter((source) => source.topic === topic).map(entry),
     ].join('\n'),
   )
   const measured = sources.filter(({ given }) => given).map(givenEntry)
   const missing = notMeasuredText(lookups)
   const blocks = [
     ...(research && pages.length > 0 ? byTopic : []),
+    ...(others.length > 0 ? [['## Further pages', ...others].join('\n')] : []),
     ...(measured.length > 0 ? [['## Public sources', ...measured].join('\n')] : []),
     ...(missing ? [`## Not measured at public sources\n${missing}`] : []),
   ]

@@ -1,4 +1,5 @@
 import { boundedFetch } from '../bounded-fetch.ts'
+import { inBackground, slotOf } from './background.ts'
 import { type Api, completeAnswer } from './complete-answer.ts'
 
 /**
@@ -30,8 +31,14 @@ export const providerFetch: typeof fetch = async (input, init = {}) => {
   const headers = new Headers(init.headers)
   const mustSearch = headers.has(MUST_SEARCH_HEADER)
   headers.delete(MUST_SEARCH_HEADER)
+  const slot = slotOf(headers)
   const body = mustSearch ? withChoice(init.body, SEARCH_CHOICE[api]) : init.body
-  return completeAnswer(api, await boundedFetch(input, { ...init, headers, body }))
+  const request = { ...init, headers, body }
+  const response =
+    slot && api === 'responses'
+      ? await inBackground(addressOf(input), request, slot)
+      : await boundedFetch(input, request)
+  return completeAnswer(api, response)
 }
 
 const withChoice = (body: RequestInit['body'], choice: object) =>

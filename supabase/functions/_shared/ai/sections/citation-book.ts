@@ -1,4 +1,7 @@
 import type { Citation } from '../../domain/citation.ts'
+import { findQuote } from '../../evidence/find-quote.ts'
+import { searchable } from '../../evidence/occurrences.ts'
+import { contextOf } from '../../evidence/quotation-context.ts'
 import { hostOf } from '../research-address.ts'
 import { dateOf } from '../research-dates.ts'
 import type { Source } from '../research-sources.ts'
@@ -54,15 +57,21 @@ function citationOf(source: Source, quote: string, note: SourceNotes[number] | u
     topic: source.topic,
     firstHand: false,
     ...(isQuotedBySearch(source, quote) && { quotedBySearch: true }),
-    check: given
-      ? { status: 'from_source', at: given.at, reason: null }
-      : { status: 'not_checked', at: null, reason: null },
+    check: given ? { status: 'from_source', at: given.at, reason: null } : readCheck(source, quote),
   }
 }
 
 /** The provider's search tool gave these words as the page's own; they may stand on a page that we cannot read. */
 const isQuotedBySearch = ({ given, quotes }: Source, quote: string): boolean =>
   !given && quotes.some((passage) => plainQuote(passage).includes(quote))
+
+/** Words that stand in the passages that were just read need no second look; others are looked for on the page later. */
+function readCheck({ passages = [], readAt }: Source, quote: string): Citation['check'] {
+  const text = passages.map((passage) => passage.text).join('\n\n')
+  if (text === '' || findQuote(searchable(text), quote) !== 'found')
+    return { status: 'not_checked', at: null, reason: null }
+  return { status: 'quote_found', at: readAt ?? null, reason: null, context: contextOf(text, quote) }
+}
 
 /** No page can be asked whether a public source said so: its passages are all that it said. */
 const isQuotable = ({ given, quotes }: Source, quote: string): boolean =>
@@ -86,7 +95,7 @@ export function citationBook(sources: readonly Source[], notes: SourceNotes): Ci
     const entries = new Map<string, Entry>()
     let room = MAX_CITATIONS - cited.size
     for (const { source: id, quote: raw } of cites) {
-      const [source, quote] = [known.get(id), plainQuote(raw)]
+      const [source, quote] = [known.get(id), plainQuote(raw ?? '')]
       const key = `${id} ${quote}`
       if (!source || [...quote].length < QUOTE_MIN_CHARS || !isQuotable(source, quote)) continue
       if (entries.has(key) || entries.size === MAX_CITES) continue

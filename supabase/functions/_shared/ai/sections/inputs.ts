@@ -110,7 +110,8 @@ function statesBase(quote: string, id: MarketInputId, base: number): boolean {
 }
 
 /** Cites whose stored words hold an amount: a figure cannot come from words that hold none. */
-const withAmount = (cites: readonly Cite[]) => cites.filter(({ quote }) => statesAmount(plainQuote(quote)))
+const withAmount = (cites: readonly Cite[]) =>
+  cites.filter(({ quote }) => statesAmount(plainQuote(quote ?? '')))
 
 /** The note, with the founder's words where they state a price, so that anybody sees what was made of it. */
 function noteOf({ note }: InputOutput, words: string | null): string {

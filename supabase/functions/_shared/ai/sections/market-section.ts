@@ -1,7 +1,7 @@
-import type { ConceptSection, MarketSection } from '../../domain/report.ts'
+import { type ConceptSection, EMPTY_MARKET, type MarketSection } from '../../domain/report.ts'
+import type { MarketOutputs } from '../materials.ts'
 import { answeringFeatures } from '../prompts/concept-text.ts'
 import type { Findings } from '../research.ts'
-import type { MarketOutputs } from '../research-progress.ts'
 import { citationBook } from './citation-book.ts'
 import { competitorsPart, type Features } from './competitors.ts'
 import { sizePart } from './market.ts'
@@ -11,22 +11,20 @@ import { risksPart } from './risks.ts'
 const featuresOf = (concept: ConceptSection): Features =>
   new Map(answeringFeatures(concept).map(({ id, text }) => [id, text]))
 
-/** Puts the market section together; all three parts share one list of citations. */
+/** Puts the market section together from the parts that there are; all share one list of citations. */
 export function marketSection(
-  { market, competitors, risks }: MarketOutputs,
+  { market, competitors, risks }: { [Part in keyof MarketOutputs]?: MarketOutputs[Part] | undefined },
   { research, sources }: Findings,
   { idea, concept }: { idea: string; concept: ConceptSection },
 ): MarketSection {
-  const notes = [...market.sources, ...competitors.sources, ...risks.sources]
+  const notes = [market, competitors, risks].flatMap((part) => part?.sources ?? [])
   const book = citationBook(sources, notes)
   const ground = { idea, book }
   return {
-    ...sizePart(ground, market),
-    marketSizeText: '',
-    competitors: competitorsPart(ground, competitors, featuresOf(concept)),
-    ...risksPart(ground, risks),
-    figures: [],
-    unknowns: [],
+    ...EMPTY_MARKET,
+    ...(market && sizePart(ground, market)),
+    competitors: competitors ? competitorsPart(ground, competitors, featuresOf(concept)) : [],
+    ...(risks && risksPart(ground, risks)),
     research,
     citations: book.citations(),
   }

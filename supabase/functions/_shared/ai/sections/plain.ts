@@ -16,7 +16,8 @@ const VISIBLE = /[^\s\p{M}\u200C-\u200F]/u
 const ADDRESS = /\b(?:[a-z][a-z0-9+.-]*:\/\/|(?:javascript|vbscript):(?=\S)|data:[a-z]+\/)\S+/gi
 const SOURCE_MARK = /\s*[[(](?:s\d+[,;\s]*)+[\])]/g
 
-function onOneLine(text: string): string {
+/** A text on one line of plain characters, whole; '' where it shows nothing. */
+export function onOneLine(text: string): string {
   const line = text
     .toWellFormed()
     .replace(INVISIBLE, (char) => (/\s/.test(char) ? ' ' : ''))

@@ -7,11 +7,16 @@ import { z } from 'zod'
  */
 
 export const citeSchema = z.object({
-  source: z.string().describe('Number of one of the sources given to you, such as s3'),
-  quote: z
+  source: z
     .string()
     .describe(
-      'One sentence of that source, copied letter for letter, 15 to 300 characters; never put together',
+      'Id of a passage given to you, such as s3p2; of a source without passages its number, such as s3',
+    ),
+  quote: z
+    .string()
+    .nullable()
+    .describe(
+      'Null for a passage. For a source without passages one sentence of it that stands in the data, copied letter for letter, 15 to 300 characters; never put together',
     ),
 })
 export type Cite = z.infer<typeof citeSchema>

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { RESEARCH_TOPICS, type ResearchTopic } from '../domain/citation.ts'
+import { engineIdSchema, MARKET_PARTS, type MarketPart } from '../domain/validation.ts'
+import type { Materials } from '../engine/engine.ts'
+import { searchHitSchema } from './hits.ts'
+import { readPageSchema } from './read-pages.ts'
+import { competitorsOutputSchema } from './sections/competitors.ts'
+import { marketOutputSchema } from './sections/market.ts'
+import { risksOutputSchema } from './sections/risks.ts'
+
+/** What one search leaves to the parts: what the model reports, the pages that it names, and what they say. */
+const searchMaterialSchema = z.object({
+  text: z.string(),
+  hits: z.array(searchHitSchema),
+  /** False where the model did not search. */
+  searched: z.boolean(),
+  /** What was asked, in the words that the report shows. */
+  queries: z.array(z.string()),
+  at: z.string(),
+  pages: z.array(readPageSchema),
+})
+export type SearchMaterial = z.infer<typeof searchMaterialSchema>
+
+const outputsSchema = z.object({
+  market: marketOutputSchema,
+  competitors: competitorsOutputSchema,
+  risks: risksOutputSchema,
+})
+/** The three answers that make up the market section. */
+export type MarketOutputs = z.infer<typeof outputsSchema>
+
+const stored = <Schema extends z.ZodType>(material: Schema) =>
+  z
+    .object({ material: material.nullable().catch(null).default(null), missing: z.string().optional() })
+    .catch({ material: null })
+
+const searchStored = stored(searchMaterialSchema)
+const writtenBy = z.object({ id: engineIdSchema, model: z.string() })
+const partStored = {
+  market: stored(z.object({ output: outputsSchema.shape.market, by: writtenBy })),
+  competitors: stored(z.object({ output: outputsSchema.shape.competitors, by: writtenBy })),
+  risks: stored(z.object({ output: outputsSchema.shape.risks, by: writtenBy })),
+}
+
+const searchStep = (topic: ResearchTopic) => `search-${topic}`
+const partStep = (part: MarketPart) => `part-${part}`
+
+/** Who wrote the parts; nothing where none was written. */
+export function partsWriter(materials: Materials): Partial<z.infer<typeof writtenBy>> {
+  const parts = MARKET_PARTS.map((part) =>
+    stored(z.object({ by: writtenBy })).parse(materials[partStep(part)] ?? {}),
+  )
+  return parts.find(({ material }) => material)?.material?.by ?? {}
+}
+
+/** What the steps before left behind, read. */
+export interface Gathering {
+  searches: Partial<Record<ResearchTopic, SearchMaterial>>
+  /** Why a topic could not be searched. */
+  unsearched: { topic: ResearchTopic; reason: string }[]
+  parts: { [Part in MarketPart]?: MarketOutputs[Part] }
+  /** Why a part could not be written. */
+  unwritten: { part: MarketPart; reason: string }[]
+}
+
+/** Reads what searches and parts have stored; what cannot be read counts as missing without a reason. */
+export function readMaterials(materials: Materials): Gathering {
+  const searches: Gathering['searches'] = {}
+  const unsearched: Gathering['unsearched'] = []
+  for (const topic of RESEARCH_TOPICS) {
+    const { material, missing } = searchStored.parse(materials[searchStep(topic)] ?? {})
+    if (material) searches[topic] = material
+    if (missing) unsearched.push({ topic, reason: missing })
+  }
+  const parts = {
+    market: partStored.market.parse(materials[partStep('market')] ?? {}),
+    competitors: partStored.competitors.parse(materials[partStep('competitors')] ?? {}),
+    risks: partStored.risks.parse(materials[partStep('risks')] ?? {}),
+  }
+  return {
+    searches,
+    unsearched,
+    parts: {
+      ...(parts.market.material && { market: parts.market.material.output }),
+      ...(parts.competitors.material && { competitors: parts.competitors.material.output }),
+      ...(parts.risks.material && { risks: parts.risks.material.output }),
+    },
+    unwritten: MARKET_PARTS.flatMap((part) => {
+      const { material, missing } = parts[part]
+      return material ? [] : [{ part, reason: missing ?? '' }]
+    }),
+  }
+}

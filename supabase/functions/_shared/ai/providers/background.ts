@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { boundedFetch, ConnectionLost } from '../bounded-fetch.ts'
+
+/** Where the id of an answer that the provider makes in the background is kept. */
+export interface BackgroundSlot {
+  /** The answer that an earlier worker has asked for, and when, in ms since 1970. */
+  readonly pending: { id: string; since: number } | null
+  started(id: string): Promise<void>
+  /** Nothing will come of it. */
+  lost(): Promise<void>
+  /** How long this worker asks for it, in ms since 1970. */
+  readonly waitUntil: number
+  readonly giveUpAfterMs: number
+}
+
+/** The provider is still making the answer, and this worker has no time left to wait. */
+export class StillRunning extends Error {
+  constructor() {
+    super('The answer is still being made')
+    this.name = 'StillRunning'
+  }
+}
+
+// The SDK hands on headers and nothing else of ours: they say which slot a request belongs to.
+const SLOT_HEADER = 'x-groundwork-slot'
+const slots = new Map<string, BackgroundSlot>()
+
+/** Runs a call whose answer may be made in the background; without a slot it is waited for. */
+export async function withSlot<Value>(
+  slot: BackgroundSlot | undefined,
+  run: (headers: Record<string, string>) => Promise<Value>,
+): Promise<Value> {
+  if (!slot) return run({})
+  const key = crypto.randomUUID()
+  slots.set(key, slot)
+  try {
+    return await run({ [SLOT_HEADER]: key })
+  } finally {
+    slots.delete(key)
+  }
+}
+
+/** Takes the slot of a request out of its headers. */
+export function slotOf(headers: Headers): BackgroundSlot | null {
+  const slot = slots.get(headers.get(SLOT_HEADER) ?? '')
+  headers.delete(SLOT_HEADER)
+  return slot ?? null
+}
+
+const responseSchema = z.looseObject({ id: z.string(), status: z.string().optional() })
+const UNDER_WAY = new Set(['queued', 'in_progress'])
+
+/** The next question comes after a tenth of the time that has passed, within these bounds. */
+const POLL_MS = { least: 200, most: 3_000 }
+
+/**
+ * Has an answer of the Responses API made in the background and asks for it until it is there
+ * (developers.openai.com/api/docs/guides/background). Its id is kept before anything else, so that another worker can go
+ * on asking: what is paid for is made once. OpenAI keeps such an answer for about ten minutes. Throws `StillRunning`.
+ */
+export async function inBackground(
+  address: string,
+  init: RequestInit,
+  slot: BackgroundSlot,
+): Promise<Response> {
+  let pending = slot.pending
+  if (!pending) {
+    const begun = await boundedFetch(address, { ...init, body: withBackground(init.body) })
+    if (!begun.ok) return begun
+    const text = await begun.text()
+    const answer = read(text)
+    // A server that does not know of background answers at once.
+    if (!answer || !UNDER_WAY.has(answer.status ?? '')) return asResponse(text)
+    await slot.started(answer.id)
+    pending = { id: answer.id, since: Date.now() }
+  }
+  return polled(address, init, slot, pending)
+}
+
+async function polled(
+  address: string,
+  { headers, signal }: RequestInit,
+  slot: BackgroundSlot,
+  { id, since }: { id: string; since: number },
+): Promise<Response> {
+  const one = `${address}/${encodeURIComponent(id)}`
+  const request = { method: 'GET', headers: withoutBody(headers), ...(signal && { signal }) }
+  const from = Date.now()
+  for (;;) {
+    const response = await boundedFetch(`${one}?include[]=web_search_call.action.sources`, request).catch(
+      (error: unknown) => {
+        if (signal?.aborted) throw error
+        return null
+      },
+    )
+    if (response?.ok) {
+      const text = await response.text()
+      if (!UNDER_WAY.has(read(text)?.status ?? '')) return asResponse(text)
+    } else if (response && response.status >= 400 && response.status < 500 && response.status !== 429) {
+      await slot.lost()
+      throw new ConnectionLost('during', new Error(`The answer ${id} is gone (${response.status})`))
+    }
+    const now = Date.now()
+    if (now - since > slot.giveUpAfterMs) {
+      await boundedFetch(`${one}/cancel`, { ...request, method: 'POST' }).catch(() => null)
+      await slot.lost()
+      throw new DOMException('The answer took too long', 'TimeoutError')
+    }
+    const wait = Math.min(POLL_MS.most, Math.max(POLL_MS.least, (now - from) / 10))
+    if (now + wait > slot.waitUntil) throw new StillRunning()
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+}
+
+const withBackground = (body: RequestInit['body']) =>
+  typeof body === 'string' ? JSON.stringify({ ...JSON.parse(body), background: true }) : body
+
+function withoutBody(headers: RequestInit['headers']): Headers {
+  const kept = new Headers(headers)
+  kept.delete('content-type')
+  return kept
+}
+
+function read(text: string) {
+  try {
+    return responseSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+const asResponse = (text: string) =>
+  new Response(text, { status: 200, headers: { 'content-type': 'application/json' } })

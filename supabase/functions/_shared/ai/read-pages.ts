@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { deadline } from '../evidence/deadline.ts'
+import type { FetchPage } from '../evidence/page.ts'
+import { forEachPage } from '../evidence/page-queue.ts'
+import { pageText } from '../evidence/page-text.ts'
+import { atMostPerDomain, passagesOf, relevantPassages } from '../evidence/passages.ts'
+import type { SearchHit } from './hits.ts'
+import { pageAddress, pageKey } from './research-address.ts'
+import { dateOf } from './research-dates.ts'
+
+/** A page of a search as it was read: its passages that answer the question, by their place on it, or why there are none. */
+export const readPageSchema = z.object({
+  url: z.string(),
+  title: z.string(),
+  publishedAt: z.string().nullable(),
+  /** When it was read, ISO. */
+  at: z.string(),
+  passages: z.array(z.object({ place: z.number(), text: z.string() })),
+  unread: z.string().nullable(),
+})
+export type ReadPage = z.infer<typeof readPageSchema>
+
+/** Pages that are read for one question, and of one domain: many pages of one site are one witness. */
+const MAX_PAGES = 8
+const MAX_PER_DOMAIN = 2
+/** Passages that are kept of a page. */
+const MAX_PASSAGES = 8
+/** For all pages of a question together; a slow page is left unread. */
+const READING_MS = 10_000
+// The hosted runtime ends a worker that computes for 2 s.
+const COMPUTING_MS = 1_200
+const LIMITS = { atOnce: 8, perHost: 2 }
+/** Far longer than an article; what stands further down is not looked at. */
+const TEXT_MAX_CHARS = 400_000
+const NO_TIME = 'There was no time left to read this page.'
+
+/** The pages of a search, those that were quoted or spoken of first. */
+function pagesOf(hits: readonly SearchHit[], text: string) {
+  const pages = new Map<string, { url: string; title: string; publishedAt: string | null; quoted: boolean }>()
+  for (const { url: address, title, quote, date } of hits) {
+    const url = pageAddress(address)
+    if (!url?.startsWith('https:')) continue
+    const known = pages.get(pageKey(url))
+    pages.set(pageKey(url), {
+      url: known?.url ?? url,
+      title: known?.title || title,
+      publishedAt: known?.publishedAt ?? dateOf(date),
+      quoted: known?.quoted || quote !== null || text.includes(pageKey(url)),
+    })
+  }
+  const all = [...pages.values()].toSorted((a, b) => Number(b.quoted) - Number(a.quoted))
+  return atMostPerDomain(all, MAX_PER_DOMAIN).slice(0, MAX_PAGES)
+}
+
+/**
+ * Reads the pages that a search brought up and keeps the passages of each that answer its question best. At most eight
+ * pages, within 10 s. Never throws: a page that cannot be read says why.
+ */
+export async function readPages(
+  fetchPage: FetchPage,
+  { hits, text, question }: { hits: readonly SearchHit[]; text: string; question: string },
+  signal: AbortSignal,
+): Promise<ReadPage[]> {
+  const pages = pagesOf(hits, text)
+  const read = new Map<string, ReadPage>()
+  const clock = deadline(READING_MS, signal)
+  let computedMs = 0
+  const readOne = async (url: string) => {
+    const page = pages.find((each) => each.url === url)
+    if (!page) return
+    const { quoted: _, ...about } = page
+    const at = new Date().toISOString()
+    const unread = (reason: string) => {
+      read.set(url, { ...about, at, passages: [], unread: reason })
+    }
+    const fetched = await fetchPage(url, clock.signal).catch(() => null)
+    if (clock.signal.aborted) return
+    if (fetched?.outcome !== 'read') return unread(fetched?.reason ?? 'The page could not be read.')
+    if (computedMs > COMPUTING_MS) return unread(NO_TIME)
+    const started = performance.now()
+    const whole = pageText(fetched).slice(0, TEXT_MAX_CHARS)
+    const passages = passagesOf({ id: 's', ...about, text: whole })
+    const kept = relevantPassages(passages, `${question}\n${text}`, MAX_PASSAGES)
+    computedMs += performance.now() - started
+    read.set(url, {
+      ...about,
+      at,
+      passages: kept.map((passage) => ({ place: Number(passage.id.slice(2)), text: passage.text })),
+      unread: kept.length > 0 ? null : 'The page shows no text that answers the question.',
+    })
+  }
+  await forEachPage(
+    pages.map(({ url }) => url),
+    LIMITS,
+    clock.signal,
+    readOne,
+  )
+  clock.clear()
+  const at = new Date().toISOString()
+  return pages.map(
+    ({ quoted: _, ...about }) => read.get(about.url) ?? { ...about, at, passages: [], unread: NO_TIME },
+  )
+}

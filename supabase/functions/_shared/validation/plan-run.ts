@@ -1,0 +1,43 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import type { Database } from '../db/database.types.ts'
+import { dataOf } from '../db/rpc.ts'
+import { briefSchema, emptyBrief } from '../domain/brief/brief.ts'
+import { readIdea } from '../domain/brief/reader/read-idea.ts'
+import { withReading } from '../domain/brief/reading.ts'
+import { isTooVague } from '../domain/brief/refusal.ts'
+import type { ChooseEngine } from '../engine/engine.ts'
+import type { PlanRun } from './start-validation.ts'
+
+const rowSchema = z
+  .object({
+    originalIdea: z
+      .string()
+      .nullable()
+      .transform((idea) => idea ?? ''),
+    brief: briefSchema,
+  })
+  .nullable()
+
+/**
+ * Plans runs by the engine of the settings as they are now. Without a model, or where the settings cannot be used, null:
+ * the steps then say what is wrong. An idea of which nothing is known yet is searched for after its concept.
+ */
+export const planRun =
+  (client: SupabaseClient<Database>, chooseEngine: ChooseEngine): PlanRun =>
+  async (validation) => {
+    const research = await chooseEngine().then(
+      (engine) => engine.research,
+      () => undefined,
+    )
+    if (!research) return null
+    const row = rowSchema.parse(
+      await dataOf(
+        client.from('idea_validations').select('originalIdea, brief').eq('id', validation).maybeSingle(),
+      ),
+    )
+    if (!row) return null
+    const { originalIdea: idea, brief } = row
+    const waits = isTooVague(withReading(brief ?? emptyBrief(), readIdea(idea), idea))
+    return { ...research.plan, topics: [...research.plan.topics], waits }
+  }
