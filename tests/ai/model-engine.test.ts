@@ -102,6 +102,7 @@ describe('the market', () => {
       relevance_text: 'Counts the shops that could buy it.',
       snippet: null,
       quote: SAMPLE_PAGES.s1.quote,
+      quotedBySearch: true,
       topic: 'size',
       firstHand: false,
       check: { status: 'not_checked', at: null, reason: null },

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { deadline } from '../evidence/deadline.ts'
 import type { FetchPage } from '../evidence/page.ts'
+import { contentOf } from '../evidence/page-content.ts'
 import { forEachPage } from '../evidence/page-queue.ts'
-import { pageText } from '../evidence/page-text.ts'
 import { atMostPerDomain, passagesOf, relevantPassages } from '../evidence/passages.ts'
+import { PDF_LIMITS } from '../evidence/pdf-text.ts'
 import type { SearchHit } from './hits.ts'
 import { pageAddress, pageKey } from './research-address.ts'
 import { dateOf } from './research-dates.ts'
@@ -30,8 +31,6 @@ const READING_MS = 10_000
 // The hosted runtime ends a worker that computes for 2 s.
 const COMPUTING_MS = 1_200
 const LIMITS = { atOnce: 8, perHost: 2 }
-/** Far longer than an article; what stands further down is not looked at. */
-const TEXT_MAX_CHARS = 400_000
 const NO_TIME = 'There was no time left to read this page.'
 
 /** The pages of a search, those that were quoted or spoken of first. */
@@ -75,18 +74,24 @@ export async function readPages(
     }
     const fetched = await fetchPage(url, clock.signal).catch(() => null)
     if (clock.signal.aborted) return
-    if (fetched?.outcome !== 'read') return unread(fetched?.reason ?? 'The page could not be read.')
-    if (computedMs > COMPUTING_MS) return unread(NO_TIME)
+    if (!fetched) return unread('The page could not be read.')
+    const leftMs = COMPUTING_MS - computedMs
+    if (leftMs < 0) return unread(NO_TIME)
     const started = performance.now()
-    const whole = pageText(fetched).slice(0, TEXT_MAX_CHARS)
-    const passages = passagesOf({ id: 's', ...about, text: whole })
+    const content = await contentOf(fetched, url, { ...PDF_LIMITS, ms: Math.min(PDF_LIMITS.ms, leftMs) })
+    if (content.outcome !== 'read') return unread(content.reason)
+    const title = content.title || about.title
+    const publishedAt = content.publishedAt ?? about.publishedAt
+    const passages = passagesOf({ id: 's', url, title, publishedAt, text: content.text })
     const kept = relevantPassages(passages, `${question}\n${text}`, MAX_PASSAGES)
     computedMs += performance.now() - started
     read.set(url, {
-      ...about,
+      url,
+      title,
+      publishedAt,
       at,
       passages: kept.map((passage) => ({ place: Number(passage.id.slice(2)), text: passage.text })),
-      unread: kept.length > 0 ? null : 'The page shows no text that answers the question.',
+      unread: kept.length > 0 ? null : (content.limit ?? 'The page shows no text that answers the question.'),
     })
   }
   await forEachPage(

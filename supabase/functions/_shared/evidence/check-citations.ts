@@ -60,8 +60,8 @@ export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
   }
 }
 
-/** Words that the page denies or only asks about are not what it says. */
-function foundCheck(page: string, quote: string): Check {
+/** The outcome for words that were found. Those that the page denies or only asks about are not what it says. */
+export function foundCheck(page: string, quote: string): Check {
   const context = contextOf(page, quote)
   const { before, own, after, lead, tail } = aroundQuotation(context ?? '', quote)
   const around = { before: before.join(' '), own: own.join(' '), after: after.join(' '), lead, tail }

@@ -1,7 +1,7 @@
 import type { Citation } from '../../domain/citation.ts'
+import { foundCheck } from '../../evidence/check-citations.ts'
 import { findQuote } from '../../evidence/find-quote.ts'
 import { searchable } from '../../evidence/occurrences.ts'
-import { contextOf } from '../../evidence/quotation-context.ts'
 import { hostOf } from '../research-address.ts'
 import { dateOf } from '../research-dates.ts'
 import type { Source } from '../research-sources.ts'
@@ -70,7 +70,7 @@ function readCheck({ passages = [], readAt }: Source, quote: string): Citation['
   const text = passages.map((passage) => passage.text).join('\n\n')
   if (text === '' || findQuote(searchable(text), quote) !== 'found')
     return { status: 'not_checked', at: null, reason: null }
-  return { status: 'quote_found', at: readAt ?? null, reason: null, context: contextOf(text, quote) }
+  return { ...foundCheck(text, quote), at: readAt ?? null }
 }
 
 /** No page can be asked whether a public source said so: its passages are all that it said. */
