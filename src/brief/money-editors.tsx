@@ -67,11 +67,11 @@ export interface MoneyDraft {
 export const moneyDraftOf = (money: AlternativePrice | null, currency: string | null): MoneyDraft =>
   money ? { ...money, amount: numberText(money.amount) } : { amount: '', currency, every: 'month' }
 
-/** Null where no amount is typed. */
+/** Null where no amount is typed; 0 is what costs nothing. */
 export function readMoney(draft: MoneyDraft): { value: AlternativePrice | null } | Problem<MoneyDraft> {
   const { amount, currency, every } = draft
   if (amount.trim() === '') return { value: null }
-  const read = readPositive(amount, 'money', currency)
+  const read = readNumber(amount, 'money', 1e12, currency)
   if ('problem' in read) return numberProblem(read, (text) => ({ ...draft, amount: text }))
   return { value: { amount: read.value, currency, every } }
 }
@@ -121,6 +121,7 @@ export const ProblemCostEditor = editorOf<PeriodicMoney, MoneyDraft>({
   read: (draft) => {
     const read = readMoney(draft)
     if ('problem' in read) return read
+    if (read.value?.amount === 0) return { problem: 'Enter a number above 0.' }
     const every = PERIODS.find((period) => period === read.value?.every)
     return { values: read.value && every ? [{ ...read.value, every }] : [] }
   },

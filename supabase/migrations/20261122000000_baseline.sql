@@ -2484,7 +2484,8 @@ language sql immutable set search_path = '' as $$
     "periodic money": {"keys": {"amount": "amount", "currency": "currency?", "every": "period"}},
     "nature": {"one of": ["software", "device", "physical", "service", "marketplace", "content", "other"]},
     "term": {"one of": ["once", "day", "week", "month", "year"]},
-    "alternative price": {"keys": {"amount": "amount", "currency": "currency?", "every": "term"}},
+    "expense": {"number": [0, 1e12]},
+    "alternative price": {"keys": {"amount": "expense", "currency": "currency?", "every": "term"}},
     "alternative": {"keys": {"name": "words", "price": "alternative price?", "link": "link?"}},
     "charge": {"number": [0, 1e9]},
     "unit": {"text": [1, 60]},
@@ -4867,4 +4868,4 @@ exception when others then
   raise notice 'pg_net is not in use: %', sqlerrm;
 end $$;
 
-insert into private.baseline (hash) values ('57994a0a09432024cace2ef1c2c70ea4e7f1dc5024ab1774d1d50bf5107175bb');
+insert into private.baseline (hash) values ('0eb93adfe86bef7272118f4321adc39f38f837b1fec42e07f1b467039536e4de');

@@ -3,7 +3,7 @@ begin;
 create extension if not exists pgtap with schema extensions;
 -- The functions of this file are called by every role.
 alter default privileges grant execute on functions to public;
-select plan(68);
+select plan(70);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -179,6 +179,13 @@ select is(pg_temp.refusal(6, pg_temp.answer('customer', '"Cafés"') || pg_temp.a
 select is(pg_temp.brief() ? 'channel', false, 'and nothing of it is stored');
 select is(pg_temp.save(6, pg_temp.answer('customer', '"Bakeries"')) -> 'version', '8', 'the same answer is no conflict');
 select is(pg_temp.save(8, pg_temp.answer('customer', '"Cafés"')) -> 'version', '9', 'who has seen both decides');
+
+-- What costs nothing
+select is(pg_temp.save(pg_temp.version(), pg_temp.answer('today',
+  '{"name": "Paper", "price": {"amount": 0, "currency": "EUR", "every": "month"}, "link": null}'))
+  #>> '{brief,today,entries,0,value,price,amount}', '0', 'a way of today may be free');
+select ok(pg_temp.refuses(pg_temp.answer('problemCost', '{"amount": 0, "currency": "EUR", "every": "month"}')),
+  'a problem that costs nothing is none');
 
 select * from finish();
 rollback;

@@ -6,7 +6,8 @@ import {
   type Nature,
 } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
-import { findingsOf, verdictOf } from '../../supabase/functions/_shared/domain/brief/summary'
+import { findingsOf } from '../../supabase/functions/_shared/domain/brief/findings'
+import { verdictOf } from '../../supabase/functions/_shared/domain/brief/verdict'
 import { reportOn } from './written'
 
 const open = emptyBrief()
@@ -20,6 +21,7 @@ const demand = (kind: Demand['kind'], count: number | null, text = ''): Demand =
 const price = (value: Partial<BriefValues['price']>) =>
   answered([{ low: 49, high: 49, currency: 'EUR', per: null, every: 'month' as const, ...value }], open.price)
 const count = (value: number) => answered([{ value, source: '' }], open.count)
+const goal = answered([{ amount: 10_000, currency: 'EUR' }], open.goal)
 const nature = (value: Nature) => answered([value], open.nature)
 const base: Partial<Brief> = {
   product: answered(['a thing'], open.product),
@@ -86,7 +88,7 @@ describe('the first test of payment', () => {
 })
 
 describe('the case against', () => {
-  const firstOn = async (given: Partial<Brief>) => (await marketOn(given)).counterCase[0]?.text
+  const firstOn = async (given: Partial<Brief>) => (await marketOn({ goal, ...given })).counterCase[0]?.text
 
   it.each([
     ['a place that is too small', { count: count(350) }, /takes 59% of all 350/],

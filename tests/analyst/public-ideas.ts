@@ -40,6 +40,7 @@ export const PUBLIC_IDEAS: Readonly<Record<string, PublicIdea>> = {
         { kind: 'paying' as const, count: 2, text: '', link: null },
       ),
       field: answered(['health-care'], open.field),
+      goal: said({ amount: 15_000, currency: 'USD' }),
     },
   },
   stock: {
@@ -74,6 +75,7 @@ export const PUBLIC_IDEAS: Readonly<Record<string, PublicIdea>> = {
       risks: said('Staff may not scan everything'),
       evidence: said({ kind: 'interviews' as const, count: 9, text: '', link: null }),
       field: answered(['logistics'], open.field),
+      goal: said({ amount: 12_000, currency: 'USD' }),
     },
   },
   tutor: {
@@ -84,7 +86,7 @@ export const PUBLIC_IDEAS: Readonly<Record<string, PublicIdea>> = {
       customer: said('Parents who cannot help with homework'),
       user: said('Pupils aged 11 to 15'),
       problem: said('Pupils fall behind and nobody at home can help'),
-      problemCost: said({ amount: 160, currency: 'USD', every: 'month' as const }),
+      problemCost: said({ amount: 60, currency: 'USD', every: 'month' as const }),
       today: said<Alternative>(
         {
           name: 'A private tutor',
@@ -100,12 +102,13 @@ export const PUBLIC_IDEAS: Readonly<Record<string, PublicIdea>> = {
       ),
       price: said({ low: 14, high: 14, currency: 'USD', per: 'pupil', every: 'month' as const }),
       place: said(place('Houston, Texas', 'US')),
-      count: said({ value: 48_000, source: 'pupils in grades 6 to 9, from the school district' }),
+      count: said({ value: 9_000, source: 'parents who asked the school district for homework help' }),
       channel: said('Parent evenings at schools'),
       difference: said('It never gives the answer away'),
       risks: said('Pupils may copy answers elsewhere', 'Data of children'),
       evidence: said({ kind: 'waiting' as const, count: 40, text: '', link: null }),
       field: answered(['education'], open.field),
+      goal: said({ amount: 8_000, currency: 'USD' }),
     },
   },
 }

@@ -52,6 +52,7 @@ it.each(Object.entries(PUBLIC_IDEAS))(
       engine: row.engine,
       brief: row.brief,
       targetUsers: row.targetUsers,
+      real_citations: row.real_citations,
     }
     expect(validationSchema.parse(sample)).toEqual(validationSchema.parse(row))
     await expect(`${JSON.stringify(sample, null, 2)}\n`).toMatchFileSnapshot(

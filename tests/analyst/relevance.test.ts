@@ -63,6 +63,41 @@ describe('rules and their conditions', () => {
   })
 })
 
+describe('rules that the idea only seems to call for', () => {
+  it('do not bind a newsletter by the trade of its readers, nor a device by what it does without', async () => {
+    const letter = {
+      ...of('content', 'agriculture', 'US'),
+      customer: answered(['organic farms'], open.customer),
+    }
+    expect(await citedFor('A weekly newsletter on prices of organic grain.', letter)).not.toContain('organic')
+    const oats = of('physical', 'agriculture', 'US')
+    expect(await citedFor('Organic oats from our farm.', oats)).toContain('sell food as organic')
+    const meter = of('device', 'agriculture', 'DE')
+    expect(await citedFor('A meter for grain. No phone, no app, no cloud.', meter)).not.toMatch(
+      /radio|updates/,
+    )
+    expect(await citedFor('A meter for grain with Bluetooth.', meter)).toMatch(/radio/)
+  })
+
+  it('are of no country that only a town of two countries tells, against the founder’s money', async () => {
+    const sauce = {
+      nature: answered(['physical' as const], open.nature),
+      field: answered(['food-restaurants'], open.field),
+    }
+    const idea = 'Pepper sauce, made in small batches in a shared kitchen in Durham NC.'
+    expect((await reportOn(idea, sauce)).market.citations.length).toBeGreaterThan(0)
+    const goal = answered([{ amount: 900, currency: 'USD' }], open.goal)
+    expect((await reportOn(idea, { ...sauce, goal })).market.citations).toEqual([])
+  })
+
+  it('bind to public buyers only where the customers are', async () => {
+    const given = of('software', 'public-sector', 'GB')
+    const to = (customer: string) => ({ ...given, customer: answered([customer], open.customer) })
+    expect(await citedFor('A planner.', to('town councils'))).toContain('Public contracts')
+    expect(await citedFor('A planner.', to('residents'))).not.toContain('Public contracts')
+  })
+})
+
 describe('public figures', () => {
   it('are of the same country, and stand apart from opportunities', async () => {
     const idea = 'A forecast for small bakeries.'
@@ -70,6 +105,12 @@ describe('public figures', () => {
     expect(market.figures.map(({ text }) => text).join()).toContain('craft bakeries')
     expect(market.opportunities).toEqual([])
     expect(await citedFor(idea, of('software', 'food-restaurants', 'FR'))).not.toMatch(/craft bakeries|world/)
+    // Sharing the name of the country is not being about the same thing.
+    const dentists = {
+      ...of('software', 'health-care', 'DE'),
+      customer: answered(['dentists in Germany'], open.customer),
+    }
+    expect((await reportOn('A stock list.', dentists)).market.figures).toEqual([])
   })
 })
 

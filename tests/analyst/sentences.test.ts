@@ -10,7 +10,7 @@ import {
   RENTED,
 } from '../../supabase/functions/_shared/analyst/nature-patterns'
 import { STAGES } from '../../supabase/functions/_shared/analyst/stage'
-import { FORMS, RISKS, testOf } from '../../supabase/functions/_shared/analyst/tests-by-risk'
+import { FORMS, OWN_HOURS, RISKS, testOf } from '../../supabase/functions/_shared/analyst/tests-by-risk'
 import type { Statement } from '../../supabase/functions/_shared/domain/basis'
 import {
   BRIEF_FIELDS,
@@ -72,8 +72,8 @@ const FIXED: readonly string[] = [
     NATURES.flatMap((nature) =>
       STAGES.flatMap((stage) =>
         FORMS.flatMap((form) => {
-          const { assumption, what, threshold } = testOf(risk, nature, stage, form)
-          return [assumption, what, threshold]
+          const { assumption, what, threshold, costs = OWN_HOURS } = testOf(risk, nature, stage, form)
+          return [assumption, what, threshold, costs]
         }),
       ),
     ),
@@ -156,7 +156,23 @@ const answers: fc.Arbitrary<Partial<Brief>> = fc.record(
       .tuple(fc.constantFrom('paying' as const, 'waiting' as const, 'interviews' as const), fc.nat(300))
       .map(([kind, count]) => answered([{ kind, count, text: '', link: null }], open.evidence)),
     purchases: fc.integer({ min: 1, max: 400 }).map((value) => answered([value], open.purchases)),
-    today: NOUN.map((name) => answered([{ name, price: null, link: null }], open.today)),
+    today: fc
+      .tuple(
+        NOUN,
+        fc.constantFrom(null, 0, 20),
+        fc.constantFrom('month' as const, 'once' as const, 'day' as const),
+      )
+      .map(([name, amount, every]) =>
+        answered(
+          [{ name, price: amount === null ? null : { amount, currency: 'EUR', every }, link: null }],
+          open.today,
+        ),
+      ),
+    channel: NOUN.map((value) => answered([value], open.channel)),
+    user: NOUN.map((value) => answered([value], open.user)),
+    goal: fc
+      .integer({ min: 1, max: 1e7 })
+      .map((amount) => answered([{ amount, currency: 'EUR' }], open.goal)),
   },
   { requiredKeys: [] },
 )

@@ -48,7 +48,6 @@ describe('the top-down check', () => {
 describe('the break-even', () => {
   it('is the costs over what each customer leaves', () => {
     expect(breakEvenCustomersOf(modelWith({ fixedCosts: 90_000, grossMargin: 0.75 }))).toBe(1_200)
-    expect(breakEvenCustomersOf(modelWith({ fixedCosts: 0, grossMargin: 0.75 }))).toBe(0)
     // A margin is a share, whatever was stored.
     expect(breakEvenCustomersOf(modelWith({ fixedCosts: 90_000, grossMargin: 7 }))).toBe(900)
   })
@@ -57,6 +56,8 @@ describe('the break-even', () => {
     expect(breakEvenCustomersOf(modelWith({}))).toBeNull()
     expect(breakEvenCustomersOf(modelWith({ fixedCosts: 90_000 }))).toBeNull()
     expect(breakEvenCustomersOf(modelWith({ grossMargin: 0.5 }))).toBeNull()
+    // Assumed costs of 0 are costs that no one has filled in.
+    expect(breakEvenCustomersOf(modelWith({ fixedCosts: 0, grossMargin: 0.75 }))).toBeNull()
     expect(breakEvenCustomersOf(modelWith({ fixedCosts: 90_000, grossMargin: 0 }))).toBeNull()
     expect(breakEvenCustomersOf(modelWith({ fixedCosts: 0, grossMargin: 0 }))).toBeNull()
     const free = { fixedCosts: 90_000, grossMargin: 0.5, revenuePerCustomer: 0 }

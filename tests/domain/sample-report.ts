@@ -157,6 +157,7 @@ const nextTest: fc.Arbitrary<NextTest> = fc.record({
   threshold: statement,
   costDollars: amount,
   days: amount,
+  costs: maybe(statement),
 })
 const research: fc.Arbitrary<Research> = fc.record({
   at: fc.constant('2026-11-20T11:00:00.000Z'),

@@ -278,6 +278,7 @@ it('withholds the next test that the built-in analyst chose by the evidence', ()
       threshold: state('Within four weeks, 3 more paid in full.', 'founder'),
       costDollars: 0,
       days: 28,
+      costs: null,
     },
   }
   const read = (includes: ShareIncludes) =>

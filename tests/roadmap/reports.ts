@@ -57,6 +57,7 @@ function reportFrom({ audience, rival, threshold, ...features }: Sketch): Report
         threshold: said(threshold),
         costDollars: 50,
         days: 14,
+        costs: null,
       },
     },
   }

@@ -10,7 +10,8 @@ import { Input } from '@/shared/ui/input'
 interface EditableAmountProps {
   /** Names the field. */
   label: string
-  amount: number
+  /** Null until one is set. */
+  amount: number | null
   /** An ISO 4217 code; null where none is known. */
   currency: string | null
   /** What follows the amount. */
@@ -49,7 +50,7 @@ export function EditableAmount({ label, amount, currency, unit, onChange }: Edit
         className="touch-area inline-flex items-baseline gap-1 rounded-sm font-medium text-accent tabular-nums underline decoration-accent/40 decoration-dotted underline-offset-4 hover:decoration-accent"
       >
         <span className="sr-only">{label}: </span>
-        {formatAmount(amount, currency ?? NO_CURRENCY)}
+        {amount === null ? 'set an amount' : formatAmount(amount, currency ?? NO_CURRENCY)}
         <Pencil aria-hidden className="size-3 self-center print:hidden" />
       </button>{' '}
       {unit}
@@ -72,7 +73,7 @@ function AmountForm({ label, amount, currency, unit, onSave, onCancel }: AmountF
     input.current?.focus()
     input.current?.select()
   }, [])
-  const [text, setText] = useState(numberText(amount))
+  const [text, setText] = useState(amount === null ? '' : numberText(amount))
   const [tried, setTried] = useState(false)
   const read = readNumber(text, 'money', MOST, currency)
   const reading = 'value' in read && read.value === 0 ? { problem: 'Enter a number above 0.' } : read

@@ -1,8 +1,10 @@
 import { type Basis, becauseText, type Statement } from '@domain/basis'
 import type { Brief, BriefField } from '@domain/brief/brief'
 import { formatTestCost } from '@domain/brief/economics'
+import { findingsOf } from '@domain/brief/findings'
 import { isAsked } from '@domain/brief/questions'
-import { findingsOf, goalNoteOf, type SummaryLine, verdictOf } from '@domain/brief/summary'
+import type { SummaryLine } from '@domain/brief/summary'
+import { goalNoteOf, verdictOf } from '@domain/brief/verdict'
 import { formatDays } from '@domain/figures'
 import type { MarketSection, Report } from '@domain/report'
 import { METRICS, type Scorecard } from '@domain/scorecard'
@@ -27,7 +29,10 @@ interface ReportSummaryProps {
 export function ReportSummary({ report, idea, scorecard, said }: ReportSummaryProps) {
   const { brief, market, withheld } = report
   const verdict = useMemo(() => brief && verdictOf(brief, idea), [brief, idea])
-  const findings = useMemo(() => (brief ? findingsOf(brief, idea, withheld) : []), [brief, idea, withheld])
+  const findings = useMemo(
+    () => (brief ? findingsOf(brief, idea, { withheld, model: market?.model ?? null }) : []),
+    [brief, idea, withheld, market],
+  )
   const mayEnter = useMayEnter()
   const lines = verdict ? [verdict, ...findings] : []
   // Of lines that ask for the same, the last one is about nothing else.
@@ -142,6 +147,12 @@ function Doubts({ market: { counterCase, nextTest }, brief, said }: DoubtsProps)
             </p>
           </div>
           <p className="text-sm leading-5.5">{said(nextTest.what)}</p>
+          {nextTest.costs && (
+            <p className="text-sm leading-5.5">
+              <span className="text-ink-muted">Costs: </span>
+              {said(nextTest.costs, nextTest.what.basis)}
+            </p>
+          )}
           {nextTest.threshold.text && (
             <p className="text-sm leading-5.5">
               <span className="text-ink-muted">Passed when: </span>

@@ -1,29 +1,34 @@
 import { type Brief, type BriefValues, emptyBrief, toBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
 import {
-  customersForGoal,
   customersToBreakEven,
-  formatTestCost,
-  incomeFrom,
-  isPerUnit,
-  marketPerYear,
-  missingForRevenue,
   monthsToEarnBack,
   priceBesideToday,
   problemOfAll,
+  shareToPayOff,
+} from '@domain/brief/comparison'
+import {
+  formatTestCost,
+  isPerUnit,
+  marketPerYear,
+  missingForRevenue,
   revenueOf,
+} from '@domain/brief/economics'
+import {
+  customersForGoal,
+  incomeFrom,
   salesForGoal,
   shareForGoal,
-  shareToPayOff,
   unitsForGoal,
   volumeForGoal,
-} from '@domain/brief/economics'
+} from '@domain/brief/goal'
 import { describe, expect, it } from 'vitest'
 
 const open = emptyBrief()
 const bakery: Brief = toBrief({
   price: answered([{ low: 49, high: 49, currency: 'EUR', per: 'shop', every: 'month' }], open.price),
   count: answered([{ value: 350, source: 'own list' }], open.count),
+  goal: answered([{ amount: 10_000, currency: 'EUR' }], open.goal),
   problemCost: answered([{ amount: 60, currency: 'EUR', every: 'week' }], open.problemCost),
   today: answered(
     [
@@ -92,6 +97,7 @@ describe('what follows from the numbers of the brief', () => {
 
   const priced = (price: Partial<BriefValues['price']>, more: Partial<Brief> = {}) =>
     toBrief({
+      goal: answered([{ amount: 10_000, currency: null }], open.goal),
       price: answered(
         [{ low: 6, high: 6, currency: 'EUR', per: null, every: 'month' as const, ...price }],
         open.price,
@@ -123,6 +129,9 @@ describe('what follows from the numbers of the brief', () => {
     ['shop', 'small bakeries', false],
     ['seat', 'law firms', true],
     ['truck', 'owners of trucks', false],
+    ['lift', 'lift maintenance companies', true],
+    ['pump', 'maintenance companies', true],
+    ['company', 'service providers', false],
   ])('knows whether a customer has many of what is paid for: %s of %s', (per, who, many) => {
     expect(isPerUnit(priced({ per }, customer(who)))).toBe(many)
   })
@@ -135,8 +144,8 @@ describe('what follows from the numbers of the brief', () => {
     const kenya = { place: answered([{ name: 'Nairobi', country: 'KE', local: true }], open.place) }
     expect(volumeForGoal(priced({ low: 12, high: 12, currency: null, every: 'share' }, kenya))).toMatchObject(
       {
-        text: 'KES 8.33M',
-        formula: 'KES 1,000,000 ÷ 12%',
+        text: 'KES 83.3K',
+        formula: 'KES 10,000 ÷ 12%',
       },
     )
   })

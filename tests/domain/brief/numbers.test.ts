@@ -1,6 +1,7 @@
 import { type Brief, emptyBrief, toBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
-import { goalOf, missingForMarket } from '@domain/brief/economics'
+import { missingForMarket } from '@domain/brief/economics'
+import { customersForGoal, goalOf } from '@domain/brief/goal'
 import { marketModelOf } from '@domain/brief/market'
 import { assumedWinCost, numberLinesOf } from '@domain/brief/numbers'
 import { breakEvenLineOf } from '@domain/market-calculation'
@@ -17,6 +18,7 @@ const bakery: Brief = toBrief({
   ...priced,
   nature: answered(['software'], open.nature),
   count: answered([{ value: 350, source: 'own list' }], open.count),
+  goal: answered([{ amount: 10_000, currency: 'EUR' }], open.goal),
   problemCost: answered([{ amount: 60, currency: 'EUR', every: 'week' }], open.problemCost),
   today: answered(
     [
@@ -37,7 +39,8 @@ describe('what the numbers of a brief say', () => {
       ['Price compared with the cost of the problem', '19%', '€588 ÷ €3,120'],
       ['Yearly cost of the problem to all customers', '€1.09M', '350 × €3,120'],
       ['Price compared with what they use today: “Rival”', '50%', '€588 ÷ €1,176'],
-      ['Customers to break even', '130', '€60,000 ÷ (€588 × 80%)'],
+      ['Of that goal, left for fixed costs and yourself', '€8,000', '€10,000 × 80%'],
+      ['Customers to break even', null, null],
       ['Most you can spend to win a customer', '€470', '€588 × 80%'],
       ['Months to earn back the cost of winning a customer', '5.1', '€200 ÷ (€588 ÷ 12 × 80%)'],
     ])
@@ -45,6 +48,7 @@ describe('what the numbers of a brief say', () => {
 
   it('asks for what is missing', () => {
     expect(numberLinesOf(priced, null).flatMap(({ id, asks }) => (asks ? [[id, asks]] : []))).toEqual([
+      ['goal', 'goal'],
       ['today', 'today'],
     ])
     const known = toBrief({ ...priced, problem: answered(['waste'], open.problem) })
@@ -77,7 +81,7 @@ describe('what the numbers of a brief say', () => {
       problem: { state: 'none' },
       today: answered([{ name: 'gut feeling', price: null, link: null }], open.today),
     })
-    expect(numberLinesOf(named, null).flatMap(({ asks }) => asks ?? [])).toEqual([])
+    expect(numberLinesOf(named, null).flatMap(({ asks }) => asks ?? [])).toEqual(['goal'])
   })
 
   it('assumes less for winning a customer who brings less', () => {
@@ -85,7 +89,13 @@ describe('what the numbers of a brief say', () => {
       toBrief({
         price: answered([{ low, high: low, currency: 'USD', per: null, every: 'month' }], open.price),
       })
-    expect([2, 20, 200, 2000].map((low) => assumedWinCost(priceOf(low)))).toEqual([5, 30, 200, 1000])
+    expect([2, 20, 200, 2000, 20_000].map((low) => assumedWinCost(priceOf(low)))).toEqual([
+      5,
+      30,
+      200,
+      1000,
+      null,
+    ])
   })
 
   it('breaks even where the calculation of the market does, also after its inputs were changed', () => {
@@ -129,28 +139,28 @@ describe('without a count', () => {
   })
 })
 
-describe('assumed amounts', () => {
+describe('the income goal', () => {
   const inCurrency = (currency: string) =>
     toBrief({
       price: answered([{ low: 1, high: 1, currency, per: null, every: 'month' as const }], open.price),
     })
 
-  it.each([
-    ['USD', 10_000],
-    ['EUR', 10_000],
-    ['GBP', 10_000],
-    ['INR', 1_000_000],
-    ['ZAR', 200_000],
-    ['SEK', 100_000],
-  ])('are round and of like worth: an income in %s of %d', (currency, goal) => {
-    expect(goalOf(inCurrency(currency))).toBe(goal)
+  it('is never assumed: without one, an example says what some customers bring', () => {
+    expect(goalOf(priced)).toBeNull()
+    expect(customersForGoal(priced)).toBeNull()
+    const lines = numberLinesOf(priced, null)
+    expect(lines.find(({ id }) => id === 'example')).toMatchObject({
+      result: '€4,900',
+      formula: '100 × €588 ÷ 12',
+    })
+    expect(JSON.stringify(lines)).not.toContain('10,000')
   })
 
-  it('do not take a goal in dollars for one in rupees', () => {
+  it('in dollars is not taken for one in rupees', () => {
     const brief = toBrief({
       ...inCurrency('INR'),
       goal: answered([{ amount: 3000, currency: 'USD' }], open.goal),
     })
-    expect(goalOf(brief)).toBe(1_000_000)
+    expect(goalOf(brief)).toBeNull()
   })
 })

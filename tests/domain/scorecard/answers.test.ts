@@ -23,6 +23,7 @@ const ANSWERS: { [F in BriefField]?: unknown[] } = {
   price: [{ low: 49, high: 49, currency: 'EUR', per: 'shop', every: 'month' }],
   purchases: [12],
   count: [{ value: 350, source: 'own list' }],
+  goal: [{ amount: 10_000, currency: 'EUR' }],
   problemCost: [{ amount: 60, currency: 'EUR', every: 'week' }],
   today: [{ name: 'gut feeling', price: null, link: null }],
   evidence: [{ kind: 'paying', count: 2, text: '', link: null }],

@@ -204,7 +204,11 @@ const ANSWERED: Documented[] = [
     subject: 'share of the counted customers',
     step: little,
     // 10 customers bring $10,000 a month.
-    reportOf: (share) => answeredWith({ count: [{ value: 10 / share, source: '' }] }),
+    reportOf: (share) =>
+      answeredWith({
+        count: [{ value: 10 / share, source: '' }],
+        goal: [{ amount: 10_000, currency: null }],
+      }),
     from: 0.001,
   },
 ]
@@ -334,7 +338,7 @@ describe('the document, the code and the reasons agree', () => {
       ).score
     const none = scoreOf([500], 1e15)
     expect(none).toBe(0)
-    const alone = [scoreOf([500, 500, 500], 1e15), scoreOf([50, 500], 1e15), scoreOf([500], 0)]
+    const alone = [scoreOf([500, 500, 500], 1e15), scoreOf([50, 500], 1e15), scoreOf([500], 1)]
     expect(alone).toEqual(points.map((each) => each.points))
   })
 })

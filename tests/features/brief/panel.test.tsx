@@ -325,6 +325,17 @@ describe('numbers, money and choices', () => {
     })
   })
 
+  it('takes 0 for a way of today that is free', async () => {
+    const { kept } = openPanel()
+    await userEvent.type(screen.getByRole('textbox', { name: /^What do they do or buy instead/ }), 'Paper')
+    await userEvent.click(screen.getByRole('button', { name: 'Price and link' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price of Paper' }), '0{Enter}')
+    expect(stateOf(kept, 'today')).toMatchObject({
+      entries: [{ value: { name: 'Paper', price: { amount: 0, currency: 'EUR', every: 'month' } } }],
+    })
+    expect(screen.getByText(/Paper \(free\)/)).toBeInTheDocument()
+  })
+
   it('names alternatives with price and link', async () => {
     const { kept } = openPanel()
     await userEvent.type(

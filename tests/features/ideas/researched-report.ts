@@ -175,6 +175,7 @@ export const RESEARCHED_MARKET: MarketSection = {
     threshold: state('Six of ten pay for a fourth walk through you.', 'model'),
     costDollars: 1_200,
     days: 14,
+    costs: null,
   },
   research: {
     at: '2026-11-20T11:04:00Z',

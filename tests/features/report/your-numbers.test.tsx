@@ -11,7 +11,8 @@ const open = emptyBrief()
 const priced = toBrief({
   price: answered([{ low: 49, high: 49, currency: 'EUR', per: 'shop', every: 'month' as const }], open.price),
 })
-const counted = toBrief({ ...priced, count: answered([{ value: 350, source: 'own list' }], open.count) })
+const unset = toBrief({ ...priced, count: answered([{ value: 350, source: 'own list' }], open.count) })
+const counted = toBrief({ ...unset, goal: answered([{ amount: 10_000, currency: 'EUR' }], open.goal) })
 
 function show(brief: Brief, mayAnswer = true) {
   const asking = { ask: vi.fn(), answer: vi.fn() }
@@ -65,10 +66,22 @@ describe('what the numbers say', () => {
     expect(table.getByText('€10,000 × 12 ÷ €588')).toBeInTheDocument()
     expect(line(/^Customers for/)).toHaveTextContent('205')
     expect(line(/^Share of the customers/)).toHaveTextContent('59%')
-    expect(line(/^Customers to break even/)).toHaveTextContent(
-      'Assumes fixed costs of €60,000 a year and a gross margin of 50%.',
-    )
+    expect(line(/^Of that goal, left/)).toHaveTextContent('€5,000')
+    expect(line(/^Customers to break even/)).toHaveTextContent('Set your fixed costs')
     expect(screen.queryByText(/TAM, SAM and SOM appear/)).not.toBeInTheDocument()
+  })
+
+  it('assumes no income, and takes the one that is set', async () => {
+    const { answer } = show(unset)
+    expect(goal()).toHaveTextContent('set an amount')
+    expect(screen.queryByText(/10,000/)).not.toBeInTheDocument()
+    await userEvent.click(goal())
+    await userEvent.type(screen.getByRole('textbox', { name: 'Monthly income' }), '900{Enter}')
+    expect(answer).toHaveBeenCalledExactlyOnceWith({
+      goal: expect.objectContaining({
+        entries: [expect.objectContaining({ value: { amount: 900, currency: 'EUR' } })],
+      }),
+    })
   })
 
   it('takes another income, which goes to the brief', async () => {

@@ -3,9 +3,11 @@ import { quoteOf } from '@domain/brief/changes'
 import { formatValue } from '@domain/brief/format'
 import { quote } from '@domain/brief/line'
 import { isAsked } from '@domain/brief/questions'
+import { isOnlyRead, READ } from '@domain/brief/standing'
 import { USER_PARTS } from '@domain/report-outline'
 import { AskButton } from '@/brief/ask-button'
 import { BasisMark } from '@/shared/ui/basis-mark'
+import { BecauseLine } from './text/because'
 import { Said } from './text/said'
 import { SaidList } from './text/said-list'
 
@@ -40,8 +42,18 @@ function Known({ brief, idea, field, title }: KnownProps) {
     (entry) => quoteOf(entry, idea) ?? formatValue(field, entry.value),
   )
   const [first] = words
-  if (first && words.length === 1) return <Said statement={quote(first)} basis="founder" />
-  if (first) return <SaidList statements={words.map((each) => quote(each))} basis="founder" />
+  const isRead = entriesOf(brief, field).every(isOnlyRead)
+  if (first)
+    return (
+      <>
+        {words.length === 1 ? (
+          <Said statement={quote(first)} basis="founder" />
+        ) : (
+          <SaidList statements={words.map((each) => quote(each))} basis="founder" />
+        )}
+        {isRead && <BecauseLine because={READ} />}
+      </>
+    )
   if (isAsked(brief, field)) return <AskButton field={field} purpose={title} />
   return (
     <span className="text-ink-muted">

@@ -149,7 +149,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'How much can a delivery cost before people pick it up themselves?',
       'Who pays for a failed delivery?',
     ],
-    against: 'One order on one trip rarely pays. Count stops per hour before anything else.',
+    against: 'Each trip costs the same for one order as for many. Count stops per hour before anything else.',
   },
   {
     id: 'remind',
@@ -279,7 +279,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'What does one wrong sentence cost?',
       'Is the material allowed to leave the organization?',
     ],
-    against: 'General writing assistants are cheap and good enough for many. Show the case where they fail.',
+    against: 'Write the same text with a general writing assistant. Show the case where it fails.',
   },
   {
     id: 'translate',
@@ -295,8 +295,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ],
     shouldHave: ['Corrections remembered for next time'],
     unknown: ['Which mistakes would do harm?', 'Who checks, and what does an hour of that person cost?'],
-    against:
-      'Free translation is good enough for getting the gist. Find the text where an error costs money.',
+    against: 'Run the same texts through a free translator. Find the text where an error costs money.',
   },
   {
     id: 'rent',
@@ -499,7 +498,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Who is liable when something is late or wrong?',
       'Are you allowed to act for customers without a license?',
     ],
-    against: 'Authorities change forms and APIs without asking you. Find out first who gets access.',
+    against: 'Forms and APIs of authorities are not yours to keep open. Find out first who gets access.',
   },
   {
     id: 'recover',
@@ -577,7 +576,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'How many items does one place need before people find something they want?',
       'Who pays, when nothing is sold?',
     ],
-    against: 'Swapping is free in social media groups. Say what people would pay you for.',
+    against: 'Swapping takes no middleman. Say what people would pay you for.',
   },
   {
     id: 'recycle',

@@ -1,30 +1,32 @@
 import type { Statement } from '../domain/basis.ts'
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import {
-  currencyOfBrief,
+  freeToday,
+  isPriceAsCost,
+  marginPerCustomer,
+  priceBesideToday,
+  shareToPayOff,
+  spentToday,
+} from '../domain/brief/comparison.ts'
+import { currencyOfBrief, demandOf, middleRevenue, money } from '../domain/brief/economics.ts'
+import {
   customersForGoal,
-  demandOf,
   goalOf,
   incomeFrom,
   isHardToReach,
   isMuchWork,
-  marginPerCustomer,
-  middleRevenue,
-  money,
   monthsToAll,
   perWorkingDay,
-  priceBesideToday,
   salesForGoal,
   shareForGoal,
-  shareToPayOff,
   volumeForGoal,
-} from '../domain/brief/economics.ts'
+} from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import type { Source } from './source.ts'
+import { type Source, wrote } from './source.ts'
 import { hasSold, priceFormOf } from './stage.ts'
 
 const MOST_NUMBERS = 2
@@ -43,9 +45,10 @@ function countAgainst({ brief }: Source): Statement[] {
   const share = shareForGoal(brief)
   const needed = customersForGoal(brief)
   const count = firstValue(brief, 'count')?.value
-  if (!share || !needed || !count || !isHardToReach(brief)) return []
+  const amount = goalOf(brief)
+  if (!share || !needed || !count || amount === null || !isHardToReach(brief)) return []
   const currency = currencyOfBrief(brief)
-  const goal = shown(money(goalOf(brief), currency))
+  const goal = shown(money(amount, currency))
   const all = { goal, count: shown(formatCount(count)) }
   const everyone = incomeFrom(brief, count)
   if (share.value > 1)
@@ -68,7 +71,7 @@ function countAgainst({ brief }: Source): Statement[] {
         share: shown(share.text),
         income: shown(oneInTen.text),
         more: shown(formatCount(needed.value * ONE_IN)),
-        each: shown(formatMoney((goalOf(brief) * MONTHS) / some, currency ?? NO_CURRENCY)),
+        each: shown(formatMoney((amount * MONTHS) / some, currency ?? NO_CURRENCY)),
       },
     ),
   ]
@@ -91,7 +94,7 @@ function onceAgainst({ brief }: Source): Statement[] {
 }
 
 function priceAgainst({ brief }: Source): Statement[] {
-  const share = shareToPayOff(brief)
+  const share = spentToday(brief) || isPriceAsCost(brief) ? null : shareToPayOff(brief)
   if (share && share.value > HARD_PRICE)
     return [
       share.value > 1
@@ -104,17 +107,30 @@ function priceAgainst({ brief }: Source): Statement[] {
             { share: shown(share.text) },
           ),
     ]
-  // Dearer than all alternatives with a price, not only than the cheapest.
-  const [least] = priceBesideToday(brief).toSorted((a, b) => a.share.value - b.share.value)
-  const dear = least && least.share.value >= 0.9 ? least : null
-  return dear
-    ? [
+  // Beside the cheapest alternative with a price.
+  const [dear] = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
+  if (dear && dear.share.value >= 0.9)
+    return [
+      chosenBy(
         calculated(
-          'Your price is {share} of what they use today. It has to be better, since it is not cheaper.',
+          'Your price is {share} of the cheapest way of today. It has to be better, since it is not cheaper.',
           { share: shown(dear.share.text) },
         ),
+        wrote(dear.name),
+      ),
+    ]
+  const [free] = freeToday(brief)
+  // Where others pay more already, what is free is not what most compare it with.
+  return free === undefined || dear || demandOf(brief, 'paying') > 0
+    ? []
+    : [
+        chosenBy(
+          fixed(
+            'Customers can go on as they do today and pay nothing. Find out first what that costs them in other ways, and whether they mind.',
+          ),
+          wrote(free),
+        ),
       ]
-    : []
 }
 
 function reachAgainst({ brief }: Source): Statement[] {
@@ -138,12 +154,13 @@ function reachAgainst({ brief }: Source): Statement[] {
 
 function workAgainst({ brief }: Source): Statement[] {
   const sales = salesForGoal(brief)
-  if (!sales || !isMuchWork(brief)) return []
+  const goal = goalOf(brief)
+  if (!sales || goal === null || !isMuchWork(brief)) return []
   return [
     calculated(
       '{goal} a month is {sales} times your price, or about {day} times per working day. Work out how much you can make or serve, and at what cost.',
       {
-        goal: shown(money(goalOf(brief), currencyOfBrief(brief))),
+        goal: shown(money(goal, currencyOfBrief(brief))),
         sales: shown(sales.text),
         day: shown(perWorkingDay(sales.value)),
       },
@@ -154,12 +171,13 @@ function workAgainst({ brief }: Source): Statement[] {
 function volumeAgainst({ brief }: Source): Statement[] {
   const volume = volumeForGoal(brief)
   const count = firstValue(brief, 'count')?.value
-  if (!volume || !count) return []
+  const goal = goalOf(brief)
+  if (!volume || !count || goal === null) return []
   return [
     calculated(
       '{goal} a month takes deals worth {volume}: {each} from each of the {count} that you counted, every month.',
       {
-        goal: shown(money(goalOf(brief), currencyOfBrief(brief))),
+        goal: shown(money(goal, currencyOfBrief(brief))),
         volume: shown(volume.text),
         each: shown(formatMoney(volume.value / count, currencyOfBrief(brief) ?? NO_CURRENCY)),
         count: shown(formatCount(count)),
@@ -178,12 +196,13 @@ function growthAgainst(source: Source): Statement[] {
   if (form !== 'subscription' && form !== 'yearly' && form !== 'rent') return []
   const needed = customersForGoal(brief)
   const paying = demandOf(brief, 'paying')
-  if (!needed || paying === 0 || needed.value < paying * FAR) return []
+  const goal = goalOf(brief)
+  if (!needed || goal === null || paying === 0 || needed.value < paying * FAR) return []
   return [
     calculated(
       '{goal} a month takes {needed} customers, and {paying} pay today. What won the first ones may not win {times} times as many.',
       {
-        goal: shown(money(goalOf(brief), currencyOfBrief(brief))),
+        goal: shown(money(goal, currencyOfBrief(brief))),
         needed: shown(needed.text),
         paying: shown(formatCount(paying)),
         times: shown(formatCount(Math.floor(needed.value / paying))),
@@ -201,6 +220,36 @@ const mayHavePaid = (source: Source): boolean =>
   entriesOf(source.brief, 'evidence').some(
     ({ value: { kind, text } }) => kind === 'other' && MAY_BE_PAYMENT.test(text),
   )
+
+/** That no one is named who has paid, beside those who are named. */
+function unpaid({ brief }: Source): Statement {
+  const interviews = demandOf(brief, 'interviews')
+  const waiting = demandOf(brief, 'waiting')
+  if (waiting > 0 && interviews > 0)
+    return calculated(
+      'You talked to {interviews} people and {waiting} wait for it, but your brief names no one who has paid. Waiting costs nothing.',
+      { interviews: shown(formatCount(interviews)), waiting: shown(formatCount(waiting)) },
+    )
+  if (waiting > 0)
+    return calculated(
+      '{waiting} wait for it, but your brief names no one who has paid. Waiting costs nothing.',
+      {
+        waiting: shown(formatCount(waiting)),
+      },
+    )
+  if (interviews > 0)
+    return calculated(
+      'You talked to {interviews} people, but your brief names no one who has paid. Ask the same people for money next.',
+      { interviews: shown(formatCount(interviews)) },
+    )
+  if (brief.evidence.state === 'stated')
+    return fixed(
+      'You name signs of demand, but no one who has paid for it. Count those who did, or ask for the first payment.',
+    )
+  return fixed(
+    'Your brief names no one who wants it or has paid for it. Everything else here is a plan until then.',
+  )
+}
 
 /** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
 export function againstLines(source: Source): Statement[] {
@@ -220,12 +269,6 @@ export function againstLines(source: Source): Statement[] {
   const byNature = ofNature?.pattern.against
     ? [chosenBy(fixed(ofNature.pattern.against), ofNature.because)]
     : []
-  const unseen = mayHavePaid(source)
-    ? []
-    : [
-        fixed(
-          'Your brief names no one who has paid for it. Until someone does, everything else here is a plan.',
-        ),
-      ]
+  const unseen = mayHavePaid(source) ? [] : [unpaid(source)]
   return [...numbers.slice(0, MOST_NUMBERS), ...byAction.slice(0, MOST_PATTERNS), ...unseen, ...byNature]
 }

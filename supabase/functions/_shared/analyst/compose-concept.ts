@@ -3,7 +3,7 @@ import { chosenBy, fixed, quote } from '../domain/brief/line.ts'
 import type { ConceptSection, Feature, Role } from '../domain/report.ts'
 import { PRICE_PATTERNS } from './nature-patterns.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { type Source, wordsOf, wrote } from './source.ts'
+import { quotesOf, type Source, wordsOf, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
 const MOST_MUST_HAVE = 10
@@ -49,7 +49,7 @@ function featuresOf(source: Source): ConceptSection['features'] {
   })
   const should = [...patternTexts(source, 'shouldHave'), ...priceTexts(source)]
   return {
-    core: wordsOf(source, 'actions').map((words) => ({ description: quote(words), platforms })),
+    core: quotesOf(source, 'actions').map((description) => ({ description, platforms })),
     mustHave: patternTexts(source, 'mustHave').slice(0, MOST_MUST_HAVE).map(feature),
     shouldHave: should.slice(0, MOST_SHOULD_HAVE).map(feature),
     niceToHave: [],
@@ -58,20 +58,20 @@ function featuresOf(source: Source): ConceptSection['features'] {
 }
 
 function rolesOf(source: Source): Role[] {
-  const user = wordsOf(source, 'user')
-  const role = (words: string, focus: Role['focus']): Role => ({
-    title: quote(words),
+  const user = quotesOf(source, 'user')
+  const role = (title: Role['title'], focus: Role['focus']): Role => ({
+    title,
     focus,
     responsibilities: [],
   })
   return [
-    ...wordsOf(source, 'customer').map((words) =>
+    ...quotesOf(source, 'customer').map((title) =>
       role(
-        words,
+        title,
         user.length > 0 ? fixed('Pays for it.') : fixed('Pays for it. No one else is named as its user.'),
       ),
     ),
-    ...user.map((words) => role(words, fixed('Uses it.'))),
+    ...user.map((title) => role(title, fixed('Uses it.'))),
   ]
 }
 

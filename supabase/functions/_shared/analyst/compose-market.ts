@@ -2,24 +2,30 @@ import type { Because, Statement } from '../domain/basis.ts'
 import { state } from '../domain/basis.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
-import { currencyIn, customersForGoal, goalOf, money, revenueOf, yearly } from '../domain/brief/economics.ts'
+import { yearly } from '../domain/brief/comparison.ts'
+import { currencyIn, money, revenueOf } from '../domain/brief/economics.ts'
 import { fieldName, formatPeriodic } from '../domain/brief/format.ts'
+import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, quote, shown, unstated } from '../domain/brief/line.ts'
 import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/refusal.ts'
+import { marked } from '../domain/brief/standing.ts'
 import type { Citation } from '../domain/citation.ts'
 import { roughDollars } from '../domain/currency.ts'
 import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/report.ts'
+import { answerQuestions } from './answer-questions.ts'
 import { againstLines } from './case-against.ts'
 import { factsFor } from './facts/load.ts'
 import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
 import { nextTestOf } from './next-test.ts'
 import { relevantFacts, relevantProducts } from './relevance.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { chose, confirmedField, naturesOf, quoteFields, type Source, wordsOf } from './source.ts'
+import { chose, confirmedField, naturesOf, quoteFields, quotesOf, type Source, wordsOf } from './source.ts'
 
-const MOST_UNKNOWN = 6
-const MOST_FACTS = 5
+const MOST_UNKNOWN = 9
+const MOST_OF_ANSWERS = 6
+const MOST_RULES = 4
+const MOST_FIGURES = 2
 const MOST_PRODUCTS = 3
 
 const citationOf = ({ says, source }: Fact, index: number): Citation => ({
@@ -75,8 +81,9 @@ async function chosenFacts(source: Source, field: string | null, { facts }: Fiel
 
 /** Chosen facts, numbered as the report's sources. */
 function citedFacts(chosen: readonly Chosen[]): CitedFacts {
-  const take = (kind: Fact['kind']) => chosen.filter(({ fact }) => fact.kind === kind).slice(0, MOST_FACTS)
-  const shown = [...take('rule'), ...take('figure')]
+  const take = (kind: Fact['kind'], most: number) =>
+    chosen.filter(({ fact }) => fact.kind === kind).slice(0, most)
+  const shown = [...take('rule', MOST_RULES), ...take('figure', MOST_FIGURES)]
   const statements = shown.map(({ fact, because }, index) => ({
     kind: fact.kind,
     statement: chosenBy(state(fact.says, 'source', [`s${index + 1}`]), because),
@@ -96,13 +103,14 @@ const namedCompetitors = ({ brief, idea }: Source): Competitor[] =>
     const { name, price, link } = entry.value
     const currency = price?.currency ?? currencyIn(brief)
     // What is paid once has no price a year.
-    const perYear = price && price.every !== 'once' ? yearly({ ...price, every: price.every }) : null
+    const perYear =
+      price && price.amount > 0 && price.every !== 'once' ? yearly({ ...price, every: price.every }) : null
     return {
       ...EMPTY_COMPETITOR,
-      name: quote(quoteOf(entry, idea) ?? name),
+      name: marked(quote(quoteOf(entry, idea) ?? name), entry),
       link,
       price: price && {
-        text: quote(formatPeriodic(price)),
+        text: price.amount === 0 ? fixed('Free') : quote(formatPeriodic(price)),
         dollarsPerYear: perYear && currency ? roughDollars(perYear, currency) : null,
       },
     }
@@ -135,8 +143,15 @@ const knownCompetitors = (source: Source, products: readonly KnownProduct[]): Co
 function moneyLines({ brief }: Source): Statement[] {
   const revenue = revenueOf(brief)
   const needed = customersForGoal(brief)
-  if (!revenue || !needed) return []
-  const goal = shown(money(goalOf(brief), revenue.currency))
+  const amount = goalOf(brief)
+  if (!revenue) return []
+  if (!needed || amount === null)
+    return [
+      calculated('{each} a year from each customer.', {
+        each: shown(money((revenue.low + revenue.high) / 2, revenue.currency)),
+      }),
+    ]
+  const goal = shown(money(amount, revenue.currency))
   const each = shown(money((revenue.low + revenue.high) / 2, revenue.currency))
   return [
     calculated('{each} a year from each customer: {needed} customers bring {goal} a month.', {
@@ -153,7 +168,8 @@ function unknownLines(source: Source): Statement[] {
   )
   const ofNature = naturePatternOf(source)
   const byNature = ofNature?.pattern.unknown.map((text) => chosenBy(fixed(text), ofNature.because)) ?? []
-  return [...byAction, ...byNature].slice(0, MOST_UNKNOWN)
+  const byAnswers = answerQuestions(source)
+  return [...byAnswers.slice(0, MOST_OF_ANSWERS), ...byAction, ...byNature].slice(0, MOST_UNKNOWN)
 }
 
 const MEDICAL_NOTICE =
@@ -182,10 +198,10 @@ export async function composeMarket(source: Source): Promise<MarketSection> {
     model: marketModelOf(brief, lookups),
     targetMarket: quoteFields(source, 'customer', 'place') ?? unstated(),
     uniqueValue: quoteFields(source, 'difference') ?? unstated(),
-    monetizationStrategies: [...wordsOf(source, 'price').map((words) => quote(words)), ...moneyLines(source)],
+    monetizationStrategies: [...moneyLines(source), ...quotesOf(source, 'price')],
     challenges: [
       ...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []),
-      ...wordsOf(source, 'risks').map((words) => quote(words)),
+      ...quotesOf(source, 'risks'),
       ...rules,
     ],
     opportunities: undated.map((words) => quote(words)),

@@ -26,7 +26,7 @@ export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
   },
   device: {
     mustHave: [
-      'A safe state when power, network or a part fails',
+      'A safe state when a part fails',
       'The tests and marks required where you sell, with quotes and lead times',
       'Cost per unit, including packing, freight, returns and warranty',
     ],
@@ -50,7 +50,7 @@ export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
   service: {
     mustHave: ['A substitute for sick days and vacation', 'Insurance and licenses required where you work'],
     shouldHave: [],
-    unknown: ['How many jobs can one person do in a day, including travel between them?'],
+    unknown: ['How many jobs can one person do in a day, with everything around them?'],
     against: null,
   },
   marketplace: {
@@ -66,7 +66,8 @@ export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
     mustHave: ['Written rights to everything that is shown', 'A list of customers that belongs to you'],
     shouldHave: ['One free piece that shows what the paid ones are like'],
     unknown: ['Out of a hundred people who see it, how many pay?'],
-    against: 'There is free content on most subjects. Say what people cannot get without paying.',
+    against:
+      'Say what people cannot get without paying. Search for it yourself for an hour and write down what is free.',
   },
 }
 
@@ -74,7 +75,7 @@ export const EARLY_PATTERNS: Readonly<Partial<Record<Kind, EarlyPattern>>> = {
   software: { before: 'sold', mustHave: ['One task, start to finish, working for one real customer'] },
   device: {
     before: 'made',
-    mustHave: ['A bench model that runs for two weeks without a person touching it'],
+    mustHave: ['A bench model that does its job for two weeks with the same result'],
   },
   service: { before: 'sold', mustHave: ['One visit or job written down step by step'] },
   marketplace: {
@@ -91,10 +92,21 @@ export const RENTED: NaturePattern = {
   against: null,
 }
 
+const BUYS_AGAIN = 'How often does one customer buy again?'
+
+/** Who pays each month is not asked how often they buy. */
+const paidAgain = (pattern: NaturePattern): NaturePattern => ({
+  ...pattern,
+  unknown: pattern.unknown.filter((text) => text !== BUYS_AGAIN),
+})
+
 /** What such a product needs, leaving out what a founder at this stage has behind them. */
 export function patternOfNature(nature: Kind, stage: Stage, form: PriceForm | null): NaturePattern {
   if (form === 'rent' && nature === 'physical') return RENTED
-  const pattern = NATURE_PATTERNS[nature]
+  const pattern =
+    form === 'subscription' || form === 'yearly'
+      ? paidAgain(NATURE_PATTERNS[nature])
+      : NATURE_PATTERNS[nature]
   const early = EARLY_PATTERNS[nature]
   const isBehind = early?.before === 'made' ? stage !== 'idea' : stage === 'sold'
   return early && !isBehind ? { ...pattern, mustHave: [...early.mustHave, ...pattern.mustHave] } : pattern

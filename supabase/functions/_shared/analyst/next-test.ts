@@ -2,10 +2,11 @@ import type { Statement } from '../domain/basis.ts'
 import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
 import { demandOf, isPerUnit, money } from '../domain/brief/economics.ts'
 import { calculated, fixed, type Param, shown } from '../domain/brief/line.ts'
+import { roughDollars } from '../domain/currency.ts'
 import { formatCount } from '../domain/figures.ts'
 import { isStated, leadingNature, type Source } from './source.ts'
 import { priceFormOf, type Stage, stageOf } from './stage.ts'
-import { type Risk, testOf } from './tests-by-risk.ts'
+import { OWN_HOURS, type Risk, testOf } from './tests-by-risk.ts'
 
 /** The riskiest assumption and the cheapest test of it. */
 interface Tested {
@@ -14,6 +15,8 @@ interface Tested {
   threshold: Statement
   costDollars: number
   days: number
+  /** What the costs consist of. */
+  costs: Statement
 }
 
 /** So many pay that finding more of them, or serving them, is what is open. */
@@ -53,12 +56,15 @@ function fewPay(source: Source, paying: number): Tested {
     threshold: calculated('Within four weeks, {more} more paid in full.', { more }),
     costDollars: 0,
     days: 28,
+    costs: fixed(OWN_HOURS),
   }
 }
 
 /** Of those who wait, and of those who were interviewed. */
 const WAITING_PAY = 0.1
 const INTERVIEWED_PAY = 0.3
+/** Of few who wait, whom the founder knows. */
+const WAITING_LIKELY = 0.3
 
 function manyWait(source: Source, waiting: number): Tested {
   const price = priceOf(source)
@@ -85,6 +91,7 @@ function manyWait(source: Source, waiting: number): Tested {
     }),
     costDollars: 0,
     days: 14,
+    costs: fixed(OWN_HOURS),
   }
 }
 
@@ -104,6 +111,7 @@ function manyTalked(source: Source, interviews: number): Tested {
       }),
       costDollars: 0,
       days: 28,
+      costs: fixed(OWN_HOURS),
     }
   return {
     assumption: fixed('People who like it in a conversation also pay.'),
@@ -127,6 +135,68 @@ function manyTalked(source: Source, interviews: number): Tested {
     }),
     costDollars: 0,
     days: 21,
+    costs: fixed(OWN_HOURS),
+  }
+}
+
+/** Some of those who were interviewed wait already. */
+function fewWait(source: Source, waiting: number, interviews: number): Tested {
+  const price = priceOf(source)
+  const people = { waiting: count(waiting), interviews: count(interviews) }
+  return {
+    assumption: fixed('People who like it in a conversation and sign up also pay.'),
+    what: price
+      ? calculated(
+          'Ask the {waiting} who wait to pay {price} in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
+          { ...people, price },
+        )
+      : calculated(
+          'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
+          people,
+        ),
+    threshold: calculated('{few} of the {waiting} pay.', {
+      ...people,
+      few: count(Math.ceil(waiting * WAITING_LIKELY)),
+    }),
+    costDollars: 0,
+    days: 21,
+    costs: fixed(OWN_HOURS),
+  }
+}
+
+/** A single price from which on no one orders without an offer of their own, in about so many US dollars. */
+const HIGH_PRICE_DOLLARS = 5000
+
+/** Whether one sale is so dear that it takes months and a contract. */
+function isHighPrice({ brief }: Source): boolean {
+  const price = firstValue(brief, 'price')
+  if (!price || (price.every !== 'once' && price.every !== 'use')) return false
+  const amount = price.currency === null ? price.low : (roughDollars(price.low, price.currency) ?? price.low)
+  return amount >= HIGH_PRICE_DOLLARS
+}
+
+/** Those who wait or were talked to, of whom a few sign. */
+function highPrice(people: number): Tested {
+  const {
+    assumption,
+    what,
+    threshold,
+    days,
+    costs = OWN_HOURS,
+  } = testOf('payment', 'physical', 'idea', 'order')
+  const known = people > 0
+  return {
+    assumption: fixed(assumption),
+    what: known
+      ? calculated(
+          'Go to the {people} who showed interest first, with the drawing, the full price and the delivery date. Ask each for a signed order with a deposit, or for a paid design of their own.',
+          { people: count(people) },
+        )
+      : fixed(what),
+    threshold: known ? fixed('One of them signs and pays the deposit or the design.') : fixed(threshold),
+    costDollars: 0,
+    days,
+    costs: fixed(costs),
   }
 }
 
@@ -154,17 +224,21 @@ export function nextTestOf(source: Source): Tested {
   const interviews = demandOf(brief, 'interviews')
   const stage = stageOf(source)
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
+  if (isHighPrice(source)) return highPrice(Math.max(waiting, interviews))
+  if (stage !== 'sold' && interviews > 0 && waiting > 0 && waiting < ENOUGH_WAITING)
+    return fewWait(source, waiting, interviews)
   if (stage !== 'sold' && waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
   if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS) return manyTalked(source, interviews)
   const nature = leadingNature(source)?.nature ?? 'other'
   const risk = weakestLink(source, nature, stage)
-  const form = priceFormOf(source) ?? 'unknown'
-  const { assumption, what, threshold, days, cost = 0 } = testOf(risk, nature, stage, form)
+  const form = isHighPrice(source) ? 'order' : (priceFormOf(source) ?? 'unknown')
+  const { assumption, what, threshold, days, cost = 0, costs = OWN_HOURS } = testOf(risk, nature, stage, form)
   return {
     assumption: fixed(assumption),
     what: fixed(what),
     threshold: fixed(threshold),
     costDollars: cost,
     days,
+    costs: fixed(costs),
   }
 }

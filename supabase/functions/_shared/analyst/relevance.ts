@@ -21,6 +21,9 @@ const SUBJECT_FIELDS: readonly BriefField[] = [
   'today',
 ]
 
+/** What a clause rules out: 'No phone, no battery' speaks of neither. */
+const RULED_OUT = /\b(?:no|not|without|never|nor|neither|cannot|\w+n[’']t|instead of|offline)\b[^.,;:!?\n]*/gi
+
 /** The founder's words of some fields as one text; of what is used today its name, without its price. */
 const textOf = (source: Source, fields: readonly BriefField[]): string =>
   fields
@@ -31,8 +34,9 @@ const textOf = (source: Source, fields: readonly BriefField[]): string =>
     )
     .join('\n')
 
-/** What the founder wrote and answered, as one text. */
-const spokenBy = (source: Source): string => `${source.idea}\n${textOf(source, SUBJECT_FIELDS)}`
+/** What the founder wrote and answered, as one text, without what they rule out. */
+const spokenBy = (source: Source): string =>
+  `${source.idea}\n${textOf(source, SUBJECT_FIELDS)}`.replace(RULED_OUT, '')
 
 /** Words that figures and ideas share without being about the same thing. */
 const GENERAL = new Set(
@@ -55,6 +59,28 @@ function stemOf(word: string): string {
 const stemsIn = (text: string): string[] =>
   (text.match(/\p{L}{4,}/gu) ?? []).map(stemOf).filter((stem) => stem.length >= 4 && !GENERAL.has(stem))
 
+/** Where a figure is from is not what it is about. */
+const OF_A_PLACE =
+  /^(?:german|brit|engl|scot|wales|wels|ameri|indi|euro|unit|stat|kingdom|franc|frenc|ital|spai|spani|pola|polis|austri|swi|dutc|netherl|keny|niger)/
+
+/** A figure that counts what it names: 'had 1.9 million farms'. */
+const COUNTS =
+  /\b(?:had|has|have|counted|there (?:are|were)) (?:about |around |nearly |over |some )?[\d.,]+(?: (?:million|billion|thousand))? (\p{L}+(?: \p{L}+)?)/iu
+
+/**
+ * How much a figure is about what the founder speaks of: words that it shares, with one point more where it counts them.
+ * One shared word alone may be about anything.
+ */
+function closeness({ kind, says }: Fact, subjects: ReadonlySet<string>, spoken: ReadonlySet<string>): number {
+  if (kind === 'rule') return 0
+  const stems = [...new Set(stemsIn(says))]
+  if (!stems.some((stem) => subjects.has(stem))) return 0
+  const counted = stemsIn(COUNTS.exec(says)?.[1] ?? '').some((stem) => subjects.has(stem))
+  return stems.filter((stem) => spoken.has(stem)).length + (counted ? 1 : 0)
+}
+
+const CLOSE = 2
+
 /** Countries whose law includes the regulations of the European Union. */
 const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK EU'.split(' '),
@@ -70,27 +96,32 @@ export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
   const natures = entriesOf(source.brief, 'nature').map(({ value }) => value)
   const audience = audienceOf(source)
   const spoken = `${spokenBy(source)}\n${wordsOf(source, 'place').join('\n')}`
-  const does = textOf(source, ['product', 'actions', 'difference'])
+  const does = textOf(source, ['product', 'actions', 'difference']).replace(RULED_OUT, '')
   const buyers = textOf(source, BUYER_FIELDS)
+  // A rule that names no kind of product binds by what is offered, not by what is spoken of beside it.
+  const offer = `${does}\n${buyers}\n${textOf(source, ['inputs', 'place'])}`
   // A figure is of the same country and names the same customers or product.
-  const subjects = new Set([...stemsIn(buyers), ...stemsIn(textOf(source, ['product']))])
+  const named = (text: string) => stemsIn(text).filter((stem) => !OF_A_PLACE.test(stem))
+  const subjects = new Set([...named(buyers), ...named(textOf(source, ['product']))])
+  const words = new Set(named(spokenBy(source)))
   const form = priceFormOf(source)
   const isPaidAgain = form === 'subscription' || form === 'yearly'
   const fits = (expression: RegExp | null, text: string) => expression === null || expression.test(text)
-  const isMeant = ({ kind, place, says }: Fact): boolean =>
-    kind === 'rule'
-      ? appliesIn(countries, place)
-      : place !== null && countries.includes(place) && stemsIn(says).some((stem) => subjects.has(stem))
-  return facts.filter(
+  const isMeant = (fact: Fact): boolean =>
+    fact.kind === 'rule'
+      ? appliesIn(countries, fact.place)
+      : fact.place !== null && countries.includes(fact.place) && closeness(fact, subjects, words) >= CLOSE
+  const chosen = facts.filter(
     (fact) =>
       isMeant(fact) &&
       (fact.natures === null || fact.natures.some((nature) => natures.includes(nature))) &&
       (fact.to === null || fact.to === audience) &&
       (!fact.subscription || isPaidAgain) &&
-      fits(fact.words, spoken) &&
+      fits(fact.words, fact.kind === 'rule' && fact.natures === null ? offer : spoken) &&
       fits(fact.does, does) &&
       fits(fact.buyers, buyers),
   )
+  return chosen.toSorted((a, b) => closeness(b, subjects, words) - closeness(a, subjects, words))
 }
 
 /** The well-known products that customers of this idea would compare it with; none without place, customer and job. */

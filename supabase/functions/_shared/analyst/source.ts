@@ -3,6 +3,8 @@ import { type Brief, type BriefField, entriesOf, firstValue, type Nature } from 
 import { quoteOf } from '../domain/brief/changes.ts'
 import { formatValue, NATURE_NAMES } from '../domain/brief/format.ts'
 import { quote } from '../domain/brief/line.ts'
+import { firmEntries, isOnlyRead, marked } from '../domain/brief/standing.ts'
+import { currencyOfCountry } from '../domain/currency.ts'
 import type { LookupRecord } from '../domain/lookups.ts'
 
 /** What the analyst writes from: the brief, and the idea that its quotations stand in. */
@@ -13,14 +15,22 @@ export interface Source {
   lookups?: LookupRecord | null
 }
 
-/** The founder's words for each value of a field: as they stand in the idea, or as they were answered. */
+/** The founder's words for each firm value of a field: as they stand in the idea, or as they were answered. */
 export const wordsOf = <F extends BriefField>({ brief, idea }: Source, field: F): string[] =>
-  entriesOf(brief, field).map((entry) => quoteOf(entry, idea) ?? formatValue(field, entry.value))
+  firmEntries(brief, idea, field).map((entry) => quoteOf(entry, idea) ?? formatValue(field, entry.value))
 
-/** The founder's words for some fields side by side; null when none is stated. */
+/** Each firm value of a field as a quotation of its own, confirmed ones first; what was only read is marked. */
+export const quotesOf = <F extends BriefField>({ brief, idea }: Source, field: F): Statement[] =>
+  firmEntries(brief, idea, field)
+    .toSorted((a, b) => Number(isOnlyRead(a)) - Number(isOnlyRead(b)))
+    .map((entry) => marked(quote(quoteOf(entry, idea) ?? formatValue(field, entry.value)), entry))
+
+/** The founder's words for some fields side by side, marked where the first was only read; null when none is stated. */
 export function quoteFields(source: Source, ...fields: BriefField[]): Statement | null {
-  const words = fields.flatMap((field) => wordsOf(source, field))
-  return words.length > 0 ? quote(...words) : null
+  const words = [...new Set(fields.flatMap((field) => wordsOf(source, field)))]
+  const own = words.filter((each) => !words.some((other) => other !== each && other.includes(each)))
+  const [first] = fields.flatMap((field) => entriesOf(source.brief, field))
+  return first && own.length > 0 ? marked(quote(...own), first) : null
 }
 
 export const wrote = (words: string): Because => ({ by: 'wrote', words })
@@ -72,8 +82,21 @@ export function audienceOf(source: Source): 'consumers' | 'businesses' | null {
   return CONSUMERS_WORDS.test(customer) ? 'consumers' : null
 }
 
-/** ISO codes of the countries where it starts. */
-export const countriesOf = ({ brief }: Source): string[] =>
-  entriesOf(brief, 'place').flatMap(({ value: { country } }) => country ?? [])
+/**
+ * ISO codes of the countries where it starts. Towns of one name lie in several countries: one that was only read counts
+ * where the founder's money does not speak against it.
+ */
+export function countriesOf({ brief }: Source): string[] {
+  const paid = (['price', 'goal', 'problemCost'] as const).flatMap((field) =>
+    entriesOf(brief, field).flatMap(({ value }) => value.currency ?? []),
+  )
+  return entriesOf(brief, 'place').flatMap((entry) => {
+    const { country, local } = entry.value
+    if (country === null) return []
+    const currency = currencyOfCountry(country)
+    const isOther = currency !== null && paid.length > 0 && !paid.includes(currency)
+    return isOnlyRead(entry) && local && isOther ? [] : [country]
+  })
+}
 
 export const isStated = ({ brief }: Source, field: BriefField): boolean => firstValue(brief, field) !== null

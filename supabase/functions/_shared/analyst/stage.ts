@@ -10,7 +10,7 @@ export const STAGES = ['idea', 'made', 'sold'] as const
 export type Stage = (typeof STAGES)[number]
 
 const MADE =
-  /\b(?:prototypes?|mvp|beta (?:version|test|users)|(?:working|bench) model|(?:our|my|first|\d+|one|two|three|four|five|six) (?:\w+ )?(?:pilots?|trials?)|(?:i|we|i’ve|we’ve|i've|we've) (?:have |had |already )*(?:built|made|launched|installed|tested|piloted))\b/i
+  /\b(?:prototypes?|mvp|beta (?:version|test|users)|(?:working|bench) model|(?:our|my|first|\d+|one|two|three|four|five|six) (?:\w+ )?(?:pilots?|trials?)|pilots? (?:on|with|in|at|runs?|running)|(?:i|we|i’ve|we’ve|i've|we've) (?:have |had |already )*(?:built|made|launched|installed|tested|piloted))\b/i
 
 const NUMBER =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a dozen|dozens)'
@@ -48,6 +48,8 @@ export function stageOf(source: Source): Stage {
 /** How customers pay; null where the brief does not say. */
 export type PriceForm = 'once' | 'use' | 'subscription' | 'yearly' | 'rent' | 'share'
 
+/** Words of ideas whose things come back, where no action says so. */
+const LENT = /\b(?:borrow(?:s|ing|ed)?|lends?|lending|library of|tool library)\b/i
 const RENTS = /^(?:rent|lend|lease|hire out|borrow)/i
 
 /** How the founder charges: things that come back are rented, whatever the rhythm of the price. */
@@ -58,6 +60,7 @@ export function priceFormOf({ brief, idea }: Source): PriceForm | null {
   const isGoods = entriesOf(brief, 'nature').some(({ value }) => value === 'physical' || value === 'device')
   const actions = entriesOf(brief, 'actions').map(({ value }) => value)
   if ((isGoods || /\brent/i.test(idea)) && actions.some((action) => RENTS.test(action))) return 'rent'
+  if (isGoods && every !== 'once' && LENT.test(idea)) return 'rent'
   if (every === 'once') return 'once'
   // A price for each piece is a price for each sale.
   if (every === 'use') return isGoods ? 'once' : 'use'

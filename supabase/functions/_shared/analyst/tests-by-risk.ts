@@ -1,5 +1,5 @@
 import type { Nature } from '../domain/brief/brief.ts'
-import type { PriceForm, Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
 
 /** What an idea can fail at; the weakest link is tested next. */
 export const RISKS = ['problem', 'payment', 'reach', 'repeat'] as const
@@ -11,9 +11,18 @@ export interface RiskTest {
   threshold: string
   /** Calendar days until the result is known. */
   days: number
-  /** Out of pocket, in US dollars; nothing where it is left out, since customers pay in advance. */
+  /** Out of pocket, in US dollars; nothing where it is left out. */
   cost?: number
+  /** What the costs consist of; your own hours where it is left out. */
+  costs?: string
 }
+
+/** What a test costs that takes nothing but time, and one that needs something made. */
+export const OWN_HOURS = 'Your own hours; nothing is bought.'
+const MADE_FIRST = 'Your own hours, and what the pieces that you show cost you to make.'
+const PAID_FOR =
+  'Your own hours, and what it costs to serve these customers, which their payments cover in part or in full.'
+const TRAVEL = 'Your own hours and the trips to these customers.'
 
 const PROBLEM: RiskTest = {
   assumption: 'The problem is real, frequent and costly enough for people to look for a solution.',
@@ -22,16 +31,22 @@ const PROBLEM: RiskTest = {
   days: 14,
 }
 
+export const FORMS = ['subscription', 'yearly', 'once', 'use', 'order', 'rent', 'share', 'unknown'] as const
+/** How customers pay; `order` is a single price so high that a sale takes months. */
+type Form = (typeof FORMS)[number]
+
 const REACH = {
   assumption: 'Customers can be reached at a cost that one customer earns back.',
   what: 'Use one sales channel for two weeks with the same offer and price, and write down the money, hours and replies.',
   days: 21,
   cost: 100,
+  costs: 'An assumption: ads, print or travel for one channel. Spend less where the channel is free.',
 }
 
-const REACHED: Readonly<Record<PriceForm | 'unknown', string>> = {
+const REACHED: Readonly<Record<Form, string>> = {
   subscription: 'Winning one paying customer costs less than what three months bring in.',
   once: 'Winning one buyer costs less than what you keep from one sale.',
+  order: 'Winning one buyer costs less than what you keep from one order.',
   use: 'Winning one paying customer costs less than what you keep from the first three uses.',
   yearly: 'Winning one paying customer costs less than what you keep from the first year.',
   rent: 'Winning one paying customer costs less than what you keep from the first three rentals.',
@@ -80,12 +95,14 @@ const FIRST_USES: RiskTest = {
   what: 'Serve five real customers at your full price, each paid in advance or as soon as it is done. Write down the hours of each.',
   threshold: 'All five pay in full, and two of them come back or refer someone.',
   days: 42,
+  costs: PAID_FOR,
 }
 const SHARED: RiskTest = {
   assumption: 'Customers still pay your share once they see the money.',
   what: 'Take on five real cases with your share agreed in writing before you begin.',
   threshold: 'Four of five sign, and your share is paid without a dispute in each case that brings in money.',
   days: 42,
+  costs: PAID_FOR,
 }
 const DEALS: RiskTest = {
   assumption: 'Both sides make a deal through you and pay your fee.',
@@ -98,24 +115,36 @@ const DEPOSITS: RiskTest = {
   what: 'Visit ten customers, show them what it does and what it costs, and ask for an order with a refundable deposit of 10% of the price.',
   threshold: 'Three of ten leave a deposit.',
   days: 42,
+  costs: TRAVEL,
 }
 const KEEP_IT: RiskTest = {
   assumption: 'People who try it pay the full price to keep it.',
   what: 'Go to everyone who has one or has tried one, name your full price, and ask for a paid order. Do the same with five who have only seen it.',
   threshold: 'One person who has it and two of the five place a paid order.',
   days: 28,
+  costs: TRAVEL,
 }
 const ORDERS: RiskTest = {
   assumption: 'Strangers pay the full price for it.',
   what: 'Show a sample to thirty people you do not know, where they buy such things today, and take orders at your full price, paid at once.',
   threshold: 'Six of thirty order and pay.',
   days: 28,
+  costs: MADE_FIRST,
+}
+/** What costs so much that no one orders it from a sample. */
+const SIGNED: RiskTest = {
+  assumption: 'Customers commit money to it before it is built.',
+  what: 'Show five customers who have a budget the drawing, the full price and the delivery date. Ask each for a signed order with a deposit, or for a paid design of their own.',
+  threshold: 'One of five signs and pays the deposit or the design.',
+  days: 90,
+  costs: 'Your own hours, the trips, and drawings as detailed as the order needs.',
 }
 const RENTALS: RiskTest = {
   assumption: 'People pay to rent it, and again after the first time.',
   what: 'Offer it to ten customers at your price, with the first rental paid in advance, and deliver as many as you have.',
   threshold: 'Three of ten pay in advance, and two of those three continue after the first rental.',
   days: 49,
+  costs: MADE_FIRST,
 }
 const ISSUES: RiskTest = {
   assumption: 'People pay for it even though much is free.',
@@ -130,13 +159,11 @@ const PRESALE: RiskTest = {
   days: 28,
 }
 
-export const FORMS = ['subscription', 'yearly', 'once', 'use', 'rent', 'share', 'unknown'] as const
-type Form = (typeof FORMS)[number]
-
 function paymentTest(nature: Nature, stage: Stage, form: Form): RiskTest {
   if (nature === 'marketplace') return DEALS
   if (form === 'unknown') return NAME_A_PRICE
   if (form === 'share') return SHARED
+  if (form === 'order') return SIGNED
   if (form === 'rent') return RENTALS
   const isPaidAgain = form === 'subscription' || form === 'yearly'
   switch (nature) {

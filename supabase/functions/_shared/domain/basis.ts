@@ -10,13 +10,18 @@ export const BASES = ['source', 'model', 'founder', 'template', 'assumption'] as
 export const basisSchema = z.enum(BASES)
 export type Basis = z.infer<typeof basisSchema>
 
-/** What selected a fixed text or a curated fact: a word that the founder wrote, or something that they chose. */
-const becauseSchema = z.object({ by: z.enum(['wrote', 'chose']), words: z.string() })
+/**
+ * What selected a fixed text or a curated fact: a word that the founder wrote, or something that they chose. `read` marks
+ * words of the idea that no one has confirmed; it has no words of its own.
+ */
+const becauseSchema = z.object({ by: z.enum(['wrote', 'chose', 'read']), words: z.string() })
 export type Because = z.infer<typeof becauseSchema>
 
-/** 'because you wrote “forecasts”', 'because you chose Food and restaurants'. */
+/** 'because you wrote “forecasts”', 'because you chose Food and restaurants', 'read from your text, not confirmed'. */
 export const becauseText = ({ by, words }: Because): string =>
-  `because you ${by} ${by === 'wrote' ? `“${words}”` : words}`
+  by === 'read'
+    ? 'read from your text, not confirmed'
+    : `because you ${by} ${by === 'wrote' ? `“${words}”` : words}`
 
 /** Basis of one stored field; `sources` holds citation ids ('s3') and is filled when kind is 'source'. */
 export const markSchema = z.object({

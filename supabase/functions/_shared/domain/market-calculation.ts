@@ -25,9 +25,10 @@ const SHORT_FROM = 1e6
 export const isShare = (id: MarketInputId): boolean => SHARES.includes(id)
 export const isMoney = (id: MarketInputId): boolean => id !== 'customers' && !isShare(id)
 
-/** A value of an input in full: '120,000', '$240', '€10.50', '12.5%'. Shares come as fractions. */
+/** A value of an input in full: '120,000', '$240', '€10.50', '12.5%'. Shares come as fractions; fixed costs of 0 are shown as not known. */
 export function formatInput(id: MarketInputId, value: number, currency: string): string {
   if (isShare(id)) return `${(value * 100).toLocaleString('en', { maximumSignificantDigits: 3 })}%`
+  if (id === 'fixedCosts' && value === 0) return 'not known'
   return id === 'customers' ? formatCount(value) : formatAmount(value, currency)
 }
 

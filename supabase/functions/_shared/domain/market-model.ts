@@ -108,15 +108,20 @@ export function methodGapOf(model: MarketModel): number | null {
   return Math.max(topDown, bottomUp) / Math.min(topDown, bottomUp)
 }
 
+/** Whether the fixed costs are only there to be filled in: assumed, and 0. */
+const isCostUnknown = ({ inputs }: MarketModel): boolean =>
+  inputs.some(({ id, basis, range }) => id === 'fixedCosts' && basis === 'assumption' && range.high === 0)
+
 /**
  * Whole customers needed to cover the fixed costs: costs ÷ (revenue per customer × gross margin), base values,
- * rounded up; null without costs and margin, or when a customer leaves so little over that none are enough.
+ * rounded up; null without costs (an assumed 0 is not known) and margin, or when a customer leaves so little over that none are enough.
  */
 export function breakEvenCustomersOf(model: MarketModel): number | null {
   const costs = rangeOf(model, 'fixedCosts')?.base
   const margin = rangeOf(model, 'grossMargin')?.base
   const revenue = rangeOf(model, 'revenuePerCustomer')?.base
-  const customers = (costs ?? Number.NaN) / ((margin ?? 0) * (revenue ?? 0))
+  const customers =
+    (isCostUnknown(model) ? Number.NaN : (costs ?? Number.NaN)) / ((margin ?? 0) * (revenue ?? 0))
   return customers <= ALL_THERE_IS ? Math.ceil(settled(customers)) : null
 }
 

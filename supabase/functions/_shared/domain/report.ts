@@ -138,6 +138,8 @@ const nextTestSchema = fields({
   threshold: statement,
   costDollars: amount,
   days: amount,
+  /** What the costs consist of; null where the writer does not say. */
+  costs: maybe(filledStatement),
 })
 export type NextTest = z.infer<typeof nextTestSchema>
 

@@ -55,6 +55,12 @@ const Test = ({ test, basis }: { test: NextTest; basis: Basis | null | undefined
         <p>
           <Said statement={test.what} basis={basis} />
         </p>
+        {test.costs && (
+          <p className="mt-1">
+            <span className="text-ink-muted">Costs: </span>
+            <Said statement={test.costs} basis={basis} />
+          </p>
+        )}
         {test.threshold.text && (
           <p className="mt-1">
             <span className="text-ink-muted">Passed when: </span>

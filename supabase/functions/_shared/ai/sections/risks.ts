@@ -132,6 +132,7 @@ const nextTestOf = (
   threshold: proposal(idea, threshold, LENGTH.statement),
   costDollars: Math.round(costDollars),
   days: Math.ceil(days),
+  costs: null,
 })
 
 function problemTestsOf(ground: Ground, { problemTests }: RisksOutput): Record<ProblemTestId, ProblemTest> {

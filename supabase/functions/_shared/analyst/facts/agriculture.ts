@@ -39,14 +39,6 @@ const agriculture: readonly Fact[] = [
     'European Supermarket Magazine, from Eurostat',
     'https://esmmagazine.com/fresh-produce/total-area-dedicated-to-organic-farming-increases-in-european-union-267666',
   ),
-  figure(
-    null,
-    'Five out of six farms in the world have less than two hectares and grow about 35% of its food, a 2021 study estimates.',
-    'Small family farmers produce a third of the world’s food',
-    'Food and Agriculture Organization of the United Nations',
-    'https://www.fao.org/newsroom/detail/Small-family-farmers-produce-a-third-of-the-world-s-food/en',
-    '2021-04-23',
-  ),
   euLaw(
     'reg/2009/1107',
     'Regulation (EC) No 1107/2009 on plant protection products',
@@ -57,19 +49,19 @@ const agriculture: readonly Fact[] = [
     'reg/2018/848',
     'Regulation (EU) 2018/848 on organic production',
     'Food may be sold as organic in the EU only when producer, processor and trader are certified and inspected.',
-    { words: 'organic' },
+    { natures: 'physical', words: 'organic' },
   ),
   usRule(
     'title-7/part-205',
     'National Organic Program',
     'Farms and handlers that sell food as organic in the US need certification; very small sellers are exempt from it but not from the rules.',
-    { words: 'organic' },
+    { natures: 'physical', words: 'organic' },
   ),
   usRule(
     'title-14/part-107',
     'Small Unmanned Aircraft Systems',
     'Flying drones for business in the US needs an FAA remote pilot certificate; spraying from them also needs an agricultural operator certificate.',
-    { words: 'drone' },
+    { does: 'drone' },
   ),
   ukLaw(
     'uksi/2012/1657',
@@ -90,7 +82,7 @@ const agriculture: readonly Fact[] = [
     'Ministry of Civil Aviation',
     'https://www.civilaviation.gov.in/ministry-documents/rules/drones-rules-2021-dated-25-august-2021',
     '2021-08-25',
-    { words: 'drone' },
+    { does: 'drone' },
   ),
 ]
 

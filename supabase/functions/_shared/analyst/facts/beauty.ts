@@ -1,6 +1,9 @@
 import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
+const COSMETIC =
+  'creams?\\b|soaps?\\b|serums?\\b|shampoo|lotions?\\b|make-?up|cosmetic|perfum|balms?\\b|masks?\\b|scrubs?\\b|deodorant|lipstick|(?:face|body|hair|beard) oil|skin ?care|nail polish|hair dye'
+
 const beauty: readonly Fact[] = [
   figure(
     'US',
@@ -32,14 +35,6 @@ const beauty: readonly Fact[] = [
     'https://cosmeticseurope.eu/our-industry',
   ),
   figure(
-    null,
-    'Skin care, fragrance, makeup and hair care brought in about $430 billion worldwide in 2022.',
-    'The beauty market in 2023: A special State of Fashion report',
-    'McKinsey & Company',
-    'https://www.mckinsey.com/industries/retail/our-insights/the-beauty-market-in-2023-a-special-state-of-fashion-report',
-    '2023-05-22',
-  ),
-  figure(
     'EU',
     'In 2024, 20% of internet users in the EU had bought cosmetics or wellness products online within three months.',
     'Online shopping grows in the EU',
@@ -62,19 +57,19 @@ const beauty: readonly Fact[] = [
     'US Food and Drug Administration',
     'https://www.fda.gov/cosmetics/cosmetics-laws-regulations/modernization-cosmetics-regulation-act-2022-mocra',
     '2022',
-    { natures: 'physical' },
+    { natures: 'physical', does: COSMETIC },
   ),
   euLaw(
     'reg/2009/1223',
     'Regulation (EC) No 1223/2009 on cosmetic products',
     'A cosmetic product needs a responsible person in the EU, a safety report by a qualified assessor and a notification before it is sold.',
-    { natures: 'physical' },
+    { natures: 'physical', does: COSMETIC },
   ),
   ukLaw(
     'uksi/2013/1478',
     'Cosmetic Products Enforcement Regulations 2013',
     'A cosmetic product needs a responsible person in the UK, a safety report and a notification before it is sold in Great Britain.',
-    { natures: 'physical' },
+    { natures: 'physical', does: COSMETIC },
   ),
   germanLaw(
     'hwo',

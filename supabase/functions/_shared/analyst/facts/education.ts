@@ -33,22 +33,6 @@ const education: readonly Fact[] = [
     'https://www.suttontrust.com/our-research/tutoring-2023-the-new-landscape/',
     '2023',
   ),
-  figure(
-    null,
-    'In low- and middle-income countries, an estimated 70% of ten-year-olds could not read and understand a simple text in 2022.',
-    '70% of 10-Year-Olds now in Learning Poverty',
-    'World Bank',
-    'https://www.worldbank.org/en/news/press-release/2022/06/23/70-of-10-year-olds-now-in-learning-poverty-unable-to-read-and-understand-a-simple-text',
-    '2022-06-23',
-  ),
-  figure(
-    null,
-    'UNESCO expects the world to lack 44 million primary and secondary teachers by 2030.',
-    'Global report on teachers',
-    'New Zealand National Commission for UNESCO',
-    'https://unesco.org.nz/knowledge-hub/global-report-on-teachers',
-    '2024',
-  ),
   usRule(
     'title-34/part-99',
     'Family Educational Rights and Privacy Act regulations (FERPA)',

@@ -25,13 +25,6 @@ const elderCare: readonly Fact[] = [
     'https://www.presseportal.de/pm/32102/5933248',
     '2024-12-18',
   ),
-  figure(
-    null,
-    'By 2030, one person in six worldwide will be aged 60 or over.',
-    'Ageing and health: fact sheet',
-    'World Health Organization',
-    'https://www.who.int/news-room/fact-sheets/detail/ageing-and-health',
-  ),
   usRule(
     'title-42/part-484',
     'Home health services: conditions of participation',

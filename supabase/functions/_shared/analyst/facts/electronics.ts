@@ -1,6 +1,10 @@
 import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
+/** What makes a device one with radio or a connection. */
+const RADIO =
+  'wi-?fi|bluetooth|lora|zigbee|sim card|text messages?|sms|internet|cloud|gps|radio|wireless|online|connected|app\\b|(?:to|on|by) (?:a|the|your|their|my) (?:phone|cell)|notification|remotely'
+
 const electronics: readonly Fact[] = [
   figure(
     'EU',
@@ -34,21 +38,13 @@ const electronics: readonly Fact[] = [
     'https://www.pewresearch.org/short-reads/2020/01/09/about-one-in-five-americans-use-a-smart-watch-or-fitness-tracker/',
     '2020-01-09',
   ),
-  figure(
-    null,
-    'The world had 16.6 billion connected devices in 2023, with 18.8 billion expected for 2024.',
-    'Connected IoT devices tipped to approach 19B in 2024',
-    'Mobile World Live, from IoT Analytics',
-    'https://mobileworldlive.com/industry/connected-iot-devices-tipped-to-approach-19b-in-2024',
-  ),
   usRule(
     'title-47/part-15',
     'FCC rules on radio frequency devices',
     'Devices with radio need FCC certification before they are sold in the US; most other electronics need a supplier’s declaration of conformity.',
     {
       natures: 'device',
-      words:
-        'connect|wi-?fi|bluetooth|apps?\\b|sim\\b|text messages?|sms|internet|online|cloud|gps|alerts?|phones?|remote|radio|wireless|sends?\\b|sensors?',
+      words: RADIO,
     },
   ),
   rule(
@@ -66,8 +62,7 @@ const electronics: readonly Fact[] = [
     'Devices with radio need tests, technical documents and the CE mark in the EU; since August 2025 that includes protection against hacking.',
     {
       natures: 'device',
-      words:
-        'connect|wi-?fi|bluetooth|apps?\\b|sim\\b|text messages?|sms|internet|online|cloud|gps|alerts?|phones?|remote|radio|wireless|sends?\\b|sensors?',
+      words: RADIO,
     },
   ),
   euLaw(
@@ -76,8 +71,7 @@ const electronics: readonly Fact[] = [
     'Connected devices sold in the EU need security updates for as long as they are expected to be used, from December 2027; exploited flaws must be reported since September 2026.',
     {
       natures: 'device',
-      words:
-        'connect|wi-?fi|bluetooth|apps?\\b|sim\\b|text messages?|sms|internet|online|cloud|gps|alerts?|phones?|remote|radio|wireless|sends?\\b|sensors?',
+      words: RADIO,
     },
   ),
   euLaw(
@@ -86,8 +80,7 @@ const electronics: readonly Fact[] = [
     'Users of connected devices in the EU have a right to the data that these produce, free of charge and in real time where feasible.',
     {
       natures: 'device',
-      words:
-        'connect|wi-?fi|bluetooth|apps?\\b|sim\\b|text messages?|sms|internet|online|cloud|gps|alerts?|phones?|remote|radio|wireless|sends?\\b|sensors?',
+      words: RADIO,
     },
   ),
   germanLaw(
@@ -105,8 +98,7 @@ const electronics: readonly Fact[] = [
     'Connected consumer devices sold in the UK may have no default password and must state how long they get security updates.',
     {
       natures: 'device',
-      words:
-        'connect|wi-?fi|bluetooth|apps?\\b|sim\\b|text messages?|sms|internet|online|cloud|gps|alerts?|phones?|remote|radio|wireless|sends?\\b|sensors?',
+      words: RADIO,
     },
   ),
   rule(
@@ -115,7 +107,10 @@ const electronics: readonly Fact[] = [
     'Compulsory Registration Scheme',
     'Bureau of Indian Standards',
     'https://www.crsbis.in/BIS/',
-    { natures: 'device' },
+    {
+      natures: 'device',
+      words: `batter|electr|chargers?\\b|lamps?\\b|lights?\\b|camera|phones?\\b|plug|${RADIO}`,
+    },
   ),
 ]
 

@@ -33,22 +33,6 @@ const energy: readonly Fact[] = [
     'https://www.hafactory.it/2024/03/11/europe-the-heat-pump-sales-fell-by-5-in-2023/',
     '2024-03-11',
   ),
-  figure(
-    null,
-    'More than 10 million electric cars were sold worldwide in 2022, 14% of all new cars.',
-    'Global EV Outlook 2023: Executive summary',
-    'International Energy Agency',
-    'https://www.iea.org/reports/global-ev-outlook-2023/executive-summary',
-    '2023',
-  ),
-  figure(
-    null,
-    'Of 194 small firms surveyed in 2021, 63% put off climate work because they lacked skills and knowledge.',
-    'Survey: 2 in 3 SMEs don’t think they have skills needed for net-zero transition',
-    'edie',
-    'https://www.edie.net/survey-2-in-3-smes-dont-think-they-have-skills-needed-for-net-zero-transition/',
-    '2022-02-22',
-  ),
   usRule(
     'title-16/part-260',
     'FTC Guides for the Use of Environmental Marketing Claims (Green Guides)',

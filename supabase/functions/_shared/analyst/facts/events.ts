@@ -17,22 +17,6 @@ const events: readonly Fact[] = [
     'The Knot',
     'https://www.theknot.com/content/wedding-planning-tips-newlyweds',
   ),
-  figure(
-    null,
-    'Business events had 1.5 billion participants in 2017, who brought $704 each in direct spending.',
-    'Events Industry Boosts Global GDP by $1.5 Trillion',
-    'Meetings Today, from the Events Industry Council',
-    'https://meetingstoday.com/articles/140897/events-industry-boosts-global-gdp-15-trillion',
-    '2018',
-  ),
-  figure(
-    null,
-    'Two-thirds of the direct spending on business events worldwide was lost in 2020.',
-    'New Research Study Measures Global Economic Significance of Business Events',
-    'Events Industry Council',
-    'https://naylornetwork.com/eic-today/articles/index-v3.asp?aid=799262&issueID=99032',
-    '2023',
-  ),
   usRule(
     'title-16/part-464',
     'Rule on Unfair or Deceptive Fees',
@@ -58,7 +42,10 @@ const events: readonly Fact[] = [
     'ukpga/2003/17',
     'Licensing Act 2003',
     'Selling alcohol, live music and late hot food in England and Wales needs a premises license or a temporary event notice.',
-    { words: 'wine|beer|alcohol|\\bbar\\b|drinks|live music|concert|cocktail' },
+    {
+      natures: 'service physical marketplace',
+      words: 'wine|beer|alcohol|\\bbar\\b|drinks|live music|concert|cocktail',
+    },
   ),
   ukLaw(
     'ukpga/2025/10',

@@ -42,14 +42,6 @@ const finance: readonly Fact[] = [
     'https://www.limra.com/en/trending-topics/publications/marketfacts/2023/How-Are-We-Going-to-Reverse-This-Trend/',
     '2023-09',
   ),
-  figure(
-    null,
-    'In 2021, 76% of adults worldwide had an account at a bank or with mobile money, 71% in developing economies.',
-    'The Global Findex Database 2021',
-    'World Bank',
-    'https://www.worldbank.org/en/publication/globalfindex/interactive-executive-summary-visualization',
-    '2022',
-  ),
   usRule(
     'title-31/section-1022.380',
     'Registration of money services businesses',
@@ -93,7 +85,10 @@ const finance: readonly Fact[] = [
     'Financial Conduct Authority',
     'https://www.fca.org.uk/firms/consumer-duty',
     '2023',
-    { to: 'consumers' },
+    {
+      does: 'accounts?\\b|invest|loans?\\b|lend|insur|pension|payments?\\b|cards?\\b|savings?\\b|mortgag',
+      to: 'consumers',
+    },
   ),
   rule(
     'IN',

@@ -41,14 +41,6 @@ const food: readonly Fact[] = [
     'https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240927-2',
     '2024-09-27',
   ),
-  figure(
-    null,
-    'The world wasted 1.05 billion metric tons of food in 2022: 60% in households, 28% in food services and 12% in retail.',
-    'Food Waste Index Report 2024',
-    'UN Environment Programme',
-    'https://www.unep.org/resources/publication/food-waste-index-report-2024',
-    '2024-03-27',
-  ),
   euLaw(
     'reg/2004/852',
     'Regulation (EC) No 852/2004 on the hygiene of foodstuffs',

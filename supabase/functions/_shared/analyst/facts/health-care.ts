@@ -26,14 +26,6 @@ const healthCare: readonly Fact[] = [
     'https://evangelisch.de/inhalte/241856/16-04-2025/pro-kopf-im-jahr-rund-6000-euro-fuer-die-gesundheit',
     '2025-04-16',
   ),
-  figure(
-    null,
-    'The number of people with diabetes rose from 200 million in 1990 to 830 million in 2022.',
-    'Diabetes: fact sheet',
-    'World Health Organization',
-    'https://www.who.int/news-room/fact-sheets/detail/diabetes',
-    '2024-11-14',
-  ),
   usRule(
     'title-45/part-164',
     'HIPAA security and privacy rules',

@@ -27,14 +27,6 @@ const fitness: readonly Fact[] = [
     '2024-04',
   ),
   figure(
-    null,
-    'About 31% of adults worldwide, some 1.8 billion people, moved less than recommended in 2022.',
-    'Nearly 1.8 billion adults at risk of disease from not doing enough physical activity',
-    'World Health Organization',
-    'https://www.who.int/news/item/26-06-2024-nearly-1.8-billion-adults-at-risk-of-disease-from-not-doing-enough-physical-activity',
-    '2024-06-26',
-  ),
-  figure(
     'US',
     'In 2019, 31% of US adults in households above $75,000 a year wore a smart watch or fitness tracker, and 12% of those below $30,000.',
     'About one-in-five Americans use a smart watch or fitness tracker',

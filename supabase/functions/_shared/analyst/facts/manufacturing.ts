@@ -18,13 +18,6 @@ const manufacturing: readonly Fact[] = [
     '2021-06',
   ),
   figure(
-    null,
-    'Unplanned downtime cost the 500 largest companies 11% of their revenue, a seller of maintenance systems estimated in 2024.',
-    'The True Cost of Downtime 2024: A Comprehensive Analysis',
-    'Association of Electrical and Mechanical Trades, from Siemens',
-    'https://theaemt.com/resource/the-true-cost-of-downtime-2024-a-comprehensive-analysis.html',
-  ),
-  figure(
     'US',
     'The US had 285 industrial robots per 10,000 manufacturing employees in 2022, up from 274 a year before.',
     'Global average robot density doubles in just six years, IFR finds',
@@ -79,7 +72,7 @@ const manufacturing: readonly Fact[] = [
     'uksi/1998/2306',
     'Provision and Use of Work Equipment Regulations 1998',
     'Machines used at work in Great Britain must be suitable, guarded, maintained and used by trained people.',
-    { natures: 'device' },
+    { natures: 'device', does: 'machine|press\\b|lathe|mill|robot|conveyor|weld|cutter|saw\\b' },
   ),
   rule(
     'IN',

@@ -18,14 +18,6 @@ const marketing: readonly Fact[] = [
     'https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20231208-1',
     '2023-12-08',
   ),
-  figure(
-    null,
-    'In December 2023, 64% of 5,728 customers would rather have no AI in customer service.',
-    'Gartner Survey Finds 64% of Customers Would Prefer That Companies Didn’t Use AI for Customer Service',
-    'Gartner',
-    'https://www.gartner.com/en/newsroom/press-releases/2024-07-09-gartner-survey-finds-64-percent-of-customers-would-prefer-that-companies-didnt-use-ai-for-customer-service',
-    '2024-07-09',
-  ),
   usRule(
     'title-16/part-316',
     'CAN-SPAM Rule',

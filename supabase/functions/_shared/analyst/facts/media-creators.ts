@@ -17,33 +17,11 @@ const media: readonly Fact[] = [
     'https://jisipnews.com/finance/take-creative-control-releases-new-report-on-lack-of-economic-equality-for-online-creators',
   ),
   figure(
-    null,
-    'Full-time creators surveyed in 2022 had needed about 17 months before the income supported one person.',
-    'Study offers revealing stats about independent content creators',
-    'MediaPost, from The Tilt',
-    'https://www.mediapost.com/publications/article/375272/study-offers-revealing-stats-about-independent-con.html',
-  ),
-  figure(
     'US',
     'In 2024, 47% of Americans aged 12 and over listened to podcasts every month.',
     'Podcasting reaches for 100M weekly listeners: Infinite Dial 2024',
     'RAIN News, from Edison Research',
     'https://rainnews.com/podcasting-reaches-for-100m-weekly-listeners-infinite-dial-2024-edison-research/',
-  ),
-  figure(
-    null,
-    'In 2023, 17% of people in twenty richer countries paid for news online: 39% in Norway, 9% in the UK.',
-    'The proportion of the audience eager to pay for news remains low globally',
-    'Media Azi, from the Reuters Institute',
-    'https://media-azi.md/en/rata-persoanelor-care-platesc-pentru-stiri-se-mentine-la-un-nivel-scazut-in-lume-potrivit-digital-news-report-2023/',
-  ),
-  figure(
-    null,
-    'Recorded music brought in $28.6 billion worldwide in 2023, 48.9% of it from paid streaming.',
-    'Global recorded music revenues grew 10.2% in 2023',
-    'IFPI',
-    'https://www.ifpi.org/ifpi-global-music-report-global-recorded-music-revenues-grew-10-2-in-2023/',
-    '2024-03-21',
   ),
   figure(
     'US',

@@ -34,14 +34,6 @@ const mobility: readonly Fact[] = [
     'https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240117-1',
     '2024-01-17',
   ),
-  figure(
-    null,
-    'Electric cars made up 14% of new cars sold worldwide in 2022, up from about 9% in 2021.',
-    'Global EV Outlook 2023: Executive summary',
-    'International Energy Agency',
-    'https://www.iea.org/reports/global-ev-outlook-2023/executive-summary',
-    '2023',
-  ),
   usRule(
     'title-16/part-455',
     'Used Motor Vehicle Trade Regulation Rule',

@@ -41,22 +41,6 @@ const officeWork: readonly Fact[] = [
     'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-business_integration',
     '2020-09',
   ),
-  figure(
-    null,
-    'Companies keep contract terms in 24 different systems on average, an association of contract managers found in 2025.',
-    'The hidden cost of contracts',
-    'Finance Digest, from World Commerce & Contracting',
-    'https://financedigest.com/the-hidden-cost-of-contracts-how-poor-management-quietly-drains-9percent-of-business-value',
-    '2025',
-  ),
-  figure(
-    null,
-    'A 2005 review found errors in 94% of 88 spreadsheets that researchers had checked in companies.',
-    'What We Know About Spreadsheet Errors, Table 1',
-    'Raymond R. Panko, on ResearchGate',
-    'https://www.researchgate.net/figure/Studies-of-Spreadsheet-Errors_tbl1_228662532',
-    '2005',
-  ),
   rule(
     'US',
     'Recording a call or meeting in California needs the consent of everyone in it; several other states have the same rule.',

@@ -1,6 +1,10 @@
 import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
+/** What buyers of the public sector are called. */
+const PUBLIC =
+  'councils?\\b|municipal|cit(?:y|ies)\\b|towns?\\b|count(?:y|ies)\\b|boroughs?\\b|government|public|ministr|state\\b|states\\b|districts?\\b|schools?\\b|authorit|agency|agencies|hospitals?\\b|polic|fire (?:brigade|depart)|librar|universit'
+
 const publicSector: readonly Fact[] = [
   figure(
     'US',
@@ -41,7 +45,7 @@ const publicSector: readonly Fact[] = [
     'US Department of Justice',
     'https://www.ada.gov/resources/2024-03-08-web-rule/',
     '2024',
-    { natures: 'software' },
+    { natures: 'software', buyers: PUBLIC },
   ),
   usRule(
     'title-48/chapter-1',
@@ -53,12 +57,13 @@ const publicSector: readonly Fact[] = [
     'dir/2014/24',
     'Directive 2014/24/EU on public procurement',
     'Public buyers in the EU must publish contracts above the thresholds across Europe; smaller purchases follow national rules.',
+    { buyers: PUBLIC },
   ),
   euLaw(
     'dir/2016/2102',
     'Directive (EU) 2016/2102 on the accessibility of public sector websites and apps',
     'Websites and apps of public bodies in the EU must be accessible and carry an accessibility statement.',
-    { natures: 'software' },
+    { natures: 'software', buyers: PUBLIC },
   ),
   germanLaw(
     'ozg',
@@ -70,6 +75,7 @@ const publicSector: readonly Fact[] = [
     'ukpga/2023/54',
     'Procurement Act 2023',
     'Public contracts in the UK are published on one central platform since February 2025, with simpler access for small firms.',
+    { buyers: PUBLIC },
   ),
   rule(
     'IN',

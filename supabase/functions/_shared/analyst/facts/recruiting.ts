@@ -33,13 +33,6 @@ const recruiting: readonly Fact[] = [
     'https://jobadvisor.link/2024/03/employment-rate-slightly-up-in-q4-2023.html',
     '2024-03',
   ),
-  figure(
-    null,
-    'Of 40,077 employers in 41 countries, 75% had trouble filling jobs in 2024.',
-    '3 in 4 organisations worldwide struggling to find skilled talent',
-    'Human Resources Director America, from ManpowerGroup',
-    'https://www.hcamag.com/us/specialization/recruitment/3-in-4-organisations-worldwide-struggling-to-find-skilled-talent/483216',
-  ),
   usRule(
     'title-29/part-1607',
     'Uniform Guidelines on Employee Selection Procedures',

@@ -64,8 +64,11 @@ export type Price = z.infer<typeof priceSchema>
 const periodicMoneySchema = z.object({ amount, currency: currency.nullable(), every: z.enum(PERIODS) })
 export type PeriodicMoney = z.infer<typeof periodicMoneySchema>
 
-/** What customers do or buy instead; a price may be paid once. */
-const alternativePriceSchema = periodicMoneySchema.extend({ every: z.enum(['once', ...PERIODS]) })
+/** What customers do or buy instead; a price may be paid once, and 0 says that it costs nothing. */
+const alternativePriceSchema = periodicMoneySchema.extend({
+  amount: amount.or(z.literal(0)),
+  every: z.enum(['once', ...PERIODS]),
+})
 export type AlternativePrice = z.infer<typeof alternativePriceSchema>
 const alternativeSchema = z.object({
   name: text,

@@ -1,25 +1,14 @@
 import { assumedAmount, currencyOfCountry, NO_CURRENCY } from '../currency.ts'
-import { formatAmount, formatCount, formatMoney, roundedUp, settled } from '../figures.ts'
-import {
-  type AlternativePrice,
-  type Brief,
-  type BriefField,
-  entriesOf,
-  firstValue,
-  type Period,
-  type PeriodicMoney,
-} from './brief.ts'
+import { formatAmount, formatCount, formatMoney, settled } from '../figures.ts'
+import { type Brief, type BriefField, entriesOf, firstValue, type Period } from './brief.ts'
 
 /**
- * What follows from the founder's own numbers by arithmetic. Amounts are in the currency of the price; nothing is
+ * Price and revenue as the founder's own numbers give them. Amounts are in the currency of the price; nothing is
  * converted. See docs/brief.md#arithmetic.
  */
 
-/** Monthly income to calculate with until the founder sets one: about so many US dollars. */
-const DEFAULT_GOAL_DOLLARS = 10_000
-
-const PER_YEAR: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
-const MONTHS = 12
+export const PER_YEAR: Record<Period, number> = { day: 365, week: 52, month: 12, year: 1 }
+export const MONTHS = 12
 
 /** A result with the calculation that gives it, ready to be shown. */
 export interface Figure {
@@ -70,6 +59,12 @@ const MANY =
 /** What an organization has many of. */
 const MANY_IN_ORGANIZATION =
   /\b(?:user|member|person|people|head|patient|student|pupil|child|kid|resident|guest|client|player|teacher|clerk|site|location|branch|store|shop)s?\b/i
+/** Who keeps, runs or serves many of something. */
+const KEEPERS =
+  /\b(?:(?:maintenance|management|property|housing|service|rental|logistics|transport|utility) (?:compan(?:y|ies)|firms?|associations?|cooperatives?)|operators?|managers?|providers?|contractors?|fleets?|chains?|utilities)\b/i
+/** What each customer has one of, or is. */
+const ONE_EACH =
+  /^(?:practice|company|shop|store|restaurant|clinic|firm|team|school|office|organi[sz]ation|business|customer|client|account|choir|club|farm|hotel|agency|studio|gym|salon|bakery|caf[eé]|household|family|subscription|membership|council|district|town|city|cooperative|hospital|university|course|issue|box|landlord|operator|manager|provider|contractor|brand|plan|package|fleet|chain|month|year)s?$/i
 const ORGANIZATION =
   /\b(?:schools?|clinics?|hospitals?|compan(?:y|ies)|firms?|hotels?|agenc(?:y|ies)|employers?|practices?|nurser(?:y|ies)|kindergartens?|universit(?:y|ies)|colleges?|business(?:es)?|operators?|cent(?:er|re)s?|homes|factor(?:y|ies)|plants|chains?|districts?|teams?|organi[sz]ations?|fleets?|clubs?|gyms?|studios|manufacturers?|councils?|cit(?:y|ies))\b/i
 
@@ -82,6 +77,10 @@ export function isPerUnit(brief: Brief): boolean {
   if (!price?.per || (price.every !== 'week' && price.every !== 'month' && price.every !== 'year'))
     return false
   const customer = (firstValue(brief, 'customer') ?? '').toLowerCase()
+  const keepers = KEEPERS.exec(customer)
+  // What stands in front of them is what they keep: 'lift maintenance companies'.
+  const kept = ONE_EACH.test(price.per) ? undefined : /\w+$/.exec(price.per)?.[0].toLowerCase()
+  if (keepers && kept && !customer.slice(keepers.index).includes(kept.replace(/s$/, ''))) return true
   const [unit] =
     MANY.exec(price.per) ?? ((ORGANIZATION.test(customer) && MANY_IN_ORGANIZATION.exec(price.per)) || [])
   return unit !== undefined && !customer.includes(unit.toLowerCase().replace(/s$/, ''))
@@ -89,6 +88,12 @@ export function isPerUnit(brief: Brief): boolean {
 
 /** What the quantity per customer counts: what is paid for at a time, or what is bought in a year. */
 export const quantityPeriod = (brief: Brief): string => (isPerUnit(brief) ? 'at a time' : 'a year')
+
+/** Whether customers pay the price again each week, month or year without another purchase. */
+export function isSubscription(brief: Brief): boolean {
+  const every = firstValue(brief, 'price')?.every
+  return every === 'week' || every === 'month' || every === 'year'
+}
 
 /** How often a year one customer pays the price; null when the brief does not say. */
 function timesPerYear(brief: Brief): number | null {
@@ -123,7 +128,9 @@ export function missingForRevenue(brief: Brief): BriefField | null {
   return price?.every && price.every !== 'share' && price.high > 0 ? 'purchases' : 'price'
 }
 
-const sameCurrency = (a: string | null, b: string | null): boolean => a === b || a === null || b === null
+/** Whether two amounts can be compared: in the same currency, or one of them in none. */
+export const sameCurrency = (a: string | null, b: string | null): boolean =>
+  a === b || a === null || b === null
 
 /** The field that keeps the market from being calculated; null when count and revenue are known. */
 export const missingForMarket = (brief: Brief): BriefField | null =>
@@ -138,175 +145,13 @@ export function currencyOfBrief(brief: Brief): string | null {
   return price && price.every !== 'share' ? price.currency : currencyIn(brief)
 }
 
-/** Monthly income that is calculated with, in the currency of the brief; a round amount until the founder sets one. */
-export function goalOf(brief: Brief): number {
-  const currency = currencyOfBrief(brief)
-  const goal = firstValue(brief, 'goal')
-  return goal && sameCurrency(goal.currency, currency)
-    ? goal.amount
-    : assumedAmount(DEFAULT_GOAL_DOLLARS, currency)
-}
-
 /** Middle of the price range: what the single-number results are worked out with. */
-const middle = ({ low, high }: Revenue) => (low + high) / 2
+export const middle = ({ low, high }: Revenue) => (low + high) / 2
 
 /** Revenue per customer and year in one number; null where it is not known. */
 export function middleRevenue(brief: Brief): number | null {
   const revenue = revenueOf(brief)
   return revenue && middle(revenue)
-}
-
-/** Whole customers that bring the monthly income, at the middle price; null without a yearly revenue. */
-export function customersForGoal(brief: Brief): Figure | null {
-  const revenue = revenueOf(brief)
-  if (!revenue) return null
-  const goal = goalOf(brief)
-  const value = Math.ceil(settled((goal * MONTHS) / middle(revenue)))
-  return {
-    value,
-    text: formatCount(value),
-    formula: `${money(goal, revenue.currency)} × ${MONTHS} ÷ ${money(settled(middle(revenue)), revenue.currency)}`,
-  }
-}
-
-/** Working days of a month: five a week, without holidays. */
-const WORKING_DAYS = 21
-
-/** Sales of a month as sales of a working day: '2.3', '28'. */
-export const perWorkingDay = (sales: number): string => {
-  const each = sales / WORKING_DAYS
-  return formatCount(each < 10 ? Number(each.toPrecision(2)) : Math.round(each))
-}
-
-/**
- * Whole sales a month that bring the monthly income, at the middle price, where the price is paid once or per use; null
- * for other prices.
- */
-export function salesForGoal(brief: Brief): Figure | null {
-  const price = firstValue(brief, 'price')
-  if (
-    !price ||
-    price.high === 0 ||
-    (price.every !== 'once' && price.every !== 'use' && price.every !== 'day')
-  )
-    return null
-  const each = settled((price.low + price.high) / 2)
-  const goal = goalOf(brief)
-  const value = Math.ceil(settled(goal / each))
-  return {
-    value,
-    text: formatCount(value),
-    formula: `${money(goal, price.currency)} ÷ ${money(each, price.currency)}`,
-  }
-}
-
-/**
- * Months until each counted customer has bought once, at the sales that the goal takes; null unless the price is paid
- * once and no customer is said to buy again.
- */
-export function monthsToAll(brief: Brief): Figure | null {
-  const sales = salesForGoal(brief)
-  const count = firstValue(brief, 'count')?.value
-  if (
-    !sales ||
-    !count ||
-    firstValue(brief, 'price')?.every !== 'once' ||
-    firstValue(brief, 'purchases') !== null
-  )
-    return null
-  const value = count / sales.value
-  return {
-    value,
-    text: formatCount(value < 10 ? Number(value.toPrecision(2)) : Math.floor(value)),
-    formula: `${formatCount(count)} ÷ ${sales.text}`,
-  }
-}
-
-/** More sales on a working day than a small team makes or serves by hand. */
-const MANY_A_DAY = 8
-
-/** Whether the goal takes many sales a day of what people make or do by hand. */
-export function isMuchWork(brief: Brief): boolean {
-  const sales = salesForGoal(brief)
-  const natures = entriesOf(brief, 'nature').map(({ value }) => value)
-  const byHand = natures.includes('service') || natures.includes('physical')
-  const byMachine = natures.includes('device') || natures.includes('software')
-  return sales !== null && byHand && !byMachine && sales.value / WORKING_DAYS > MANY_A_DAY
-}
-
-/** Whole payments of the price of one unit that bring the monthly income; null unless the price is per unit. */
-export function unitsForGoal(brief: Brief): Figure | null {
-  const price = firstValue(brief, 'price')
-  if (!price?.every || price.high === 0 || !isPerUnit(brief)) return null
-  const times = price.every === 'week' ? PER_YEAR.week : price.every === 'month' ? MONTHS : 1
-  const each = settled(((price.low + price.high) / 2) * times)
-  const goal = goalOf(brief)
-  const value = Math.ceil(settled((goal * MONTHS) / each))
-  return {
-    value,
-    text: formatCount(value),
-    formula: `${money(goal, price.currency)} × ${MONTHS} ÷ ${money(each, price.currency)}`,
-  }
-}
-
-/** What customers have to pay each other a month for a share of it to bring the monthly income; null for other prices. */
-export function volumeForGoal(brief: Brief): Figure | null {
-  const price = firstValue(brief, 'price')
-  if (price?.every !== 'share' || price.high === 0) return null
-  const percent = settled((price.low + price.high) / 2)
-  const currency = currencyOfBrief(brief)
-  const goal = goalOf(brief)
-  const value = settled(goal / (percent / 100))
-  return {
-    value,
-    text: formatMoney(value, currency ?? NO_CURRENCY),
-    formula: `${money(goal, currency)} ÷ ${formatCount(percent)}%`,
-  }
-}
-
-/** Months after which a price that is paid once is saved, if the problem goes away completely; null for other prices. */
-export function monthsToPayOff(brief: Brief): Figure | null {
-  const price = firstValue(brief, 'price')
-  const cost = firstValue(brief, 'problemCost')
-  if (price?.every !== 'once' || price.high === 0 || !cost || revenueOf(brief)) return null
-  if (!sameCurrency(price.currency, cost.currency)) return null
-  const each = settled((price.low + price.high) / 2)
-  const value = settled(each / (yearly(cost) / MONTHS))
-  return {
-    value,
-    text: value.toLocaleString('en', { maximumSignificantDigits: 2 }),
-    formula: `${money(each, price.currency)} ÷ (${money(yearly(cost), cost.currency)} ÷ ${MONTHS})`,
-  }
-}
-
-/** So many customers that one in ten is out of reach, and one in a hundred is the better example. */
-const MANY_CUSTOMERS = 5000
-
-/** Monthly income from a small part of the counted customers: one in ten, of many one in a hundred. */
-export function incomeFromSome(brief: Brief): (Figure & { oneIn: 10 | 100 }) | null {
-  const count = firstValue(brief, 'count')?.value ?? 0
-  const oneIn = count >= MANY_CUSTOMERS ? 100 : 10
-  const income = count >= 2 * oneIn ? incomeFrom(brief, Math.floor(count / oneIn)) : null
-  return income && { ...income, oneIn }
-}
-
-/** Whether customers pay the price again each week, month or year without another purchase. */
-export function isSubscription(brief: Brief): boolean {
-  const every = firstValue(brief, 'price')?.every
-  return every === 'week' || every === 'month' || every === 'year'
-}
-
-/** What the problem costs all counted customers together in a year; null without its cost or a count. */
-export function problemOfAll(brief: Brief): Figure | null {
-  const cost = firstValue(brief, 'problemCost')
-  const count = firstValue(brief, 'count')?.value
-  if (!cost || !count) return null
-  const value = settled(count * yearly(cost))
-  return {
-    value,
-    text: formatMoney(value, cost.currency ?? NO_CURRENCY),
-    formula: `${formatCount(count)} × ${money(yearly(cost), cost.currency)}`,
-  }
 }
 
 /** How many people the founder names as evidence of one kind. */
@@ -316,37 +161,9 @@ export const demandOf = (brief: Brief, kind: 'interviews' | 'waiting' | 'paying'
     0,
   )
 
-/** Monthly revenue from some customers at the middle price; null without a yearly revenue. */
-export function incomeFrom(brief: Brief, customers: number): Figure | null {
-  const revenue = revenueOf(brief)
-  if (!revenue) return null
-  const value = settled((customers * middle(revenue)) / MONTHS)
-  return {
-    value,
-    text: money(value < 1000 ? Number(value.toFixed(0)) : value, revenue.currency),
-    formula: `${formatCount(customers)} × ${money(settled(middle(revenue)), revenue.currency)} ÷ ${MONTHS}`,
-  }
-}
-
 /** A share as a percentage of two significant digits: '59%'. */
-const percentText = (share: number): string =>
+export const percentText = (share: number): string =>
   `${(share * 100).toLocaleString('en', { maximumSignificantDigits: 2 })}%`
-
-/** Those customers as a share of all that were counted, as a fraction; null without a count. */
-export function shareForGoal(brief: Brief): Figure | null {
-  const needed = customersForGoal(brief)
-  const count = firstValue(brief, 'count')?.value
-  if (!needed || !count) return null
-  const value = needed.value / count
-  const text = value > 1 ? 'more than all of them' : percentText(value)
-  return { value, text, formula: `${needed.text} ÷ ${formatCount(count)}` }
-}
-
-/** From this share of all counted customers on, one place is too small for the goal. */
-const HARD_SHARE = 0.2
-
-/** Whether the goal takes more of the counted customers than a newcomer wins. */
-export const isHardToReach = (brief: Brief): boolean => (shareForGoal(brief)?.value ?? 0) > HARD_SHARE
 
 /** What all counted customers would pay in a year, at the middle price. */
 export function marketPerYear(brief: Brief): Figure | null {
@@ -358,97 +175,5 @@ export function marketPerYear(brief: Brief): Figure | null {
     value,
     text: formatMoney(value, revenue.currency ?? NO_CURRENCY),
     formula: `${formatCount(count)} × ${money(settled(middle(revenue)), revenue.currency)}`,
-  }
-}
-
-/** An amount of money in a year. */
-export const yearly = ({ amount, every }: PeriodicMoney): number => settled(amount * PER_YEAR[every])
-
-/** A price that is paid once as a share of another one that is; null where they cannot be compared. */
-function oncePriceBeside(brief: Brief, other: AlternativePrice): Figure | null {
-  const price = firstValue(brief, 'price')
-  if (price?.every !== 'once' && price?.every !== 'use') return null
-  if (other.every !== 'once' || !sameCurrency(price.currency, other.currency)) return null
-  const each = settled((price.low + price.high) / 2)
-  const value = each / other.amount
-  return {
-    value,
-    text: percentText(value),
-    formula: `${money(each, price.currency)} ÷ ${money(other.amount, price.currency ?? other.currency)}`,
-  }
-}
-
-/** The price of a year as a share of what something else costs in a year; null where they cannot be compared. */
-function priceBeside(brief: Brief, other: PeriodicMoney | null): Figure | null {
-  const revenue = revenueOf(brief)
-  if (!revenue || !other || !sameCurrency(revenue.currency, other.currency)) return null
-  const value = middle(revenue) / yearly(other)
-  return {
-    value,
-    text: percentText(value),
-    formula: `${money(settled(middle(revenue)), revenue.currency)} ÷ ${money(yearly(other), revenue.currency ?? other.currency)}`,
-  }
-}
-
-/** The share of the problem's cost that has to be saved before the price pays for itself; above 1 it never does. */
-export const shareToPayOff = (brief: Brief): Figure | null =>
-  priceBeside(brief, firstValue(brief, 'problemCost'))
-
-/**
- * The price as a share of what each named alternative costs, in a year or once, where its price is known. [] for a price per unit:
- * whether the alternative is paid per unit or per customer is not known.
- */
-export const priceBesideToday = (brief: Brief): { name: string; share: Figure }[] =>
-  isPerUnit(brief)
-    ? []
-    : entriesOf(brief, 'today').flatMap(({ value: { name, price } }) => {
-        if (!price) return []
-        const { every } = price
-        const share =
-          every === 'once' ? oncePriceBeside(brief, price) : priceBeside(brief, { ...price, every })
-        return share ? [{ name, share }] : []
-      })
-
-/** What is left of one customer's revenue of a year: the most that winning one may cost to be earned back in that year. */
-export function marginPerCustomer(brief: Brief, margin: number): Figure | null {
-  const revenue = revenueOf(brief)
-  if (!revenue || !(margin > 0)) return null
-  const value = Number((middle(revenue) * margin).toPrecision(2))
-  return {
-    value,
-    text: money(value, revenue.currency),
-    formula: `${money(settled(middle(revenue)), revenue.currency)} × ${formatCount(margin * 100)}%`,
-  }
-}
-
-/**
- * Months until a customer has earned back what winning them costs.
- * @param cost assumed cost of winning one customer, in the currency of the price
- * @param margin share of the revenue that is left after serving the customer, 0 to 1
- */
-export function monthsToEarnBack(brief: Brief, cost: number, margin: number): Figure | null {
-  const revenue = revenueOf(brief)
-  if (!revenue || !(margin > 0)) return null
-  const monthly = (middle(revenue) * margin) / MONTHS
-  const value = settled(cost / monthly)
-  return {
-    value,
-    text: value.toLocaleString('en', { maximumSignificantDigits: 2 }),
-    formula: `${money(cost, revenue.currency)} ÷ (${money(settled(middle(revenue)), revenue.currency)} ÷ ${MONTHS} × ${formatCount(margin * 100)}%)`,
-  }
-}
-
-/**
- * Whole customers whose margin covers fixed costs of a year, both in the currency of the price. Rounded up to two
- * significant digits, since costs and margin are assumptions.
- */
-export function customersToBreakEven(brief: Brief, fixedCosts: number, margin: number): Figure | null {
-  const revenue = revenueOf(brief)
-  if (!revenue || !(margin > 0)) return null
-  const value = Math.ceil(settled(fixedCosts / (middle(revenue) * margin)))
-  return {
-    value,
-    text: formatCount(roundedUp(value, 2)),
-    formula: `${money(fixedCosts, revenue.currency)} ÷ (${money(settled(middle(revenue)), revenue.currency)} × ${formatCount(margin * 100)}%)`,
   }
 }

@@ -54,9 +54,9 @@ function formatPrice(price: Price): string {
   return every ? `${amountsOf(price)} ${RHYTHM_NAMES[every]}` : amountsOf(price)
 }
 
-/** '€60 a week'. */
+/** '€60 a week'; 'free' for what costs nothing. */
 export const formatPeriodic = ({ amount, currency, every }: PeriodicMoney | AlternativePrice): string =>
-  `${money(amount, currency)} ${RHYTHM_NAMES[every]}`
+  amount === 0 ? 'free' : `${money(amount, currency)} ${RHYTHM_NAMES[every]}`
 
 const EVIDENCE_NAMES = {
   interviews: ['interview', 'interviews'],

@@ -6,7 +6,7 @@ import { type Because, type Statement, state } from '../basis.ts'
  */
 
 declare const param: unique symbol
-/** What may stand within a fixed text: a number, an amount, a place or a date, never a noun of the idea. */
+/** What may stand within a fixed text: a number, an amount, a date or the label of a field, never a noun of the idea. */
 export type Param = string & { readonly [param]: true }
 
 const COUNT = /^[\d,.]+(?: (?:to|of) [\d,.]+)?$/
@@ -20,6 +20,10 @@ const asParam = (text: string, ...shapes: RegExp[]): Param => {
 
 /** A figure as it is shown: '205', '€588', '59%', '$15 to $20'. Throws for anything else. */
 export const shown = (text: string): Param => asParam(text, COUNT, AMOUNT, PERCENT)
+
+/** Labels of fields in a row, which are texts of our own: 'customer, price'. */
+export const named = (...labels: string[]): Param =>
+  labels.map((label) => label.toLowerCase()).join(', ') as Param
 
 type SlotsOf<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot | SlotsOf<Rest>

@@ -1,9 +1,10 @@
-import { assumedAmount, NO_CURRENCY } from '../currency.ts'
+import { NO_CURRENCY } from '../currency.ts'
 import { formatCount } from '../figures.ts'
 import { type OfficialCount, officialCounts } from '../lookup-evidence.ts'
 import type { LookupRecord } from '../lookups.ts'
 import type { MarketInput, MarketModel, Range } from '../market-model.ts'
 import { type Brief, entriesOf, firstValue, type Nature } from './brief.ts'
+import { mayCountMore } from './conflicts.ts'
 import { revenueOf } from './economics.ts'
 
 /** Where the founder says nothing: a first step for a small team, to be changed. Fractions. */
@@ -13,8 +14,6 @@ const OBTAINABLE = { low: 0.01, base: 0.05, high: 0.15 }
 const CALLABLE = 1000
 const REACHABLE_BY_CALL = { low: 0.3, base: 0.6, high: 0.9 }
 const OBTAINABLE_BY_CALL = { low: 0.05, base: 0.15, high: 0.3 }
-/** Yearly costs that do not depend on customers, in about so many US dollars. */
-const FIXED_COSTS_DOLLARS = { low: 20_000, base: 60_000, high: 120_000 }
 /** The share of revenue that is left after serving customers, by what has to be made or done for each. */
 const GROSS_MARGIN: Readonly<Record<Nature, Range>> = {
   software: { low: 0.6, base: 0.8, high: 0.9 },
@@ -33,12 +32,6 @@ export function grossMarginOf(brief: Brief): Range {
     natures.map((nature) => GROSS_MARGIN[nature]).toSorted((a, b) => a.base - b.base)[0] ?? GROSS_MARGIN.other
   )
 }
-
-export const assumedFixedCosts = (currency: string | null): Range => ({
-  low: assumedAmount(FIXED_COSTS_DOLLARS.low, currency),
-  base: assumedAmount(FIXED_COSTS_DOLLARS.base, currency),
-  high: assumedAmount(FIXED_COSTS_DOLLARS.high, currency),
-})
 
 const assumed = (
   id: MarketInput['id'],
@@ -69,7 +62,7 @@ function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): Ma
       range: exactly(own.value),
       basis: 'founder',
       sources: [],
-      note: `Your count: ${own.source || formatCount(own.value)}${official && !own.source.endsWith('.') ? '.' : ''}${beside}`,
+      note: `Your count: ${own.source || formatCount(own.value)}${official && !own.source.endsWith('.') ? '.' : ''}${beside}${mayCountMore(brief) ? '. Check that it counts only the customers you name' : ''}`,
     }
   }
   if (!official) return null
@@ -128,8 +121,9 @@ export function marketModelOf(brief: Brief, lookups?: LookupRecord | null): Mark
         'fixedCosts',
         'Fixed costs',
         'a year',
-        assumedFixedCosts(currency),
-        'Costs that do not grow with each customer.',
+        // What is much for one founder is little for another: they are asked, not assumed.
+        exactly(0),
+        'Not known yet. Enter what you pay whether or not anyone buys, and the break-even follows.',
       ),
       assumed(
         'grossMargin',

@@ -4,33 +4,45 @@ import { breakEvenLineOf } from '../market-calculation.ts'
 import { currencyOf, type MarketInputId, type MarketModel } from '../market-model.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import {
+  allBuyOnce,
+  daysBesideDaily,
+  freeToday,
+  isPriceAsCost,
+  marginPerCustomer,
+  monthsBesideOnce,
+  monthsToEarnBack,
+  monthsToPayOff,
+  priceBesideToday,
+  problemOfAll,
+  shareToPayOff,
+  spentToday,
+} from './comparison.ts'
+import { knownBreakEven } from './conflicts.ts'
+import {
   currencyOfBrief,
-  customersForGoal,
-  customersToBreakEven,
   demandOf,
   type Figure,
+  isPerUnit,
+  isSubscription,
+  middleRevenue,
+  money,
+  revenueOf,
+} from './economics.ts'
+import {
+  customersForGoal,
+  exampleIncome,
+  exampleSales,
   goalOf,
   incomeFrom,
   incomeFromSome,
-  isPerUnit,
-  isSubscription,
-  marginPerCustomer,
-  middleRevenue,
-  money,
   monthsToAll,
-  monthsToEarnBack,
-  monthsToPayOff,
   perWorkingDay,
-  priceBesideToday,
-  problemOfAll,
-  revenueOf,
   salesForGoal,
   shareForGoal,
-  shareToPayOff,
   unitsForGoal,
   volumeForGoal,
-} from './economics.ts'
-import { assumedFixedCosts, grossMarginOf } from './market.ts'
+} from './goal.ts'
+import { grossMarginOf } from './market.ts'
 import { isAsked } from './questions.ts'
 
 /** One line of 'What your numbers say'; `result` and `formula` are null while `asks` is open. */
@@ -51,15 +63,19 @@ const WIN_COSTS = [
   { below: 60, cost: 5 },
   { below: 600, cost: 30 },
   { below: 6000, cost: 200 },
+  { below: 60_000, cost: 1000 },
 ] as const
-const HIGH_WIN_COST = 1000
 
-/** The assumed cost of winning one customer, in the currency of the price, until the founder knows better. */
-export function assumedWinCost(brief: Brief): number {
+/**
+ * The assumed cost of winning one customer, in the currency of the price, until the founder knows better; null where one
+ * customer brings so much that no general figure fits.
+ */
+export function assumedWinCost(brief: Brief): number | null {
   const currency = currencyOfBrief(brief)
   const revenue = middleRevenue(brief) ?? 0
   const dollars = currency === null ? revenue : (roughDollars(revenue, currency) ?? revenue)
-  return assumedAmount(WIN_COSTS.find(({ below }) => dollars < below)?.cost ?? HIGH_WIN_COST, currency)
+  const cost = WIN_COSTS.find(({ below }) => dollars < below)?.cost
+  return cost === undefined ? null : assumedAmount(cost, currency)
 }
 
 const line = (id: string, label: string, more: Partial<NumberLine>): NumberLine => ({
@@ -95,33 +111,74 @@ function progressLine(brief: Brief): NumberLine[] {
     : []
 }
 
+/** A place whose customers have all bought sooner than in so many months is worth saying. */
+const SOLD_OUT_MONTHS = 120
+/** From so many sales a month on, they are told by the day. */
+const A_DAY = 21
+
 /** Sales a month, for what is sold once or paid per use. */
 function salesLines(brief: Brief): NumberLine[] {
   const sales = salesForGoal(brief)
-  if (!sales) return []
-  const goal = money(goalOf(brief), currencyOfBrief(brief))
+  const goal = goalOf(brief)
+  if (!sales || goal === null) return []
   const months = monthsToAll(brief)
   return [
-    line('sales', `Sales a month for ${goal}`, {
+    line('sales', `Sales a month for ${money(goal, currencyOfBrief(brief))}`, {
       ...worked(sales),
-      assumes: goalNote(brief),
-      meaning: `About ${perWorkingDay(sales.value)} a working day.`,
+      assumes: GOAL_NOTE,
+      meaning: sales.value < A_DAY ? null : `About ${perWorkingDay(sales.value)} on each working day.`,
     }),
-    ...(months
+    ...(months && months.value <= SOLD_OUT_MONTHS
       ? [line('monthsToAll', 'Months until each counted customer has bought once', worked(months))]
       : []),
   ]
 }
 
-/** That the goal is revenue, and assumed as long as the founder has set none. */
-const goalNote = (brief: Brief): string =>
-  brief.goal.state === 'stated'
-    ? 'Revenue, before costs.'
-    : 'Revenue, before costs: a round figure to calculate with. Set your own.'
+const GOAL_NOTE = 'Revenue, before costs.'
+
+/** The customers that the goal takes; without a goal, what some bring and the question for it. */
+function goalLines(brief: Brief): NumberLine[] {
+  const needed = customersForGoal(brief)
+  const goal = goalOf(brief)
+  if (needed && goal !== null)
+    return [
+      line('goal', `Customers for ${money(goal, currencyOfBrief(brief))} a month`, {
+        ...worked(needed),
+        assumes: GOAL_NOTE,
+      }),
+    ]
+  if (goal !== null) return []
+  const example = exampleIncome(brief)
+  const sales = example ? null : exampleSales(brief)
+  return [
+    ...(example
+      ? [
+          line('example', `Monthly revenue from ${formatCount(example.customers)} customers`, {
+            ...worked(example),
+            assumes: 'The number of customers is an example.',
+          }),
+        ]
+      : []),
+    ...(sales
+      ? [
+          line('example', `Monthly revenue from ${counted(sales.sales, 'sale')}`, {
+            ...worked(sales),
+            assumes: sales.sales === 1 ? null : 'One sale on each working day, as an example.',
+          }),
+        ]
+      : []),
+    ...(example ? [line('goal', 'Customers for the income you aim for', { asks: 'goal' })] : []),
+  ]
+}
+
+const counted = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** How many units that one customer has many of, and how much has to change hands, for the goal. */
 function otherGoalLines(brief: Brief): NumberLine[] {
-  const goal = money(goalOf(brief), currencyOfBrief(brief))
+  const goal = goalOf(brief)
+  if (goal === null) return []
+  const amount = money(goal, currencyOfBrief(brief))
   const units = revenueOf(brief) ? null : unitsForGoal(brief)
   const volume = volumeForGoal(brief)
   const count = firstValue(brief, 'count')?.value
@@ -130,7 +187,7 @@ function otherGoalLines(brief: Brief): NumberLine[] {
   return [
     ...(units
       ? [
-          line('units', `Paid units for ${goal} a month`, {
+          line('units', `Paid units for ${amount} a month`, {
             ...worked(units),
             asks: isAsked(brief, 'purchases') ? 'purchases' : null,
           }),
@@ -146,9 +203,9 @@ function otherGoalLines(brief: Brief): NumberLine[] {
       : []),
     ...(volume
       ? [
-          line('volume', `Value of the deals a month for ${goal}`, {
+          line('volume', `Value of the deals a month for ${amount}`, {
             ...worked(volume),
-            assumes: goalNote(brief),
+            assumes: GOAL_NOTE,
           }),
         ]
       : []),
@@ -163,6 +220,12 @@ function otherGoalLines(brief: Brief): NumberLine[] {
   ]
 }
 
+/** The most that one round of sales can bring, where the price is paid once. */
+function allBuyLine(brief: Brief): NumberLine[] {
+  const all = allBuyOnce(brief)
+  return all ? [line('allBuy', 'Revenue if every counted customer buys once', worked(all))] : []
+}
+
 function payOffLine(brief: Brief): NumberLine[] {
   const months = monthsToPayOff(brief)
   const assumes = 'Assumes that the problem goes away completely.'
@@ -172,7 +235,8 @@ function payOffLine(brief: Brief): NumberLine[] {
 }
 
 function problemOfAllLine(brief: Brief): NumberLine[] {
-  const all = problemOfAll(brief)
+  // What is no loss adds up to none.
+  const all = spentToday(brief) || isPriceAsCost(brief) ? null : problemOfAll(brief)
   return all ? [line('problemOfAll', 'Yearly cost of the problem to all customers', worked(all))] : []
 }
 
@@ -183,20 +247,44 @@ function problemLine(brief: Brief): NumberLine[] {
     return revenueOf(brief) && isAsked(brief, 'problemCost')
       ? [line('problem', label, { asks: 'problemCost' })]
       : []
-  const meaning =
-    share.value <= 1
-      ? `It pays for itself once ${share.text} of the cost is saved.`
-      : 'At these numbers it cannot pay for itself.'
+  const spent = spentToday(brief)
+  const meaning = spent
+    ? 'The cost is what today’s way costs: spending that yours replaces, not a loss.'
+    : isPriceAsCost(brief)
+      ? 'The cost equals your price, so no customer gains anything.'
+      : share.value <= 1
+        ? `It pays for itself once ${share.text} of the cost is saved.`
+        : 'At these numbers it cannot pay for itself.'
   return [line('problem', label, { ...worked(share), meaning })]
 }
 
 function todayLines(brief: Brief): NumberLine[] {
   const label = 'Price compared with what they use today'
-  const compared = priceBesideToday(brief)
+  const compared = [
+    ...priceBesideToday(brief).map(({ name, share }) => ({ name, more: worked(share) })),
+    ...monthsBesideOnce(brief).map(({ name, months }) => ({
+      name,
+      more: {
+        result: `${months.text} months`,
+        formula: months.formula,
+        meaning: 'Until your price has cost as much as the other, which is paid once.',
+      },
+    })),
+    ...daysBesideDaily(brief).map(({ name, days }) => ({
+      name,
+      more: {
+        result: `${days.text} days`,
+        formula: days.formula,
+        meaning: 'Who needs it on fewer days a year pays less for the other.',
+      },
+    })),
+    ...(revenueOf(brief) ? freeToday(brief) : []).map((name) => ({
+      name,
+      more: { result: 'Free', meaning: 'All of your price is new spending.' },
+    })),
+  ]
   if (compared.length > 0)
-    return compared.map(({ name, share }, index) =>
-      line(`today-${index + 1}`, `${label}: “${name}”`, worked(share)),
-    )
+    return compared.map(({ name, more }, index) => line(`today-${index + 1}`, `${label}: “${name}”`, more))
   if (
     revenueOf(brief) &&
     !isPerUnit(brief) &&
@@ -207,37 +295,63 @@ function todayLines(brief: Brief): NumberLine[] {
   return revenueOf(brief) && isAsked(brief, 'today') ? [line('today', label, { asks: 'today' })] : []
 }
 
-interface Costs {
-  fixedCosts: number
-  margin: number
-}
-
 const baseOf = (model: MarketModel | null, id: MarketInputId): number | undefined =>
   model?.inputs.find((input) => input.id === id)?.range.base
 
-const costsOf = (brief: Brief, model: MarketModel | null): Costs => ({
-  fixedCosts:
-    baseOf(model, 'fixedCosts') ?? assumedFixedCosts(firstValue(brief, 'price')?.currency ?? null).base,
-  margin: baseOf(model, 'grossMargin') ?? grossMarginOf(brief).base,
-})
+const marginOf = (brief: Brief, model: MarketModel | null): number =>
+  baseOf(model, 'grossMargin') ?? grossMarginOf(brief).base
 
 const percent = (share: number): string => `${formatCount(share * 100)}%`
 
-/** The calculation of the market, where there is one, so that both say the same. */
-function breakEvenLine(brief: Brief, model: MarketModel | null, { fixedCosts, margin }: Costs): NumberLine[] {
+/** What the goal leaves for all fixed costs, and the break-even once these are known. */
+function breakEvenLines(brief: Brief, model: MarketModel | null): NumberLine[] {
+  const goal = goalOf(brief)
+  const margin = marginOf(brief, model)
+  const currency = currencyOfBrief(brief)
+  const assumes = `Assumes a gross margin of ${percent(margin)}.`
+  const known = knownBreakEven(model)
   const calculated = model && breakEvenLineOf(model)
-  const figure = customersToBreakEven(brief, fixedCosts, margin)
-  const shown = calculated
-    ? { result: calculated.result, formula: calculated.numbers }
-    : figure && worked(figure)
-  if (!shown) return []
-  const currency = calculated ? currencyOf(model) : revenueOf(brief)?.currency
-  const costs = formatAmount(fixedCosts, currency ?? NO_CURRENCY)
-  const assumes = `Assumes fixed costs of ${costs} a year and a gross margin of ${percent(margin)}.`
-  return [line('breakEven', 'Customers to break even', { ...shown, assumes })]
+  const costs = formatAmount(baseOf(model, 'fixedCosts') ?? 0, model ? currencyOf(model) : NO_CURRENCY)
+  const needed = customersForGoal(brief)
+  return [
+    ...(goal !== null && brief.price.state === 'stated' && firstValue(brief, 'price')?.every !== 'share'
+      ? [
+          line('left', 'Of that goal, left for fixed costs and yourself', {
+            result: money(Number((goal * margin).toPrecision(2)), currency),
+            formula: `${money(goal, currency)} × ${percent(margin)}`,
+            assumes,
+          }),
+        ]
+      : []),
+    ...(calculated
+      ? [
+          line('breakEven', 'Customers to break even', {
+            result: calculated.result,
+            formula: calculated.numbers,
+            assumes: known
+              ? assumes
+              : `Assumes fixed costs of ${costs} a year and a gross margin of ${percent(margin)}.`,
+            meaning: !known
+              ? null
+              : known.customers > (baseOf(model, 'customers') ?? Number.POSITIVE_INFINITY)
+                ? 'More customers than there are.'
+                : needed && known.customers > needed.value
+                  ? 'More than your goal takes: reaching the goal would still lose money.'
+                  : null,
+          }),
+        ]
+      : revenueOf(brief)
+        ? [
+            line('breakEven', 'Customers to break even', {
+              meaning: 'Set your fixed costs in the inputs of the market to see it.',
+            }),
+          ]
+        : []),
+  ]
 }
 
-function earnBackLine(brief: Brief, winCost: number, { margin }: Costs): NumberLine[] {
+function earnBackLine(brief: Brief, winCost: number | null, margin: number): NumberLine[] {
+  if (winCost === null) return []
   const months = monthsToEarnBack(brief, winCost, margin)
   if (!months) return []
   const cost = money(winCost, revenueOf(brief)?.currency ?? null)
@@ -247,7 +361,7 @@ function earnBackLine(brief: Brief, winCost: number, { margin }: Costs): NumberL
   ]
 }
 
-function winBudgetLine(brief: Brief, { margin }: Costs): NumberLine[] {
+function winBudgetLine(brief: Brief, margin: number): NumberLine[] {
   const left = marginPerCustomer(brief, margin)
   if (!left) return []
   const assumes = `Assumes a gross margin of ${percent(margin)}. Above this, winning a customer does not pay back within a year.`
@@ -265,24 +379,21 @@ export function numberLinesOf(
   model: MarketModel | null,
   winCost: number | null = null,
 ): NumberLine[] {
-  const needed = customersForGoal(brief)
-  const goal = money(goalOf(brief), currencyOfBrief(brief))
-  const costs = costsOf(brief, model)
+  const margin = marginOf(brief, model)
   return [
-    ...(needed
-      ? [line('goal', `Customers for ${goal} a month`, { ...worked(needed), assumes: goalNote(brief) })]
-      : []),
+    ...goalLines(brief),
     ...shareLine(brief),
     ...incomeLine(brief),
     ...progressLine(brief),
     ...salesLines(brief),
     ...otherGoalLines(brief),
     ...problemLine(brief),
+    ...allBuyLine(brief),
     ...payOffLine(brief),
     ...problemOfAllLine(brief),
     ...todayLines(brief),
-    ...breakEvenLine(brief, model, costs),
-    ...winBudgetLine(brief, costs),
-    ...earnBackLine(brief, winCost ?? assumedWinCost(brief), costs),
+    ...breakEvenLines(brief, model),
+    ...winBudgetLine(brief, margin),
+    ...earnBackLine(brief, winCost ?? assumedWinCost(brief), margin),
   ]
 }

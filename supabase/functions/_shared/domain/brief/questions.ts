@@ -138,6 +138,7 @@ const PRIORITY: readonly BriefField[] = [
   'problemCost',
   'today',
   'evidence',
+  'goal',
   'product',
   'field',
   'difference',
@@ -154,6 +155,7 @@ const isPaidPerUse = ({ price }: Brief): boolean =>
 /** Fields that are asked only once another is known. */
 const isDue = (brief: Brief, field: BriefField): boolean => {
   if (field === 'purchases') return isPaidPerUse(brief) || isPerUnit(brief)
+  if (field === 'goal') return brief.price.state === 'stated'
   if (field === 'problemCost') return brief.problem.state === 'stated'
   return true
 }

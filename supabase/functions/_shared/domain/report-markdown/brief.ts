@@ -1,10 +1,12 @@
 import { BRIEF_FIELDS, type Brief, type BriefField, type Entry, entriesOf } from '../brief/brief.ts'
 import { formatTestCost, quantityPeriod } from '../brief/economics.ts'
+import { findingsOf } from '../brief/findings.ts'
 import { formatValue } from '../brief/format.ts'
 import { openQuestions, QUESTIONS } from '../brief/questions.ts'
-import { findingsOf, goalNoteOf, type SummaryLine, verdictOf } from '../brief/summary.ts'
+import type { SummaryLine } from '../brief/summary.ts'
+import { goalNoteOf, verdictOf } from '../brief/verdict.ts'
 import { formatDays } from '../figures.ts'
-import type { Report } from '../report.ts'
+import type { NextTest, Report } from '../report.ts'
 import { METRIC_NAMES, METRICS, nextStepFor } from '../scorecard.ts'
 import { list, plain, table } from './escape.ts'
 import type { Sayer } from './said.ts'
@@ -51,6 +53,12 @@ export function briefBlocks(brief: Brief): string[] {
   ]
 }
 
+/** What a test costs, and what that consists of. */
+const testCosts = ({ costDollars, costs }: NextTest, brief: Brief): string =>
+  [costDollars > 0 || !costs ? `${formatTestCost(costDollars, brief)}.` : '', costs ? plain(costs.text) : '']
+    .filter(Boolean)
+    .join(' ')
+
 /** The page that is read first: one sentence with its number, three findings, the case against and the next test. */
 export function summaryBlocks({ said }: Sayer, { brief, market, withheld }: Report, idea: string): string[] {
   if (!brief) return []
@@ -70,13 +78,13 @@ export function summaryBlocks({ said }: Sayer, { brief, market, withheld }: Repo
     ]
       .filter(Boolean)
       .join(' '),
-    findingsOf(brief, idea, withheld)
+    findingsOf(brief, idea, { withheld, model: market?.model ?? null })
       .map((finding, index) => `${index + 1}. ${line(finding)}`)
       .join('\n'),
     ...(against ? [`**The case against:** ${said(against)}`] : []),
     ...(test
       ? [
-          `**Next test:** ${said(test.what)} **Passed when:** ${plain(test.threshold.text)} ${formatTestCost(test.costDollars, brief)}, ${formatDays(test.days)}.`,
+          `**Next test:** ${said(test.what)} **Passed when:** ${plain(test.threshold.text)} **Costs:** ${testCosts(test, brief)} **Time:** ${formatDays(test.days)}.`,
         ]
       : []),
   ]

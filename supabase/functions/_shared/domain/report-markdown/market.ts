@@ -1,4 +1,5 @@
-import type { Brief } from '../brief/brief.ts'
+import { becauseText } from '../basis.ts'
+import { type Brief, firstValue } from '../brief/brief.ts'
 import { formatTestCost, missingForMarket } from '../brief/economics.ts'
 import { numberLinesOf } from '../brief/numbers.ts'
 import { QUESTIONS } from '../brief/questions.ts'
@@ -26,7 +27,7 @@ import {
 import { type LaidOut, MARKET_PARTS } from '../report-outline.ts'
 import { link, list, plain, table } from './escape.ts'
 import { type PartWriter, partBlocks } from './parts.ts'
-import type { Sayer } from './said.ts'
+import { capitalized, type Sayer } from './said.ts'
 
 const inputRow = (
   { ground }: Sayer,
@@ -84,6 +85,10 @@ function modelBlocks(say: Sayer, model: MarketModel): string[] {
 
 /** What is missing for a calculation, as a question. */
 function missingBlocks(brief: Brief): string[] {
+  if (firstValue(brief, 'price')?.every === 'share')
+    return [
+      'Not calculated: your price is a share, and the value of one customer’s deals a year is not known.',
+    ]
   const field = missingForMarket(brief)
   return field ? [`Not calculated yet. ${QUESTIONS[field].ask}`] : []
 }
@@ -124,6 +129,7 @@ const competitorBlocks = (
     [
       ...(knownFor ? [`Known for: ${said(knownFor)}`] : []),
       ...(address ? [link(address, address)] : []),
+      ...(name.because ? [capitalized(plain(becauseText(name.because)))] : []),
       ...(price ? [`Price: ${said(price.text)}`] : []),
       ...(dominant ? ['Dominates the market'] : []),
       ...(live === false ? ['Not in business'] : []),
@@ -155,11 +161,14 @@ function againstBlocks(
   { brief, counterCase, riskiestAssumption, nextTest }: MarketOf,
 ): string[] {
   return [
-    saidList(counterCase, 'Nothing was recorded.'),
+    saidList(
+      counterCase,
+      builtIn ? 'Nothing in your answers argues against it yet.' : 'Nothing was recorded.',
+    ),
     ...(riskiestAssumption ? [`Riskiest assumption: ${said(riskiestAssumption)}`] : []),
     ...(nextTest && !builtIn
       ? [
-          `Next test: ${said(nextTest.what)} Passed when: ${saidOr(nextTest.threshold, 'not stated')} It costs ${formatTestCost(nextTest.costDollars, brief)} and takes ${formatDays(nextTest.days)}.`,
+          `Next test: ${said(nextTest.what)} Passed when: ${saidOr(nextTest.threshold, 'not stated')} It costs ${formatTestCost(nextTest.costDollars, brief)} and takes ${formatDays(nextTest.days)}. ${saidOr(nextTest.costs, '')}`.trimEnd(),
         ]
       : []),
   ]

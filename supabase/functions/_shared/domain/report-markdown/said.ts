@@ -54,6 +54,9 @@ export function sayerOf(checks: Checks, brief: Brief | null, builtIn: boolean): 
   }
 }
 
+/** A reason at the beginning of a line. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Items as lists, each list below the reason that its statements share; '' for none. */
 export const reasonedList = <Item>(
   items: readonly Item[],
@@ -63,7 +66,7 @@ export const reasonedList = <Item>(
   byReason(items, statementOf)
     .map(({ because, items: group }, index) => {
       const lines = list(group.map(lineOf), '')
-      if (because) return `B${plain(becauseText(because)).slice(1)}:\n\n${lines}`
+      if (because) return `${capitalized(plain(becauseText(because)))}:\n\n${lines}`
       return index === 0 ? lines : `${ANYWAY}:\n\n${lines}`
     })
     .join('\n\n')

@@ -1,5 +1,6 @@
-import type { Brief } from '../brief/brief.ts'
+import { type Brief, entriesOf } from '../brief/brief.ts'
 import { formatEntries } from '../brief/format.ts'
+import { readMark } from '../brief/standing.ts'
 import { CHECK_NAMES } from '../citation-checks.ts'
 import type { AudienceSection, ConceptSection, Feature, Persona, Report, Role } from '../report.ts'
 import { citationsOf, type LabelledCitation } from '../report-citations.ts'
@@ -75,7 +76,10 @@ const personaBlock = ({ saidOr, saidList }: Sayer, persona: Persona, index: numb
 function knownUsers(brief: Brief): string[] {
   const lines = USER_PARTS.flatMap(({ field, title }) => {
     const words = formatEntries(brief, field)
-    if (words.length > 0) return [`${title}: ${words.map((each) => `“${plain(each)}”`).join(', ')}`]
+    if (words.length > 0)
+      return [
+        `${title}: ${words.map((each) => `“${plain(each)}”`).join(', ')}${readMark(entriesOf(brief, field))}`,
+      ]
     return []
   })
   return [list(lines, '')]

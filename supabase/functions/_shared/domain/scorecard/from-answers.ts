@@ -1,14 +1,9 @@
 import type { Brief, BriefField } from '../brief/brief.ts'
 import { entriesOf } from '../brief/brief.ts'
-import {
-  goalOf,
-  money,
-  priceBesideToday,
-  revenueOf,
-  shareForGoal,
-  shareToPayOff,
-} from '../brief/economics.ts'
+import { freeToday, priceBesideToday, shareToPayOff, spentToday } from '../brief/comparison.ts'
+import { money, revenueOf } from '../brief/economics.ts'
 import { formatEntries } from '../brief/format.ts'
+import { goalOf, shareForGoal } from '../brief/goal.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { settled } from '../figures.ts'
 import { type Band, bandOf } from './bands.ts'
@@ -39,7 +34,8 @@ const PAY_OFF: readonly Band[] = [
 
 function problemSeverity(brief: Brief): Scoring | null {
   const share = shareToPayOff(brief)
-  if (!share) return null
+  // What today's way costs is no measure of the problem.
+  if (!share || spentToday(brief)) return null
   const { score, says } = bandOf(settled(share.value), PAY_OFF)
   return scored(
     score,
@@ -139,6 +135,9 @@ function competitiveRoom(brief: Brief): Scoring | null {
   const inputs = stated(brief, 'today')
   if (inputs.length === 0) return null
   const cheapest = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)[0]
+  const [free] = freeToday(brief)
+  if (free !== undefined)
+    return scored(2, 'One way of today costs nothing: 2 points, as for more than 110%.', inputs)
   if (!cheapest)
     return scored(
       NAMED_ALTERNATIVES,
@@ -205,9 +204,10 @@ const GOAL_SHARE: readonly Band[] = [
 function monetisation(brief: Brief): Scoring | null {
   const share = shareForGoal(brief)
   const revenue = revenueOf(brief)
-  if (!share || !revenue) return null
+  const amount = goalOf(brief)
+  if (!share || !revenue || amount === null) return null
   const { score, says } = bandOf(settled(share.value), GOAL_SHARE)
-  const goal = money(goalOf(brief), revenue.currency)
+  const goal = money(amount, revenue.currency)
   const takes =
     share.value > 1 ? 'more customers than you counted' : `${share.text} of the customers that you counted`
   return scored(score, `${goal} a month takes ${takes}: ${counted(score, 'point')} for ${says}.`, [

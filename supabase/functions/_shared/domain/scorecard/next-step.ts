@@ -1,5 +1,5 @@
 import type { Brief, BriefField } from '../brief/brief.ts'
-import { missingForRevenue } from '../brief/economics.ts'
+import { missingForMarket, missingForRevenue } from '../brief/economics.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import type { MetricId } from './metric.ts'
 import type { PlannedWork } from './planned-work.ts'
@@ -38,8 +38,9 @@ export function nextStepFor(
     case 'demandEvidence':
       return question('evidence')
     case 'marketSize':
-    case 'monetisation':
       return withRevenue(brief, 'count')
+    case 'monetisation':
+      return missingForMarket(brief) ? withRevenue(brief, 'count') : question('goal')
     case 'timing':
       return question('whyNow')
     case 'competitiveRoom':

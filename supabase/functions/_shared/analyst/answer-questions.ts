@@ -1,0 +1,104 @@
+import type { Statement } from '../domain/basis.ts'
+import { type BriefField, entriesOf, firstValue } from '../domain/brief/brief.ts'
+import { freeToday, priceBesideToday } from '../domain/brief/comparison.ts'
+import { mayCountMore } from '../domain/brief/conflicts.ts'
+import { demandOf } from '../domain/brief/economics.ts'
+import { chosenBy, fixed } from '../domain/brief/line.ts'
+import { formatCount } from '../domain/figures.ts'
+import { leadingNature, type Source, wordsOf, wrote } from './source.ts'
+import { hasSold, priceFormOf } from './stage.ts'
+
+/*
+ * What the founder's answers leave open, as questions for the next conversations. Each stands with the answer that it
+ * follows from.
+ */
+
+const asked = (text: Statement, words: string | undefined): Statement[] =>
+  words === undefined ? [] : [chosenBy(text, wrote(words))]
+
+/** A source that is none. */
+const GUESS =
+  /^\s*(?:my |our |a |an |own |rough |wild )*(?:guess\w*|estimat\w*|assum\w*|think|not sure|unsure)\b/i
+
+const first = (source: Source, field: BriefField): string | undefined => wordsOf(source, field)[0]
+
+function ofToday(source: Source): Statement[] {
+  const [free] = freeToday(source.brief)
+  if (free !== undefined)
+    return asked(
+      demandOf(source.brief, 'paying') > 0
+        ? fixed('Why did those who pay you leave the free way?')
+        : fixed('What would make a customer who pays nothing today start to pay?'),
+      free,
+    )
+  const [named] = entriesOf(source.brief, 'today')
+  if (!named) return []
+  return priceBesideToday(source.brief).length > 0
+    ? asked(
+        fixed('Who stopped paying for it in the last year, and why? Who stays although they complain?'),
+        named.value.name,
+      )
+    : asked(
+        fixed(
+          'What does it cost them in money and hours a month? Without that, your price has nothing to stand beside.',
+        ),
+        named.value.name,
+      )
+}
+
+function ofCount({ brief }: Source): Statement[] {
+  const count = firstValue(brief, 'count')
+  if (!count) return []
+  const words = GUESS.test(count.source) ? undefined : count.source || undefined
+  if (mayCountMore(brief))
+    return asked(
+      fixed('How many of these are the customers that you name, in your place?'),
+      words ?? formatCount(count.value),
+    )
+  return words
+    ? []
+    : asked(
+        fixed('Where does the number come from? Name the list, so that it can be checked.'),
+        formatCount(count.value),
+      )
+}
+
+function ofPayment(source: Source): Statement[] {
+  const { brief } = source
+  const words = first(source, 'price')
+  return priceFormOf(source) === 'once' && brief.purchases.state === 'open'
+    ? asked(fixed('When does the same customer buy again, if ever?'), words)
+    : []
+}
+
+/** Questions that follow from the answers of the brief, the most telling first. */
+export function answerQuestions(source: Source): Statement[] {
+  const { brief } = source
+  const channel = first(source, 'channel')
+  const isByHand = leadingNature(source)?.nature === 'service'
+  return [
+    ...ofToday(source),
+    ...ofCount(source),
+    ...(brief.user.state === 'stated'
+      ? asked(fixed('Who decides to buy, and did the people who use it ask for it?'), first(source, 'user'))
+      : []),
+    ...asked(
+      fixed('How many customers did this channel bring in the last month, and what did each cost?'),
+      hasSold(source) ? channel : undefined,
+    ),
+    ...asked(
+      fixed('How many customers can this channel reach in a month? Name ten of them before you rely on it.'),
+      hasSold(source) ? undefined : channel,
+    ),
+    ...asked(
+      fixed('Who can confirm or rule this out within a month, and what would you do then?'),
+      first(source, 'risks'),
+    ),
+    ...(isByHand ? [] : ofPayment(source)),
+    ...asked(
+      fixed('Do customers name this reason themselves, before you mention it?'),
+      first(source, 'difference'),
+    ),
+    ...asked(fixed('How long does this last, and who else can use it?'), first(source, 'whyNow')),
+  ]
+}

@@ -1,0 +1,95 @@
+import type { Brief } from './brief.ts'
+import {
+  daysBesideDaily,
+  freeToday,
+  isPriceAsCost,
+  monthsBesideOnce,
+  priceBesideToday,
+  shareOfToday,
+  shareToPayOff,
+  spentToday,
+} from './comparison.ts'
+import { currencyOfBrief, middleRevenue, money } from './economics.ts'
+import { priceOfSale } from './goal.ts'
+import { calculated, fixed, quote, shown } from './line.ts'
+import { asking, type SummaryLine } from './summary.ts'
+
+/** The price beside the cheapest way of today that costs something, whatever rhythm each is paid in. */
+function besidePaid(brief: Brief): SummaryLine | null {
+  const asks = asking(brief, 'difference')
+  const [today] = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
+  if (today) {
+    const params = { share: shown(today.share.text) }
+    const isFreeToo = freeToday(brief).length > 0
+    return {
+      said:
+        today.share.value > 1
+          ? calculated(
+              'Your price is {share} of the cheapest paid way of today, so people switch for something else than money.',
+              params,
+            )
+          : isFreeToo
+            ? calculated(
+                'Your price is {share} of the cheapest paid way of today, and another way costs nothing.',
+                params,
+              )
+            : calculated('Your price is {share} of the cheapest paid way of today.', params),
+      about: quote(today.name),
+      asks,
+    }
+  }
+  const [daily] = daysBesideDaily(brief)
+  if (daily)
+    return {
+      said: calculated(
+        'Your price of a year buys {days} days of today’s way. Who needs it on fewer days pays less there.',
+        { days: shown(daily.days.text) },
+      ),
+      about: quote(daily.name),
+      asks,
+    }
+  const [deal] = shareOfToday(brief)
+  if (deal)
+    return {
+      said: calculated(
+        'Where a deal is worth what today’s way costs, {deal}, your share is {share}. It has to pay for what you do in each deal.',
+        { deal: shown(deal.deal), share: shown(deal.share.text) },
+      ),
+      about: quote(deal.name),
+      asks,
+    }
+  const [once] = monthsBesideOnce(brief)
+  return once
+    ? {
+        said: calculated(
+          'After {months} months your price has cost as much as today’s way, which is paid once. What do they get after that?',
+          { months: shown(once.months.text) },
+        ),
+        about: quote(once.name),
+        asks,
+      }
+    : null
+}
+
+/** What it means that a way of today costs nothing. */
+function besideFree(brief: Brief): SummaryLine | null {
+  const [free] = freeToday(brief)
+  const each = middleRevenue(brief) ?? priceOfSale(brief)
+  if (free === undefined || each === null) return null
+  return {
+    said:
+      shareToPayOff(brief) && !isPriceAsCost(brief) && !spentToday(brief)
+        ? fixed(
+            'One way of today costs nothing. Customers who take it get no bill for the problem: how would they notice that you solved it?',
+          )
+        : calculated(
+            'One way of today costs nothing, so {each} is new spending. What does the free way cost them in time, errors or quality?',
+            { each: shown(money(each, currencyOfBrief(brief))) },
+          ),
+    about: quote(free),
+    asks: asking(brief, 'difference'),
+  }
+}
+
+/** The price beside what people use today; null where there is nothing to compare. */
+export const beside = (brief: Brief): SummaryLine | null => besidePaid(brief) ?? besideFree(brief)

@@ -1,0 +1,168 @@
+import { formatAmount, formatCount, roundedUp } from '../figures.ts'
+import { breakEvenCustomersOf, currencyOf, type MarketModel } from '../market-model.ts'
+import { type Brief, entriesOf, firstValue } from './brief.ts'
+import { isPriceAsCost, shareToPayOff, spentToday, yearly } from './comparison.ts'
+import { currencyOfBrief, demandOf, money } from './economics.ts'
+import { customersForGoal, goalOf } from './goal.ts'
+import { calculated, fixed, quote, shown } from './line.ts'
+import { aboutFields, type SummaryLine } from './summary.ts'
+
+/*
+ * Answers that contradict each other, or that cannot all mean what their fields ask for. Each is said with its arithmetic.
+ */
+
+/**
+ * Customers to break even, where the founder or a source states the fixed costs; null where they are assumed or not known.
+ */
+export function knownBreakEven(model: MarketModel | null): { customers: number; text: string } | null {
+  const costs = model?.inputs.find(({ id }) => id === 'fixedCosts')
+  const customers = model && breakEvenCustomersOf(model)
+  if (!costs || costs.basis === 'assumption' || customers === null) return null
+  return { customers, text: formatCount(roundedUp(customers, 2)) }
+}
+
+function breakEvenConflict(brief: Brief, model: MarketModel | null): SummaryLine | null {
+  const breakEven = knownBreakEven(model)
+  if (!breakEven || !model) return null
+  const base = (id: string) => model.inputs.find((input) => input.id === id)?.range.base ?? 0
+  const params = {
+    breakEven: shown(breakEven.text),
+    costs: shown(formatAmount(base('fixedCosts'), currencyOf(model))),
+    each: shown(formatAmount(base('revenuePerCustomer'), currencyOf(model))),
+    margin: shown(`${formatCount(base('grossMargin') * 100)}%`),
+  }
+  if (breakEven.customers > base('customers'))
+    return {
+      said: calculated(
+        'Break-even takes {breakEven} customers, more than the {count} there are: {costs} ÷ ({each} × {margin}). At these numbers it never pays for itself.',
+        { ...params, count: shown(formatCount(base('customers'))) },
+      ),
+      about: null,
+      asks: null,
+    }
+  const needed = customersForGoal(brief)
+  const goal = goalOf(brief)
+  if (!needed || goal === null || breakEven.customers <= needed.value) return null
+  return {
+    said: calculated(
+      '{goal} a month takes {needed} customers, but break-even takes {breakEven}: {costs} ÷ ({each} × {margin}). Reaching the goal would still lose money.',
+      { ...params, goal: shown(money(goal, currencyOfBrief(brief))), needed: shown(needed.text) },
+    ),
+    about: null,
+    asks: null,
+  }
+}
+
+/** The cost of the problem is what today's way costs, or the price itself. */
+function costConflict(brief: Brief): SummaryLine | null {
+  const spent = spentToday(brief)
+  const share = shareToPayOff(brief)
+  if (spent)
+    return {
+      said: share
+        ? calculated(
+            'The cost of the problem is what they pay for today’s way, {spent} a year. That is spending, not a loss: your price of {share} of it saves money only if customers stop paying for the other.',
+            { spent: shown(spent.text), share: shown(share.text) },
+          )
+        : calculated(
+            'The cost of the problem is what they pay for today’s way, {spent} a year. That is spending, not a loss: it is saved only if customers stop paying for the other.',
+            { spent: shown(spent.text) },
+          ),
+      about: quote(spent.name),
+      asks: null,
+    }
+  const cost = firstValue(brief, 'problemCost')
+  return isPriceAsCost(brief) && cost
+    ? {
+        said: calculated(
+          'The cost of the problem equals your price, {cost} a year, so no customer gains anything. Say what the problem costs them before they buy.',
+          { cost: shown(money(yearly(cost), cost.currency)) },
+        ),
+        about: null,
+        asks: null,
+      }
+    : null
+}
+
+/** More people are named as evidence than there are customers. */
+function demandConflict(brief: Brief): SummaryLine | null {
+  const count = firstValue(brief, 'count')?.value
+  if (!count) return null
+  const people = Math.max(demandOf(brief, 'paying'), demandOf(brief, 'waiting'))
+  return people > count
+    ? {
+        said: calculated(
+          'You name {people} who pay or wait, but count {count} customers. They are other customers than those you name now, or one of the two numbers is wrong.',
+          { people: shown(formatCount(people)), count: shown(formatCount(count)) },
+        ),
+        about: null,
+        asks: null,
+      }
+    : null
+}
+
+/** From this ratio on, the ends of a price range are two different offers. */
+const WIDE_RANGE = 2
+
+function rangeConflict(brief: Brief, idea: string): SummaryLine | null {
+  const price = firstValue(brief, 'price')
+  if (!price || price.low === 0 || price.high < price.low * WIDE_RANGE || price.every === 'share') return null
+  return {
+    said: calculated('Results use {middle}, the middle of your prices. Decide which price you test first.', {
+      middle: shown(money((price.low + price.high) / 2, price.currency)),
+    }),
+    about: aboutFields(brief, idea, ['price']),
+    asks: null,
+  }
+}
+
+/** What narrows customers down. */
+const NARROWER = /\b(?:who|that|with|without|under|over|between|from|for|near|aged)\b/i
+/** Words of a source, and of customers, that count things: 'households', 'firms'. */
+const PLURAL = /^[a-z]{4,}s$/
+const MANY = 1000
+const MANY_IN_A_TOWN = 20_000
+
+const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? []
+const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
+
+/** Whether the number may count more than the customers that are named: other people, a wider group or a wider place. */
+export function mayCountMore(brief: Brief): boolean {
+  const count = firstValue(brief, 'count')
+  const customer = firstValue(brief, 'customer')
+  if (!count || count.value < MANY) return false
+  const places = entriesOf(brief, 'place')
+  if (count.value >= MANY_IN_A_TOWN && places.length > 0 && places.every(({ value }) => value.local))
+    return true
+  if (!customer) return false
+  const stems = wordsIn(customer).map(stem)
+  const source = wordsIn(count.source)
+  const others = source.filter(
+    (word) => PLURAL.test(word) && !['lists', 'records', 'statistics'].includes(word),
+  )
+  if (others.length > 0 && !others.some((word) => stems.includes(stem(word)))) return true
+  const isNarrow =
+    NARROWER.test(customer) || wordsIn(customer.split(/\b(?:in|of|and|or)\b/i)[0] ?? '').length > 1
+  return isNarrow && !source.some((word) => stems.includes(stem(word)))
+}
+
+const countConflict = (brief: Brief, idea: string): SummaryLine | null =>
+  mayCountMore(brief)
+    ? {
+        said: fixed(
+          'Check that the number counts only these customers, in this place. Every size and share in this report shrinks with it.',
+        ),
+        about: aboutFields(brief, idea, ['count', 'customer', 'place']),
+        asks: null,
+      }
+    : null
+
+/** What does not fit together in a brief, the gravest first. */
+export const conflictsIn = (brief: Brief, idea: string, model: MarketModel | null): SummaryLine[] =>
+  [
+    demandConflict(brief),
+    breakEvenConflict(brief, model),
+    costConflict(brief),
+    rangeConflict(brief, idea),
+    countConflict(brief, idea),
+  ].filter((line) => line !== null)

@@ -1,0 +1,145 @@
+import type { Statement } from '../basis.ts'
+import { formatCount } from '../figures.ts'
+import { type Brief, entriesOf, firstValue } from './brief.ts'
+import { quoteOf } from './changes.ts'
+import { currencyOfBrief, demandOf, isSubscription, money } from './economics.ts'
+import { formatValue } from './format.ts'
+import { customersForGoal, goalOf, incomeFrom, salesForGoal } from './goal.ts'
+import { calculated, fixed, shown, told } from './line.ts'
+import { aboutFields, isTyped, type SummaryLine } from './summary.ts'
+
+/** Who wants it, as far as the brief says. */
+
+const ENOUGH_PAYING = 5
+
+/** The words of the evidence of one kind. */
+function evidenceWords(brief: Brief, idea: string, kind: string): Statement | null {
+  const values = entriesOf(brief, 'evidence')
+    .filter(({ value }) => value.kind === kind)
+    .map((entry) => {
+      const words = quoteOf(entry, idea)
+      return {
+        words: words ?? formatValue('evidence', entry.value),
+        isText: words !== null || isTyped('evidence', entry.value),
+      }
+    })
+  return values.length > 0 ? told(...values) : null
+}
+
+function paying(brief: Brief, idea: string, count: number): SummaryLine {
+  const about = evidenceWords(brief, idea, 'paying')
+  const needed = customersForGoal(brief)
+  const few = count < ENOUGH_PAYING
+  const goal = goalOf(brief)
+  const income = incomeFrom(brief, count)
+  if (income && goal === null && isSubscription(brief))
+    return {
+      said: few
+        ? calculated(
+            '{paying} pay already: {income} a month. Nothing else here counts as much. Get to five before you automate anything.',
+            { paying: shown(formatCount(count)), income: shown(income.text) },
+          )
+        : calculated('{paying} pay already: {income} a month. Nothing else here counts as much.', {
+            paying: shown(formatCount(count)),
+            income: shown(income.text),
+          }),
+      about,
+      asks: null,
+    }
+  // Who bought once is no customer of every year.
+  if (needed && goal !== null && needed.value > count && isSubscription(brief)) {
+    const params = {
+      paying: shown(formatCount(count)),
+      needed: shown(needed.text),
+      goal: shown(money(goal, currencyOfBrief(brief))),
+    }
+    return {
+      said:
+        count === 1
+          ? calculated(
+              'One of the {needed} customers for {goal} a month already pays. Nothing else here counts as much. Get to five before you automate anything.',
+              params,
+            )
+          : few
+            ? calculated(
+                '{paying} of the {needed} customers for {goal} a month already pay. Nothing else here counts as much. Get to five before you automate anything.',
+                params,
+              )
+            : calculated(
+                '{paying} of the {needed} customers for {goal} a month already pay. Nothing else here counts as much.',
+                params,
+              ),
+      about,
+      asks: null,
+    }
+  }
+  return {
+    said: few
+      ? fixed(
+          'Sales that are made are the strongest evidence in this report. Get to five different customers before you automate anything.',
+        )
+      : fixed(
+          'Sales that are made are the strongest evidence in this report. Count how many different customers bought, and how many of them twice.',
+        ),
+    about,
+    asks: null,
+  }
+}
+
+/** What the founder's evidence comes to; what it lacks is said and asked. */
+export function demand(brief: Brief, idea: string): SummaryLine {
+  const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
+  const interviews = demandOf(brief, 'interviews')
+  if (evidence.length === 0)
+    return {
+      said: fixed(
+        'Your brief does not name anyone who wants it yet. Five conversations would change more than this report can.',
+      ),
+      about: null,
+      asks: brief.evidence.state === 'open' ? 'evidence' : null,
+    }
+  const count = demandOf(brief, 'paying')
+  if (count > 0) return paying(brief, idea, count)
+  const waiting = demandOf(brief, 'waiting')
+  const income = incomeFrom(brief, waiting)
+  if (waiting > 0 && income && isSubscription(brief))
+    return {
+      said: calculated('{waiting} wait for it: if each of them bought, that would be {income} a month.', {
+        waiting: shown(formatCount(waiting)),
+        income: shown(income.text),
+      }),
+      about: evidenceWords(brief, idea, 'waiting'),
+      asks: null,
+    }
+  const price = firstValue(brief, 'price')
+  if (waiting === 0 && interviews > 0)
+    return {
+      said: calculated(
+        '{interviews} conversations can show that the problem is real. Whether people pay is still open, and your brief names no one who has.',
+        { interviews: shown(formatCount(interviews)) },
+      ),
+      about: evidenceWords(brief, idea, 'interviews'),
+      asks: null,
+    }
+  if (waiting > 0 && salesForGoal(brief) && price)
+    return {
+      said: calculated('{waiting} wait for it: one sale to each would bring {income}.', {
+        waiting: shown(formatCount(waiting)),
+        income: shown(money((waiting * (price.low + price.high)) / 2, price.currency)),
+      }),
+      about: evidenceWords(brief, idea, 'waiting'),
+      asks: null,
+    }
+  // What is told in other words may be a sale: nothing is said about it that could be wrong.
+  if (evidence.some(({ kind }) => kind === 'other' || kind === 'link' || kind === 'paying'))
+    return {
+      said: fixed('You name signs of demand. The number of paying customers would count most.'),
+      about: aboutFields(brief, idea, ['evidence']),
+      asks: null,
+    }
+  return {
+    said: fixed('People are waiting, but the brief names no one who has paid. Ask them for money next.'),
+    about: aboutFields(brief, idea, ['evidence']),
+    asks: null,
+  }
+}

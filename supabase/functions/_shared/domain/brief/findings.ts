@@ -1,0 +1,214 @@
+import { formatCount } from '../figures.ts'
+import type { MarketModel } from '../market-model.ts'
+import { beside } from './beside.ts'
+import { type Brief, type BriefField, firstValue } from './brief.ts'
+import { isPriceAsCost, monthsToPayOff, problemOfAll, shareToPayOff, spentToday } from './comparison.ts'
+import { conflictsIn } from './conflicts.ts'
+import { demand } from './demand.ts'
+import { currencyOfBrief, demandOf, isPerUnit, money, revenueOf } from './economics.ts'
+import {
+  customersForGoal,
+  goalOf,
+  incomeFromSome,
+  isHardToReach,
+  isMuchWork,
+  perWorkingDay,
+  priceOfSale,
+  salesForGoal,
+} from './goal.ts'
+import { calculated, fixed, named, shown } from './line.ts'
+import { isAsked, QUESTIONS } from './questions.ts'
+import { isBlank } from './refusal.ts'
+import { aboutFields, asking, type SummaryLine } from './summary.ts'
+
+/** What a first test needs to know. */
+const FOR_A_TEST = ['customer', 'problem', 'price', 'actions', 'place', 'product'] as const
+
+/** What is still missing for a first test; null when nothing is. */
+function missing(brief: Brief): SummaryLine | null {
+  const open = FOR_A_TEST.filter((field) => brief[field].state === 'open')
+  return open[0]
+    ? {
+        said: fixed('A first test still needs: {open}.', {
+          open: named(...open.map((field) => QUESTIONS[field].label)),
+        }),
+        about: null,
+        asks: open[0],
+      }
+    : null
+}
+
+/** The price beside a problem whose cost is known, and is not what today's way costs. */
+function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
+  if (spentToday(brief) || isPriceAsCost(brief)) return null
+  const share = shareToPayOff(brief)
+  if (!share) return null
+  const all = problemOfAll(brief)
+  if (share.value > 1)
+    return {
+      said: calculated(
+        'The price is {share} of what the problem costs. At these numbers it cannot pay for itself.',
+        { share: shown(share.text) },
+      ),
+      about,
+      asks: null,
+    }
+  return {
+    said: all
+      ? calculated(
+          'The price pays for itself once {share} of the problem’s cost is saved. If each counted customer loses as much, all together lose {all} a year.',
+          { share: shown(share.text), all: shown(all.text) },
+        )
+      : calculated('The price pays for itself once {share} of the problem’s cost is saved.', {
+          share: shown(share.text),
+        }),
+    about,
+    asks: null,
+  }
+}
+
+/** What the problem is worth, where nothing sets the price beside it. */
+function problem(brief: Brief, idea: string): SummaryLine | null {
+  const about = aboutFields(brief, idea, ['problem'])
+  const months = monthsToPayOff(brief)
+  if (months)
+    return {
+      said: calculated(
+        'If the problem goes away completely, the price pays for itself after {months} months.',
+        { months: shown(months.text) },
+      ),
+      about,
+      asks: null,
+    }
+  const all = problemOfAll(brief)
+  if (all && !revenueOf(brief))
+    return {
+      said: calculated(
+        'If each counted customer loses as much, all together lose {all} a year to the problem.',
+        { all: shown(all.text) },
+      ),
+      about,
+      asks: asking(brief, 'price'),
+    }
+  if (brief.problem.state === 'stated' && brief.problemCost.state === 'open')
+    return {
+      said: fixed(
+        'The brief does not say what the problem costs one customer, so it is unclear whether the price is low or high.',
+      ),
+      about,
+      asks: isAsked(brief, 'problemCost') ? 'problemCost' : null,
+    }
+  return brief.problem.state === 'open'
+    ? {
+        said: fixed('Your brief does not say yet what goes wrong for customers today.'),
+        about: null,
+        asks: 'problem',
+      }
+    : null
+}
+
+/** Of those who hear of it, one in so many buys: to see how many have to be reached. */
+const ONE_IN = 10
+
+/** How many people the channels have to reach for the customers that the goal takes. */
+function reach(brief: Brief, idea: string): SummaryLine | null {
+  const needed = customersForGoal(brief)
+  if (!needed || brief.channel.state === 'none') return null
+  const missing = Math.max(0, needed.value - demandOf(brief, 'paying'))
+  const heard = missing * ONE_IN
+  const count = firstValue(brief, 'count')?.value
+  // A goal above all customers is named with the case against.
+  if (missing === 0 || (count && needed.value > count)) return null
+  const params = { missing: shown(formatCount(missing)), heard: shown(formatCount(heard)) }
+  return {
+    said:
+      count && heard > count
+        ? calculated(
+            '{missing} more customers, if one in ten who hear of it buys, means reaching {heard}. You count only {count}.',
+            { ...params, count: shown(formatCount(count)) },
+          )
+        : calculated(
+            '{missing} more customers, if one in ten who hear of it buys, means reaching {heard} through your sales channels.',
+            params,
+          ),
+    about: aboutFields(brief, idea, ['channel']),
+    asks: asking(brief, 'channel'),
+  }
+}
+
+/** From so many sales a month on, they are told by the day. */
+const A_DAY = 21
+
+/** What the goal means for a working day, where each sale is a piece of work or a thing. */
+function effort(brief: Brief, idea: string): SummaryLine | null {
+  const sales = salesForGoal(brief)
+  const goal = goalOf(brief)
+  if (!sales || goal === null || isMuchWork(brief)) return null
+  const params = { goal: shown(money(goal, currencyOfBrief(brief))), sales: shown(sales.text) }
+  return {
+    said:
+      sales.value < A_DAY
+        ? calculated('{goal} a month is {sales} sales a month.', params)
+        : calculated('{goal} a month is {sales} sales a month, about {day} on each working day.', {
+            ...params,
+            day: shown(perWorkingDay(sales.value)),
+          }),
+    about: aboutFields(brief, idea, ['price']),
+    asks: isPerUnit(brief) ? asking(brief, 'purchases') : null,
+  }
+}
+/** What a small part of the counted customers would bring. */
+function someBuy(brief: Brief, idea: string): SummaryLine | null {
+  const income = incomeFromSome(brief)
+  // Without a goal, the verdict says it; a place that is too small for the goal is named with the case against.
+  if (!income || goalOf(brief) === null || isHardToReach(brief)) return null
+  const params = {
+    count: shown(formatCount(firstValue(brief, 'count')?.value ?? 0)),
+    income: shown(income.text),
+  }
+  return {
+    said:
+      income.oneIn === 100
+        ? calculated('If one in a hundred of the {count} buys, that is {income} a month.', params)
+        : calculated('If one in ten of the {count} buys, that is {income} a month.', params),
+    about: aboutFields(brief, idea, ['count']),
+    asks: null,
+  }
+}
+
+const FINDINGS = 4
+const CONFLICTS = 2
+
+/**
+ * Up to four findings: what does not fit together, what the problem is worth, who wants it, and what the goal takes or
+ * what is missing for a test. About a field that is withheld from the reader nothing is said.
+ * @param model the report's market model, whose costs the founder may have changed
+ */
+export function findingsOf(
+  brief: Brief,
+  idea: string,
+  { withheld, model = null }: { withheld?: BriefField | undefined; model?: MarketModel | null } = {},
+): SummaryLine[] {
+  if (isBlank(brief)) return []
+  const lacks = missing(brief)
+  const isThin = lacks !== null && revenueOf(brief) === null && priceOfSale(brief) === null
+  const about = aboutFields(brief, idea, ['problem'])
+  const compared = [payOff(brief, about), beside(brief)].filter((line) => line !== null)
+  const worth = compared.length > 0 ? compared : [problem(brief, idea)]
+  const isSame = lacks?.asks === 'problem' && worth[0]?.asks === 'problem'
+  const wanted = withheld === 'evidence' ? null : demand(brief, idea)
+  return [
+    ...conflictsIn(brief, idea, model).slice(0, CONFLICTS),
+    isThin ? lacks : null,
+    ...(isSame ? [lacks] : worth.slice(0, 1)),
+    wanted,
+    ...worth.slice(1),
+    reach(brief, idea),
+    effort(brief, idea),
+    someBuy(brief, idea),
+    lacks,
+  ]
+    .filter((line) => line !== null)
+    .filter((line, index, all) => all.indexOf(line) === index)
+    .slice(0, FINDINGS)
+}

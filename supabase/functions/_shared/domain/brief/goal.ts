@@ -1,0 +1,223 @@
+import { NO_CURRENCY, roughDollars } from '../currency.ts'
+import { formatCount, formatMoney, settled } from '../figures.ts'
+import { type Brief, entriesOf, firstValue } from './brief.ts'
+import {
+  currencyOfBrief,
+  type Figure,
+  isPerUnit,
+  MONTHS,
+  middle,
+  money,
+  PER_YEAR,
+  percentText,
+  revenueOf,
+  sameCurrency,
+} from './economics.ts'
+
+/** What the founder's income goal takes, and what some customers bring. See docs/brief.md#arithmetic. */
+
+/**
+ * Monthly income that the founder aims for, in the currency of the brief. Null until they set one: what is much for one
+ * founder is little for another, so none is assumed.
+ */
+export function goalOf(brief: Brief): number | null {
+  const goal = firstValue(brief, 'goal')
+  return goal && sameCurrency(goal.currency, currencyOfBrief(brief)) ? goal.amount : null
+}
+
+/** Whole customers that bring the monthly income, at the middle price; null without a yearly revenue. */
+export function customersForGoal(brief: Brief): Figure | null {
+  const revenue = revenueOf(brief)
+  const goal = goalOf(brief)
+  if (!revenue || goal === null) return null
+  const value = Math.ceil(settled((goal * MONTHS) / middle(revenue)))
+  return {
+    value,
+    text: formatCount(value),
+    formula: `${money(goal, revenue.currency)} × ${MONTHS} ÷ ${money(settled(middle(revenue)), revenue.currency)}`,
+  }
+}
+
+/** Working days of a month: five a week, without holidays. */
+const WORKING_DAYS = 21
+
+/** Sales of a month as sales of a working day: '2.3', '28'. */
+export const perWorkingDay = (sales: number): string => {
+  const each = sales / WORKING_DAYS
+  return formatCount(each < 10 ? Number(each.toPrecision(2)) : Math.round(each))
+}
+
+/** The middle price of one sale, where it is paid once, per use or per day; null for other prices. */
+export function priceOfSale(brief: Brief): number | null {
+  const price = firstValue(brief, 'price')
+  if (!price || price.high === 0) return null
+  return price.every === 'once' || price.every === 'use' || price.every === 'day'
+    ? settled((price.low + price.high) / 2)
+    : null
+}
+
+/**
+ * Whole sales a month that bring the monthly income, at the middle price, where the price is paid once or per use; null
+ * for other prices.
+ */
+export function salesForGoal(brief: Brief): Figure | null {
+  const price = firstValue(brief, 'price')
+  const each = priceOfSale(brief)
+  const goal = goalOf(brief)
+  if (!price || each === null || goal === null) return null
+  const value = Math.ceil(settled(goal / each))
+  return {
+    value,
+    text: formatCount(value),
+    formula: `${money(goal, price.currency)} ÷ ${money(each, price.currency)}`,
+  }
+}
+
+/**
+ * Months until each counted customer has bought once, at the sales that the goal takes; null unless the price is paid
+ * once and no customer is said to buy again.
+ */
+export function monthsToAll(brief: Brief): Figure | null {
+  const sales = salesForGoal(brief)
+  const count = firstValue(brief, 'count')?.value
+  if (
+    !sales ||
+    !count ||
+    firstValue(brief, 'price')?.every !== 'once' ||
+    firstValue(brief, 'purchases') !== null
+  )
+    return null
+  const value = count / sales.value
+  return {
+    value,
+    text: formatCount(value < 10 ? Number(value.toPrecision(2)) : Math.floor(value)),
+    formula: `${formatCount(count)} ÷ ${sales.text}`,
+  }
+}
+
+/** More sales on a working day than a small team makes or serves by hand. */
+const MANY_A_DAY = 8
+
+/** Whether the goal takes many sales a day of what people make or do by hand. */
+export function isMuchWork(brief: Brief): boolean {
+  const sales = salesForGoal(brief)
+  const natures = entriesOf(brief, 'nature').map(({ value }) => value)
+  const byHand = natures.includes('service') || natures.includes('physical')
+  const byMachine = natures.includes('device') || natures.includes('software')
+  return sales !== null && byHand && !byMachine && sales.value / WORKING_DAYS > MANY_A_DAY
+}
+
+/** What one unit brings a year, where the price is paid for each of many units; null for other prices. */
+export function revenueOfUnit(brief: Brief): number | null {
+  const price = firstValue(brief, 'price')
+  if (!price?.every || price.high === 0 || !isPerUnit(brief)) return null
+  const times = price.every === 'week' ? PER_YEAR.week : price.every === 'month' ? MONTHS : 1
+  return settled(((price.low + price.high) / 2) * times)
+}
+
+/** Whole payments of the price of one unit that bring the monthly income; null unless the price is per unit. */
+export function unitsForGoal(brief: Brief): Figure | null {
+  const price = firstValue(brief, 'price')
+  const each = revenueOfUnit(brief)
+  const goal = goalOf(brief)
+  if (!price || each === null || goal === null) return null
+  const value = Math.ceil(settled((goal * MONTHS) / each))
+  return {
+    value,
+    text: formatCount(value),
+    formula: `${money(goal, price.currency)} × ${MONTHS} ÷ ${money(each, price.currency)}`,
+  }
+}
+
+/** What customers have to pay each other a month for a share of it to bring the monthly income; null for other prices. */
+export function volumeForGoal(brief: Brief): Figure | null {
+  const price = firstValue(brief, 'price')
+  const goal = goalOf(brief)
+  if (price?.every !== 'share' || price.high === 0 || goal === null) return null
+  const percent = settled((price.low + price.high) / 2)
+  const currency = currencyOfBrief(brief)
+  const value = settled(goal / (percent / 100))
+  return {
+    value,
+    text: formatMoney(value, currency ?? NO_CURRENCY),
+    formula: `${money(goal, currency)} ÷ ${formatCount(percent)}%`,
+  }
+}
+
+/** Round numbers of customers for an example, by the revenue of a year in about so many US dollars. */
+const EXAMPLES = [
+  { below: 60, customers: 1000 },
+  { below: 600, customers: 200 },
+  { below: 6000, customers: 100 },
+  { below: 60_000, customers: 20 },
+] as const
+const FEW_CUSTOMERS = 5
+
+/** What a round number of customers would bring a month, as an example; null without a yearly revenue. */
+export function exampleIncome(brief: Brief): (Figure & { customers: number }) | null {
+  const revenue = revenueOf(brief)
+  if (!revenue) return null
+  const { currency } = revenue
+  const dollars = currency === null ? null : roughDollars(middle(revenue), currency)
+  const customers =
+    EXAMPLES.find(({ below }) => (dollars ?? middle(revenue)) < below)?.customers ?? FEW_CUSTOMERS
+  const income = incomeFrom(brief, customers)
+  return income && { ...income, customers }
+}
+
+/** From this price on, in about so many US dollars, a sale is a matter of weeks. */
+const HIGH_PRICE_DOLLARS = 2000
+
+/** What a steady trickle of sales would bring a month, as an example: one on each working day, of dear things one a month. */
+export function exampleSales(brief: Brief): (Figure & { sales: number }) | null {
+  const price = firstValue(brief, 'price')
+  const each = priceOfSale(brief)
+  if (!price || each === null) return null
+  const dollars = price.currency === null ? each : (roughDollars(each, price.currency) ?? each)
+  const sales = dollars >= HIGH_PRICE_DOLLARS ? 1 : WORKING_DAYS
+  return {
+    sales,
+    value: settled(each * sales),
+    text: money(settled(each * sales), price.currency),
+    formula: `${formatCount(sales)} × ${money(each, price.currency)}`,
+  }
+}
+
+/** So many customers that one in ten is out of reach, and one in a hundred is the better example. */
+const MANY_CUSTOMERS = 5000
+
+/** Monthly income from a small part of the counted customers: one in ten, of many one in a hundred. */
+export function incomeFromSome(brief: Brief): (Figure & { oneIn: 10 | 100 }) | null {
+  const count = firstValue(brief, 'count')?.value ?? 0
+  const oneIn = count >= MANY_CUSTOMERS ? 100 : 10
+  const income = count >= 2 * oneIn ? incomeFrom(brief, Math.floor(count / oneIn)) : null
+  return income && { ...income, oneIn }
+}
+
+/** Monthly revenue from some customers at the middle price; null without a yearly revenue. */
+export function incomeFrom(brief: Brief, customers: number): Figure | null {
+  const revenue = revenueOf(brief)
+  if (!revenue) return null
+  const value = settled((customers * middle(revenue)) / MONTHS)
+  return {
+    value,
+    text: money(value < 1000 ? Number(value.toFixed(0)) : value, revenue.currency),
+    formula: `${formatCount(customers)} × ${money(settled(middle(revenue)), revenue.currency)} ÷ ${MONTHS}`,
+  }
+}
+
+/** Those customers as a share of all that were counted, as a fraction; null without a count. */
+export function shareForGoal(brief: Brief): Figure | null {
+  const needed = customersForGoal(brief)
+  const count = firstValue(brief, 'count')?.value
+  if (!needed || !count) return null
+  const value = needed.value / count
+  const text = value > 1 ? 'more than all of them' : percentText(value)
+  return { value, text, formula: `${needed.text} ÷ ${formatCount(count)}` }
+}
+
+/** From this share of all counted customers on, one place is too small for the goal. */
+const HARD_SHARE = 0.2
+
+/** Whether the goal takes more of the counted customers than a newcomer wins. */
+export const isHardToReach = (brief: Brief): boolean => (shareForGoal(brief)?.value ?? 0) > HARD_SHARE

@@ -1,0 +1,249 @@
+import { assumedAmount } from '../currency.ts'
+import { formatCount, settled } from '../figures.ts'
+import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
+import { currencyOfBrief, marketPerYear, money, type Revenue, revenueOf } from './economics.ts'
+import {
+  customersForGoal,
+  exampleIncome,
+  exampleSales,
+  goalOf,
+  incomeFromSome,
+  revenueOfUnit,
+  salesForGoal,
+  shareForGoal,
+  unitsForGoal,
+  volumeForGoal,
+} from './goal.ts'
+import { calculated, fixed, shown } from './line.ts'
+import { QUESTIONS } from './questions.ts'
+import { isBlank } from './refusal.ts'
+import { isOnlyRead } from './standing.ts'
+import { aboutFields, asking, type SummaryLine } from './summary.ts'
+
+/** The customers with their place; a place alone says nothing of a number. */
+const aboutCustomers = (brief: Brief, idea: string): SummaryLine['about'] =>
+  brief.customer.state === 'stated' ? aboutFields(brief, idea, ['customer', 'place']) : null
+
+/** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
+function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
+  const about = aboutFields(brief, idea, ['price'])
+  const goal = goalOf(brief)
+  if (goal === null) return otherExample(brief, about)
+  const amount = shown(money(goal, currencyOfBrief(brief)))
+  const volume = volumeForGoal(brief)
+  if (volume)
+    return {
+      said: calculated('{amount} a month takes deals worth {volume} a month at your share.', {
+        amount,
+        volume: shown(volume.text),
+      }),
+      about,
+      asks: asking(brief, 'count'),
+    }
+  const units = unitsForGoal(brief)
+  if (units)
+    return {
+      said: calculated('{amount} a month takes {units} of the units that you charge for.', {
+        amount,
+        units: shown(units.text),
+      }),
+      about,
+      asks: asking(brief, 'purchases'),
+    }
+  const sales = salesForGoal(brief)
+  return (
+    sales && {
+      said: calculated('{amount} a month takes {sales} sales a month at your price.', {
+        amount,
+        sales: shown(sales.text),
+      }),
+      about,
+      asks: asking(brief, firstValue(brief, 'price')?.every === 'once' ? 'count' : 'purchases'),
+    }
+  )
+}
+
+/** How many units, and deals of about so many US dollars, are taken as an example. */
+const UNITS = 100
+const DEALS_DOLLARS = 1000
+
+/** What some sales, units or deals bring, where no goal is set. */
+function otherExample(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
+  const price = firstValue(brief, 'price')
+  if (!price) return null
+  const line = { about, asks: asking(brief, 'goal') }
+  const unit = revenueOfUnit(brief)
+  if (unit !== null)
+    return {
+      ...line,
+      said: calculated('{units} paid units bring {income} a month.', {
+        units: shown(formatCount(UNITS)),
+        income: shown(money((unit * UNITS) / 12, price.currency)),
+      }),
+    }
+  const sales = exampleSales(brief)
+  if (sales)
+    return {
+      ...line,
+      said:
+        sales.sales === 1
+          ? calculated('One sale a month brings {income} a month.', { income: shown(sales.text) })
+          : calculated('One sale on each working day ({sales} a month) brings {income} a month.', {
+              sales: shown(formatCount(sales.sales)),
+              income: shown(sales.text),
+            }),
+    }
+  if (price.every !== 'share' || price.high === 0) return null
+  const deals = assumedAmount(DEALS_DOLLARS, currencyOfBrief(brief))
+  return {
+    ...line,
+    said: calculated('Of every {deals} that change hands, your share is {income}.', {
+      deals: shown(money(deals, currencyOfBrief(brief))),
+      income: shown(money(settled((deals * (price.low + price.high)) / 200), currencyOfBrief(brief))),
+    }),
+  }
+}
+
+/** Numbers of the verdict that were only read, by their labels. */
+function unconfirmedIn(brief: Brief): string[] {
+  const fields: readonly BriefField[] = ['price', 'purchases', 'count', 'problemCost']
+  return fields.flatMap((field) =>
+    entriesOf(brief, field).some(isOnlyRead) ? [QUESTIONS[field].label.toLowerCase()] : [],
+  )
+}
+
+/** What kind of income a verdict speaks of, and which of its numbers are not confirmed; null for one without numbers. */
+export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
+  if (verdict.said.basis !== 'founder') return null
+  const read = unconfirmedIn(brief)
+  return [
+    goalOf(brief) === null
+      ? 'Revenue, before costs. An example: set the monthly income you aim for.'
+      : 'The goal is revenue, before costs.',
+    ...(read.length > 0 ? [`Read from your text, not confirmed: ${read.join(', ')}.`] : []),
+  ].join(' ')
+}
+
+/** A brief with a yearly revenue and without a goal: what some customers bring. */
+function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Revenue): SummaryLine | null {
+  const each = shown(money((low + high) / 2, currency))
+  const market = marketPerYear(brief)
+  const count = firstValue(brief, 'count')?.value
+  const some = incomeFromSome(brief)
+  const about = aboutCustomers(brief, idea)
+  if (market && count && some) {
+    const params = {
+      count: shown(formatCount(count)),
+      each,
+      market: shown(market.text),
+      income: shown(some.text),
+    }
+    return {
+      said:
+        some.oneIn === 100
+          ? calculated(
+              '{count} customers × {each} a year = {market}. One in a hundred of them brings {income} a month.',
+              params,
+            )
+          : calculated(
+              '{count} customers × {each} a year = {market}. One in ten of them brings {income} a month.',
+              params,
+            ),
+      about,
+      asks: asking(brief, 'goal'),
+    }
+  }
+  if (market && count)
+    return {
+      said: calculated('{count} customers × {each} a year = {market}, if every one of them buys.', {
+        count: shown(formatCount(count)),
+        each,
+        market: shown(market.text),
+      }),
+      about,
+      asks: asking(brief, 'goal'),
+    }
+  const example = exampleIncome(brief)
+  return (
+    example && {
+      said: calculated('At {each} a year from each customer, {customers} customers bring {income} a month.', {
+        each,
+        customers: shown(formatCount(example.customers)),
+        income: shown(example.text),
+      }),
+      about,
+      asks: asking(brief, 'count') ?? asking(brief, 'goal'),
+    }
+  )
+}
+
+function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenue): SummaryLine | null {
+  const amount = goalOf(brief)
+  const needed = customersForGoal(brief)
+  if (amount === null || !needed) return null
+  const about = aboutCustomers(brief, idea)
+  const goal = shown(money(amount, currency))
+  const each = shown(money((low + high) / 2, currency))
+  const market = marketPerYear(brief)
+  const share = shareForGoal(brief)
+  const count = firstValue(brief, 'count')?.value
+  if (!market || !share || !count)
+    return {
+      said: calculated('At {each} a year from each customer, {needed} customers bring {goal} a month.', {
+        each,
+        needed: shown(needed.text),
+        goal,
+      }),
+      about,
+      asks: 'count',
+    }
+  const params = {
+    count: shown(formatCount(count)),
+    each,
+    market: shown(market.text),
+    goal,
+    needed: shown(needed.text),
+  }
+  return {
+    said:
+      share.value > 1
+        ? calculated(
+            '{count} customers × {each} a year = {market}. {goal} a month needs {needed} customers, more than you counted.',
+            params,
+          )
+        : calculated(
+            '{count} customers × {each} a year = {market}. {goal} a month needs {needed} of them, {share}.',
+            { ...params, share: shown(share.text) },
+          ),
+    about,
+    asks: null,
+  }
+}
+
+/** The one sentence with its number that heads a report. */
+export function verdictOf(brief: Brief, idea: string): SummaryLine {
+  if (isBlank(brief))
+    return {
+      said: fixed(
+        'No product, customer, problem or action was recognized in this text. One answer is enough to begin.',
+      ),
+      about: null,
+      asks: 'product',
+    }
+  const revenue = revenueOf(brief)
+  const worked = revenue
+    ? (goalVerdict(brief, idea, revenue) ?? exampleVerdict(brief, idea, revenue))
+    : otherVerdict(brief, idea)
+  if (worked) return worked
+  return brief.price.state === 'stated'
+    ? {
+        said: fixed('The brief names a price, but not how much one customer pays per year.'),
+        about: aboutFields(brief, idea, ['price']),
+        asks: null,
+      }
+    : {
+        said: fixed('Your brief has no price yet, so there is nothing to calculate.'),
+        about: aboutCustomers(brief, idea),
+        asks: 'price',
+      }
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { type Brief, type BriefValues, emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
+import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
+import { findingsOf } from '../../supabase/functions/_shared/domain/brief/findings'
+import { marketModelOf } from '../../supabase/functions/_shared/domain/brief/market'
+import { numberLinesOf } from '../../supabase/functions/_shared/domain/brief/numbers'
+import { verdictOf } from '../../supabase/functions/_shared/domain/brief/verdict'
+import { editModel } from '../../supabase/functions/_shared/domain/market-model'
+import { reportMarkdown } from '../../supabase/functions/_shared/domain/report-markdown'
+import { reportOn } from './written'
+
+const open = emptyBrief()
+const IDEA = 'A thing.'
+const price = (low: number, every: BriefValues['price']['every'] = 'month') =>
+  answered([{ low, high: low, currency: 'EUR', per: null, every }], open.price)
+const cost = (amount: number) =>
+  answered([{ amount, currency: 'EUR', every: 'month' as const }], open.problemCost)
+const today = (amount: number, every: 'once' | 'day' | 'month' = 'month', name = 'The old way') =>
+  answered([{ name, price: { amount, currency: 'EUR', every }, link: null }], open.today)
+const count = (value: number, source = '') => answered([{ value, source }], open.count)
+const goal = (amount: number) => answered([{ amount, currency: 'EUR' }], open.goal)
+const base: Partial<Brief> = {
+  product: answered(['a thing'], open.product),
+  problem: answered(['waste'], open.problem),
+  price: price(49),
+}
+const briefOf = (given: Partial<Brief>): Brief => ({ ...open, ...base, ...given })
+const saidOf = (given: Partial<Brief>, model = marketModelOf(briefOf(given))) =>
+  findingsOf(briefOf(given), IDEA, { model }).map(({ said }) => said.text)
+
+describe('answers that contradict each other', () => {
+  it('are named: a cost of the problem that is what today’s way costs', () => {
+    const [first] = saidOf({ problemCost: cost(120), today: today(120) })
+    expect(first).toMatch(/what they pay for today’s way, €1,440 a year.* your price of 41% of it/)
+    expect(saidOf({ problemCost: cost(400), today: today(120) }).join()).not.toMatch(/pay for today’s way/)
+  })
+
+  it('are named: the price given as the cost of the problem', () => {
+    expect(saidOf({ problemCost: cost(49) })[0]).toMatch(/^The cost of the problem equals your price, €588/)
+  })
+
+  it('are named: more people who pay than there are customers', () => {
+    const evidence = answered([{ kind: 'paying' as const, count: 80, text: '', link: null }], open.evidence)
+    expect(saidOf({ evidence, count: count(50) })[0]).toMatch(
+      /^You name 80 who pay or wait, but count 50 customers\. They are other customers/,
+    )
+  })
+
+  const costing = (given: Partial<Brief>, fixedCosts: number) => {
+    const model = marketModelOf(briefOf(given))
+    const same = (base: number) => ({ low: base, base, high: base })
+    return model && editModel(model, { fixedCosts: same(fixedCosts), grossMargin: same(0.5) })
+  }
+
+  it('are named: a break-even above all customers, or above what the goal takes', () => {
+    const small = { count: count(100), goal: goal(1000) }
+    expect(saidOf(small, costing(small, 60_000))[0]).toBe(
+      'Break-even takes 210 customers, more than the 100 there are: €60,000 ÷ (€588 × 50%). At these numbers it never pays for itself.',
+    )
+    const large = { count: count(9000), goal: goal(1000) }
+    expect(saidOf(large, costing(large, 60_000)).join('\n')).toMatch(
+      /€1,000 a month takes 21 customers, but break-even takes 210: .*Reaching the goal would still lose money/,
+    )
+    expect(saidOf({ ...large, goal: goal(50_000) }, costing(large, 60_000)).join()).not.toMatch(/reak-even/)
+  })
+
+  it('are not named out of fixed costs that no one has set', () => {
+    const brief = briefOf({ count: count(3), goal: goal(10) })
+    expect(numberLinesOf(brief, marketModelOf(brief)).find(({ id }) => id === 'breakEven')).toMatchObject({
+      result: null,
+      meaning: expect.stringContaining('Set your fixed costs'),
+    })
+  })
+
+  it('are asked about: a number that counts others than the customers', () => {
+    const customer = answered(['people who live in small flats'], open.customer)
+    const check = /^Check that the number counts only these customers/
+    expect(saidOf({ customer, count: count(240_000, 'households in Lyon') })[0]).toMatch(check)
+    const bakeries = answered(['small bakeries'], open.customer)
+    expect(saidOf({ customer: bakeries, count: count(350, 'own list') }).join()).not.toMatch(check)
+    expect(saidOf({ customer: bakeries, count: count(9000, 'register of bakeries') }).join()).not.toMatch(
+      check,
+    )
+  })
+})
+
+describe('the price beside today', () => {
+  it('knows ways that cost nothing', async () => {
+    expect(saidOf({ today: today(0) }).join()).toMatch(
+      /One way of today costs nothing, so €588 is new spending/,
+    )
+    const { market } = await reportOn(IDEA, { ...base, today: today(0) })
+    expect(market.counterCase[0]?.text).toMatch(/go on as they do today and pay nothing/)
+    expect(market.competitors[0]?.price?.text.text).toBe('Free')
+  })
+
+  it('takes what is hired by the day for days, and what is bought once for months', () => {
+    expect(saidOf({ today: today(28, 'day') }).join()).toMatch(/Your price of a year buys 21 days/)
+    expect(saidOf({ today: today(490, 'once') }).join()).toMatch(/After 10 months your price has cost/)
+    expect(numberLinesOf(briefOf({ today: today(28, 'day') }), null)).toContainEqual(
+      expect.objectContaining({ result: '21 days', formula: '€588 ÷ €28' }),
+    )
+  })
+
+  it('takes the cheapest of several that cost something', () => {
+    const rival = (name: string, amount: number) => ({
+      name,
+      price: { amount, currency: 'EUR', every: 'month' as const },
+      link: null,
+    })
+    const two = answered([rival('Dear', 98), rival('Cheap', 60)], open.today)
+    expect(saidOf({ today: two }).join()).toMatch(/Your price is 82% of the cheapest paid way/)
+  })
+})
+
+it('says without a goal what some customers bring, never an income that no one aims for', () => {
+  const said = (given: Partial<Brief>) => verdictOf(briefOf(given), IDEA).said.text
+  expect(said({})).toBe('At €588 a year from each customer, 100 customers bring €4,900 a month.')
+  expect(said({ price: price(35, 'use') })).toBe(
+    'One sale on each working day (21 a month) brings €735 a month.',
+  )
+  expect(said({ price: price(310_000, 'once') })).toBe('One sale a month brings €310,000 a month.')
+  expect(said({ goal: goal(900) })).toMatch(/19 customers bring €900 a month/)
+})
+
+it('connects the customers that the goal takes with how they hear of it', () => {
+  const channel = answered(['the guild'], open.channel)
+  expect(saidOf({ goal: goal(900), channel, count: count(150) }).join()).toMatch(
+    /19 more customers, if one in ten who hear of it buys, means reaching 190\. You count only 150\./,
+  )
+})
+
+describe('what was only read', () => {
+  const idea =
+    'A planning tool that schedules cleaning shifts. A district orders four rooms in February. 49 euros a month.'
+  const given: Partial<Brief> = { nature: answered(['software'], open.nature) }
+
+  it('is marked, and pieces about something else are left out', async () => {
+    const { brief, concept, engine, ...report } = await reportOn(idea, given)
+    const core = concept.features.core.map(({ description }) => description)
+    expect(core.map(({ text }) => text)).toEqual(['“schedules cleaning shifts”'])
+    expect(core[0]?.because).toEqual({ by: 'read', words: '' })
+    const text = reportMarkdown({
+      title: 'T',
+      idea,
+      createdAt: '2026-11-20',
+      engine,
+      report: { ...report, brief, concept, lookups: null, withheld: undefined },
+      plan: null,
+    })
+    expect(text).toContain('### Core\n\nRead from your text, not confirmed:\n\n- “schedules cleaning shifts”')
+    expect(text).toContain('Read from your text, not confirmed: price.')
+  })
+
+  it('does not take the first word of a later sentence for a verb', async () => {
+    const lifts = `${idea} Lifts in old blocks stand still for days.`
+    const { concept } = await reportOn(lifts, given)
+    expect(concept.features.core.map(({ description }) => description.text)).toEqual([
+      '“schedules cleaning shifts”',
+    ])
+  })
+
+  it('is a feature like any other once it is confirmed', async () => {
+    const { concept } = await reportOn(idea, {
+      ...given,
+      actions: answered(['orders four rooms in February'], open.actions),
+    })
+    expect(concept.features.core[0]?.description).toMatchObject({ text: '“orders four rooms in February”' })
+    expect(concept.features.core[0]?.description.because).toBeUndefined()
+  })
+})
+
+describe('the next test', () => {
+  it('says what its costs consist of, and asks for no sample of a building', async () => {
+    const rooms: Partial<Brief> = {
+      ...base,
+      nature: answered(['physical'], open.nature),
+      price: price(310_000, 'once'),
+    }
+    const { market } = await reportOn(IDEA, rooms)
+    expect(market.nextTest?.what.text).toMatch(/signed order with a deposit/)
+    expect(market.nextTest?.costs?.text).toMatch(/^Your own hours, the trips/)
+    const sauce = await reportOn(IDEA, { ...rooms, price: price(9, 'once') })
+    expect(sauce.market.nextTest?.what.text).toMatch(/^Show a sample/)
+    expect(sauce.market.nextTest?.costs?.text).toMatch(/cost you to make/)
+  })
+})
+
+it('asks what each answer leaves open, beside the answer', async () => {
+  const { market } = await reportOn(IDEA, {
+    ...base,
+    risks: answered(['Bakers may not trust a number'], open.risks),
+    today: today(0),
+  })
+  expect(market.unknowns.map(({ because }) => because?.words)).toEqual(
+    expect.arrayContaining(['The old way', 'Bakers may not trust a number']),
+  )
+})
