@@ -54,7 +54,7 @@ test('a founder corrects the brief while typing, answers score questions on the 
   await expect(summary(page).getByText(/^350 customers × €588 a year = €206K\./)).toBeVisible()
   await expect(metric(page, 'Market size')).toContainText('of 10')
   await expect(metric(page, 'Problem severity')).toContainText('Not scored')
-  await expect(page.getByText('2 of 10 scored')).toBeVisible()
+  await expect(page.getByText('1 of 10 scored')).toBeVisible()
   await expectAccessibleInBothLooks(page, 'a report with questions')
 
   await page.getByRole('button', { name: /^What does the problem cost one customer\?/ }).click()
@@ -67,7 +67,7 @@ test('a founder corrects the brief while typing, answers score questions on the 
   await page.getByRole('button', { name: /^Who wants it\?/ }).click()
   await answer(brief(page).getByRole('textbox', { name: 'Interviews held' }), '12')
   await expect(metric(page, 'Demand evidence')).toContainText('of 10')
-  await expect(page.getByText('4 of 10 scored')).toBeVisible()
+  await expect(page.getByText('3 of 10 scored')).toBeVisible()
   await settled(page)
 
   await page.getByRole('tab', { name: 'Market' }).click()
@@ -82,13 +82,13 @@ test('a founder corrects the brief while typing, answers score questions on the 
   await expect(page.getByRole('article', { name: /^Slide 4 of 8/ })).toContainText('€206K')
   await page.getByRole('button', { name: 'Undo: Evidence: saved' }).click()
   await page.getByRole('tab', { name: 'Summary' }).click()
-  await expect(page.getByText('3 of 10 scored')).toBeVisible()
+  await expect(page.getByText('2 of 10 scored')).toBeVisible()
   await settled(page)
 
   // What the browser showed at once is what the server has stored.
   await page.reload()
   await expect(summary(page).getByText(/^350 customers × €588 a year = €206K\./)).toBeVisible()
-  await expect(page.getByText('3 of 10 scored')).toBeVisible()
+  await expect(page.getByText('2 of 10 scored')).toBeVisible()
 
   await page.getByRole('button', { name: 'Export report' }).click()
   const [file] = await Promise.all([

@@ -91,7 +91,7 @@ test('an administrator chooses the model, and reads what a run cost', async ({ p
   await submitIdea(page, SAMPLE_IDEA)
   await expect(page.getByText('Written by OpenAI gpt-6-luna.')).toBeVisible()
   await page.getByText('Run', { exact: true }).click()
-  await expect(page.getByRole('row', { name: /Market/ })).toContainText('gpt-6-luna')
+  await expect(page.getByRole('row', { name: /^Market By/ })).toContainText('gpt-6-luna')
 })
 
 test('what a hostile idea and hostile pages say is shown as text, and no request leaves the page', async ({

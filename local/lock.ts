@@ -1,26 +1,32 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 
 type Unlock = () => Promise<void>
 
-/** Longest path that every system accepts for a socket. */
-const SOCKET_PATH_MAX = 100
+/** open(2) on macOS and BSD: take the file's exclusive lock, and fail at once where it is taken. */
+const O_EXLOCK_NONBLOCK = 0x20 | 0x04
 
 /**
  * Takes a data folder for this process. Two processes on one embedded database would split it silently, so the
- * second is refused. The lock is a listening socket: the system drops it with its process, even on kill -9, where
- * a pid file could name a stranger. Throws `DataInUseError`.
+ * second is refused. The system itself grants the lock and drops it with the process, even on kill -9: an abstract
+ * socket on Linux, a named pipe on Windows, a locked file elsewhere. Nothing has to be cleaned up by a successor,
+ * so that of many that start at once one wins. Throws `DataInUseError`.
  */
 export async function lockData(dataDir: string): Promise<Unlock> {
   const folder = path.resolve(dataDir)
   fs.mkdirSync(path.dirname(folder), { recursive: true })
-  const address = addressOf(folder)
-  const server = (await listen(address)) ?? (await takeOver(address))
-  if (!server) throw new DataInUseError(folder)
-  server.unref()
-  return () => new Promise((resolve) => server.close(() => resolve()))
+  const beside = path.join(fs.realpathSync(path.dirname(folder)), `${path.basename(folder)}.lock`)
+  const name = `groundwork-${createHash('sha256').update(beside).digest('hex').slice(0, 24)}`
+  const unlock =
+    process.platform === 'linux'
+      ? await listen(`\0${name}`)
+      : process.platform === 'win32'
+        ? await listen(`\\\\.\\pipe\\${name}`)
+        : lockFile(beside)
+  if (!unlock) throw new DataInUseError(folder)
+  return unlock
 }
 
 export class DataInUseError extends Error {
@@ -36,48 +42,27 @@ export class DataInUseError extends Error {
   }
 }
 
-function addressOf(folder: string): string {
-  const parent = fs.realpathSync(path.dirname(folder))
-  const beside = path.join(parent, `${path.basename(folder)}.lock`)
-  const digest = createHash('sha256').update(beside).digest('hex').slice(0, 24)
-  if (process.platform === 'win32') return `\\\\.\\pipe\\groundwork-${digest}`
-  return beside.length <= SOCKET_PATH_MAX ? beside : `/tmp/groundwork-${digest}.lock`
-}
-
-/** Null where the address is taken, by a live process or by the socket file of a dead one. */
-function listen(address: string): Promise<net.Server | null> {
+/** Null where another listens at the address. */
+function listen(address: string): Promise<Unlock | null> {
   return new Promise((resolve, reject) => {
     const server = net.createServer((connection) => connection.destroy())
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     )
-    server.listen(address, () => resolve(server))
-  })
-}
-
-/** Moves the socket file aside before looking at it: of two processes that find it dead, only one gets to move it. */
-async function takeOver(address: string): Promise<net.Server | null> {
-  if (process.platform === 'win32' || (await answers(address))) return null
-  const aside = `${address}.${randomUUID().slice(0, 8)}`
-  try {
-    fs.renameSync(address, aside)
-  } catch {
-    return null
-  }
-  if (await answers(aside)) {
-    fs.renameSync(aside, address)
-    return null
-  }
-  fs.rmSync(aside)
-  return listen(address)
-}
-
-function answers(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const connection = net.connect(address, () => {
-      connection.destroy()
-      resolve(true)
+    server.listen(address, () => {
+      server.unref()
+      resolve(() => new Promise((closed) => server.close(() => closed())))
     })
-    connection.on('error', () => resolve(false))
   })
+}
+
+/** Null where another holds the file. */
+function lockFile(file: string): Unlock | null {
+  try {
+    const held = fs.openSync(file, fs.constants.O_RDWR | fs.constants.O_CREAT | O_EXLOCK_NONBLOCK)
+    return async () => fs.closeSync(held)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return null
+    throw error
+  }
 }

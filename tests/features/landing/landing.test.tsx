@@ -188,16 +188,16 @@ it('says so when the prices cannot be loaded', async () => {
 it('lets the market of a sample be changed: size and slide follow, and go back', () => {
   open()
   const slide = within(screen.getByRole('region', { name: 'Slide: Market Opportunity' }))
-  expect(slide.getByText('$120K')).toBeVisible()
+  expect(slide.getByText('$23K')).toBeVisible()
   const customers = screen.getByRole('slider', { name: 'Customers' })
-  expect(customers).toHaveAttribute('aria-valuetext', '48,000 in Houston, Texas')
-  fireEvent.change(customers, { target: { value: '96000' } })
-  expect(slide.getByText('$240K')).toBeVisible()
-  expect(slide.getByText('$16.1M')).toBeVisible()
+  expect(customers).toHaveAttribute('aria-valuetext', '9,000 in Houston, Texas')
+  fireEvent.change(customers, { target: { value: '18000' } })
+  expect(slide.getByText('$45K')).toBeVisible()
+  expect(slide.getByText('$3M')).toBeVisible()
   fireEvent.change(screen.getByRole('slider', { name: 'Obtainable share' }), { target: { value: '0.1' } })
-  expect(slide.getByText('$480K')).toBeVisible()
+  expect(slide.getByText('$91K')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(slide.getByText('$120K')).toBeVisible()
+  expect(slide.getByText('$23K')).toBeVisible()
 })
 
 it('shows the inputs of the sample report that it names', () => {
