@@ -193,7 +193,7 @@ it('lets the market of a sample be changed: size and slide follow, and go back',
   expect(customers).toHaveAttribute('aria-valuetext', '9,000 in Houston, Texas')
   fireEvent.change(customers, { target: { value: '18000' } })
   expect(slide.getByText('$45K')).toBeVisible()
-  expect(slide.getByText('$3M')).toBeVisible()
+  expect(slide.getByText('$3.02M')).toBeVisible()
   fireEvent.change(screen.getByRole('slider', { name: 'Obtainable share' }), { target: { value: '0.1' } })
   expect(slide.getByText('$91K')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }))
