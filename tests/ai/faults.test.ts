@@ -120,7 +120,7 @@ describe('the market', () => {
     async (_, outputs) => {
       const { client, section, usage } = await marketOf({ outputs })
       expect(client.problems).toEqual([])
-      expect(usage?.calls).toBe(7)
+      expect(usage?.calls).toBe(9)
       expect(JSON.stringify(section)).not.toMatch(/"s(?:0|14|99)"|https:\/\/x\.example|"f8"/)
       const whole = (await marketOf()).section
       expect(statementsOf({ ...NO_REPORT, market: section }).length).toBeGreaterThan(
@@ -135,7 +135,7 @@ describe('the market', () => {
     const { client, section, usage } = await marketOf({ outputs: { [name]: [answer, good] } })
     expect(client.problems).toEqual([expect.stringMatching(fault)])
     expect({ ...section, research: null }).toEqual({ ...(await marketOf()).section, research: null })
-    expect(usage?.calls).toBe(8)
+    expect(usage?.calls).toBe(10)
   })
 
   it.each(FAULTS)('fails over %s that stays, to be tried again', async (_, outputs) => {

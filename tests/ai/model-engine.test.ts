@@ -26,7 +26,7 @@ describe('a report by a model', () => {
     const note = { id: 'openai', model: 'gpt-6-luna', briefVersion: 0, sections: {} }
     expect([concept.engine, audience.engine, market.engine]).toEqual([note, note, note])
     expect(concept.usage).toEqual(usageOf(1))
-    expect(market.usage).toEqual({ ...usageOf(7, 4), costDollars: expect.closeTo(0.07) })
+    expect(market.usage).toEqual({ ...usageOf(9, 6), costDollars: expect.closeTo(0.09) })
   })
 
   it('reads back from its columns as it was written', () => {
@@ -182,6 +182,8 @@ describe('the market', () => {
       ['competitors', 4],
       ['demand', 3],
       ['counter', 3],
+      ['trend', 0],
+      ['regulation', 0],
     ])
   })
 

@@ -1,3 +1,4 @@
+import { RESEARCH_TOPICS } from '@domain/citation'
 import { citationsWithin } from '@domain/renumber-citations'
 import { statementsOf } from '@domain/report-statements'
 import { describe, expect, it } from 'vitest'
@@ -64,10 +65,10 @@ describe('a search that finds nothing', () => {
   it('leaves a report without sources that says what was searched for', async () => {
     const nothing = { text: 'I found nothing that fits.', hits: [] }
     const { section, client } = await marketOf({
-      searches: { size: nothing, competitors: nothing, demand: nothing, counter: nothing },
+      searches: Object.fromEntries(RESEARCH_TOPICS.map((topic) => [topic, nothing])),
       outputs,
     })
-    expect(section.research?.queries.map(({ sources }) => sources)).toEqual([0, 0, 0, 0])
+    expect(section.research?.queries.map(({ sources }) => sources)).toEqual([0, 0, 0, 0, 0, 0])
     expect(section.citations).toEqual([])
     expect(client.asked[0]?.system).toContain('there are no sources')
   })

@@ -86,7 +86,7 @@ describe.concurrent('a fault of the model that passes', () => {
     await completed(validation)
     const asked = (part: string) =>
       calls().filter(({ kind, name }) => (kind === 'search' ? 'search' : name) === part).length
-    expect([asked('concept'), asked('search'), asked('market'), asked('risks')]).toEqual([1, 4, 1, 2])
+    expect([asked('concept'), asked('search'), asked('market'), asked('risks')]).toEqual([1, 6, 1, 2])
   })
 
   it('is counted with what it consumed', async () => {
@@ -259,12 +259,12 @@ describe.concurrent('a model that answers without searching', () => {
     const row = await completed(validation)
     expect(JSON.stringify(row)).not.toContain('9 billion')
     const searches = calls().filter(({ kind }) => kind === 'search')
-    expect(searches).toHaveLength(8)
+    expect(searches).toHaveLength(12)
     expect(
       searches.filter(({ raw }) => raw.tool_choice !== undefined && raw.tool_choice !== 'auto'),
-    ).toHaveLength(4)
+    ).toHaveLength(6)
     const queries = readReport(row).market?.research?.queries ?? []
-    expect(queries.map(({ outcome }) => outcome)).toEqual(Array(4).fill('not-searched'))
+    expect(queries.map(({ outcome }) => outcome)).toEqual(Array(6).fill('not-searched'))
     const { 'search-size': size } = await recordsOf(running.backend, validation)
     expect(size?.usage[0]?.notes.join()).toContain('without searching the web')
   })

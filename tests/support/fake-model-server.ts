@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { MODEL_PROVIDERS, PROVIDERS, type Provider } from '@domain/model-providers'
 import { answer, errorOf, send } from './fake-model-server/answer'
+import { backgroundAnswers } from './fake-model-server/background'
 import { bodySchema, type Call, ideaOf, kindOf, nameOf, pathOf, turnsOf } from './fake-model-server/call'
 import { type Reply, reply } from './fake-model-server/replies'
 import { KEYS, refusalOf } from './fake-model-server/rules'
@@ -27,9 +28,12 @@ export interface FakeModelServer {
 /** A server that speaks as OpenAI, Anthropic and DeepSeek do, and refuses what they refuse. */
 export async function startFakeModelServer(): Promise<FakeModelServer> {
   const calls: Call[] = []
+  const background = backgroundAnswers()
   let script: Script = () => reply.status(500, {}, { message: 'The test has no answer for this call' })
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'POST' || request.url?.endsWith('/cancel'))
+      return background.ask(response, request.url ?? '', request.headers)
     const path = pathOf(request.url)
     if (!path) return send(response, 404, `{"error":{"message":"No such path: ${request.url}"}}`)
     const raw = JSON.parse(await textOf(request))
@@ -48,7 +52,8 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     calls.push(call)
     const refusal = refusalOf(call, body)
     if (refusal) return send(response, refusal.status, errorOf(call, refusal))
-    return answer(response, call, await script(call))
+    const wanted = await script(call)
+    return raw.background === true ? background.start(response, call, wanted) : answer(response, call, wanted)
   }
 
   const server = createServer((request, response) => {

@@ -14,7 +14,7 @@ const CHUNK = 'x'.repeat(64 * 1024)
 export async function answer(response: ServerResponse, call: Call, reply: Reply): Promise<void> {
   switch (reply.kind) {
     case 'said':
-      return send(response, 200, payloadOf(call, reply.said))
+      return send(response, 200, textFor(call, reply.said))
     case 'status':
       return send(response, reply.status, errorOf(call, reply.body), reply.headers)
     case 'error-inside':
@@ -25,9 +25,9 @@ export async function answer(response: ServerResponse, call: Call, reply: Reply)
       response.socket?.resetAndDestroy()
       return
     case 'cut':
-      return half(response, payloadOf(call, reply.said), () => response.socket?.destroy())
+      return half(response, textFor(call, reply.said), () => response.socket?.destroy())
     case 'silence':
-      if (reply.afterHalf) half(response, payloadOf(call, emptySaid), () => {})
+      if (reply.afterHalf) half(response, textFor(call, emptySaid), () => {})
       return call.closed
     case 'large':
       return large(response, call, reply)
@@ -46,7 +46,8 @@ const emptySaid: Said = {
   tokens: { inputTokens: 1, outputTokens: 1 },
 }
 
-function payloadOf({ api, provider, model }: Call, said: Said): string {
+/** What a provider's API wraps an answer in. */
+export function textFor({ api, provider, model }: Call, said: Said): string {
   const deepSeek = provider === 'deepseek'
   const payloads = {
     responses: () => responsesPayload(model, said),

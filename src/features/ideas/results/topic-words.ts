@@ -6,4 +6,6 @@ export const TOPIC_WORDS: Record<ResearchTopic, string> = {
   competitors: 'Competitors',
   demand: 'Demand',
   counter: 'The case against',
+  trend: 'Trend',
+  regulation: 'Law and rules',
 }

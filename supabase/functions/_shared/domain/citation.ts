@@ -28,8 +28,8 @@ export type SupportFinding = z.infer<typeof supportFindingSchema>
 
 const httpAddress = z.string().refine((address) => /^https?:\/\/[^\s]+$/i.test(address))
 
-/** What was being looked for when a source was found. The last one is mandatory in every research. */
-export const RESEARCH_TOPICS = ['size', 'competitors', 'demand', 'counter'] as const
+/** What was being looked for when a source was found. `counter` is mandatory in every research. */
+export const RESEARCH_TOPICS = ['size', 'competitors', 'demand', 'counter', 'trend', 'regulation'] as const
 export const researchTopicSchema = z.enum(RESEARCH_TOPICS)
 export type ResearchTopic = z.infer<typeof researchTopicSchema>
 

@@ -12,9 +12,9 @@ import { citingRules, findingsText } from './sources.ts'
 
 /** What each part is written from: every search is told to one of them, and its pages to those that need them. */
 const TOPICS_OF: Record<MarketPart, readonly ResearchTopic[]> = {
-  market: ['size'],
+  market: ['size', 'trend'],
   competitors: ['competitors'],
-  risks: ['demand', 'counter'],
+  risks: ['demand', 'counter', 'regulation'],
 }
 /** Passages of web pages in one prompt, and of one page. */
 const MAX_PASSAGES = 24
