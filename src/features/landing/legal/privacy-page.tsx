@@ -45,6 +45,7 @@ const PARTS = [
     heading: 'Who else receives it',
     paragraphs: [
       `If the operator has set up a model provider (${PROVIDERS_IN_WORDS}), your idea and parts of the report and plan are sent to that provider for writing and web research, under the terms between the operator and the provider. To check quotes, the server opens the cited pages; those pages see the server, not you.`,
+      'Where the provider is OpenAI, its answers may be made in the background, and OpenAI keeps each of them for about ten minutes so that the server can fetch it. Otherwise Groundwork asks OpenAI not to store what it sends.',
       'If no provider is set up, the built-in analysis runs on this site’s own server and does not send your idea to anyone.',
       'The database, sign-in and email run where the operator hosts them.',
     ],

@@ -13,8 +13,9 @@ import { type Source, sourcesOf } from './research-sources.ts'
 /** Longest findings of one search that are handed on, in characters, and most pages that it may name. */
 const FINDINGS_MAX_CHARS = 8_000
 const MAX_HITS = 40
-/** What reading the pages of a search needs of a worker's time. */
+/** What reading the pages of a search needs of a worker's time, and what a kept answer takes to be taken over. */
 const READING_MS = 12_000
+const TAKEN_OVER_MS = 1_000
 
 /** What was found on the web and at public sources, numbered. `research` is null when the web could not be searched. */
 export interface Findings {
@@ -40,10 +41,13 @@ export async function searchTopic(
 ): Promise<Gathered> {
   const { checkpoint, signal } = input
   const { queries, ...request } = searchRequest(topic, input)
+  const began = Date.now()
   const { usage, ...found } = await client.search({ ...request, checkpoint })
   const at = new Date().toISOString()
   const { text, hits } = bounded({ ...found, usage })
-  if (hits.length > 0 && client.endsAt - Date.now() < READING_MS && input.attempt > 0)
+  // A worker that only took the answer over has as much time as any that would come after it.
+  const hasWaited = Date.now() - began > TAKEN_OVER_MS
+  if (hits.length > 0 && hasWaited && client.endsAt - Date.now() < READING_MS)
     throw new StepPause(new Date(), usage)
   const pages = await readPages(fetchPage, { hits, text, question: queries.join('\n') }, signal)
   const material: SearchMaterial = { text, hits, searched: found.searched, queries, at, pages }
