@@ -85,3 +85,10 @@ begin
 exception when others then
   raise notice 'pg_net is not in use: %', sqlerrm;
 end $$;
+
+insert into private.limits (kind, label, most, period) values
+  ('idea', 'new ideas a day', 200, '1 day'),
+  ('start', 'analyses an hour', 30, '1 hour'),
+  ('change', 'changes an hour', 600, '1 hour'),
+  ('contact', 'messages an hour', 5, '1 hour'),
+  ('contact_all', 'messages a day from everyone', 200, '1 day');

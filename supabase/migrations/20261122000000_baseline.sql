@@ -772,6 +772,123 @@ create trigger summarize
   on public.idea_validations
   for each row execute function private.summarize_validation();
 
+-- How often a user may do what costs the server work or space. The operator changes the numbers in private.limits.
+
+-- `most` times within `period`, which begins with the first use. `label` completes 'the limit of 200 …'.
+create table private.limits (
+  kind text primary key,
+  label text not null,
+  most integer not null check (most > 0),
+  period interval not null check (period > interval '0')
+);
+alter table private.limits enable row level security;
+
+create table private.limit_uses (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  began timestamptz not null default clock_timestamp(),
+  used integer not null,
+  -- Until when the one change that may be computed at a time counts as being computed.
+  busy_until timestamptz,
+  primary key (user_id, kind)
+);
+alter table private.limit_uses enable row level security;
+
+-- Refuses with HTTP status 429 and Retry-After; the seconds are the error's details as well, for callers without headers.
+create function private.refuse_for_now(p_message text, p_wait interval) returns void
+language plpgsql set search_path = '' as $$
+declare
+  seconds constant text := greatest(1, ceil(extract(epoch from p_wait)))::integer::text;
+begin
+  raise sqlstate 'PGRST' using
+    message = jsonb_build_object('code', 'PT429', 'message', p_message, 'details', seconds, 'hint', null)::text,
+    detail = jsonb_build_object('status', 429, 'headers', jsonb_build_object('Retry-After', seconds))::text;
+end $$;
+
+-- '40 seconds', '12 minutes', '5 hours'; rounded up.
+create function private.wait_of(p_wait interval) returns text
+language sql immutable set search_path = '' as $$
+  select case when amount.n = 1 then '1 ' || unit else amount.n || ' ' || unit || 's' end
+  from (select greatest(1, extract(epoch from p_wait)) as seconds) s
+  cross join lateral (values (case when seconds <= 90 then 'second' when seconds <= 5400 then 'minute' else 'hour' end)) u (unit)
+  cross join lateral (values (
+    ceil(seconds / case unit when 'second' then 1 when 'minute' then 60 else 3600 end)::integer)) amount (n)
+$$;
+
+-- Counts uses of a user, and refuses the one that goes beyond the limit. Administrators are not limited. The lock of the
+-- profile keeps the order of locks of an account: profile first.
+create function private.use_up(p_user uuid, p_kind text, p_count integer default 1) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  allowed private.limits;
+  now constant timestamptz := clock_timestamp();
+  use private.limit_uses;
+begin
+  if private.has_admin_role(p_user) or not private.lock_row('public.profiles', p_user, 'key share', true) then
+    return;
+  end if;
+  select * into strict allowed from private.limits where kind = p_kind;
+  insert into private.limit_uses as u (user_id, kind, began, used) values (p_user, p_kind, now, p_count)
+  on conflict (user_id, kind) do update set
+    used = case when u.began <= now - allowed.period then 0 else u.used end + p_count,
+    began = case when u.began <= now - allowed.period then now else u.began end
+  returning * into use;
+  if use.used > allowed.most then
+    perform private.refuse_for_now(
+      format('You have reached the limit of %s %s. Please try again in %s.',
+        allowed.most, allowed.label, private.wait_of(use.began + allowed.period - now)),
+      use.began + allowed.period - now);
+  end if;
+end $$;
+
+-- Every idea that comes through the API counts, also one that is deleted again.
+create function private.limit_ideas() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- The role that a request set; the server's own procedures and the seed set none.
+  if current_setting('role', true) is distinct from 'authenticated' then
+    return null;
+  end if;
+  perform private.use_up(owner, 'idea', many)
+  from (select "userId" as owner, count(*)::integer as many from added group by "userId") new_ideas;
+  return null;
+end $$;
+create trigger limit_ideas after insert on public.idea_validations
+  referencing new table as added
+  for each statement execute function private.limit_ideas();
+
+-- Lets a function compute a change of a report for this user, one at a time: false while another one is being computed.
+-- A function that was killed frees its turn after `busy`.
+create function private.begin_change(p_user uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  busy constant interval := '20 seconds';
+begin
+  perform from private.limit_uses
+  where user_id = p_user and kind = 'change' and busy_until > clock_timestamp() for no key update;
+  if found then
+    return false;
+  end if;
+  perform private.use_up(p_user, 'change');
+  update private.limit_uses set busy_until = clock_timestamp() + busy where user_id = p_user and kind = 'change';
+  return true;
+end $$;
+grant execute on function private.begin_change to service_role;
+
+create function public.begin_change(p_user uuid) returns boolean
+language sql security invoker set search_path = '' as $$ select private.begin_change(p_user) $$;
+grant execute on function public.begin_change to service_role;
+
+create function private.end_change(p_user uuid) returns void
+language sql security definer set search_path = '' as $$
+  update private.limit_uses set busy_until = null where user_id = p_user and kind = 'change'
+$$;
+grant execute on function private.end_change to service_role;
+
+create function public.end_change(p_user uuid) returns void
+language sql security invoker set search_path = '' as $$ select private.end_change(p_user) $$;
+grant execute on function public.end_change to service_role;
+
 -- What people have bought, and the phases that this opens to them.
 
 -- Packs and recurring plans. Only the payment function writes this table. A purchase keeps what it granted: an operator
@@ -1430,7 +1547,7 @@ create policy "admins mark messages as read" on public.contact_messages
 create policy "admins delete messages" on public.contact_messages
   for delete to authenticated using ((select private.is_admin()));
 
--- Who wrote within the last 24 hours, by a keyed hash of the network address. Apart from the messages, so that a
+-- Who wrote lately, by a keyed hash of the network address. Apart from the messages, so that a
 -- message does not tell where it was sent from.
 create table private.contact_senders (
   id bigint generated always as identity primary key,
@@ -1439,20 +1556,30 @@ create table private.contact_senders (
 );
 alter table private.contact_senders enable row level security;
 
--- Stores a message, unless too many came within 24 hours from this address (5) or from everywhere (200). Returns
+-- Stores a message, unless too many came lately from this address or from everywhere (private.limits). Returns
 -- 'stored', 'address_limit' or 'global_limit'.
 create function private.store_contact_message(
   p_address text, p_name text, p_email text, p_subject text, p_message text
 ) returns text
 language plpgsql security definer set search_path = '' as $$
+declare
+  own private.limits;
+  all_of_them private.limits;
 begin
+  select * into strict own from private.limits where kind = 'contact';
+  select * into strict all_of_them from private.limits where kind = 'contact_all';
   -- One at a time, so that messages sent together cannot pass the limits together.
   perform pg_advisory_xact_lock(hashtextextended('contact_messages', 0));
-  delete from private.contact_senders where at < clock_timestamp() - interval '24 hours';
-  if (select count(*) from private.contact_senders where address = p_address) >= 5 then
+  delete from private.contact_senders
+  where at < clock_timestamp() - greatest(own.period, all_of_them.period);
+  if (select count(*) from private.contact_senders
+    where address = p_address and at > clock_timestamp() - own.period) >= own.most
+  then
     return 'address_limit';
   end if;
-  if (select count(*) from private.contact_senders) >= 200 then
+  if (select count(*) from private.contact_senders
+    where at > clock_timestamp() - all_of_them.period) >= all_of_them.most
+  then
     return 'global_limit';
   end if;
   insert into private.contact_senders (address) values (p_address);
@@ -2645,6 +2772,7 @@ begin
   elsif (p_version between 0 and validation.brief_version) is not true then
     perform private.refuse_value('This brief has no such version.');
   end if;
+  perform private.use_up(auth.uid(), 'change');
   insert into private.brief_log (validation_id) values (p_validation) on conflict do nothing;
   select * into log from private.brief_log where validation_id = p_validation;
   saved := coalesce(validation.brief, '{}');
@@ -3323,7 +3451,9 @@ begin
     return '{"outcome": "already"}';
   elsif run.state = 'running' and private.is_run_alive(run.id) then
     return '{"outcome": "running"}';
-  elsif not private.hold_charge(validation."userId", p_validation, 'validation', as_admin) then
+  end if;
+  perform private.use_up(p_user, 'start');
+  if not private.hold_charge(validation."userId", p_validation, 'validation', as_admin) then
     update public.idea_validations
     set status = 'error',
         "statusDetail" = 'Validation limit reached. Please upgrade to our Pro plan to validate more ideas.'
@@ -3550,6 +3680,7 @@ begin
   if outcome <> 'started' then
     return jsonb_build_object('outcome', outcome);
   end if;
+  perform private.use_up(p_user, 'start');
   run := private.open_run('rerun', p_validation, null, part, case when as_admin then 'admin' else 'owner' end, null, (
       select jsonb_agg(s - 'progress') from jsonb_array_elements(private.report_steps(p_plan)) s
       where sections || '"evidence"' ? (s ->> 'step')
@@ -4046,6 +4177,7 @@ begin
   elsif private.is_run_alive(run.id) then
     return jsonb_build_object('outcome', 'running', 'roadmap', roadmap.id);
   end if;
+  perform private.use_up(p_user, 'start');
   basis := private.roadmap_basis(roadmap.id);
   run := private.open_run('roadmap', null, roadmap.id, '', case when roadmap.user_id = p_user then 'owner' else 'admin' end,
     basis, '[
@@ -4286,6 +4418,7 @@ begin
   elsif not private.take_lookup_round(p_validation) then
     return '{"outcome": "too_many"}';
   end if;
+  perform private.use_up(p_user, 'start');
   run := private.open_run(
     'lookup', p_validation, null, '', 'owner', null, jsonb_build_array(private.lookup_step() - 'progress'), false);
   update public.idea_validations
@@ -4868,4 +5001,11 @@ exception when others then
   raise notice 'pg_net is not in use: %', sqlerrm;
 end $$;
 
-insert into private.baseline (hash) values ('0eb93adfe86bef7272118f4321adc39f38f837b1fec42e07f1b467039536e4de');
+insert into private.limits (kind, label, most, period) values
+  ('idea', 'new ideas a day', 200, '1 day'),
+  ('start', 'analyses an hour', 30, '1 hour'),
+  ('change', 'changes an hour', 600, '1 hour'),
+  ('contact', 'messages an hour', 5, '1 hour'),
+  ('contact_all', 'messages a day from everyone', 200, '1 day');
+
+insert into private.baseline (hash) values ('30ab9407d1f54e6b5e66c5de60fba038c9b0dd038bdda04e55d6a48ad8a63acb');

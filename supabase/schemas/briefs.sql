@@ -222,6 +222,7 @@ begin
   elsif (p_version between 0 and validation.brief_version) is not true then
     perform private.refuse_value('This brief has no such version.');
   end if;
+  perform private.use_up(auth.uid(), 'change');
   insert into private.brief_log (validation_id) values (p_validation) on conflict do nothing;
   select * into log from private.brief_log where validation_id = p_validation;
   saved := coalesce(validation.brief, '{}');

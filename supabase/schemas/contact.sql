@@ -25,7 +25,7 @@ create policy "admins mark messages as read" on public.contact_messages
 create policy "admins delete messages" on public.contact_messages
   for delete to authenticated using ((select private.is_admin()));
 
--- Who wrote within the last 24 hours, by a keyed hash of the network address. Apart from the messages, so that a
+-- Who wrote lately, by a keyed hash of the network address. Apart from the messages, so that a
 -- message does not tell where it was sent from.
 create table private.contact_senders (
   id bigint generated always as identity primary key,
@@ -34,20 +34,30 @@ create table private.contact_senders (
 );
 alter table private.contact_senders enable row level security;
 
--- Stores a message, unless too many came within 24 hours from this address (5) or from everywhere (200). Returns
+-- Stores a message, unless too many came lately from this address or from everywhere (private.limits). Returns
 -- 'stored', 'address_limit' or 'global_limit'.
 create function private.store_contact_message(
   p_address text, p_name text, p_email text, p_subject text, p_message text
 ) returns text
 language plpgsql security definer set search_path = '' as $$
+declare
+  own private.limits;
+  all_of_them private.limits;
 begin
+  select * into strict own from private.limits where kind = 'contact';
+  select * into strict all_of_them from private.limits where kind = 'contact_all';
   -- One at a time, so that messages sent together cannot pass the limits together.
   perform pg_advisory_xact_lock(hashtextextended('contact_messages', 0));
-  delete from private.contact_senders where at < clock_timestamp() - interval '24 hours';
-  if (select count(*) from private.contact_senders where address = p_address) >= 5 then
+  delete from private.contact_senders
+  where at < clock_timestamp() - greatest(own.period, all_of_them.period);
+  if (select count(*) from private.contact_senders
+    where address = p_address and at > clock_timestamp() - own.period) >= own.most
+  then
     return 'address_limit';
   end if;
-  if (select count(*) from private.contact_senders) >= 200 then
+  if (select count(*) from private.contact_senders
+    where at > clock_timestamp() - all_of_them.period) >= all_of_them.most
+  then
     return 'global_limit';
   end if;
   insert into private.contact_senders (address) values (p_address);

@@ -170,6 +170,7 @@ begin
   elsif not private.take_lookup_round(p_validation) then
     return '{"outcome": "too_many"}';
   end if;
+  perform private.use_up(p_user, 'start');
   run := private.open_run(
     'lookup', p_validation, null, '', 'owner', null, jsonb_build_array(private.lookup_step() - 'progress'), false);
   update public.idea_validations

@@ -124,6 +124,7 @@ begin
   if outcome <> 'started' then
     return jsonb_build_object('outcome', outcome);
   end if;
+  perform private.use_up(p_user, 'start');
   run := private.open_run('rerun', p_validation, null, part, case when as_admin then 'admin' else 'owner' end, null, (
       select jsonb_agg(s - 'progress') from jsonb_array_elements(private.report_steps(p_plan)) s
       where sections || '"evidence"' ? (s ->> 'step')

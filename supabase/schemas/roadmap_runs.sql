@@ -70,6 +70,7 @@ begin
   elsif private.is_run_alive(run.id) then
     return jsonb_build_object('outcome', 'running', 'roadmap', roadmap.id);
   end if;
+  perform private.use_up(p_user, 'start');
   basis := private.roadmap_basis(roadmap.id);
   run := private.open_run('roadmap', null, roadmap.id, '', case when roadmap.user_id = p_user then 'owner' else 'admin' end,
     basis, '[

@@ -102,7 +102,9 @@ begin
     return '{"outcome": "already"}';
   elsif run.state = 'running' and private.is_run_alive(run.id) then
     return '{"outcome": "running"}';
-  elsif not private.hold_charge(validation."userId", p_validation, 'validation', as_admin) then
+  end if;
+  perform private.use_up(p_user, 'start');
+  if not private.hold_charge(validation."userId", p_validation, 'validation', as_admin) then
     update public.idea_validations
     set status = 'error',
         "statusDetail" = 'Validation limit reached. Please upgrade to our Pro plan to validate more ideas.'

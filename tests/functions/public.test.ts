@@ -83,7 +83,7 @@ describe('the contact form', () => {
   })
 
   it.each([
-    ['address_limit', 'You have sent several messages today. Please try again tomorrow.'],
+    ['address_limit', 'You have sent several messages. Please try again in an hour.'],
     ['global_limit', 'We are receiving too many messages right now. Please try again tomorrow.'],
   ])('answers 429 at the %s', async (outcome, error) => {
     const response = await post(MESSAGE, {}, outcome)

@@ -38,7 +38,7 @@ it('says what is missing before anything is sent', async () => {
 })
 
 it('keeps the text and says why a message was refused', async () => {
-  const error = 'You have sent several messages today. Please try again tomorrow.'
+  const error = 'You have sent several messages. Please try again in an hour.'
   fakeSupabase({ [SEND]: () => Response.json({ error, code: 'address_limit' }, { status: 429 }) })
   openApp('/contact')
   await write()

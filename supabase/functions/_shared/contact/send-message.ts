@@ -25,7 +25,7 @@ export const databaseMessages =
     )
 
 const REFUSALS = {
-  address_limit: 'You have sent several messages today. Please try again tomorrow.',
+  address_limit: 'You have sent several messages. Please try again in an hour.',
   global_limit: 'We are receiving too many messages right now. Please try again tomorrow.',
 }
 

@@ -586,6 +586,12 @@ export type Database = {
         }
         Returns: Json
       }
+      begin_change: {
+        Args: {
+          p_user: string
+        }
+        Returns: boolean
+      }
       begin_lookup: {
         Args: {
           p_user: string
@@ -686,6 +692,12 @@ export type Database = {
           plan_id: string
         }
         Returns: boolean
+      }
+      end_change: {
+        Args: {
+          p_user: string
+        }
+        Returns: undefined
       }
       fail_step: {
         Args: {

@@ -1,3 +1,5 @@
+import { HttpError } from '../http/http-error.ts'
+
 /** Waits before the attempts of a call that must not be given up, in ms: long enough for a database to restart. */
 const RETRY_DELAYS_MS = [250, 1000, 4000]
 /** Statuses from which on the database, and not the call, is at fault; 0 is no answer at all. */
@@ -5,13 +7,21 @@ const SERVER_FAULT = 500
 
 interface Answer {
   data: unknown
-  error: { message: string } | null
+  error: { message: string; code?: string; details?: string | null } | null
   status: number
 }
 
-/** The data that a call of the database returns; throws its error. */
+/** What the database answers to a user who is over a limit (private.limits). */
+const OVER_LIMIT = 'PT429'
+
+/**
+ * The data that a call of the database returns; throws its error.
+ * @throws HttpError 429 where the caller is over a limit
+ */
 export async function dataOf(call: PromiseLike<Answer>): Promise<unknown> {
   const { data, error } = await call
+  if (error?.code === OVER_LIMIT)
+    throw new HttpError(429, error.message, 'over_limit', Number(error.details) || undefined)
   if (error) throw new Error(error.message, { cause: error })
   return data
 }

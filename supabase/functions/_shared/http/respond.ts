@@ -8,6 +8,7 @@ const corsHeaders = (method: Method) => ({
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
   'access-control-allow-methods': `${method}, OPTIONS`,
+  'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '86400',
 })
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'
@@ -41,8 +42,10 @@ export function respond(value: unknown, method: Method = 'POST'): Response {
 /** The answer to a failed request. What is not meant for the caller's eyes goes to the log only. */
 export function respondFailure(error: unknown, method: Method = 'POST'): Response {
   if (error instanceof HttpError) {
-    const { status, message, code } = error
-    return respond(new Reply(status, code ? { error: message, code } : { error: message }), method)
+    const { status, message, code, retryAfterS } = error
+    const response = respond(new Reply(status, code ? { error: message, code } : { error: message }), method)
+    if (retryAfterS !== undefined) response.headers.set('retry-after', `${retryAfterS}`)
+    return response
   }
   if (error instanceof z.ZodError) return respond(new Reply(400, { error: readable(error) }), method)
   console.error('Request failed', error)

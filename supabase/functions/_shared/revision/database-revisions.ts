@@ -11,7 +11,7 @@ import {
   revisedRowSchema,
 } from './revision-store.ts'
 
-/** Revisions through the database's service-only procedures, which check the owner dataOf more. */
+/** Revisions through the database's service-only procedures, which check the owner once more. */
 export function databaseRevisions(client: SupabaseClient<Database>): RevisionStore {
   return {
     read: async (user, validation) => {
@@ -43,6 +43,11 @@ export function databaseRevisions(client: SupabaseClient<Database>): RevisionSto
           }),
         ),
       ),
+    beginChange: async (user) =>
+      z.boolean().parse(await dataOf(client.rpc('begin_change', { p_user: user }))),
+    endChange: async (user) => {
+      await dataOf(client.rpc('end_change', { p_user: user }))
+    },
     beginRerun: async (user, validation, sections, { plan, missing }) =>
       rerunBegunSchema.parse(
         await dataOf(

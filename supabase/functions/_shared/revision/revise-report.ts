@@ -14,9 +14,13 @@ import { recompute } from './recompute.ts'
 import { evidenceWith, scorecardWith, withModel } from './revise-market.ts'
 import type { RevisedRow, RevisionStore } from './revision-store.ts'
 
-/** How often a change is made anew on a row that somebody else changed meanwhile. */
+/** How often a change is tried again on a row that was changed in the meantime. */
 const ATTEMPTS = 3
 const DONE = { success: true }
+/** How often a change waits for the user's earlier one before it is refused, and how long each time. */
+const MAX_WAITS = 20
+const WAIT_MS = 250
+const TOO_MANY_AT_ONCE = 'Your earlier changes are still being computed. Please try again in a moment.'
 const LIMIT_REACHED =
   'Rewriting a section now counts as one validation, and none is left. Buy a pack or Pro to rewrite it.'
 const TOO_MANY =
@@ -81,7 +85,26 @@ function edited(model: MarketModel, inputs: Parameters<typeof editModel>[1]): Ma
   return changed
 }
 
-/** Makes a change on the row as it is, again when somebody else was faster. */
+/** Makes a change that the user asked for, one at a time: computing a report keeps a processor busy. */
+async function onRowOf(
+  deps: Computing,
+  user: string,
+  validation: string,
+  change: (row: RevisedRow) => Promise<boolean>,
+) {
+  const { revisions } = deps
+  for (let waits = 0; !(await revisions.beginChange(user)); waits++) {
+    if (waits === MAX_WAITS) throw new HttpError(429, TOO_MANY_AT_ONCE, 'over_limit', 1)
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+  }
+  try {
+    return await onRow(deps, user, validation, change)
+  } finally {
+    await revisions.endChange(user)
+  }
+}
+
+/** Makes a change on the row as it is, again when another change was faster. */
 async function onRow(
   { revisions }: Computing,
   user: string | null,
@@ -103,7 +126,7 @@ function changeModel(
   { validationId }: Revision,
   change: (model: MarketModel) => MarketModel,
 ) {
-  return onRow(deps, user, validationId, async (row) => {
+  return onRowOf(deps, user, validationId, async (row) => {
     const { market, columns } = withModel(row, await deps.plannedWork(row.id), change)
     return deps.revisions.save(user, row, columns, market)
   })
@@ -111,7 +134,7 @@ function changeModel(
 
 /** Scores the report anew by what is planned now. What is told of a section that could not be written stays told. */
 function followPlan(deps: RevisionDeps, user: string, validation: string) {
-  return onRow(deps, user, validation, async (row) => {
+  return onRowOf(deps, user, validation, async (row) => {
     const scorecard = scorecardWith(row, await deps.plannedWork(row.id))
     return deps.revisions.save(user, row, { scorecard }, null)
   })
@@ -119,7 +142,7 @@ function followPlan(deps: RevisionDeps, user: string, validation: string) {
 
 /** Computes again what follows from the brief without asking a model. */
 const followBrief = (deps: Computing, user: string, validation: string) =>
-  onRow(deps, user, validation, (row) => saveRecomputed(deps, row))
+  onRowOf(deps, user, validation, (row) => saveRecomputed(deps, row))
 
 async function saveRecomputed({ revisions, plannedWork }: Computing, row: RevisedRow): Promise<boolean> {
   const { id, userId } = row
@@ -219,7 +242,7 @@ async function beginLookup(deps: RevisionDeps, user: string, { validationId, ter
 
 function switchVersion(deps: RevisionDeps, user: string, of: OfSection) {
   const { validationId: validation, section } = of
-  return onRow(deps, user, validation, async (row) => {
+  return onRowOf(deps, user, validation, async (row) => {
     refuseUnseen(row, of)
     const previous = await deps.revisions.previous(user, validation, section)
     if (!previous) throw new HttpError(409, 'There is no earlier version.')

@@ -60,6 +60,12 @@ export interface RevisionStore {
     row: RevisedRow,
     report: { columns: object; sections: object },
   ): Promise<boolean>
+  /**
+   * Takes the user's turn to have a change computed: false while another one is being computed.
+   * @throws HttpError 429 beyond the limit of changes
+   */
+  beginChange(user: string): Promise<boolean>
+  endChange(user: string): Promise<void>
   /** With `missing`, only what is missing in the market is asked for again. */
   beginRerun(
     user: string,

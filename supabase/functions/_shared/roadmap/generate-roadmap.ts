@@ -75,7 +75,7 @@ const requested = (roadmapId: string) =>
 
 /**
  * Starts, restarts or takes over the writing of a phase's roadmap; for our own service, works on one step of a run.
- * Answers at dataOf and continues in the background. No answer ever holds the content of a draft
+ * Answers at once and continues in the background. No answer ever holds the content of a draft
  * (docs/contract.md#roadmap-states).
  */
 export const generateRoadmap =

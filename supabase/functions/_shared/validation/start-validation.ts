@@ -73,7 +73,7 @@ export const databaseBegin =
 
 /**
  * Starts, restarts or takes over the run of a user's validation; for our own service, works on one step of a
- * run. Answers at dataOf and continues in the background.
+ * run. Answers at once and continues in the background.
  */
 export const startValidation =
   ({ runs, begin, plan }: ValidationDeps): Handler =>
