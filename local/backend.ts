@@ -84,12 +84,14 @@ interface Parts {
 }
 
 async function createApp({ config, keys, mailbox, database }: Parts) {
+  // Lite knows no limits; the server counts attempts itself.
+  const { rate_limit, ...auth } = config.auth
   const app = new App({
     api: config.api,
     auth: {
-      ...config.auth,
+      ...auth,
       enabled: true,
-      additional_redirect_urls: [...config.auth.additional_redirect_urls, ...LOCAL_RETURNS],
+      additional_redirect_urls: [...auth.additional_redirect_urls, ...LOCAL_RETURNS],
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,

@@ -32,6 +32,7 @@ const authSchema = z.object({
   enable_refresh_token_rotation: z.boolean().default(true),
   refresh_token_reuse_interval: z.int().default(10),
   email: emailSchema.prefault({}),
+  rate_limit: z.object({ sign_in_sign_ups: z.int().positive().default(30) }).prefault({}),
   // The only providers that the embedded auth server implements.
   external: z.object({ github: providerSchema.optional(), google: providerSchema.optional() }).prefault({}),
 })

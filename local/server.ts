@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { limitAttempts } from './attempt-limits.ts'
 import { type Backend, type BackendOptions, openBackend } from './backend.ts'
 import { FunctionsHost } from './functions-host.ts'
 import { mailPage } from './mail-page.ts'
@@ -13,6 +14,8 @@ export interface ServerOptions extends BackendOptions {
   url: () => string
   /** Variables and other entry files of functions, by their names; read at each boot of a function. */
   functions?: { env?: Record<string, string>; entries?: Record<string, string> }
+  /** Whether sign-ins and sign-ups have the limit of config.toml (default: false). */
+  limitAttempts?: boolean
   log?: (line: string) => void
 }
 
@@ -30,6 +33,8 @@ export async function openServer(options: ServerOptions): Promise<LocalServer> {
   const { projectDir = PROJECT_DIR, url, log = () => undefined, functions: own = {} } = options
   const backend = await openBackend(options)
   const { keys, config } = backend
+  const most = config.auth.rate_limit.sign_in_sign_ups
+  const authAndRest = options.limitAttempts ? limitAttempts(backend.handle, most) : backend.handle
   const functions = new FunctionsHost({
     dir: path.join(projectDir, 'functions'),
     env: () => ({ ...platformVariables(url(), keys), ...own.env }),
@@ -48,7 +53,7 @@ export async function openServer(options: ServerOptions): Promise<LocalServer> {
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_PAGE) return mailPage(request, backend.mailbox)
       if (pathname.startsWith('/functions/')) return functions.handle(request)
-      return backend.handle(request)
+      return authAndRest(request)
     },
     async close() {
       await functions.stop()

@@ -32,7 +32,7 @@ export function sharedServer(url: () => string, log: (line: string) => void): Pr
 async function open(url: () => string, log: (line: string) => void): Promise<LocalServer> {
   const { DATABASE_URL, LOCAL_DATA_DIR } = process.env
   const openOn = async (options: DatabaseOptions) =>
-    openServer({ database: await openDatabase(options), url, log })
+    openServer({ database: await openDatabase(options), url, log, limitAttempts: true })
   if (DATABASE_URL) return openOn({ url: DATABASE_URL })
   const dataDir = LOCAL_DATA_DIR || DATA_DIR
   return openOn({ dataDir }).catch((error) => {

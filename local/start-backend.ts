@@ -19,6 +19,7 @@ export interface StartOptions {
   seed?: boolean
   config?: ConfigOverrides
   functions?: ServerOptions['functions']
+  limitAttempts?: ServerOptions['limitAttempts']
   /** Whether it listens on a port, which functions need (default: when `functions` is given). */
   http?: boolean
   log?: (line: string) => void

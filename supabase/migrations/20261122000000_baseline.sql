@@ -863,14 +863,19 @@ create function private.begin_change(p_user uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   busy constant interval := '20 seconds';
+  busy_until timestamptz;
 begin
-  perform from private.limit_uses
-  where user_id = p_user and kind = 'change' and busy_until > clock_timestamp() for no key update;
-  if found then
+  if not private.lock_row('public.profiles', p_user, 'key share', true) then
+    return true;
+  end if;
+  insert into private.limit_uses (user_id, kind, used) values (p_user, 'change', 0) on conflict do nothing;
+  select u.busy_until into busy_until from private.limit_uses u
+  where u.user_id = p_user and u.kind = 'change' for no key update;
+  if busy_until > clock_timestamp() then
     return false;
   end if;
   perform private.use_up(p_user, 'change');
-  update private.limit_uses set busy_until = clock_timestamp() + busy where user_id = p_user and kind = 'change';
+  update private.limit_uses u set busy_until = clock_timestamp() + busy where u.user_id = p_user and u.kind = 'change';
   return true;
 end $$;
 grant execute on function private.begin_change to service_role;
@@ -5008,4 +5013,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('30ab9407d1f54e6b5e66c5de60fba038c9b0dd038bdda04e55d6a48ad8a63acb');
+insert into private.baseline (hash) values ('4e9772c9e5df6de457371f55f45658a8b3a5aff4c925fdbd9deac0001d3c1a2c');

@@ -89,14 +89,19 @@ create function private.begin_change(p_user uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   busy constant interval := '20 seconds';
+  busy_until timestamptz;
 begin
-  perform from private.limit_uses
-  where user_id = p_user and kind = 'change' and busy_until > clock_timestamp() for no key update;
-  if found then
+  if not private.lock_row('public.profiles', p_user, 'key share', true) then
+    return true;
+  end if;
+  insert into private.limit_uses (user_id, kind, used) values (p_user, 'change', 0) on conflict do nothing;
+  select u.busy_until into busy_until from private.limit_uses u
+  where u.user_id = p_user and u.kind = 'change' for no key update;
+  if busy_until > clock_timestamp() then
     return false;
   end if;
   perform private.use_up(p_user, 'change');
-  update private.limit_uses set busy_until = clock_timestamp() + busy where user_id = p_user and kind = 'change';
+  update private.limit_uses u set busy_until = clock_timestamp() + busy where u.user_id = p_user and u.kind = 'change';
   return true;
 end $$;
 grant execute on function private.begin_change to service_role;

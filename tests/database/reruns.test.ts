@@ -24,6 +24,7 @@ beforeAll(async () => {
   reports = reportsOf(backend)
   founder = await signUp(backend)
   await makePro(backend, founder)
+  await backend.sql(`update private.limits set most = 1000 where kind = 'start'`)
 })
 afterAll(() => backend.close())
 

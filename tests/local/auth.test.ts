@@ -9,6 +9,41 @@ const settingsOf = async (backend: TestBackend) => {
   return answer.json()
 }
 
+describe('guesses and mass sign-ups', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await startFixture({
+      limitAttempts: true,
+      config: { auth: { rate_limit: { sign_in_sign_ups: 3 } } },
+    })
+  })
+  afterAll(() => backend.close())
+
+  const signInTo = (email: string, password: string) =>
+    anonClient(backend).auth.signInWithPassword({ email, password })
+  const OVER = { status: 429, code: 'over_request_rate_limit' }
+
+  it('are refused for a while, also where they come at once, and others are not', async () => {
+    const { email } = await signUp(backend)
+    const { email: other } = await signUp(backend)
+    const guesses = await Promise.all(
+      ['one', 'two', 'three', 'four', 'five'].map((guess) => signInTo(email.toUpperCase(), guess)),
+    )
+    expect(guesses.map(({ error }) => error?.status).sort()).toEqual([400, 400, 400, 429, 429])
+    expect((await signInTo(email, PASSWORD)).error).toMatchObject(OVER)
+    expect((await signInTo(other, 'wrong')).error).toMatchObject({ status: 400 })
+    for (let again = 0; again < 4; again++) expect((await signInTo(other, PASSWORD)).error).toBeNull()
+    const third = await signUp(backend)
+    await expect(signUp(backend)).rejects.toMatchObject(OVER)
+    const answer = await backend.fetch(`${backend.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: backend.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: third.email, password: PASSWORD }),
+    })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
 describe('accounts without confirmation', () => {
   let backend: TestBackend
   beforeAll(async () => {
