@@ -27,6 +27,14 @@ it('finds the trades of the development phrases', () => {
   expect(wronglySure / phrases).toBeLessThanOrEqual(0.02)
 })
 
+it('finds the trades of everyday customers that the table was not written for', () => {
+  const { phrases, first, within, wronglySure, wrong } = measureTrades(loadPhrases('everyday'))
+  expect(phrases).toBeGreaterThanOrEqual(150)
+  expect(first / phrases, wrong.join('\n')).toBeGreaterThanOrEqual(0.85)
+  expect(within / phrases).toBeGreaterThanOrEqual(0.95)
+  expect(wronglySure / phrases).toBeLessThanOrEqual(0.02)
+})
+
 it.each([
   ['the small craft bakeries of Munich', 'craft bakery'],
   ['book shops', 'bookstore'],
