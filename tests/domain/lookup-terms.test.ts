@@ -8,6 +8,7 @@ import {
   termEditsSchema,
   termsFor,
 } from '@domain/lookup-terms'
+import { lookupRecordSchema } from '@domain/lookups'
 import { describe, expect, it } from 'vitest'
 
 const open = emptyBrief()
@@ -84,7 +85,39 @@ describe('the terms for public sources', () => {
       trade: false,
       place: false,
     })
-    expect(termsFor(choice, open)).toMatchObject({ cpv: '4833', article: 'Beauty salon' })
+    const earlier = (items: string[], picked: string | null = null) =>
+      lookupRecordSchema.parse({
+        terms: { article: picked },
+        at: '2026-11-15T12:00:00Z',
+        lookups: [offering(items)],
+      })
+    const offered = earlier(['Salon (website)', 'Beauty salon'])
+    expect(offered.lookups).toHaveLength(1)
+    expect(termsFor(choice, open, offered)).toMatchObject({ cpv: '4833', article: 'Beauty salon' })
+    expect(termsFor(choice, open, earlier([], 'Beauty salon'))?.article).toBe('Beauty salon')
     expect(choiceOf(editsOf(choice), open)).toMatchObject({ article: 'Beauty salon' })
+    // Other words would be a way for a sentence to leave.
+    expect(termsFor(choice, open, earlier(['Salon (website)']))?.article).toBeNull()
+    expect(termsFor(choice, open)?.article).toBeNull()
   })
+})
+
+const offering = (titles: string[]) => ({
+  id: 'l1',
+  source: 'wikipedia',
+  measure: 'interest',
+  question: 'Is interest rising in “salon”?',
+  outcome: 'ambiguous',
+  cause: 'homonym',
+  reason: 'Wikipedia has several articles that “salon” may mean. Pick one.',
+  says: null,
+  link: 'https://en.wikipedia.org/',
+  queries: [],
+  retrievedAt: null,
+  scope: null,
+  figures: [],
+  series: [],
+  items: titles.map((title) => ({ title, link: 'https://en.wikipedia.org/wiki/Salon' })),
+  relevance: null,
+  caveats: [],
 })

@@ -165,6 +165,18 @@ it('keeps strangers, sentences and forged evidence out', async () => {
   expect(world.asked).toEqual([])
 })
 
+it('sends no words as an article that Wikipedia did not offer', async () => {
+  const founder = await bakeryFounder()
+  const smuggled = 'Our secret plan, which costs bakers 49 euros a month'
+  await founder.start({ ...TERMS, article: smuggled })
+  await untilReport(founder)
+  expect((await founder.lookUp({ ...TERMS, article: smuggled })).status).toBe(202)
+  await eventually('the second round is over', async () => (await founder.now()).lookupRun === null)
+  const asked = world.asked.map(({ path, query, body }) => `${path}?${query} ${body}`).join('\n')
+  expect(asked).toContain('C1071')
+  expect(decodeURIComponent(asked.replaceAll('+', ' '))).not.toMatch(/secret|49 euros/)
+})
+
 it('completes the report when sources answer with nonsense, and says so', async () => {
   world.on(() => ({ type: 'text/html', body: '<html>maintenance</html>' }))
   const founder = await bakeryFounder()

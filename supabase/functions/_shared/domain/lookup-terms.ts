@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Brief, type BriefField, entriesOf, firstValue, type Trade } from './brief/brief.ts'
-import { type LookupTerms, lookupTermsSchema } from './lookups.ts'
+import { type LookupRecord, type LookupTerms, lookupTermsSchema } from './lookups.ts'
 import { type Procurement, procurementsOf } from './procurement.ts'
 
 /** What the founder lets leave for public sources, as it is stored: up to three words, and whether codes and place may. */
@@ -76,10 +76,19 @@ export function procurementChoices(category: string, brief: Brief): Procurement[
   return procurementsOf(category, nature?.confirmed && nature.value === 'software')
 }
 
-/** Everything that may leave by this choice; null where neither a word nor a code is confirmed, so nothing is asked. */
+/** Whether Wikipedia offered this article in an earlier round, so that no other words leave as one. */
+const wasOffered = (article: string, { terms, lookups }: LookupRecord): boolean =>
+  article === terms.article ||
+  lookups.some(({ source, items }) => source === 'wikipedia' && items.some(({ title }) => title === article))
+
+/**
+ * Everything that may leave by this choice; null where neither a word nor a code is confirmed, so nothing is asked. An
+ * article leaves only if the `earlier` round of the same report offered it.
+ */
 export function termsFor(
   { buyer, job, category, cpv, article, ...may }: LookupChoice,
   brief: Brief,
+  earlier: LookupRecord | null = null,
 ): LookupTerms | null {
   const trade = may.trade ? firstValue(brief, 'trade') : null
   if (!(may.trade && codedTrade(brief)) && !buyer && !job && !category) return null
@@ -88,7 +97,7 @@ export function termsFor(
     job,
     category,
     cpv,
-    article,
+    article: article && earlier && wasOffered(article, earlier) ? article : null,
     countries: may.place ? countriesIn(brief) : [],
     trade,
     currency: firstValue(brief, 'price')?.currency ?? null,

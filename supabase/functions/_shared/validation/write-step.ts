@@ -131,7 +131,7 @@ const LOOKUP_ATTEMPTS = 2
 
 /** Asks public sources with what the founder confirmed. A report is written with or without them, so this never fails. */
 async function lookups({ lookUp }: ReportWriters, claim: Claim, signal: AbortSignal): Promise<FinishedStep> {
-  const terms = claim.terms && termsFor(claim.terms, claim.brief ?? emptyBrief())
+  const terms = claim.terms && termsFor(claim.terms, claim.brief ?? emptyBrief(), claim.lookups)
   const record = terms && claim.attempt <= LOOKUP_ATTEMPTS ? await lookUp(terms, signal) : null
   return { result: { lookups: record }, usage: null }
 }
