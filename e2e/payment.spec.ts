@@ -141,6 +141,31 @@ test('phases are bought for one project, over the login, and open there and nowh
   expect(await purchasesOf(app, email)).toHaveLength(1)
 })
 
+test('the owner of a smaller pack pays the difference, as the checkout shows it', async ({ page, app }) => {
+  const email = await enterAsFounder(page, app)
+  const project = await addReport(app, email)
+  await page.goto(`/payment/roadmap-pack?pack=poc&project=${project}`)
+  await page.getByRole('button', { name: 'Pay $10' }).click()
+  await expect(paid(page)).toBeVisible()
+
+  await page.goto(`/pricing?project=${project}`)
+  const card = page.getByRole('region', { name: 'Roadmap Packs' })
+  await card.getByRole('radio', { name: /^All phases/ }).check()
+  await expect(card.getByText('$20.00 less $10.00 already paid')).toBeVisible()
+  await expectAccessibleInBothLooks(page, 'packs with an upgrade')
+  await card.getByRole('button', { name: 'Checkout' }).click()
+  const order = page.getByRole('region', { name: 'Order summary' })
+  await expect(order.getByText('Already paid for this project')).toBeVisible()
+  await expectAccessibleInBothLooks(page, 'checkout of an upgrade')
+  await order.getByRole('link', { name: 'Proceed to Payment' }).click()
+  await page.getByRole('button', { name: 'Pay $10' }).click()
+  await expect(paid(page)).toBeVisible()
+  expect(await purchasesOf(app, email)).toMatchObject([
+    { pack_type: 'poc', amount: 10, status: 'active' },
+    { pack_type: 'all', amount: 10, status: 'active' },
+  ])
+})
+
 test('a payment whose answer is lost is made once or not at all, and the page says which', async ({
   page,
   context,

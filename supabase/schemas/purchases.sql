@@ -2,11 +2,22 @@
 -- complete_purchase makes it count. The same payment reported again returns the same purchase. Nothing is bought by
 -- accident: what is owned, or was bought a moment ago in another tab, is not sold again without asking.
 
--- What is sold under a plan and a pack, according to the price list; no row if it is not for sale.
-create function private.offer(p_plan text, p_pack text, p_project uuid)
+-- What a user has paid for smaller packs of a project, in US dollars: those whose phases a pack of p_phases contains. Only
+-- purchases that count are deducted; a payment that is pending, refused or ended is not.
+create function private.paid_for_project(p_user uuid, p_project uuid, p_phases text[]) returns numeric
+language sql stable security definer set search_path = '' as $$
+  select coalesce(sum(amount), 0) from public.user_subscriptions
+  where user_id = p_user and project_id = p_project and status = 'active' and pack_type is not null
+    and phases <@ p_phases
+$$;
+
+-- What is sold to a user under a plan and a pack, according to the price list; no row if it is not for sale. The owner of
+-- a smaller pack of the project pays the difference.
+create function private.offer(p_user uuid, p_plan text, p_pack text, p_project uuid)
 returns table (amount numeric, "interval" text, ideas integer, phases text[])
 language sql stable security definer set search_path = '' as $$
-  select pack.price, plan.interval, pack.ideas, pack.phases
+  select greatest(pack.price - private.paid_for_project(p_user, p_project, pack.phases), 0),
+    plan.interval, pack.ideas, pack.phases
   from public.pricing_plans plan join public.pack_prices pack on pack.plan_id = plan.id
   where plan.id = p_plan and plan.is_active and pack.pack = p_pack
     -- Phases are bought for one project, ideas for none.
@@ -19,6 +30,27 @@ language sql stable security definer set search_path = '' as $$
   where plan.id = p_plan and plan.is_active and plan.id <> 'free' and p_pack is null and p_project is null
     and not exists (select from public.pack_prices where plan_id = plan.id)
 $$;
+
+-- What the packs of phases cost the caller in a project, in US dollars: [{ plan_id, pack, paid, amount }], where `paid` is
+-- what they have paid for smaller packs and `amount` what begin_purchase charges.
+create function private.project_prices(p_project uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    jsonb_agg(jsonb_build_object(
+      'plan_id', sold.plan_id, 'pack', sold.pack,
+      'paid', private.paid_for_project(auth.uid(), p_project, sold.phases), 'amount', offered.amount)),
+    '[]')
+  from public.pack_prices sold
+  cross join lateral private.offer(auth.uid(), sold.plan_id, sold.pack, p_project) offered
+  where sold.ideas is null
+$$;
+grant execute on function private.project_prices to authenticated;
+
+create function public.get_project_prices(project_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.project_prices(project_id)
+$$;
+grant execute on function public.get_project_prices to authenticated;
 
 -- Whether the purchase would bring nothing: a recurring plan is running, or the phases are open already. A purchase
 -- that is being paid for counts for a few minutes, so that two tabs do not pay twice. p_except: the purchase that asks.
@@ -85,7 +117,7 @@ begin
   elsif not exists (select from public.pricing_plans where id = p_known.plan_id and is_active) then
     return jsonb_build_object('outcome', 'unknown_plan');
   end if;
-  select * into offered from private.offer(p_known.plan_id, p_known.pack_type, p_known.project_id);
+  select * into offered from private.offer(p_known.user_id, p_known.plan_id, p_known.pack_type, p_known.project_id);
   return case
     when not found then jsonb_build_object('outcome', 'unknown_pack')
     when offered.amount <> p_known.amount then
@@ -180,7 +212,7 @@ begin
   elsif p_plan = 'free' then
     return jsonb_build_object('outcome', 'free_plan');
   end if;
-  select * into offered from private.offer(p_plan, p_pack, p_project);
+  select * into offered from private.offer(p_user, p_plan, p_pack, p_project);
   if not found then
     return jsonb_build_object('outcome', 'unknown_pack');
   elsif private.project_refusal(p_user, p_project) is not null then

@@ -99,6 +99,7 @@ export const FOR_PEOPLE = [
   'get_pricing_plans',
   'get_free_plan_limits',
   'get_my_entitlements',
+  'get_project_prices',
   'check_roadmap_access',
   'save_brief',
   'create_share',

@@ -201,6 +201,7 @@ describe('remote procedures', () => {
     get_free_plan_limits: undefined,
     get_my_entitlements: undefined,
     get_pricing_plans: undefined,
+    get_project_prices: undefined,
     is_admin: undefined,
     save_brief: '22023',
   }

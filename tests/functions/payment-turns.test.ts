@@ -142,6 +142,29 @@ describe('a purchase that was left behind', () => {
   })
 })
 
+describe('an upgrade with nothing left to pay', () => {
+  it('is bought without asking the processor', async () => {
+    const founder = await signUp(backend)
+    const rows = await backend.sql<{ id: string }>(
+      `insert into public.idea_validations ("userId", "originalIdea", status)
+       values ($1, 'Mine', 'completed') returning id`,
+      [founder.userId],
+    )
+    const order = (pack_type: string, amount: number) => ({
+      ...{ plan_id: 'roadmap-pack', pack_type, amount, project_id: rows[0]?.id, payment_id: randomUUID() },
+    })
+    const shop = shopWith(pays)
+    expect(await shop.buy(founder, order('poc-mvp', 17))).toMatchObject({ success: true })
+    await backend.sql(`update public.pack_prices set price = 15 where pack = 'all'`)
+    expect(await shop.buy(founder, order('all', 0))).toMatchObject({
+      success: true,
+      subscription: { amount: 0 },
+    })
+    await backend.sql(`update public.pack_prices set price = 20 where pack = 'all'`)
+    expect(shop.taken).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('a processor that refuses', () => {
   it('ends the purchase for good, so that no late request under its payment id buys anything', async () => {
     const { founder, payment_id } = await leftBehind()

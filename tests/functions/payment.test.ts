@@ -66,6 +66,25 @@ describe('buying', () => {
     ])
   })
 
+  it('charges the difference to the owner of a smaller pack, whatever price the request names', async () => {
+    const { buy, validation, finish } = await buyer()
+    await finish()
+    const pack = (pack_type: string, amount?: number) => ({
+      ...{ plan_id: 'roadmap-pack', pack_type, project_id: validation, amount },
+    })
+    expect((await buy(pack('poc'))).status).toBe(200)
+    const changed = [
+      409,
+      { error: 'The price has changed since it was shown. Nothing was bought.', code: 'price_changed' },
+    ]
+    expect(await answer(await buy(pack('all', 0)))).toEqual(changed)
+    expect(await answer(await buy(pack('all', 20)))).toEqual(changed)
+    expect(await answer(await buy(pack('all', 10)))).toMatchObject([
+      200,
+      { subscription: { pack_type: 'all', amount: 10, status: 'active' } },
+    ])
+  })
+
   it('makes somebody Pro for a month, and once', async () => {
     const { buy, mine } = await buyer()
     expect((await buy({ plan_id: 'pro' })).status).toBe(200)

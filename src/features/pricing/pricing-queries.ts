@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { accountQueries } from '@/account/account-queries'
 import { type Cursor, nextCursor } from '@/shared/lib/keyset'
 import { NEWEST, type Project } from './project'
-import { fetchPriceList, fetchProject, fetchProjects } from './requests'
+import { fetchPriceList, fetchProject, fetchProjectPrices, fetchProjects } from './requests'
 
 export const pricingQueries = {
   all: ['pricing'] as const,
@@ -22,5 +23,11 @@ export const pricingQueries = {
     queryOptions({
       queryKey: [...pricingQueries.all, userId, 'project', id],
       queryFn: ({ signal }) => (id === null ? null : fetchProject(userId, id, signal)),
+    }),
+  /** Under the account's key, because what the account has bought decides. */
+  projectPrices: (userId: string, project: string | null) =>
+    queryOptions({
+      queryKey: [...accountQueries.all, userId, 'project-prices', project],
+      queryFn: ({ signal }) => fetchProjectPrices(project, signal),
     }),
 }

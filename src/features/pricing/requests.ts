@@ -1,4 +1,4 @@
-import { packPriceSchema, planSchema, purchaseRowSchema } from '@domain/pricing'
+import { packPriceSchema, planSchema, projectPriceSchema, purchaseRowSchema } from '@domain/pricing'
 import { z } from 'zod'
 import { TEST_PROCESSOR } from '@/account/purchase-request'
 import { inTime } from '@/shared/lib/in-time'
@@ -53,6 +53,15 @@ export async function fetchProject(userId: string, id: string, signal: AbortSign
       .maybeSingle(),
   )
   return projectSchema.nullable().parse(data)
+}
+
+/** What the packs of phases cost in a project, less what was paid for smaller ones; nothing where no project is named. */
+export async function fetchProjectPrices(project: string | null, signal: AbortSignal) {
+  if (!z.guid().safeParse(project).success) return []
+  const { data } = await orThrow(
+    supabase.rpc('get_project_prices', { project_id: project ?? '' }).abortSignal(signal),
+  )
+  return z.array(projectPriceSchema).parse(data)
 }
 
 const PURCHASE_COLUMNS =

@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
+  BUY,
   ENTITLEMENTS,
   entitled,
   FOREIGN,
   openShop,
   PROJECT,
+  PROJECT_PRICES,
   PROJECTS_CALL,
+  press,
   projectRow,
+  refused,
   WALKERS,
 } from './shop'
 
@@ -135,4 +139,59 @@ it('does not choose a project without a report for its link', async () => {
   const card = within(await screen.findByRole('region', { name: 'Roadmap Packs' }))
   expect(await card.findByText(UNFINISHED)).toBeInTheDocument()
   expect(card.getByRole('button', { name: 'Select a Project' })).toBeEnabled()
+})
+
+describe('an owner of a smaller pack', () => {
+  const price = (pack: string, paid: number, amount: number) => ({
+    plan_id: 'roadmap-pack',
+    pack,
+    paid,
+    amount,
+  })
+  const owner = {
+    [ENTITLEMENTS]: withPoc,
+    [PROJECT_PRICES]: [price('poc', 10, 0), price('poc-mvp', 10, 7), price('all', 10, 10)],
+  }
+
+  it('sees the price, what was paid for the project, and the difference as the total', async () => {
+    await openShop(`/checkout/roadmap-pack?pack=poc-mvp&project=${PROJECT}`, owner)
+    const order = await summary()
+    expect(order.getByText('$17.00')).toBeInTheDocument()
+    expect(order.getByText('Already paid for this project').nextElementSibling).toHaveTextContent('−$10.00')
+    expect(order.getByText('Total in US dollars').nextElementSibling).toHaveTextContent('$7.00')
+  })
+
+  it('has no more deducted than the price', async () => {
+    const paidMore = { ...owner, [PROJECT_PRICES]: [price('all', 27, 0)] }
+    await openShop(`/checkout/roadmap-pack?pack=all&project=${PROJECT}`, paidMore)
+    const order = await summary()
+    expect(order.getByText('Already paid for this project').nextElementSibling).toHaveTextContent('−$20.00')
+    expect(order.getByText('Total in US dollars').nextElementSibling).toHaveTextContent('$0.00')
+  })
+
+  it('pays the difference', async () => {
+    const { backend } = await openShop(`/payment/roadmap-pack?pack=all&project=${PROJECT}`, owner)
+    expect(await screen.findByRole('radio', { name: /Proof of Concept \+ MVP/ })).toBeEnabled()
+    expect(screen.getByText('instead of $17.00')).toBeInTheDocument()
+    await press('Pay $10')
+    expect(await screen.findByText('Payment Successful!')).toBeInTheDocument()
+    expect(backend.sent(BUY)).toMatchObject([{ body: { pack_type: 'all', amount: 10 } }])
+  })
+
+  it('sees it on the pricing page, beside the price of the list', async () => {
+    await openShop(`/pricing?project=${PROJECT}`, owner)
+    const packs = within(await screen.findByRole('region', { name: 'Roadmap Packs' }))
+    expect(await packs.findByText('$17.00 less $10.00 already paid')).toBeInTheDocument()
+    expect(packs.getByText('$7.00')).toBeInTheDocument()
+    expect(packs.queryByText('$10.00 less $10.00 already paid')).not.toBeInTheDocument()
+  })
+
+  it('is shown no order while the prices of the project are unknown', async () => {
+    await openShop(`/checkout/roadmap-pack?pack=all&project=${PROJECT}`, {
+      ...owner,
+      [PROJECT_PRICES]: refused(500, 'down'),
+    })
+    expect(await screen.findByText('The prices for this project could not be loaded.')).toBeInTheDocument()
+    expect(screen.queryByText('$20.00')).not.toBeInTheDocument()
+  })
 })

@@ -82,7 +82,10 @@ export const purchaseRow = (columns: object) => ({
   ...{ payment_id: '', created_at: '2026-11-21T10:00:00Z', ...columns },
 })
 
+export const PROJECT_PRICES = 'POST /rest/v1/rpc/get_project_prices'
+
 const SHOP = {
+  [PROJECT_PRICES]: [],
   [PLANS_CALL]: PLANS,
   [PACKS_CALL]: PACKS,
   [ENTITLEMENTS]: entitled,

@@ -14,7 +14,7 @@ export function featuresOf({ plan, pack }: Order): string[] {
 }
 
 /** What holds about it afterwards. */
-export function benefitsOf({ plan, pack, price }: Order): string[] {
+export function benefitsOf({ plan, pack, price, paid }: Order): string[] {
   const kept = 'It stays yours if prices or plans change later'
   if (plan.interval !== 'once')
     return [
@@ -22,7 +22,13 @@ export function benefitsOf({ plan, pack, price }: Order): string[] {
       'You can still read your reports afterward',
     ]
   if (!pack) return [kept]
-  if (pack.ideas === null) return ['Unlocks roadmaps for this project only', 'It does not expire', kept]
+  if (pack.ideas === null)
+    return [
+      'Unlocks roadmaps for this project only',
+      ...(paid > 0 ? ['What you paid for smaller packs of this project is deducted'] : []),
+      'It does not expire',
+      kept,
+    ]
   const each = eachWords(price, pack.ideas)
   return [each && `Ideas at ${each}`, 'Used after your free validations', kept].flatMap((line) => line ?? [])
 }

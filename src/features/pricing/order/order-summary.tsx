@@ -13,7 +13,8 @@ interface OrderSummaryProps {
 /** What is bought and what it costs, with cents, as on a receipt. */
 export function OrderSummary({ order, children }: OrderSummaryProps) {
   const titleId = useId()
-  const { plan, project, price } = order
+  const { plan, pack, project, price, paid } = order
+  const listPrice = pack?.price ?? price
   return (
     <Card asChild className="lg:sticky lg:top-8">
       <section aria-labelledby={titleId}>
@@ -31,8 +32,14 @@ export function OrderSummary({ order, children }: OrderSummaryProps) {
                 </span>
               )}
             </dt>
-            <dd className="shrink-0 tabular-nums">{exactPrice(price)}</dd>
+            <dd className="shrink-0 tabular-nums">{exactPrice(listPrice)}</dd>
           </div>
+          {paid > 0 && (
+            <div className="flex justify-between gap-4 border-line border-b py-4">
+              <dt className="min-w-0">Already paid for this project</dt>
+              <dd className="shrink-0 tabular-nums">−{exactPrice(listPrice - price)}</dd>
+            </div>
+          )}
           <div className="flex items-baseline justify-between gap-4 pt-4 font-semibold">
             <dt>Total in US dollars</dt>
             <dd className="shrink-0 text-lg tabular-nums">{exactPrice(price)}</dd>

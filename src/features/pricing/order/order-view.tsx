@@ -1,3 +1,4 @@
+import type { ProjectPrice } from '@domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { accountQueries } from '@/account/account-queries'
@@ -13,6 +14,7 @@ export interface OrderParts {
   order: Order
   note: string | null
   list: PriceList
+  projectPrices: readonly ProjectPrice[]
 }
 
 interface OrderViewProps {
@@ -28,9 +30,10 @@ export function OrderView({ asked, userId, stay = false, children }: OrderViewPr
   const list = useQuery(pricingQueries.list())
   const entitlements = useQuery(accountQueries.entitlements())
   const project = useQuery(pricingQueries.project(userId, asked.project))
+  const prices = useQuery(pricingQueries.projectPrices(userId, asked.project))
   return (
     <QueryView query={list} pending={<OrderSkeleton />} error="Failed to load pricing plans">
-      {(prices) => (
+      {(sold) => (
         <QueryView
           query={entitlements}
           pending={<OrderSkeleton />}
@@ -38,15 +41,24 @@ export function OrderView({ asked, userId, stay = false, children }: OrderViewPr
         >
           {(mine) => (
             <QueryView query={project} pending={<OrderSkeleton />} error="This project could not be loaded.">
-              {(chosen) => {
-                const read = readOrder(asked, { list: prices, entitlements: mine, project: chosen })
-                const leave = (refusal: Refusal) => (
-                  <LeaveOrder {...refusal} project={chosen?.finished ? chosen.id : null} />
-                )
-                if (!read.order) return leave(read.refusal)
-                if (read.refusal && !stay) return leave(read.refusal)
-                return children({ order: read.order, note: read.note, list: prices })
-              }}
+              {(chosen) => (
+                <QueryView
+                  query={prices}
+                  pending={<OrderSkeleton />}
+                  error="The prices for this project could not be loaded."
+                >
+                  {(projectPrices) => {
+                    const known = { list: sold, entitlements: mine, project: chosen, projectPrices }
+                    const read = readOrder(asked, known)
+                    const leave = (refusal: Refusal) => (
+                      <LeaveOrder {...refusal} project={chosen?.finished ? chosen.id : null} />
+                    )
+                    if (!read.order) return leave(read.refusal)
+                    if (read.refusal && !stay) return leave(read.refusal)
+                    return children({ order: read.order, note: read.note, list: sold, projectPrices })
+                  }}
+                </QueryView>
+              )}
             </QueryView>
           )}
         </QueryView>

@@ -1,5 +1,5 @@
 import { PHASES, type Phase } from '@domain/phases'
-import { type Entitlements, type PackPrice, type Plan, phasesIn } from '@domain/pricing'
+import { type Entitlements, type PackPrice, type Plan, type ProjectPrice, phasesIn } from '@domain/pricing'
 
 /** The phases of a pack in the order in which a product passes through them. */
 export const phasesOf = ({ phases }: PackPrice): Phase[] => PHASES.filter((phase) => phases.includes(phase))
@@ -28,6 +28,16 @@ export const IDEA_CONTENTS = [
   'Returned if the analysis fails; does not expire',
 ]
 
+/** A pack with what is to be paid for it: its price less what was paid for smaller packs of the project. */
+export type OfferedPack = PackPrice & Pick<ProjectPrice, 'paid' | 'amount'>
+
+/** The packs as they are offered in a project; at the price of the list where none is named. */
+export const offeredIn = (packs: readonly PackPrice[], prices: readonly ProjectPrice[]): OfferedPack[] =>
+  packs.map((pack) => {
+    const own = prices.find((price) => price.plan_id === pack.plan_id && price.pack === pack.pack)
+    return { ...pack, paid: own?.paid ?? 0, amount: own?.amount ?? pack.price }
+  })
+
 /** Whether all phases of a pack are open in the project already, or everywhere where none is named. */
 export function isOwned(entitlements: Entitlements, project: string | null, pack: PackPrice): boolean {
   const open = project === null ? entitlements.free_phases : phasesIn(entitlements, project)
@@ -46,5 +56,8 @@ export function isPlanOwned(
 }
 
 /** The pack that the reader most likely comes for: the smallest that opens something new. */
-export const suggestedPack = (entitlements: Entitlements, project: string | null, packs: PackPrice[]) =>
-  packs.find((pack) => !isOwned(entitlements, project, pack)) ?? packs.at(-1)
+export const suggestedPack = <Pack extends PackPrice>(
+  entitlements: Entitlements,
+  project: string | null,
+  packs: Pack[],
+) => packs.find((pack) => !isOwned(entitlements, project, pack)) ?? packs.at(-1)

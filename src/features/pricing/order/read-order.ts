@@ -7,13 +7,14 @@ import {
   ownedPlan,
   type PackPrice,
   type Plan,
+  type ProjectPrice,
   packName,
   ROADMAP_PLAN,
   UNFINISHED_PROJECT,
 } from '@domain/pricing'
 import type { Project } from '../project'
 import type { PriceList } from '../requests'
-import { isOwned, isPlanOwned, suggestedPack } from './pack-words'
+import { isOwned, isPlanOwned, offeredIn, suggestedPack } from './pack-words'
 
 /** What the address asks for; nothing of it is trusted, and a price in it is not even read. */
 export interface Asked {
@@ -23,12 +24,15 @@ export interface Asked {
   project: string | null
 }
 
-/** What can be bought: one size of a pack, or a plan as such. Price in US dollars, from the price list. */
+/** What can be bought: one size of a pack, or a plan as such. Prices in US dollars, as the database tells them. */
 export interface Order {
   plan: Plan
   pack: PackPrice | null
   project: Project | null
+  /** What is to be paid: the price of the list less `paid`, never below 0. */
   price: number
+  /** What was paid for smaller packs of the project. */
+  paid: number
 }
 
 /** Why an order cannot be bought. */
@@ -46,6 +50,7 @@ interface Known {
   list: PriceList
   entitlements: Entitlements
   project: Project | null
+  projectPrices: readonly ProjectPrice[]
 }
 
 export function readAsked(plan: string | undefined, params: URLSearchParams): Asked {
@@ -73,7 +78,7 @@ export function readOrder(asked: Asked, known: Known): ReadOrder {
   // Sold in sizes that this page cannot offer.
   if (packs.length > 0) return refused('error', 'Selected plan not found')
   return {
-    order: { plan, pack: null, project: null, price: plan.price },
+    order: { plan, pack: null, project: null, price: plan.price, paid: 0 },
     note: null,
     refusal: isPlanOwned(known.entitlements, plan)
       ? { kind: 'info', message: plan.interval === 'once' ? ownedPlan(plan.name) : OWNED_PRO }
@@ -88,7 +93,7 @@ function ideaOrder(plan: Plan, packs: PackPrice[], asked: Asked, { packs_left }:
   if (!pack) return refused('error', 'Selected plan not found')
   const owned = packs_left > 0
   return {
-    order: { plan, pack, project: null, price: pack.price },
+    order: { plan, pack, project: null, price: pack.price, paid: 0 },
     note:
       found || wanted === null
         ? null
@@ -104,11 +109,12 @@ function roadmapOrder(plan: Plan, packs: PackPrice[], asked: Asked, known: Known
   const { entitlements, project } = known
   if (!project) return refused('error', 'Please select a project for the roadmap package')
   if (!project.finished) return refused('info', UNFINISHED_PROJECT)
-  const found = packs.find(({ pack }) => pack === asked.pack)
-  const pack = found ?? suggestedPack(entitlements, project.id, packs)
+  const offered = offeredIn(packs, known.projectPrices)
+  const found = offered.find(({ pack }) => pack === asked.pack)
+  const pack = found ?? suggestedPack(entitlements, project.id, offered)
   if (!pack) return refused('error', 'Selected plan not found')
   return {
-    order: { plan, pack, project, price: pack.price },
+    order: { plan, pack, project, price: pack.amount, paid: pack.paid },
     note:
       found || asked.pack === null
         ? null

@@ -1,13 +1,13 @@
 import { PHASE_NAMES } from '@domain/phases'
-import { type Entitlements, type PackPrice, packName, phasesIn } from '@domain/pricing'
+import { type Entitlements, packName, phasesIn } from '@domain/pricing'
 import { Check, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { exactPrice } from '@/shared/lib/price-words'
-import { PHASE_NOTES, phasesOf } from '../order/pack-words'
+import { isOwned, type OfferedPack, PHASE_NOTES, phasesOf } from '../order/pack-words'
 
 interface PackageChoiceProps {
-  packs: readonly PackPrice[]
+  packs: readonly OfferedPack[]
   entitlements: Entitlements
   project: string | null
   chosen: string
@@ -18,6 +18,7 @@ interface PackageChoiceProps {
 export function PackageChoice({ packs, entitlements, project, chosen, onChoose }: PackageChoiceProps) {
   const id = useId()
   const open = project === null ? entitlements.free_phases : phasesIn(entitlements, project)
+  const isUpgrade = (pack: OfferedPack) => pack.paid > 0 && !isOwned(entitlements, project, pack)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium text-sm">Package</legend>
@@ -44,8 +45,14 @@ export function PackageChoice({ packs, entitlements, project, chosen, onChoose }
             />
             <span className="min-w-0 flex-1">
               <span id={`${id}-${pack.pack}`} className="flex justify-between gap-4 font-medium">
-                {packName(pack)} <span className="tabular-nums">{exactPrice(pack.price)}</span>
+                {packName(pack)}{' '}
+                <span className="tabular-nums">{exactPrice(isUpgrade(pack) ? pack.amount : pack.price)}</span>
               </span>
+              {isUpgrade(pack) && (
+                <span className="block text-right text-ink-muted text-xs tabular-nums">
+                  {exactPrice(pack.price)} less {exactPrice(pack.paid)} already paid
+                </span>
+              )}
               <span id={`${id}-${pack.pack}-phases`} className="mt-1.5 grid gap-1">
                 {phasesOf(pack).map((phase) => {
                   const owned = open.includes(phase)

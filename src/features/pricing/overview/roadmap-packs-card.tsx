@@ -1,4 +1,5 @@
 import { type Entitlements, packName, ROADMAP_PACKS, ROADMAP_PLAN } from '@domain/pricing'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -6,7 +7,8 @@ import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { Card, CardTitle } from '@/shared/ui/card'
 import { IncludedList } from '../order/included-list'
-import { isOwned, ROADMAP_CONTENTS, suggestedPack } from '../order/pack-words'
+import { isOwned, offeredIn, ROADMAP_CONTENTS, suggestedPack } from '../order/pack-words'
+import { pricingQueries } from '../pricing-queries'
 import type { Project } from '../project'
 import type { PriceList } from '../requests'
 import { PackageChoice } from './package-choice'
@@ -32,10 +34,13 @@ export function RoadmapPacksCard({
   const navigate = useNavigate()
   const projects = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<string>()
-  const packs = ROADMAP_PACKS.flatMap(
+  const projectId = project?.id ?? null
+  // Until they are known, and where they are not, the prices of the list are shown; the checkout tells what is charged.
+  const { data: prices } = useQuery(pricingQueries.projectPrices(userId, projectId))
+  const sold = ROADMAP_PACKS.flatMap(
     (id) => list.packs.find(({ plan_id, pack }) => plan_id === ROADMAP_PLAN && pack === id) ?? [],
   )
-  const projectId = project?.id ?? null
+  const packs = offeredIn(sold, prices ?? [])
   const chosen = packs.find(({ pack }) => pack === wanted) ?? suggestedPack(entitlements, projectId, packs)
   const owned = project !== null && chosen !== undefined && isOwned(entitlements, project.id, chosen)
   // The package stays when the project changes, unless there is nothing left of it to buy there.

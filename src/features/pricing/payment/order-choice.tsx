@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import { accountQueries } from '@/account/account-queries'
 import { exactPrice } from '@/shared/lib/price-words'
 import type { OrderParts } from '../order/order-view'
-import { isOwned } from '../order/pack-words'
+import { isOwned, offeredIn } from '../order/pack-words'
 import { SizeChoice } from '../order/size-choice'
 
 const isOffered = ({ plan_id, pack, ideas }: PackPrice) =>
@@ -22,11 +22,12 @@ const isOffered = ({ plan_id, pack, ideas }: PackPrice) =>
 const byIdeas = (one: PackPrice, other: PackPrice) => (one.ideas ?? 0) - (other.ideas ?? 0)
 
 /** The other sizes of the pack that is being paid. The choice stands in the address, so that a reload keeps it. */
-export function OrderChoice({ order, list, disabled }: OrderParts & { disabled: boolean }) {
+export function OrderChoice({ order, list, projectPrices, disabled }: OrderParts & { disabled: boolean }) {
   const [, setParams] = useSearchParams()
   const { data: entitlements } = useQuery(accountQueries.entitlements())
   const { plan, pack, project } = order
-  const packs = list.packs.filter((one) => one.plan_id === plan.id && isOffered(one)).toSorted(byIdeas)
+  const sold = list.packs.filter((one) => one.plan_id === plan.id && isOffered(one)).toSorted(byIdeas)
+  const packs = offeredIn(sold, projectPrices)
   if (!pack || packs.length < 2) return null
   const choose = (id: string) => {
     const ideas = packs.find((one) => one.pack === id)?.ideas
@@ -42,8 +43,8 @@ export function OrderChoice({ order, list, disabled }: OrderParts & { disabled: 
         return {
           id: one.pack,
           label: packName(one),
-          price: exactPrice(one.price),
-          note: owned ? 'Already unlocked' : null,
+          price: exactPrice(owned ? one.price : one.amount),
+          note: owned ? 'Already unlocked' : one.paid > 0 ? `instead of ${exactPrice(one.price)}` : null,
           disabled: owned || disabled,
         }
       })}

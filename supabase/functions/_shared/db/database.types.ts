@@ -769,6 +769,12 @@ export type Database = {
         Args: never
         Returns: Database['public']['Tables']['pricing_plans']['Row'][]
       }
+      get_project_prices: {
+        Args: {
+          project_id: string
+        }
+        Returns: Json
+      }
       get_roadmap_run: {
         Args: {
           p_roadmap: string

@@ -88,6 +88,18 @@ export const packPriceSchema = z.object({
 })
 export type PackPrice = z.infer<typeof packPriceSchema>
 
+/**
+ * One entry of `get_project_prices`: what a pack of phases costs the caller in one project. `paid` is what they have paid
+ * for smaller packs of it, `amount` what is charged. Both in US dollars.
+ */
+export const projectPriceSchema = z.object({
+  plan_id: z.string(),
+  pack: z.string(),
+  paid: z.coerce.number(),
+  amount: z.coerce.number(),
+})
+export type ProjectPrice = z.infer<typeof projectPriceSchema>
+
 /** What is sold, as visitors read it without an account: plans but the free one, packs, and what is free. */
 export const priceListSchema = z.object({
   free: freeLimitsSchema,

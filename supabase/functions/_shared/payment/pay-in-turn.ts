@@ -20,7 +20,8 @@ export async function payInTurn(
   payment: Payment,
 ): Promise<Purchase> {
   try {
-    await inTime(processor.take(payment))
+    // An upgrade whose smaller packs cost as much has nothing left to take.
+    if (payment.amountDollars > 0) await inTime(processor.take(payment))
   } catch (error) {
     throw await afterFailure(purchases, purchase, payment.user, error)
   }
