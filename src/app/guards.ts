@@ -51,3 +51,10 @@ export async function leaveSignUp() {
   if ((await authReady()).userId) throw redirect(paths.dashboard)
   return null
 }
+
+/** No page of ours has an empty part in its address, as a link without an id makes one. */
+export function withoutEmptyParts({ request }: LoaderFunctionArgs) {
+  const { pathname, search, hash } = new URL(request.url)
+  if (pathname.includes('//')) throw redirect(pathname.replace(/\/{2,}/g, '/') + search + hash)
+  return null
+}

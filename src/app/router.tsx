@@ -7,6 +7,7 @@ import {
   requireUser,
   sendAdminsToTheirDashboard,
   sendToOwnProfile,
+  withoutEmptyParts,
 } from './guards'
 import { AuthLayout } from './layouts/auth-layout'
 import { FirstLoad } from './layouts/first-load'
@@ -145,7 +146,7 @@ const publicRoutes: RouteObject[] = [
   { path: patterns.privacy, lazy: privacy, ...headed(PUBLIC_HEADS.privacy) },
   { path: patterns.terms, lazy: terms, ...headed(PUBLIC_HEADS.terms) },
   { path: patterns.contact, lazy: contact, ...headed(PUBLIC_HEADS.contact) },
-  { path: '*', Component: NotFoundPage, handle: NOT_FOUND },
+  { path: '*', loader: withoutEmptyParts, Component: NotFoundPage, handle: NOT_FOUND },
 ]
 
 /** Errors of a page are shown inside its layout, so that the navigation stays in reach. */

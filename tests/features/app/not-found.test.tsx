@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp } from '../../support/open-app'
 
@@ -30,4 +30,20 @@ it('goes home when there is nowhere to go back to', async () => {
   const app = openApp('/no/such/page')
   await userEvent.click(await screen.findByRole('button', { name: 'Go Back' }))
   await waitFor(() => expect(app.at()).toBe('/'))
+})
+
+describe('an address with slashes too many', () => {
+  it('is the address without them', async () => {
+    fakeSupabase()
+    const app = openApp('/sample///stock?from=mail#market')
+    await waitFor(() => expect(app.at()).toBe('/sample/stock?from=mail'))
+    expect(app.router.state.location.hash).toBe('#market')
+  })
+
+  it('leads to no other site', async () => {
+    fakeSupabase()
+    const app = openApp('/x//evil.example/path')
+    expect(await screen.findByRole('heading', { name: OOPS })).toBeInTheDocument()
+    expect(app.at()).toBe('/x/evil.example/path')
+  })
 })

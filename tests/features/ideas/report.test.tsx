@@ -1,11 +1,49 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { offline } from '../../support/fake-supabase'
-import { completedRow, ID, IDEA, TABLE } from './idea-rows'
+import { completedRow, entitled, ID, IDEA, TABLE } from './idea-rows'
 import { BANNER, openResults } from './open-results'
 
 const panel = async (name: string) => within(await screen.findByRole('tabpanel', { name }))
+
+describe('the way to another idea', () => {
+  const ENTITLEMENTS = 'POST /rest/v1/rpc/get_my_entitlements'
+  const another = async () =>
+    userEvent.click(await screen.findByRole('link', { name: 'Validate Another Idea' }))
+
+  it('leads to the form while the plan has room', async () => {
+    const { backend, at } = await openResults([completedRow()])
+    backend.answer(ENTITLEMENTS, entitled())
+    await another()
+    await waitFor(() => expect(at()).toBe('/validate-idea'))
+  })
+
+  it('leads to the plans once the cap is reached, and says why', async () => {
+    const { backend, at } = await openResults([completedRow()])
+    backend.answer(ENTITLEMENTS, entitled({ used: 1 }))
+    await another()
+    expect(await screen.findByText('Validation limit reached')).toBeInTheDocument()
+    await waitFor(() => expect(at()).toBe('/pricing'))
+  })
+
+  it('stays on the report while the cap cannot be checked', async () => {
+    const { backend, at } = await openResults([completedRow()])
+    const before = at()
+    backend.answer(ENTITLEMENTS, offline)
+    await another()
+    expect(
+      await screen.findByText('Unable to check validation eligibility. Please try again.'),
+    ).toBeInTheDocument()
+    expect(at()).toBe(before)
+  })
+
+  it('opens in a tab of its own as links do', async () => {
+    const { backend } = await openResults([completedRow()])
+    fireEvent.click(await screen.findByRole('link', { name: 'Validate Another Idea' }), { ctrlKey: true })
+    expect(backend.sent(ENTITLEMENTS)).toHaveLength(0)
+  })
+})
 
 describe('a completed validation', () => {
   it('has its title, date, state, idea and ways on', async () => {

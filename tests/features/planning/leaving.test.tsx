@@ -203,11 +203,14 @@ describe('what cannot be planned', () => {
   const foreign = () => completedRow({ userId: '0b1e2f3a-0000-4000-8000-00000000000f' })
   const alert = async () => within(await screen.findByRole('alert'))
 
-  it('is nothing: without an id the way leads to the dashboard', async () => {
-    const { router, at } = await openPlanning()
-    await act(() => router.navigate('/validate-idea/results/planning'))
-    await waitFor(() => expect(at()).toBe('/dashboard'))
-  })
+  it.each(['/validate-idea/results/planning', '/validate-idea/results//planning'])(
+    'is nothing: without an id the way leads to the dashboard (%s)',
+    async (address) => {
+      const { router, at } = await openPlanning()
+      await act(() => router.navigate(address))
+      await waitFor(() => expect(at()).toBe('/dashboard'))
+    },
+  )
 
   it.each([
     ['pending', analyzingRow({ status: 'pending' })],

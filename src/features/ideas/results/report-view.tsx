@@ -3,13 +3,11 @@ import type { Report } from '@domain/report'
 import type { Validation } from '@domain/stored-validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
-import { Button } from '@/shared/ui/button'
 import { ReportMenu } from '../delete/report-menu'
 import { ideaQueries, isRunning } from '../idea-queries'
 import { renameIdea } from '../requests'
@@ -28,6 +26,7 @@ import { useRerunNews } from './rerun/use-rerun-news'
 import { StoppedBanner } from './stopped-banner'
 import { SummaryTab } from './summary-tab'
 import { ShownReport } from './text/shown-report'
+import { ValidateAnother } from './validate-another'
 
 /** A validation as its reader sees it, whole or in the making. */
 export function ReportView({ validation: stored }: { validation: Validation }) {
@@ -104,9 +103,7 @@ function ReportHead({ validation, report }: { validation: Validation; report: Re
     actions: (
       <>
         {actions(validation)}
-        <Button asChild variant="secondary" size="sm">
-          <Link to={paths.validateIdea}>Validate Another Idea</Link>
-        </Button>
+        <ValidateAnother />
       </>
     ),
     menus: (

@@ -1,27 +1,14 @@
-import { mayValidate } from '@domain/pricing'
 import { titleOf } from '@domain/title'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
-import { accountQueries } from '@/account/account-queries'
 import { useAuthStore } from '@/account/auth-store'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
 import { fetchRunStatus, insertIdea } from '../requests'
-import { tellLimitReached } from '../run/tell-limit-reached'
+import { fetchEligibility, useTellIneligible } from '../run/eligibility'
 import { type Run, useStartRun } from '../run/use-start-run'
 
 type Outcome = { kind: 'saved'; run: Run } | { kind: 'limit' } | { kind: 'unknown' }
-
-/** Asks the server afresh; `unknown` when it cannot be asked. */
-async function eligibility(client: QueryClient): Promise<'may' | 'limit' | 'unknown'> {
-  const now = { ...accountQueries.entitlements(), staleTime: 0, retry: false, networkMode: 'always' } as const
-  try {
-    return mayValidate(await client.fetchQuery(now)) ? 'may' : 'limit'
-  } catch {
-    return 'unknown'
-  }
-}
 
 /** False once it was deleted, here or elsewhere. Where that cannot be asked, its start will say what is wrong. */
 async function isThere(id: string): Promise<boolean> {
@@ -38,7 +25,7 @@ async function save(client: QueryClient, userId: string, idea: string): Promise<
   // The very text that is saved already: going on with its row makes no second one, and charges nothing twice.
   if (validationId && (await isThere(validationId)))
     return { kind: 'saved', run: { id: validationId, idea, resume: true } }
-  const verdict = await eligibility(client)
+  const verdict = await fetchEligibility(client)
   if (verdict !== 'may') return { kind: verdict }
   const { id } = await insertIdea({ originalIdea: idea, userId, title: titleOf(idea) })
   saved(id)
@@ -52,18 +39,12 @@ export function useSubmitIdea() {
   const { pathname } = useLocation()
   const userId = useAuthStore((state) => state.userId)
   const startRun = useStartRun()
+  const tellIneligible = useTellIneligible()
   return useMutation({
     mutationFn: (idea: string) =>
       userId ? save(client, userId, idea) : Promise.reject(new Error('No authenticated user')),
     onSuccess: (outcome) => {
-      if (outcome.kind === 'unknown')
-        return toast.error('Error', {
-          description: 'Unable to check validation eligibility. Please try again.',
-        })
-      if (outcome.kind === 'limit') {
-        tellLimitReached()
-        return navigate(paths.pricing())
-      }
+      if (outcome.kind !== 'saved') return tellIneligible(outcome.kind)
       startRun.mutate(outcome.run)
       // The form's own entry in the history becomes the run's, so that a reload follows it further.
       navigate(paths.validateIdea, {
