@@ -54,7 +54,7 @@ export async function leaveSignUp() {
 
 /** No page of ours has an empty part in its address, as a link without an id makes one. */
 export function withoutEmptyParts({ request }: LoaderFunctionArgs) {
-  const { pathname, search, hash } = new URL(request.url)
-  if (pathname.includes('//')) throw redirect(pathname.replace(/\/{2,}/g, '/') + search + hash)
+  const { pathname, search } = new URL(request.url)
+  if (pathname.includes('//')) throw redirect(pathname.replace(/\/{2,}/g, '/') + search)
   return null
 }
