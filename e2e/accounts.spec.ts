@@ -1,5 +1,6 @@
+import { expectAccessibleInBothLooks } from './accessible'
 import { expect, test } from './fixtures'
-import { signInAs } from './founder'
+import { PASSWORD, signInAs } from './founder'
 import { enterAsFounder } from './session'
 
 test('a visitor is sent to the login and back to the page that was asked for', async ({ page }) => {
@@ -39,6 +40,28 @@ test('the profile keeps a changed name', async ({ page, app }) => {
   await expect(page.getByText('Profile updated')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('First Name')).toHaveValue('Augusta')
+})
+
+test('an account is deleted with its password, and is gone', async ({ page, app, complaints }) => {
+  // The sign-out of a session that went with its account, and the sign-in to it.
+  complaints.allow(/status of 40[03]/)
+  const email = await enterAsFounder(page, app)
+  await page.goto('/user/profile')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expectAccessibleInBothLooks(page, 'the deletion of an account')
+  await dialog.getByLabel('Your password').fill('not this one')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This is not the password of your account.')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByText('Your account was deleted')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Invalid login credentials')).toBeVisible()
 })
 
 test('signing out in one tab signs out the other', async ({ page, context, app }) => {

@@ -90,5 +90,6 @@ insert into private.limits (kind, label, most, period) values
   ('idea', 'new ideas a day', 200, '1 day'),
   ('start', 'analyses an hour', 30, '1 hour'),
   ('change', 'changes an hour', 600, '1 hour'),
+  ('password', 'attempts an hour', 10, '1 hour'),
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');

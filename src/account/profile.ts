@@ -14,6 +14,8 @@ const profileSchema = z.looseObject({
     .nullable()
     .transform((name) => name ?? ''),
   email: z.string(),
+  /** Whether they can sign in with a password, not only through another provider. */
+  hasPassword: z.boolean().catch(true),
   created_at: z.string().catch(''),
 })
 export type Profile = z.infer<typeof profileSchema>

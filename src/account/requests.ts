@@ -36,7 +36,9 @@ export async function fetchProfile(userId: string, signal: AbortSignal): Promise
   const { data } = await orThrow(
     supabase.from('profiles').select('*').eq('id', userId).abortSignal(signal).single(),
   )
-  return parseProfile({ ...z.looseObject({}).parse(data), email: auth.user.email ?? '' })
+  const { email = '', app_metadata } = auth.user
+  const providers = z.array(z.string()).catch(['email']).parse(app_metadata.providers)
+  return parseProfile({ ...z.looseObject({}).parse(data), email, hasPassword: providers.includes('email') })
 }
 
 /**

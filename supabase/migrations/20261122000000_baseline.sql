@@ -815,8 +815,8 @@ language sql immutable set search_path = '' as $$
     ceil(seconds / case unit when 'second' then 1 when 'minute' then 60 else 3600 end)::integer)) amount (n)
 $$;
 
--- Counts uses of a user, and refuses the one that goes beyond the limit. Administrators are not limited. The lock of the
--- profile keeps the order of locks of an account: profile first.
+-- Counts uses of a user, and refuses the one that goes beyond the limit. Administrators are not limited, except in
+-- attempts at their password. The lock of the profile keeps the order of locks of an account: profile first.
 create function private.use_up(p_user uuid, p_kind text, p_count integer default 1) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -824,7 +824,7 @@ declare
   now constant timestamptz := clock_timestamp();
   use private.limit_uses;
 begin
-  if private.has_admin_role(p_user) or not private.lock_row('public.profiles', p_user, 'key share', true) then
+  if p_kind <> 'password' and private.has_admin_role(p_user) or not private.lock_row('public.profiles', p_user, 'key share', true) then
     return;
   end if;
   select * into strict allowed from private.limits where kind = p_kind;
@@ -900,7 +900,8 @@ grant execute on function public.end_change to service_role;
 -- who changes or withdraws a plan takes nothing back.
 create table public.user_subscriptions (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- Null once the account is deleted: payments stay on record, without the person.
+  user_id uuid references public.profiles (id) on delete set null,
   plan_id text not null references public.pricing_plans (id) on update cascade,
   status text not null default 'active' check (status in ('pending', 'active', 'canceled', 'expired')),
   -- Null for packs, which do not expire.
@@ -3489,7 +3490,6 @@ begin
   elsif run.state = 'running' and private.is_run_alive(run.id) then
     return '{"outcome": "running"}';
   end if;
-  perform private.use_up(p_user, 'start');
   if not private.hold_charge(validation."userId", p_validation, 'validation', as_admin) then
     update public.idea_validations
     set status = 'error',
@@ -3497,6 +3497,7 @@ begin
     where id = p_validation;
     return '{"outcome": "quota_exceeded"}';
   end if;
+  perform private.use_up(p_user, 'start');
   if not as_admin and jsonb_typeof(p_terms) = 'object' then
     validation.lookup_terms := p_terms;
   end if;
@@ -4722,9 +4723,15 @@ create table private.audit_content (
 create index audit_content_of_roadmap on private.audit_content (roadmap_id);
 alter table private.audit_content enable row level security;
 
+-- Only the deletion of an account changes entries (scrub_audit_log): what was done to what, and when, stays.
 create function private.keep_audit_log() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if tg_op = 'UPDATE' and current_setting('app.scrubbing', true) = 'on' then
+    if (new.id, new.at, new.action, new.subject) is not distinct from (old.id, old.at, old.action, old.subject) then
+      return new;
+    end if;
+  end if;
   raise exception 'The audit log cannot be changed' using errcode = '42501';
 end $$;
 create trigger keep_rows before update or delete on private.audit_log
@@ -4950,6 +4957,115 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_audit_log to authenticated;
 
+-- How a user leaves: everything of theirs goes in one transaction. Payments stay, without the person.
+
+-- Whether this is the password of the account. Accounts that only sign in through another provider have none: they
+-- confirm by having signed in within the last ten minutes.
+create function private.is_themselves(p_user uuid, p_password text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select case
+    when coalesce(encrypted_password, '') = '' then last_sign_in_at > now() - interval '10 minutes'
+    -- pgcrypto knows bcrypt's $2b$ by its older name.
+    else known.stored = extensions.crypt(p_password, known.stored)
+  end
+  from auth.users u, lateral (select regexp_replace(u.encrypted_password, '^\$2b\$', '$2a$') as stored) known
+  where u.id = p_user
+$$;
+
+-- A value of the log without the id and the address of a person.
+create function private.without(p_value jsonb, p_user uuid, p_email text, p_former text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    replace(p_value::text, p_user::text, p_former),
+    -- As it stands within JSON, with all that a pattern would take for more than a letter made one.
+    regexp_replace(btrim(to_jsonb(p_email)::text, '"'), '([^[:alnum:]])', '\\\1', 'g'), 'deleted', 'gi')::jsonb
+$$;
+
+-- Takes a person out of what outlives their account: entries of the log name a random account in their place, and say
+-- nothing of their projects any more.
+create function private.scrub_audit_log(p_user uuid, p_email text, p_projects text[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  former constant text := gen_random_uuid();
+begin
+  perform set_config('app.scrubbing', 'on', true);
+  update private.audit_log l set
+    actor = case when l.actor = p_user then former::uuid else l.actor end,
+    subject_id = replace(l.subject_id, p_user::text, former),
+    before = case when not project.theirs then private.without(l.before, p_user, p_email, former) end,
+    after = case when not project.theirs then private.without(l.after, p_user, p_email, former) end
+  from private.audit_log entry,
+    lateral (select split_part(entry.subject_id, ' ', 1) = any (p_projects) as theirs) project
+  where l.id = entry.id and (project.theirs or l.actor = p_user
+    or strpos(lower(concat(l.subject_id, l.before, l.after)), p_user::text) > 0
+    or strpos(lower(concat(l.before, l.after)), lower(p_email)) > 0);
+  perform set_config('app.scrubbing', 'off', true);
+end $$;
+
+-- Removes what the auth server keeps of an account beyond the rows that go with it.
+create function private.scrub_auth(p_user uuid, p_email text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from auth.audit_log_entries
+  where payload ->> 'actor_id' = p_user::text or lower(payload ->> 'actor_username') = lower(p_email)
+    or strpos(lower(payload::text), p_user::text) > 0
+    or strpos(lower(payload::text), lower(btrim(to_jsonb(p_email)::text, '"'))) > 0;
+  delete from auth.flow_state where user_id = p_user;
+  delete from auth.refresh_tokens where user_id::text = p_user::text;
+end $$;
+
+-- Deletes the caller's account. Returns 'deleted', or why it was not: 'wrong_password', 'sign_in_again' (an account
+-- without a password), 'last_admin', or 'paying' while a payment is being made.
+create function private.delete_account(p_password text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  leaver constant uuid := auth.uid();
+  account auth.users;
+  projects text[];
+  terms text[];
+begin
+  if not private.lock_row('public.profiles', leaver, 'update', true) then
+    raise exception 'You are not signed in' using errcode = '42501';
+  end if;
+  select * into strict account from auth.users where id = leaver;
+  perform private.use_up(leaver, 'password');
+  if not coalesce(private.is_themselves(leaver, p_password), false) then
+    return case when coalesce(account.encrypted_password, '') = '' then 'sign_in_again' else 'wrong_password' end;
+  end if;
+  if private.has_admin_role(leaver) then
+    -- One at a time, so that two administrators cannot both leave to the other.
+    perform pg_advisory_xact_lock(hashtextextended('administrators', 0));
+    if not exists (select from public.user_roles where role = 'admin' and user_id <> leaver) then
+      return 'last_admin';
+    end if;
+  end if;
+  if exists (select from public.user_subscriptions where user_id = leaver and paying_until > clock_timestamp()) then
+    return 'paying';
+  end if;
+
+  projects := array(
+    select id::text from public.idea_validations where "userId" = leaver
+    union all select id::text from public.roadmaps where user_id = leaver);
+  terms := array(
+    select distinct lower(term #>> '{}') from public.idea_validations v
+    cross join lateral jsonb_path_query(v.lookup_terms, 'strict $.** ? (@.type() == "string")') term
+    where v."userId" = leaver and char_length(term #>> '{}') > 2);
+  update public.user_subscriptions set request = null where user_id = leaver;
+  delete from auth.users where id = leaver;
+  delete from public.contact_messages where lower(email) = lower(account.email);
+  -- Answers do not tell who asked, but they may repeat the words that were asked for.
+  delete from private.lookup_cache where exists (
+    select from unnest(terms) term where strpos(lower(answer::text), term) > 0);
+  perform private.scrub_audit_log(leaver, account.email, projects);
+  perform private.scrub_auth(leaver, account.email);
+  return 'deleted';
+end $$;
+grant execute on function private.delete_account to authenticated;
+
+create function public.delete_account(p_password text) returns text
+language sql volatile security invoker set search_path = '' as $$ select private.delete_account(p_password) $$;
+grant execute on function public.delete_account to authenticated;
+
 -- What a new installation starts with: rows and scheduled jobs, which a declarative schema cannot hold. `npm run schema`
 -- appends this file to the baseline migration. Everything in it is for the operator to change later.
 
@@ -5042,7 +5158,8 @@ insert into private.limits (kind, label, most, period) values
   ('idea', 'new ideas a day', 200, '1 day'),
   ('start', 'analyses an hour', 30, '1 hour'),
   ('change', 'changes an hour', 600, '1 hour'),
+  ('password', 'attempts an hour', 10, '1 hour'),
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('4bc058b2f8090496dff0a4832eca708fe5b0754228c8f8582e33e4d9eba6511a');
+insert into private.baseline (hash) values ('faf9e889ac2ff0f0ac865883020677f3f0896bb1b6cc8fe69018cff6cfe1183d');

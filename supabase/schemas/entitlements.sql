@@ -4,7 +4,8 @@
 -- who changes or withdraws a plan takes nothing back.
 create table public.user_subscriptions (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- Null once the account is deleted: payments stay on record, without the person.
+  user_id uuid references public.profiles (id) on delete set null,
   plan_id text not null references public.pricing_plans (id) on update cascade,
   status text not null default 'active' check (status in ('pending', 'active', 'canceled', 'expired')),
   -- Null for packs, which do not expire.

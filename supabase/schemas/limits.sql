@@ -41,8 +41,8 @@ language sql immutable set search_path = '' as $$
     ceil(seconds / case unit when 'second' then 1 when 'minute' then 60 else 3600 end)::integer)) amount (n)
 $$;
 
--- Counts uses of a user, and refuses the one that goes beyond the limit. Administrators are not limited. The lock of the
--- profile keeps the order of locks of an account: profile first.
+-- Counts uses of a user, and refuses the one that goes beyond the limit. Administrators are not limited, except in
+-- attempts at their password. The lock of the profile keeps the order of locks of an account: profile first.
 create function private.use_up(p_user uuid, p_kind text, p_count integer default 1) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -50,7 +50,7 @@ declare
   now constant timestamptz := clock_timestamp();
   use private.limit_uses;
 begin
-  if private.has_admin_role(p_user) or not private.lock_row('public.profiles', p_user, 'key share', true) then
+  if p_kind <> 'password' and private.has_admin_role(p_user) or not private.lock_row('public.profiles', p_user, 'key share', true) then
     return;
   end if;
   select * into strict allowed from private.limits where kind = p_kind;

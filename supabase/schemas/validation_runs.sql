@@ -103,7 +103,6 @@ begin
   elsif run.state = 'running' and private.is_run_alive(run.id) then
     return '{"outcome": "running"}';
   end if;
-  perform private.use_up(p_user, 'start');
   if not private.hold_charge(validation."userId", p_validation, 'validation', as_admin) then
     update public.idea_validations
     set status = 'error',
@@ -111,6 +110,7 @@ begin
     where id = p_validation;
     return '{"outcome": "quota_exceeded"}';
   end if;
+  perform private.use_up(p_user, 'start');
   if not as_admin and jsonb_typeof(p_terms) = 'object' then
     validation.lookup_terms := p_terms;
   end if;

@@ -103,6 +103,7 @@ export const FOR_PEOPLE = [
   'check_roadmap_access',
   'save_brief',
   'create_share',
+  'delete_account',
   'save_slide_edit',
   'get_my_shares',
   'revoke_share',

@@ -195,6 +195,7 @@ describe('remote procedures', () => {
   const FOR_PEOPLE: Record<string, string | undefined> = {
     check_roadmap_access: undefined,
     create_share: 'PT404',
+    delete_account: undefined,
     get_my_shares: undefined,
     revoke_share: 'PT404',
     save_slide_edit: '22023',

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
+import { PasswordInput } from '@/shared/ui/password-input'
 import { signUpSchema } from './auth-schemas'
 import { CheckInbox } from './check-inbox'
-import { PasswordInput } from './password-input'
 import { useSignUp } from './use-sign-up'
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '' }

@@ -5,6 +5,7 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { AccountFacts } from './account-facts'
+import { DeleteAccount } from './delete-account'
 import { ExportData } from './export-data'
 import { ProfileForm } from './profile-form'
 import { PurchaseHistory } from './purchases/purchase-history'
@@ -33,6 +34,14 @@ export const ProfileSettings = () => (
               Your profile, subscriptions, ideas and their reports in one JSON file.
             </p>
             <ExportData profile={profile} />
+          </Card>
+          <Card className="flex flex-col items-start gap-4">
+            <CardTitle>Delete my account</CardTitle>
+            <p className="text-ink-muted text-sm">
+              Removes your profile, ideas, reports, plans and roadmaps for good. Export your data first if you
+              want to keep it.
+            </p>
+            <DeleteAccount profile={profile} />
           </Card>
         </div>
       )}

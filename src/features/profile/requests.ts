@@ -21,6 +21,15 @@ export async function updateProfile(id: string, names: Names): Promise<void> {
   )
 }
 
+const deletionSchema = z.enum(['deleted', 'wrong_password', 'sign_in_again', 'last_admin', 'paying'])
+export type Deletion = z.infer<typeof deletionSchema>
+
+/** Deletes the account that is signed in; says why it was not deleted otherwise. */
+export async function deleteAccount(password: string): Promise<Deletion> {
+  const { data } = await orThrow(supabase.rpc('delete_account', { p_password: password }))
+  return deletionSchema.parse(data)
+}
+
 /** Everything that is stored under this account, table by table. */
 export async function fetchOwnData(userId: string): Promise<Record<string, Rows>> {
   const [profiles, user_subscriptions, idea_validations, project_planning, roadmaps] = await Promise.all([

@@ -38,7 +38,7 @@ const PARTS = [
     paragraphs: [
       'You and the administrators of this site. Other users cannot: the database blocks them row by row.',
       'If you create a link to a report, anyone who has that link can read the report without an account, with your idea and your evidence only if you included them, until the link expires or you revoke it.',
-      'Changes made by administrators are logged with who, what and when. The log cannot be changed and is kept after an account is deleted.',
+      'Changes made by administrators are logged with who, what and when. The log cannot be changed; when an account is deleted, its entries lose everything that names the person or tells of their projects.',
     ],
   },
   {
@@ -53,8 +53,8 @@ const PARTS = [
   {
     heading: 'Exporting and deleting your data',
     paragraphs: [
-      'You can export all your data from your profile page, and delete a validation with its plan and roadmaps from the dashboard. Payment records are kept.',
-      'You cannot delete your whole account yourself yet. Ask the operator of this site. Deleting it in the database removes your profile, ideas, reports, plans and roadmaps.',
+      'You can export all your data from your profile page, and delete a validation with its plan and roadmaps from the dashboard.',
+      'Your profile page also deletes your whole account: your profile, ideas, reports, plans, roadmaps, shared links, messages sent from your address, and the sign-in records of your account. Records of payments are kept without your name and address.',
     ],
   },
 ]

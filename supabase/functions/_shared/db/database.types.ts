@@ -509,7 +509,7 @@ export type Database = {
           project_id: string | null
           request: Json | null
           status: string
-          user_id: string
+          user_id: string | null
           valid_until: string | null
         }
         Insert: {
@@ -528,7 +528,7 @@ export type Database = {
           project_id?: string | null
           request?: Json | null
           status?: string
-          user_id: string
+          user_id?: string | null
           valid_until?: string | null
         }
         Update: {
@@ -547,7 +547,7 @@ export type Database = {
           project_id?: string | null
           request?: Json | null
           status?: string
-          user_id?: string
+          user_id?: string | null
           valid_until?: string | null
         }
         Relationships: [
@@ -686,6 +686,12 @@ export type Database = {
           p_days?: number
         }
         Returns: Json
+      }
+      delete_account: {
+        Args: {
+          p_password: string
+        }
+        Returns: string
       }
       delete_pricing_plan: {
         Args: {
