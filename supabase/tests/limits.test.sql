@@ -59,6 +59,8 @@ select lives_ok($$ select pg_temp.store('a1111111-1111-4111-8111-111111111111', 
 -- The numbers are the operator's.
 reset role;
 update private.limits set most = 2 where kind in ('start', 'change');
+insert into public.user_subscriptions (user_id, plan_id, valid_until)
+values ('a1111111-1111-4111-8111-111111111111', 'pro', now() + interval '1 day');
 set local role service_role;
 create temp table ideas as select id, row_number() over () as n from public.idea_validations
   where "userId" = 'a1111111-1111-4111-8111-111111111111';
