@@ -3,6 +3,7 @@ import type { EmailDriver } from '@supabase/lite'
 import { refuseUnstorable } from './auth-input.ts'
 import { type AuthDeps, REPAIRS, type Return } from './auth-repairs.ts'
 import type { Mailbox } from './mailbox.ts'
+import { refuseReusedToken } from './refresh-tokens.ts'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -35,7 +36,8 @@ export function authAdapter(handle: Handler, deps: AuthDeps): Handler {
     const back = { origin, redirectTo: searchParams.get('redirect_to') || origin }
     return arrival.run(back, async () => {
       const copy = request.clone()
-      const refused = await refuseUnstorable(request.clone())
+      const refused =
+        (await refuseUnstorable(request.clone())) ?? (await refuseReusedToken(request.clone(), deps))
       if (refused) return refused
       const response = await handle(request)
       const repair = REPAIRS[response.headers.get('x-sb-error-code') ?? '']

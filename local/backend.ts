@@ -1,6 +1,7 @@
 import { App } from '@supabase/lite'
 import { authAdapter, mailDriver } from './auth-adapter.ts'
 import { refuseFormerSchema } from './baseline.ts'
+import { refuseUnsignedBearer } from './bearer.ts'
 import { type Config, type ConfigOverrides, readConfig } from './config.ts'
 import { type Database, UnreachableError } from './database.ts'
 import { AUTH_HELPERS_SQL } from './hosted-schema.ts'
@@ -48,7 +49,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const applied = await migrateNow()
     const serve = (request: Request) => database.exclusive(() => app.fetch(request, { peerAddress: null }))
     const adapted = authAdapter(serve, { database, mailbox, auth: config.auth })
-    const handle = (request: Request) => adapted(request).catch(answerUnreachable)
+    const handle = async (request: Request) =>
+      refuseUnsignedBearer(request, keys) ?? adapted(request).catch(answerUnreachable)
     const close = () => database.close()
     return { config, keys, database, mailbox, applied, handle, migrate: migrateNow, close }
   } catch (error) {

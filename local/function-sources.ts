@@ -35,7 +35,9 @@ export interface Source {
 
 /** A function's code and its deno.json; null for an unknown function. */
 export function sourceOf({ dir, entries = {} }: FunctionSources, name: string): Source | null {
-  const entry = path.resolve(entries[name] ?? path.join(dir, name, 'index.ts'))
+  // A name from an address: `constructor` is not an entry.
+  const own = Object.hasOwn(entries, name) ? entries[name] : undefined
+  const entry = path.resolve(own ?? path.join(dir, name, 'index.ts'))
   if (!name || !fs.existsSync(entry)) return null
   const config = path.join(dir, name, 'deno.json')
   return { entry, ...(fs.existsSync(config) && { config }) }

@@ -41,7 +41,7 @@ export async function openServer(options: ServerOptions): Promise<LocalServer> {
     get entries() {
       return own.entries
     },
-    open: (name) => config.functions[name]?.verify_jwt === false,
+    open: (name) => Object.hasOwn(config.functions, name) && config.functions[name]?.verify_jwt === false,
     jwtSecret: keys.jwtSecret,
     log,
   })

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { isPublic, publicAddresses } from '../../supabase/functions/_shared/evidence/public-address'
 
 describe('an address', () => {
-  it.each(['93.184.215.14', '1.1.1.1', '172.15.255.255', '2606:4700::1111', '2a00:1450:4001:80b::200e'])(
-    'is public: %s',
-    (address) => {
-      expect(isPublic(address)).toBe(true)
-    },
-  )
+  it.each([
+    '93.184.215.14',
+    '1.1.1.1',
+    '172.15.255.255',
+    '2606:4700::1111',
+    '2a00:1450:4001:80b::200e',
+    '2606:4700:5efe::1',
+  ])('is public: %s', (address) => {
+    expect(isPublic(address)).toBe(true)
+  })
 
   it.each([
     ['this host', '0.0.0.0'],
@@ -42,6 +46,13 @@ describe('an address', () => {
     ['NAT64', '64:ff9b::10.0.0.1'],
     ['local NAT64', '64:ff9b:1::10.0.0.1'],
     ['Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
+    ['ISATAP', '2606:4700::5efe:a00:1'],
+    ['ISATAP in the form with dots', '2606:4700::5efe:10.0.0.1'],
+    ['ISATAP with a public IPv4 address', '2606:4700::200:5efe:5db8:d70e'],
+    ['ISATAP of a group', '2606:4700::100:5efe:a00:1'],
+    ['documentation, the newer range', '3fff::1'],
+    ['benchmarks, IPv6', '2001:2::1'],
+    ['an identifier of no network', '2001:20::1'],
     ['never assigned', '4000::1'],
     ['beyond the compatible ones', '0:0:1::1'],
     ['a short form', '127.1'],

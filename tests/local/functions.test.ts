@@ -86,6 +86,10 @@ describe('the gateway', () => {
 
   it.each([
     ['unknown', 404, 'NOT_FOUND'],
+    ['constructor', 404, 'NOT_FOUND'],
+    ['hasOwnProperty', 404, 'NOT_FOUND'],
+    ['toString', 404, 'NOT_FOUND'],
+    ['open%00', 404, 'NOT_FOUND'],
     ['..%2Fopen', 404, 'NOT_FOUND'],
     ['broken', 503, 'BOOT_ERROR'],
     ['crashing', 500, 'WORKER_ERROR'],

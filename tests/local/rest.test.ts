@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anonClient, serviceClient, signUp, type TestBackend, type TestUser } from '../support/backend'
 import { type PostgresServer, startPostgres } from '../support/postgres'
@@ -52,6 +53,34 @@ describe.each(['embedded', 'on a Postgres server'])('the backend %s', (place) =>
       expect((await serviceClient(backend).from('notes').select('hidden')).data).toEqual([
         { hidden: 'not for clients' },
       ])
+    })
+  })
+
+  describe('a bearer that nobody signed', () => {
+    const segment = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+    const claims = segment({ sub: randomUUID(), role: 'authenticated' })
+    const unsigned = `${segment({ alg: 'none', typ: 'JWT' })}.${claims}.`
+    const read = (authorization: string) =>
+      backend.fetch(`${backend.url}/rest/v1/rpc/visitor`, {
+        headers: { apikey: backend.anonKey, authorization },
+      })
+
+    it.each([
+      ['garbage', 'Bearer garbage'],
+      ['three words', 'Bearer a b c'],
+      ['nothing', 'Bearer '],
+      ['an unsigned token', `Bearer ${unsigned}`],
+      ['an unsigned token with a signature', `Bearer ${unsigned}x`],
+      ['an unknown key', 'Bearer sb_secret_guessed'],
+      ['an unsigned token in small letters', `bearer ${unsigned}x`],
+      ['another scheme', 'Basic YTpi'],
+    ])('is refused and not served as a visitor: %s', async (_, authorization) => {
+      expect((await read(authorization)).status).toBe(401)
+    })
+
+    it('is none of those of a visitor and of a user', async () => {
+      expect((await read(`Bearer ${backend.anonKey}`)).status).toBe(404)
+      expect((await read(`Bearer ${owner.accessToken}`)).status).toBe(404)
     })
   })
 

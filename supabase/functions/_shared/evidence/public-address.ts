@@ -14,13 +14,17 @@ const isV6 = (address: Address): address is ReturnType<typeof ipaddr.IPv6.parse>
 
 /**
  * Whether anybody on the internet could be asked at this address. Not so for private, local, reserved and
- * multicast ranges, and for every IPv6 form that carries an IPv4 address (mapped, compatible, 6to4, NAT64, Teredo).
+ * multicast ranges, and for every IPv6 form that carries an IPv4 address (mapped, compatible, 6to4, NAT64, Teredo,
+ * ISATAP).
  */
 export function isPublic(address: string): boolean {
   const parsed = parse(address)
   if (parsed?.range() !== 'unicast') return false
-  return isV6(parsed) ? parsed.match(GLOBAL_UNICAST_V6) : true
+  return isV6(parsed) ? parsed.match(GLOBAL_UNICAST_V6) && !isIsatap(parsed.parts) : true
 }
+
+// RFC 5214: any prefix, then 5efe and an IPv4 address. Two bits before it say whether that is unique, and a group.
+const isIsatap = ([, , , , flags = 0, tag]: number[]) => tag === 0x5efe && (flags & ~0x0300) === 0
 
 // Only the plain spellings: a resolver has no reason to answer 0x7f.1.
 function parse(address: string): Address | null {
