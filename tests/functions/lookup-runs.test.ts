@@ -138,6 +138,15 @@ it('makes one round of look-ups at a time, and ten a day', async () => {
   expect((await founder.lookUp(TERMS)).status).toBe(429)
 })
 
+it('begins one round of four that are asked for at once', async () => {
+  const founder = await bakeryFounder()
+  await founder.start()
+  await untilReport(founder)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => founder.lookUp(TERMS)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409])
+  await untilLookedUp(founder)
+})
+
 it('keeps strangers, sentences and forged evidence out', async () => {
   const founder = await bakeryFounder()
   const sentence = { ...TERMS, category: 'we want to tell you our secret plan' }
@@ -185,6 +194,22 @@ it('completes the report when sources answer with nonsense, and says so', async 
   const outcomes = report.lookups?.lookups.map(({ outcome }) => outcome) ?? []
   expect(new Set(outcomes)).toEqual(new Set(['not-measured']))
   expect(report.market?.model).toBe(null)
+})
+
+it('takes neither impossible numbers nor hostile texts into the report', async () => {
+  const spoiled = (_: string, value: unknown) => (typeof value === 'number' ? value * 1e300 + 7 : value)
+  world.on((asked) => {
+    const reply = everySource(asked)
+    if (!reply || typeof reply.body === 'string') return reply
+    const text = JSON.stringify(reply.body, spoiled)
+    return { ...reply, body: JSON.parse(text.replaceAll('Bakery', '<script>alert(1)</script>\\u202EBakery')) }
+  })
+  const founder = await bakeryFounder()
+  await founder.start(TERMS)
+  const { report } = await untilReport(founder)
+  expect(report.lookups?.lookups.length).toBeGreaterThan(5)
+  expect(customersIn(await founder.now())?.basis).not.toBe('source')
+  expect(JSON.stringify(report)).not.toMatch(/e\+\d{3}|<script|\u202E/)
 })
 
 it('writes a report without a network about as fast as without look-ups', async () => {

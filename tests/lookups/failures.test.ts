@@ -126,6 +126,62 @@ it.each(LOOKUP_SOURCE_IDS)('keeps the answers of all others when %s fails', asyn
     expect(lookup.outcome === 'measured', lookup.question).toBe(lookup.source !== source)
 })
 
+describe.each([-7, 1e300])('numbers that no source can mean: %d', (number) => {
+  it('are neither figures nor facts', async () => {
+    const spoiled = (value: unknown): unknown => {
+      if (typeof value === 'number') return number
+      if (Array.isArray(value)) return value.map(spoiled)
+      if (typeof value !== 'object' || value === null) return value
+      const entries = Object.entries(value).map(([key, each]) => [
+        key,
+        // What places the numbers and the results stays.
+        PLACES.has(key) ? each : spoiled(each),
+      ])
+      return Object.fromEntries(entries)
+    }
+    world.on((asked) => {
+      const reply = everySource(asked)
+      if (asked.source === 'qcew')
+        return (
+          reply && {
+            ...reply,
+            body: String(reply.body).replaceAll(/(?<=,)\d+(?:\.\d+)?(?=,|$)/gm, String(number)),
+          }
+        )
+      const body = typeof reply?.body === 'string' ? JSON.parse(reply.body) : reply?.body
+      return reply && { ...reply, body: spoiled(body) }
+    })
+    const { lookups } = await world.lookUp(EVERY_TERM)
+    for (const { question, figures, series, items, says } of lookups) {
+      const counts = [
+        ...figures.flatMap(({ unit, value }) => (unit === 'percent' ? [] : [value])),
+        ...series.flatMap(({ points, unit }) =>
+          unit.endsWith('million') ? [] : points.map(({ value }) => value ?? 0),
+        ),
+        ...items.flatMap(({ facts: { score: _, points: __, ...facts } }) =>
+          Object.values(facts).flatMap((fact) => (typeof fact === 'number' ? [fact] : [])),
+        ),
+      ]
+      for (const count of counts) {
+        expect(count, question).toBeGreaterThanOrEqual(0)
+        expect(count, question).toBeLessThanOrEqual(1e13)
+      }
+      expect(says ?? '', question).not.toMatch(/(?<!\d)-\d|\d{1,3}(?:,\d{3}){6}/)
+    }
+  })
+})
+const PLACES = new Set([
+  'id',
+  'size',
+  'index',
+  'question_id',
+  'trackId',
+  'creation_date',
+  'employment_sizeband',
+  'industry',
+  'structure',
+])
+
 describe('hostile texts', () => {
   const HOSTILE =
     '<img src=x onerror=alert(1)>Bakery\u0000 \u202Esoftware\u001b[2J &lt;b&gt;<script>alert(2)</script>'

@@ -288,6 +288,14 @@ describe('Wikipedia', () => {
     expect((await ask({}, { category: 'xyzzy app', job: 'bakery' })).outcome).toBe('measured')
   })
 
+  it('offers what the search finds where no article has the words', async () => {
+    world.on(({ path }) => (path.includes('/search/') ? wikiPages('Telepharmacy', 'Drugstore') : undefined))
+    const found = await ask({}, { category: 'pharmacy chat', job: null })
+    expect(found).toMatchObject({ outcome: 'ambiguous', cause: 'homonym', figures: [], series: [] })
+    expect(found.reason).toContain('no article on “pharmacy chat”')
+    expect(found.items.map(({ title }) => title)).toEqual(['Telepharmacy', 'Drugstore'])
+  })
+
   it('looks for the whole category first, and never for the buyer', async () => {
     world.on((asked) => (asked.path.includes('/search/') ? wikiPages() : undefined))
     const found = await ask(

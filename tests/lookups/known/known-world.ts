@@ -2,6 +2,7 @@ import { emptyBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
 import { marketModelOf } from '@domain/brief/market'
 import { lookupChoiceSchema, termsFor } from '@domain/lookup-terms'
+import type { LookupRecord } from '@domain/lookups'
 import { tradesOf } from '@domain/trades/trades-of'
 import { startWorld } from '../world'
 import { type Comparison, compareWithTruth } from './compare'
@@ -41,18 +42,15 @@ export async function compareIdeas(ideas: readonly KnownIdea[]): Promise<Compare
       world.on(truth.answer)
       const brief = briefOf(idea)
       const { buyer, job, category, cpv, picks = null } = idea
-      const choice = lookupChoiceSchema.parse({
-        buyer,
-        job,
-        category,
-        cpv,
-        article: picks,
-        trade: true,
-        place: true,
-      })
-      const terms = termsFor(choice, brief)
-      if (!terms) throw new Error(`Nothing is confirmed for ${category}`)
-      const record = await world.lookUp(terms, { today: TODAY })
+      const confirmed = { buyer, job, category, cpv, trade: true, place: true }
+      const lookUp = (article: string | null, earlier: LookupRecord | null) => {
+        const terms = termsFor(lookupChoiceSchema.parse({ ...confirmed, article }), brief, earlier)
+        if (!terms) throw new Error(`Nothing is confirmed for ${category}`)
+        return world.lookUp(terms, { today: TODAY })
+      }
+      const first = await lookUp(null, null)
+      // As on the screen: the founder picks among the articles of the first round.
+      const record = picks ? await lookUp(picks, first) : first
       const model = marketModelOf(brief, record)
       results.push({
         idea,

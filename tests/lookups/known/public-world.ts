@@ -395,10 +395,12 @@ export function publicWorld(ideas: readonly KnownIdea[], today: Date) {
       const subject = query.get('q') ?? ''
       const pages = articles
         .map((article) => {
-          const inTitle = wordsOf(subject)
+          const wanted = wordsOf(subject)
             .filter((word) => !kindWords.has(word))
             .join(' ')
-          return { article, words: overlap(inTitle, article.title) }
+          // As Wikipedia does, which searches whole pages and puts those first that have the words in the title.
+          const text = `${article.title} ${article.about}`
+          return { article, words: overlap(wanted, article.title) * 10 + overlap(wanted, text) }
         })
         .filter(({ words }) => words > 0)
         .toSorted((a, b) => b.words - a.words)

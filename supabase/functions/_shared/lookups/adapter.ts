@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type {
   Lookup,
   LookupCause,
@@ -107,6 +107,14 @@ export function tradeCode(
     throw new NotMeasured('terms', `${name} counts businesses by trade, and “${trade.label}” has no code.`)
   return code
 }
+
+/**
+ * A count or an amount in an answer. Nothing that sources count is negative or above ten trillion, so an answer with such a
+ * number has another shape than documented.
+ */
+export const quantitySchema = z.number().min(0).max(1e13)
+/** What may also fall below zero: points of voters, contracts that are reduced. */
+export const signedSchema = z.number().min(-1e13).max(1e13)
 
 /** A figure with the fields that are rarely set left out. */
 export const figure = (

@@ -9,6 +9,7 @@ import {
   grouped,
   NotMeasured,
   type Question,
+  quantitySchema,
   query,
 } from '../adapter.ts'
 
@@ -27,7 +28,7 @@ const answerSchema = z.tuple([
         indicator: z.object({ id: z.string() }),
         country: z.object({ id: z.string() }),
         date: z.string().regex(/^\d{4}$/),
-        value: z.number().nullable(),
+        value: quantitySchema.nullable(),
       }),
     )
     .nullable(),
@@ -82,7 +83,7 @@ const rateSchema = z.object({
   date: z.iso.date(),
   base: z.string(),
   quote: z.string(),
-  rate: z.number().positive(),
+  rate: quantitySchema.positive(),
 })
 
 async function rate(ask: Ask, from: string, to: string): Promise<Finding> {

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import type { LookupTerms } from '../../domain/lookups.ts'
-import { type Adapter, type Ask, type Finding, NotMeasured, type Question } from '../adapter.ts'
+import {
+  type Adapter,
+  type Ask,
+  type Finding,
+  NotMeasured,
+  type Question,
+  quantitySchema,
+  signedSchema,
+} from '../adapter.ts'
 import { headWords, plainText } from '../words.ts'
 import { dayOf, finding, startOfPeriod, type Tender } from './tenders.ts'
 
 const contractsSchema = z.object({
-  hitCount: z.int().min(0),
+  hitCount: quantitySchema,
   noticeList: z.array(
     z.object({
       item: z.object({
@@ -13,7 +21,7 @@ const contractsSchema = z.object({
         title: z.string(),
         organisationName: z.string().nullish(),
         publishedDate: z.string().nullish(),
-        valueHigh: z.number().nullish(),
+        valueHigh: signedSchema.nullish(),
         noticeStatus: z.string().nullish(),
       }),
     }),
@@ -53,7 +61,7 @@ const awardsSchema = z.object({
     z.object({
       'Award ID': z.string().nullish(),
       'Recipient Name': z.string().nullish(),
-      'Award Amount': z.number().nullish(),
+      'Award Amount': signedSchema.nullish(),
       'Awarding Agency': z.string().nullish(),
       Description: z.string().nullish(),
       'Start Date': z.string().nullish(),

@@ -72,7 +72,9 @@ async function askTable(ask: Ask, { dataset, indicators, digits }: Table, nace: 
     })
     if (!found) continue
     exists = true
-    const all = cells(found).filter(({ at }) => at.nace_r2 === code && at.geo === GEO[country])
+    const all = cells(found).filter(
+      ({ at }) => at.nace_r2 === code && at.geo === GEO[country] && /^\d{4}$/.test(at.time ?? ''),
+    )
     if (!all.some(({ value }) => value !== null)) continue
     const label = plainText(found.dimension.nace_r2?.category.label[code] ?? '') || code
     const wider = level < nace.length - 1 ? `Eurostat publishes this only for all of “${label}”.` : null

@@ -7,6 +7,7 @@ import {
   figure,
   NotMeasured,
   type Question,
+  quantitySchema,
   query,
 } from '../adapter.ts'
 import { headWords, isAbout, judge, plainText } from '../words.ts'
@@ -24,7 +25,7 @@ const repositorySchema = z.object({
   full_name: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
   description: z.string().nullish(),
   topics: z.array(z.string()).default([]),
-  stargazers_count: z.int(),
+  stargazers_count: quantitySchema,
   pushed_at: z.string().nullish(),
   created_at: z.string().nullish(),
   license: z.object({ spdx_id: z.string().nullish() }).nullish(),
@@ -33,7 +34,7 @@ const repositorySchema = z.object({
 })
 type Repository = z.infer<typeof repositorySchema>
 const answerSchema = z.object({
-  total_count: z.int().min(0),
+  total_count: quantitySchema,
   incomplete_results: z.boolean(),
   items: z.array(repositorySchema),
 })

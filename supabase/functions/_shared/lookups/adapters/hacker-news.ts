@@ -8,7 +8,9 @@ import {
   grouped,
   NotMeasured,
   type Question,
+  quantitySchema,
   query,
+  signedSchema,
 } from '../adapter.ts'
 import { headWords, isAboutProduct, judge, plainText, subjectOf, variantsOf } from '../words.ts'
 
@@ -23,14 +25,17 @@ const hitSchema = z.object({
   // Comments and old entries lack fields or have null.
   title: z.string().nullish(),
   author: z.string().nullish(),
-  points: z.int().nullish(),
-  num_comments: z.int().nullish(),
-  created_at: z.string().nullish(),
+  points: signedSchema.nullish(),
+  num_comments: quantitySchema.nullish(),
+  created_at: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d/)
+    .nullish(),
 })
 type Hit = z.infer<typeof hitSchema>
 const answerSchema = z.object({
   hits: z.array(hitSchema),
-  nbHits: z.int().min(0),
+  nbHits: quantitySchema,
   exhaustiveNbHits: z.boolean().default(true),
 })
 
@@ -154,7 +159,7 @@ function itemOf({ objectID, title, author, points, num_comments, created_at }: H
   return {
     title: plainText(title ?? '') || `Thread ${objectID}`,
     link: `https://news.ycombinator.com/item?id=${objectID}`,
-    date: created_at && /^\d{4}-\d\d-\d\d/.test(created_at) ? created_at.slice(0, 10) : null,
+    date: created_at?.slice(0, 10) ?? null,
     by: author ? plainText(author) : null,
     facts: { points: points ?? 0, comments: num_comments ?? 0 },
   }

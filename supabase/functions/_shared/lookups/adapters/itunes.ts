@@ -10,6 +10,7 @@ import {
   grouped,
   NotMeasured,
   type Question,
+  quantitySchema,
   query,
 } from '../adapter.ts'
 import { headWords, isAbout, judge, plainText } from '../words.ts'
@@ -26,7 +27,7 @@ const PLAY_WORDS = /\b(?:games?|gaming|puzzles?|quiz(?:zes)?|stickers?|entertain
 const ENGLISH = new Set(['US', 'GB', 'IE', 'CA', 'AU', 'NZ', 'ZA', 'IN', 'SG', 'MT'])
 const DAY_MS = 86_400_000
 
-const number = z.number().nullish()
+const number = quantitySchema.nullish()
 /** Mac apps lack some of these fields. */
 const appSchema = z.object({
   trackId: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { quantitySchema } from '../adapter.ts'
 
 const cellsOf = <Value extends z.ZodType>(value: Value) =>
   z.union([z.record(z.string().regex(/^\d{1,6}$/), value), z.array(value.nullable())])
@@ -6,7 +7,7 @@ const cellsOf = <Value extends z.ZodType>(value: Value) =>
 /** JSON-stat 2.0: `value` and `status` are sparse, by the number of the cell. */
 export const datasetSchema = z.object({
   class: z.literal('dataset'),
-  value: cellsOf(z.number().nullable()),
+  value: cellsOf(quantitySchema.nullable()),
   status: cellsOf(z.string()).default({}),
   id: z.array(z.string()).max(12),
   size: z.array(z.int().positive()).max(12),

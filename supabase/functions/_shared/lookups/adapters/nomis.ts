@@ -8,6 +8,7 @@ import {
   grouped,
   NotMeasured,
   type Question,
+  quantitySchema,
   query,
   tradeCode,
 } from '../adapter.ts'
@@ -45,10 +46,10 @@ const codesSchema = z.object({
 /** Some deployments of the service send values as text. */
 const value = z
   .union([
-    z.number(),
+    quantitySchema,
     z
       .string()
-      .regex(/^\d+(?:\.\d+)?$/)
+      .regex(/^\d{1,13}(?:\.\d+)?$/)
       .transform(Number),
   ])
   .nullable()
@@ -58,7 +59,7 @@ const countsSchema = z.object({
       employment_sizeband: z.object({
         value: z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]),
       }),
-      time: z.object({ description: z.string().max(20) }),
+      time: z.object({ description: z.string().regex(/^\d{4}$/) }),
       obs_value: z.object({ value }),
     }),
   ),

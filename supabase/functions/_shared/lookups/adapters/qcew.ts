@@ -11,7 +11,8 @@ import {
   tradeCode,
 } from '../adapter.ts'
 
-const count = z.string().regex(/^-?\d+(?:\.\d+)?$/)
+const count = z.string().regex(/^\d{1,13}(?:\.\d+)?$/)
+const change = z.string().regex(/^-?\d{1,13}(?:\.\d+)?$/)
 /** The columns in use of the 38; all are text. */
 const rowsSchema = z
   .array(
@@ -20,13 +21,13 @@ const rowsSchema = z
       own_code: z.string(),
       industry_code: z.string(),
       size_code: z.string(),
-      year: z.string(),
+      year: z.string().regex(/^\d{4}$/),
       disclosure_code: z.string(),
       annual_avg_estabs: count,
       annual_avg_emplvl: count,
       avg_annual_pay: count,
-      oty_annual_avg_estabs_chg: count,
-      oty_annual_avg_estabs_pct_chg: count,
+      oty_annual_avg_estabs_chg: change,
+      oty_annual_avg_estabs_pct_chg: change,
     }),
   )
   .min(1)

@@ -9,7 +9,9 @@ import {
   grouped,
   NotMeasured,
   type Question,
+  quantitySchema,
   query,
+  signedSchema,
 } from '../adapter.ts'
 import { headWords, isAboutProduct, judge, plainText, subjectOf } from '../words.ts'
 
@@ -93,13 +95,13 @@ const SITES: { id: string; host: string; words: RegExp }[] = [
 type Site = (typeof SITES)[number]
 
 const backoffSchema = { backoff: z.number().positive().max(86_400).optional() }
-const totalSchema = z.object({ total: z.int().min(0), ...backoffSchema })
+const totalSchema = z.object({ total: quantitySchema, ...backoffSchema })
 const questionSchema = z.object({
   question_id: z.int(),
   title: z.string(),
-  score: z.int().default(0),
-  view_count: z.int().default(0),
-  answer_count: z.int().default(0),
+  score: signedSchema.default(0),
+  view_count: quantitySchema.default(0),
+  answer_count: quantitySchema.default(0),
   creation_date: z.int().min(0).max(4e9),
   owner: z.object({ display_name: z.string().optional() }).optional(),
 })

@@ -8,7 +8,9 @@ import {
   type Finding,
   NotMeasured,
   type Question,
+  quantitySchema,
   query,
+  signedSchema,
 } from '../adapter.ts'
 import { headWords, plainText } from '../words.ts'
 import { dayOf, finding, startOfPeriod, type Tender } from './tenders.ts'
@@ -30,11 +32,11 @@ const tedSchema = z.object({
       'notice-title': texts.optional(),
       'buyer-name': texts.optional(),
       'publication-date': z.string().optional(),
-      'total-value': z.union([z.number(), z.array(z.number())]).optional(),
+      'total-value': z.union([signedSchema, z.array(signedSchema)]).optional(),
       'total-value-cur': z.array(z.string()).optional(),
     }),
   ),
-  totalNoticeCount: z.int().min(0).optional(),
+  totalNoticeCount: quantitySchema.optional(),
   timedOut: z.boolean().optional(),
 })
 

@@ -77,7 +77,8 @@ export function finding({ tenders, total, term, wide = false, what, period }: Fo
   const matching = term === null ? tenders : tenders.filter(({ title }) => about(title))
   const items = matching.slice(0, LISTED).map(({ value, currency, ...item }) => ({
     ...item,
-    facts: value === null ? item.facts : { ...item.facts, value, currency },
+    // Zero stands for a value that was not given, and less for a contract that was reduced.
+    facts: value === null || value <= 0 ? item.facts : { ...item.facts, value, currency },
   }))
   if (judgment.outcome === 'ambiguous') return { ...judgment, items }
   const count = total ?? tenders.length

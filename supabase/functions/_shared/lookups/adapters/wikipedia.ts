@@ -9,6 +9,7 @@ import {
   grouped,
   NotMeasured,
   type Question,
+  quantitySchema,
   query,
 } from '../adapter.ts'
 import { isAboutProduct, plainText, subjectOf } from '../words.ts'
@@ -16,6 +17,8 @@ import { isAboutProduct, plainText, subjectOf } from '../words.ts'
 const WIKI = 'en.wikipedia'
 const MONTHS = 36
 const YEAR = 12
+/** Articles that do not have the words, for the founder to choose from. */
+const MOST_OFFERED = 5
 /** More than this from one month to the next is a page that moved or a day in the news, not a trend. */
 const JUMP = 5
 /** Fewer views than this in both months vary by themselves. */
@@ -43,7 +46,7 @@ const articleSchema = z.object({
   }),
 })
 const viewsSchema = z.object({
-  items: z.array(z.object({ timestamp: z.string().regex(/^\d{10}$/), views: z.int().min(0) })),
+  items: z.array(z.object({ timestamp: z.string().regex(/^\d{10}$/), views: quantitySchema })),
 })
 
 const linkTo = (title: string) =>
@@ -63,8 +66,8 @@ const same = (a: string, b: string) => tokensOf(a).join(' ') === tokensOf(b).joi
 /** A title without what tells it from its namesakes: 'Reading' of 'Reading, Berkshire', 'Square' of 'Square (company)'. */
 const baseOf = (title: string) => title.replace(/\s*(?:\(.*\)|,.*)$/, '')
 
-/** The article on a subject; null when there is none. Throws a `Homonym` when there are several. */
-async function articleOn(ask: Ask, subject: string): Promise<string | null> {
+/** The article on a subject; null when there is none, with what was found instead added to `near`. Throws a `Homonym`. */
+async function articleOn(ask: Ask, subject: string, near: Page[]): Promise<string | null> {
   const { pages } = await ask({
     host: 'en',
     path: `/w/rest.php/v1/search/page${query({ q: subject, limit: 5 })}`,
@@ -80,6 +83,7 @@ async function articleOn(ask: Ask, subject: string): Promise<string | null> {
   )
   const [only, ...others] = exact ? [exact] : fitting
   if (others.length > 0) throw new Homonym(fitting)
+  if (!only) near.push(...pages)
   return only ? confirmed(ask, only.title, pages) : null
 }
 
@@ -201,10 +205,10 @@ async function interest(ask: Ask, title: string, today: Date): Promise<Finding> 
 }
 
 const noFacts: Record<string, string> = {}
-const unclear = (subject: string, pages: Page[]): Finding => ({
+const unclear = (reason: string, pages: Page[]): Finding => ({
   outcome: 'ambiguous',
   cause: 'homonym',
-  reason: `Wikipedia has several articles that “${subject}” may mean. Pick one.`,
+  reason,
   items: pages.map(({ title, description }) => ({
     title: plainText(title),
     link: linkTo(title),
@@ -215,9 +219,10 @@ const unclear = (subject: string, pages: Page[]): Finding => ({
 })
 
 async function answer(ask: Ask, { article }: LookupTerms, subjects: string[], today: Date): Promise<Finding> {
+  const near: Page[] = []
   const ways: [string, () => Promise<string | null>][] = subjects.map((subject) => [
     subject,
-    () => articleOn(ask, subject),
+    () => articleOn(ask, subject, near),
   ])
   if (article) ways.unshift([article, () => confirmed(ask, article, [])])
   for (const [subject, find] of ways) {
@@ -225,11 +230,15 @@ async function answer(ask: Ask, { article }: LookupTerms, subjects: string[], to
       const title = await find()
       if (title) return await interest(ask, title, today)
     } catch (error) {
-      if (error instanceof Homonym) return unclear(subject, error.pages)
+      if (error instanceof Homonym)
+        return unclear(`Wikipedia has several articles that “${subject}” may mean. Pick one.`, error.pages)
       throw error
     }
   }
-  throw new NotMeasured('missing', `Wikipedia has no article on “${subjects.join('” or “')}”.`)
+  const none = `Wikipedia has no article on “${subjects.join('” or “')}”`
+  const offered = [...new Map(near.map((page) => [page.title, page])).values()].slice(0, MOST_OFFERED)
+  if (offered.length > 0) return unclear(`${none}. Pick one that means the same, if there is one.`, offered)
+  throw new NotMeasured('missing', `${none}.`)
 }
 
 function questions(terms: LookupTerms, today: Date): Question[] {
