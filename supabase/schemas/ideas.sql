@@ -37,6 +37,10 @@ create table public.idea_validations (
   lookups jsonb,
   lookup_run jsonb constraint known_lookup_run check (lookup_run is null or coalesce(
     lookup_run ->> 'state' in ('running', 'failed'), false)),
+  -- What follows a completed report of a model (follow_ups.sql): null, or { state: running | failed | done | dropped,
+  -- stage: judge | second-round, searches, reason }.
+  follow_up jsonb constraint known_follow_up check (follow_up is null or coalesce(
+    follow_up ->> 'state' in ('running', 'failed', 'done', 'dropped'), false)),
   -- What the founder replaced on the slides (slides.sql): null, or { slot: { text, basis } }.
   slide_edits jsonb constraint slide_edits_size check (
     jsonb_typeof(slide_edits) = 'object' and octet_length(slide_edits::text) <= 400000)

@@ -56,15 +56,19 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- What the newest completed run of a validation has found and written for each step of the market, by step.
+-- A second round's searches count until all topics were searched anew.
 create function private.known_material(p_validation uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_object_agg(step, result), '{}')
-  from (
-    select distinct on (s.step) s.step, s.result
+  with known as (
+    select distinct on (s.step) s.step, s.result, s.finished_at
     from private.run_steps s join private.runs r on r.id = s.run_id
     where r.validation_id = p_validation and r.state = 'completed' and s.result ? 'material'
     order by s.step, s.finished_at desc
-  ) known
+  )
+  select coalesce(jsonb_object_agg(step, result), '{}')
+  from known
+  where step not in ('judge', 'gaps') and (
+    step not like 'again-%' or finished_at >= (select min(finished_at) from known where step like 'search-%'))
 $$;
 
 -- Lets a run that rewrites the market begin with that, so that only what was missing is asked for again. Parts are taken
@@ -73,8 +77,8 @@ create function private.take_over_material(p_run private.runs, p_known jsonb) re
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.run_steps
-  set result = p_known -> step, finished_at = clock_timestamp()
-  where run_id = p_run.id and step like 'search-%' and p_known ? step;
+  set result = p_known -> step, finished_at = now()
+  where run_id = p_run.id and (step like 'search-%' or step like 'again-%') and p_known ? step;
   if not exists (
     select from private.run_steps where run_id = p_run.id and step like 'search-%' and finished_at is null)
   then
@@ -125,8 +129,11 @@ begin
     return jsonb_build_object('outcome', outcome);
   end if;
   perform private.use_up(p_user, 'start');
-  run := private.open_run('rerun', p_validation, null, part, case when as_admin then 'admin' else 'owner' end, null, (
-      select jsonb_agg(s - 'progress') from jsonb_array_elements(private.report_steps(p_plan)) s
+  perform private.stop_follow_up(p_validation);
+  run := private.open_run('rerun', p_validation, null, part, case when as_admin then 'admin' else 'owner' end, p_plan, (
+      select jsonb_agg(s - 'progress') from jsonb_array_elements(private.report_steps(p_plan || jsonb_build_object(
+        'again', (select coalesce(jsonb_agg(step order by step), '[]') from jsonb_object_keys(known) step
+          where step like 'again-%')))) s
       where sections || '"evidence"' ? (s ->> 'step')
         or sections ? 'market' and not private.is_section(s ->> 'step')),
     -- What a failed one has found out is kept unless the report has changed since or other sections were begun.
@@ -198,6 +205,9 @@ begin
       private.store_reading(p_run, coalesce(written.result -> 'columns', '{}'), before), written.finished_at);
   end loop;
   perform private.write_section(p_run.validation_id, 'evidence', p_step.result -> 'section', columns);
+  if p_completed then
+    perform private.open_follow_up(p_run.validation_id, p_run.input, false);
+  end if;
 end $$;
 
 -- The report stays as it was.

@@ -5,8 +5,8 @@
 --   private.<kind>_input(run, step) returns jsonb               what a worker gets to write the step
 --   private.<kind>_finished(run, step, completed) returns void  writes what a finished step brought into the subject
 --   private.<kind>_failed(run, reason) returns void             tells the subject; without a reason, the run just stopped
--- The kinds are 'validation' (validation_runs.sql), 'rerun' (reruns.sql), 'lookup' (lookups.sql) and 'roadmap'
--- (roadmap_runs.sql).
+-- The kinds are 'validation' (validation_runs.sql), 'rerun' (reruns.sql), 'follow_up' (follow_ups.sql), 'lookup'
+-- (lookups.sql) and 'roadmap' (roadmap_runs.sql).
 --
 -- Locks are taken in the order profile → quota account → subject → run → steps → charges. Every procedure locks the
 -- subject first, so that only one of them works on a subject at a time.

@@ -3,7 +3,8 @@
 -- The steps of a report; a re-run repeats some of them. p_plan is null if no model writes it. Otherwise
 -- { topics, waits, oneAtATime }: each topic is searched by a step of its own, beside the concept or, with `waits`, after
 -- it; then each part of the market is written by a step of its own, which `market` puts together. What a search or a part
--- does not bring is missing in the report, which is completed without it. With `oneAtATime`, no two of them ask the model
+-- does not bring is missing in the report, which is completed without it. `again` names the searches of a second round
+-- (follow_ups.sql) that a re-run takes over. With `oneAtATime`, no two of them ask the model
 -- together.
 create function private.report_steps(p_plan jsonb default null) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -13,10 +14,17 @@ language sql immutable set search_path = '' as $$
       case when (p_plan -> 'waits')::boolean then array['concept'] else '{}' end as needs
     from jsonb_array_elements_text(coalesce(p_plan -> 'topics', '[]')) with ordinality t (topic, place)
   ),
+  again as (
+    select step, 20 + place as position
+    from jsonb_array_elements_text(coalesce(p_plan -> 'again', '[]')) with ordinality t (step, place)
+  ),
+  found as (
+    select array(select step from searches order by position) || array(select step from again order by position) as steps
+  ),
   parts as (
     select 'part-' || part as step, 30 + place as position,
-      array['concept', 'lookups'] || array(select step from searches order by position) as needs
-    from unnest('{market,competitors,risks}'::text[]) with ordinality t (part, place)
+      array['concept', 'lookups'] || found.steps as needs
+    from unnest('{market,competitors,risks}'::text[]) with ordinality t (part, place), found
     where p_plan is not null
   ),
   steps as (
@@ -24,10 +32,11 @@ language sql immutable set search_path = '' as $$
       'Step 1/3: Shaping the project concept' as progress
     union all select 'audience', 2, '{concept}', false, 'Step 2/3: Describing the personas'
     union all select 'market', 3,
-      array['concept', 'lookups'] || array(select step from searches order by position)
-        || array(select step from parts order by position), false, market from texts
+      array['concept', 'lookups'] || found.steps
+        || array(select step from parts order by position), false, market from texts, found
     union all select 'evidence', 4, '{concept,audience,market}', false, market from texts
     union all select step, position, needs, true, market from searches, texts
+    union all select step, position, '{}', true, market from again, texts
     union all select step, position, needs, true, market from parts, texts
   ),
   ordered as (
@@ -114,7 +123,7 @@ begin
   if not as_admin and jsonb_typeof(p_terms) = 'object' then
     validation.lookup_terms := p_terms;
   end if;
-  run := private.open_run('validation', p_validation, null, '', case when as_admin then 'admin' else 'owner' end, null,
+  run := private.open_run('validation', p_validation, null, '', case when as_admin then 'admin' else 'owner' end, p_plan,
     private.report_steps(p_plan) || case when validation.lookup_terms is null then '[]' else private.lookup_step() end, true);
   update public.idea_validations
   set status = 'analyzing', "statusDetail" = private.progress_of(run.id), lookup_terms = validation.lookup_terms
@@ -180,6 +189,8 @@ begin
     where run_id = p_run.id and step = 'concept')
   then
     perform private.end_charge(p_run.validation_id, 'validation', 'released');
+  elsif p_completed then
+    perform private.open_follow_up(p_run.validation_id, p_run.input, true);
   end if;
 end $$;
 

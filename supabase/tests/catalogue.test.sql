@@ -104,7 +104,7 @@ $$, array[
   'begin_validation', 'claim_step', 'renew_lease', 'save_checkpoint', 'finish_step', 'fail_step', 'pause_step', 'sweep_runs',
   'begin_rerun', 'previous_section', 'switch_section', 'save_revision', 'save_recomputed', 'begin_purchase', 'complete_purchase',
   'cancel_purchase', 'release_purchase', 'accessible_phases', 'begin_roadmap', 'recall_lookups', 'keep_lookup', 'begin_lookup',
-  'open_share', 'store_contact_message', 'note_lookup_failures', 'begin_change', 'end_change'
+  'open_share', 'store_contact_message', 'note_lookup_failures', 'begin_change', 'end_change', 'begin_follow_up'
 ], 'and these are for our functions alone');
 select is_empty($$
   select p.proname from ours p

@@ -57,6 +57,10 @@ export function fakeClient({
     model,
     canSearch,
     oneAtATime: false,
+    followUp: 'on',
+    get cheap() {
+      return fake
+    },
     endsAt: Date.now() + leftMs,
     asked: [],
     searched: [],

@@ -12,7 +12,10 @@ import {
 import { call, founderOf, startWithFunctions, workerFrom } from './runs'
 
 /** What a well-behaved model answers: the sample report, researched on the sample pages. */
-export function sampleReply({ kind, name, prompt }: Call): Reply {
+export function sampleReply(call: Call): Reply {
+  const { kind, name, prompt } = call
+  if (name === 'judge') return judgeReply(call)
+  if (name === 'gaps') return reply.json({ questions: [] })
   if (kind === 'write') return reply.json(SAMPLE_OUTPUTS[name as keyof typeof SAMPLE_OUTPUTS])
   const topic = RESEARCH_TOPICS.find((each) => prompt.includes(SAMPLE_SEARCHES[each].question))
   const { text, hits } = SAMPLE_SEARCHES[topic ?? 'size']
@@ -25,6 +28,14 @@ export function sampleReply({ kind, name, prompt }: Call): Reply {
       ...(date && { date }),
     })),
   )
+}
+
+/** What a judge says of each pair that it is asked about, by its place. */
+export function judgeReply({ prompt }: Call, verdictOf: (at: number) => string = () => 'supports'): Reply {
+  const ids = [...prompt.matchAll(/^\{"id":"(q\d+)"/gm)].map(([, id]) => id)
+  return reply.json({
+    verdicts: ids.map((id, at) => ({ id, verdict: verdictOf(at), reason: 'The page says so.' })),
+  })
 }
 
 type Fault = (call: Call) => Reply | null
@@ -45,6 +56,8 @@ export interface ModelBackend {
    * so that many of them can go on side by side.
    */
   startedWith(fault: Fault): Promise<FaultyRun>
+  /** What the owner of a report does with it. */
+  revise(accessToken: string, body: object): Promise<Response>
   close(): Promise<void>
 }
 
@@ -54,7 +67,7 @@ interface FaultyRun {
   nudge(): ReturnType<typeof call>
   /** What is answered from now on, in place of the fault so far. */
   answer(fault: Fault): void
-  /** The calls for this idea since the present fault was set. */
+  /** The calls for this idea, and those that name no idea, since the present fault was set. */
   calls(): Call[]
 }
 
@@ -62,7 +75,8 @@ interface FaultyRun {
 export async function startWithModels(env: Record<string, string> = {}): Promise<ModelBackend> {
   const models = await startFakeModelServer()
   models.on(sampleReply)
-  const variables = { ...models.env, AI_CALL_TIMEOUT_SECONDS: '10', ...env }
+  // What follows a report is asked for by the tests of it alone.
+  const variables = { ...models.env, AI_CALL_TIMEOUT_SECONDS: '10', AI_FOLLOW_UP: 'off', ...env }
   const backend = await startWithFunctions(variables, workerFrom('sampled-web'))
   const started = async (idea?: string) => {
     const founder = await submittedBy(backend, idea)
@@ -87,17 +101,20 @@ export async function startWithModels(env: Record<string, string> = {}): Promise
     },
     submitted: (idea) => submittedBy(backend, idea),
     started,
+    revise: (token, body) => call(backend, { name: 'revise-report', token, body }),
     startedWith: async (first) => {
       const idea = `${SAMPLE_IDEA} Idea ${'I'.repeat(faults.size + 1)}.`
       let since = 0
       const answer = (fault: Fault) => {
         since = models.calls.length
         faults.set(idea, fault)
+        // Of the newest run: a judge is not told the idea.
+        faults.set('', fault)
       }
       answer(first)
       models.on((each) => faults.get(each.idea)?.(each) ?? sampleReply(each))
       const { validation, nudge, accessToken } = await started(idea)
-      const calls = () => models.calls.slice(since).filter((each) => each.idea === idea)
+      const calls = () => models.calls.slice(since).filter((each) => each.idea === idea || each.idea === '')
       return { validation, accessToken, nudge, answer, calls }
     },
     close: async () => {
@@ -136,11 +153,12 @@ export type StepRecord = z.infer<typeof recordSchema>
 export async function recordsOf(
   backend: TestBackend,
   validation: string,
+  kind = 'validation',
 ): Promise<Record<string, StepRecord>> {
   const rows = await backend.sql(
     `select step, attempt, not_before, failures, usage from private.run_steps s join private.runs r on r.id = s.run_id
-     where r.validation_id = $1 and r.kind = 'validation'`,
-    [validation],
+     where r.validation_id = $1 and r.kind = $2`,
+    [validation, kind],
   )
   return Object.fromEntries(
     z

@@ -28,6 +28,8 @@ export function workersOf(
     checkCitations,
     plannedWork: async () => null,
     catchUp: async () => {},
+    keepJudgments: async () => {},
+    wake: () => {},
     lookUp: async () => null,
     followLookups: async () => {},
   }

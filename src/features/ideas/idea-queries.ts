@@ -89,7 +89,7 @@ export const ideaQueries = {
       queryKey: [...ideaQueries.all, 'detail', id],
       queryFn: ({ signal }) => fetchValidation(id, signal),
       refetchInterval: ({ state: { data } }) =>
-        isRunning(data?.status) || data?.rerun?.state === 'running'
+        isRunning(data?.status) || data?.rerun?.state === 'running' || data?.followUp?.state === 'running'
           ? DETAIL_POLL_MS
           : data?.lookupRun?.state === 'running' && LOOKUP_POLL_MS,
       // Another window may have changed the report meanwhile.

@@ -22,6 +22,7 @@ import { useMarketDraft } from './editing/use-market-draft'
 import { ReportExport } from './export/export-menu'
 import { ReportSlotsContext } from './report-slots'
 import { REPORT_TABS_ID, ReportTabs } from './report-tabs'
+import { FollowUpNote } from './rerun/follow-up-note'
 import { useRerunNews } from './rerun/use-rerun-news'
 import { StoppedBanner } from './stopped-banner'
 import { SummaryTab } from './summary-tab'
@@ -62,12 +63,15 @@ export function ReportView({ validation: stored }: { validation: Validation }) {
 
 /** What became of the run, and of the texts since. */
 function Notices({ validation }: { validation: Validation }) {
-  const { status, userId } = validation
+  const { status, userId, followUp } = validation
   const own = useAuthStore((state) => state.userId) === userId
   return (
     <div className="mb-8 flex max-w-report flex-col gap-6 empty:hidden">
       {status === 'error' && <StoppedBanner validation={validation} mayRetry={own} />}
       {isRunning(status) && <AnalysisCard validation={validation} />}
+      {followUp && status === 'completed' && (
+        <FollowUpNote validation={validation} followUp={followUp} own={own} />
+      )}
       {own && <OlderSections validation={validation} />}
     </div>
   )

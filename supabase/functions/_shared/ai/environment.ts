@@ -16,11 +16,15 @@ const providerVariables = PROVIDERS.flatMap((provider): [string, z.ZodType<strin
 const providersSchema = z.object(Object.fromEntries(providerVariables))
 const onOffSchema = z.enum(['on', 'off']).optional()
 const callSecondsSchema = z.coerce.number().positive().max(600).default(60)
+/** What follows a completed report: its quotations are judged, and a second round fills gaps; `judge` is the first alone. */
+const followUpSchema = z.enum(['on', 'judge', 'off'])
+type FollowUp = z.infer<typeof followUpSchema>
 const callsSchema = z.object({
   AI_WEB_SEARCH: onOffSchema,
   AI_CALL_TIMEOUT_SECONDS: callSecondsSchema,
   AI_BACKGROUND: onOffSchema,
   AI_PARALLEL_CALLS: onOffSchema,
+  AI_FOLLOW_UP: followUpSchema.default('on'),
 })
 
 /** How a provider is reached. */
@@ -42,6 +46,7 @@ export interface AiEnvironment {
   /** Null for a provider without a key. */
   accessTo(provider: Provider): Access | null
   callTimeoutMs: number
+  followUp: FollowUp
 }
 
 /** A server on this machine or in its network has one processor for all calls. */
@@ -81,7 +86,8 @@ export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
   const calls = callsSchema.safeParse(variables)
   if (!providers.success || !calls.success)
     throw new z.ZodError([...(providers.error?.issues ?? []), ...(calls.error?.issues ?? [])])
-  const { AI_WEB_SEARCH, AI_CALL_TIMEOUT_SECONDS, AI_BACKGROUND, AI_PARALLEL_CALLS } = calls.data
+  const { AI_WEB_SEARCH, AI_CALL_TIMEOUT_SECONDS, AI_BACKGROUND, AI_PARALLEL_CALLS, AI_FOLLOW_UP } =
+    calls.data
   const accessTo = (provider: Provider): Access | null => {
     const { variables: named, webSearch } = MODEL_PROVIDERS[provider]
     const key = providers.data[named.key]
@@ -102,5 +108,5 @@ export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
         }
       : null
   }
-  return { accessTo, callTimeoutMs: AI_CALL_TIMEOUT_SECONDS * 1000 }
+  return { accessTo, callTimeoutMs: AI_CALL_TIMEOUT_SECONDS * 1000, followUp: AI_FOLLOW_UP }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RESEARCH_TOPICS, type ResearchTopic } from '../domain/citation.ts'
+import { RESEARCH_TOPICS, type ResearchTopic, researchTopicSchema } from '../domain/citation.ts'
 import { engineIdSchema, MARKET_PARTS, type MarketPart } from '../domain/validation.ts'
 import type { Materials } from '../engine/engine.ts'
 import { searchHitSchema } from './hits.ts'
@@ -19,7 +19,10 @@ const searchMaterialSchema = z.object({
   at: z.string(),
   pages: z.array(readPageSchema),
 })
-export type SearchMaterial = z.infer<typeof searchMaterialSchema>
+/** A search, or several for one topic; `again` names the questions of a second round. */
+export type SearchMaterial = z.infer<typeof searchMaterialSchema> & { again?: string[] }
+
+const searchAgainSchema = searchMaterialSchema.extend({ topic: researchTopicSchema })
 
 const outputsSchema = z.object({
   market: marketOutputSchema,
@@ -35,6 +38,7 @@ const stored = <Schema extends z.ZodType>(material: Schema) =>
     .catch({ material: null })
 
 const searchStored = stored(searchMaterialSchema)
+const searchAgainStored = stored(searchAgainSchema)
 const writtenBy = z.object({ id: engineIdSchema, model: z.string() })
 const partStored = {
   market: stored(z.object({ output: outputsSchema.shape.market, by: writtenBy })),
@@ -63,6 +67,17 @@ export interface Gathering {
   unwritten: { part: MarketPart; reason: string }[]
 }
 
+/** A search of a second round beside the first: what it found comes first, since it was looked for on purpose. */
+const together = (first: SearchMaterial | undefined, again: SearchMaterial): SearchMaterial => ({
+  text: [again.text, first?.text].filter(Boolean).join('\n\n'),
+  hits: [...again.hits, ...(first?.hits ?? [])],
+  searched: again.searched || (first?.searched ?? false),
+  queries: [...(first?.queries ?? []), ...again.queries],
+  again: [...(first?.again ?? []), ...again.queries],
+  at: [first?.at ?? '', again.at].toSorted().at(-1) ?? again.at,
+  pages: [...again.pages, ...(first?.pages ?? [])],
+})
+
 /** Reads what searches and parts have stored; what cannot be read counts as missing without a reason. */
 export function readMaterials(materials: Materials): Gathering {
   const searches: Gathering['searches'] = {}
@@ -71,6 +86,10 @@ export function readMaterials(materials: Materials): Gathering {
     const { material, missing } = searchStored.parse(materials[searchStep(topic)] ?? {})
     if (material) searches[topic] = material
     if (missing) unsearched.push({ topic, reason: missing })
+  }
+  for (const [step, result] of Object.entries(materials).toSorted(([a], [b]) => a.localeCompare(b))) {
+    const { material } = step.startsWith('again-') ? searchAgainStored.parse(result) : { material: null }
+    if (material) searches[material.topic] = together(searches[material.topic], material)
   }
   const parts = {
     market: partStored.market.parse(materials[partStep('market')] ?? {}),

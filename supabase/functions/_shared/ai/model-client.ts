@@ -46,6 +46,10 @@ export interface ModelClient {
   readonly canSearch: boolean
   /** Whether it is asked one thing at a time, as a local server that has one processor. */
   readonly oneAtATime: boolean
+  /** What follows a report that it has written, by the settings of the operator. */
+  readonly followUp: 'on' | 'judge' | 'off'
+  /** A cheap model of the same provider, for what needs no talent; itself where there is none or another one is named. */
+  readonly cheap: ModelClient
   /** When the step's time is over, in ms since 1970: no answer comes after it. */
   readonly endsAt: number
   write<Value>(request: WriteRequest<Value>): Promise<{ value: Value; usage: Usage }>

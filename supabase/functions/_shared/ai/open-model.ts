@@ -1,4 +1,9 @@
-import { modelToRun, type Provider, type ProviderSettings } from '../domain/model-providers.ts'
+import {
+  MODEL_PROVIDERS,
+  modelToRun,
+  type Provider,
+  type ProviderSettings,
+} from '../domain/model-providers.ts'
 import { StepFailure } from '../engine/engine.ts'
 import type { Adapter } from './adapter.ts'
 import type { ModelInUse } from './calls.ts'
@@ -67,10 +72,16 @@ export function openModel(
   if (!way) return null
   const { adapter, inUse, oneAtATime } = way
   const { provider } = inUse
-  return {
+  const { cheapModel } = MODEL_PROVIDERS[provider]
+  const client: ModelClient = {
     id: provider,
     get model() {
       return inUse.model
+    },
+    followUp: environment.followUp,
+    get cheap() {
+      if (inUse.fixed || inUse.model === cheapModel) return client
+      return openModel({ provider, model: cheapModel }, environment, today, endsAt) ?? client
     },
     canSearch: adapter.search !== null,
     oneAtATime,
@@ -81,4 +92,5 @@ export function openModel(
       return search(adapter.search, inUse, request)
     },
   }
+  return client
 }

@@ -1,8 +1,9 @@
 import { RESEARCH_TOPICS, type ResearchTopic } from '../domain/citation.ts'
 import type { Research } from '../domain/report.ts'
 import { cut } from '../domain/title.ts'
-import { type Gathered, type StepInput, StepPause } from '../engine/engine.ts'
+import { type Gathered, type Materials, type StepInput, StepPause } from '../engine/engine.ts'
 import type { FetchPage } from '../evidence/page.ts'
+import { gapsIn } from './gaps.ts'
 import { lookupSources } from './lookup-sources.ts'
 import type { Gathering, SearchMaterial } from './materials.ts'
 import type { ModelClient, SearchResult } from './model-client.ts'
@@ -38,9 +39,10 @@ export async function searchTopic(
   fetchPage: FetchPage,
   input: StepInput,
   topic: ResearchTopic,
+  asked?: string[],
 ): Promise<Gathered> {
   const { checkpoint, signal } = input
-  const { queries, ...request } = searchRequest(topic, input)
+  const { queries, ...request } = searchRequest(topic, input, asked)
   const began = Date.now()
   const { usage, ...found } = await client.search({ ...request, checkpoint })
   const at = new Date().toISOString()
@@ -52,6 +54,20 @@ export async function searchTopic(
   const pages = await readPages(fetchPage, { hits, text, question: queries.join('\n') }, signal)
   const material: SearchMaterial = { text, hits, searched: found.searched, queries, at, pages }
   return { material, usage }
+}
+
+/** One search of a second round, by its number from 1; null where fewer are planned. */
+export async function searchAgain(
+  client: ModelClient,
+  fetchPage: FetchPage,
+  input: StepInput & { materials: Materials },
+  number: number,
+): Promise<Gathered> {
+  const question = gapsIn(input.materials).questions[number - 1]
+  if (!question || !client.canSearch) return { material: {}, usage: null }
+  const { topic, query } = question
+  const { material, usage } = await searchTopic(client, fetchPage, input, topic, [query])
+  return { material: { ...material, topic }, usage }
 }
 
 /** The findings of all searches, with their pages and what public sources measured as numbered sources. */
@@ -90,5 +106,9 @@ function queriesOf(
     return [{ topic, query: '', sources: 0, outcome: 'failed', reason }]
   }
   const outcome = search.searched ? {} : { outcome: 'not-searched' as const }
-  return [first, ...more].map((query, at) => ({ topic, query, sources: at === 0 ? sources : 0, ...outcome }))
+  const again = new Set(search.again)
+  return [first, ...more].map((query, at) => ({
+    ...{ topic, query, sources: at === 0 ? sources : 0, ...outcome },
+    ...(again.has(query) && { round: 2 as const }),
+  }))
 }

@@ -100,6 +100,7 @@ export type Database = {
           completed_at: string | null
           created_at: string
           engine: Json | null
+          follow_up: Json | null
           id: string
           lookup_run: Json | null
           lookup_terms: Json | null
@@ -129,6 +130,7 @@ export type Database = {
           completed_at?: string | null
           created_at?: string
           engine?: Json | null
+          follow_up?: Json | null
           id?: string
           lookup_run?: Json | null
           lookup_terms?: Json | null
@@ -158,6 +160,7 @@ export type Database = {
           completed_at?: string | null
           created_at?: string
           engine?: Json | null
+          follow_up?: Json | null
           id?: string
           lookup_run?: Json | null
           lookup_terms?: Json | null
@@ -591,6 +594,13 @@ export type Database = {
           p_user: string
         }
         Returns: boolean
+      }
+      begin_follow_up: {
+        Args: {
+          p_user: string
+          p_validation: string
+        }
+        Returns: Json
       }
       begin_lookup: {
         Args: {

@@ -35,6 +35,8 @@ interface ModelProvider {
   variables: { key: string; baseUrl: string; model: string }
   /** The model until an administrator selects another one (docs/contract.md#ai-settings). */
   defaultModel: string
+  /** What quotations are judged by, whichever model writes. */
+  cheapModel: string
   /** Null for a provider that cannot search the web. */
   webSearch: {
     /** US dollars per search; null where no price in dollars is published, which then counts as 0. */
@@ -84,6 +86,7 @@ export const MODEL_PROVIDERS: Record<Provider, ModelProvider> = {
     name: 'OpenAI',
     variables: { key: 'OPENAI_API_KEY', baseUrl: 'OPENAI_BASE_URL', model: 'OPENAI_MODEL' },
     defaultModel: 'gpt-4o-mini',
+    cheapModel: 'gpt-6-luna',
     webSearch: { dollars: 0.01 },
     strictSchemas: true,
     pages: {
@@ -111,6 +114,7 @@ export const MODEL_PROVIDERS: Record<Provider, ModelProvider> = {
     name: 'Anthropic',
     variables: { key: 'ANTHROPIC_API_KEY', baseUrl: 'ANTHROPIC_BASE_URL', model: 'ANTHROPIC_MODEL' },
     defaultModel: 'claude-3-5-haiku-latest',
+    cheapModel: 'claude-haiku-5-5',
     webSearch: { dollars: 0.01 },
     // The SDK takes away what the API refuses.
     strictSchemas: false,
@@ -133,6 +137,7 @@ export const MODEL_PROVIDERS: Record<Provider, ModelProvider> = {
     name: 'DeepSeek',
     variables: { key: 'DEEPSEEK_API_KEY', baseUrl: 'DEEPSEEK_BASE_URL', model: 'DEEPSEEK_MODEL' },
     defaultModel: 'deepseek-chat',
+    cheapModel: 'deepseek-flash',
     // 5 CNY per 1,000 searches.
     webSearch: { dollars: null },
     // The schema goes into the prompt.

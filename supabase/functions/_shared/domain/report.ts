@@ -154,6 +154,8 @@ const researchSchema = z.object({
       /** `not-searched`: the model did not use the search. `failed`: no search succeeded, for `reason`. Else searched. */
       outcome: z.enum(['searched', 'not-searched', 'failed']).optional().catch(undefined),
       reason: z.string().nullable().optional().catch(undefined),
+      /** Asked in a second round, which a model planned for what was open. */
+      round: z.literal(2).optional().catch(undefined),
     }),
   ),
 })

@@ -33,6 +33,8 @@ export const revisionSchema = z.discriminatedUnion(
     }),
     /** Asks again for what is missing in the market, and for nothing else. */
     z.object({ ...of, action: z.literal('retry-missing') }),
+    /** Takes up what follows a completed report where it failed. */
+    z.object({ ...of, action: z.literal('retry-follow-up') }),
     z.object({ ...of, action: z.literal('look-up'), terms: lookupChoiceSchema }),
     z.object({ ...ofSection, action: z.literal('rerun') }),
     z.object({ ...ofSection, action: z.literal('switch-version') }),

@@ -230,6 +230,7 @@ export const sharedValidation = ({
   rerun: null,
   lookupChoice: null,
   lookupRun: null,
+  followUp: null,
   previous: {},
   report: includes.evidence ? report : { ...report, withheld: 'evidence' },
   plan,

@@ -7,6 +7,7 @@ import { asStored, fieldOf, type Stored } from './stored-fields.ts'
 import { titleOf } from './title.ts'
 import {
   engineNoteSchema,
+  followUpSchema,
   lookupRunSchema,
   previousSchema,
   rerunSchema,
@@ -51,6 +52,7 @@ export const validationSchema = z
             .catch(null)
             .parse(row.lookup_terms ?? null),
           lookupRun: lookupRunSchema.parse(row.lookup_run ?? null),
+          followUp: followUpSchema.parse(row.follow_up ?? null),
           previous: previousSchema.parse(row.previous ?? {}),
           report: readReport(row),
           plan: plannedIn(row.scorecard),

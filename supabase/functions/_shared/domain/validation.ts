@@ -63,6 +63,20 @@ export const rerunSchema = z
   .nullable()
   .catch(null)
 
+/**
+ * What follows a completed report of a model: its quotations are judged, then a second round of research fills gaps.
+ * `done`: the second round has rewritten the report; `dropped`: it has not, because the report was changed meanwhile.
+ */
+export const followUpSchema = z
+  .object({
+    state: z.enum(['running', 'failed', 'done', 'dropped']),
+    stage: z.enum(['judge', 'second-round']).catch('judge').default('judge'),
+    searches: z.number().nullable().catch(null).default(null),
+    reason: z.string().nullable().catch(null).default(null),
+  })
+  .nullable()
+  .catch(null)
+
 /** Look-ups of a finished report that are under way, or that failed. */
 export const lookupRunSchema = z
   .object({ state: z.enum(['running', 'failed']), reason: z.string().nullable().default(null) })

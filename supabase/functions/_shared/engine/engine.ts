@@ -1,7 +1,7 @@
 import type { Brief } from '../domain/brief/brief.ts'
-import type { ResearchTopic } from '../domain/citation.ts'
+import type { Citation, ResearchTopic } from '../domain/citation.ts'
 import type { LookupRecord } from '../domain/lookups.ts'
-import type { AudienceSection, ConceptSection, MarketSection } from '../domain/report.ts'
+import type { AudienceSection, ConceptSection, MarketSection, Report } from '../domain/report.ts'
 import type { Usage } from '../domain/usage.ts'
 import type { EngineNote, MarketPart } from '../domain/validation.ts'
 
@@ -41,6 +41,8 @@ export interface ResearchPlan {
   topics: readonly ResearchTopic[]
   /** Whether two calls at once would only be in each other's way, as on a local server. */
   oneAtATime: boolean
+  /** What follows a completed report: its quotations are judged, and a second round fills gaps; `judge`: the first alone. */
+  followUp: 'on' | 'judge' | 'off'
 }
 
 /** What searches and parts left behind, by step; as stored, so it is parsed by who knows its shape. */
@@ -52,10 +54,25 @@ export interface Gathered {
   usage: Usage | null
 }
 
+/** What a second round revises a section by: what the searches found, and the personas as they are. */
+export interface Revising {
+  materials: Materials
+  concept: ConceptSection
+  audience: AudienceSection | null
+}
+
 /** How an engine researches and writes the market in steps; one without does it in one step. */
 interface Research {
   plan: ResearchPlan
   search(input: StepInput, topic: ResearchTopic): Promise<Gathered>
+  /** One search of a second round, by its number from 1; nothing where fewer are planned. */
+  searchAgain(input: StepInput & { materials: Materials }, number: number): Promise<Gathered>
+  /** Judges whether quotations bear out what is said with them. */
+  judge(
+    input: StepInput & { report: Report; citations: Citation[] },
+  ): Promise<{ citations: Citation[]; usage: Usage | null }>
+  /** Plans the second round by what is open or does not hold. */
+  gaps(input: StepInput & { report: Report; citations: Citation[] }): Promise<Gathered>
   part(
     input: StepInput & { concept: ConceptSection; materials: Materials },
     part: MarketPart,
@@ -68,8 +85,12 @@ interface Research {
  */
 export interface Engine {
   /** `brief` is what a model read in the idea, for the fields that were open. */
-  concept(input: StepInput): Promise<Written<ConceptSection> & { brief?: Brief }>
-  audience(input: StepInput & { concept: ConceptSection }): Promise<Written<AudienceSection>>
+  concept(
+    input: StepInput & { revising?: Revising | undefined },
+  ): Promise<Written<ConceptSection> & { brief?: Brief }>
+  audience(
+    input: StepInput & { concept: ConceptSection; revising?: Revising | undefined },
+  ): Promise<Written<AudienceSection>>
   market(
     input: StepInput & { concept: ConceptSection; materials?: Materials },
   ): Promise<Written<MarketSection>>

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.types.ts'
 import { dataOf } from '../db/rpc.ts'
 import { toJsonb } from '../db/to-jsonb.ts'
 import {
+  followUpBegunSchema,
   lookupBegunSchema,
   previousSectionSchema,
   type RevisionStore,
@@ -59,6 +60,10 @@ export function databaseRevisions(client: SupabaseClient<Database>): RevisionSto
             p_missing: missing,
           }),
         ),
+      ),
+    beginFollowUp: async (user, validation) =>
+      followUpBegunSchema.parse(
+        await dataOf(client.rpc('begin_follow_up', { p_user: user, p_validation: validation })),
       ),
     beginLookup: async (user, validation, terms) =>
       lookupBegunSchema.parse(

@@ -1,7 +1,9 @@
 import { olderSections } from '../domain/brief/follow.ts'
-import { storedCitations } from '../domain/citation.ts'
+import { type Citation, storedCitations } from '../domain/citation.ts'
 import { editModel, isBeyondAll, type MarketModel, resetModel } from '../domain/market-model.ts'
+import { storeEvidence } from '../domain/report-storage.ts'
 import { BEYOND_ALL, type Revision, revisionSchema } from '../domain/revision.ts'
+import { scorecardOf } from '../domain/scorecard.ts'
 import { validationSchema } from '../domain/stored-validation.ts'
 import { previousSchema, SECTIONS, type Section } from '../domain/validation.ts'
 import type { Handler } from '../http/endpoint.ts'
@@ -68,6 +70,8 @@ export const reviseReport =
         return beginRerun(deps, caller.id, revision.validationId, revision.sections)
       case 'retry-missing':
         return beginRerun(deps, caller.id, revision.validationId, ['market'], true)
+      case 'retry-follow-up':
+        return beginFollowUp(deps, caller.id, revision.validationId)
       case 'look-up':
         return beginLookup(deps, caller.id, revision)
       case 'rerun':
@@ -163,6 +167,29 @@ export async function catchUp(deps: Computing, validation: string): Promise<void
   })
 }
 
+/**
+ * Puts what quotations were judged to bear out into a completed report and scores it again. A report that is being
+ * changed, or was deleted, is left alone.
+ */
+export async function keepJudgments(deps: Computing, validation: string, judged: Citation[]): Promise<void> {
+  const supportOf = ({ url, quote }: Citation) =>
+    judged.find((other) => other.url === url && other.quote === quote)?.check.support
+  await onRow(deps, null, validation, async (row) => {
+    const { report } = validationSchema.parse(row)
+    const citations = (report.evidence?.citations ?? []).map((citation) => {
+      const support = supportOf(citation)
+      return support ? { ...citation, check: { ...citation.check, support } } : citation
+    })
+    const evidence = { citations }
+    const context = { asOf: row.created_at, plan: await deps.plannedWork(row.id) }
+    const scorecard = scorecardOf({ ...report, evidence }, context)
+    const columns = { ...storeEvidence(evidence), scorecard }
+    return deps.revisions.saveRecomputed(row.userId, row, { columns, sections: { evidence } })
+  }).catch((error) => {
+    if (!(error instanceof HttpError)) throw error
+  })
+}
+
 /** After look-ups, computes what follows from them, as `follow-brief` does. */
 export const followLookups = async (deps: Computing, validation: string): Promise<void> => {
   await onRow(deps, null, validation, (row) => saveRecomputed(deps, row))
@@ -213,6 +240,24 @@ async function beginRerun(
       throw new HttpError(429, TOO_MANY, 'too_many')
     case 'too_vague':
       throw new HttpError(409, TOO_VAGUE)
+    case 'not_found':
+      throw notFound()
+    case 'not_completed':
+      throw notComplete()
+  }
+}
+
+/** Takes up what follows a completed report where it failed. */
+async function beginFollowUp({ revisions, runs }: RevisionDeps, user: string, validation: string) {
+  const begun = await revisions.beginFollowUp(user, validation)
+  switch (begun.outcome) {
+    case 'started':
+      runs.work(begun.run)
+      return RUNNING
+    case 'running':
+      return UNDER_WAY
+    case 'busy':
+      throw new HttpError(409, 'A section is being written right now. Please try again when it is done.')
     case 'not_found':
       throw notFound()
     case 'not_completed':

@@ -27,6 +27,13 @@ export const lookupBegunSchema = z.discriminatedUnion('outcome', [
 ])
 type LookupBegun = z.infer<typeof lookupBegunSchema>
 
+/** What taking up a follow-up came to. */
+export const followUpBegunSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('started'), run: runSchema }),
+  z.object({ outcome: z.enum(['running', 'busy', 'not_found', 'not_completed']) }),
+])
+type FollowUpBegun = z.infer<typeof followUpBegunSchema>
+
 /** The earlier version of a section, with the citations of its time, and the row's state that it was read in. */
 export const previousSectionSchema = z
   .object({ section: z.unknown(), real_citations: z.unknown(), updated_at: z.string() })
@@ -73,6 +80,7 @@ export interface RevisionStore {
     sections: readonly string[],
     how: { plan: RunPlan | null; missing: boolean },
   ): Promise<RerunBegun>
+  beginFollowUp(user: string, validation: string): Promise<FollowUpBegun>
   beginLookup(user: string, validation: string, terms: LookupChoice): Promise<LookupBegun>
   previous(user: string, validation: string, section: string): Promise<PreviousSection>
   switchTo(user: string, row: RevisedRow, section: string, columns: object): Promise<boolean>

@@ -19,7 +19,11 @@ const written = {
   market: market.optional(),
 }
 
+/** Searches of a second round, by their number from 1; the database lays out as many as are planned. */
+const AGAIN_STEPS = ['again-1', 'again-2', 'again-3', 'again-4'] as const
+
 const claimed = {
+  kind: z.string().default('validation'),
   validationId: z.guid(),
   attempt: z.number(),
   idea: z.string(),
@@ -52,6 +56,9 @@ export const claimSchema = z.discriminatedUnion('step', [
   z.object({ ...claimed, step: z.literal('market'), sections: z.object({ ...written, concept }) }),
   z.object({ ...claimed, step: z.enum(searchSteps), sections: z.object(written) }),
   z.object({ ...claimed, step: z.enum(partSteps), sections: z.object({ ...written, concept }) }),
+  z.object({ ...claimed, step: z.enum(AGAIN_STEPS), sections: z.object(written) }),
+  z.object({ ...claimed, step: z.literal('judge'), sections: z.object(written) }),
+  z.object({ ...claimed, step: z.literal('gaps'), sections: z.object(written) }),
   z.object({ ...claimed, step: z.literal('lookups'), sections: z.object(written) }),
   z.object({ ...claimed, step: z.literal('evidence'), sections: z.object({ concept, audience, market }) }),
 ])

@@ -2,8 +2,8 @@ import { serviceClient } from '../db/service-client.ts'
 import { liveGateway } from '../lookups/live.ts'
 import { lookUp } from '../lookups/look-up.ts'
 import { databaseRevisions } from '../revision/database-revisions.ts'
-import { catchUp, followLookups } from '../revision/revise-report.ts'
-import { liveRuns } from '../run/runs.ts'
+import { catchUp, followLookups, keepJudgments } from '../revision/revise-report.ts'
+import { liveRuns, type Runs } from '../run/runs.ts'
 import { planRun } from './plan-run.ts'
 import { databasePlannedWork } from './planned-work.ts'
 import { databaseBegin } from './start-validation.ts'
@@ -11,7 +11,10 @@ import { type ReportWriters, reportKinds } from './write-step.ts'
 
 /** Connects what writes reports to this project's database and functions. */
 export function liveDeps(
-  writers: Omit<ReportWriters, 'plannedWork' | 'catchUp' | 'followLookups' | 'lookUp'>,
+  writers: Omit<
+    ReportWriters,
+    'plannedWork' | 'catchUp' | 'followLookups' | 'lookUp' | 'keepJudgments' | 'wake'
+  >,
 ) {
   const client = serviceClient()
   const plannedWork = databasePlannedWork(client)
@@ -22,10 +25,13 @@ export function liveDeps(
     plannedWork,
     catchUp: (validation) => catchUp({ revisions, plannedWork }, validation),
     followLookups: (validation) => followLookups({ revisions, plannedWork }, validation),
+    keepJudgments: (validation, judged) => keepJudgments({ revisions, plannedWork }, validation, judged),
+    wake: () => runs.sweep(),
     lookUp: async (terms, signal) => (gateway.settings.isOff ? null : lookUp(terms, { gateway, signal })),
   })
+  const runs: Runs = liveRuns(kinds)
   return {
-    runs: liveRuns(kinds),
+    runs,
     begin: databaseBegin(client),
     plan: planRun(client, writers.chooseEngine),
     plannedWork,

@@ -1,10 +1,19 @@
 import type { Citation } from '../domain/citation.ts'
 import type { EvidenceSection, Report } from '../domain/report.ts'
 import { citationsOf } from '../domain/report-citations.ts'
+import { statementsOf } from '../domain/report-statements.ts'
 import { type Scorecard, type ScorecardContext, scorecardOf } from '../domain/scorecard.ts'
+import { judgeSupport } from '../evidence/support.ts'
 
 /** Looks for each citation's quote on its page; same citations in the same order, never throws. */
 export type CheckCitations = (citations: Citation[], signal: AbortSignal) => Promise<Citation[]>
+
+/** Judges whether citations bear out what is said with them: same citations in the same order. */
+export type JudgeCitations = (sections: Report, citations: Citation[]) => Promise<Citation[]>
+
+/** What code decides without a model: other figures, periods and currencies, questions and denials. */
+export const judgeInCode: JudgeCitations = (sections, citations) =>
+  judgeSupport(statementsOf(sections), citations, null)
 
 export interface Evidence {
   section: EvidenceSection
@@ -34,12 +43,16 @@ const isRead = ({ check }: Citation) => check.status === 'quote_found' || check.
 
 /** The evidence of a report whose citations were checked before, as far as `known` tells; asks no page. */
 export function recallEvidence(sections: Written, known: Citation[], context: ScorecardContext): Evidence {
-  const section = { citations: citedIn(sections).map(knownAmong(known)) }
+  return scored(sections, citedIn(sections).map(knownAmong(known)), context)
+}
+
+function scored(sections: Written, citations: Citation[], context: ScorecardContext): Evidence {
+  const section = { citations }
   return { section, scorecard: scorecardOf({ ...sections, evidence: section }, context) }
 }
 
 /**
- * Checks the citations of all sections and scores the report (docs/evidence.md). Pages that an earlier check has read
+ * Checks the citations of all sections, judges what they bear out and scores the report (docs/evidence.md). Pages that an earlier check has read
  * are not asked again.
  */
 export async function writeEvidence(
@@ -47,8 +60,11 @@ export async function writeEvidence(
   { known, ...context }: { known: Citation[] } & ScorecardContext,
   check: CheckCitations,
   signal: AbortSignal,
+  judge: JudgeCitations = judgeInCode,
 ): Promise<Evidence> {
   const cited = citedIn(sections).map(knownAmong(known.filter(isRead)))
   const checked = await check(cited.filter(isUnchecked), signal)
-  return recallEvidence(sections, [...checked, ...known], context)
+  const { section } = recallEvidence(sections, [...checked, ...known], context)
+  const judged = await judge({ ...sections, evidence: section }, section.citations)
+  return scored(sections, judged, context)
 }

@@ -1,17 +1,21 @@
+import { gapsIn } from '../ai/gaps.ts'
 import { builtInAnalyst } from '../analyst/analyst.ts'
 import { type Brief, emptyBrief } from '../domain/brief/brief.ts'
 import { readIdea } from '../domain/brief/reader/read-idea.ts'
 import { withReading } from '../domain/brief/reading.ts'
 import { isTooVague, refusalOf } from '../domain/brief/refusal.ts'
+import type { Citation } from '../domain/citation.ts'
 import { researchTopicSchema } from '../domain/citation.ts'
 import { termsFor } from '../domain/lookup-terms.ts'
 import type { LookupRecord, LookupTerms } from '../domain/lookups.ts'
 import { citationsWithin, renumberCitations } from '../domain/renumber-citations.ts'
+import type { Report } from '../domain/report.ts'
 import { storeAudience, storeConcept, storeEvidence, storeMarket } from '../domain/report-storage.ts'
 import { type EngineNote, marketPartSchema } from '../domain/validation.ts'
 import {
   type ChooseEngine,
   type Engine,
+  type Revising,
   StepFailure,
   type StepInput,
   type Usage,
@@ -20,7 +24,7 @@ import {
 import { type FinishedStep, runKind, type StepContext } from '../run/worker.ts'
 import { type Claim, claimSchema } from './claim.ts'
 import type { ReadPlannedWork } from './planned-work.ts'
-import { type CheckCitations, writeEvidence } from './write-evidence.ts'
+import { type CheckCitations, type JudgeCitations, judgeInCode, writeEvidence } from './write-evidence.ts'
 
 /** What the step leaves behind: its section for later steps, and columns of the report for its reader. */
 interface FinishedSection {
@@ -41,13 +45,23 @@ export interface ReportWriters {
   followLookups: (validation: string) => Promise<void>
   /** Computes what a completed report has not taken over from its brief yet, as far as that asks no model. */
   catchUp: (validation: string) => Promise<void>
+  /** Puts what quotations were judged to bear out into a completed report, unless it is being changed. */
+  keepJudgments: (validation: string, judged: Citation[]) => Promise<void>
+  /** Has what follows a completed report begun. */
+  wake: () => void
 }
 
 /** The runs that write a report: the first one, re-runs of a section, and look-ups of a finished report. */
 export function reportKinds(writers: ReportWriters) {
   const write = (claim: Claim, context: StepContext) => writeStep(writers, claim, context)
   // What the founder changed during the run counts at its end.
-  const catchUp = ({ validationId }: Claim) => writers.catchUp(validationId)
+  const catchUp = async ({ validationId }: Claim) => {
+    try {
+      await writers.catchUp(validationId)
+    } finally {
+      writers.wake()
+    }
+  }
   const validationFailures = {
     late: 'The analysis took too long. Nothing was charged. Press Retry to continue where it stopped.',
     unexpected:
@@ -62,7 +76,12 @@ export function reportKinds(writers: ReportWriters) {
     late: 'The look-ups took too long. Your report is unchanged.',
     unexpected: 'The look-ups stopped unexpectedly. Your report is unchanged.',
   }
+  const followUpFailures = {
+    late: 'The check of the sources took too long. Your report is unchanged.',
+    unexpected: 'The check of the sources stopped unexpectedly. Your report is unchanged.',
+  }
   return {
+    follow_up: runKind(claimSchema, write, followUpFailures, catchUp),
     validation: runKind(claimSchema, write, validationFailures, catchUp),
     rerun: runKind(claimSchema, write, rerunFailures, catchUp),
     lookup: runKind(claimSchema, write, lookupFailures, ({ validationId }) =>
@@ -77,8 +96,6 @@ async function writeStep(
   { signal, saveCheckpoint }: StepContext,
 ): Promise<FinishedStep> {
   if (claim.step === 'lookups') return lookups(writers, claim, signal)
-  // No engine gathers the evidence, so this step works whatever the engine settings are.
-  if (claim.step === 'evidence') return evidence(writers, claim, signal)
   const { idea, attempt, briefVersion } = claim
   // What is refused is not searched for either.
   if (claim.step === 'concept' || isSearch(claim)) refuse(idea)
@@ -88,11 +105,65 @@ async function writeStep(
   }
   const checkpoint = { saved: claim.checkpoint, save }
   const input = { idea, brief, briefVersion, lookups: claim.lookups, attempt, checkpoint, signal }
+  // No engine gathers the evidence, so this step works whatever the engine settings are.
+  if (claim.step === 'evidence') return evidence(writers, claim, input)
   // What a model makes of nothing is a guess. It may only look for something that the reader has missed.
   const engine = claim.step !== 'concept' && isTooVague(brief) ? builtInAnalyst : await writers.chooseEngine()
+  if (claim.kind === 'follow_up' && !engine.research) throw noModel()
   if (isSearch(claim) || isPart(claim)) return gather(engine, input, claim)
+  if (isFollowing(claim)) return follow(writers, engine, input, claim)
   return writeSection(engine, input, claim)
 }
+
+const noModel = () =>
+  new StepFailure('The AI service that wrote this report is not set up any more. Your report is unchanged.', {
+    retryable: false,
+  })
+
+type FollowingClaim = Extract<Claim, { step: 'judge' | 'gaps' | `again-${string}` }>
+
+const isFollowing = (claim: Claim): claim is FollowingClaim =>
+  claim.step === 'judge' || claim.step === 'gaps' || claim.step.startsWith('again-')
+
+/** A step of what follows a completed report (docs/runs-and-quota.md#follow-up). */
+async function follow(
+  writers: ReportWriters,
+  { research }: Engine,
+  input: StepInput,
+  claim: FollowingClaim,
+): Promise<FinishedStep> {
+  if (!research) throw noModel()
+  const report = reportOf(claim, input)
+  const { citations, materials } = claim
+  switch (claim.step) {
+    case 'judge': {
+      const judged = await research.judge({ ...input, report, citations })
+      await writers.keepJudgments(claim.validationId, judged.citations)
+      return { result: {}, usage: judged.usage }
+    }
+    case 'gaps': {
+      const { material, usage } = await research.gaps({ ...input, report, citations })
+      return { result: { material }, usage }
+    }
+    default: {
+      const number = Number(claim.step.slice('again-'.length))
+      const { material, usage } = await research.searchAgain({ ...input, materials }, number)
+      return { result: { material }, usage }
+    }
+  }
+}
+
+const reportOf = (
+  { sections: { concept, audience, market }, lookups, citations }: FollowingClaim,
+  { brief }: StepInput,
+): Report => ({
+  brief,
+  lookups,
+  concept: concept ?? null,
+  audience: audience ?? null,
+  market: market ?? null,
+  evidence: { citations },
+})
 
 type SearchClaim = Extract<Claim, { step: `search-${string}` }>
 type PartClaim = Extract<Claim, { step: `part-${string}` }>
@@ -138,8 +209,10 @@ async function lookups({ lookUp }: ReportWriters, claim: Claim, signal: AbortSig
 
 async function writeSection(engine: Engine, input: StepInput, claim: Writing): Promise<FinishedSection> {
   const others = [...Object.values(claim.sections), ...claim.earlier]
+  const revising = revisingOf(claim)
   switch (claim.step) {
     case 'concept': {
+      if (revising) return finished(await engine.concept({ ...input, revising }), storeConcept, others)
       const { brief = input.brief, ...written } = await engine.concept(input)
       const concept = isTooVague(brief) ? await builtInAnalyst.concept({ ...input, brief }) : written
       const { result } = finished(concept, storeConcept, others)
@@ -147,7 +220,7 @@ async function writeSection(engine: Engine, input: StepInput, claim: Writing): P
       return { result: { ...result, columns: { ...result.columns, brief } }, usage: written.usage }
     }
     case 'audience':
-      return finished(await engine.audience({ ...input, ...claim.sections }), storeAudience, others)
+      return finished(await engine.audience({ ...input, ...claim.sections, revising }), storeAudience, others)
     case 'market': {
       // A run that began without a model has no parts, and its market is not researched halfway.
       const hasParts = Object.keys(claim.materials).some((step) => step.startsWith('part-'))
@@ -156,6 +229,12 @@ async function writeSection(engine: Engine, input: StepInput, claim: Writing): P
       return finished(await market, storeMarket, others)
     }
   }
+}
+
+/** In a second round, what a section is written once more by. */
+function revisingOf({ kind, sections, materials }: Writing): Revising | undefined {
+  const { concept, audience = null } = sections
+  return kind === 'follow_up' && concept ? { materials, concept, audience } : undefined
 }
 
 function finished<Section extends object>(
@@ -168,17 +247,32 @@ function finished<Section extends object>(
 }
 
 async function evidence(
-  { checkCitations, plannedWork }: ReportWriters,
+  writers: ReportWriters,
   claim: Extract<Claim, { step: 'evidence' }>,
-  signal: AbortSignal,
-): Promise<FinishedSection> {
+  input: StepInput,
+): Promise<FinishedStep> {
   const { validationId, sections, citations: known, created_at: asOf } = claim
-  const context = { known, asOf, plan: await plannedWork(validationId) }
+  const isSecondRound = claim.kind === 'follow_up'
+  // A follow-up that found nothing to do leaves the report as it is.
+  if (isSecondRound && !gapsIn(claim.materials).rewrite) return { result: {}, usage: null }
+  const context = { known, asOf, plan: await writers.plannedWork(validationId) }
+  let usage: Usage | null = null
+  const judge: JudgeCitations = async (report, citations) => {
+    const { research } = await writers.chooseEngine()
+    // Without a judge, what code decides is all there is.
+    const judged = await research?.judge({ ...input, report, citations }).catch((error: unknown) => {
+      if (!(error instanceof StepFailure)) throw error
+      return { citations: null, usage: error.usage }
+    })
+    usage = judged?.usage ?? null
+    return judged?.citations ?? judgeInCode(report, citations)
+  }
   const { section, scorecard } = await writeEvidence(
-    { brief: briefOf(claim), lookups: claim.lookups, ...sections },
+    { brief: input.brief, lookups: claim.lookups, ...sections },
     context,
-    checkCitations,
-    signal,
+    writers.checkCitations,
+    input.signal,
+    isSecondRound ? judge : judgeInCode,
   )
-  return { result: { section, columns: { ...storeEvidence(section), scorecard } }, usage: null }
+  return { result: { section, columns: { ...storeEvidence(section), scorecard } }, usage }
 }

@@ -49,7 +49,10 @@ function outcomeWords({ sources, outcome, reason }: SearchProps): string {
 
 const Search = (search: SearchProps) => (
   <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 border-line border-b py-2 last:border-b-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
-    <span className="max-sm:col-span-2">{TOPIC_WORDS[search.topic]}</span>
+    <span className="max-sm:col-span-2">
+      {TOPIC_WORDS[search.topic]}
+      {search.round === 2 && <span className="block">Second round</span>}
+    </span>
     <q dir="auto" className="text-ink">
       {search.query}
     </q>

@@ -4,7 +4,17 @@ import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 
 /** Tells when sections have been rewritten, or could not be, while their report is open. */
-export function useRerunNews({ id, rerun }: Validation): void {
+export function useRerunNews({ id, rerun, followUp }: Validation): void {
+  const following = followUp?.state === 'running'
+  const isUpdated = followUp?.state === 'done'
+  const followed = useRef({ id, following })
+  useEffect(() => {
+    const was = followed.current
+    followed.current = { id, following }
+    if (was.id === id && was.following && isUpdated)
+      toast.success('Report updated', { description: 'With what a second round of research found' })
+  }, [id, following, isUpdated])
+
   const sections = rerun?.state === 'running' ? namesOf(rerun.sections) : null
   const failed = rerun?.state === 'failed'
   const before = useRef({ id, sections })

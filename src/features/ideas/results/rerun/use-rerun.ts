@@ -11,21 +11,24 @@ import { requestRevision } from '../../requests'
 import { isQuotaExceeded } from '../../run/start-failure-text'
 import { tellLimitReached } from '../../run/tell-limit-reached'
 
+type Wanted = Section | Section[] | 'missing' | 'follow-up'
+
 /**
- * Has a section of a completed report rewritten, several from its brief, or what is missing tried again; the report shows
- * how far that is.
+ * Has a section of a completed report rewritten, several from its brief, what is missing tried again, or what follows the
+ * report; the report shows how far that is.
  */
 export function useRerun({ id: validationId, previous }: Validation) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const revisionOf = (what: Section | Section[] | 'missing'): Revision => {
+  const revisionOf = (what: Wanted): Revision => {
     if (what === 'missing') return { action: 'retry-missing', validationId }
+    if (what === 'follow-up') return { action: 'retry-follow-up', validationId }
     return typeof what === 'string'
       ? { action: 'rerun', validationId, section: what, seen: previous[what]?.writtenAt ?? null }
       : { action: 'rewrite-for-brief', validationId, sections: what }
   }
   return useMutation({
-    mutationFn: (what: Section | Section[] | 'missing') => requestRevision(revisionOf(what)),
+    mutationFn: (what: Wanted) => requestRevision(revisionOf(what)),
     onError: (error) => {
       if (!isQuotaExceeded(error))
         return toast.error('The section is not being rewritten', { description: error.message })

@@ -18,6 +18,9 @@ const PART_NAMES: Record<MarketPart, string> = {
 const OTHERS = new Map<string, string>([
   ...Object.entries(STEP_NAMES),
   ['lookups', 'Public sources'],
+  ['judge', 'Support by sources'],
+  ['gaps', 'Plan of the second round'],
+  ...[1, 2, 3, 4].map((number): [string, string] => [`again-${number}`, `Second round: search ${number}`]),
   ...RESEARCH_TOPICS.map((topic): [string, string] => [
     `search-${topic}`,
     `Search: ${TOPIC_WORDS[topic].toLowerCase()}`,

@@ -1,9 +1,9 @@
-import type { ConceptSection } from '../../domain/report.ts'
+import type { AudienceSection, ConceptSection } from '../../domain/report.ts'
 import type { StepInput } from '../../engine/engine.ts'
 import { BRIEF_RULE, briefText } from './brief.ts'
 import { conceptText } from './concept-text.ts'
 import { fence } from './fence.ts'
-import { type Prompt, writingSystem } from './rules.ts'
+import { type Prompt, type Revision, writingSystem } from './rules.ts'
 
 const TASK = 'This part describes the people to be won.'
 
@@ -14,14 +14,34 @@ const MORE = `For this part:
 - The channel is one place that has a name: an association, a trade fair, a forum, a magazine, a chain of shops. Not 'social media', not 'online marketing'. Null when you know none for sure.
 - Figures only where the idea gives them; ages are ranges.`
 
-export function audiencePrompt({ idea, brief, concept }: StepInput & { concept: ConceptSection }): Prompt {
+export function audiencePrompt(
+  { idea, brief, concept }: StepInput & { concept: ConceptSection },
+  revision?: Pick<Revision, 'findings'> & { audience: AudienceSection | null },
+): Prompt {
   const fenced = fence(
     { name: 'IDEA', text: idea },
     { name: 'BRIEF', text: briefText(brief) },
     { name: 'CONCEPT', text: conceptText(concept) },
+    ...(revision ? [{ name: 'PERSONAS', text: personasText(revision.audience) }, revision.findings] : []),
   )
   return {
     system: writingSystem(TASK, BRIEF_RULE, MORE),
-    prompt: `Describe the personas of this idea.\n\n${fenced}`,
+    prompt: `${revision ? REVISE : 'Describe the personas of this idea.'}\n\n${fenced}`,
   }
 }
+
+const REVISE =
+  'PERSONAS are the personas of this idea as they were before the web was searched, and FINDINGS is what was found. Describe the personas once more: take over word for word what the findings leave as it was, and change only what they show to be wrong or missing, such as who complains, what it costs them, and where they talk.'
+
+const personasText = (audience: AudienceSection | null): string =>
+  (audience?.personas ?? [])
+    .map(({ description, age, occupation, technicalLevel, painPoints, goals, channel }) =>
+      [
+        description.text,
+        `Age: ${age.text}; occupation: ${occupation.text}; technical level: ${technicalLevel.text}`,
+        `Pain points: ${painPoints.map(({ text }) => text).join('; ')}`,
+        `Goals: ${goals.map(({ text }) => text).join('; ')}`,
+        ...(channel ? [`Channel: ${channel.text}`] : []),
+      ].join('\n'),
+    )
+    .join('\n\n')

@@ -1,7 +1,8 @@
 import type { StepInput } from '../../engine/engine.ts'
 import { BRIEF_RULE, briefText } from './brief.ts'
+import { conceptText } from './concept-text.ts'
 import { fence } from './fence.ts'
-import { type Prompt, writingSystem } from './rules.ts'
+import { type Prompt, type Revision, writingSystem } from './rules.ts'
 
 const TASK =
   'This part says what is to be built: an overview, the roles that work with it, and its features by priority.'
@@ -12,10 +13,17 @@ const MORE = `For this part:
 - Web and mobile follow where the founder says the product runs; else where its users are when they need it. At least one of the two is true.
 - No figures other than those of the idea.`
 
-export function conceptPrompt({ idea, brief }: StepInput): Prompt {
-  const fenced = fence({ name: 'IDEA', text: idea }, { name: 'BRIEF', text: briefText(brief) })
+export function conceptPrompt({ idea, brief }: StepInput, revision?: Revision): Prompt {
+  const fenced = fence(
+    { name: 'IDEA', text: idea },
+    { name: 'BRIEF', text: briefText(brief) },
+    ...(revision ? [{ name: 'CONCEPT', text: conceptText(revision.concept) }, revision.findings] : []),
+  )
   return {
     system: writingSystem(TASK, BRIEF_RULE, MORE),
-    prompt: `Write the concept of this idea.\n\n${fenced}`,
+    prompt: `${revision ? REVISE : 'Write the concept of this idea.'}\n\n${fenced}`,
   }
 }
+
+const REVISE =
+  'CONCEPT is the concept of this idea as it was before the web was searched, and FINDINGS is what was found. Write the concept once more: take over word for word what the findings leave as it was, and change only what they show to be wrong, needless or missing.'

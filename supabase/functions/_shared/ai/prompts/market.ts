@@ -52,6 +52,8 @@ function findingsFor(part: MarketPart, { sources }: Findings, words: string): Pi
 /** What the three parts of the market section are written from. */
 export interface MarketMaterial extends Findings {
   input: StepInput & { concept: ConceptSection }
+  /** What a first version said with a source that does not bear it out. */
+  objections?: readonly string[]
 }
 
 const SIZE_TASK = 'This part says how large the market is, who the customers are and how money is earned.'
@@ -98,13 +100,20 @@ function promptFor(
     { name: 'BRIEF', text: briefText(input.brief) },
     { name: 'CONCEPT', text: conceptText(input.concept) },
     { name: 'FINDINGS', text: findingsText(material, TOPICS_OF[part], input.lookups) },
+    ...objectionsBlock(all.objections),
   )
   const today = new Date().toISOString().slice(0, 10)
   return {
     system: writingSystem(task, BRIEF_RULE, more, citingRules(material)),
-    prompt: `${request} Today is ${today}.\n\n${fenced}`,
+    prompt: `${request} Today is ${today}.${all.objections?.length ? NOT_AGAIN : ''}\n\n${fenced}`,
   }
 }
+
+const NOT_AGAIN =
+  ' NOT BORNE OUT lists what a first version said with a source that does not say so: say none of it again with that source.'
+
+const objectionsBlock = (objections: readonly string[] = []) =>
+  objections.length > 0 ? [{ name: 'NOT BORNE OUT', text: objections.join('\n') }] : []
 
 export const marketPrompt = (material: MarketMaterial): Prompt =>
   promptFor('market', SIZE_TASK, SIZE_MORE, 'Write the market size and customers of this idea.', material)

@@ -1,9 +1,16 @@
+import type { ConceptSection } from '../../domain/report.ts'
 import { FENCE_RULE } from './fence.ts'
 
 /** Both halves of a structured call's prompt. */
 export interface Prompt {
   system: string
   prompt: string
+}
+
+/** What a text is written once more by: the concept as it was, and what was found. */
+export interface Revision {
+  concept: ConceptSection
+  findings: { name: 'FINDINGS'; text: string }
 }
 
 const STYLE = `How to write:

@@ -37,8 +37,8 @@ Prefer recent pages and the original of a figure to those who repeat it. If you 
 export function searchRequest(
   topic: ResearchTopic,
   { idea, brief, signal }: StepInput,
+  questions: string[] = questionsFor(topic, brief),
 ): SearchRequest & { queries: string[] } {
-  const questions = questionsFor(topic, brief)
   const fenced = fence(
     { name: 'IDEA', text: idea },
     ...(questions.length > 0 ? [{ name: 'QUERIES', text: questions.join('\n') }] : []),

@@ -1,0 +1,66 @@
+import type { Citation } from '../domain/citation.ts'
+import type { Report } from '../domain/report.ts'
+import { statementsOf } from '../domain/report-statements.ts'
+import { type Checkpoint, StepPause, type Usage } from '../engine/engine.ts'
+import { type JudgePrompt, judgeAnswerSchema, judgeSupport, type SupportPair } from '../evidence/support.ts'
+import type { ModelClient } from './model-client.ts'
+import { addUsage } from './usage-sum.ts'
+
+const MAX_OUTPUT_TOKENS = 6_000
+/** Time that one more batch needs, in ms; with less, another worker goes on that has only taken answers over. */
+const BATCH_MS = 20_000
+const TAKEN_OVER_MS = 1_000
+
+export interface Judged {
+  citations: Citation[]
+  usage: Usage | null
+}
+
+/**
+ * Judges in batches by a cheap model whether quotations bear out what is said with them; what code can decide is decided
+ * first. Each answer is kept in the checkpoint, so that no later attempt asks for it again. Throws what the client throws.
+ */
+export async function judgeReport(
+  client: ModelClient,
+  report: Report,
+  citations: readonly Citation[],
+  { checkpoint, signal }: { checkpoint: Checkpoint; signal: AbortSignal },
+): Promise<Judged> {
+  const parts = partsOf(checkpoint)
+  const began = Date.now()
+  let usage: Usage | null = null
+  const ask = async ({ system, prompt }: JudgePrompt, _: SupportPair[]) => {
+    const hasAsked = Date.now() - began > TAKEN_OVER_MS
+    if (hasAsked && client.endsAt - Date.now() < BATCH_MS) throw new StepPause(new Date(), null)
+    const answer = await client.write({
+      schema: judgeAnswerSchema,
+      name: 'judge',
+      system,
+      prompt,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      checkpoint: parts(await digestOf(prompt)),
+      signal,
+    })
+    usage = addUsage(usage, answer.usage)
+    return answer.value
+  }
+  return { citations: await judgeSupport(statementsOf(report), citations, ask), usage }
+}
+
+/** Checkpoints within one checkpoint, each under its key. */
+function partsOf(checkpoint: Checkpoint): (key: string) => Checkpoint {
+  const { saved } = checkpoint
+  const state: Record<string, unknown> = typeof saved === 'object' && saved !== null ? { ...saved } : {}
+  return (key) => ({
+    saved: state[key] ?? null,
+    save: async (value) => {
+      state[key] = value
+      await checkpoint.save(state)
+    },
+  })
+}
+
+async function digestOf(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return [...bytes.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
