@@ -13,12 +13,17 @@ const PASSED_ON = [
   'AI_PARALLEL_CALLS',
   'VALIDATION_LEASE_SECONDS',
   'TEST_PAYMENTS',
+  'ALLOWED_ORIGINS',
   'LOOKUPS',
   'LOOKUPS_CONTACT',
   'LOOKUPS_ADDRESSES',
 ]
 /** On one's own machine purchases can be tried, and no platform retires a worker that waits for a slow model. */
-const LOCAL_DEFAULTS = { TEST_PAYMENTS: 'on', AI_CALL_TIMEOUT_SECONDS: '120' }
+const LOCAL_DEFAULTS = {
+  TEST_PAYMENTS: 'on',
+  AI_CALL_TIMEOUT_SECONDS: '120',
+  ALLOWED_ORIGINS: 'http://127.0.0.1:*,http://localhost:*',
+}
 
 export interface FunctionSources {
   /** Folder with one folder per function. */

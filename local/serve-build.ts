@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import sirv from 'sirv'
-import type { Plugin, ResolvedConfig } from 'vite'
+import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
+import { ROOT } from './paths.ts'
+import { headersOfBuild, writeHeaderFiles } from './security-headers.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
@@ -12,10 +15,11 @@ const PACKED_FROM_BYTES = 1_024
 
 /**
  * Answers with the files of a build: packed where the browser takes that, files whose names hold a hash to keep for
- * a year, and the app itself for every address that is no file.
+ * a year, and the app itself for every address that is no file. Every answer carries the headers of the build.
  */
-export const builtFiles = (folder: string) =>
-  sirv(folder, {
+export function builtFiles(folder: string) {
+  const headers = Object.entries(headersOfBuild(folder))
+  const files = sirv(folder, {
     single: true,
     brotli: true,
     gzip: true,
@@ -27,8 +31,13 @@ export const builtFiles = (folder: string) =>
       if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
     },
   })
+  return (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    files(request, response)
+  }
+}
 
-/** Packs what was built, beside each file, and lets `vite preview` serve it so. */
+/** Packs what was built, beside each file, writes down its headers, and lets `vite preview` serve it so. */
 export function serveBuild(): Plugin {
   let config: ResolvedConfig
   const folder = () => path.resolve(config.root, config.build.outDir)
@@ -44,6 +53,8 @@ export function serveBuild(): Plugin {
       middlewares.use((request, response) => files(request, response))
     },
     async writeBundle() {
+      const { VITE_SUPABASE_URL: backend } = loadEnv(config.mode, ROOT, 'VITE_')
+      writeHeaderFiles(folder(), backend ? new URL(backend).origin : undefined)
       await Promise.all(textFiles(folder()).map(pack))
     },
   }

@@ -33,7 +33,6 @@ describe('an endpoint', () => {
     const identify = vi.fn(async () => USER)
     const response = await send({ method: 'OPTIONS' }, echo, identify)
     expect(response.status).toBe(204)
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('access-control-allow-headers')).toBe(
       'authorization, x-client-info, apikey, content-type',
     )
@@ -47,9 +46,56 @@ describe('an endpoint', () => {
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
-  it('lets a browser of any origin read refusals too', async () => {
-    const response = await failing(new HttpError(404, 'Validation not found'))
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  describe('asked by a page', () => {
+    const APP = 'https://groundwork.example'
+    const askedBy = async (
+      origin: string,
+      init: RequestInit = {},
+      configured = `${APP}/, http://127.0.0.1:*`,
+    ) => {
+      vi.stubGlobal('Deno', {
+        env: { get: (name: string) => (name === 'ALLOWED_ORIGINS' ? configured : '') },
+      })
+      const { headers } = await send({ body: '{}', ...init, headers: { origin } })
+      return headers
+    }
+    const readableBy = async (...asked: Parameters<typeof askedBy>) =>
+      (await askedBy(...asked)).get('access-control-allow-origin')
+    afterEach(() => vi.unstubAllGlobals())
+
+    it.each([APP, 'http://127.0.0.1:4173'])(
+      'can be read by %s, refusals and preflights too',
+      async (origin) => {
+        for (const init of [{}, { body: '{' }, { method: 'PUT' }, { method: 'OPTIONS', body: null }])
+          expect(await readableBy(origin, init)).toBe(origin)
+      },
+    )
+
+    it.each([
+      'https://evil.example',
+      'https://groundwork.example.evil.example',
+      'https://sub.groundwork.example',
+      'http://groundwork.example',
+      'https://groundwork.example:8443',
+      'http://127.0.0.1:4173.evil.example',
+      'http://127.0.0.1:',
+      'http://localhost:4173',
+      'null',
+      '*',
+    ])('cannot be read by %s, nor may that send one', async (origin) => {
+      for (const init of [{}, { body: '{' }, { method: 'OPTIONS', body: null }])
+        expect(await readableBy(origin, init)).toBeNull()
+    })
+
+    it('can be read by no page where no origin is configured', async () => {
+      expect(await readableBy(APP, {}, '')).toBeNull()
+      expect(await readableBy('null', {}, 'null,*')).toBeNull()
+    })
+
+    it('is kept apart by caches for each of them', async () => {
+      expect((await askedBy(APP)).get('vary')).toContain('origin')
+      expect((await askedBy('https://evil.example')).get('vary')).toContain('origin')
+    })
   })
 
   it('passes on 401 and does not run the handler', async () => {

@@ -53,6 +53,8 @@ export function call(backend: TestBackend, { token, method = 'POST', body, name 
     headers: {
       'content-type': 'application/json',
       apikey: backend.anonKey,
+      // As a browser says it of the app.
+      origin: backend.url,
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

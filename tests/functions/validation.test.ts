@@ -29,7 +29,7 @@ describe('a validation', () => {
     const response = await call(backend, { token, body: { idea: IDEA, validationId: validation } })
     expect(response.status).toBe(202)
     expect(await response.json()).toEqual({ success: true, status: 'analyzing' })
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-origin')).toBe(backend.url)
 
     const row = await untilStatus(backend, validation, 'completed')
     const { brief, concept, audience, market, evidence } = readReport(row)

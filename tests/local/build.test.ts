@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createLogger, resolveConfig } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ROOT } from '../../local/paths'
@@ -34,5 +37,17 @@ describe('a build', () => {
     expect(built).toContain(hosted.VITE_SUPABASE_URL)
     expect(built).toContain(hosted.VITE_SUPABASE_ANON_KEY)
     expect(built).not.toContain(loadSecrets().publishableKey)
+    for (const file of ['_headers', '_nginx.conf']) {
+      const text = readFileSync(path.join(outDir, file), 'utf8')
+      expect(text).toContain("connect-src 'self' https://abc.supabase.co;")
+      expect(text).toContain("frame-ancestors 'none'")
+      for (const page of ['index.html', 'login.html']) {
+        const inline = /<script>([\s\S]*?)<\/script>/.exec(readFileSync(path.join(outDir, page), 'utf8'))?.[1]
+        const hash = createHash('sha256')
+          .update(inline ?? '')
+          .digest('base64')
+        expect(text).toContain(`'sha256-${hash}'`)
+      }
+    }
   })
 })

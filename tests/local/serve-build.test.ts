@@ -31,6 +31,17 @@ it.each(['/', '/dashboard', '/validate-idea/results/6a3f0c1e?tab=market'])(
   },
 )
 
+it.each(['/', '/dashboard', '/assets/entry-1a2b3c.js', '/assets/gone.js'])(
+  'tells browsers what the app never does, with %s',
+  async (at) => {
+    const { headers } = await fetch(url + at, { headers: { accept: '*/*' } })
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self';.*frame-ancestors 'none'/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+  },
+)
+
 it('serves a script as one, to keep', async () => {
   const answer = await fetch(`${url}/assets/entry-1a2b3c.js`)
   expect(answer.status).toBe(200)

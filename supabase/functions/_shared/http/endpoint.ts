@@ -1,4 +1,5 @@
 import type { Caller } from './caller.ts'
+import { withOrigin } from './cors.ts'
 import { readJson } from './read-json.ts'
 import { preflight, requireMethod, respond, respondFailure } from './respond.ts'
 
@@ -15,10 +16,10 @@ export function endpoint<From>(
   headers: Record<string, string> = {},
 ) {
   return async (request: Request): Promise<Response> => {
-    if (request.method === 'OPTIONS') return preflight()
+    if (request.method === 'OPTIONS') return withOrigin(request, preflight())
     const response = await answer(request)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-    return response
+    return withOrigin(request, response)
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -40,7 +41,9 @@ export const anyone = async (): Promise<null> => null
  * refusal.
  */
 export function openGet(read: () => Promise<unknown>, cachedS: number) {
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request): Promise<Response> => withOrigin(request, await answer(request))
+
+  async function answer(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight('GET')
     try {
       requireMethod(request, 'GET')

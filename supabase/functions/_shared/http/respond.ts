@@ -5,7 +5,6 @@ import { HttpError } from './http-error.ts'
 export type Method = 'GET' | 'POST'
 
 const corsHeaders = (method: Method) => ({
-  'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
   'access-control-allow-methods': `${method}, OPTIONS`,
   'access-control-expose-headers': 'retry-after',

@@ -1,0 +1,76 @@
+import { PUBLIC_PAGES } from '../src/app/public-pages'
+import { expect, test } from './fixtures'
+import { enterAsFounder } from './session'
+
+/** Code that an attacker got into a page in each way that a browser knows; answers which of it ran. */
+async function injected() {
+  const ran: string[] = []
+  Object.assign(window, { ranInPage: (way: string) => ran.push(way) })
+  const host = document.createElement('div')
+  document.body.append(host)
+  const script = document.createElement('script')
+  script.textContent = "ranInPage('inline script')"
+  host.append(script)
+  host.insertAdjacentHTML('beforeend', `<img src="data:," onerror="ranInPage('event handler')">`)
+  const data = document.createElement('script')
+  data.src = "data:text/javascript,ranInPage('data address')"
+  const loaded = new Promise((resolve) => {
+    data.addEventListener('load', resolve)
+    data.addEventListener('error', resolve)
+  })
+  host.append(data)
+  const link = Object.assign(document.createElement('a'), { href: "javascript:ranInPage('javascript link')" })
+  host.append(link)
+  link.click()
+  // By itself: what a test evaluates directly may compile text whatever the policy says.
+  await new Promise<void>((resolve) =>
+    setTimeout(() => {
+      try {
+        new Function("ranInPage('compiled text')")()
+      } catch {}
+      resolve()
+    }),
+  )
+  await loaded
+  host.remove()
+  return ran
+}
+
+test('code that got into a page does not run, on pages for visitors and behind the login', async ({
+  page,
+  app,
+  complaints,
+}) => {
+  complaints.allow(/Content Security Policy/)
+  await page.goto('/')
+  expect(await page.evaluate(injected)).toEqual([])
+  await enterAsFounder(page, app)
+  expect(await page.evaluate(injected)).toEqual([])
+})
+
+test('every page that needs no account runs under the policy', async ({ page }) => {
+  for (const { path } of PUBLIC_PAGES) {
+    const answer = await page.goto(path)
+    const policy = (await answer?.headerValue('content-security-policy')) ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*'/)
+    expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/unsafe|\*|https?:|data:/)
+    // The first sign of use loads the app into a prerendered page.
+    await page.mouse.move(200, 200)
+    await page.mouse.wheel(0, 50)
+    await expect(page.locator('#root')).not.toBeEmpty()
+    await page.waitForLoadState('networkidle')
+  }
+})
+
+test('no other site can show the app in a frame', async ({ page, app, complaints }) => {
+  complaints.allow(/frame/i)
+  await page.route('http://evil.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${app.url}/login"></iframe>` }),
+  )
+  const [frame] = await Promise.all([
+    page.waitForEvent('framenavigated', (each) => each.parentFrame() !== null),
+    page.goto('http://evil.example/'),
+  ])
+  await expect(frame.getByRole('heading', { name: /./ })).toHaveCount(0)
+  expect(frame.url()).not.toContain(app.url)
+})
