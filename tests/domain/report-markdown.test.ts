@@ -123,7 +123,7 @@ describe('a report that was written from a brief', () => {
     const text = await written()
     expect(text).toMatch(/### Must-Have\n\nBecause you wrote “forecasts”:\n\n- .+\n- .+/)
     expect(text.match(/Because you wrote “forecasts”:\n\n- A forecast has to beat/)).not.toBeNull()
-    expect(text).toMatch(/\nIn any case:\n\n- Your brief names no one who wants it or has paid/)
+    expect(text).toMatch(/\nIn any case:\n\n- Your brief names no way who wants it or has paid/)
   })
 
   it('explains its marks once and shows no text twice', async () => {

@@ -158,6 +158,9 @@ const nextTest: fc.Arbitrary<NextTest> = fc.record({
   costDollars: amount,
   days: amount,
   costs: maybe(statement),
+  about: maybe(statement),
+  notes: fc.array(statement, { maxLength: 2 }),
+  otherwise: maybe(statement),
 })
 const research: fc.Arbitrary<Research> = fc.record({
   at: fc.constant('2026-11-20T11:00:00.000Z'),

@@ -279,6 +279,9 @@ it('withholds the next test that the built-in analyst chose by the evidence', ()
       costDollars: 0,
       days: 28,
       costs: null,
+      about: null,
+      notes: [],
+      otherwise: null,
     },
   }
   const read = (includes: ShareIncludes) =>

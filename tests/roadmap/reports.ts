@@ -58,6 +58,9 @@ function reportFrom({ audience, rival, threshold, ...features }: Sketch): Report
         costDollars: 50,
         days: 14,
         costs: null,
+        about: null,
+        notes: [],
+        otherwise: null,
       },
     },
   }

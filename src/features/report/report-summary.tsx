@@ -6,11 +6,11 @@ import { isAsked } from '@domain/brief/questions'
 import type { SummaryLine } from '@domain/brief/summary'
 import { goalNoteOf, verdictOf } from '@domain/brief/verdict'
 import { formatDays } from '@domain/figures'
-import type { MarketSection, Report } from '@domain/report'
+import { type MarketSection, type Report, testLines } from '@domain/report'
 import { METRICS, type Scorecard } from '@domain/scorecard'
 import * as m from 'framer-motion/m'
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { AddButton } from '@/brief/add-button'
 import { BasisMark } from '@/shared/ui/basis-mark'
@@ -30,7 +30,14 @@ export function ReportSummary({ report, idea, scorecard, said }: ReportSummaryPr
   const { brief, market, withheld } = report
   const verdict = useMemo(() => brief && verdictOf(brief, idea), [brief, idea])
   const findings = useMemo(
-    () => (brief ? findingsOf(brief, idea, { withheld, model: market?.model ?? null }) : []),
+    () =>
+      brief
+        ? findingsOf(brief, idea, {
+            withheld,
+            model: market?.model ?? null,
+            against: market?.counterCase[0],
+          })
+        : [],
     [brief, idea, withheld, market],
   )
   const mayEnter = useMayEnter()
@@ -147,18 +154,19 @@ function Doubts({ market: { counterCase, nextTest }, brief, said }: DoubtsProps)
             </p>
           </div>
           <p className="text-sm leading-5.5">{said(nextTest.what)}</p>
-          {nextTest.costs && (
-            <p className="text-sm leading-5.5">
-              <span className="text-ink-muted">Costs: </span>
-              {said(nextTest.costs, nextTest.what.basis)}
+          {nextTest.about && (
+            <p dir="auto" className="text-ink-muted text-sm leading-5.5">
+              {nextTest.about.text}
             </p>
           )}
-          {nextTest.threshold.text && (
-            <p className="text-sm leading-5.5">
-              <span className="text-ink-muted">Passed when: </span>
-              {said(nextTest.threshold, nextTest.what.basis)}
+          {testLines(nextTest).map(({ label, statements }) => (
+            <p key={label} className="text-sm leading-5.5">
+              <span className="text-ink-muted">{label}: </span>
+              {statements.map((statement) => (
+                <Fragment key={statement.text}>{said(statement, nextTest.what.basis)} </Fragment>
+              ))}
             </p>
-          )}
+          ))}
         </div>
       )}
     </div>

@@ -176,6 +176,9 @@ export const RESEARCHED_MARKET: MarketSection = {
     costDollars: 1_200,
     days: 14,
     costs: null,
+    about: null,
+    notes: [],
+    otherwise: null,
   },
   research: {
     at: '2026-11-20T11:04:00Z',

@@ -2,8 +2,9 @@ import type { Statement } from '../domain/basis.ts'
 import { type BriefField, entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { freeToday, priceBesideToday } from '../domain/brief/comparison.ts'
 import { mayCountMore } from '../domain/brief/conflicts.ts'
-import { demandOf } from '../domain/brief/economics.ts'
+import { demandOf, quantityPeriod } from '../domain/brief/economics.ts'
 import { chosenBy, fixed } from '../domain/brief/line.ts'
+import { seasonIn } from '../domain/brief/season.ts'
 import { formatCount } from '../domain/figures.ts'
 import { leadingNature, type Source, wordsOf, wrote } from './source.ts'
 import { hasSold, priceFormOf } from './stage.ts'
@@ -71,14 +72,31 @@ function ofPayment(source: Source): Statement[] {
     : []
 }
 
+/** A device that is paid once is rarely bought again each year; the quantity says that it is. */
+function ofDevices({ brief }: Source): Statement[] {
+  const quantity = firstValue(brief, 'purchases')
+  const isDevice = entriesOf(brief, 'nature').some(({ value }) => value === 'device')
+  return quantity !== null && isDevice && firstValue(brief, 'price')?.every === 'once'
+    ? asked(
+        fixed('Does the same customer buy this many again every year? The yearly numbers here assume it.'),
+        `${formatCount(quantity)} ${quantityPeriod(brief)}`,
+      )
+    : []
+}
+
 /** Questions that follow from the answers of the brief, the most telling first. */
 export function answerQuestions(source: Source): Statement[] {
   const { brief } = source
   const channel = first(source, 'channel')
   const isByHand = leadingNature(source)?.nature === 'service'
   return [
+    ...ofDevices(source),
     ...ofToday(source),
     ...ofCount(source),
+    ...asked(
+      fixed('In which months do most sales fall, and what pays the bills in the others?'),
+      seasonIn(brief, source.idea) ?? undefined,
+    ),
     ...(brief.user.state === 'stated'
       ? asked(fixed('Who decides to buy, and did the people who use it ask for it?'), first(source, 'user'))
       : []),

@@ -1,6 +1,7 @@
 import type { Statement } from '../domain/basis.ts'
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import {
+  dealsForGoal,
   freeToday,
   isPriceAsCost,
   marginPerCustomer,
@@ -8,7 +9,7 @@ import {
   shareToPayOff,
   spentToday,
 } from '../domain/brief/comparison.ts'
-import { currencyOfBrief, demandOf, middleRevenue, money } from '../domain/brief/economics.ts'
+import { currencyOfBrief, demandOf, isSubscription, middleRevenue, money } from '../domain/brief/economics.ts'
 import {
   customersForGoal,
   goalOf,
@@ -23,14 +24,17 @@ import {
 } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
+import { seasonIn } from '../domain/brief/season.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { type Source, wrote } from './source.ts'
-import { hasSold, priceFormOf } from './stage.ts'
+import { type Source, wordsOf, wrote } from './source.ts'
+import { hasSold } from './stage.ts'
 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
+const MOST_ANSWERS = 2
+const MOST_LINES = 6
 
 /** How many of the counted customers are worked with: one in so many. */
 const ONE_IN = 10
@@ -172,7 +176,22 @@ function volumeAgainst({ brief }: Source): Statement[] {
   const volume = volumeForGoal(brief)
   const count = firstValue(brief, 'count')?.value
   const goal = goalOf(brief)
-  if (!volume || !count || goal === null) return []
+  if (!volume || goal === null) return []
+  const deals = dealsForGoal(brief)
+  if (deals)
+    return [
+      calculated(
+        '{goal} a month takes {deals} deals a month, if each is worth {deal} as today: about {day} on each working day. Say who arranges them.',
+        {
+          goal: shown(money(goal, currencyOfBrief(brief))),
+          deals: shown(deals.text),
+          deal: shown(deals.deal),
+          day: shown(perWorkingDay(deals.value)),
+        },
+      ),
+    ]
+  // Less than one unit of money from each is no burden.
+  if (!count || volume.value < count) return []
   return [
     calculated(
       '{goal} a month takes deals worth {volume}: {each} from each of the {count} that you counted, every month.',
@@ -189,11 +208,8 @@ function volumeAgainst({ brief }: Source): Statement[] {
 /** How many times the first customers a goal takes. */
 const FAR = 3
 
-/** Only where people pay again and again: what was sold by the piece may be fewer customers than pieces. */
-function growthAgainst(source: Source): Statement[] {
-  const { brief } = source
-  const form = priceFormOf(source)
-  if (form !== 'subscription' && form !== 'yearly' && form !== 'rent') return []
+/** Where a customer brings so much a year: what was sold by the piece may be fewer customers than pieces. */
+function growthAgainst({ brief }: Source): Statement[] {
   const needed = customersForGoal(brief)
   const paying = demandOf(brief, 'paying')
   const goal = goalOf(brief)
@@ -208,6 +224,64 @@ function growthAgainst(source: Source): Statement[] {
         times: shown(formatCount(Math.floor(needed.value / paying))),
       },
     ),
+  ]
+}
+
+/** That the goal has to be earned in a part of the year, where the founder speaks of a season. */
+function seasonAgainst({ brief, idea }: Source): Statement[] {
+  const season = seasonIn(brief, idea)
+  const goal = goalOf(brief)
+  const sales = salesForGoal(brief) ?? (isSubscription(brief) ? customersForGoal(brief) : null)
+  if (season === null || !sales || goal === null) return []
+  const params = {
+    goal: shown(money(goal, currencyOfBrief(brief))),
+    sales: shown(sales.text),
+    twice: shown(formatCount(sales.value * 2)),
+  }
+  return [
+    chosenBy(
+      isSubscription(brief)
+        ? calculated(
+            'If customers pay in only half of the months, {goal} a month on average takes {twice} of them, not {sales}.',
+            params,
+          )
+        : calculated(
+            'If people buy in only half of the months, {goal} a month on average takes {twice} sales in each of these, not {sales}.',
+            params,
+          ),
+      wrote(season),
+    ),
+  ]
+}
+
+/** What the founder's own answers say against it: a risk that is named, no reason to switch, others who use it. */
+function answersAgainst(source: Source): Statement[] {
+  const { brief } = source
+  const [risk] = wordsOf(source, 'risks')
+  const [today] = entriesOf(brief, 'today')
+  const [user] = wordsOf(source, 'user')
+  return [
+    ...(risk === undefined
+      ? []
+      : [
+          chosenBy(
+            fixed(
+              'You name this yourself as what could stop it. Find out before you build anything that depends on it.',
+            ),
+            wrote(risk),
+          ),
+        ]),
+    ...(today && brief.difference.state !== 'stated'
+      ? [chosenBy(fixed('You name what they use today, but no reason to leave it.'), wrote(today.value.name))]
+      : []),
+    ...(user === undefined
+      ? []
+      : [
+          chosenBy(
+            fixed('Those who use it are not those who pay. Show what those who pay gain from it.'),
+            wrote(user),
+          ),
+        ]),
   ]
 }
 
@@ -251,6 +325,16 @@ function unpaid({ brief }: Source): Statement {
   )
 }
 
+/** Statements of one reason beside each other, in the order in which the reasons come first. */
+function sideBySide(statements: readonly Statement[]): Statement[] {
+  const groups = new Map<string, Statement[]>()
+  for (const statement of statements) {
+    const reason = JSON.stringify(statement.because ?? null)
+    groups.set(reason, [...(groups.get(reason) ?? []), statement])
+  }
+  return [...groups.values()].flat()
+}
+
 /** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
 export function againstLines(source: Source): Statement[] {
   const numbers = [
@@ -261,6 +345,7 @@ export function againstLines(source: Source): Statement[] {
     workAgainst,
     reachAgainst,
     growthAgainst,
+    seasonAgainst,
   ].flatMap((each) => each(source))
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
     against === null ? [] : [chosenBy(fixed(against), because)],
@@ -270,5 +355,25 @@ export function againstLines(source: Source): Statement[] {
     ? [chosenBy(fixed(ofNature.pattern.against), ofNature.because)]
     : []
   const unseen = mayHavePaid(source) ? [] : [unpaid(source)]
-  return [...numbers.slice(0, MOST_NUMBERS), ...byAction.slice(0, MOST_PATTERNS), ...unseen, ...byNature]
+  const unheard =
+    source.brief.channel.state === 'open'
+      ? [
+          fixed(
+            'Your brief names no way in which customers hear of it. A good price does not help until they do.',
+          ),
+        ]
+      : []
+  // That no evidence is named is the first finding already.
+  const rest =
+    source.brief.evidence.state === 'open'
+      ? [...byNature, ...unheard, ...unseen]
+      : [...unseen, ...byNature, ...unheard]
+  return sideBySide(
+    [
+      ...numbers.slice(0, MOST_NUMBERS),
+      ...byAction.slice(0, MOST_PATTERNS),
+      ...answersAgainst(source).slice(0, MOST_ANSWERS),
+      ...rest,
+    ].slice(0, MOST_LINES),
+  )
 }

@@ -18,7 +18,7 @@ import { againstLines } from './case-against.ts'
 import { factsFor } from './facts/load.ts'
 import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
 import { nextTestOf } from './next-test.ts'
-import { relevantFacts, relevantProducts } from './relevance.ts'
+import { reasonOf, relevantFacts, relevantProducts } from './relevance.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import { chose, confirmedField, naturesOf, quoteFields, quotesOf, type Source, wordsOf } from './source.ts'
 
@@ -74,8 +74,11 @@ async function chosenFacts(source: Source, field: string | null, { facts }: Fiel
   const near = (from: readonly Fact[]) =>
     relevantFacts(source, from).toSorted((a, b) => farness(a) - farness(b))
   return [
-    ...near(facts).map((fact) => ({ fact, because })),
-    ...near(ofDevices).map((fact) => ({ fact, because: device?.because ?? null })),
+    ...near(facts).map((fact) => ({ fact, because: because && reasonOf(source, fact, because) })),
+    ...near(ofDevices).map((fact) => ({
+      fact,
+      because: device ? reasonOf(source, fact, device.because) : null,
+    })),
   ]
 }
 

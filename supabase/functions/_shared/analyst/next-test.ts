@@ -1,22 +1,19 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
 import { demandOf, isPerUnit, money } from '../domain/brief/economics.ts'
-import { calculated, fixed, type Param, shown } from '../domain/brief/line.ts'
-import { roughDollars } from '../domain/currency.ts'
-import { formatCount } from '../domain/figures.ts'
-import { isStated, leadingNature, type Source } from './source.ts'
-import { priceFormOf, type Stage, stageOf } from './stage.ts'
-import { OWN_HOURS, type Risk, testOf } from './tests-by-risk.ts'
+import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
+import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
+import { grossMarginOf } from '../domain/brief/market.ts'
+import { assumedAmount, roughDollars } from '../domain/currency.ts'
+import { formatCount, settled } from '../domain/figures.ts'
+import type { NextTest } from '../domain/report.ts'
+import { isStated, leadingNature, type Source, wordsOf } from './source.ts'
+import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
+import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
 /** The riskiest assumption and the cheapest test of it. */
-interface Tested {
+interface Tested extends NextTest {
   assumption: Statement
-  what: Statement
-  threshold: Statement
-  costDollars: number
-  days: number
-  /** What the costs consist of. */
-  costs: Statement
 }
 
 /** So many pay that finding more of them, or serving them, is what is open. */
@@ -24,39 +21,127 @@ const ENOUGH_PAYING = 5
 const ENOUGH_WAITING = 10
 const ENOUGH_INTERVIEWS = 5
 
-/** A single price, as it stands in a test; null where there is none to name. */
-function priceOf({ brief }: Source): Param | null {
+/** A single price in money; null where there is none to name. */
+function singlePrice({ brief }: Source): number | null {
   const price = firstValue(brief, 'price')
-  return price &&
-    !isPerUnit(brief) &&
-    price.every !== 'share' &&
-    price.every !== 'use' &&
-    price.high > 0 &&
-    price.low === price.high
-    ? shown(money(price.low, price.currency))
+  return price && !isPerUnit(brief) && price.every !== 'share' && price.high > 0 && price.low === price.high
+    ? price.low
     : null
+}
+
+/** A single price, as it stands in a test; null where there is none to name. */
+function priceOf(source: Source): Param | null {
+  const price = firstValue(source.brief, 'price')
+  const single = singlePrice(source)
+  return price && single !== null && price.every !== 'use' ? shown(money(single, price.currency)) : null
 }
 
 const count = (value: number): Param => shown(formatCount(value))
 
+/** Whole hours for so many people at so many minutes each. */
+const hoursFor = (people: number, minutes: number): number => Math.max(1, Math.round((people * minutes) / 60))
+
+const ownHours = (people: number, minutes: number): Statement =>
+  fromCatalog(OWN_HOURS, {
+    people: count(people),
+    minutes: count(minutes),
+    hours: count(hoursFor(people, minutes)),
+  })
+
+/** What the payments of so many come to, beside the goal; [] without a single price and a goal. */
+function paymentsBeside(source: Source, pass: number): Statement[] {
+  const price = firstValue(source.brief, 'price')
+  const single = singlePrice(source)
+  const goal = goalOf(source.brief)
+  if (!price || single === null || goal === null) return []
+  return [
+    calculated('Passing brings {pass} × {price} = {sum}, beside a goal of {goal} a month.', {
+      pass: count(pass),
+      price: shown(money(single, price.currency)),
+      sum: shown(money(settled(single * pass), price.currency)),
+      goal: shown(money(goal, price.currency)),
+    }),
+  ]
+}
+
+/** From how many payments the cost of winning a customer has to come back, as the threshold of the test says. */
+const PAID_BACK: Partial<Record<PriceForm, number>> = { once: 1, use: 3, yearly: 1, rent: 3 }
+const PAYMENTS_OF_THREE_MONTHS = { day: 91, week: 13, month: 3, year: 1 } as const
+
+/** The most that winning one customer may cost in a test of reach; [] without a single price. */
+function mostForOne(source: Source, costDollars: number): Statement[] {
+  const { brief } = source
+  const price = firstValue(brief, 'price')
+  const single = singlePrice(source)
+  const form = priceFormOf(source)
+  if (!price?.every || single === null || form === null || price.every === 'share') return []
+  const rhythm = price.every === 'once' || price.every === 'use' ? null : price.every
+  const payments = PAID_BACK[form] ?? (rhythm ? PAYMENTS_OF_THREE_MONTHS[rhythm] : 1)
+  const margin = grossMarginOf(brief).base
+  const left = Number((single * payments * margin).toPrecision(2))
+  const cost = assumedAmount(costDollars, price.currency)
+  return [
+    calculated(
+      'At an assumed margin of {margin}, {payments} × {price} leaves {left}, the most that winning one may cost: {cost} has to bring {buyers}.',
+      {
+        cost: shown(money(cost, price.currency)),
+        buyers: count(Math.ceil(settled(cost / left))),
+        margin: shown(`${formatCount(margin * 100)}%`),
+        payments: count(payments),
+        price: shown(money(single, price.currency)),
+        left: shown(money(left, price.currency)),
+      },
+    ),
+  ]
+}
+
+/** Whom a test is done with and where, in the founder's words. */
+function whomAndWhere(source: Source): Statement | null {
+  const words = (['customer', 'place', 'channel'] as const).flatMap((field) =>
+    wordsOf(source, field).slice(0, 1),
+  )
+  const own = words.filter((each) => !words.some((other) => other !== each && other.includes(each)))
+  return own.length > 0 ? quote(...new Set(own)) : null
+}
+
+/** That it is open how the people of a test are found. */
+const unfound = (source: Source): Statement[] =>
+  source.brief.channel.state === 'open'
+    ? [fixed('Your brief names no way to find these people. Try two, and write down which one works.')]
+    : []
+
+const IF_NO_ONE_PAYS = fixed(
+  'Ask each who does not pay why not, change the price or the customers, and repeat it once. If it fails again, stop or change the idea.',
+)
+
 function fewPay(source: Source, paying: number): Tested {
   const price = priceOf(source)
-  const more = count(ENOUGH_PAYING - paying)
+  const more = ENOUGH_PAYING - paying
+  const params = { more: count(more) }
   return {
     assumption: fixed('The next customers pay just like the first ones did.'),
     what: price
       ? calculated(
           'Win {more} more at {price}, among people who do not know you and without a discount. Write down where you found each, the hours it took, and why others said no.',
-          { more, price },
+          { ...params, price },
         )
       : calculated(
           'Win {more} more at your full price, among people who do not know you. Write down where you found each, the hours it took, and why others said no.',
-          { more },
+          params,
         ),
-    threshold: calculated('Within four weeks, {more} more paid in full.', { more }),
+    threshold: calculated('Within four weeks, {more} more paid in full.', params),
     costDollars: 0,
     days: 28,
-    costs: fixed(OWN_HOURS),
+    // One in four who are asked.
+    costs: ownHours(more * 4, 90),
+    about: whomAndWhere(source),
+    notes: [
+      calculated('{paying} pay already, too few to know whether strangers do.', { paying: count(paying) }),
+      ...unfound(source),
+    ],
+    otherwise: fixed(
+      'Ask those who said no what the first customers saw in it that they do not, and offer it to people like the first ones.',
+    ),
   }
 }
 
@@ -69,37 +154,52 @@ const WAITING_LIKELY = 0.3
 function manyWait(source: Source, waiting: number): Tested {
   const price = priceOf(source)
   const people = { waiting: count(waiting) }
+  const few = Math.ceil(waiting * WAITING_PAY)
   return {
     assumption: fixed('People who signed up also pay.'),
     what: price
       ? calculated(
-          'Write to all {waiting} on the waiting list, and offer it for {price}, paid now, to those who want to be first.',
+          'Write to all {waiting} on the waiting list, and offer it for {price}, paid now, to those who want to be first. Name a delivery date, and refund whoever you cannot serve by then.',
           { ...people, price },
         )
       : isStated(source, 'price')
         ? calculated(
-            'Write to all {waiting} on the waiting list, and offer it at your price, paid now.',
+            'Write to all {waiting} on the waiting list, and offer it at your price, paid now. Name a delivery date, and refund whoever you cannot serve by then.',
             people,
           )
         : calculated(
-            'Write to all {waiting} on the waiting list. Name a price, and ask those who want to be first to pay it now.',
+            'Write to all {waiting} on the waiting list. Name a price, and ask those who want to be first to pay it now. Name a delivery date, and refund whoever you cannot serve by then.',
             people,
           ),
-    threshold: calculated('{few} of the {waiting} pay within two weeks.', {
-      ...people,
-      few: count(Math.ceil(waiting * WAITING_PAY)),
-    }),
+    threshold: calculated('{few} of the {waiting} pay within two weeks.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 14,
-    costs: fixed(OWN_HOURS),
+    costs: ownHours(waiting, waiting > 100 ? 3 : 15),
+    about: null,
+    notes: [
+      fixed('They asked for it themselves, so whether they pay is the cheapest thing to find out.'),
+      ...paymentsBeside(source, few),
+    ],
+    otherwise: fixed(
+      'Call ten of those who did not pay and ask what they had expected. A waiting list that does not pay is no demand.',
+    ),
   }
 }
 
 function manyTalked(source: Source, interviews: number): Tested {
   const price = priceOf(source)
   const people = { interviews: count(interviews) }
+  const few = Math.ceil(interviews * INTERVIEWED_PAY)
+  const shared = {
+    costDollars: 0,
+    costs: ownHours(interviews, 60),
+    about: null,
+    otherwise: IF_NO_ONE_PAYS,
+  }
+  const reason = fixed('You know these people already, so asking them for money takes days, not months.')
   if (priceFormOf(source) === 'share')
     return {
+      ...shared,
       assumption: fixed('People who like it in a conversation also make a deal through it.'),
       what: calculated(
         'Go back to the {interviews} people you talked to. Ask each to make one real deal through you, with your share agreed in writing, and arrange it by phone.',
@@ -107,13 +207,13 @@ function manyTalked(source: Source, interviews: number): Tested {
       ),
       threshold: calculated('{few} of the {interviews} agree and pay your share.', {
         ...people,
-        few: count(Math.ceil(interviews * INTERVIEWED_PAY)),
+        few: count(few),
       }),
-      costDollars: 0,
       days: 28,
-      costs: fixed(OWN_HOURS),
+      notes: [reason],
     }
   return {
+    ...shared,
     assumption: fixed('People who like it in a conversation also pay.'),
     what: price
       ? calculated(
@@ -129,13 +229,9 @@ function manyTalked(source: Source, interviews: number): Tested {
             'Go back to the {interviews} people you talked to. Name a price, and ask for it in advance, refunded if you do not deliver.',
             people,
           ),
-    threshold: calculated('{few} of the {interviews} pay.', {
-      ...people,
-      few: count(Math.ceil(interviews * INTERVIEWED_PAY)),
-    }),
-    costDollars: 0,
+    threshold: calculated('{few} of the {interviews} pay.', { ...people, few: count(few) }),
     days: 21,
-    costs: fixed(OWN_HOURS),
+    notes: [reason, ...paymentsBeside(source, few)],
   }
 }
 
@@ -143,6 +239,7 @@ function manyTalked(source: Source, interviews: number): Tested {
 function fewWait(source: Source, waiting: number, interviews: number): Tested {
   const price = priceOf(source)
   const people = { waiting: count(waiting), interviews: count(interviews) }
+  const few = Math.ceil(waiting * WAITING_LIKELY)
   return {
     assumption: fixed('People who like it in a conversation and sign up also pay.'),
     what: price
@@ -154,13 +251,16 @@ function fewWait(source: Source, waiting: number, interviews: number): Tested {
           'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
           people,
         ),
-    threshold: calculated('{few} of the {waiting} pay.', {
-      ...people,
-      few: count(Math.ceil(waiting * WAITING_LIKELY)),
-    }),
+    threshold: calculated('{few} of the {waiting} pay.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 21,
-    costs: fixed(OWN_HOURS),
+    costs: ownHours(interviews, 60),
+    about: null,
+    notes: [
+      fixed('They asked for it themselves, so whether they pay is the cheapest thing to find out.'),
+      ...paymentsBeside(source, few),
+    ],
+    otherwise: IF_NO_ONE_PAYS,
   }
 }
 
@@ -176,27 +276,19 @@ function isHighPrice({ brief }: Source): boolean {
 }
 
 /** Those who wait or were talked to, of whom a few sign. */
-function highPrice(people: number): Tested {
-  const {
-    assumption,
-    what,
-    threshold,
-    days,
-    costs = OWN_HOURS,
-  } = testOf('payment', 'physical', 'idea', 'order')
-  const known = people > 0
+function highPrice(source: Source, people: number): Tested {
+  const { pass: _, ...test } = asked(testOf('payment', 'physical', 'idea', 'order'), source)
+  const shared = { notes: [REASONS.payment(source)], otherwise: IF_NO_ONE_PAYS, costDollars: 0 }
+  if (people === 0) return { ...test, ...shared, about: whomAndWhere(source) }
   return {
-    assumption: fixed(assumption),
-    what: known
-      ? calculated(
-          'Go to the {people} who showed interest first, with the drawing, the full price and the delivery date. Ask each for a signed order with a deposit, or for a paid design of their own.',
-          { people: count(people) },
-        )
-      : fixed(what),
-    threshold: known ? fixed('One of them signs and pays the deposit or the design.') : fixed(threshold),
-    costDollars: 0,
-    days,
-    costs: fixed(costs),
+    ...test,
+    ...shared,
+    what: calculated(
+      'Go to the {people} who showed interest first, with the drawing, the full price and the delivery date. Ask each for a signed order with a deposit, or for a paid design of their own.',
+      { people: count(people) },
+    ),
+    threshold: fixed('One of them signs and pays the deposit or the design.'),
+    about: null,
   }
 }
 
@@ -213,6 +305,73 @@ function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
     : 'problem'
 }
 
+/** Why a risk is the weakest link, by what the brief shows. */
+const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
+  problem: () =>
+    fixed('Your brief names no problem, nor what people do about it. Until then, all else is a guess.'),
+  payment: ({ brief }) => {
+    const share = shareForGoal(brief)
+    const goal = goalOf(brief)
+    const price = firstValue(brief, 'price')
+    if (!share || goal === null || isHardToReach(brief))
+      return fixed(
+        'Your brief names no one who has paid, and without payments the other numbers do not matter.',
+      )
+    return calculated(
+      '{goal} a month takes {share} of the customers that you counted, so their number is not the limit. Whether they pay is open.',
+      { goal: shown(money(goal, price?.currency ?? null)), share: shown(share.text) },
+    )
+  },
+  reach: () => fixed('People have paid, but your brief names no way to find the next ones.'),
+  repeat: (source) =>
+    priceFormOf(source) === 'once' || priceFormOf(source) === 'use'
+      ? fixed('People have paid and you name how you reach them. What decides now is whether they return.')
+      : fixed('People have paid and you name how you reach them. What decides now is how long they stay.'),
+}
+
+const OTHERWISE: Readonly<Record<Risk, Statement>> = {
+  problem: fixed('Work on the problem that they did tell you about, or ask people of another kind.'),
+  payment: IF_NO_ONE_PAYS,
+  reach: fixed('Try a second channel or a higher price before you build more.'),
+  repeat: fixed('Fix the reason that most of them name before you look for new customers.'),
+}
+
+/** A sample is at most half of those who were counted, and no smaller than this. */
+const LEAST_PEOPLE = 3
+
+/** A test of the catalog, with as many people as the founder's count allows. */
+function asked(
+  { assumption, what, threshold, days, cost = 0, costs = OWN_HOURS, minutes = 90, ...numbers }: RiskTest,
+  { brief }: Source,
+): Pick<Tested, 'assumption' | 'what' | 'threshold' | 'costDollars' | 'days' | 'costs'> & { pass: number } {
+  const { people = 1, pass = 1, again = 1 } = numbers
+  const half = Math.floor((firstValue(brief, 'count')?.value ?? Number.POSITIVE_INFINITY) / 2)
+  const some = Math.min(people, Math.max(LEAST_PEOPLE, half))
+  const passing = Math.ceil((pass * some) / people)
+  const params = {
+    people: count(some),
+    pass: count(passing),
+    again: count(Math.min(passing, Math.ceil((again * some) / people))),
+    minutes: count(minutes),
+    hours: count(hoursFor(some, minutes)),
+  }
+  return {
+    assumption: fixed(assumption),
+    what: fromCatalog(what, params),
+    threshold: fromCatalog(threshold, params),
+    costDollars: cost,
+    days,
+    costs: fromCatalog(costs, params),
+    pass: passing,
+  }
+}
+
+/** Whether those who pass a test have paid the price. */
+const isPaid = (risk: Risk, nature: Nature, stage: Stage, source: Source): boolean =>
+  risk === 'payment' &&
+  nature !== 'marketplace' &&
+  !(nature === 'device' && (stage !== 'idea' || priceFormOf(source) === 'once'))
+
 /**
  * The next test, by what is known already: payments before waiting lists, these before conversations. Without any of
  * them, the weakest link for the kind of product, the stage and the way of paying.
@@ -224,21 +383,25 @@ export function nextTestOf(source: Source): Tested {
   const interviews = demandOf(brief, 'interviews')
   const stage = stageOf(source)
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
-  if (isHighPrice(source)) return highPrice(Math.max(waiting, interviews))
+  if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
   if (stage !== 'sold' && interviews > 0 && waiting > 0 && waiting < ENOUGH_WAITING)
     return fewWait(source, waiting, interviews)
   if (stage !== 'sold' && waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
   if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS) return manyTalked(source, interviews)
   const nature = leadingNature(source)?.nature ?? 'other'
   const risk = weakestLink(source, nature, stage)
-  const form = isHighPrice(source) ? 'order' : (priceFormOf(source) ?? 'unknown')
-  const { assumption, what, threshold, days, cost = 0, costs = OWN_HOURS } = testOf(risk, nature, stage, form)
+  const form = priceFormOf(source) ?? 'unknown'
+  const { pass, ...test } = asked(testOf(risk, nature, stage, form), source)
+  const isOfNewPeople = risk !== 'repeat' && risk !== 'reach'
   return {
-    assumption: fixed(assumption),
-    what: fixed(what),
-    threshold: fixed(threshold),
-    costDollars: cost,
-    days,
-    costs: fixed(costs),
+    ...test,
+    about: risk === 'repeat' ? null : whomAndWhere(source),
+    notes: [
+      REASONS[risk](source),
+      ...(isPaid(risk, nature, stage, source) ? paymentsBeside(source, pass) : []),
+      ...(risk === 'reach' ? mostForOne(source, test.costDollars) : []),
+      ...(isOfNewPeople ? unfound(source) : []),
+    ],
+    otherwise: OTHERWISE[risk],
   }
 }

@@ -1,5 +1,7 @@
+import type { Because } from '../domain/basis.ts'
 import type { BriefField } from '../domain/brief/brief.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
+import { NATURE_NAMES } from '../domain/brief/format.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
 import { audienceOf, countriesOf, type Source, wordsOf } from './source.ts'
 import { priceFormOf } from './stage.ts'
@@ -90,16 +92,65 @@ const EU = new Set(
 const appliesIn = (countries: readonly string[], place: string | null): boolean =>
   place === null || countries.includes(place) || (place === 'EU' && countries.some((code) => EU.has(code)))
 
+/** The texts that the conditions of facts are looked for in. */
+function spheresOf(source: Source) {
+  const does = textOf(source, ['product', 'actions', 'difference']).replace(RULED_OUT, '')
+  const buyers = textOf(source, BUYER_FIELDS)
+  return {
+    spoken: `${spokenBy(source)}\n${wordsOf(source, 'place').join('\n')}`,
+    does,
+    buyers,
+    // A rule that names no kind of product binds by what is offered, not by what is spoken of beside it.
+    offer: `${does}\n${buyers}\n${textOf(source, ['inputs', 'place'])}`,
+  }
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+/** Countries that take an article in a sentence. */
+const WITH_ARTICLE = /^(?:United|Netherlands|Philippines)/
+
+function countryName(code: string): string {
+  const name = code === 'EU' ? 'European Union' : (regions.of(code) ?? code)
+  return WITH_ARTICLE.test(name) || code === 'EU' ? `the ${name}` : name
+}
+
+/**
+ * What made a fact apply, to stand behind 'because you': 'chose Pets, start in Germany and wrote “feeding”'. `chosen` is
+ * the choice that it belongs to: the business field, or the kind of product.
+ */
+export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
+  const { spoken, does, buyers, offer } = spheresOf(source)
+  const countries = countriesOf(source)
+  const country = fact.place === null ? undefined : countries.find((code) => appliesIn([code], fact.place))
+  const nature = entriesOf(source.brief, 'nature').find(({ value }) => fact.natures?.includes(value))?.value
+  const kind = nature && NATURE_NAMES[nature]
+  const found = [
+    fact.does?.exec(does),
+    fact.buyers?.exec(buyers),
+    fact.words?.exec(fact.kind === 'rule' && fact.natures === null ? offer : spoken),
+  ].flatMap((match) => (match ? [match[0].toLowerCase()] : []))
+  const words = [...new Set(found)].map((word) => `“${word}”`)
+  const parts = [
+    chosen.by === 'chose' && kind && kind !== chosen.words ? `${chosen.words} and ${kind}` : chosen.words,
+    ...(country ? [`start in ${countryName(country)}`] : []),
+    ...(fact.to ? [`sell to ${fact.to}`] : []),
+    ...(fact.subscription ? ['are paid again and again'] : []),
+    ...(words.length > 0 ? [`wrote ${words.join(', ')}`] : []),
+  ]
+  const [first = '', ...others] = parts
+  const last = others.pop()
+  return {
+    by: 'chose',
+    words: last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`,
+  }
+}
+
 /** The facts that matter to the idea: of its place, for its kind of product and buyers, about what the founder speaks of. */
 export function relevantFacts(source: Source, facts: readonly Fact[]): Fact[] {
   const countries = countriesOf(source)
   const natures = entriesOf(source.brief, 'nature').map(({ value }) => value)
   const audience = audienceOf(source)
-  const spoken = `${spokenBy(source)}\n${wordsOf(source, 'place').join('\n')}`
-  const does = textOf(source, ['product', 'actions', 'difference']).replace(RULED_OUT, '')
-  const buyers = textOf(source, BUYER_FIELDS)
-  // A rule that names no kind of product binds by what is offered, not by what is spoken of beside it.
-  const offer = `${does}\n${buyers}\n${textOf(source, ['inputs', 'place'])}`
+  const { spoken, does, buyers, offer } = spheresOf(source)
   // A figure is of the same country and names the same customers or product.
   const named = (text: string) => stemsIn(text).filter((stem) => !OF_A_PLACE.test(stem))
   const subjects = new Set([...named(buyers), ...named(textOf(source, ['product']))])

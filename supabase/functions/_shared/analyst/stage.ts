@@ -49,7 +49,8 @@ export function stageOf(source: Source): Stage {
 export type PriceForm = 'once' | 'use' | 'subscription' | 'yearly' | 'rent' | 'share'
 
 /** Words of ideas whose things come back, where no action says so. */
-const LENT = /\b(?:borrow(?:s|ing|ed)?|lends?|lending|library of|tool library)\b/i
+const LENT =
+  /\b(?:borrow(?:s|ing|ed)?|lends?|lending|library of|tool library|rentals?|renting|rents? (?!is|are|was|in|for|of|and|rises?|goes|costs?)\w)/i
 const RENTS = /^(?:rent|lend|lease|hire out|borrow)/i
 
 /** How the founder charges: things that come back are rented, whatever the rhythm of the price. */

@@ -5,30 +5,49 @@ import type { Stage } from './stage.ts'
 export const RISKS = ['problem', 'payment', 'reach', 'repeat'] as const
 export type Risk = (typeof RISKS)[number]
 
+/**
+ * A test of a risk. Its texts take `{people}`, how many it is done with; `{pass}`, how many of them have to do what it asks;
+ * and `{again}`, how many of those once more. The costs take `{people}`, `{minutes}` for each and `{hours}` in all.
+ */
 export interface RiskTest {
   assumption: string
   what: string
   threshold: string
   /** Calendar days until the result is known. */
   days: number
+  /** With how many it is done; fewer where fewer were counted. Left out where it is done with whoever is there. */
+  people?: number
+  /** How many of them have to pass, and of those how many once more. */
+  pass?: number
+  again?: number
+  /** Of your own time for each of them, with finding them. */
+  minutes?: number
   /** Out of pocket, in US dollars; nothing where it is left out. */
   cost?: number
   /** What the costs consist of; your own hours where it is left out. */
   costs?: string
 }
 
-/** What a test costs that takes nothing but time, and one that needs something made. */
-export const OWN_HOURS = 'Your own hours; nothing is bought.'
-const MADE_FIRST = 'Your own hours, and what the pieces that you show cost you to make.'
+/** What a test costs that takes nothing but time, and one that needs something made or done. */
+export const OWN_HOURS =
+  'About {hours} of your own hours, if each of the {people} takes {minutes} minutes. Nothing is bought.'
+const MADE_FIRST =
+  'About {hours} of your own hours, if each of the {people} takes {minutes} minutes, and what the pieces that you show cost you to make.'
 const PAID_FOR =
-  'Your own hours, and what it costs to serve these customers, which their payments cover in part or in full.'
-const TRAVEL = 'Your own hours and the trips to these customers.'
+  'About {hours} of your own hours to find these customers, if each of the {people} takes {minutes} minutes, and what it costs to serve them, which their payments cover in part or in full.'
+const TRAVEL =
+  'About {hours} of your own hours, if each of the {people} takes {minutes} minutes, and the trips to these customers.'
+/** For tests of those who have bought, however many they are. */
+const UNCOUNTED = 'Your own hours; nothing is bought.'
 
 const PROBLEM: RiskTest = {
   assumption: 'The problem is real, frequent and costly enough for people to look for a solution.',
-  what: 'Talk to ten people who have it. Ask about the last time it happened, what they did, and what it cost. Do not describe your solution.',
-  threshold: 'Six of ten describe a case from the last three months and have tried to solve it.',
+  what: 'Talk to {people} people who might pay for it. Ask what went wrong the last time, what they did, and what it cost. Do not describe your solution.',
+  threshold: '{pass} of the {people} name the same problem, from the last three months, without a hint.',
   days: 14,
+  people: 10,
+  pass: 6,
+  minutes: 90,
 }
 
 export const FORMS = ['subscription', 'yearly', 'once', 'use', 'order', 'rent', 'share', 'unknown'] as const
@@ -59,62 +78,89 @@ const STAYS: RiskTest = {
   what: 'Ask everyone who pays what they would miss, and ask them to commit to the next year at your price. Ask everyone who stopped why.',
   threshold: 'Half of those who pay now commit to the next year.',
   days: 21,
+  costs: UNCOUNTED,
 }
 const COMES_BACK: RiskTest = {
   assumption: 'People who bought come back or refer others.',
   what: 'Write to everyone who has bought. Ask each for the next order, or for one person who might want it too.',
   threshold: 'One in ten leads to another paid order within four weeks.',
   days: 28,
+  costs: UNCOUNTED,
 }
 
 const PAY_FIRST: RiskTest = {
   assumption: 'People pay for it before everything is finished.',
-  what: 'Offer it to ten customers who have the problem, at your price. Ask for the first payment in advance, refunded if you do not deliver.',
-  threshold: 'Three of ten pay.',
+  what: 'Offer it to {people} customers who have the problem, at your price. Ask for the first payment in advance, refunded if you do not deliver.',
+  threshold: '{pass} of the {people} pay.',
   days: 28,
+  people: 10,
+  pass: 3,
+  minutes: 90,
 }
 /** Where the price is not known. */
 const NAME_A_PRICE: RiskTest = {
   ...PAY_FIRST,
-  what: 'Offer it to ten customers who have the problem, at a price you name. Ask for the first payment in advance, refunded if you do not deliver.',
+  what: 'Offer it to {people} customers who have the problem, at a price you name. Ask for the first payment in advance, refunded if you do not deliver.',
 }
 const FIRST_PERIOD: RiskTest = {
   assumption: 'People pay for it every time payment is due, not just once out of curiosity.',
-  what: 'Offer it to ten customers who have the problem, at your price, with the first payment in advance.',
-  threshold: 'Three of ten pay in advance, and two of those three pay a second time.',
+  what: 'Offer it to {people} customers who have the problem, at your price, with the first payment in advance.',
+  threshold: '{pass} of the {people} pay in advance, and {again} of them pay a second time.',
   days: 49,
+  people: 10,
+  pass: 3,
+  again: 2,
+  minutes: 90,
 }
 const FIRST_YEAR: RiskTest = {
   assumption: 'People pay for a whole year before they know it well.',
-  what: 'Offer it to ten customers who have the problem, with the first year paid in advance and refunded on request within thirty days.',
-  threshold: 'Three of ten pay, and none of those three asks for a refund.',
+  what: 'Offer it to {people} customers who have the problem, with the first year paid in advance and refunded on request within thirty days.',
+  threshold: '{pass} of the {people} pay, and none of these asks for a refund.',
   days: 49,
+  people: 10,
+  pass: 3,
+  minutes: 90,
 }
 const FIRST_USES: RiskTest = {
   assumption: 'People pay the price when they need it, and come back or refer others.',
-  what: 'Serve five real customers at your full price, each paid in advance or as soon as it is done. Write down the hours of each.',
-  threshold: 'All five pay in full, and two of them come back or refer someone.',
+  what: 'Serve {people} real customers at your full price, each paid in advance or as soon as it is done. Write down the hours of each.',
+  threshold: 'All {people} pay in full, and {again} of them book the next time or refer someone.',
   days: 42,
+  people: 5,
+  pass: 5,
+  again: 2,
+  minutes: 120,
   costs: PAID_FOR,
 }
 const SHARED: RiskTest = {
   assumption: 'Customers still pay your share once they see the money.',
-  what: 'Take on five real cases with your share agreed in writing before you begin.',
-  threshold: 'Four of five sign, and your share is paid without a dispute in each case that brings in money.',
+  what: 'Take on {people} real cases with your share agreed in writing before you begin.',
+  threshold:
+    '{pass} of the {people} sign, and your share is paid without a dispute in each case that brings in money.',
   days: 42,
+  people: 5,
+  pass: 4,
+  minutes: 120,
   costs: PAID_FOR,
 }
 const DEALS: RiskTest = {
   assumption: 'Both sides make a deal through you and pay your fee.',
-  what: 'Arrange ten deals by phone and message in one place, and take your fee.',
-  threshold: 'Six of ten deals happen, and three people come back to you for the next one.',
+  what: 'Arrange {people} deals by phone and message in one place, and take your fee.',
+  threshold: '{pass} of the {people} deals happen, and {again} people come back to you for the next one.',
   days: 35,
+  people: 10,
+  pass: 6,
+  again: 3,
+  minutes: 180,
 }
 const DEPOSITS: RiskTest = {
   assumption: 'People pay the price for the result before the device is finished.',
-  what: 'Visit ten customers, show them what it does and what it costs, and ask for an order with a refundable deposit of 10% of the price.',
-  threshold: 'Three of ten leave a deposit.',
+  what: 'Visit {people} customers, show them what it does and what it costs, and ask for an order with a refundable deposit of 10% of the price.',
+  threshold: '{pass} of the {people} leave a deposit.',
   days: 42,
+  people: 10,
+  pass: 3,
+  minutes: 180,
   costs: TRAVEL,
 }
 const KEEP_IT: RiskTest = {
@@ -122,41 +168,58 @@ const KEEP_IT: RiskTest = {
   what: 'Go to everyone who has one or has tried one, name your full price, and ask for a paid order. Do the same with five who have only seen it.',
   threshold: 'One person who has it and two of the five place a paid order.',
   days: 28,
+  people: 6,
+  minutes: 180,
   costs: TRAVEL,
 }
 const ORDERS: RiskTest = {
   assumption: 'Strangers pay the full price for it.',
-  what: 'Show a sample to thirty people you do not know, where they buy such things today, and take orders at your full price, paid at once.',
-  threshold: 'Six of thirty order and pay.',
+  what: 'Show a sample to {people} people you do not know, where they buy such things today, and take orders at your full price, paid at once.',
+  threshold: '{pass} of the {people} order and pay.',
   days: 28,
+  people: 30,
+  pass: 6,
+  minutes: 20,
   costs: MADE_FIRST,
 }
 /** What costs so much that no one orders it from a sample. */
 const SIGNED: RiskTest = {
   assumption: 'Customers commit money to it before it is built.',
-  what: 'Show five customers who have a budget the drawing, the full price and the delivery date. Ask each for a signed order with a deposit, or for a paid design of their own.',
-  threshold: 'One of five signs and pays the deposit or the design.',
+  what: 'Show {people} customers who have a budget the drawing, the full price and the delivery date. Ask each for a signed order with a deposit, or for a paid design of their own.',
+  threshold: 'One of the {people} signs and pays the deposit or the design.',
   days: 90,
+  people: 5,
   costs: 'Your own hours, the trips, and drawings as detailed as the order needs.',
 }
 const RENTALS: RiskTest = {
   assumption: 'People pay to rent it, and again after the first time.',
-  what: 'Offer it to ten customers at your price, with the first rental paid in advance, and deliver as many as you have.',
-  threshold: 'Three of ten pay in advance, and two of those three continue after the first rental.',
+  what: 'Offer it to {people} customers at your price, with the first rental paid in advance, and deliver as many as you have.',
+  threshold: '{pass} of the {people} pay in advance, and {again} of them continue after the first rental.',
   days: 49,
+  people: 10,
+  pass: 3,
+  again: 2,
+  minutes: 90,
   costs: MADE_FIRST,
 }
 const ISSUES: RiskTest = {
   assumption: 'People pay for it even though much is free.',
-  what: 'Offer the first three pieces to two hundred people who fit, with a paid subscription from the fourth on.',
-  threshold: 'Ten of the two hundred pay, and seven of those ten stay for a second month.',
+  what: 'Offer the first three pieces to {people} people who fit, with a paid subscription from the fourth on.',
+  threshold: '{pass} of the {people} pay, and {again} of them stay for a second month.',
   days: 49,
+  people: 200,
+  pass: 10,
+  again: 7,
+  minutes: 6,
 }
 const PRESALE: RiskTest = {
   assumption: 'People pay for it even though much is free.',
-  what: 'Describe what is in it and its full price to fifty people who fit, and take paid orders with a delivery date.',
-  threshold: 'Five of the fifty pay.',
+  what: 'Describe what is in it and its full price to {people} people who fit, and take paid orders with a delivery date.',
+  threshold: '{pass} of the {people} pay.',
   days: 28,
+  people: 50,
+  pass: 5,
+  minutes: 15,
 }
 
 function paymentTest(nature: Nature, stage: Stage, form: Form): RiskTest {

@@ -140,8 +140,23 @@ const nextTestSchema = fields({
   days: amount,
   /** What the costs consist of; null where the writer does not say. */
   costs: maybe(filledStatement),
+  /** The founder's words for whom it is done with and where; null where they say none. */
+  about: maybe(filledStatement),
+  /** Why it comes next, what passing it comes to, and what it still lacks. */
+  notes: statements,
+  /** What to do when it fails. */
+  otherwise: maybe(filledStatement),
 })
 export type NextTest = z.infer<typeof nextTestSchema>
+
+/** What a test says of itself below what is done, each with its label; without what it does not say. */
+export const testLines = ({ threshold, notes, otherwise, costs }: NextTest) =>
+  [
+    { label: 'Why this one', statements: notes },
+    { label: 'Passed when', statements: threshold.text ? [threshold] : [] },
+    { label: 'If it fails', statements: otherwise ? [otherwise] : [] },
+    { label: 'Costs', statements: costs ? [costs] : [] },
+  ].filter(({ statements }) => statements.length > 0)
 
 /** What was searched for on the web, and when. */
 const researchSchema = z.object({

@@ -1,9 +1,9 @@
 import type { Basis } from '@domain/basis'
 import { formatTestCost } from '@domain/brief/economics'
 import { formatDays } from '@domain/figures'
-import type { MarketSection, NextTest } from '@domain/report'
+import { type MarketSection, type NextTest, testLines } from '@domain/report'
 import { statementsWithin } from '@domain/report-statements'
-import { use } from 'react'
+import { Fragment, use } from 'react'
 import { BriefContext } from '../brief/brief-context'
 import type { PartViewProps } from '../report-parts'
 import { BecauseLine } from '../text/because'
@@ -55,18 +55,21 @@ const Test = ({ test, basis }: { test: NextTest; basis: Basis | null | undefined
         <p>
           <Said statement={test.what} basis={basis} />
         </p>
-        {test.costs && (
-          <p className="mt-1">
-            <span className="text-ink-muted">Costs: </span>
-            <Said statement={test.costs} basis={basis} />
+        {test.about && (
+          <p dir="auto" className="mt-1 text-ink-muted">
+            {test.about.text}
           </p>
         )}
-        {test.threshold.text && (
-          <p className="mt-1">
-            <span className="text-ink-muted">Passed when: </span>
-            <Said statement={test.threshold} basis={basis} />
+        {testLines(test).map(({ label, statements }) => (
+          <p key={label} className="mt-1">
+            <span className="text-ink-muted">{label}: </span>
+            {statements.map((statement) => (
+              <Fragment key={statement.text}>
+                <Said statement={statement} basis={basis} />{' '}
+              </Fragment>
+            ))}
           </p>
-        )}
+        ))}
       </Fold>
     </div>
   )

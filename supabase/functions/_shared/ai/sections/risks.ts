@@ -133,6 +133,9 @@ const nextTestOf = (
   costDollars: Math.round(costDollars),
   days: Math.ceil(days),
   costs: null,
+  about: null,
+  notes: [],
+  otherwise: null,
 })
 
 function problemTestsOf(ground: Ground, { problemTests }: RisksOutput): Record<ProblemTestId, ProblemTest> {

@@ -2,6 +2,7 @@ import { NO_CURRENCY } from '../currency.ts'
 import { formatCount, formatMoney, roundedUp, settled } from '../figures.ts'
 import { type AlternativePrice, type Brief, entriesOf, firstValue, type PeriodicMoney } from './brief.ts'
 import {
+  currencyOfBrief,
   type Figure,
   isPerUnit,
   isSubscription,
@@ -13,6 +14,7 @@ import {
   revenueOf,
   sameCurrency,
 } from './economics.ts'
+import { volumeForGoal } from './goal.ts'
 
 /** The price beside what the problem and today's ways cost, and beside the founder's own costs. See docs/brief.md#arithmetic. */
 
@@ -151,6 +153,18 @@ export function shareOfToday(brief: Brief): { name: string; deal: string; share:
     const text = money(value, other.currency)
     return [{ name, deal, share: { value, text, formula: `${deal} × ${formatCount(percent)}%` } }]
   })
+}
+
+/** Whole deals a month that bring the goal, each worth what the first priced way of today costs once; null without. */
+export function dealsForGoal(brief: Brief): (Figure & { deal: string }) | null {
+  const volume = volumeForGoal(brief)
+  const deal = entriesOf(brief, 'today').find(
+    ({ value: { price } }) => price?.every === 'once' && price.amount > 0,
+  )?.value.price
+  if (!volume || !deal || !sameCurrency(currencyOfBrief(brief), deal.currency)) return null
+  const value = Math.ceil(settled(volume.value / deal.amount))
+  const worth = money(deal.amount, deal.currency)
+  return { value, text: formatCount(value), formula: `${volume.text} ÷ ${worth}`, deal: worth }
 }
 
 /** What all counted customers would pay once, at the middle price; null for other prices. */

@@ -2,8 +2,8 @@ import { formatAmount, formatCount, roundedUp } from '../figures.ts'
 import { breakEvenCustomersOf, currencyOf, type MarketModel } from '../market-model.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { isPriceAsCost, shareToPayOff, spentToday, yearly } from './comparison.ts'
-import { currencyOfBrief, demandOf, money } from './economics.ts'
-import { customersForGoal, goalOf } from './goal.ts'
+import { currencyOfBrief, demandOf, money, percentText } from './economics.ts'
+import { customersForGoal, goalOf, shareForGoal } from './goal.ts'
 import { calculated, fixed, quote, shown } from './line.ts'
 import { aboutFields, type SummaryLine } from './summary.ts'
 
@@ -146,16 +146,46 @@ export function mayCountMore(brief: Brief): boolean {
   return isNarrow && !source.some((word) => stems.includes(stem(word)))
 }
 
+/** Of a count that may include others, one in so many fits, to see whether that would matter. */
+const ONE_IN = 10
+/** Up to this share of them, a goal is within reach. */
+const WITHIN_REACH = 0.2
+
+/** Whether the goal would be within reach even if only one in ten of the counted customers fits. */
+const isCountAmple = (brief: Brief): boolean => {
+  const share = shareForGoal(brief)
+  return share !== null && share.value * ONE_IN <= WITHIN_REACH
+}
+
+function countLine(brief: Brief, idea: string): SummaryLine | null {
+  if (!mayCountMore(brief)) return null
+  const share = shareForGoal(brief)
+  const few = share ? share.value * ONE_IN : null
+  return {
+    said:
+      few === null
+        ? fixed(
+            'Check that the number counts only these customers, in this place. Every size and share in this report shrinks with it.',
+          )
+        : few > 1
+          ? fixed(
+              'Check that the number counts only these customers, in this place. If only one in ten of them fits, they are too few for the goal.',
+            )
+          : calculated(
+              'Check that the number counts only these customers, in this place. If only one in ten of them fits, the goal takes {share} of those.',
+              { share: shown(percentText(few)) },
+            ),
+    about: aboutFields(brief, idea, ['count', 'customer', 'place']),
+    asks: null,
+  }
+}
+
+/** A count that may include others, where that decides nothing; null else. */
+export const ampleCount = (brief: Brief, idea: string): SummaryLine | null =>
+  isCountAmple(brief) ? countLine(brief, idea) : null
+
 const countConflict = (brief: Brief, idea: string): SummaryLine | null =>
-  mayCountMore(brief)
-    ? {
-        said: fixed(
-          'Check that the number counts only these customers, in this place. Every size and share in this report shrinks with it.',
-        ),
-        about: aboutFields(brief, idea, ['count', 'customer', 'place']),
-        asks: null,
-      }
-    : null
+  isCountAmple(brief) ? null : countLine(brief, idea)
 
 /** What does not fit together in a brief, the gravest first. */
 export const conflictsIn = (brief: Brief, idea: string, model: MarketModel | null): SummaryLine[] =>

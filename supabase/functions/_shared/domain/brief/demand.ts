@@ -73,6 +73,20 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine {
       asks: null,
     }
   }
+  // Those who buy so many a year, by the founder's answer.
+  if (income && goal !== null)
+    return {
+      said: calculated(
+        '{paying} have bought. If each goes on to buy as often as you say, that is {income} of the {goal} a month.',
+        {
+          paying: shown(formatCount(count)),
+          income: shown(income.text),
+          goal: shown(money(goal, currencyOfBrief(brief))),
+        },
+      ),
+      about,
+      asks: null,
+    }
   return {
     said: few
       ? fixed(
@@ -102,12 +116,23 @@ export function demand(brief: Brief, idea: string): SummaryLine {
   if (count > 0) return paying(brief, idea, count)
   const waiting = demandOf(brief, 'waiting')
   const income = incomeFrom(brief, waiting)
+  const goal = goalOf(brief)
   if (waiting > 0 && income && isSubscription(brief))
     return {
-      said: calculated('{waiting} wait for it: if each of them bought, that would be {income} a month.', {
-        waiting: shown(formatCount(waiting)),
-        income: shown(income.text),
-      }),
+      said:
+        goal === null
+          ? calculated('{waiting} wait for it: if each of them bought, that would be {income} a month.', {
+              waiting: shown(formatCount(waiting)),
+              income: shown(income.text),
+            })
+          : calculated(
+              '{waiting} wait for it: if each of them bought, that would be {income} of the {goal} a month.',
+              {
+                waiting: shown(formatCount(waiting)),
+                income: shown(income.text),
+                goal: shown(money(goal, currencyOfBrief(brief))),
+              },
+            ),
       about: evidenceWords(brief, idea, 'waiting'),
       asks: null,
     }

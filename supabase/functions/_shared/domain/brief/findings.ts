@@ -1,9 +1,10 @@
+import type { Statement } from '../basis.ts'
 import { formatCount } from '../figures.ts'
 import type { MarketModel } from '../market-model.ts'
 import { beside } from './beside.ts'
 import { type Brief, type BriefField, firstValue } from './brief.ts'
 import { isPriceAsCost, monthsToPayOff, problemOfAll, shareToPayOff, spentToday } from './comparison.ts'
-import { conflictsIn } from './conflicts.ts'
+import { ampleCount, conflictsIn } from './conflicts.ts'
 import { demand } from './demand.ts'
 import { currencyOfBrief, demandOf, isPerUnit, money, revenueOf } from './economics.ts'
 import {
@@ -17,7 +18,7 @@ import {
   salesForGoal,
 } from './goal.ts'
 import { calculated, fixed, named, shown } from './line.ts'
-import { isAsked, QUESTIONS } from './questions.ts'
+import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
 import { isBlank } from './refusal.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 
@@ -26,7 +27,9 @@ const FOR_A_TEST = ['customer', 'problem', 'price', 'actions', 'place', 'product
 
 /** What is still missing for a first test; null when nothing is. */
 function missing(brief: Brief): SummaryLine | null {
-  const open = FOR_A_TEST.filter((field) => brief[field].state === 'open')
+  const open = FOR_A_TEST.filter(
+    (field) => brief[field].state === 'open' && !(field === 'actions' && needsNoActions(brief)),
+  )
   return open[0]
     ? {
         said: fixed('A first test still needs: {open}.', {
@@ -176,18 +179,31 @@ function someBuy(brief: Brief, idea: string): SummaryLine | null {
   }
 }
 
+interface FindingsContext {
+  withheld?: BriefField | undefined
+  /** The report's market model, whose costs the founder may have changed. */
+  model?: MarketModel | null
+  /** What is shown as the case against; the same percentage is not told twice. */
+  against?: Statement | null | undefined
+}
+
+const percentages = (text: string): string[] => text.match(/\d[\d.,]*%/g) ?? []
+
+/** Whether two texts are about the same percentage, and so say the same in other words. */
+const sharesPercentage = (a: string, b: string): boolean =>
+  percentages(a).some((share) => percentages(b).includes(share))
+
 const FINDINGS = 4
 const CONFLICTS = 2
 
 /**
  * Up to four findings: what does not fit together, what the problem is worth, who wants it, and what the goal takes or
  * what is missing for a test. About a field that is withheld from the reader nothing is said.
- * @param model the report's market model, whose costs the founder may have changed
  */
 export function findingsOf(
   brief: Brief,
   idea: string,
-  { withheld, model = null }: { withheld?: BriefField | undefined; model?: MarketModel | null } = {},
+  { withheld, model = null, against = null }: FindingsContext = {},
 ): SummaryLine[] {
   if (isBlank(brief)) return []
   const lacks = missing(brief)
@@ -195,7 +211,7 @@ export function findingsOf(
   const about = aboutFields(brief, idea, ['problem'])
   const compared = [payOff(brief, about), beside(brief)].filter((line) => line !== null)
   const worth = compared.length > 0 ? compared : [problem(brief, idea)]
-  const isSame = lacks?.asks === 'problem' && worth[0]?.asks === 'problem'
+  const isSame = lacks !== null && worth[0]?.asks === 'problem'
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
   return [
     ...conflictsIn(brief, idea, model).slice(0, CONFLICTS),
@@ -205,10 +221,12 @@ export function findingsOf(
     ...worth.slice(1),
     reach(brief, idea),
     effort(brief, idea),
+    ampleCount(brief, idea),
     someBuy(brief, idea),
     lacks,
   ]
     .filter((line) => line !== null)
     .filter((line, index, all) => all.indexOf(line) === index)
+    .filter(({ said }) => !against || !sharesPercentage(said.text, against.text))
     .slice(0, FINDINGS)
 }

@@ -41,6 +41,10 @@ const fill = (text: string, params: Readonly<Record<string, Param>> = {}): strin
 export const fixed = <const Text extends string>(text: Text, ...[params]: Params<Text>): Statement =>
   state(fill(text, params), 'template')
 
+/** A fixed text from a catalog, with the figures that it takes. Throws for a slot without a figure. */
+export const fromCatalog = (text: string, params: Readonly<Record<string, Param>>): Statement =>
+  state(fill(text, params), 'template')
+
 /** A fixed text whose figures follow from the founder's own numbers. */
 export const calculated = <const Text extends string>(text: Text, ...[params]: Params<Text>): Statement =>
   state(fill(text, params), 'founder')

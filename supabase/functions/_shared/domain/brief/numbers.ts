@@ -6,6 +6,7 @@ import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import {
   allBuyOnce,
   daysBesideDaily,
+  dealsForGoal,
   freeToday,
   isPriceAsCost,
   marginPerCustomer,
@@ -181,6 +182,7 @@ function otherGoalLines(brief: Brief): NumberLine[] {
   const amount = money(goal, currencyOfBrief(brief))
   const units = revenueOf(brief) ? null : unitsForGoal(brief)
   const volume = volumeForGoal(brief)
+  const deals = dealsForGoal(brief)
   const count = firstValue(brief, 'count')?.value
   const each = volume && count ? settled(volume.value / count) : null
   const currency = currencyOfBrief(brief)
@@ -209,7 +211,8 @@ function otherGoalLines(brief: Brief): NumberLine[] {
           }),
         ]
       : []),
-    ...(volume && each !== null
+    ...(deals ? [line('deals', `Deals a month, each worth ${deals.deal} as today`, worked(deals))] : []),
+    ...(volume && each !== null && count && volume.value >= count
       ? [
           line('volumeEach', 'Of that, from each counted customer', {
             result: formatMoney(each, currency ?? NO_CURRENCY),

@@ -1,4 +1,4 @@
-import type { Brief, BriefField } from './brief.ts'
+import { type Brief, type BriefField, entriesOf, type Nature } from './brief.ts'
 import { isPerUnit } from './economics.ts'
 
 /** What the founder is asked where a field is open. */
@@ -6,6 +6,8 @@ export interface Question {
   /** Name of the field in the panel. */
   label: string
   ask: string
+  /** What the answer is good for, without a full stop. */
+  why: string
   /** The words of a button that leads to the question. */
   add: string
   /** An example of an answer, in the input. */
@@ -17,111 +19,147 @@ export const QUESTIONS: Readonly<Record<BriefField, Question>> = {
     label: 'Product',
     ask: 'What would you call it in two or three words?',
     add: 'Add a name',
+    why: 'a name that others can repeat',
     example: 'Demand forecast for bakeries',
   },
   nature: {
     label: 'Kind of product',
     ask: 'What kind of product is it?',
     add: 'Add the kind of product',
+    why: 'it selects what such a product needs and how it is tested',
     example: '',
   },
-  customer: { label: 'Customer', ask: 'Who pays for it?', add: 'Add who pays', example: 'Small bakeries' },
+  customer: {
+    label: 'Customer',
+    ask: 'Who pays for it?',
+    add: 'Add who pays',
+    why: 'market, test and rules all depend on who pays',
+    example: 'Small bakeries',
+  },
   trade: {
     label: 'Trade',
     ask: 'Which trade are these customers in?',
     add: 'Add their trade',
+    why: 'official statistics count by trade',
     example: 'Hair salons',
   },
   user: {
     label: 'User',
     ask: 'Who uses it, if not the person who pays?',
     add: 'Add who uses it',
+    why: 'who decides may want something else than who uses it',
     example: 'Shift managers',
   },
   problem: {
     label: 'Problem',
     ask: 'What goes wrong for them today?',
     add: 'Add the problem',
+    why: 'without a problem, no one has a reason to pay',
     example: 'They throw away unsold bread',
   },
   problemCost: {
     label: 'Cost of the problem',
     ask: 'What does the problem cost one customer?',
     add: 'Add what it costs them',
+    why: 'it shows whether the price is low or high',
     example: '60',
   },
   today: {
     label: 'Today',
     ask: 'What do they do or buy instead? Name up to five.',
     add: 'Add what they use today',
+    why: 'your price is compared with it',
     example: 'A spreadsheet',
   },
   actions: {
     label: 'What it does',
     ask: 'What can people do with it?',
     add: 'Add what it does',
+    why: 'they are the features, and select what these need',
     example: 'Forecasts tomorrow’s demand',
   },
   inputs: {
     label: 'Works from',
     ask: 'What does it work from?',
     add: 'Add what it works from',
+    why: 'what it works from may be hard to get',
     example: 'Past sales',
   },
-  price: { label: 'Price', ask: 'What will it cost, and for what?', add: 'Add your price', example: '49' },
+  price: {
+    label: 'Price',
+    ask: 'What will it cost, and for what?',
+    add: 'Add your price',
+    why: 'nothing can be calculated without it',
+    example: '49',
+  },
   purchases: {
     label: 'Quantity per customer',
     ask: 'How many does one customer buy in a year, or pay for at a time?',
     add: 'Add the quantity',
+    why: 'it turns the price into revenue a year',
     example: '12',
   },
   place: {
     label: 'Place',
     ask: 'Where do you start?',
     add: 'Add where you start',
+    why: 'it selects laws, public figures and the reach of your count',
     example: 'Munich, Germany',
   },
   count: {
     label: 'Number of customers',
     ask: 'How many such customers are there?',
     add: 'Add your customer count',
+    why: 'it gives the market, and the share of it that your goal takes',
     example: '350',
   },
   channel: {
     label: 'Sales channel',
     ask: 'How will customers hear of it?',
     add: 'Add a sales channel',
+    why: 'it decides what winning a customer costs',
     example: 'The bakers’ guild',
   },
   difference: {
     label: 'Difference',
     ask: 'Why would someone switch from what they use now?',
     add: 'Add your difference',
+    why: 'without it, customers have no reason to change',
     example: 'It works with the register they already have',
   },
   whyNow: {
     label: 'Why now',
     ask: 'What changed that makes this possible or urgent?',
     add: 'Add what changed',
+    why: 'it tells why no one has done it before',
     example: 'Flour prices doubled since 2021',
   },
   risks: {
     label: 'Risks',
     ask: 'What could stop it?',
     add: 'Add a risk',
+    why: 'what you fear most is tested first',
     example: 'Bakers may not trust a number',
   },
   evidence: {
     label: 'Evidence',
     ask: 'Who wants it? Interviews, a waiting list, paying customers?',
     add: 'Add who wants it',
+    why: 'payments, waiting lists and conversations outweigh everything else here',
     example: '2',
   },
-  field: { label: 'Business field', ask: 'Which field is it in?', add: 'Add your field', example: '' },
+  field: {
+    label: 'Business field',
+    ask: 'Which field is it in?',
+    add: 'Add your field',
+    why: 'it adds the laws and known products of the field',
+    example: '',
+  },
   goal: {
     label: 'Income goal',
     ask: 'What monthly income do you aim for, before costs?',
     add: 'Add an income goal',
+    why: 'it turns the price into a number of customers',
     example: '10,000',
   },
 }
@@ -139,11 +177,11 @@ const PRIORITY: readonly BriefField[] = [
   'today',
   'evidence',
   'goal',
-  'product',
-  'field',
   'difference',
   'channel',
   'nature',
+  'product',
+  'field',
   'whyNow',
   'risks',
 ]
@@ -164,5 +202,19 @@ const isDue = (brief: Brief, field: BriefField): boolean => {
 export const isAsked = (brief: Brief, field: BriefField): boolean =>
   brief[field].state === 'open' && isDue(brief, field)
 
+/** Kinds of product that are not described by what people do with them. */
+const SPEAKS_FOR_ITSELF: readonly Nature[] = ['physical', 'content']
+
+/** Whether what people can do with it says nothing that the product does not: a jar, an issue of a newsletter. */
+export const needsNoActions = (brief: Brief): boolean => {
+  const natures = entriesOf(brief, 'nature').map(({ value }) => value)
+  return natures.length > 0 && natures.every((nature) => SPEAKS_FOR_ITSELF.includes(nature))
+}
+
 /** The open fields that are worth asking next, most helpful first. */
-export const openQuestions = (brief: Brief): BriefField[] => PRIORITY.filter((field) => isAsked(brief, field))
+export function openQuestions(brief: Brief): BriefField[] {
+  const asked = PRIORITY.filter((field) => isAsked(brief, field))
+  return needsNoActions(brief) && asked.includes('actions')
+    ? [...asked.filter((field) => field !== 'actions'), 'actions']
+    : asked
+}

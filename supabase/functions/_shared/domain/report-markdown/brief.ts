@@ -9,7 +9,7 @@ import { formatDays } from '../figures.ts'
 import type { NextTest, Report } from '../report.ts'
 import { METRIC_NAMES, METRICS, nextStepFor } from '../scorecard.ts'
 import { list, plain, table } from './escape.ts'
-import type { Sayer } from './said.ts'
+import { capitalized, type Sayer } from './said.ts'
 
 /** Where a value comes from: 'from the idea, not confirmed'. */
 function originOf({ origin, confirmed }: Entry<unknown>): string {
@@ -36,6 +36,9 @@ function briefRows(brief: Brief, field: BriefField): string[][] {
   ])
 }
 
+/** Questions that are told in full; the answers that matter most come first. */
+const FIRST_QUESTIONS = 5
+
 /** The brief that a report was written from, as a table, and what it leaves open. */
 export function briefBlocks(brief: Brief): string[] {
   const rows = BRIEF_FIELDS.flatMap((field) => briefRows(brief, field))
@@ -44,12 +47,17 @@ export function briefBlocks(brief: Brief): string[] {
       const step = nextStepFor(metric, brief, null)
       return step?.kind === 'question' && step.field === field
     }).map((metric) => METRIC_NAMES[metric])
-    return `${QUESTIONS[field].ask}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}`
+    return `${QUESTIONS[field].ask} ${capitalized(QUESTIONS[field].why)}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}.`
   })
+  const first = questions.slice(0, FIRST_QUESTIONS)
+  const later = openQuestions(brief)
+    .slice(FIRST_QUESTIONS)
+    .map((field) => QUESTIONS[field].label.toLowerCase())
   return [
     '## Brief',
     rows.length > 0 ? table(['Field', 'Value', 'Where from'], rows) : 'Nothing is known yet.',
-    ...(questions.length > 0 ? ['### Open questions', list(questions, '')] : []),
+    ...(first.length > 0 ? ['### Open questions', list(first, '')] : []),
+    ...(later.length > 0 ? [`Less urgent: ${later.join(', ')}.`] : []),
   ]
 }
 
@@ -78,13 +86,23 @@ export function summaryBlocks({ said }: Sayer, { brief, market, withheld }: Repo
     ]
       .filter(Boolean)
       .join(' '),
-    findingsOf(brief, idea, { withheld, model: market?.model ?? null })
+    findingsOf(brief, idea, { withheld, model: market?.model ?? null, against })
       .map((finding, index) => `${index + 1}. ${line(finding)}`)
       .join('\n'),
     ...(against ? [`**The case against:** ${said(against)}`] : []),
     ...(test
       ? [
-          `**Next test:** ${said(test.what)} **Passed when:** ${plain(test.threshold.text)} **Costs:** ${testCosts(test, brief)} **Time:** ${formatDays(test.days)}.`,
+          [
+            `**Next test:** ${said(test.what)}`,
+            test.about && `**With whom and where:** ${said(test.about)}.`,
+            ...(test.notes.length > 0 ? [`**Why this one:** ${test.notes.map(said).join(' ')}`] : []),
+            `**Passed when:** ${plain(test.threshold.text)}`,
+            test.otherwise && `**If it fails:** ${said(test.otherwise)}`,
+            `**Costs:** ${testCosts(test, brief)}`,
+            `**Time:** ${formatDays(test.days)}.`,
+          ]
+            .filter(Boolean)
+            .join(' '),
         ]
       : []),
   ]

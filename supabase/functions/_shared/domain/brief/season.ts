@@ -1,0 +1,38 @@
+import { type Brief, type BriefField, entriesOf } from './brief.ts'
+import { quoteOf } from './changes.ts'
+import { formatValue } from './format.ts'
+
+/*
+ * Whether the business lives from a part of the year, by the founder's words for what is sold, to whom and when. What the
+ * numbers say of a month is then an average that no month has.
+ */
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const SEASON = new RegExp(
+  String.raw`\b(?:(?:in|every|each|during|before|until|from|since|for|of|late|early|the|and|or|this|next|two|three) (?:the )?(?:spring|fall)|spring (?:and|to) (?:fall|autumn)|summers?|autumns?|winters?|(?:high |low |off-|wedding |ski(?:ing)? |growing |rainy |dry |tourist |holiday |exam |hunting |harvest )?seasons?|seasonal|harvest (?:time|work|help)|Christmas|Advent|Easter|Ramadan|Diwali|monsoons?|(?:between|from|until|by|every|each|each year in|in|to|through) (?:early |late )?(?:${MONTH})(?! \d{4}| \d{1,2}, \d{4}))\b`,
+)
+/** What a clause says of the weather or of another time says nothing of sales. */
+const BESIDE = /\b(?:last|since|in) (?:spring|summer|autumn|fall|winter|season)\b/gi
+
+/** The fields that say when people buy. */
+const FIELDS: readonly BriefField[] = [
+  'product',
+  'customer',
+  'problem',
+  'actions',
+  'price',
+  'difference',
+  'channel',
+]
+
+/** The founder's words that tell of a season; null where there are none. */
+export function seasonIn(brief: Brief, idea: string): string | null {
+  const texts = FIELDS.flatMap((field) =>
+    entriesOf(brief, field).map((entry) => quoteOf(entry, idea) ?? formatValue(field, entry.value)),
+  )
+  for (const text of [idea, ...texts]) {
+    const match = SEASON.exec(text.replace(BESIDE, ''))
+    if (match) return match[0]
+  }
+  return null
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { emptyBrief, toBrief } from '../../supabase/functions/_shared/domain/brief/brief'
+import { reportMarkdown } from '../../supabase/functions/_shared/domain/report-markdown'
+import { reportOn } from '../analyst/written'
+
+/*
+ * Prints the reports of the built-in analyst as Markdown, to be read whole. The file has a list of
+ * { title, idea, answers, confirm }: `answers` has the values of each answered field, or 'none'; `confirm` names fields
+ * whose reading the founder confirmed.
+ *
+ *   npm run print:reports -- ideas.json
+ */
+
+interface Case {
+  title: string
+  idea: string
+  answers?: Record<string, unknown[] | 'none'>
+}
+
+const stated = (values: unknown[] | 'none') =>
+  values === 'none'
+    ? { state: 'none' }
+    : {
+        state: 'stated',
+        entries: values.map((value) => ({ value, origin: { kind: 'answer' }, confirmed: true })),
+        silenced: [],
+      }
+
+const [path = ''] = process.argv.slice(2)
+const cases: Case[] = JSON.parse(readFileSync(path, 'utf8'))
+for (const { title, idea, answers = {} } of cases) {
+  const states = Object.fromEntries(Object.entries(answers).map(([field, values]) => [field, stated(values)]))
+  const given = toBrief(states)
+  const dropped = Object.keys(states).filter((field) => given[field as keyof typeof given]?.state === 'open')
+  if (dropped.length > 0) process.stderr.write(`${title}: not readable: ${dropped.join(', ')}\n`)
+  const { brief, concept, audience, market, evidence, engine } = await reportOn(idea, {
+    ...emptyBrief(),
+    ...given,
+  })
+  const report = { brief, concept, audience, market, evidence, lookups: null, withheld: undefined }
+  process.stdout.write(
+    `${reportMarkdown({ title, idea, createdAt: '2026-11-23', engine, report, plan: null })}\n\n---\n\n`,
+  )
+}
