@@ -170,7 +170,102 @@ describe('what was only read', () => {
   })
 })
 
+describe('what only a few months or a few people carry', () => {
+  const idea = 'A crew that clears gutters in spring and autumn for owners of small houses.'
+  const against = async (text: string, given: Partial<Brief>) =>
+    (await reportOn(text, { ...base, ...given })).market.counterCase.map((line) => line.text).join('\n')
+  const twice = { price: price(80, 'use'), purchases: answered([2], open.purchases), goal: goal(4000) }
+
+  it('is said of a season, with its arithmetic and the words', async () => {
+    expect(await against(idea, twice)).toMatch(
+      /half of the months, .* takes 100 sales in each of these, not 50\./,
+    )
+    const { market } = await reportOn(idea, { ...base, ...twice })
+    expect(market.unknowns).toContainEqual(
+      expect.objectContaining({
+        text: expect.stringMatching(/^In which months/),
+        because: expect.objectContaining({ words: expect.stringContaining('spring') }),
+      }),
+    )
+  })
+
+  it.each([
+    'A bed with a spring core that lasts.',
+    'We ran three pilots last summer. A crew that clears gutters.',
+    'A scale that tells beekeepers when to harvest.',
+    'It began in March 2024.',
+  ])('is not read into other words: %s', async (text) => {
+    expect(await against(text, twice)).not.toMatch(/half of the months/)
+  })
+
+  it('limits a sample to half of those who were counted', async () => {
+    const content = { ...base, nature: answered(['content' as const], open.nature) }
+    const testOf = async (given: Partial<Brief>) =>
+      (await reportOn(IDEA, { ...content, ...given })).market.nextTest
+    expect((await testOf({}))?.what.text).toMatch(/to 200 people/)
+    const small = await testOf({ count: count(120) })
+    expect(small?.what.text).toMatch(/to 60 people/)
+    expect(small?.threshold.text).toMatch(/^3 of the 60 pay, and 3 of them stay/)
+  })
+
+  it('is said of deals, not of what each of many would have to give', async () => {
+    const share = answered(
+      [{ low: 12, high: 12, currency: null, per: null, every: 'share' as const }],
+      open.price,
+    )
+    const given = { price: share, goal: goal(3000), count: count(280_000) }
+    expect(await against(IDEA, given)).not.toMatch(/from each of the/)
+    expect(await against(IDEA, { ...given, today: today(100, 'once') })).toMatch(
+      /takes 250 deals a month, if each is worth €100 as today: about 12 on each working day/,
+    )
+  })
+})
+
+describe('the summary', () => {
+  it('does not say the same percentage as a finding and as the case against', async () => {
+    const given = { ...base, today: today(35) }
+    const { market } = await reportOn(IDEA, given)
+    const [against] = market.counterCase
+    expect(against?.text).toMatch(/^Your price is 140% of/)
+    const said = findingsOf(briefOf(given), IDEA, { against }).map((line) => line.said.text)
+    expect(said.join()).not.toMatch(/140%/)
+    expect(saidOf(given).join()).toMatch(/140%/)
+  })
+
+  it('says of a count that may include others whether that would matter', () => {
+    const customer = answered(['people who live in small flats'], open.customer)
+    const wide = { customer, goal: goal(490), count: count(240_000, 'households in Lyon') }
+    expect(saidOf(wide)[0]).not.toMatch(/^Check/)
+    expect(saidOf(wide).join('\n')).toMatch(
+      /If only one in ten of them fits, the goal takes 0\.042% of those\./,
+    )
+    expect(saidOf({ ...wide, goal: goal(490_000) })[0]).toMatch(/takes 42% of those/)
+  })
+})
+
 describe('the next test', () => {
+  it('names whom it is done with, why it comes next, what passing comes to and what follows from failing', async () => {
+    const given = {
+      ...base,
+      customer: answered(['small bakeries'], open.customer),
+      channel: answered(['the guild'], open.channel),
+      goal: goal(4900),
+      count: count(9000, 'register of bakeries'),
+    }
+    const { nextTest } = (await reportOn(IDEA, given)).market
+    expect(nextTest?.about?.text).toBe('“small bakeries”, “the guild”')
+    expect(nextTest?.notes.map((note) => note.text)).toEqual([
+      '€4,900 a month takes 1.1% of the customers that you counted, so their number is not the limit. Whether they pay is open.',
+      'Passing brings 3 × €49 = €147, beside a goal of €4,900 a month.',
+    ])
+    expect(nextTest?.otherwise?.text).toMatch(/^Ask each who does not pay/)
+    expect(nextTest?.costs?.text).toMatch(/^About 15 of your own hours, if each of the 10 takes 90 minutes/)
+    const { channel: _, ...unheard } = given
+    expect((await reportOn(IDEA, unheard)).market.nextTest?.notes.at(-1)?.text).toMatch(
+      /names no way to find/,
+    )
+  })
+
   it('says what its costs consist of, and asks for no sample of a building', async () => {
     const rooms: Partial<Brief> = {
       ...base,

@@ -5,8 +5,7 @@ import { reportOn } from '../analyst/written'
 
 /*
  * Prints the reports of the built-in analyst as Markdown, to be read whole. The file has a list of
- * { title, idea, answers, confirm }: `answers` has the values of each answered field, or 'none'; `confirm` names fields
- * whose reading the founder confirmed.
+ * { title, idea, answers }, where `answers` has the values of each answered field, or 'none'.
  *
  *   npm run print:reports -- ideas.json
  */

@@ -110,8 +110,11 @@ describe('a report that was written from a brief', () => {
 
   it('asks each question once, with the metrics that it scores', async () => {
     const text = await written()
-    expect(text).toContain('- Why would someone switch from what they use now? (scores: Differentiation)')
-    expect(text.match(/Why would someone switch/g)).toHaveLength(1)
+    expect(text).toContain(
+      '- How many such customers are there? It gives the market, and the share of it that your goal takes (scores: Market size, Monetization).',
+    )
+    expect(text.match(/^- Who wants it\?/gm)).toHaveLength(1)
+    expect(text).toMatch(/^Less urgent: difference, sales channel/m)
     expect(text).toMatch(/Nothing is known yet: .*unique value proposition/)
     expect(text).toMatch(/^Not scored yet: .*Differentiation/m)
     expect(text).not.toMatch(/^### (?:Unique value proposition|Future)/m)
@@ -123,7 +126,7 @@ describe('a report that was written from a brief', () => {
     const text = await written()
     expect(text).toMatch(/### Must-Have\n\nBecause you wrote “forecasts”:\n\n- .+\n- .+/)
     expect(text.match(/Because you wrote “forecasts”:\n\n- A forecast has to beat/)).not.toBeNull()
-    expect(text).toMatch(/\nIn any case:\n\n- Your brief names no way who wants it or has paid/)
+    expect(text).toMatch(/\nIn any case:\n\n- Your brief names no way in which customers hear of it/)
   })
 
   it('explains its marks once and shows no text twice', async () => {

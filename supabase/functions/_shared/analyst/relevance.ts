@@ -115,7 +115,7 @@ function countryName(code: string): string {
 }
 
 /**
- * What made a fact apply, to stand behind 'because you': 'chose Pets, start in Germany and wrote “feeding”'. `chosen` is
+ * What made a fact apply, to stand behind 'because you': 'chose Pets (Device), start in Germany and wrote “feeding”'. `chosen` is
  * the choice that it belongs to: the business field, or the kind of product.
  */
 export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
@@ -131,7 +131,7 @@ export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
   ].flatMap((match) => (match ? [match[0].toLowerCase()] : []))
   const words = [...new Set(found)].map((word) => `“${word}”`)
   const parts = [
-    chosen.by === 'chose' && kind && kind !== chosen.words ? `${chosen.words} and ${kind}` : chosen.words,
+    chosen.by === 'chose' && kind && kind !== chosen.words ? `${chosen.words} (${kind})` : chosen.words,
     ...(country ? [`start in ${countryName(country)}`] : []),
     ...(fact.to ? [`sell to ${fact.to}`] : []),
     ...(fact.subscription ? ['are paid again and again'] : []),
