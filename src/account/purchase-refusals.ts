@@ -13,6 +13,10 @@ export const isJustBought = ({ code }: AppError): boolean => code === 'just_boug
 /** Another tab is paying this very purchase: what becomes of it is not known yet. */
 export const isBeingPaid = ({ code }: AppError): boolean => code === BEING_PAID
 
+/** Why a purchase is not confirmed, in words for the buyer; null where a failing server only reports its own trouble. */
+export const explanationOf = ({ status, message }: AppError): string | null =>
+  status !== null && status < 500 ? message : null
+
 /**
  * Whether nothing is bought for sure. A first try ends with any clear answer. Of one that was sent before, only who
  * has looked at the payment id knows; after anything else it may have been bought.

@@ -69,6 +69,19 @@ describe("a processor's refusal of a payment that was sent before", () => {
     expect(sessionStorage).toHaveLength(1)
   })
 
+  it.each([500, 502, 503])(
+    'says what is safe, and no words of a server that fails with %i',
+    async (status) => {
+      await openUnanswered({ [BUY]: refused(status, 'boom') })
+      await press('Try 2 ideas again')
+      await passLooking()
+      expect(await screen.findByText('Your payment for 2 ideas is not confirmed yet')).toBeInTheDocument()
+      expect(screen.getByText(/Trying again is safe/)).toBeInTheDocument()
+      expect(screen.queryByText(/boom/)).not.toBeInTheDocument()
+      expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument()
+    },
+  )
+
   it('ends one that was begun only, once it is looked up', async () => {
     leaveOpen()
     await openShop(TWO_IDEAS, { [PURCHASES]: pending, [BUY]: refused(402, DECLINED, 'payment_refused') })

@@ -154,6 +154,14 @@ describe('without a clear answer', () => {
     expect(sent()).toEqual([ORDER, ORDER])
   })
 
+  it('it says what is safe, and no words of a server that fails', async () => {
+    await openPurchases([row()], { [BUY]: refused(500, 'boom') })
+    await lose()
+    expect(await screen.findByText(OPEN)).toBeInTheDocument()
+    expect(screen.getByText(/Trying again is safe/)).toBeInTheDocument()
+    expect(screen.queryByText(/boom/)).not.toBeInTheDocument()
+  })
+
   it.each([
     ['bought', 'active', 'Payment processed successfully!'],
     ['canceled', 'canceled', 'This purchase was canceled.'],

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
-import { isJustBought, isRefusal } from '@/account/purchase-refusals'
+import { explanationOf, isJustBought, isRefusal } from '@/account/purchase-refusals'
 import { requestPurchase } from '@/account/purchase-request'
 import { isSessionRefused, toAppError } from '@/shared/supabase/app-error'
 import { pricingQueries } from '../pricing-queries'
@@ -46,11 +46,11 @@ async function pay({ payment, retry }: Attempt): Promise<Outcome> {
     return { kind: 'bought', name: payment.name, project: payment.request.project_id }
   } catch (thrown) {
     const error = toAppError(thrown)
-    const { message, status } = error
+    const { message } = error
     if (isSessionRefused(error)) return { kind: 'signed-out', message, payment, retry }
     if (isJustBought(error)) return { kind: 'just-bought', payment, retry }
     if (isRefusal(error, retry)) return { kind: 'failed', message }
-    return { kind: 'unknown', payment, said: status === null ? null : message }
+    return { kind: 'unknown', payment, said: explanationOf(error) }
   }
 }
 

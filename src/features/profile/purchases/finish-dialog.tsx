@@ -65,7 +65,8 @@ function Obstacle({ outcome }: { outcome: Outcome }) {
   if (outcome.kind === 'unknown')
     return (
       <AlertBanner variant="warning" title="It is not confirmed yet" className="mt-4">
-        {outcome.message} Trying again is safe.
+        {outcome.said ?? 'We checked and found no purchase yet. It may still go through.'} Trying again is
+        safe: it is the same payment and goes through at most once.
       </AlertBanner>
     )
   return null

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
-import { isBeingPaid, isJustBought, isRefusal } from '@/account/purchase-refusals'
+import { explanationOf, isBeingPaid, isJustBought, isRefusal } from '@/account/purchase-refusals'
 import { requestPurchase } from '@/account/purchase-request'
 import { useLeaveForLogin } from '@/account/use-leave-for-login'
 import { isSessionRefused, toAppError } from '@/shared/supabase/app-error'
@@ -22,7 +22,7 @@ export type Outcome =
   | { kind: 'being-paid' }
   | { kind: 'refused'; message: string }
   | { kind: 'signed-out'; message: string }
-  | { kind: 'unknown'; message: string }
+  | { kind: 'unknown'; said: string | null }
 
 /** Sends the payment once more as it was begun: the server makes one purchase of it, at that price or not at all. */
 async function finish({ purchase, again }: Attempt): Promise<Outcome> {
@@ -37,15 +37,15 @@ async function finish({ purchase, again }: Attempt): Promise<Outcome> {
     if (isJustBought(error)) return { kind: 'just-bought' }
     if (isBeingPaid(error)) return { kind: 'being-paid' }
     if (isRefusal(error, true)) return { kind: 'refused', message }
-    return lookUp(purchase, message)
+    return lookUp(purchase, explanationOf(error))
   }
 }
 
-async function lookUp({ id }: Purchase, message: string): Promise<Outcome> {
+async function lookUp({ id }: Purchase, said: string | null): Promise<Outcome> {
   // Where it cannot be looked up either, nothing more is known than before.
   const status = await fetchStatus(id).catch(() => null)
   if (status === 'canceled') return { kind: 'refused', message: 'This purchase was canceled.' }
-  return status === null || status === 'pending' ? { kind: 'unknown', message } : { kind: 'bought' }
+  return status === null || status === 'pending' ? { kind: 'unknown', said } : { kind: 'bought' }
 }
 
 /** Brings a purchase to its end that was begun and not confirmed. */
