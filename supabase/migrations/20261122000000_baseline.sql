@@ -1951,6 +1951,52 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_roadmap_content to authenticated;
 
+-- What a roadmap is made from, so that a later change of the brief or the plan shows: { briefVersion, brief: { field: digest },
+-- plan: { column: value } }. Of the brief only what is stated or ruled out counts, not where it comes from.
+create function private.roadmap_origin(p_validation jsonb, p_planning jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'briefVersion', p_validation -> 'brief_version',
+    'brief', coalesce((
+      select jsonb_object_agg(field, md5(concat(
+        state ->> 'state', jsonb_path_query_array(state, '$.entries[*].value')::text)))
+      from jsonb_each(
+        case when jsonb_typeof(p_validation -> 'brief') = 'object' then p_validation -> 'brief' else '{}' end
+      ) stated (field, state)
+      where state ->> 'state' <> 'open'), '{}'),
+    'plan', case when jsonb_typeof(p_planning) = 'object'
+      then p_planning - array['id', 'validation_id', 'created_at', 'updated_at'] else '{}' end)
+$$;
+
+-- What a roadmap of the validation would be made from now.
+create function private.current_origin(p_validation uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.roadmap_origin(
+    jsonb_build_object('brief_version', v.brief_version, 'brief', v.brief), to_jsonb(p))
+  from public.idea_validations v left join public.project_planning p on p.validation_id = v.id
+  where v.id = p_validation
+$$;
+
+-- What has changed between two origins: { brief: [field], plan: { column: { before, now } } }.
+create function private.origin_changes(p_before jsonb, p_now jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'brief', coalesce((
+      select jsonb_agg(coalesce(b.key, n.key) order by coalesce(b.key, n.key))
+      from jsonb_each(p_before -> 'brief') b full join jsonb_each(p_now -> 'brief') n on n.key = b.key
+      where b.value is distinct from n.value), '[]'),
+    'plan', coalesce((
+      select jsonb_object_agg(coalesce(b.key, n.key), jsonb_build_object('before', b.value, 'now', n.value))
+      from jsonb_each(p_before -> 'plan') b full join jsonb_each(p_now -> 'plan') n on n.key = b.key
+      where b.value is distinct from n.value), '{}'))
+$$;
+
+create function private.is_current_origin(p_origin jsonb, p_validation uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    private.origin_changes(p_origin, private.current_origin(p_validation)) = '{"brief": [], "plan": {}}', false)
+$$;
+
 create table public.roadmaps (
   id uuid primary key default gen_random_uuid(),
   validation_id uuid not null references public.idea_validations (id) on delete cascade,
@@ -1968,8 +2014,14 @@ create table public.roadmaps (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   published_at timestamptz,
+  -- What the published content was made from (private.roadmap_origin); null where nothing is published.
+  made_from jsonb,
+  -- Why and when an administrator withdrew what was published; null once something is published again.
+  withdrawn_reason text constraint reason_length check (char_length(withdrawn_reason) between 1 and 500),
+  withdrawn_at timestamptz,
   unique (validation_id, phase),
-  constraint content_is_published check ((content is not null) = (status = 'published'))
+  constraint content_is_published check ((content is not null) = (status = 'published')),
+  constraint withdrawn_with_reason check ((withdrawn_at is null) = (withdrawn_reason is null))
 );
 comment on column public.roadmaps.updated_at is 'When the status, the content or the draft last changed';
 create index roadmaps_of_owner on public.roadmaps (user_id, created_at desc, id desc);
@@ -2063,9 +2115,38 @@ create policy "admins publish roadmaps" on public.roadmaps
 create table public.roadmap_drafts (
   roadmap_id uuid primary key references public.roadmaps (id) on delete cascade,
   content jsonb not null constraint content_size check (private.is_roadmap_content(content)),
+  -- What it was made from; what administrators write by hand is made from brief and plan as they are then.
+  made_from jsonb,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+-- How each version of a validation's roadmaps differs from what its brief and plan are now, for its founder and
+-- administrators: [{ roadmap, draft, waiting, brief: [field], plan: { column: { before, now } } }]. `draft` tells the draft
+-- from what is published, `waiting` whether it is newer than what was withdrawn.
+create function private.roadmap_changes(p_validation uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('roadmap', r.id, 'draft', version.is_draft, 'waiting', version.waiting)
+    || private.origin_changes(version.made_from, private.current_origin(r.validation_id))
+    order by r.phase, version.is_draft), '[]')
+  from public.roadmaps r
+  cross join lateral (
+    select r.made_from, false as is_draft, false as waiting
+    union all
+    select d.made_from, true, r.withdrawn_at is null or d.updated_at > r.withdrawn_at
+    from public.roadmap_drafts d where d.roadmap_id = r.id
+  ) version
+  where r.validation_id = p_validation and version.made_from is not null
+    and (private.is_admin() or r.user_id = auth.uid() and private.may_use_phase(r.user_id, r.validation_id, r.phase))
+$$;
+grant execute on function private.roadmap_changes to authenticated;
+
+create function public.get_roadmap_changes(p_validation uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.roadmap_changes(p_validation)
+$$;
+grant execute on function public.get_roadmap_changes to authenticated;
 
 -- Grants and policies say the same; this still holds if a host widens them.
 create function private.guard_drafts() returns trigger
@@ -2094,6 +2175,15 @@ begin
   end if;
   perform private.lock_row('public.roadmaps', old.roadmap_id, 'no key update', true);
   return case when tg_op = 'DELETE' then old else new end;
+end $$;
+
+create function private.fill_origin() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.made_from is null then
+    select private.current_origin(validation_id) into new.made_from from public.roadmaps where id = new.roadmap_id;
+  end if;
+  return new;
 end $$;
 
 -- A roadmap without a published version has the status 'draft' as long as there is a draft.
@@ -2127,11 +2217,14 @@ end $$;
 create function private.publish_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  select content into new.content from public.roadmap_drafts where roadmap_id = new.id for update;
+  select content, made_from into new.content, new.made_from
+  from public.roadmap_drafts where roadmap_id = new.id for update;
   if not found then
     raise exception 'There is no draft to publish.' using errcode = '22023';
   end if;
   new.published_at := clock_timestamp();
+  new.withdrawn_at := null;
+  new.withdrawn_reason := null;
   if not new.generating then
     new."statusDetail" := null;
   end if;
@@ -2150,6 +2243,8 @@ create trigger guard_columns before update on public.roadmap_drafts
   for each row execute function private.guard_columns('content');
 create trigger guard_drafts before insert or update or delete on public.roadmap_drafts
   for each row execute function private.guard_drafts();
+create trigger fill_origin before insert on public.roadmap_drafts
+  for each row execute function private.fill_origin();
 create trigger lock_roadmap before insert or update or delete on public.roadmap_drafts
   for each row execute function private.lock_roadmap_of_draft();
 create trigger follow after insert or delete on public.roadmap_drafts
@@ -2265,6 +2360,42 @@ language sql security invoker set search_path = '' as $$
   select private.create_manual_roadmap(p_validation, p_phase, p_content)
 $$;
 grant execute on function public.create_manual_roadmap to authenticated;
+
+-- Takes back what is published, with a reason that its founder reads. It becomes the draft, unless a newer one waits.
+-- p_updated_at is the time of the roadmap as it was read.
+create function private.withdraw_roadmap(p_roadmap uuid, p_reason text, p_updated_at text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  reason constant text := regexp_replace(private.normalize_idea(p_reason), '\s+', ' ', 'g');
+  withdrawn public.roadmaps;
+begin
+  perform private.refuse_others('withdraw roadmaps');
+  if (char_length(reason) between 1 and 500) is not true then
+    raise exception 'Give the reason in 1 to 500 characters.' using errcode = '22023';
+  end if;
+  perform private.lock_roadmap(p_roadmap);
+  select * into withdrawn from public.roadmaps where id = p_roadmap;
+  if not found then
+    raise exception 'Roadmap not found' using errcode = 'PT404';
+  elsif withdrawn.status <> 'published' then
+    raise exception 'This roadmap is not published.' using errcode = 'PT409';
+  end if;
+  perform private.refuse_newer(p_updated_at::timestamptz <> withdrawn.updated_at);
+  -- Before the roadmap is withdrawn, so that the draft is not taken for a newer one.
+  insert into public.roadmap_drafts (roadmap_id, content, made_from)
+  values (p_roadmap, withdrawn.content, withdrawn.made_from)
+  on conflict (roadmap_id) do nothing;
+  update public.roadmaps
+  set status = 'draft', content = null, made_from = null, withdrawn_reason = reason, withdrawn_at = clock_timestamp()
+  where id = p_roadmap;
+end $$;
+grant execute on function private.withdraw_roadmap to authenticated;
+
+create function public.withdraw_roadmap(p_roadmap uuid, p_reason text, p_updated_at text default null) returns void
+language sql security invoker set search_path = '' as $$
+  select private.withdraw_roadmap(p_roadmap, p_reason, p_updated_at)
+$$;
+grant execute on function public.withdraw_roadmap to authenticated;
 
 -- Records that outlive what they are about: when each run started and how it ended, and what each attempt at a step came
 -- to. The figures of administrators are counted from them.
@@ -4406,7 +4537,7 @@ begin
       or validation.owner is distinct from p_user and not private.has_admin_role(p_user) then 'not_found'
     when p_existing is not null and not exists (
       select from public.roadmaps where id = p_existing and validation_id = p_validation and phase = p_phase
-    ) then 'not_found'
+    ) then 'wrong_roadmap'
     when not private.may_use_phase(p_user, p_validation, p_phase) then 'forbidden'
     -- A report that consists of questions has nothing to plan, and was not paid.
     when validation.status <> 'completed' or private.is_uncharged(p_validation) then 'not_completed'
@@ -4414,8 +4545,8 @@ begin
   end;
 end $$;
 
--- One run per phase, however often and by whom it is requested. A finished roadmap is rewritten only by administrators,
--- and only if they name it (p_existing). What a run that failed or died has found out is kept as long as report, plan and
+-- One run per phase, however often and by whom it is requested. A finished roadmap is rewritten only if it is named
+-- (p_existing), and for its founder not while a version waits for review that is made from the current brief and plan. What a run that failed or died has found out is kept as long as report, plan and
 -- rates are the same. Returns { outcome, roadmap, run }: run_key if it has started.
 create function private.begin_roadmap(p_user uuid, p_validation uuid, p_phase text, p_existing uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -4439,10 +4570,14 @@ begin
   select * into run from private.runs where roadmap_id = roadmap.id and kind = 'roadmap';
   if roadmap.status in ('draft', 'published') and p_existing is null then
     return jsonb_build_object('outcome', 'exists', 'roadmap', roadmap.id);
-  elsif roadmap.status in ('draft', 'published') and not private.has_admin_role(p_user) then
-    return '{"outcome": "forbidden"}';
   elsif private.is_run_alive(run.id) then
     return jsonb_build_object('outcome', 'running', 'roadmap', roadmap.id);
+  elsif not private.has_admin_role(p_user) and exists (
+    select from public.roadmap_drafts d
+    where d.roadmap_id = roadmap.id and private.is_current_origin(d.made_from, p_validation)
+      and (roadmap.withdrawn_at is null or d.updated_at > roadmap.withdrawn_at))
+  then
+    return jsonb_build_object('outcome', 'in_review', 'roadmap', roadmap.id);
   end if;
   perform private.use_up(p_user, 'start');
   basis := private.roadmap_basis(roadmap.id);
@@ -4474,8 +4609,8 @@ language sql stable security definer set search_path = '' as $$
   from public.roadmaps where id = p_run.roadmap_id
 $$;
 
--- The content comes with the last step and becomes a draft. Without a review it is published, if it is the first of its
--- phase and its owner asked for it and may use it.
+-- The content comes with the last step and becomes a draft. Without a review it is published, if its owner asked for it
+-- and may use it, unless the version before it was withdrawn.
 create function private.roadmap_finished(p_run private.runs, p_step private.run_steps, p_completed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4490,10 +4625,11 @@ begin
     return;
   end if;
   select * into roadmap from public.roadmaps where id = p_run.roadmap_id;
-  insert into public.roadmap_drafts (roadmap_id, content) values (roadmap.id, written)
-  on conflict (roadmap_id) do update set content = excluded.content;
+  insert into public.roadmap_drafts (roadmap_id, content, made_from)
+  values (roadmap.id, written, private.roadmap_origin(p_run.input -> 'validation', p_run.input -> 'planning'))
+  on conflict (roadmap_id) do update set content = excluded.content, made_from = excluded.made_from;
   update public.roadmaps set generating = false, "statusDetail" = null where id = roadmap.id;
-  if roadmap.status = 'in_progress' and p_run.requester = 'owner'
+  if roadmap.withdrawn_at is null and p_run.requester = 'owner'
     and (select publish_automatically from public.roadmap_settings)
     and private.may_use_phase(roadmap.user_id, roadmap.validation_id, roadmap.phase)
   then
@@ -5391,4 +5527,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('0a983d1f5b1ccc587c760107972bc06df3b629bad7772bf7649184dd132552b9');
+insert into private.baseline (hash) values ('49eb9c9b2536dd311eede18e2311652c22b63e86b0695abfff34f50f42de9c1b');

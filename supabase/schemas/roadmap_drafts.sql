@@ -3,9 +3,38 @@
 create table public.roadmap_drafts (
   roadmap_id uuid primary key references public.roadmaps (id) on delete cascade,
   content jsonb not null constraint content_size check (private.is_roadmap_content(content)),
+  -- What it was made from; what administrators write by hand is made from brief and plan as they are then.
+  made_from jsonb,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+-- How each version of a validation's roadmaps differs from what its brief and plan are now, for its founder and
+-- administrators: [{ roadmap, draft, waiting, brief: [field], plan: { column: { before, now } } }]. `draft` tells the draft
+-- from what is published, `waiting` whether it is newer than what was withdrawn.
+create function private.roadmap_changes(p_validation uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('roadmap', r.id, 'draft', version.is_draft, 'waiting', version.waiting)
+    || private.origin_changes(version.made_from, private.current_origin(r.validation_id))
+    order by r.phase, version.is_draft), '[]')
+  from public.roadmaps r
+  cross join lateral (
+    select r.made_from, false as is_draft, false as waiting
+    union all
+    select d.made_from, true, r.withdrawn_at is null or d.updated_at > r.withdrawn_at
+    from public.roadmap_drafts d where d.roadmap_id = r.id
+  ) version
+  where r.validation_id = p_validation and version.made_from is not null
+    and (private.is_admin() or r.user_id = auth.uid() and private.may_use_phase(r.user_id, r.validation_id, r.phase))
+$$;
+grant execute on function private.roadmap_changes to authenticated;
+
+create function public.get_roadmap_changes(p_validation uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.roadmap_changes(p_validation)
+$$;
+grant execute on function public.get_roadmap_changes to authenticated;
 
 -- Grants and policies say the same; this still holds if a host widens them.
 create function private.guard_drafts() returns trigger
@@ -34,6 +63,15 @@ begin
   end if;
   perform private.lock_row('public.roadmaps', old.roadmap_id, 'no key update', true);
   return case when tg_op = 'DELETE' then old else new end;
+end $$;
+
+create function private.fill_origin() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.made_from is null then
+    select private.current_origin(validation_id) into new.made_from from public.roadmaps where id = new.roadmap_id;
+  end if;
+  return new;
 end $$;
 
 -- A roadmap without a published version has the status 'draft' as long as there is a draft.
@@ -67,11 +105,14 @@ end $$;
 create function private.publish_draft() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  select content into new.content from public.roadmap_drafts where roadmap_id = new.id for update;
+  select content, made_from into new.content, new.made_from
+  from public.roadmap_drafts where roadmap_id = new.id for update;
   if not found then
     raise exception 'There is no draft to publish.' using errcode = '22023';
   end if;
   new.published_at := clock_timestamp();
+  new.withdrawn_at := null;
+  new.withdrawn_reason := null;
   if not new.generating then
     new."statusDetail" := null;
   end if;
@@ -90,6 +131,8 @@ create trigger guard_columns before update on public.roadmap_drafts
   for each row execute function private.guard_columns('content');
 create trigger guard_drafts before insert or update or delete on public.roadmap_drafts
   for each row execute function private.guard_drafts();
+create trigger fill_origin before insert on public.roadmap_drafts
+  for each row execute function private.fill_origin();
 create trigger lock_roadmap before insert or update or delete on public.roadmap_drafts
   for each row execute function private.lock_roadmap_of_draft();
 create trigger follow after insert or delete on public.roadmap_drafts

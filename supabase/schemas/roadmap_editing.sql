@@ -89,3 +89,39 @@ language sql security invoker set search_path = '' as $$
   select private.create_manual_roadmap(p_validation, p_phase, p_content)
 $$;
 grant execute on function public.create_manual_roadmap to authenticated;
+
+-- Takes back what is published, with a reason that its founder reads. It becomes the draft, unless a newer one waits.
+-- p_updated_at is the time of the roadmap as it was read.
+create function private.withdraw_roadmap(p_roadmap uuid, p_reason text, p_updated_at text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  reason constant text := regexp_replace(private.normalize_idea(p_reason), '\s+', ' ', 'g');
+  withdrawn public.roadmaps;
+begin
+  perform private.refuse_others('withdraw roadmaps');
+  if (char_length(reason) between 1 and 500) is not true then
+    raise exception 'Give the reason in 1 to 500 characters.' using errcode = '22023';
+  end if;
+  perform private.lock_roadmap(p_roadmap);
+  select * into withdrawn from public.roadmaps where id = p_roadmap;
+  if not found then
+    raise exception 'Roadmap not found' using errcode = 'PT404';
+  elsif withdrawn.status <> 'published' then
+    raise exception 'This roadmap is not published.' using errcode = 'PT409';
+  end if;
+  perform private.refuse_newer(p_updated_at::timestamptz <> withdrawn.updated_at);
+  -- Before the roadmap is withdrawn, so that the draft is not taken for a newer one.
+  insert into public.roadmap_drafts (roadmap_id, content, made_from)
+  values (p_roadmap, withdrawn.content, withdrawn.made_from)
+  on conflict (roadmap_id) do nothing;
+  update public.roadmaps
+  set status = 'draft', content = null, made_from = null, withdrawn_reason = reason, withdrawn_at = clock_timestamp()
+  where id = p_roadmap;
+end $$;
+grant execute on function private.withdraw_roadmap to authenticated;
+
+create function public.withdraw_roadmap(p_roadmap uuid, p_reason text, p_updated_at text default null) returns void
+language sql security invoker set search_path = '' as $$
+  select private.withdraw_roadmap(p_roadmap, p_reason, p_updated_at)
+$$;
+grant execute on function public.withdraw_roadmap to authenticated;

@@ -32,7 +32,7 @@ begin
       or validation.owner is distinct from p_user and not private.has_admin_role(p_user) then 'not_found'
     when p_existing is not null and not exists (
       select from public.roadmaps where id = p_existing and validation_id = p_validation and phase = p_phase
-    ) then 'not_found'
+    ) then 'wrong_roadmap'
     when not private.may_use_phase(p_user, p_validation, p_phase) then 'forbidden'
     -- A report that consists of questions has nothing to plan, and was not paid.
     when validation.status <> 'completed' or private.is_uncharged(p_validation) then 'not_completed'
@@ -40,8 +40,8 @@ begin
   end;
 end $$;
 
--- One run per phase, however often and by whom it is requested. A finished roadmap is rewritten only by administrators,
--- and only if they name it (p_existing). What a run that failed or died has found out is kept as long as report, plan and
+-- One run per phase, however often and by whom it is requested. A finished roadmap is rewritten only if it is named
+-- (p_existing), and for its founder not while a version waits for review that is made from the current brief and plan. What a run that failed or died has found out is kept as long as report, plan and
 -- rates are the same. Returns { outcome, roadmap, run }: run_key if it has started.
 create function private.begin_roadmap(p_user uuid, p_validation uuid, p_phase text, p_existing uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -65,10 +65,14 @@ begin
   select * into run from private.runs where roadmap_id = roadmap.id and kind = 'roadmap';
   if roadmap.status in ('draft', 'published') and p_existing is null then
     return jsonb_build_object('outcome', 'exists', 'roadmap', roadmap.id);
-  elsif roadmap.status in ('draft', 'published') and not private.has_admin_role(p_user) then
-    return '{"outcome": "forbidden"}';
   elsif private.is_run_alive(run.id) then
     return jsonb_build_object('outcome', 'running', 'roadmap', roadmap.id);
+  elsif not private.has_admin_role(p_user) and exists (
+    select from public.roadmap_drafts d
+    where d.roadmap_id = roadmap.id and private.is_current_origin(d.made_from, p_validation)
+      and (roadmap.withdrawn_at is null or d.updated_at > roadmap.withdrawn_at))
+  then
+    return jsonb_build_object('outcome', 'in_review', 'roadmap', roadmap.id);
   end if;
   perform private.use_up(p_user, 'start');
   basis := private.roadmap_basis(roadmap.id);
@@ -100,8 +104,8 @@ language sql stable security definer set search_path = '' as $$
   from public.roadmaps where id = p_run.roadmap_id
 $$;
 
--- The content comes with the last step and becomes a draft. Without a review it is published, if it is the first of its
--- phase and its owner asked for it and may use it.
+-- The content comes with the last step and becomes a draft. Without a review it is published, if its owner asked for it
+-- and may use it, unless the version before it was withdrawn.
 create function private.roadmap_finished(p_run private.runs, p_step private.run_steps, p_completed boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -116,10 +120,11 @@ begin
     return;
   end if;
   select * into roadmap from public.roadmaps where id = p_run.roadmap_id;
-  insert into public.roadmap_drafts (roadmap_id, content) values (roadmap.id, written)
-  on conflict (roadmap_id) do update set content = excluded.content;
+  insert into public.roadmap_drafts (roadmap_id, content, made_from)
+  values (roadmap.id, written, private.roadmap_origin(p_run.input -> 'validation', p_run.input -> 'planning'))
+  on conflict (roadmap_id) do update set content = excluded.content, made_from = excluded.made_from;
   update public.roadmaps set generating = false, "statusDetail" = null where id = roadmap.id;
-  if roadmap.status = 'in_progress' and p_run.requester = 'owner'
+  if roadmap.withdrawn_at is null and p_run.requester = 'owner'
     and (select publish_automatically from public.roadmap_settings)
     and private.may_use_phase(roadmap.user_id, roadmap.validation_id, roadmap.phase)
   then

@@ -9,6 +9,52 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_roadmap_content to authenticated;
 
+-- What a roadmap is made from, so that a later change of the brief or the plan shows: { briefVersion, brief: { field: digest },
+-- plan: { column: value } }. Of the brief only what is stated or ruled out counts, not where it comes from.
+create function private.roadmap_origin(p_validation jsonb, p_planning jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'briefVersion', p_validation -> 'brief_version',
+    'brief', coalesce((
+      select jsonb_object_agg(field, md5(concat(
+        state ->> 'state', jsonb_path_query_array(state, '$.entries[*].value')::text)))
+      from jsonb_each(
+        case when jsonb_typeof(p_validation -> 'brief') = 'object' then p_validation -> 'brief' else '{}' end
+      ) stated (field, state)
+      where state ->> 'state' <> 'open'), '{}'),
+    'plan', case when jsonb_typeof(p_planning) = 'object'
+      then p_planning - array['id', 'validation_id', 'created_at', 'updated_at'] else '{}' end)
+$$;
+
+-- What a roadmap of the validation would be made from now.
+create function private.current_origin(p_validation uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.roadmap_origin(
+    jsonb_build_object('brief_version', v.brief_version, 'brief', v.brief), to_jsonb(p))
+  from public.idea_validations v left join public.project_planning p on p.validation_id = v.id
+  where v.id = p_validation
+$$;
+
+-- What has changed between two origins: { brief: [field], plan: { column: { before, now } } }.
+create function private.origin_changes(p_before jsonb, p_now jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'brief', coalesce((
+      select jsonb_agg(coalesce(b.key, n.key) order by coalesce(b.key, n.key))
+      from jsonb_each(p_before -> 'brief') b full join jsonb_each(p_now -> 'brief') n on n.key = b.key
+      where b.value is distinct from n.value), '[]'),
+    'plan', coalesce((
+      select jsonb_object_agg(coalesce(b.key, n.key), jsonb_build_object('before', b.value, 'now', n.value))
+      from jsonb_each(p_before -> 'plan') b full join jsonb_each(p_now -> 'plan') n on n.key = b.key
+      where b.value is distinct from n.value), '{}'))
+$$;
+
+create function private.is_current_origin(p_origin jsonb, p_validation uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    private.origin_changes(p_origin, private.current_origin(p_validation)) = '{"brief": [], "plan": {}}', false)
+$$;
+
 create table public.roadmaps (
   id uuid primary key default gen_random_uuid(),
   validation_id uuid not null references public.idea_validations (id) on delete cascade,
@@ -26,8 +72,14 @@ create table public.roadmaps (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   published_at timestamptz,
+  -- What the published content was made from (private.roadmap_origin); null where nothing is published.
+  made_from jsonb,
+  -- Why and when an administrator withdrew what was published; null once something is published again.
+  withdrawn_reason text constraint reason_length check (char_length(withdrawn_reason) between 1 and 500),
+  withdrawn_at timestamptz,
   unique (validation_id, phase),
-  constraint content_is_published check ((content is not null) = (status = 'published'))
+  constraint content_is_published check ((content is not null) = (status = 'published')),
+  constraint withdrawn_with_reason check ((withdrawn_at is null) = (withdrawn_reason is null))
 );
 comment on column public.roadmaps.updated_at is 'When the status, the content or the draft last changed';
 create index roadmaps_of_owner on public.roadmaps (user_id, created_at desc, id desc);

@@ -83,7 +83,7 @@ select is_empty($$
       'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
       'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run',
       'audit_log_page', 'admin_figures', 'admin_users', 'founder_phases', 'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares',
-      'revoke_share', 'lookup_health', 'project_prices', 'delete_account')
+      'revoke_share', 'lookup_health', 'project_prices', 'roadmap_changes', 'withdraw_roadmap', 'delete_account')
 $$, 'signed-in people may call only the private functions that they need');
 select set_eq($$
   select proname::text from ours
@@ -93,7 +93,8 @@ $$, array[
   'get_validation_run', 'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
   'check_roadmap_access', 'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings',
   'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'get_admin_users', 'founder_phases',
-  'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares', 'revoke_share', 'get_lookup_health', 'get_project_prices', 'delete_account'
+  'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares', 'revoke_share', 'get_lookup_health', 'get_project_prices', 'get_roadmap_changes',
+  'withdraw_roadmap', 'delete_account'
 ],
   'signed-in people may call these RPCs');
 select set_eq($$

@@ -112,12 +112,12 @@ select is(pg_temp.finish('{"name": "One"}'), '{"claimable": 0, "completed": true
 select is(pg_temp.state(), 'draft, draft One', 'with a draft');
 select is((select content from public.roadmaps where id = pg_temp.roadmap()), null, 'that nobody else reads');
 select is(pg_temp.begin_it(), 'exists', 'what is there is not written again');
-select is(pg_temp.begin_it(existing => pg_temp.roadmap()), 'forbidden', 'not even by its name, for its founder');
-select is((select answer ->> 'roadmap' from begun order by id desc limit 1), null, 'who learns nothing from that');
+select is(pg_temp.begin_it(existing => pg_temp.roadmap()), 'in_review', 'nor for its founder while it waits for review');
+select is(pg_temp.state(), 'draft, draft One', 'which leaves the draft as it is');
 
 -- Again, by an administrator, while the published version stays
 select pg_temp.publish();
-select is(pg_temp.begin_it('a3333333-3333-4333-8333-333333333333', existing => gen_random_uuid()), 'not_found',
+select is(pg_temp.begin_it('a3333333-3333-4333-8333-333333333333', existing => gen_random_uuid()), 'wrong_roadmap',
   'the roadmap has to be of that phase');
 select is(pg_temp.begin_it('a3333333-3333-4333-8333-333333333333', existing => pg_temp.roadmap()), 'started',
   'administrators have it written anew');

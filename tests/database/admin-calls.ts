@@ -92,6 +92,13 @@ export const PROCEDURES: Record<string, Act> = {
       p_content: { ...CONTENT, name: 'Edited' },
     })),
   },
+  withdraw_roadmap: {
+    subject: 'roadmaps',
+    run: async (client, { roadmap }) => {
+      await client.from('roadmaps').update({ status: 'published' }).eq('id', roadmap)
+      return client.rpc('withdraw_roadmap', { p_roadmap: roadmap, p_reason: 'It names another market' })
+    },
+  },
 }
 /** For everybody who is signed in. */
 export const FOR_PEOPLE = [
@@ -100,6 +107,7 @@ export const FOR_PEOPLE = [
   'get_free_plan_limits',
   'get_my_entitlements',
   'get_project_prices',
+  'get_roadmap_changes',
   'check_roadmap_access',
   'save_brief',
   'create_share',

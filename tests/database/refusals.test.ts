@@ -203,6 +203,7 @@ describe('remote procedures', () => {
     get_my_entitlements: undefined,
     get_pricing_plans: undefined,
     get_project_prices: undefined,
+    get_roadmap_changes: undefined,
     is_admin: undefined,
     save_brief: '22023',
   }

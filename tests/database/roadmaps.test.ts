@@ -258,14 +258,15 @@ describe('many who begin at once', () => {
 })
 
 describe('a roadmap named to be written anew', () => {
-  it('is not found when it is of another project or phase, and nothing changes', async () => {
+  it('is refused with the reason when it is of another project or waits for review, and nothing changes', async () => {
     const other = await drafted()
     const validation = await project()
     const before = await stored()
-    for (const user of [founder, stranger, admin])
-      expect((await begin(user, validation, other.id)).data).toEqual({ outcome: 'not_found' })
-    expect((await begin(stranger, other.validation, other.id)).data).toMatchObject({ outcome: 'not_found' })
-    expect((await begin(founder, other.validation, other.id)).data).toMatchObject({ outcome: 'forbidden' })
+    for (const user of [founder, admin])
+      expect((await begin(user, validation, other.id)).data).toEqual({ outcome: 'wrong_roadmap' })
+    for (const project of [validation, other.validation])
+      expect((await begin(stranger, project, other.id)).data).toEqual({ outcome: 'not_found' })
+    expect((await begin(founder, other.validation, other.id)).data).toMatchObject({ outcome: 'in_review' })
     expect(await stored()).toEqual(before)
   })
 })

@@ -342,18 +342,21 @@ export type Database = {
         Row: {
           content: Json
           created_at: string
+          made_from: Json | null
           roadmap_id: string
           updated_at: string
         }
         Insert: {
           content: Json
           created_at?: string
+          made_from?: Json | null
           roadmap_id: string
           updated_at?: string
         }
         Update: {
           content?: Json
           created_at?: string
+          made_from?: Json | null
           roadmap_id?: string
           updated_at?: string
         }
@@ -394,6 +397,7 @@ export type Database = {
           created_at: string
           generating: boolean
           id: string
+          made_from: Json | null
           phase: string
           published_at: string | null
           status: string
@@ -401,12 +405,15 @@ export type Database = {
           updated_at: string
           user_id: string
           validation_id: string
+          withdrawn_at: string | null
+          withdrawn_reason: string | null
         }
         Insert: {
           content?: Json | null
           created_at?: string
           generating?: boolean
           id?: string
+          made_from?: Json | null
           phase: string
           published_at?: string | null
           status?: string
@@ -414,12 +421,15 @@ export type Database = {
           updated_at?: string
           user_id: string
           validation_id: string
+          withdrawn_at?: string | null
+          withdrawn_reason?: string | null
         }
         Update: {
           content?: Json | null
           created_at?: string
           generating?: boolean
           id?: string
+          made_from?: Json | null
           phase?: string
           published_at?: string | null
           status?: string
@@ -427,6 +437,8 @@ export type Database = {
           updated_at?: string
           user_id?: string
           validation_id?: string
+          withdrawn_at?: string | null
+          withdrawn_reason?: string | null
         }
         Relationships: [
           {
@@ -791,6 +803,12 @@ export type Database = {
         }
         Returns: Json
       }
+      get_roadmap_changes: {
+        Args: {
+          p_validation: string
+        }
+        Returns: Json
+      }
       get_roadmap_run: {
         Args: {
           p_roadmap: string
@@ -994,6 +1012,14 @@ export type Database = {
           is_new_plan?: boolean
         }
         Returns: Database['public']['Tables']['pricing_plans']['Row']
+      }
+      withdraw_roadmap: {
+        Args: {
+          p_roadmap: string
+          p_reason: string
+          p_updated_at?: string
+        }
+        Returns: undefined
       }
     }
     Enums: {

@@ -11,9 +11,9 @@ import { runSchema } from '../run/worker.ts'
 
 const begunSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('started'), roadmap: z.guid(), run: runSchema }),
-  z.object({ outcome: z.enum(['running', 'exists']), roadmap: z.guid() }),
+  z.object({ outcome: z.enum(['running', 'exists', 'in_review']), roadmap: z.guid() }),
   z.object({
-    outcome: z.enum(['not_found', 'not_completed', 'planning_missing', 'forbidden']),
+    outcome: z.enum(['not_found', 'wrong_roadmap', 'not_completed', 'planning_missing', 'forbidden']),
   }),
 ])
 type Begun = z.infer<typeof begunSchema>
@@ -64,6 +64,9 @@ const requestSchema = z.object(
 
 const PLAN_FIRST = 'Plan the project first: a roadmap is based on its platforms, stack, budget and timeline.'
 
+const wrongRoadmap = (phase: Phase) =>
+  `existingRoadmapId does not name the ${PHASE_NAMES[phase]} roadmap of this project.`
+
 const requested = (roadmapId: string) =>
   new Reply(202, {
     success: true,
@@ -102,6 +105,10 @@ export const generateRoadmap =
         return existing(begun.roadmap, roadmaps)
       case 'not_found':
         throw new HttpError(404, 'Validation not found')
+      case 'wrong_roadmap':
+        throw new HttpError(404, wrongRoadmap(phase), 'wrong_roadmap')
+      case 'in_review':
+        throw new HttpError(409, 'A new version is waiting for review.', 'in_review')
       case 'not_completed':
         throw new HttpError(409, 'The validation is not complete yet.', 'not_completed')
       case 'planning_missing':
