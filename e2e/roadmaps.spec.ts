@@ -133,3 +133,58 @@ test('a locked phase leads to the prices, and a foreign project to the dashboard
   await expect(stranger).toHaveURL(/\/dashboard$/)
   await elsewhere.close()
 })
+
+test('a founder renews a roadmap after the plan has changed, and reads why one was withdrawn', async ({
+  page,
+  app,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { id, roadmaps } = await withPlan(page, app)
+  await request(page, roadmaps)
+  const publish = () =>
+    app.backend.sql(`update public.roadmaps set status = 'published' where validation_id = $1`, [id])
+  await publish()
+  await page.reload()
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByText('has changed since this roadmap was written')).toBeHidden()
+
+  await app.backend.sql(
+    `update public.project_planning set budget_range = '50k-100k' where validation_id = $1`,
+    [id],
+  )
+  await page.reload()
+  await expect(page.getByText('The plan has changed since this roadmap was written')).toBeVisible()
+  await expect(page.getByText('Budget ($5,000 to $25,000 → $50,000 to $100,000)')).toBeVisible()
+  await expectAccessibleInBothLooks(page, 'a roadmap from an earlier plan')
+  await page.getByRole('button', { name: 'Request a new version' }).click()
+  await expect(page.getByText('Roadmap requested successfully')).toBeVisible()
+  await expect(page.getByText('A new version is waiting for review.')).toBeVisible({ timeout: 60_000 })
+  // What is published stays until then.
+  await expect(page.getByRole('article').getByText('Published', { exact: true })).toBeVisible()
+  await publish()
+  await page.reload()
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByText('has changed since this roadmap was written')).toBeHidden()
+
+  const office = await browser.newContext({ baseURL: app.url })
+  const admin = await office.newPage()
+  await enterAsDemo(admin, app, 'admin')
+  await admin.goto(roadmaps)
+  await admin.getByRole('button', { name: 'Withdraw' }).click()
+  await admin.getByRole('textbox', { name: 'Reason' }).fill('It plans for the law of another country.')
+  await expectAccessible(admin, 'the dialog to withdraw')
+  await admin.getByRole('button', { name: 'Withdraw Roadmap' }).click()
+  await expect(admin.getByText('Roadmap withdrawn')).toBeVisible()
+  await expect(admin.getByText('Drafts are not visible to users.')).toBeVisible()
+  await office.close()
+
+  await page.goto('/roadmaps')
+  await expect(page.getByText(/^Withdrawn .*: It plans for the law of another country\.$/)).toBeVisible()
+  await expectAccessibleInBothLooks(page, 'a withdrawn roadmap in the list')
+  await page.getByRole('link', { name: 'View Roadmap' }).click()
+  await expect(page.getByText('Roadmap Withdrawn')).toBeVisible()
+  await expect(page.getByText('It plans for the law of another country.')).toBeVisible()
+  await page.getByRole('button', { name: 'Request a new version' }).click()
+  await expect(page.getByText('Roadmap In Review')).toBeVisible({ timeout: 60_000 })
+})

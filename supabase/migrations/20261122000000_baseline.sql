@@ -4627,7 +4627,9 @@ begin
   select * into roadmap from public.roadmaps where id = p_run.roadmap_id;
   insert into public.roadmap_drafts (roadmap_id, content, made_from)
   values (roadmap.id, written, private.roadmap_origin(p_run.input -> 'validation', p_run.input -> 'planning'))
-  on conflict (roadmap_id) do update set content = excluded.content, made_from = excluded.made_from;
+  -- Newer even where it says the same.
+  on conflict (roadmap_id) do update
+    set content = excluded.content, made_from = excluded.made_from, updated_at = clock_timestamp();
   update public.roadmaps set generating = false, "statusDetail" = null where id = roadmap.id;
   if roadmap.withdrawn_at is null and p_run.requester = 'owner'
     and (select publish_automatically from public.roadmap_settings)
@@ -5527,4 +5529,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('49eb9c9b2536dd311eede18e2311652c22b63e86b0695abfff34f50f42de9c1b');
+insert into private.baseline (hash) values ('3254f9b2571d63d0b2eec452fdde539c2db26e9893ca183e03b62eaa92e29923');

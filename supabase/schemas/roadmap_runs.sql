@@ -122,7 +122,9 @@ begin
   select * into roadmap from public.roadmaps where id = p_run.roadmap_id;
   insert into public.roadmap_drafts (roadmap_id, content, made_from)
   values (roadmap.id, written, private.roadmap_origin(p_run.input -> 'validation', p_run.input -> 'planning'))
-  on conflict (roadmap_id) do update set content = excluded.content, made_from = excluded.made_from;
+  -- Newer even where it says the same.
+  on conflict (roadmap_id) do update
+    set content = excluded.content, made_from = excluded.made_from, updated_at = clock_timestamp();
   update public.roadmaps set generating = false, "statusDetail" = null where id = roadmap.id;
   if roadmap.withdrawn_at is null and p_run.requester = 'owner'
     and (select publish_automatically from public.roadmap_settings)

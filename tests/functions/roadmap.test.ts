@@ -64,6 +64,19 @@ describe('a roadmap', () => {
     })
     const { data } = await client.from('roadmaps').select('content').eq('id', row.id).single()
     expect(data?.content).toEqual(draft)
+
+    // Its founder renews it by its name, and reads the published version until the new one is.
+    const renewed = await generate(backend, { token, validation, existing: row.id })
+    expect(renewed).toEqual({ ...REQUESTED, roadmapId: row.id })
+    expect(await untilWritten(backend, validation)).toMatchObject({ status: 'published', content: draft })
+    expect(await generate(backend, { token, validation, existing: row.id })).toMatchObject({
+      ...{ http: 409, code: 'in_review', error: 'A new version is waiting for review.' },
+    })
+    expect(await generate(backend, { token, validation, existing: validation })).toMatchObject({
+      http: 404,
+      code: 'wrong_roadmap',
+      error: 'existingRoadmapId does not name the Interactive Prototype roadmap of this project.',
+    })
   })
 
   it('is written once when it is asked for twenty times at a time', async () => {
@@ -100,7 +113,6 @@ describe('a roadmap', () => {
     await admin.client.from('roadmaps').update({ status: 'published' }).eq('id', id)
     const before = await roadmapOf(backend, validation)
 
-    expect(await generate(backend, { token, validation, existing: id })).toMatchObject({ http: 403 })
     const anew = { token: admin.token, validation, existing: id }
     expect(await generate(backend, anew)).toMatchObject({ http: 202, roadmapId: id, roadmapContent: null })
     const after = await untilWritten(backend, validation)
@@ -139,9 +151,11 @@ describe('generate-roadmap refuses', () => {
     const { token } = attacker
     expect(await generate(backend, { token, validation: victim.validation })).toEqual(notFound)
     expect(await generate(backend, { token, validation: victim.validation, existing: id })).toEqual(notFound)
-    expect(await generate(backend, { token, validation: attacker.validation, existing: id })).toEqual(
-      notFound,
-    )
+    // Named for a project of their own, it is like one that does not exist.
+    const named = (existing: string) =>
+      generate(backend, { token, validation: attacker.validation, existing })
+    expect(await named(id)).toMatchObject({ http: 404, code: 'wrong_roadmap' })
+    expect(await named(id)).toEqual(await named(UNKNOWN))
     expect(await generate(backend, { token, validation: UNKNOWN })).toEqual(notFound)
     expect(await roadmapOf(backend, victim.validation)).toEqual(before)
     expect(await roadmapOf(backend, attacker.validation)).toBeNull()

@@ -1,11 +1,11 @@
 import { phaseSchema } from '@domain/phases'
-import { roadmapStatusSchema } from '@domain/roadmap'
+import { roadmapStatusSchema, withdrawalOf } from '@domain/roadmap'
 import { z } from 'zod'
 import type { KeysetOrder } from '@/shared/lib/keyset'
 
 /** Of the project only what names it, and never the content: roadmaps are long. */
 export const LISTED_COLUMNS =
-  'id, validation_id, phase, status, generating, created_at, published_at, validation:idea_validations(originalIdea, title)'
+  'id, validation_id, phase, status, generating, created_at, published_at, withdrawn_reason, withdrawn_at, validation:idea_validations(originalIdea, title)'
 
 const namedSchema = z.object({ originalIdea: z.string().nullish(), title: z.string().nullish() })
 
@@ -23,15 +23,20 @@ export const listedRoadmapSchema = z
     generating: z.boolean().catch(false),
     created_at: z.string(),
     published_at: z.string().nullish(),
+    withdrawn_reason: z.string().nullish(),
+    withdrawn_at: z.string().nullish(),
     validation: namedSchema.nullish(),
   })
-  .transform(({ validation_id, created_at, published_at, validation, ...row }) => ({
-    ...row,
-    validationId: validation_id,
-    project: nameOf(validation),
-    createdAt: created_at,
-    publishedAt: published_at ?? null,
-  }))
+  .transform(
+    ({ validation_id, created_at, published_at, withdrawn_reason, withdrawn_at, validation, ...row }) => ({
+      ...row,
+      validationId: validation_id,
+      project: nameOf(validation),
+      createdAt: created_at,
+      publishedAt: published_at ?? null,
+      withdrawn: withdrawalOf(withdrawn_reason, withdrawn_at),
+    }),
+  )
 export type ListedRoadmap = z.infer<typeof listedRoadmapSchema>
 
 export const NEWEST: KeysetOrder<{ createdAt: string }> = {

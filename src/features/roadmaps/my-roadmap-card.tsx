@@ -18,14 +18,18 @@ const STATUS_TEXTS: Record<ListedRoadmap['status'], string> = {
 
 /** One roadmap of the signed-in user. Until it is published, its badge reads 'In Review'. */
 export function MyRoadmapCard({ roadmap }: { roadmap: ListedRoadmap }) {
-  const { validationId, phase, status, createdAt, project } = roadmap
+  const { validationId, phase, status, createdAt, project, withdrawn } = roadmap
   const titleId = useId()
   const ready = status === 'published'
   return (
     <Card asChild>
       <article aria-labelledby={titleId}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">
-          <Badge variant={ready ? 'success' : 'warning'}>{ready ? 'Published' : 'In Review'}</Badge>
+          {withdrawn ? (
+            <Badge variant="destructive">Withdrawn</Badge>
+          ) : (
+            <Badge variant={ready ? 'success' : 'warning'}>{ready ? 'Published' : 'In Review'}</Badge>
+          )}
           <span className="font-medium text-ink">{PHASE_NAMES[phase]}</span>
           <span>Requested {formatDate(createdAt)}</span>
         </div>
@@ -37,7 +41,9 @@ export function MyRoadmapCard({ roadmap }: { roadmap: ListedRoadmap }) {
           {project ?? 'Untitled Project'}
         </h2>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="text-ink-muted text-sm">{STATUS_TEXTS[status]}</p>
+          <p dir="auto" className="min-w-0 max-w-measure text-ink-muted text-sm [overflow-wrap:anywhere]">
+            {withdrawn ? `Withdrawn ${formatDate(withdrawn.at)}: ${withdrawn.reason}` : STATUS_TEXTS[status]}
+          </p>
           <Button asChild variant="secondary" size="sm">
             <Link to={paths.projectRoadmap(validationId)} aria-describedby={titleId}>
               View Roadmap

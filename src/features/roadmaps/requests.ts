@@ -43,6 +43,39 @@ export async function fetchRoadmaps(validationId: string, signal: AbortSignal) {
   return z.array(roadmapRowSchema).parse(data)
 }
 
+const changesSchema = z.object({
+  roadmap: z.string(),
+  draft: z.boolean(),
+  waiting: z.boolean(),
+  brief: z.array(z.string()),
+  plan: z.record(z.string(), z.object({ before: z.unknown(), now: z.unknown() })),
+})
+/**
+ * How a version of a roadmap differs from what the brief and the plan are now: fields of the brief, columns of the plan.
+ * `waiting` tells a draft that is newer than what was withdrawn.
+ */
+export type RoadmapChanges = z.infer<typeof changesSchema>
+
+/** The changes of all versions that the caller may know of, unchanged ones included. */
+export async function fetchChanges(validationId: string, signal: AbortSignal) {
+  if (!isId(validationId)) return []
+  const { data } = await orThrow(
+    supabase.rpc('get_roadmap_changes', { p_validation: validationId }).abortSignal(signal),
+  )
+  return z.array(changesSchema).parse(data)
+}
+
+/** Takes back what is published as it was read; for administrators. */
+export async function withdrawRoadmap(roadmap: { id: string; reason: string; updatedAt: string }) {
+  await orThrow(
+    supabase.rpc('withdraw_roadmap', {
+      p_roadmap: roadmap.id,
+      p_reason: roadmap.reason,
+      p_updated_at: roadmap.updatedAt,
+    }),
+  )
+}
+
 const publishedSchema = z
   .object({ phase: phaseSchema, updated_at: z.string() })
   .transform(({ phase, updated_at }) => ({ phase, updatedAt: updated_at }))
@@ -94,7 +127,7 @@ const requestedSchema = z.object({
 export interface RoadmapRequest {
   validationId: string
   phase: Phase
-  /** The finished roadmap that is to be written anew. */
+  /** The finished roadmap to write again. */
   existingRoadmapId?: string | undefined
 }
 

@@ -6,6 +6,7 @@ import type { ListedProject, ProjectFilterId } from './listed-project'
 import { type ListedRoadmap, NEWEST } from './listed-roadmap'
 import {
   fetchAccessiblePhases,
+  fetchChanges,
   fetchFounderPhases,
   fetchMyRoadmaps,
   fetchProjects,
@@ -43,6 +44,14 @@ export const roadmapQueries = {
       queryKey: [...roadmapQueries.all, validationId, 'rows'],
       queryFn: ({ signal }) => fetchRoadmaps(validationId, signal),
       refetchInterval: ({ state: { data } }) => pollWhile(data?.some(isBeingWritten)),
+    }),
+  /** Asked again whenever the row changes, which it does with every draft, visible or not. */
+  changes: ({ validationId, updatedAt, generating }: RoadmapRow) =>
+    queryOptions({
+      queryKey: [...roadmapQueries.all, validationId, 'changes', updatedAt, generating],
+      queryFn: ({ signal }) => fetchChanges(validationId, signal),
+      // The report and the wizard change what it compares with.
+      refetchOnMount: 'always',
     }),
   published: (validationId: string) =>
     queryOptions({

@@ -105,10 +105,28 @@ describe('for founders', () => {
     expect(backend.sent(GENERATE)).toHaveLength(0)
   })
 
-  it('does not write a finished roadmap anew', async () => {
+  it('requests a new version of a published roadmap by its id', async () => {
     const published = row('interactive', { status: 'published', content: sampleContent() })
-    await openDialog({ ...founder, roadmap: published, answers: { [ROWS]: [published] } })
-    expect(await screen.findByText('This phase already has a roadmap.')).toBeInTheDocument()
+    const { backend } = await openDialog({
+      ...founder,
+      roadmap: published,
+      answers: { [ROWS]: [published], [GENERATE]: accepted('interactive') },
+    })
+    expect(
+      await screen.findByText('You see the current version until the new one is published.'),
+    ).toBeInTheDocument()
+    await send('Update Roadmap')
+    await waitFor(() =>
+      expect(backend.sent(GENERATE)[0]?.body).toMatchObject({ existingRoadmapId: idOf('interactive') }),
+    )
+  })
+
+  it('requests none while one waits for review', async () => {
+    const waiting = row('interactive', { status: 'draft' })
+    await openDialog({ ...founder, roadmap: waiting, answers: { [ROWS]: [waiting] } })
+    expect(
+      await screen.findByText('This phase already has a roadmap. It is waiting for review.'),
+    ).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Update Roadmap' })).toBeDisabled()
   })
 })

@@ -45,6 +45,16 @@ it.each([
   expect(searchParams.get('order')).toBe('created_at.desc,id.desc')
 })
 
+it('shows why one was withdrawn', async () => {
+  await openMine([
+    row({ status: 'draft', withdrawn_reason: 'Wrong law', withdrawn_at: '2026-11-22T09:00:00Z' }),
+  ])
+  const card = within(await screen.findByRole('article', { name: 'Software for dental clinics' }))
+  expect(card.getByText('Withdrawn')).toBeInTheDocument()
+  expect(card.getByText('Withdrawn Nov 22, 2026: Wrong law')).toBeInTheDocument()
+  expect(card.queryByText('In Review')).not.toBeInTheDocument()
+})
+
 it('shows what is published as ready', async () => {
   await openMine([row({ status: 'published', validation: null })])
   const card = within(await screen.findByRole('article', { name: 'Untitled Project' }))

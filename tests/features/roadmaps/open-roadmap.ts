@@ -8,6 +8,8 @@ import { PLANS, planRow } from '../planning/open-planning'
 import { ACCESSIBLE, FOUNDER, GENERATE, ROWS, row, VALIDATION } from './open-dialog'
 
 export const PUBLISH = 'PATCH /rest/v1/roadmaps'
+/** What has changed since each version was written. */
+export const CHANGES = 'POST /rest/v1/rpc/get_roadmap_changes'
 export const ADDRESS = `/validate-idea/results/${VALIDATION}/roadmap`
 
 /** Two people, three tasks one after the other or side by side, of two features of the sample report. */
@@ -65,6 +67,7 @@ export async function openRoadmap(scene: Scene = {}) {
     [`GET ${PLANS}`]: () => plans,
     [ROWS]: () => roadmaps,
     [ACCESSIBLE]: { phases: open },
+    [CHANGES]: [],
     [FOUNDER]: PHASES,
     [GENERATE]: { success: true, message: '', roadmapId: VALIDATION, status: 'in_progress' },
     ...answers,

@@ -9,6 +9,7 @@ import {
   roadmapMarkdown,
 } from '@domain/roadmap'
 import { Download, PenLine, RefreshCw, Share } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { saveFile } from '@/shared/lib/save-file'
@@ -41,11 +42,21 @@ interface CardActionsProps {
   /** As read; null when nothing of it can be. */
   roadmap: ReadRoadmap | null
   onEdit: () => void
-  /** Has it written anew; null while that is being done. */
+  /** Has it written again; null while that is being done, or where the reader may not. */
   onUpdate: (() => void) | null
+  /** The way to withdraw it; null where there is none. */
+  withdraw: ReactNode
 }
 
-export function CardActions({ project, phase, content, roadmap, onEdit, onUpdate }: CardActionsProps) {
+export function CardActions({
+  project,
+  phase,
+  content,
+  roadmap,
+  onEdit,
+  onUpdate,
+  withdraw,
+}: CardActionsProps) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
@@ -54,7 +65,8 @@ export function CardActions({ project, phase, content, roadmap, onEdit, onUpdate
           <PenLine aria-hidden /> Edit
         </Button>
       )}
-      {isAdmin && onUpdate && (
+      {withdraw}
+      {onUpdate && (
         <Button variant="secondary" size="sm" onClick={onUpdate}>
           <RefreshCw aria-hidden /> Update
         </Button>

@@ -2,10 +2,12 @@ import { PHASE_NAMES } from '@domain/phases'
 import { type ReadRoadmap, type RoadmapRow, readRoadmap } from '@domain/roadmap'
 import type { Validation } from '@domain/stored-validation'
 import { useId, useMemo } from 'react'
+import { useAuthStore } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
+import { WithdrawDialog } from '../dialog/withdraw-dialog'
 import { CardActions } from './card-actions'
 import { CardFacts } from './card-facts'
 import { Fold } from './fold'
@@ -24,12 +26,14 @@ interface RoadmapCardProps {
   /** Whether the draft is shown, or what is published. */
   isDraft: boolean
   onEdit: () => void
-  /** Has the roadmap written anew. */
+  /** Has the roadmap written again. */
   onUpdate: () => void
 }
 
 export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit, onUpdate }: RoadmapCardProps) {
   const titleId = useId()
+  const { isAdmin, userId } = useAuthStore()
+  const mayRenew = isAdmin || userId === row.userId
   const content = contentOf(row, isDraft)
   const { roadmap, problems } = useMemo(() => readRoadmap(content, row.phase), [content, row.phase])
   return (
@@ -52,7 +56,8 @@ export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit, onUpda
             content={content}
             roadmap={roadmap}
             onEdit={onEdit}
-            onUpdate={row.generating ? null : onUpdate}
+            onUpdate={mayRenew && !row.generating ? onUpdate : null}
+            withdraw={isAdmin && !isDraft && <WithdrawDialog row={row} />}
           />
         </header>
         <ProblemNote problems={problems} unreadable={roadmap === null} onEdit={onEdit} />

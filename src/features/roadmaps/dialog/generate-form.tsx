@@ -26,8 +26,8 @@ export function GenerateForm({ validationId, phase, onPhase, existing, open, onC
   const one = useGenerateRoadmap(onClose)
   const every = useGenerateAll()
   const locked = !open.includes(phase)
-  // Only administrators have a roadmap written anew.
-  const refused = !all && (locked || (existing !== null && !isAdmin))
+  // A version that waits for review is written again by administrators alone.
+  const refused = !all && (locked || (existing?.status === 'draft' && !isAdmin))
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (refused) return

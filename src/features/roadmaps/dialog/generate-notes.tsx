@@ -37,11 +37,16 @@ export function GenerateNotes({ validationId, phase, locked, existing, planMissi
   if (!existing && !hidden) return null
   return (
     <AlertBanner variant="info">
-      {existing && <p>{isAdmin ? consequenceOf(existing) : 'This phase already has a roadmap.'}</p>}
+      {existing && <p>{isAdmin ? consequenceOf(existing) : founderWords(existing)}</p>}
       {hidden && <p className={existing ? 'mt-1' : undefined}>{hidden}</p>}
     </AlertBanner>
   )
 }
+
+const founderWords = ({ status }: RoadmapRow): string =>
+  status === 'published'
+    ? 'You see the current version until the new one is published.'
+    : 'This phase already has a roadmap. It is waiting for review.'
 
 const consequenceOf = ({ status }: RoadmapRow): string =>
   status === 'published'

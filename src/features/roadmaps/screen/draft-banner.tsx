@@ -1,4 +1,5 @@
 import type { RoadmapRow } from '@domain/roadmap'
+import { formatDate } from '@/shared/lib/dates'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { useHiddenFromFounder } from '../founder-access'
@@ -14,6 +15,11 @@ export function DraftBanner({ row }: { row: RoadmapRow }) {
         Drafts are not visible to users.
         {row.status === 'published' && ' They see the published version until you publish this one.'}
       </p>
+      {row.withdrawn && (
+        <p className="mt-1 [overflow-wrap:anywhere]">
+          Withdrawn {formatDate(row.withdrawn.at)}: {row.withdrawn.reason}
+        </p>
+      )}
       {hidden && <p className="mt-1">{hidden}</p>}
       <Button size="sm" className="mt-3" busy={publish.isPending} onClick={() => publish.mutate(row)}>
         {publish.isPending ? 'Publishing...' : 'Publish Roadmap'}

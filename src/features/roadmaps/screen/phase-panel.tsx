@@ -7,6 +7,7 @@ import { NoRoadmapCard } from './no-roadmap-card'
 import { ReadableRoadmap } from './readable-roadmap'
 import { situationOf } from './situation'
 import { WaitingCard } from './waiting-card'
+import { WithdrawnCard } from './withdrawn-card'
 
 interface PhasePanelProps {
   validation: Validation
@@ -24,6 +25,7 @@ export function PhasePanel({ validation, phase, roadmaps, locked, onDialog }: Ph
   if (situation === 'locked') return <LockedCard validationId={validation.id} phase={phase} />
   if (situation === 'none' || !row)
     return <NoRoadmapCard validation={validation} phase={phase} onDialog={onDialog} />
+  if (situation === 'withdrawn') return <WithdrawnCard validation={validation} row={row} />
   if (situation !== 'readable')
     return (
       <WaitingCard

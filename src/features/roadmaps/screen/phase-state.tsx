@@ -2,6 +2,7 @@ import type { RoadmapRow } from '@domain/roadmap'
 import {
   CircleCheck,
   CircleDashed,
+  CircleSlash,
   Clock3,
   Hourglass,
   LockKeyhole,
@@ -16,6 +17,7 @@ const MARKS: Record<Situation, { icon: LucideIcon; words: string } | null> = {
   pending: { icon: CircleDashed, words: 'pending' },
   'in-progress': { icon: Hourglass, words: 'being generated' },
   'in-review': { icon: Clock3, words: 'in review' },
+  withdrawn: { icon: CircleSlash, words: 'withdrawn' },
   readable: { icon: CircleCheck, words: 'published' },
 }
 const DRAFT = { icon: PenLine, words: 'draft' }

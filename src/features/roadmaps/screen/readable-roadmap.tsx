@@ -5,6 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { RoadmapCard } from '../card/roadmap-card'
 import { DraftBanner } from './draft-banner'
 import { GeneratingNote } from './generating-note'
+import { StaleNote } from './stale-note'
 
 interface ReadableRoadmapProps {
   validation: Validation
@@ -18,6 +19,7 @@ interface ReadableRoadmapProps {
 export const ReadableRoadmap = (props: ReadableRoadmapProps) => (
   <div className="flex flex-col gap-6">
     {props.row.draft !== null && <DraftBanner row={props.row} />}
+    <StaleNote row={props.row} onUpdate={props.onUpdate} />
     {props.row.draft !== null && props.row.status === 'published' ? (
       <Versions {...props} />
     ) : (

@@ -3,7 +3,7 @@ import type { RoadmapRow } from '@domain/roadmap'
 import { isBeingWritten } from '../roadmap-queries'
 
 /** What a phase has to show to this reader (docs/contract.md#roadmap-screen). */
-export type Situation = 'locked' | 'none' | 'pending' | 'in-progress' | 'in-review' | 'readable'
+export type Situation = 'locked' | 'none' | 'pending' | 'in-progress' | 'in-review' | 'withdrawn' | 'readable'
 
 /** A published roadmap is readable, and to administrators a draft too: nobody else receives any. */
 export function situationOf(row: RoadmapRow | undefined, locked: boolean): Situation {
@@ -11,10 +11,11 @@ export function situationOf(row: RoadmapRow | undefined, locked: boolean): Situa
   if (!row) return 'none'
   if (row.status === 'published' || row.draft !== null) return 'readable'
   if (isBeingWritten(row)) return 'in-progress'
+  if (row.withdrawn) return 'withdrawn'
   return row.status === 'draft' ? 'in-review' : 'pending'
 }
 
-const EAGERNESS: Situation[] = ['readable', 'in-progress', 'in-review', 'pending']
+const EAGERNESS: Situation[] = ['readable', 'in-progress', 'in-review', 'withdrawn', 'pending']
 
 /** The phase to open first: what can be read, else what is under way, else the first one. */
 export function firstPhase(rows: readonly RoadmapRow[], open: readonly Phase[]): Phase {

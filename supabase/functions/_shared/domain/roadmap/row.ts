@@ -9,6 +9,10 @@ export const roadmapStatusSchema = z.enum(ROADMAP_STATUSES)
 export type RoadmapStatus = z.infer<typeof roadmapStatusSchema>
 
 const textSchema = z.string().catch('')
+/** What is known of a withdrawal; null where the roadmap was not withdrawn. */
+export const withdrawalOf = (reason: unknown, at: unknown) =>
+  typeof reason === 'string' && typeof at === 'string' ? { reason, at } : null
+
 const momentSchema = z.string().nullable().catch(null)
 
 /** The draft beside a row: an embedded row, or a list of at most one. */
@@ -37,5 +41,6 @@ export const roadmapRowSchema = z
     createdAt: textSchema.parse(row.created_at),
     updatedAt: textSchema.parse(row.updated_at),
     publishedAt: momentSchema.parse(row.published_at ?? null),
+    withdrawn: withdrawalOf(row.withdrawn_reason, row.withdrawn_at),
   }))
 export type RoadmapRow = z.infer<typeof roadmapRowSchema>

@@ -1,0 +1,82 @@
+import type { RoadmapRow } from '@domain/roadmap'
+import { useQuery } from '@tanstack/react-query'
+import { useAuthStore } from '@/account/auth-store'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+import { useGenerateRoadmap } from '../dialog/use-generate-roadmap'
+import { roadmapQueries } from '../roadmap-queries'
+import { changeWords } from './change-words'
+
+interface StaleNoteProps {
+  row: RoadmapRow
+  /** Opens the dialog in which administrators have it written again. */
+  onUpdate: () => void
+}
+
+/** What has changed in the brief and the plan since the shown version was written, and the way to a new one. */
+export function StaleNote({ row, onUpdate }: StaleNoteProps) {
+  const { data: versions, isLoadingError, refetch } = useQuery(roadmapQueries.changes(row))
+  if (row.generating) return null
+  if (isLoadingError)
+    return (
+      <AlertBanner variant="info" className="print:hidden">
+        Whether the brief or the plan has changed since could not be checked.{' '}
+        <Button variant="link" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </AlertBanner>
+    )
+  const own = versions?.filter(({ roadmap }) => roadmap === row.id) ?? []
+  const shown = own.find(({ draft }) => draft === (row.draft !== null))
+  const changes = shown ? changeWords(shown) : []
+  if (changes.length === 0) return null
+  const isRenewed = own.some((version) => version.draft && changeWords(version).length === 0)
+  const parts = changes.map(({ of }) => of)
+  return (
+    <AlertBanner
+      variant="info"
+      title={`The ${parts.join(' and the ')} ${parts.length > 1 ? 'have' : 'has'} changed since this roadmap was written`}
+      className="print:hidden"
+    >
+      <ul>
+        {changes.map(({ of, words }) => (
+          <li key={of} className="[overflow-wrap:anywhere]">
+            <span className="font-medium">{of === 'brief' ? 'Brief' : 'Plan'}:</span> {words}
+          </li>
+        ))}
+      </ul>
+      {isRenewed ? (
+        <p className="mt-2">A new version is waiting for review.</p>
+      ) : (
+        <Renew row={row} onUpdate={onUpdate} />
+      )}
+    </AlertBanner>
+  )
+}
+
+function Renew({ row, onUpdate }: StaleNoteProps) {
+  const { isAdmin, userId } = useAuthStore()
+  const generate = useGenerateRoadmap()
+  if (isAdmin)
+    return (
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onUpdate}>
+        Update Roadmap
+      </Button>
+    )
+  if (userId !== row.userId) return null
+  const { validationId, phase, id } = row
+  return (
+    <>
+      <p className="mt-2">You see this version until the new one is published.</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        busy={generate.isPending}
+        onClick={() => generate.mutate({ validationId, phase, existingRoadmapId: id })}
+      >
+        {generate.isPending ? 'Requesting...' : 'Request a new version'}
+      </Button>
+    </>
+  )
+}
