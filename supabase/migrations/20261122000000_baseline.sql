@@ -4080,6 +4080,7 @@ begin
   elsif validation.follow_up ->> 'state' <> 'failed' then
     return '{"outcome": "running"}';
   end if;
+  perform private.use_up(p_user, 'start');
   run := private.open_run('follow_up', p_validation, null, '', 'owner', run.input, (
     select jsonb_agg(jsonb_build_object('step', step, 'position', position, 'needs', needs, 'optional', optional))
     from private.run_steps where run_id = run.id), true);
@@ -5529,4 +5530,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('3254f9b2571d63d0b2eec452fdde539c2db26e9893ca183e03b62eaa92e29923');
+insert into private.baseline (hash) values ('e20561d156c140ec36323acbcc5237f24d5f3663d2bdeb915e048e679d5d19af');

@@ -118,6 +118,7 @@ begin
   elsif validation.follow_up ->> 'state' <> 'failed' then
     return '{"outcome": "running"}';
   end if;
+  perform private.use_up(p_user, 'start');
   run := private.open_run('follow_up', p_validation, null, '', 'owner', run.input, (
     select jsonb_agg(jsonb_build_object('step', step, 'position', position, 'needs', needs, 'optional', optional))
     from private.run_steps where run_id = run.id), true);
