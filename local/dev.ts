@@ -2,6 +2,7 @@
 import { createServer } from 'vite'
 import { demoNote } from './demo-note.ts'
 import { claimPort, run, stopOnSignal } from './lifecycle.ts'
+import { localModelNote } from './model-servers.ts'
 import { closeSharedServer, resumeRuns } from './shared-server.ts'
 import { hostedUrl } from './vite-plugin.ts'
 
@@ -13,5 +14,6 @@ await run(async () => {
   })
   await server.listen()
   console.log(demoNote(`http://127.0.0.1:${port}`, hostedUrl('development')))
+  if (!hostedUrl('development')) process.stdout.write(await localModelNote('npm run dev'))
   await resumeRuns((line) => console.log(line))
 })

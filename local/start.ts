@@ -2,6 +2,7 @@
 import { build, preview } from 'vite'
 import { demoNote } from './demo-note.ts'
 import { claimPort, run, stopOnSignal } from './lifecycle.ts'
+import { localModelNote } from './model-servers.ts'
 import { resumeRuns, sharedServer } from './shared-server.ts'
 import { hostedUrl } from './vite-plugin.ts'
 
@@ -16,5 +17,6 @@ await run(async () => {
   const server = await preview({ preview: { port } })
   stopOnSignal(() => server.close())
   console.log(demoNote(url, hostedUrl()))
+  if (!hostedUrl()) process.stdout.write(await localModelNote('npm start'))
   await resumeRuns(log)
 })
