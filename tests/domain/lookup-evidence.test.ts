@@ -1,3 +1,6 @@
+import { emptyBrief, toBrief } from '@domain/brief/brief'
+import { answered } from '@domain/brief/changes'
+import { findingsOf } from '@domain/brief/findings'
 import { citationsOfLookups, officialCounts, rivalsIn, shownLookups } from '@domain/lookup-evidence'
 import { lookupTermsSchema } from '@domain/lookups'
 import { reportMarkdown } from '@domain/report-markdown'
@@ -57,6 +60,7 @@ describe('look-ups as evidence', () => {
         lookups: recordOf([
           { ...count('DE', 9_800), says: 'Germany had 9,800 enterprises.' },
           lookupWith('itunes', 'apps', { apps: 1 }, { items: [APP] }),
+          lookupWith('ted', 'tenders', { notices: 1 }, { items: [{ ...APP, title: 'Orders [a](b)' }] }),
           lookupWith('github', 'projects', {}, { outcome: 'not-measured', reason: 'GitHub was silent.' }),
         ]),
       },
@@ -66,5 +70,22 @@ describe('look-ups as evidence', () => {
     expect(markdown).toContain('Not measured. GitHub was silent.')
     expect(markdown).toContain('&lt;b&gt;Bakery')
     expect(markdown).not.toContain('<b>')
+    // Named by the source, and linked to its page.
+    expect(markdown).toMatch(/^Source: \[Eurostat\]\(<https:/m)
+    expect(markdown).toContain('“[Orders \\[a\\](b)](<https://apps.apple.com/de/app/id1>)”')
+    expect(markdown).toMatch(/^\| \[GitHub\]\(<https:/m)
+  })
+
+  it('are the first finding of the summary where the founder gave no number', () => {
+    const brief = toBrief({ ...emptyBrief(), customer: answered(['bakeries'], emptyBrief().customer) })
+    const lookups = recordOf([{ ...count('DE', 9_800), says: 'Germany had 9,800 enterprises.' }])
+    const [finding] = findingsOf(brief, '', { lookups })
+    expect(finding?.said).toMatchObject({
+      text: 'Germany had 9,800 enterprises.',
+      basis: 'source',
+      sources: ['l1'],
+    })
+    const own = { ...brief, count: answered([{ value: 300, source: 'Guild' }], brief.count) }
+    expect(findingsOf(own, '', { lookups }).map(({ said }) => said.basis)).not.toContain('source')
   })
 })

@@ -27,7 +27,7 @@ interface ReportSummaryProps {
 
 /** A report in a minute: one sentence with its number, three findings, the case against, the next test and the market. */
 export function ReportSummary({ report, idea, scorecard, said }: ReportSummaryProps) {
-  const { brief, market, withheld } = report
+  const { brief, market, withheld, lookups } = report
   const verdict = useMemo(() => brief && verdictOf(brief, idea), [brief, idea])
   const findings = useMemo(
     () =>
@@ -36,9 +36,10 @@ export function ReportSummary({ report, idea, scorecard, said }: ReportSummaryPr
             withheld,
             model: market?.model ?? null,
             against: market?.counterCase[0],
+            lookups,
           })
         : [],
-    [brief, idea, withheld, market],
+    [brief, idea, withheld, market, lookups],
   )
   const mayEnter = useMayEnter()
   const lines = verdict ? [verdict, ...findings] : []

@@ -21,9 +21,12 @@ export const measuredIn = (record: LookupRecord | null | undefined): Lookup[] =>
 
 const FROM_SOURCE = 'The source gave these figures itself.'
 
+/** Questions name countries themselves; 'FR' says no more. */
+const COUNTRIES = /^[A-Z]{2}(?:, [A-Z]{2})*$/
+
 const citationOf = ({ id, source, question, link, says, retrievedAt, scope, caveats }: Lookup): Citation => ({
   id,
-  title: `${question}${scope && !question.includes(scope) ? ` (${scope})` : ''}`,
+  title: `${question}${scope && !COUNTRIES.test(scope) && !question.includes(scope) ? ` (${scope})` : ''}`,
   source: LOOKUP_SOURCES[source].name,
   url: link,
   date: retrievedAt?.slice(0, 10) ?? null,

@@ -70,14 +70,14 @@ const COLUMNS: readonly Column[] = [
   {
     title: 'Known for',
     cell: ({ name, knownFor }) => knownFor && <Words said={knownFor} basis={name.basis} />,
-    width: 'w-1/4',
+    width: 'w-1/3',
   },
   {
     title: 'Price',
     cell: ({ name, price }) => price && <Price price={price} basis={name.basis} />,
-    width: 'w-1/6',
+    width: 'w-1/8',
   },
-  { title: 'Link', cell: ({ link }) => link && <WebLink address={link} /> },
+  { title: 'Link', cell: ({ link }) => link && <WebLink address={link} />, width: 'w-1/6' },
   { title: 'Source', cell: (competitor) => <Sources competitor={competitor} /> },
   {
     title: 'Status',
@@ -153,7 +153,7 @@ const counted = (count: number, one: string, many: string) => `${count || 'No'} 
 const judgedWords = (strengths: number, weaknesses: number): string =>
   `${counted(strengths, 'strength', 'strengths')}, ${counted(weaknesses, 'weakness', 'weaknesses').toLowerCase()}`
 
-/** Named by its site, without what every address begins with. */
+/** Named by its site alone: a path takes the width that the words need. */
 const WebLink = ({ address }: { address: string }) => (
   <a
     href={address}
@@ -161,7 +161,7 @@ const WebLink = ({ address }: { address: string }) => (
     rel="noopener noreferrer nofollow"
     className="touch-area inline-flex items-center gap-1 text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
   >
-    {address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')}
+    {address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[/?#].*$/, '')}
     <ExternalLink aria-hidden className="size-3.5 shrink-0" />
     <span className="sr-only">(opens in a new tab)</span>
   </a>

@@ -35,18 +35,38 @@ export function SeriesChart({ series: { label, points, unit } }: { series: Looku
       >
         {asLine ? <Line points={points} most={most} /> : <Bars points={points} most={most} />}
       </svg>
-      <div className="flex max-w-72 justify-between text-ink-muted text-xs tabular-nums">
-        <span>
-          {first.at}: {numeral(first.value)}
-        </span>
-        <span>
-          {last.at}
-          {last.partial ? ' so far' : ''}: {numeral(last.value)}
-        </span>
-      </div>
+      {isTime(points) ? <Ends first={first} last={last} /> : <Classes points={points} />}
     </figure>
   )
 }
+
+/** What a row of months or years begins and ends with. */
+const Ends = ({ first, last }: { first: Known; last: Known }) => (
+  <div className="flex max-w-72 justify-between text-ink-muted text-xs tabular-nums">
+    <span>
+      {first.at}: {numeral(first.value)}
+    </span>
+    <span>
+      {last.at}
+      {last.partial ? ' so far' : ''}: {numeral(last.value)}
+    </span>
+  </div>
+)
+
+/** Each class under its bar. */
+const Classes = ({ points }: { points: readonly Point[] }) => (
+  <div className="flex max-w-72 text-center text-ink-muted text-xs tabular-nums">
+    {points.map(({ at, value }) => (
+      <span key={at} className="min-w-0 flex-1">
+        <span className="block text-ink">{value === null ? '–' : short(value)}</span>
+        {at}
+      </span>
+    ))}
+  </div>
+)
+
+const short = (value: number): string =>
+  value.toLocaleString('en', { notation: 'compact', maximumSignificantDigits: 2 })
 
 const numeral = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 })
 
@@ -97,7 +117,7 @@ function Bars({ points, most }: DrawnProps) {
       value !== null && (
         <rect
           key={at}
-          x={x(String(index))}
+          x={(x(String(index)) ?? 0) + (x.bandwidth() - width) / 2}
           y={y(value)}
           width={width}
           height={HEIGHT - y(value)}

@@ -1,5 +1,7 @@
-import type { Statement } from '../basis.ts'
+import { type Statement, state } from '../basis.ts'
 import { formatCount } from '../figures.ts'
+import { officialCounts } from '../lookup-evidence.ts'
+import type { LookupRecord } from '../lookups.ts'
 import type { MarketModel } from '../market-model.ts'
 import { beside } from './beside.ts'
 import { type Brief, type BriefField, firstValue } from './brief.ts'
@@ -185,6 +187,8 @@ interface FindingsContext {
   model?: MarketModel | null
   /** What is shown as the case against; the same percentage is not told twice. */
   against?: Statement | null | undefined
+  /** What public sources answered for the report. */
+  lookups?: LookupRecord | null
 }
 
 const percentages = (text: string): string[] => text.match(/\d[\d.,]*%/g) ?? []
@@ -193,17 +197,25 @@ const percentages = (text: string): string[] => text.match(/\d[\d.,]*%/g) ?? []
 const sharesPercentage = (a: string, b: string): boolean =>
   percentages(a).some((share) => percentages(b).includes(share))
 
+/** How many such customers a public source counts, where the founder gave no number: the base of the market. */
+function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null {
+  const [official] = officialCounts(lookups)
+  if (!official || brief.count.state !== 'open') return null
+  return { said: state(official.says, 'source', [official.citation]), about: null, asks: null }
+}
+
 const FINDINGS = 4
 const CONFLICTS = 2
 
 /**
- * Up to four findings: what does not fit together, what the problem is worth, who wants it, and what the goal takes or
- * what is missing for a test. About a field that is withheld from the reader nothing is said.
+ * Up to four findings: what does not fit together, how many customers a public source counts, what the problem is worth,
+ * who wants it, and what the goal takes or what is missing for a test. About a field that is withheld from the reader
+ * nothing is said.
  */
 export function findingsOf(
   brief: Brief,
   idea: string,
-  { withheld, model = null, against = null }: FindingsContext = {},
+  { withheld, model = null, against = null, lookups = null }: FindingsContext = {},
 ): SummaryLine[] {
   if (isBlank(brief)) return []
   const lacks = missing(brief)
@@ -215,6 +227,7 @@ export function findingsOf(
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
   return [
     ...conflictsIn(brief, idea, model).slice(0, CONFLICTS),
+    counted(brief, lookups),
     isThin ? lacks : null,
     ...(isSame ? [lacks] : worth.slice(0, 1)),
     wanted,

@@ -68,7 +68,11 @@ const testCosts = ({ costDollars, costs }: NextTest, brief: Brief): string =>
     .join(' ')
 
 /** The page that is read first: one sentence with its number, three findings, the case against and the next test. */
-export function summaryBlocks({ said }: Sayer, { brief, market, withheld }: Report, idea: string): string[] {
+export function summaryBlocks(
+  { said }: Sayer,
+  { brief, market, withheld, lookups }: Report,
+  idea: string,
+): string[] {
   if (!brief) return []
   const line = ({ said: statement, about, asks }: SummaryLine): string =>
     [said(statement), about && plain(about.text), asks && `*${plain(QUESTIONS[asks].ask)}*`]
@@ -86,7 +90,7 @@ export function summaryBlocks({ said }: Sayer, { brief, market, withheld }: Repo
     ]
       .filter(Boolean)
       .join(' '),
-    findingsOf(brief, idea, { withheld, model: market?.model ?? null, against })
+    findingsOf(brief, idea, { withheld, model: market?.model ?? null, against, lookups })
       .map((finding, index) => `${index + 1}. ${line(finding)}`)
       .join('\n'),
     ...(against ? [`**The case against:** ${said(against)}`] : []),

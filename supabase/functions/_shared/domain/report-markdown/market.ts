@@ -198,8 +198,15 @@ const researchBlocks = (_: Sayer, { research, lookups }: MarketOf): string[] => 
         table(
           ['Source', 'Asked for', 'Time', 'Outcome'],
           lookups.lookups.map(({ source, question, queries, retrievedAt, outcome, reason, link: page }) => [
-            link(page, LOOKUP_SOURCES[source].name),
-            [plain(question), ...new Set(queries.map(({ shown }) => plain(shown)))].join(': '),
+            link(LOOKUP_SOURCES[source].name, page),
+            [
+              question,
+              ...(queries.length > 0
+                ? [`Sent: ${[...new Set(queries.map(({ shown }) => shown))].join('; ')}`]
+                : []),
+            ]
+              .map(plain)
+              .join(' '),
             plain((retrievedAt ?? lookups.at).slice(0, 16).replace('T', ' ')),
             [OUTCOME_NAMES[outcome], reason ?? ''].filter(Boolean).map(plain).join('. '),
           ]),
@@ -231,12 +238,12 @@ function lookupBlocks(lookup: Lookup): string[] {
         ...items
           .slice(0, MOST_ITEMS)
           .map((item) =>
-            [`“${link(item.link, item.title)}”`, plain(itemFacts(item))].filter(Boolean).join(', '),
+            [`“${link(item.title, item.link)}”`, plain(itemFacts(item))].filter(Boolean).join(', '),
           ),
       ],
       '',
     ),
-    `Source: ${link(page, LOOKUP_SOURCES[source].name)}${used ? ` [${lookup.id}]` : ''}`,
+    `Source: ${link(LOOKUP_SOURCES[source].name, page)}${used ? ` [${lookup.id}]` : ''}`,
   ]
 }
 

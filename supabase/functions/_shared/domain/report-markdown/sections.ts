@@ -141,7 +141,7 @@ function citationLines(citation: LabelledCitation, short: boolean): string {
     .map(plain)
     .join(', ')
   const head = `- **${plain(id)}** ${link(title, url)}${origin && ` – ${origin}`}`
-  if (short) return `${head}. ${outcome}.`
+  if (short) return `${head}. ${outcome.replace(/\.$/, '')}.`
   return [
     head,
     `  - Used in: ${labels.join(', ')}`,

@@ -85,8 +85,10 @@ export function finding({ tenders, total, term, wide = false, what, period }: Fo
   const [middle] = medianValue(matching)
   return {
     ...judgment,
-    says: `${total === null && count > 0 ? 'At least ' : ''}${grouped(count)} ${what}${
-      middle ? `; the median value is ${grouped(middle.value)} ${middle.unit} (${middle.note})` : ''
+    says: `${total === null && count > 0 ? 'At least ' : ''}${count === 0 ? 'No' : grouped(count)} ${what}${
+      middle
+        ? `; the median value is ${grouped(Math.round(middle.value))} ${middle.unit} (${middle.note})`
+        : ''
     }.`,
     figures: [
       figure(

@@ -236,7 +236,13 @@ async function answer(ask: Ask, { article }: LookupTerms, subjects: string[], to
     }
   }
   const none = `Wikipedia has no article on “${subjects.join('” or “')}”`
-  const offered = [...new Map(near.map((page) => [page.title, page])).values()].slice(0, MOST_OFFERED)
+  const offered = [...new Map(near.map((page) => [page.title, page])).values()]
+    // A page that lists meanings has no subject to measure.
+    .filter(
+      ({ title, description }) =>
+        !/\(disambiguation\)$/.test(title) && !/^Topics referred to/.test(description ?? ''),
+    )
+    .slice(0, MOST_OFFERED)
   if (offered.length > 0) return unclear(`${none}. Pick one that means the same, if there is one.`, offered)
   throw new NotMeasured('missing', `${none}.`)
 }
