@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@/shared/lib/forget-drafts'
 import { isNetworkError, isSessionRefused, orThrow, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { type AuthState, SIGNED_OUT, useAuthStore } from './auth-store'
@@ -116,18 +117,21 @@ export function watchSession({ onRenewed, onLost }: SessionWatcher): () => void 
   return () => data.subscription.unsubscribe()
 }
 
-/** Ends the session; throws an AppError when the server could not be told. */
+/**
+ * Ends the session and forgets in this browser what its user typed; throws an AppError when the server could not be told.
+ */
 export async function signOut(): Promise<void> {
   leaving = true
   try {
     await orThrow(supabase.auth.signOut())
     clear()
+    await forgetDrafts()
   } finally {
     leaving = false
   }
 }
 
-/** Forgets in this browser a session that the server has refused. */
+/** Forgets in this browser a session that the server has refused; drafts stay for the same user. */
 export async function endSession(): Promise<void> {
   leaving = true
   try {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import type { Profile } from '@/account/profile'
 import { endSession } from '@/account/session'
+import { forgetDrafts } from '@/shared/lib/forget-drafts'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
@@ -30,6 +31,7 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
     async onSuccess(outcome) {
       if (outcome !== 'deleted') return
       await endSession()
+      await forgetDrafts()
       toast.success('Your account was deleted')
       await navigate(paths.home)
     },

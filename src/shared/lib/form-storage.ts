@@ -41,6 +41,8 @@ interface FormStorage {
   writeLookups(userId: string, lookups: IdeaForm['lookups']): void
   saved(validationId: string): void
   clearIdea(): void
+  /** Forgets all drafts of everyone in this browser. */
+  clearAll(): void
   /** Puts an idea from the landing page on the form of this user; a draft in its place is kept as the earlier one. */
   place(userId: string, idea: string): void
   /** Swaps the draft with the one whose place it took. */
@@ -67,7 +69,8 @@ function withIdea(form: IdeaForm, userId: string, idea: string): IdeaForm {
   return own.idea === idea ? own : { ...EMPTY, userId, idea, earlier: asText(own) ?? own.earlier }
 }
 
-/** What was typed but not sent yet: it outlives a reload, a sign-out and the way to /pricing. */
+/** What was typed but not sent yet: it outlives a reload, an expired session and the way to
+ * /pricing. */
 export const useFormStorage = create<FormStorage>()(
   persist(
     (set) => ({
@@ -80,6 +83,7 @@ export const useFormStorage = create<FormStorage>()(
       writeLookups: (userId, lookups) =>
         set(({ ideaForm }) => ({ ideaForm: { ...draftOf(ideaForm, userId), lookups } })),
       saved: (validationId) => set(({ ideaForm }) => ({ ideaForm: { ...ideaForm, validationId } })),
+      clearAll: () => set({ ideaForm: EMPTY, planningForms: {} }),
       clearIdea: () =>
         set(({ ideaForm: { earlier, userId } }) => ({
           ideaForm: earlier ? { ...EMPTY, ...earlier, userId } : EMPTY,
