@@ -221,6 +221,53 @@ describe('what only a few months or a few people carry', () => {
   })
 })
 
+describe('a price that replaces what customers pay today', () => {
+  const costs = { problemCost: cost(10), today: today(40) }
+
+  it('is set beside the problem by what it costs beyond that', async () => {
+    expect(saidOf(costs).join('\n')).toMatch(/pay €108 a year more .*once 90% of the €120/)
+    expect(numberLinesOf(briefOf(costs), null).find(({ id }) => id === 'problem')).toMatchObject({
+      result: '90%',
+      formula: '(€588 − €480) ÷ €120',
+    })
+    const { market } = await reportOn(IDEA, { ...base, ...costs, problemCost: cost(5) })
+    expect(market.counterCase[0]?.text).toMatch(
+      /^Customers pay €108 a year more than today, .* costs them €60\./,
+    )
+    expect(market.counterCase.map(({ text }) => text).join()).not.toMatch(/of what the problem costs/)
+  })
+
+  it('is a saving where it is lower, however little the problem costs', () => {
+    const lower = { problemCost: cost(10), today: today(80) }
+    expect(saidOf(lower).join('\n')).toMatch(/save €372 a year, and the €120 that the problem costs/)
+    expect(saidOf({ ...lower, today: today(0) }).join('\n')).toMatch(/cannot pay for itself/)
+  })
+})
+
+it('does not take kilos for sales', async () => {
+  const laundry = { price: price(2, 'use'), purchases: answered([6000], open.purchases), goal: goal(12_000) }
+  const { market } = await reportOn(IDEA, { ...base, ...laundry, nature: answered(['service'], open.nature) })
+  expect(market.counterCase.map(({ text }) => text).join()).not.toMatch(/times your price/)
+  expect(market.nextTest?.notes.map(({ text }) => text).join()).not.toMatch(/Passing brings/)
+})
+
+it('does not ask readers to pay for what sponsors pay', async () => {
+  const podcast = {
+    nature: answered(['content' as const], open.nature),
+    customer: answered(['sponsors'], open.customer),
+    user: answered(['nurses'], open.user),
+  }
+  const { market } = await reportOn(IDEA, { ...base, ...podcast })
+  expect(market.counterCase.map(({ text }) => text).join()).toMatch(/pay for an audience/)
+  expect(market.nextTest?.what.text).not.toMatch(/first three pieces|people who fit/)
+})
+
+it('puts the law on medical devices before payments', async () => {
+  const { market } = await reportOn('An app that tells people with epilepsy which dose to take.', base)
+  expect(market.counterCase[0]?.text).toMatch(/medical device/)
+  expect(market.nextTest?.notes[0]?.text).toMatch(/^Ask a specialist/)
+})
+
 describe('the summary', () => {
   it('does not say the same percentage as a finding and as the case against', async () => {
     const given = { ...base, today: today(35) }

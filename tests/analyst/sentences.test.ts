@@ -5,6 +5,7 @@ import { ACTION_PATTERNS } from '../../supabase/functions/_shared/analyst/action
 import { factsFor } from '../../supabase/functions/_shared/analyst/facts/load'
 import {
   EARLY_PATTERNS,
+  FREE_CONTENT,
   NATURE_PATTERNS,
   PRICE_PATTERNS,
   RENTED,
@@ -60,12 +61,14 @@ const FIXED: readonly string[] = [
     ...unknown,
     ...(against === null ? [] : [against]),
   ]),
-  ...[...Object.values(NATURE_PATTERNS), RENTED].flatMap(({ mustHave, shouldHave, unknown, against }) => [
-    ...mustHave,
-    ...shouldHave,
-    ...unknown,
-    ...(against === null ? [] : [against]),
-  ]),
+  ...[...Object.values(NATURE_PATTERNS), RENTED, FREE_CONTENT].flatMap(
+    ({ mustHave, shouldHave, unknown, against }) => [
+      ...mustHave,
+      ...shouldHave,
+      ...unknown,
+      ...(against === null ? [] : [against]),
+    ],
+  ),
   ...Object.values(EARLY_PATTERNS).flatMap(({ mustHave }) => mustHave),
   ...Object.values(PRICE_PATTERNS).flat(),
   ...RISKS.flatMap((risk) =>

@@ -2,6 +2,7 @@ import type { Statement } from '../domain/basis.ts'
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import {
   dealsForGoal,
+  extraBesideProblem,
   freeToday,
   isPriceAsCost,
   marginPerCustomer,
@@ -24,6 +25,7 @@ import {
 } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
+import { needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { seasonIn } from '../domain/brief/season.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney } from '../domain/figures.ts'
@@ -98,7 +100,21 @@ function onceAgainst({ brief }: Source): Statement[] {
 }
 
 function priceAgainst({ brief }: Source): Statement[] {
-  const share = spentToday(brief) || isPriceAsCost(brief) ? null : shareToPayOff(brief)
+  const beyond = extraBesideProblem(brief)
+  if (beyond && beyond.share.value > 1)
+    return [
+      chosenBy(
+        calculated(
+          'Customers pay {extra} a year more than today, and the problem costs them {cost}. No one gains by changing unless that cost is higher than you said.',
+          {
+            extra: shown(money(beyond.extra, beyond.currency)),
+            cost: shown(money(beyond.cost, beyond.currency)),
+          },
+        ),
+        wrote(beyond.name),
+      ),
+    ]
+  const share = spentToday(brief) || isPriceAsCost(brief) || beyond ? null : shareToPayOff(brief)
   if (share && share.value > HARD_PRICE)
     return [
       share.value > 1
@@ -113,6 +129,17 @@ function priceAgainst({ brief }: Source): Statement[] {
     ]
   // Beside the cheapest alternative with a price.
   const [dear] = priceBesideToday(brief).toSorted((a, b) => b.share.value - a.share.value)
+  const paying = demandOf(brief, 'paying')
+  if (dear && dear.share.value > 1 && paying > 0)
+    return [
+      chosenBy(
+        calculated(
+          'Your price is {share} of the cheapest way of today. {paying} pay it all the same: ask them what makes it worth that, and whether others see it too.',
+          { share: shown(dear.share.text), paying: shown(formatCount(paying)) },
+        ),
+        wrote(dear.name),
+      ),
+    ]
   if (dear && dear.share.value >= 0.9)
     return [
       chosenBy(
@@ -125,7 +152,7 @@ function priceAgainst({ brief }: Source): Statement[] {
     ]
   const [free] = freeToday(brief)
   // Where others pay more already, what is free is not what most compare it with.
-  return free === undefined || dear || demandOf(brief, 'paying') > 0
+  return free === undefined || dear || paying > 0
     ? []
     : [
         chosenBy(
@@ -232,7 +259,8 @@ function seasonAgainst({ brief, idea }: Source): Statement[] {
   const season = seasonIn(brief, idea)
   const goal = goalOf(brief)
   const sales = salesForGoal(brief) ?? (isSubscription(brief) ? customersForGoal(brief) : null)
-  if (season === null || !sales || goal === null) return []
+  // Who pays for a year pays once, in whatever month.
+  if (season === null || !sales || goal === null || firstValue(brief, 'price')?.every === 'year') return []
   const params = {
     goal: shown(money(goal, currencyOfBrief(brief))),
     sales: shown(sales.text),
@@ -370,6 +398,13 @@ export function againstLines(source: Source): Statement[] {
       : [...unseen, ...byNature, ...unheard]
   return sideBySide(
     [
+      ...(needsMedicalNotice(source.idea)
+        ? [
+            fixed(
+              'If the law counts it as a medical device, it needs proof and approval before the first customer. Find that out first.',
+            ),
+          ]
+        : []),
       ...numbers.slice(0, MOST_NUMBERS),
       ...byAction.slice(0, MOST_PATTERNS),
       ...answersAgainst(source).slice(0, MOST_ANSWERS),

@@ -100,8 +100,26 @@ const paidAgain = (pattern: NaturePattern): NaturePattern => ({
   unknown: pattern.unknown.filter((text) => text !== BUYS_AGAIN),
 })
 
-/** What such a product needs, leaving out what a founder at this stage has behind them. */
-export function patternOfNature(nature: Kind, stage: Stage, form: PriceForm | null): NaturePattern {
+/** What is free for its audience, and paid for by others. */
+export const FREE_CONTENT: NaturePattern = {
+  mustHave: NATURE_PATTERNS.content.mustHave,
+  shouldHave: [],
+  unknown: ['How large must the audience be before those who pay take part, and how do they measure it?'],
+  against:
+    'Those who pay for an audience pay once it is large. Say how you reach it and what carries you until then.',
+}
+
+/**
+ * What such a product needs, leaving out what a founder at this stage has behind them. `isForOthers`: others use it than
+ * those who pay.
+ */
+export function patternOfNature(
+  nature: Kind,
+  stage: Stage,
+  form: PriceForm | null,
+  isForOthers: boolean,
+): NaturePattern {
+  if (nature === 'content' && isForOthers) return FREE_CONTENT
   if (form === 'rent' && nature === 'physical') return RENTED
   const pattern =
     form === 'subscription' || form === 'yearly'

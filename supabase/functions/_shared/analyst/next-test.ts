@@ -1,9 +1,10 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
 import { demandOf, isPerUnit, money } from '../domain/brief/economics.ts'
-import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
+import { goalOf, isByAmount, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
+import { needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { assumedAmount, roughDollars } from '../domain/currency.ts'
 import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
@@ -53,7 +54,7 @@ function paymentsBeside(source: Source, pass: number): Statement[] {
   const price = firstValue(source.brief, 'price')
   const single = singlePrice(source)
   const goal = goalOf(source.brief)
-  if (!price || single === null || goal === null) return []
+  if (!price || single === null || goal === null || isByAmount(source.brief)) return []
   return [
     calculated('Passing brings {pass} × {price} = {sum}, beside a goal of {goal} a month.', {
       pass: count(pass),
@@ -133,10 +134,17 @@ function fewPay(source: Source, paying: number): Tested {
     costDollars: 0,
     days: 28,
     // One in four who are asked.
-    costs: ownHours(more * 4, 90),
+    costs: ownHours(
+      Math.min(more * 4, firstValue(source.brief, 'count')?.value ?? Number.POSITIVE_INFINITY),
+      90,
+    ),
     about: whomAndWhere(source),
     notes: [
-      calculated('{paying} pay already, too few to know whether strangers do.', { paying: count(paying) }),
+      paying === 1
+        ? fixed('One customer pays already, too few to know whether strangers do.')
+        : calculated('{paying} pay already, too few to know whether strangers do.', {
+            paying: count(paying),
+          }),
       ...unfound(source),
     ],
     otherwise: fixed(
@@ -313,7 +321,11 @@ const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
     const share = shareForGoal(brief)
     const goal = goalOf(brief)
     const price = firstValue(brief, 'price')
-    if (!share || goal === null || isHardToReach(brief))
+    if (share && goal !== null && isHardToReach(brief))
+      return fixed(
+        'The customers that you counted hardly suffice for your goal. How many of them pay, and how much, decides whether you need other places or another price.',
+      )
+    if (!share || goal === null)
       return fixed(
         'Your brief names no one who has paid, and without payments the other numbers do not matter.',
       )
@@ -377,6 +389,21 @@ const isPaid = (risk: Risk, nature: Nature, stage: Stage, source: Source): boole
  * them, the weakest link for the kind of product, the stage and the way of paying.
  */
 export function nextTestOf(source: Source): Tested {
+  const test = testFor(source)
+  return needsMedicalNotice(source.idea)
+    ? {
+        ...test,
+        notes: [
+          fixed(
+            'Ask a specialist before it: no one uses it for their health until you know whether it is a medical device.',
+          ),
+          ...test.notes,
+        ],
+      }
+    : test
+}
+
+function testFor(source: Source): Tested {
   const { brief } = source
   const paying = demandOf(brief, 'paying')
   const waiting = demandOf(brief, 'waiting')
@@ -388,16 +415,22 @@ export function nextTestOf(source: Source): Tested {
     return fewWait(source, waiting, interviews)
   if (stage !== 'sold' && waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
   if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS) return manyTalked(source, interviews)
-  const nature = leadingNature(source)?.nature ?? 'other'
-  const risk = weakestLink(source, nature, stage)
+  const leading = leadingNature(source)?.nature ?? 'other'
+  // What others than its readers pay for is sold to these like anything else.
+  const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
+  const risk = weakestLink(source, leading, stage)
   const form = priceFormOf(source) ?? 'unknown'
   const { pass, ...test } = asked(testOf(risk, nature, stage, form), source)
   const isOfNewPeople = risk !== 'repeat' && risk !== 'reach'
   return {
     ...test,
+    ...(risk === 'repeat' && paying > 0 ? { costs: ownHours(paying, 30) } : {}),
     about: risk === 'repeat' ? null : whomAndWhere(source),
     notes: [
       REASONS[risk](source),
+      ...(risk === 'repeat' && paying > 1
+        ? [calculated('You name {paying} who pay.', { paying: count(paying) })]
+        : []),
       ...(isPaid(risk, nature, stage, source) ? paymentsBeside(source, pass) : []),
       ...(risk === 'reach' ? mostForOne(source, test.costDollars) : []),
       ...(isOfNewPeople ? unfound(source) : []),

@@ -56,7 +56,12 @@ export function naturePatternOf(source: Source): Selected<NaturePattern> | null 
   const leading = leadingNature(source)
   return (
     leading && {
-      pattern: patternOfNature(leading.nature, stageOf(source), priceFormOf(source)),
+      pattern: patternOfNature(
+        leading.nature,
+        stageOf(source),
+        priceFormOf(source),
+        wordsOf(source, 'user').length > 0,
+      ),
       because: leading.because,
     }
   )

@@ -141,6 +141,47 @@ export function spentToday(brief: Brief): { name: string; text: string } | null 
   return null
 }
 
+/**
+ * What customers pay a year beyond the cheapest way of today that they pay for, beside the yearly cost of the problem that
+ * this way leaves them with. Negative where they save. Null where a way of today is free, since who takes it pays the whole
+ * price, and where nothing can be compared.
+ */
+export function extraBesideProblem(
+  brief: Brief,
+): { name: string; extra: number; cost: number; currency: string | null; share: Figure } | null {
+  const revenue = revenueOf(brief)
+  const cost = firstValue(brief, 'problemCost')
+  if (!revenue || !cost || isPerUnit(brief) || spentToday(brief) || isPriceAsCost(brief)) return null
+  if (freeToday(brief).length > 0 || !sameCurrency(revenue.currency, cost.currency)) return null
+  const [cheapest] = entriesOf(brief, 'today')
+    .flatMap(({ value: { name, price } }) =>
+      price &&
+      price.every !== 'once' &&
+      price.every !== 'day' &&
+      sameCurrency(revenue.currency, price.currency)
+        ? [{ name, spent: yearly({ ...price, every: price.every }) }]
+        : [],
+    )
+    .toSorted((a, b) => a.spent - b.spent)
+  if (!cheapest) return null
+  const { name, spent } = cheapest
+  const price = settled(middle(revenue))
+  const extra = settled(price - spent)
+  const value = extra / yearly(cost)
+  const { currency } = revenue
+  return {
+    name,
+    extra,
+    cost: yearly(cost),
+    currency,
+    share: {
+      value,
+      text: extra > 0 ? percentText(value) : 'nothing',
+      formula: `(${money(price, currency)} − ${money(spent, currency)}) ÷ ${money(yearly(cost), currency)}`,
+    },
+  }
+}
+
 /** What the founder's share would be of a deal that costs what a way of today costs once; [] for other prices. */
 export function shareOfToday(brief: Brief): { name: string; deal: string; share: Figure }[] {
   const price = firstValue(brief, 'price')

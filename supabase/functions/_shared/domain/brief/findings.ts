@@ -5,7 +5,14 @@ import type { LookupRecord } from '../lookups.ts'
 import type { MarketModel } from '../market-model.ts'
 import { beside } from './beside.ts'
 import { type Brief, type BriefField, firstValue } from './brief.ts'
-import { isPriceAsCost, monthsToPayOff, problemOfAll, shareToPayOff, spentToday } from './comparison.ts'
+import {
+  extraBesideProblem,
+  isPriceAsCost,
+  monthsToPayOff,
+  problemOfAll,
+  shareToPayOff,
+  spentToday,
+} from './comparison.ts'
 import { ampleCount, conflictsIn } from './conflicts.ts'
 import { demand } from './demand.ts'
 import { currencyOfBrief, demandOf, isPerUnit, money, revenueOf } from './economics.ts'
@@ -13,6 +20,7 @@ import {
   customersForGoal,
   goalOf,
   incomeFromSome,
+  isByAmount,
   isHardToReach,
   isMuchWork,
   perWorkingDay,
@@ -43,11 +51,43 @@ function missing(brief: Brief): SummaryLine | null {
     : null
 }
 
+/** From this share of the problem's cost on, what customers save by leaving today's way tells more. */
+const HARD_PRICE = 0.5
+
+/** What customers pay beyond today's way, beside the problem that this way leaves them with. */
+function payOffBeyond(
+  { extra, cost, currency, share }: NonNullable<ReturnType<typeof extraBesideProblem>>,
+  about: SummaryLine['about'],
+): SummaryLine {
+  const amounts = { extra: shown(money(Math.abs(extra), currency)), cost: shown(money(cost, currency)) }
+  return {
+    said:
+      extra <= 0
+        ? calculated(
+            'Customers who leave the cheapest paid way of today save {extra} a year, and the {cost} that the problem costs them besides.',
+            amounts,
+          )
+        : share.value > 1
+          ? calculated(
+              'Customers pay {extra} a year more than for the cheapest paid way of today. The problem costs them {cost}, so at these numbers it cannot pay for itself.',
+              amounts,
+            )
+          : calculated(
+              'Customers pay {extra} a year more than for the cheapest paid way of today. That pays for itself once {share} of the {cost} that the problem costs them is saved.',
+              { ...amounts, share: shown(share.text) },
+            ),
+    about,
+    asks: null,
+  }
+}
+
 /** The price beside a problem whose cost is known, and is not what today's way costs. */
 function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
   if (spentToday(brief) || isPriceAsCost(brief)) return null
   const share = shareToPayOff(brief)
   if (!share) return null
+  const beyond = extraBesideProblem(brief)
+  if (beyond && (beyond.extra > 0 || share.value > HARD_PRICE)) return payOffBeyond(beyond, about)
   const all = problemOfAll(brief)
   if (share.value > 1)
     return {
@@ -148,7 +188,7 @@ const A_DAY = 21
 function effort(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
-  if (!sales || goal === null || isMuchWork(brief)) return null
+  if (!sales || goal === null || isMuchWork(brief) || isByAmount(brief)) return null
   const params = { goal: shown(money(goal, currencyOfBrief(brief))), sales: shown(sales.text) }
   return {
     said:
@@ -192,10 +232,12 @@ interface FindingsContext {
 }
 
 const percentages = (text: string): string[] => text.match(/\d[\d.,]*%/g) ?? []
+const amounts = (text: string): string[] => text.match(/(?:[$€£₹₦¥]|\b[A-Z]{3} )\d[\d.,]*\d/g) ?? []
 
-/** Whether two texts are about the same percentage, and so say the same in other words. */
-const sharesPercentage = (a: string, b: string): boolean =>
-  percentages(a).some((share) => percentages(b).includes(share))
+/** Whether two texts are about the same percentage or the same two amounts, and so say the same in other words. */
+const isSaidIn = (a: string, b: string): boolean =>
+  percentages(a).some((share) => percentages(b).includes(share)) ||
+  amounts(a).filter((amount) => amounts(b).includes(amount)).length > 1
 
 /** How many such customers a public source counts, where the founder gave no number: the base of the market. */
 function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null {
@@ -240,6 +282,11 @@ export function findingsOf(
   ]
     .filter((line) => line !== null)
     .filter((line, index, all) => all.indexOf(line) === index)
-    .filter(({ said }) => !against || !sharesPercentage(said.text, against.text))
+    .filter(
+      ({ said }, index, all) =>
+        ![...(against ? [against] : []), ...all.slice(0, index).map((line) => line.said)].some(({ text }) =>
+          isSaidIn(said.text, text),
+        ),
+    )
     .slice(0, FINDINGS)
 }

@@ -98,13 +98,21 @@ export function monthsToAll(brief: Brief): Figure | null {
 /** More sales on a working day than a small team makes or serves by hand. */
 const MANY_A_DAY = 8
 
+/** From so many units a year on, more than one a day, a customer buys an amount at a time: kilos, hours, pages. */
+const AMOUNT_A_YEAR = 365
+
+/** Whether the price is for a unit of an amount, so that units are not sales. */
+export const isByAmount = (brief: Brief): boolean => (firstValue(brief, 'purchases') ?? 0) > AMOUNT_A_YEAR
+
 /** Whether the goal takes many sales a day of what people make or do by hand. */
 export function isMuchWork(brief: Brief): boolean {
   const sales = salesForGoal(brief)
   const natures = entriesOf(brief, 'nature').map(({ value }) => value)
   const byHand = natures.includes('service') || natures.includes('physical')
   const byMachine = natures.includes('device') || natures.includes('software')
-  return sales !== null && byHand && !byMachine && sales.value / WORKING_DAYS > MANY_A_DAY
+  return (
+    sales !== null && !isByAmount(brief) && byHand && !byMachine && sales.value / WORKING_DAYS > MANY_A_DAY
+  )
 }
 
 /** What one unit brings a year, where the price is paid for each of many units; null for other prices. */

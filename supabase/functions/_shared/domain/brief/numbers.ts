@@ -7,6 +7,7 @@ import {
   allBuyOnce,
   daysBesideDaily,
   dealsForGoal,
+  extraBesideProblem,
   freeToday,
   isPriceAsCost,
   marginPerCustomer,
@@ -36,6 +37,7 @@ import {
   goalOf,
   incomeFrom,
   incomeFromSome,
+  isByAmount,
   monthsToAll,
   perWorkingDay,
   salesForGoal,
@@ -124,11 +126,20 @@ function salesLines(brief: Brief): NumberLine[] {
   if (!sales || goal === null) return []
   const months = monthsToAll(brief)
   return [
-    line('sales', `Sales a month for ${money(goal, currencyOfBrief(brief))}`, {
-      ...worked(sales),
-      assumes: GOAL_NOTE,
-      meaning: sales.value < A_DAY ? null : `About ${perWorkingDay(sales.value)} on each working day.`,
-    }),
+    line(
+      isByAmount(brief) ? 'amount' : 'sales',
+      isByAmount(brief)
+        ? `Paid units a month for ${money(goal, currencyOfBrief(brief))}`
+        : `Sales a month for ${money(goal, currencyOfBrief(brief))}`,
+      {
+        ...worked(sales),
+        assumes: GOAL_NOTE,
+        meaning:
+          sales.value < A_DAY || isByAmount(brief)
+            ? null
+            : `About ${perWorkingDay(sales.value)} on each working day.`,
+      },
+    ),
     ...(months && months.value <= SOLD_OUT_MONTHS
       ? [line('monthsToAll', 'Months until each counted customer has bought once', worked(months))]
       : []),
@@ -250,6 +261,19 @@ function problemLine(brief: Brief): NumberLine[] {
     return revenueOf(brief) && isAsked(brief, 'problemCost')
       ? [line('problem', label, { asks: 'problemCost' })]
       : []
+  const beyond = extraBesideProblem(brief)
+  if (beyond && (beyond.extra > 0 || share.value > 1))
+    return [
+      line('problem', 'What you cost beyond today’s way, compared with the cost of the problem', {
+        ...worked(beyond.share),
+        meaning:
+          beyond.extra <= 0
+            ? 'Customers who leave today’s way pay less.'
+            : beyond.share.value <= 1
+              ? `It pays for itself once ${beyond.share.text} of the cost is saved.`
+              : 'At these numbers it cannot pay for itself.',
+      }),
+    ]
   const spent = spentToday(brief)
   const meaning = spent
     ? 'The cost is what today’s way costs: spending that yours replaces, not a loss.'

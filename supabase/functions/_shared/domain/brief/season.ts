@@ -9,7 +9,7 @@ import { formatValue } from './format.ts'
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const SEASON = new RegExp(
-  String.raw`\b(?:(?:in|every|each|during|before|until|from|since|for|of|late|early|the|and|or|this|next|two|three) (?:the )?(?:spring|fall)|spring (?:and|to) (?:fall|autumn)|summers?|autumns?|winters?|(?:high |low |off-|wedding |ski(?:ing)? |growing |rainy |dry |tourist |holiday |exam |hunting |harvest )?seasons?|seasonal|harvest (?:time|work|help)|Christmas|Advent|Easter|Ramadan|Diwali|monsoons?|(?:between|from|until|by|every|each|each year in|in|to|through) (?:early |late )?(?:${MONTH})(?! \d{4}| \d{1,2}, \d{4}))\b`,
+  String.raw`\b(?:(?:in|every|each|during|before|until|from|since|for|of|late|early|the|and|or|this|next|two|three) (?:the )?(?:spring|fall)|spring (?:and|to) (?:fall|autumn)|summers?|autumns?|winters?|(?:high |low |off-|wedding |ski(?:ing)? |growing |rainy |dry |tourist |holiday |exam |hunting |harvest )?seasons?|seasonal|harvest (?:time|work|help)|Christmas|Advent|Easter|Ramadan|Diwali|monsoons?|snow(?:fall)?|frost|(?:between|from|until|by|every|each|each year in|in|to|through) (?:early |late )?(?:${MONTH})(?! \d{4}| \d{1,2}, \d{4}))\b`,
 )
 /** A time that has passed says nothing of sales. */
 const BESIDE = /\b(?:last|since) (?:spring|summer|autumn|fall|winter|season)\b/gi

@@ -1,6 +1,12 @@
 import type { Brief, BriefField } from '../brief/brief.ts'
 import { entriesOf } from '../brief/brief.ts'
-import { freeToday, priceBesideToday, shareToPayOff, spentToday } from '../brief/comparison.ts'
+import {
+  extraBesideProblem,
+  freeToday,
+  priceBesideToday,
+  shareToPayOff,
+  spentToday,
+} from '../brief/comparison.ts'
 import { money, revenueOf } from '../brief/economics.ts'
 import { formatEntries } from '../brief/format.ts'
 import { goalOf, shareForGoal } from '../brief/goal.ts'
@@ -36,6 +42,20 @@ function problemSeverity(brief: Brief): Scoring | null {
   const share = shareToPayOff(brief)
   // What today's way costs is no measure of the problem.
   if (!share || spentToday(brief)) return null
+  const beyond = extraBesideProblem(brief)
+  if (beyond && (beyond.extra > 0 || share.value > 1)) {
+    const { score, says } = bandOf(settled(beyond.share.value), PAY_OFF)
+    return scored(
+      score,
+      `What you cost beyond today’s way is ${beyond.share.text}${beyond.extra > 0 ? ' of what the problem costs' : ''}: ${counted(score, 'point')} for ${says}.`,
+      [
+        ...stated(brief, 'problemCost'),
+        ...stated(brief, 'price'),
+        ...stated(brief, 'today'),
+        workedOut('(Price − today’s way) ÷ cost of the problem', beyond.share.text),
+      ],
+    )
+  }
   const { score, says } = bandOf(settled(share.value), PAY_OFF)
   return scored(
     score,
