@@ -198,6 +198,20 @@ describe('what only a few months or a few people carry', () => {
     expect(await against(text, twice)).not.toMatch(/half of the months/)
   })
 
+  it('counts the months that the founder names', async () => {
+    const pools = 'A crew that cleans pools from May to October.'
+    const monthly = { price: price(100), goal: goal(4000) }
+    expect(await against(pools, monthly)).toMatch(
+      /only 6 months of the year, €4,000 a month on average takes 80 customers, not 40/,
+    )
+    expect(await against(pools, twice)).toMatch(
+      /only 6 months of the year, .* takes 100 sales in each of these, not 50/,
+    )
+    expect(await against('A crew that cleans pools from November to February.', twice)).toMatch(
+      /only 4 months/,
+    )
+  })
+
   it('limits a sample to half of those who were counted', async () => {
     const content = { ...base, nature: answered(['content' as const], open.nature) }
     const testOf = async (given: Partial<Brief>) =>
@@ -291,6 +305,15 @@ describe('the summary', () => {
 })
 
 describe('the next test', () => {
+  it('asks the few who wait, and sells a yearly report before it is finished', async () => {
+    const report = { ...base, nature: answered(['content' as const], open.nature), price: price(390, 'year') }
+    expect((await reportOn(IDEA, report)).market.nextTest?.what.text).toMatch(/^Describe what is in it/)
+    const evidence = answered([{ kind: 'waiting' as const, count: 4, text: '', link: null }], open.evidence)
+    expect((await reportOn(IDEA, { ...report, evidence })).market.nextTest?.what.text).toMatch(
+      /^Ask the 4 who wait/,
+    )
+  })
+
   it('names whom it is done with, why it comes next, what passing comes to and what follows from failing', async () => {
     const given = {
       ...base,

@@ -26,9 +26,9 @@ import {
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/refusal.ts'
-import { seasonIn } from '../domain/brief/season.ts'
+import { monthsIn, seasonIn } from '../domain/brief/season.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
-import { formatCount, formatMoney } from '../domain/figures.ts'
+import { formatCount, formatMoney, settled } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import { type Source, wordsOf, wrote } from './source.ts'
 import { hasSold } from './stage.ts'
@@ -261,6 +261,30 @@ function seasonAgainst({ brief, idea }: Source): Statement[] {
   const sales = salesForGoal(brief) ?? (isSubscription(brief) ? customersForGoal(brief) : null)
   // Who pays for a year pays once, in whatever month.
   if (season === null || !sales || goal === null || firstValue(brief, 'price')?.every === 'year') return []
+  const span = monthsIn(idea)
+  if (span) {
+    const more = Math.ceil(settled((sales.value * MONTHS) / span.months))
+    const numbers = {
+      goal: shown(money(goal, currencyOfBrief(brief))),
+      months: shown(formatCount(span.months)),
+      sales: shown(sales.text),
+      more: shown(formatCount(more)),
+    }
+    return [
+      chosenBy(
+        isSubscription(brief)
+          ? calculated(
+              'If they pay in only {months} months of the year, {goal} a month on average takes {more} customers, not {sales}, and each brings {months} twelfths of the yearly sums here.',
+              numbers,
+            )
+          : calculated(
+              'If they buy in only {months} months of the year, {goal} a month on average takes {more} sales in each of these, not {sales}.',
+              numbers,
+            ),
+        wrote(span.words),
+      ),
+    ]
+  }
   const params = {
     goal: shown(money(goal, currencyOfBrief(brief))),
     sales: shown(sales.text),
@@ -366,6 +390,7 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
 /** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
 export function againstLines(source: Source): Statement[] {
   const numbers = [
+    ...(monthsIn(source.idea) ? [seasonAgainst] : []),
     countAgainst,
     onceAgainst,
     priceAgainst,
@@ -373,7 +398,7 @@ export function againstLines(source: Source): Statement[] {
     workAgainst,
     reachAgainst,
     growthAgainst,
-    seasonAgainst,
+    ...(monthsIn(source.idea) ? [] : [seasonAgainst]),
   ].flatMap((each) => each(source))
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
     against === null ? [] : [chosenBy(fixed(against), because)],

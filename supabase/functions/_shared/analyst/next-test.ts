@@ -249,21 +249,30 @@ function fewWait(source: Source, waiting: number, interviews: number): Tested {
   const people = { waiting: count(waiting), interviews: count(interviews) }
   const few = Math.ceil(waiting * WAITING_LIKELY)
   return {
-    assumption: fixed('People who like it in a conversation and sign up also pay.'),
-    what: price
-      ? calculated(
-          'Ask the {waiting} who wait to pay {price} in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
-          { ...people, price },
-        )
-      : calculated(
-          'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
-          people,
-        ),
+    assumption:
+      interviews === 0
+        ? fixed('People who signed up also pay.')
+        : fixed('People who like it in a conversation and sign up also pay.'),
+    what:
+      interviews === 0
+        ? calculated(
+            'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then find as many others like them and ask the same.',
+            people,
+          )
+        : price
+          ? calculated(
+              'Ask the {waiting} who wait to pay {price} in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
+              { ...people, price },
+            )
+          : calculated(
+              'Ask the {waiting} who wait to pay your price in advance, refunded if you do not deliver. Then ask the others of the {interviews} you talked to why they did not sign up.',
+              people,
+            ),
     threshold: calculated('{few} of the {waiting} pay.', { ...people, few: count(few) }),
     costDollars: 0,
     days: 21,
-    costs: ownHours(interviews, 60),
-    about: null,
+    costs: ownHours(Math.max(interviews, waiting * 2), 60),
+    about: interviews === 0 ? whomAndWhere(source) : null,
     notes: [
       fixed('They asked for it themselves, so whether they pay is the cheapest thing to find out.'),
       ...paymentsBeside(source, few),
@@ -411,8 +420,7 @@ function testFor(source: Source): Tested {
   const stage = stageOf(source)
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
-  if (stage !== 'sold' && interviews > 0 && waiting > 0 && waiting < ENOUGH_WAITING)
-    return fewWait(source, waiting, interviews)
+  if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING) return fewWait(source, waiting, interviews)
   if (stage !== 'sold' && waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
   if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS) return manyTalked(source, interviews)
   const leading = leadingNature(source)?.nature ?? 'other'

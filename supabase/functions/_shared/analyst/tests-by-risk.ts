@@ -236,7 +236,7 @@ function paymentTest(nature: Nature, stage: Stage, form: Form): RiskTest {
     case 'physical':
       return isPaidAgain ? FIRST_PERIOD : ORDERS
     case 'content':
-      return isPaidAgain ? ISSUES : PRESALE
+      return form === 'subscription' ? ISSUES : PRESALE
     case 'software':
     case 'other':
       if (stage === 'idea') return PAY_FIRST

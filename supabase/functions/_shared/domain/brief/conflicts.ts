@@ -119,7 +119,7 @@ function rangeConflict(brief: Brief, idea: string): SummaryLine | null {
 /** What narrows customers down. */
 const NARROWER = /\b(?:who|that|with|without|under|over|between|from|for|near|aged)\b/i
 /** Words of a source, and of customers, that count things: 'households', 'firms'. */
-const PLURAL = /^[a-z]{4,}s$/
+const PLURAL = /^[a-z]{3,}[^iosu]s$/
 const MANY = 1000
 const MANY_IN_A_TOWN = 20_000
 

@@ -25,6 +25,17 @@ const FIELDS: readonly BriefField[] = [
   'channel',
 ]
 
+const NAMES = MONTH.split('|')
+const SPAN = new RegExp(String.raw`\b(${MONTH})\s*(?:to|until|till|through|–|-)\s*(${MONTH})\b`)
+
+/** How many months a year the founder names as those of the business ('from May to October'); null where none are named. */
+export function monthsIn(idea: string): { months: number; words: string } | null {
+  const [words, from = '', to = ''] = SPAN.exec(idea) ?? []
+  if (!words) return null
+  const months = ((NAMES.indexOf(to) - NAMES.indexOf(from) + NAMES.length) % NAMES.length) + 1
+  return months < NAMES.length ? { months, words } : null
+}
+
 /** The founder's words that tell of a season; null where there are none. */
 export function seasonIn(brief: Brief, idea: string): string | null {
   const texts = FIELDS.flatMap((field) =>
