@@ -7,7 +7,7 @@ import { modelEngine } from '../../supabase/functions/_shared/ai/model-engine.ts
 import type { Written } from '../../supabase/functions/_shared/engine/engine.ts'
 import { fakeClient, stepInput, usageOf } from './fake-client'
 import { marketBy, noPages } from './report'
-import { SAMPLE_PAGES } from './sample-output'
+import { SAMPLE_OUTPUTS, SAMPLE_PAGES } from './sample-output'
 
 const client = fakeClient()
 const engine = modelEngine(client, noPages)
@@ -58,6 +58,17 @@ describe('a report by a model', () => {
 })
 
 describe('the concept', () => {
+  it.each([
+    ['Spokebook: bookings for workshops.', 'Spokebook: bookings for workshops'],
+    ['A'.repeat(61), undefined],
+    ['  ', undefined],
+    ['See https://evil.example\nnow', 'See now'],
+  ])('suggests a title that a report can have: %j', async (title, suggestedTitle) => {
+    const client = fakeClient({ outputs: { concept: { ...SAMPLE_OUTPUTS.concept, title } } })
+    const { section } = await modelEngine(client, noPages).concept(stepInput())
+    expect(section.suggestedTitle).toBe(suggestedTitle)
+  })
+
   it('marks as the founder’s what stands in the idea word for word', () => {
     const [owner, mechanics] = concept.section.roles
     expect(owner?.title.basis).toBe('model')

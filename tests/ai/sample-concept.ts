@@ -22,6 +22,7 @@ export const SAMPLE_CONCEPT: ConceptOutput = {
     whyNow: [],
     risks: [],
   },
+  title: 'Spokebook: bookings for bicycle workshops',
   overview:
     'Spokebook gives small bicycle workshops in the United Kingdom one place for repair bookings and the state of each job. Riders book a slot from the phone and get a text when the bike is ready, so the phone in the shop rings less and paper tickets go.',
   roles: [

@@ -11,6 +11,8 @@ interface ReportHeaderProps {
   title: string
   /** Null for readers who may not rename it. Rejects when the title was not stored. */
   onRename: ((title: string) => Promise<unknown>) | null
+  /** A title that a model suggests, to take or leave when it is renamed; null where there is none. */
+  suggestedTitle: string | null
   back: { to: string; label: string }
   /** Status, date and the like, beside the title. */
   meta: ReactNode
@@ -23,7 +25,16 @@ interface ReportHeaderProps {
 }
 
 /** The head of a report in three short rows, so that its tabs begin near the top. */
-export const ReportHeader = ({ title, onRename, back, meta, actions, menus, tabsId }: ReportHeaderProps) => (
+export const ReportHeader = ({
+  title,
+  onRename,
+  suggestedTitle,
+  back,
+  meta,
+  actions,
+  menus,
+  tabsId,
+}: ReportHeaderProps) => (
   <header className="mb-2 grid sm:-mt-4 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] print:mb-6">
     <a
       href={`#${tabsId}`}
@@ -45,7 +56,7 @@ export const ReportHeader = ({ title, onRename, back, meta, actions, menus, tabs
       </Button>
     </div>
     <div className="col-span-full row-start-2">
-      <ReportTitle title={title} onRename={onRename} />
+      <ReportTitle title={title} onRename={onRename} suggestedTitle={suggestedTitle} />
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted text-sm">{meta}</div>
     </div>
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:col-span-full max-sm:row-start-3 sm:col-start-2 sm:row-start-1 sm:justify-end print:hidden">
@@ -59,7 +70,11 @@ export const ReportHeader = ({ title, onRename, back, meta, actions, menus, tabs
 
 const HEADING = 'font-semibold font-serif text-xl leading-7 tracking-tight sm:text-2xl sm:leading-9'
 
-function ReportTitle({ title, onRename }: Pick<ReportHeaderProps, 'title' | 'onRename'>) {
+function ReportTitle({
+  title,
+  onRename,
+  suggestedTitle,
+}: Pick<ReportHeaderProps, 'title' | 'onRename' | 'suggestedTitle'>) {
   const [editing, setEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const shown = wholeWords(title)
@@ -71,7 +86,12 @@ function ReportTitle({ title, onRename }: Pick<ReportHeaderProps, 'title' | 'onR
     return (
       <>
         <h1 className="sr-only">{shown}</h1>
-        <TitleForm title={shown.replace(/…$/, '')} onRename={onRename} onClose={close} />
+        <TitleForm
+          title={shown.replace(/…$/, '')}
+          suggested={suggestedTitle}
+          onRename={onRename}
+          onClose={close}
+        />
       </>
     )
   return (
@@ -95,12 +115,13 @@ function ReportTitle({ title, onRename }: Pick<ReportHeaderProps, 'title' | 'onR
 
 interface TitleFormProps {
   title: string
+  suggested: string | null
   onRename: (title: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** Enter keeps the new title, Escape the old one. */
-function TitleForm({ title, onRename, onClose }: TitleFormProps) {
+function TitleForm({ title, suggested, onRename, onClose }: TitleFormProps) {
   const problemId = useId()
   const input = useRef<HTMLInputElement>(null)
   // It takes the place of the button that was pressed.
@@ -151,6 +172,24 @@ function TitleForm({ title, onRename, onClose }: TitleFormProps) {
       <Button variant="ghost" size="sm" disabled={busy} onClick={onClose}>
         Cancel
       </Button>
+      {suggested && suggested !== text && (
+        <p className="flex w-full flex-wrap items-center gap-x-2 text-ink-muted text-sm">
+          <span>
+            Suggested by the model: <span dir="auto">{suggested}</span>
+          </span>
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={busy}
+            onClick={() => {
+              setText(suggested)
+              input.current?.focus()
+            }}
+          >
+            Use this title
+          </Button>
+        </p>
+      )}
       {problem && (
         <p id={problemId} role="alert" className="w-full text-danger text-sm">
           {problem}

@@ -220,6 +220,25 @@ describe('the title', () => {
     expect(backend.sent(`PATCH ${TABLE}`)[0]?.body).toEqual({ title: 'Walks at noon' })
   })
 
+  it('is never replaced by what a model suggests, but can be on request', async () => {
+    const suggestedTitle = 'Walkies: dog walks at noon'
+    const row = completedRow()
+    const projectConcept = { ...(row.projectConcept as object), suggestedTitle }
+    const { backend } = await openResults([completedRow({ projectConcept })], '', {
+      [`PATCH ${TABLE}`]: () => completedRow({ projectConcept, title: suggestedTitle }),
+    })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^An app that lets dog owners/ }),
+    ).toBeVisible()
+    expect(screen.queryByText(suggestedTitle)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use this title' }))
+    expect(backend.sent(`PATCH ${TABLE}`)).toEqual([])
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(suggestedTitle)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(backend.sent(`PATCH ${TABLE}`)[0]?.body).toEqual({ title: suggestedTitle })
+  })
+
   it('stays on Escape, and cannot be nothing', async () => {
     const { backend } = await openResults([completedRow()])
     await rename('Walks{Escape}')

@@ -30,6 +30,7 @@ export function FixedReport({ validation, meta, actions, notices }: FixedReportP
       {header({
         title,
         onRename: null,
+        suggestedTitle: null,
         back: { to: paths.home, label: 'Back to Home' },
         meta: (
           <>

@@ -11,6 +11,8 @@ type Slot = (validation: Validation) => ReactNode
 interface HeaderSlot {
   title: string
   onRename: ((title: string) => Promise<unknown>) | null
+  /** A title that a model suggests; null where there is none or it is the title. */
+  suggestedTitle: string | null
   back: { to: string; label: string }
   meta: ReactNode
   actions: ReactNode

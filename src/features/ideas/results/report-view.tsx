@@ -94,8 +94,10 @@ function ReportHead({ validation, report }: { validation: Validation; report: Re
   const { header, actions, share } = use(ReportSlotsContext)
   const rename = useRename(validation)
   const own = userId === validation.userId
+  const suggested = report.concept?.suggestedTitle
   return header({
     title: title || 'Idea Validation Results',
+    suggestedTitle: suggested && suggested !== title ? suggested : null,
     onRename: own ? (title) => rename.mutateAsync(title) : null,
     back: { to: isAdmin ? paths.adminDashboard : paths.dashboard, label: 'Back to Dashboard' },
     meta: (

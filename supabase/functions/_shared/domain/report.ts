@@ -13,6 +13,7 @@ import {
   statement,
   statements,
 } from './stored-fields.ts'
+import { TITLE_CUT } from './title.ts'
 import { marketPartSchema } from './validation.ts'
 
 /*
@@ -49,6 +50,8 @@ const conceptSchema = fields({
   features: fieldsByKey(FEATURE_GROUPS, entries(featureSchema)),
   roles: entries(roleSchema),
   citations: storedCitations,
+  /** A short title that a model suggests for the report; its founder decides whether it is used. */
+  suggestedTitle: z.string().min(1).max(TITLE_CUT).optional().catch(undefined),
 })
 export type ConceptSection = z.infer<typeof conceptSchema>
 

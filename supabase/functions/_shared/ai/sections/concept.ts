@@ -6,6 +6,7 @@ import {
   type FeatureGroup,
   type Role,
 } from '../../domain/report.ts'
+import { TITLE_CUT } from '../../domain/title.ts'
 import { briefOutputSchema } from './brief.ts'
 import { listFault, textFault } from './faults.ts'
 import { LENGTH, plain } from './plain.ts'
@@ -24,6 +25,11 @@ const featuresSchema = (what: string, count: string) =>
 
 export const conceptOutputSchema = z.object({
   brief: briefOutputSchema.describe('What the idea itself says, before anything is added'),
+  title: z
+    .string()
+    .describe(
+      'A short title for the report: the name of the product if the idea has one, else what it is and for whom; at most 50 characters, no full stop',
+    ),
   overview: z
     .string()
     .describe(
@@ -83,12 +89,16 @@ const featureOf = (idea: string, { text, web, mobile }: FeatureOutput): Feature 
 })
 
 /** The concept section; whatever stands in the idea word for word is the founder's. */
-export function conceptSection({ overview, roles, features }: ConceptOutput, idea: string): ConceptSection {
+export function conceptSection(
+  { title, overview, roles, features }: ConceptOutput,
+  idea: string,
+): ConceptSection {
   const featuresOf = (group: FeatureGroup) =>
     features[group]
       .filter(({ text }) => plain(text, LENGTH.line) !== '')
       .slice(0, MAX.features)
       .map((feature) => featureOf(idea, feature))
+  const suggestedTitle = plain(title, LENGTH.name).replace(/\.$/, '')
   return {
     overview: claim(idea, overview, LENGTH.paragraph),
     features: Object.fromEntries(FEATURE_GROUPS.map((group) => [group, featuresOf(group)])) as Record<
@@ -100,5 +110,7 @@ export function conceptSection({ overview, roles, features }: ConceptOutput, ide
       .slice(0, MAX.roles)
       .map((role) => roleOf(idea, role)),
     citations: [],
+    // One that is too long is none: cut off, it would say something else.
+    ...(suggestedTitle && [...suggestedTitle].length <= TITLE_CUT && { suggestedTitle }),
   }
 }
