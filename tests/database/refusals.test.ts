@@ -102,8 +102,15 @@ let backend: TestBackend
 let victim: TestUser
 let attacker: TestUser
 
-beforeAll(async () => {
+/** What holds without the grants of tables is held by policies and triggers alone. */
+const GRANTS = {
+  'with the grants of the schema': null,
+  'with every table granted to everyone': 'grant all on all tables in schema public to anon, authenticated',
+}
+
+async function open(grant: string | null) {
   backend = await startTestBackend()
+  if (grant) await backend.sql(grant)
   victim = await signUp(backend)
   attacker = await signUp(backend)
   await backend.sql('select private.grant_admin($1)', [victim.email])
@@ -125,8 +132,7 @@ beforeAll(async () => {
      select $1, 'multi-idea', 'ideas-5', 5, id from idea`,
     [victim.userId],
   )
-})
-afterAll(() => backend.close())
+}
 
 /** A fingerprint of all rows of a table. */
 async function contentOf(table: string) {
@@ -141,91 +147,97 @@ const KEYS: Record<string, string> = { pack_prices: 'plan_id', role_rates: 'role
 
 const ALL = { user: () => attacker.client, visitor: () => anonClient(backend) }
 
-describe.each(Object.entries(RULES))('%s', (table, { owner, forged, change, hidden }) => {
-  const key = owner ?? KEYS[table] ?? 'id'
+describe.each(Object.entries(GRANTS))('%s', (_, grant) => {
+  beforeAll(() => open(grant))
+  afterAll(() => backend.close())
 
-  it('holds rows that are worth an attack', async () => {
-    expect(await contentOf(table)).toBeTruthy()
+  describe.each(Object.entries(RULES))('%s', (table, { owner, forged, change, hidden }) => {
+    const key = owner ?? KEYS[table] ?? 'id'
+
+    it('holds rows that are worth an attack', async () => {
+      expect(await contentOf(table)).toBeTruthy()
+    })
+
+    it.each(Object.entries(ALL))('shows a %s nothing of others', async (caller, client) => {
+      const { data, error } = await client().from(table).select('*')
+      if (caller === 'visitor' && grant) return expect(data).toEqual([])
+      if (caller === 'visitor') return expect(error?.code).toBe('42501')
+      expect(error).toBeNull()
+      if (hidden) return expect(data).toEqual([])
+      if (!owner) return expect(data).not.toHaveLength(0)
+      expect((data ?? []).map((row) => row[owner])).not.toContain(victim.userId)
+      const { data: aimed } = await client().from(table).select(owner).eq(owner, victim.userId)
+      expect(aimed).toEqual([])
+    })
+
+    it.each(Object.entries(ALL))('lets a %s neither add, change nor delete', async (_, client) => {
+      const before = await contentOf(table)
+      for (const row of forged(attacker.userId, victim.userId))
+        expect((await client().from(table).insert(row)).error?.code).toBe('42501')
+      const aim = owner ? victim.userId : null
+      const changed = client().from(table).update(change)
+      await (aim ? changed.eq(key, aim) : changed.not(key, 'is', null))
+      const removed = client().from(table).delete()
+      await (aim ? removed.eq(key, aim) : removed.not(key, 'is', null))
+      for (const row of forged(attacker.userId, victim.userId)) await client().from(table).upsert(row)
+      expect(await contentOf(table)).toBe(before)
+    })
   })
 
-  it.each(Object.entries(ALL))('shows a %s nothing of others', async (caller, client) => {
-    const { data, error } = await client().from(table).select('*')
-    if (caller === 'visitor') return expect(error?.code).toBe('42501')
-    expect(error).toBeNull()
-    if (hidden) return expect(data).toEqual([])
-    if (!owner) return expect(data).not.toHaveLength(0)
-    expect((data ?? []).map((row) => row[owner])).not.toContain(victim.userId)
-    const { data: aimed } = await client().from(table).select(owner).eq(owner, victim.userId)
-    expect(aimed).toEqual([])
-  })
-
-  it.each(Object.entries(ALL))('lets a %s neither add, change nor delete', async (_, client) => {
-    const before = await contentOf(table)
-    for (const row of forged(attacker.userId, victim.userId))
-      expect((await client().from(table).insert(row)).error?.code).toBe('42501')
-    const aim = owner ? victim.userId : null
-    const changed = client().from(table).update(change)
-    await (aim ? changed.eq(key, aim) : changed.not(key, 'is', null))
-    const removed = client().from(table).delete()
-    await (aim ? removed.eq(key, aim) : removed.not(key, 'is', null))
-    for (const row of forged(attacker.userId, victim.userId)) await client().from(table).upsert(row)
-    expect(await contentOf(table)).toBe(before)
-  })
-})
-
-it('has a rule for every table that the API shows', async () => {
-  const tables = await backend.sql<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
-  )
-  expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(RULES).sort())
-})
-
-const PRIVATE = ['quota_accounts', 'charges', 'runs', 'run_steps', 'run_log', 'attempt_log', 'audit_log']
-
-it.each([...PRIVATE, 'free_reruns', 'report_sections', 'section_versions', 'brief_log'])(
-  'keeps private.%s out of the API',
-  async (table) => {
-    const { error } = await attacker.client.schema('private').from(table).select('*')
-    expect(error).not.toBeNull()
-  },
-)
-
-describe('remote procedures', () => {
-  /** What signed-in people are answered when they send nothing. */
-  const FOR_PEOPLE: Record<string, string | undefined> = {
-    check_roadmap_access: undefined,
-    create_share: 'PT404',
-    delete_account: undefined,
-    get_my_shares: undefined,
-    revoke_share: 'PT404',
-    save_slide_edit: '22023',
-    get_free_plan_limits: undefined,
-    get_my_entitlements: undefined,
-    get_pricing_plans: undefined,
-    get_project_prices: undefined,
-    get_roadmap_changes: undefined,
-    is_admin: undefined,
-    save_brief: '22023',
-  }
-
-  it('are refused to visitors, and to people unless they are meant for them', async () => {
-    const procedures = await backend.sql<{ name: string; args: string[] | null }>(
-      `select p.proname as name, p.proargnames as args from pg_proc p
-       where p.pronamespace = 'public'::regnamespace
-         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  it('has a rule for every table that the API shows', async () => {
+    const tables = await backend.sql<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
     )
-    expect(procedures.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(FOR_PEOPLE)))
-    for (const { name, args } of procedures) {
-      const nothing = Object.fromEntries((args ?? []).map((arg) => [arg, null]))
-      const visitor = await anonClient(backend).rpc(name, nothing)
-      expect([name, visitor.error?.code]).toEqual([name, '42501'])
-      const person = await attacker.client.rpc(name, nothing)
-      expect([name, person.error?.code]).toEqual([name, name in FOR_PEOPLE ? FOR_PEOPLE[name] : '42501'])
-    }
+    expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(RULES).sort())
   })
 
-  it('tell an ordinary account that it is no administrator', async () => {
-    expect((await attacker.client.rpc('is_admin')).data).toBe(false)
-    expect((await victim.client.rpc('is_admin')).data).toBe(true)
+  const PRIVATE = ['quota_accounts', 'charges', 'runs', 'run_steps', 'run_log', 'attempt_log', 'audit_log']
+
+  it.each([...PRIVATE, 'free_reruns', 'report_sections', 'section_versions', 'brief_log'])(
+    'keeps private.%s out of the API',
+    async (table) => {
+      const { error } = await attacker.client.schema('private').from(table).select('*')
+      expect(error).not.toBeNull()
+    },
+  )
+
+  describe('remote procedures', () => {
+    /** What signed-in people are answered when they send nothing. */
+    const FOR_PEOPLE: Record<string, string | undefined> = {
+      check_roadmap_access: undefined,
+      create_share: 'PT404',
+      delete_account: undefined,
+      get_my_shares: undefined,
+      revoke_share: 'PT404',
+      save_slide_edit: '22023',
+      get_free_plan_limits: undefined,
+      get_my_entitlements: undefined,
+      get_pricing_plans: undefined,
+      get_project_prices: undefined,
+      get_roadmap_changes: undefined,
+      is_admin: undefined,
+      save_brief: '22023',
+    }
+
+    it('are refused to visitors, and to people unless they are meant for them', async () => {
+      const procedures = await backend.sql<{ name: string; args: string[] | null }>(
+        `select p.proname as name, p.proargnames as args from pg_proc p
+         where p.pronamespace = 'public'::regnamespace
+           and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+      )
+      expect(procedures.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(FOR_PEOPLE)))
+      for (const { name, args } of procedures) {
+        const nothing = Object.fromEntries((args ?? []).map((arg) => [arg, null]))
+        const visitor = await anonClient(backend).rpc(name, nothing)
+        expect([name, visitor.error?.code]).toEqual([name, '42501'])
+        const person = await attacker.client.rpc(name, nothing)
+        expect([name, person.error?.code]).toEqual([name, name in FOR_PEOPLE ? FOR_PEOPLE[name] : '42501'])
+      }
+    })
+
+    it('tell an ordinary account that it is no administrator', async () => {
+      expect((await attacker.client.rpc('is_admin')).data).toBe(false)
+      expect((await victim.client.rpc('is_admin')).data).toBe(true)
+    })
   })
 })
