@@ -11,16 +11,11 @@ export interface AuthDeps {
   auth: Config['auth']
 }
 
-/** The address that the browser came from, and the page that a mailed link shall return to. */
-export interface Return {
-  origin: string
-  redirectTo: string
-}
-
 interface Refused {
   request: Request
   response: Response
-  back: Return
+  /** The address that the browser came from. */
+  origin: string
   deps: AuthDeps
 }
 
@@ -37,14 +32,14 @@ const bodySchema = z.object({
 })
 
 /** Lite refuses every second confirmation mail; hosted only those within max_frequency. */
-async function mailAgain({ request, response, back, deps }: Refused): Promise<Response> {
+async function mailAgain({ request, response, origin, deps }: Refused): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!/\/(signup|resend)$/.test(pathname)) return response
   const { email, data } = bodySchema.parse(await request.json())
   const answer = (user: object) => Response.json(pathname.endsWith('/resend') ? {} : user, { headers: cors })
   const renewed = await renewToken(email, deps)
   if (renewed) {
-    deps.mailbox.deliver(confirmationMail(email, renewed, back))
+    deps.mailbox.deliver(confirmationMail(email, renewed, origin))
     return answer(publicUser(renewed.id, email, data, [{ provider: 'email', user_id: renewed.id }]))
   }
   const wait = await secondsToWait(email, deps)
@@ -104,11 +99,17 @@ async function secondsToWait(email: string, { database, auth }: AuthDeps): Promi
   return user?.wait ?? null
 }
 
-function confirmationMail(email: string, { otp, tokenHash }: Renewed, { origin, redirectTo }: Return) {
-  const link = new URL('/auth/v1/verify', origin)
-  link.search = new URLSearchParams({ token: tokenHash, type: 'signup', redirect_to: redirectTo }).toString()
+function confirmationMail(email: string, { otp, tokenHash }: Renewed, origin: string) {
+  const link = mailLink(origin, 'signup', tokenHash, email)
   const text = `Confirm your signup with this code: ${otp}\n\nOr follow this link: ${link}`
   return { to: email, subject: 'Confirm Your Signup', text }
+}
+
+/** What stands behind the # stays in the browser, out of every server's log. */
+export function mailLink(origin: string, type: string, tokenHash: string, email: string): string {
+  const link = new URL('/confirm', origin)
+  link.hash = new URLSearchParams({ type, token_hash: tokenHash, email }).toString()
+  return link.toString()
 }
 
 function publicUser(id: string, email: string, data: object, identities: object[]) {

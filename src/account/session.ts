@@ -2,7 +2,6 @@ import { forgetDrafts } from '@/shared/lib/forget-drafts'
 import { isNetworkError, isSessionRefused, orThrow, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { type AuthState, SIGNED_OUT, useAuthStore } from './auth-store'
-import type { Tokens } from './link-arrival'
 import { forgetProfile } from './profile'
 import { fetchIsAdmin } from './requests'
 
@@ -14,20 +13,36 @@ let renewedAt = Number.NEGATIVE_INFINITY
 const RENEW_AGAIN_MS = 60_000
 
 /**
- * The first look at the session, after taking over the one that a link brought. False when that was not accepted.
- * Called once, before the router starts.
+ * The first look at the session, after redeeming the code of a social login. False when that was not accepted. A session
+ * that is there already stays. Called once, before the router starts.
  */
-export async function startSession(tokens: Tokens | null): Promise<boolean> {
-  const accepted = tokens ? takeOver(tokens) : Promise.resolve(true)
+export async function startSession(code: string | null): Promise<boolean> {
+  const accepted = code ? redeem(code) : Promise.resolve(true)
   first = accepted.then(checkStatus)
   return accepted
 }
 
-const takeOver = (tokens: Tokens): Promise<boolean> =>
-  supabase.auth.setSession(tokens).then(
-    ({ error }) => !error,
-    () => false,
-  )
+async function redeem(code: string): Promise<boolean> {
+  try {
+    const { data } = await supabase.auth.getSession()
+    if (data.session) return true
+    const { error } = await supabase.auth.exchangeCodeForSession(code)
+    return !error
+  } catch {
+    return false
+  }
+}
+
+interface Tokens {
+  access_token: string
+  refresh_token: string
+}
+
+/** Continues with the session that a mailed link was redeemed for. Throws an AppError when it is not accepted. */
+export async function takeOver({ access_token, refresh_token }: Tokens): Promise<AuthState> {
+  await orThrow(supabase.auth.setSession({ access_token, refresh_token }))
+  return checkStatus()
+}
 
 /** The state once the session has been read for the first time; later checks do not hold anybody up. */
 export async function authReady(): Promise<AuthState> {

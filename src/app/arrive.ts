@@ -7,9 +7,9 @@ const PROBLEM_SHOWN_MS = 20_000
 
 /** Before the router starts, because its first redirect would lose what the auth server wrote into the address. */
 export function arrive(): void {
-  const { tokens, problem, address } = readArrival(window.location.href)
+  const { code, problem, address } = readArrival(window.location.href)
   if (address !== window.location.href) window.history.replaceState(window.history.state, '', address)
-  const started = startSession(tokens)
+  const started = startSession(code)
   if (problem) void tell(problem)
   void started.then((accepted) => (accepted ? undefined : tell(LINK_FAILED)))
 }

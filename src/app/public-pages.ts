@@ -10,8 +10,16 @@ export interface PageHead {
 
 export const NOT_FOUND = { title: 'Page not found' }
 
+/** Of a page that search engines have nothing to do with. */
+export interface HiddenHead {
+  title: string
+  robots: 'noindex, nofollow'
+}
+
 /** What a link leads to is for the people who have the link. */
-export const SHARED_HEAD = { title: 'Shared report', robots: 'noindex, nofollow' }
+export const SHARED_HEAD: HiddenHead = { title: 'Shared report', robots: 'noindex, nofollow' }
+export const MAIL_LINK_HEAD: HiddenHead = { title: 'Confirm', robots: 'noindex, nofollow' }
+export const FORGOT_PASSWORD_HEAD: HiddenHead = { title: 'Forgot password', robots: 'noindex, nofollow' }
 
 export const PUBLIC_HEADS = {
   home: {

@@ -17,13 +17,26 @@ import { SignedInLayout } from './layouts/signed-in-layout'
 import { ErrorPage } from './pages/error-page'
 import { NotFoundPage } from './pages/not-found-page'
 import { RootErrorPage } from './pages/root-error-page'
-import { NOT_FOUND, type PageHead, PUBLIC_HEADS, SHARED_HEAD, sampleHead } from './public-pages'
+import {
+  FORGOT_PASSWORD_HEAD,
+  type HiddenHead,
+  MAIL_LINK_HEAD,
+  NOT_FOUND,
+  type PageHead,
+  PUBLIC_HEADS,
+  SHARED_HEAD,
+  sampleHead,
+} from './public-pages'
 
 type Page = LazyRouteFunction<RouteObject>
 
 const landing: Page = async () => ({ Component: (await import('./pages/home-page')).HomePage })
 const login: Page = async () => ({ Component: (await import('@/features/auth/login-page')).LoginPage })
 const signUp: Page = async () => ({ Component: (await import('@/features/auth/sign-up-page')).SignUpPage })
+const confirm: Page = async () => ({ Component: (await import('@/features/auth/confirm-page')).ConfirmPage })
+const forgotPassword: Page = async () => ({
+  Component: (await import('@/features/auth/forgot-password-page')).ForgotPasswordPage,
+})
 const sample: Page = async () => {
   const { SamplePage, loadSample } = await import('./pages/sample-page')
   return { Component: SamplePage, loader: loadSample }
@@ -90,7 +103,7 @@ const adminMessages: Page = async () => ({
 })
 
 const titled = (title: string) => ({ handle: { title } })
-const headed = (handle: PageHead | typeof SHARED_HEAD) => ({ handle })
+const headed = (handle: PageHead | HiddenHead) => ({ handle })
 
 const adminRoutes: RouteObject[] = [
   { path: patterns.adminDashboard, lazy: adminDashboard, ...titled('Admin dashboard') },
@@ -138,6 +151,8 @@ const userRoutes: RouteObject[] = [
 const authRoutes: RouteObject[] = [
   { path: patterns.login, loader: leaveLogin, lazy: login, ...headed(PUBLIC_HEADS.login) },
   { path: patterns.signup, loader: leaveSignUp, lazy: signUp, ...headed(PUBLIC_HEADS.signup) },
+  { path: patterns.confirm, lazy: confirm, ...headed(MAIL_LINK_HEAD) },
+  { path: patterns.forgotPassword, lazy: forgotPassword, ...headed(FORGOT_PASSWORD_HEAD) },
 ]
 
 const publicRoutes: RouteObject[] = [

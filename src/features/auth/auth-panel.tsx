@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button'
 
 interface AuthPanelProps {
   title: string
-  welcome: string
+  welcome: ReactNode
   children: ReactNode
   /** The way to the other of the two forms. */
   footer: ReactNode

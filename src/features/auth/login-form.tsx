@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
@@ -29,6 +31,9 @@ export function LoginForm() {
       <Field label="Password" error={formState.errors.password?.message}>
         {(props) => <PasswordInput {...props} {...register('password')} autoComplete="current-password" />}
       </Field>
+      <Button asChild variant="link" className="self-start">
+        <Link to={paths.forgotPassword}>Forgot password?</Link>
+      </Button>
       <Button type="submit" size="lg" busy={isBusy} className="mt-2">
         {isBusy ? 'Signing in...' : 'Sign in'}
       </Button>

@@ -3,6 +3,7 @@ import { paths } from '@/shared/lib/paths'
 import { orThrow, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import type { Credentials, SignUp } from './auth-schemas'
+import type { MailLink } from './mail-link'
 
 export const PROVIDERS = ['github', 'google', 'linkedin_oidc'] as const
 export type Provider = (typeof PROVIDERS)[number]
@@ -41,6 +42,37 @@ export async function resendConfirmation(email: string): Promise<void> {
       options: { emailRedirectTo: returnAddress() },
     }),
   )
+}
+
+/** Has a link to set a new password mailed, if an account has this address. */
+export async function requestPasswordLink(email: string): Promise<void> {
+  await orThrow(supabase.auth.resetPasswordForEmail(email))
+}
+
+/** Sets a new password and ends the sessions on all other devices. */
+export async function setPassword(password: string): Promise<void> {
+  await orThrow(supabase.auth.updateUser({ password }))
+  await orThrow(supabase.auth.signOut({ scope: 'others' }))
+}
+
+const redeemedSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.object({ email: z.string() }),
+})
+export type Redeemed = z.infer<typeof redeemedSchema>
+
+/** Redeems a mailed link for a session, which does not yet count here. Throws an AppError when the link is spent. */
+export async function redeemLink({ type, tokenHash }: MailLink): Promise<Redeemed> {
+  const response = await fetch(`${import.meta.env.VITE_SUPABASE_URL}/auth/v1/verify`, {
+    method: 'POST',
+    headers: { apikey: import.meta.env.VITE_SUPABASE_ANON_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ type, token_hash: tokenHash }),
+  }).catch((error: unknown) => {
+    throw toAppError(error)
+  })
+  if (!response.ok) throw toAppError(await response.json().catch(() => null), response.status)
+  return redeemedSchema.parse(await response.json())
 }
 
 /** Leaves for the provider's own page. */

@@ -5,6 +5,9 @@ export const patterns = {
   home: '/',
   login: '/login',
   signup: '/signup',
+  /** Where links in mails lead. */
+  confirm: '/confirm',
+  forgotPassword: '/forgot-password',
   sample: '/sample/:name?',
   shared: '/shared',
   privacy: '/privacy',
@@ -79,7 +82,19 @@ export const paths = {
 const ANY_ORIGIN = 'https://groundwork.invalid'
 const REDIRECT_MAX_CHARS = 2_000
 const UNSAFE = /[\\\p{Cc}]/u
-const { home, login, signup, sample, shared, privacy, terms, contact, ...returnable } = patterns
+const {
+  home,
+  login,
+  signup,
+  confirm,
+  forgotPassword,
+  sample,
+  shared,
+  privacy,
+  terms,
+  contact,
+  ...returnable
+} = patterns
 
 /**
  * The value as an internal address to go to after login, or null. Only pages behind the login count: anything

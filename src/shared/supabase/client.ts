@@ -4,13 +4,13 @@ import type { Database } from '../../../supabase/functions/_shared/db/database.t
 export type { Database }
 
 /**
- * The one client. Sessions live in localStorage and are shared by all tabs. Links in mails use the implicit
- * flow, because people open them on another device than the one they signed up on; account/link-arrival reads them.
+ * The one client. Sessions live in localStorage and are shared by all tabs. None is taken from an address: a social login
+ * brings a code that only the browser which began it can redeem (PKCE), and links in mails lead to a page that asks first.
  */
 export const supabase = createClient<Database>(
   import.meta.env.VITE_SUPABASE_URL,
   import.meta.env.VITE_SUPABASE_ANON_KEY,
   {
-    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, flowType: 'implicit' },
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, flowType: 'pkce' },
   },
 )

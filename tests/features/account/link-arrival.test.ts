@@ -4,16 +4,26 @@ import { readArrival } from '@/account/link-arrival'
 const APP = 'http://localhost/dashboard'
 const EXPIRED = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid'
 
-it('takes the session out of the address', () =>
-  expect(readArrival(`${APP}?project=1#access_token=a&expires_in=3600&refresh_token=b&type=signup`)).toEqual({
-    tokens: { access_token: 'a', refresh_token: 'b' },
+it('takes the code of a social login out of the address', () =>
+  expect(readArrival(`${APP}?code=abc&project=1`)).toEqual({
+    code: 'abc',
     problem: null,
     address: `${APP}?project=1`,
   }))
 
+it.each(['access_token=a&expires_in=3600&refresh_token=b&type=signup', 'access_token=a', 'refresh_token=b'])(
+  'takes no session from an address, and does not leave it there: %s',
+  (hash) =>
+    expect(readArrival(`${APP}?project=1#${hash}`)).toEqual({
+      code: null,
+      problem: expect.stringMatching(/did not work/),
+      address: `${APP}?project=1`,
+    }),
+)
+
 it.each(['#', '?'])('says in words that a link has expired, when it is told behind a %s', (mark) =>
   expect(readArrival(APP + mark + EXPIRED)).toEqual({
-    tokens: null,
+    code: null,
     problem: expect.stringMatching(/expired or was already used/),
     address: APP,
   }),
@@ -25,6 +35,6 @@ it('never repeats what the address says, because anybody may have written it', (
   expect(problem).toMatch(/did not work/)
 })
 
-it.each([APP, `${APP}?project=1#top`, `${APP}#access_token=alone`])('finds nothing in %s', (address) =>
-  expect(readArrival(address)).toEqual({ tokens: null, problem: null, address }),
+it.each([APP, `${APP}?project=1#top`])('finds nothing in %s', (address) =>
+  expect(readArrival(address)).toEqual({ code: null, problem: null, address }),
 )

@@ -153,34 +153,39 @@ describe('what the auth client tells', () => {
   })
 })
 
-describe('a session that a link brings', () => {
-  const encode = (claims: object) => btoa(JSON.stringify(claims)).replace(/=+$/, '')
-  const jwt = (claims: object) => ['e30', encode(claims), 'c2ln'].join('.')
-  const tokens = { access_token: jwt({ exp: Date.now() / 1000 + 3600 }), refresh_token: 'refresh' }
+describe('the code that a social login brings', () => {
+  const EXCHANGE = 'POST /auth/v1/token'
+  /** What supabase-js leaves when it goes to the provider. */
+  const leaveVerifier = () => localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify('verifier'))
 
-  it('is taken over before anybody is let in', async () => {
-    fakeSupabase()
+  it('is redeemed before anybody is let in, where this browser began the login', async () => {
+    const backend = fakeSupabase()
+    leaveVerifier()
     const { authReady, startSession } = await openPage()
-    const started = startSession(tokens)
+    const started = startSession('code')
     expect(await authReady()).toMatchObject({ isAuthenticated: true, userId: USER.id })
     expect(await started).toBe(true)
+    expect(backend.sent(EXCHANGE)[0]?.body).toEqual({ auth_code: 'code', code_verifier: 'verifier' })
   })
 
   it.each([
-    ['the server refuses it', tokens, () => Response.json({ msg: 'bad' }, { status: 403 })],
-    ['it is no token at all', { access_token: 'x', refresh_token: 'y' }, () => Response.json({})],
-  ])('is nothing when %s', async (_, given, answer) => {
-    fakeSupabase({ 'GET /auth/v1/user': answer })
+    ['this browser did not begin the login', () => undefined],
+    ['the server refuses it', leaveVerifier],
+  ])('is nothing when %s', async (_, prepare) => {
+    fakeSupabase({ [EXCHANGE]: () => Response.json({ msg: 'bad' }, { status: 403 }) })
+    prepare()
     const { authReady, startSession } = await openPage()
-    expect(await startSession(given)).toBe(false)
+    expect(await startSession('code')).toBe(false)
     expect(await authReady()).toMatchObject(SIGNED_OUT)
   })
 
-  it('does not push out a session that is there when it is refused', async () => {
-    fakeSupabase({ 'GET /auth/v1/user': () => Response.json({ msg: 'bad' }, { status: 403 }) })
+  it('does not push out a session that is there', async () => {
+    const backend = fakeSupabase()
+    leaveVerifier()
     leaveSession()
     const { authReady, startSession } = await openPage()
-    expect(await startSession(tokens)).toBe(false)
+    expect(await startSession('code')).toBe(true)
+    expect(backend.sent(EXCHANGE)).toHaveLength(0)
     expect(await authReady()).toMatchObject({ isAuthenticated: true, userId: USER.id })
   })
 })

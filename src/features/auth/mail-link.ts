@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const linkSchema = z.object({
+  type: z.enum(['signup', 'recovery']),
+  token_hash: z.string().min(1).max(200),
+  email: z.string().trim().toLowerCase().pipe(z.email()),
+})
+
+/** What a link in one of our mails says. The address is the link's claim until the link is redeemed. */
+export interface MailLink {
+  type: 'signup' | 'recovery'
+  tokenHash: string
+  email: string
+}
+
+/** Reads what stands behind the # of the page that mails link to; null where something is missing. */
+export function readMailLink(hash: string): MailLink | null {
+  const link = linkSchema.safeParse(Object.fromEntries(new URLSearchParams(hash.slice(1)))).data
+  return link ? { type: link.type, tokenHash: link.token_hash, email: link.email } : null
+}
