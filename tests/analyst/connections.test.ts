@@ -194,6 +194,7 @@ describe('what only a few months or a few people carry', () => {
     'We ran three pilots last summer. A crew that clears gutters.',
     'A scale that tells beekeepers when to harvest.',
     'It began in March 2024.',
+    'We collect kitchen scraps.',
   ])('is not read into other words: %s', async (text) => {
     expect(await against(text, twice)).not.toMatch(/half of the months/)
   })
@@ -210,6 +211,31 @@ describe('what only a few months or a few people carry', () => {
     expect(await against('A crew that cleans pools from November to February.', twice)).toMatch(
       /only 4 months/,
     )
+  })
+
+  it('does not change what is paid every month', async () => {
+    const monthly = { price: price(100), goal: goal(4000) }
+    expect(await against(idea, monthly)).not.toMatch(/half of the months/)
+  })
+
+  it('always argues with something, and asks those who wait before strangers', async () => {
+    const paying = { kind: 'paying' as const, count: 2, text: '', link: null }
+    const given = {
+      channel: answered(['the guild'], open.channel),
+      evidence: answered([paying], open.evidence),
+    }
+    expect(await against(IDEA, { ...given, price: price(2800, 'use'), goal: goal(5000) })).toMatch(
+      /may be exceptions.*\nOf €5,000 a month, about €2,500 is left/,
+    )
+    const many = answered(
+      [
+        { ...paying, count: 12 },
+        { ...paying, kind: 'waiting' as const, count: 95 },
+      ],
+      open.evidence,
+    )
+    const { market } = await reportOn(IDEA, { ...base, evidence: many })
+    expect(market.nextTest?.what.text).toMatch(/^Write to all 95/)
   })
 
   it('limits a sample to half of those who were counted', async () => {

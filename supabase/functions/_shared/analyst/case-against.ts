@@ -285,24 +285,48 @@ function seasonAgainst({ brief, idea }: Source): Statement[] {
       ),
     ]
   }
-  const params = {
-    goal: shown(money(goal, currencyOfBrief(brief))),
-    sales: shown(sales.text),
-    twice: shown(formatCount(sales.value * 2)),
-  }
+  // A monthly price is paid in every month, whatever the season brings.
+  if (isSubscription(brief)) return []
   return [
     chosenBy(
-      isSubscription(brief)
-        ? calculated(
-            'If customers pay in only half of the months, {goal} a month on average takes {twice} of them, not {sales}.',
-            params,
-          )
-        : calculated(
-            'If people buy in only half of the months, {goal} a month on average takes {twice} sales in each of these, not {sales}.',
-            params,
-          ),
+      calculated(
+        'If people buy in only half of the months, {goal} a month on average takes {twice} sales in each of these, not {sales}.',
+        {
+          goal: shown(money(goal, currencyOfBrief(brief))),
+          sales: shown(sales.text),
+          twice: shown(formatCount(sales.value * 2)),
+        },
+      ),
       wrote(season),
     ),
+  ]
+}
+
+/** So few have paid that they may be exceptions. */
+const FEW_PAY = 5
+
+/** What is left of the goal, and how few have paid: told where nothing else argues against it. */
+function restAgainst({ brief }: Source): Statement[] {
+  const goal = goalOf(brief)
+  const paying = demandOf(brief, 'paying')
+  const margin = grossMarginOf(brief).base
+  const currency = currencyOfBrief(brief)
+  return [
+    ...(paying > 0 && paying < FEW_PAY
+      ? [fixed('So few have paid that they may be exceptions. Find out what they have in common.')]
+      : []),
+    ...(goal === null
+      ? []
+      : [
+          calculated(
+            'Of {goal} a month, about {left} is left for fixed costs and yourself at an assumed margin of {margin}. Check whether that is enough.',
+            {
+              goal: shown(money(goal, currency)),
+              left: shown(money(Number((goal * margin).toPrecision(2)), currency)),
+              margin: shown(`${formatCount(margin * 100)}%`),
+            },
+          ),
+        ]),
   ]
 }
 
@@ -421,7 +445,7 @@ export function againstLines(source: Source): Statement[] {
     source.brief.evidence.state === 'open'
       ? [...byNature, ...unheard, ...unseen]
       : [...unseen, ...byNature, ...unheard]
-  return sideBySide(
+  const lines = sideBySide(
     [
       ...(needsMedicalNotice(source.idea)
         ? [
@@ -436,4 +460,5 @@ export function againstLines(source: Source): Statement[] {
       ...rest,
     ].slice(0, MOST_LINES),
   )
+  return lines.length > 0 ? lines : restAgainst(source)
 }

@@ -83,7 +83,7 @@ function mostForOne(source: Source, costDollars: number): Statement[] {
   const cost = assumedAmount(costDollars, price.currency)
   return [
     calculated(
-      'At an assumed margin of {margin}, {payments} × {price} leaves {left}, the most that winning one may cost: {cost} has to bring {buyers}.',
+      'At an assumed margin of {margin}, {payments} × {price} leaves {left}, the most that winning one may cost: {cost} has to bring at least {buyers} who pay.',
       {
         cost: shown(money(cost, price.currency)),
         buyers: count(Math.ceil(settled(cost / left))),
@@ -421,7 +421,7 @@ function testFor(source: Source): Tested {
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
   if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING) return fewWait(source, waiting, interviews)
-  if (stage !== 'sold' && waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
+  if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
   if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS) return manyTalked(source, interviews)
   const leading = leadingNature(source)?.nature ?? 'other'
   // What others than its readers pay for is sold to these like anything else.

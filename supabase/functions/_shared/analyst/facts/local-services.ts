@@ -26,7 +26,7 @@ const localServices: readonly Fact[] = [
   ),
   figure(
     'US',
-    'In spring 2023, 73% of more than 550 US contractors saw a labor shortage in their trade and 42% in their own firm.',
+    'In spring 2023, 73% of more than 550 US contractors saw a labor shortage in construction; 42% of these had one in their own firm.',
     'Skilled labor shortage analysis',
     'Home Improvement Research Institute',
     'https://www.hiri.org/blog/skilled-labor-shortage-analysis',

@@ -25,7 +25,7 @@ const media: readonly Fact[] = [
   ),
   figure(
     'US',
-    'In 2021, 2.3 million self-published titles were registered in the US, up from 1.55 million in 2018.',
+    'In 2021, 2.3 million self-published titles were registered in the US, fewer than in the two years before, and more than the 1.55 million of 2018.',
     'Self-publishing is thriving, according to Bowker report',
     'Publishers Weekly',
     'https://www.publishersweekly.com/pw/by-topic/industry-news/publisher-news/article/91574-self-publishing-is-thriving-according-to-bowker-report.html',

@@ -27,7 +27,7 @@ const pets: readonly Fact[] = [
   ),
   figure(
     'GB',
-    'In 2024, 51% of UK pet owners worried about the cost of veterinary care.',
+    'In 2025, 51% of UK pet owners worried about the cost of veterinary care.',
     'Pet owners worried about the cost of care',
     'World Lifestyler, from the PDSA',
     'https://worldlifestyler.com/?p=322',

@@ -189,6 +189,8 @@ function effort(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
   if (!sales || goal === null || isMuchWork(brief) || isByAmount(brief)) return null
+  // Few sales, where there is no yearly revenue, are the verdict itself.
+  if (sales.value < A_DAY && !revenueOf(brief)) return null
   const params = { goal: shown(money(goal, currencyOfBrief(brief))), sales: shown(sales.text) }
   return {
     said:
