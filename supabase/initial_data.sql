@@ -1,6 +1,9 @@
 -- What a new installation starts with: rows and scheduled jobs, which a declarative schema cannot hold. `npm run schema`
 -- appends this file to the baseline migration. Everything in it is for the operator to change later.
 
+-- Hosted projects have it, and the app does not use it: one way to the tables is enough to guard.
+drop extension if exists pg_graphql;
+
 -- Setting up an installation is not an action of an administrator.
 alter table public.pricing_plans disable trigger audit;
 alter table public.pack_prices disable trigger audit;
