@@ -1,7 +1,16 @@
-import { githubIssues, readRoadmap, roadmapCsv, roadmapMarkdown } from '@domain/roadmap'
-import { screen, waitFor, within } from '@testing-library/react'
+import {
+  GITHUB_SCRIPT,
+  githubIssues,
+  jiraCsv,
+  linearCsv,
+  readRoadmap,
+  roadmapCsv,
+  roadmapMarkdown,
+} from '@domain/roadmap'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useStartDates } from '@/features/roadmaps/card/start-dates'
 import { contentOf, member, phaseOf, task } from '../../domain/roadmap/sample-roadmap'
 import { completedRow } from '../ideas/idea-rows'
 import { planRow } from '../planning/open-planning'
@@ -12,6 +21,7 @@ const saved = vi.hoisted(() => vi.fn())
 vi.mock('@/shared/lib/save-file', () => ({ saveFile: saved }))
 beforeEach(() => {
   saved.mockReset()
+  useStartDates.setState({ starts: {} })
 })
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -146,7 +156,6 @@ describe('files', () => {
   it.each([
     ['Table (.csv)', /, roadmap Interactive Prototype\.csv$/, 'csv'],
     ['Markdown (.md)', /, roadmap Interactive Prototype\.md$/, 'md'],
-    ['GitHub issues (.json)', /, GitHub issues Interactive Prototype\.json$/, 'issues'],
   ])('hold what the screen shows: %s', async (item, fileName, kind) => {
     await openCard()
     await press('Export')
@@ -158,11 +167,61 @@ describe('files', () => {
     const wanted = {
       csv: roadmapCsv(roadmap),
       md: roadmapMarkdown(roadmap, `${title}: Dog walking`),
-      issues: githubIssues(roadmap),
     }
     expect(name).toMatch(fileName)
     // A byte order mark is not read as text.
     expect(text).toBe(Reflect.get(wanted, kind).replace(/^\uFEFF/, ''))
+  })
+
+  describe('for calendars and issue trackers', () => {
+    const read = () => {
+      const { roadmap } = readRoadmap(DOG_WALKING)
+      if (!roadmap) throw new Error('The sample is not readable')
+      return roadmap
+    }
+    const openImports = async () => {
+      await openCard()
+      await press('Export')
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Calendar and issue trackers' }))
+      return within(await screen.findByRole('dialog', { name: 'Export for calendars and issue trackers' }))
+    }
+
+    it.each([
+      ['Save issues', /, GitHub issues Interactive Prototype\.json$/, () => githubIssues(read())],
+      ['Save script', /^import-github-issues\.mjs$/, () => GITHUB_SCRIPT],
+      ['Save Jira issues', /, Jira issues Interactive Prototype\.csv$/, () => jiraCsv(read(), '2026-11-26')],
+      [
+        'Save Linear issues',
+        /, Linear issues Interactive Prototype\.csv$/,
+        () => linearCsv(read(), '2026-11-26'),
+      ],
+    ])('are saved with the dates of the start date: %s', async (label, fileName, wanted) => {
+      const dialog = await openImports()
+      fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-11-26' } })
+      await userEvent.click(dialog.getByRole('button', { name: label }))
+      const { name, text } = await savedFile()
+      expect(name).toMatch(fileName)
+      expect(text).toBe(wanted())
+    })
+
+    it('are a calendar once there is a start date, which also dates the milestones', async () => {
+      const dialog = await openImports()
+      expect(dialog.getByRole('button', { name: 'Save calendar' })).toBeDisabled()
+      fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-11-26' } })
+      await userEvent.click(dialog.getByRole('button', { name: 'Save calendar' }))
+      const { name, text } = await savedFile()
+      expect(name).toMatch(/, calendar Interactive Prototype\.ics$/)
+      expect(text).toContain('DTSTART;VALUE=DATE:20261126')
+      await userEvent.keyboard('{Escape}')
+      await press('Milestones')
+      expect(await screen.findByText('Dec 1, 2026, day 4')).toBeInTheDocument()
+    })
+
+    it('come with two lines each on how they are imported', async () => {
+      const dialog = await openImports()
+      for (const title of ['Calendar (.ics)', 'GitHub', 'Jira (.csv)', 'Linear (.csv)'])
+        expect(within(dialog.getByRole('listitem', { name: title })).getAllByRole('listitem')).toHaveLength(2)
+    })
   })
 
   it('that cannot be made are reported', async () => {

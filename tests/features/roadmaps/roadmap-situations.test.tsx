@@ -202,14 +202,17 @@ describe('a phase', () => {
     expect(backend.sent(GENERATE)).toHaveLength(1)
   })
 
-  it('that is finished is written anew by administrators', async () => {
-    await openRoadmap({ admin: true, roadmaps: [published('interactive')] })
+  it.each([
+    ['administrators', true],
+    ['its founder', false],
+  ])('that is finished is written again for %s', async (_, admin) => {
+    await openRoadmap({ admin, roadmaps: [published('interactive')] })
     await press('Update')
     expect(await screen.findByRole('dialog', { name: 'Update Roadmap' })).toBeInTheDocument()
   })
 
   it.each([
-    ['by its founder', { roadmaps: [published('interactive')] }],
+    ['by others', { roadmaps: [published('interactive', undefined, { user_id: VALIDATION })] }],
     [
       'while that is being done',
       { admin: true, roadmaps: [published('interactive', undefined, { generating: true })] },

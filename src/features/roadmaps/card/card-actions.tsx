@@ -1,31 +1,23 @@
-import { fileName } from '@domain/file-name'
-import { PHASE_NAMES, type Phase } from '@domain/phases'
+import type { Phase } from '@domain/phases'
 import {
-  githubIssues,
   type ReadRoadmap,
+  type RoadmapRow,
   roadmapCsv,
   roadmapFileName,
   roadmapJsonName,
   roadmapMarkdown,
 } from '@domain/roadmap'
 import { Download, PenLine, RefreshCw, Share } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
-import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
+import { ExportDialog } from './export-dialog'
+import { save } from './save'
 import { jsonTextOf } from './shown-content'
 
 const NO_CONTENT = 'No roadmap content to download'
-
-function save(make: () => string, type: string, name: string) {
-  try {
-    saveFile(new Blob([make()], { type: `${type};charset=utf-8` }), name)
-  } catch {
-    toast.error('The file could not be created', { description: 'Your roadmap is safe. Try again.' })
-  }
-}
 
 function saveContent(content: unknown, phase: Phase) {
   const text = jsonTextOf(content)
@@ -36,7 +28,7 @@ function saveContent(content: unknown, phase: Phase) {
 interface CardActionsProps {
   /** Title of the project. */
   project: string
-  phase: Phase
+  row: RoadmapRow
   /** As stored. */
   content: unknown
   /** As read; null when nothing of it can be. */
@@ -50,7 +42,7 @@ interface CardActionsProps {
 
 export function CardActions({
   project,
-  phase,
+  row,
   content,
   roadmap,
   onEdit,
@@ -58,6 +50,8 @@ export function CardActions({
   withdraw,
 }: CardActionsProps) {
   const isAdmin = useAuthStore((state) => state.isAdmin)
+  const [exporting, setExporting] = useState(false)
+  const { phase } = row
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {isAdmin && (
@@ -74,7 +68,23 @@ export function CardActions({
       <Button variant="secondary" size="sm" onClick={() => saveContent(content, phase)}>
         <Download aria-hidden /> Download
       </Button>
-      {roadmap && <ExportMenu project={project} phase={phase} roadmap={roadmap} />}
+      {roadmap && (
+        <>
+          <ExportMenu
+            project={project}
+            phase={phase}
+            roadmap={roadmap}
+            onImports={() => setExporting(true)}
+          />
+          <ExportDialog
+            open={exporting}
+            onOpenChange={setExporting}
+            project={project}
+            row={row}
+            roadmap={roadmap}
+          />
+        </>
+      )}
     </div>
   )
 }
@@ -83,9 +93,11 @@ interface ExportMenuProps {
   project: string
   phase: Phase
   roadmap: ReadRoadmap
+  /** Opens what calendars and issue trackers import. */
+  onImports: () => void
 }
 
-const ExportMenu = ({ project, phase, roadmap }: ExportMenuProps) => (
+const ExportMenu = ({ project, phase, roadmap, onImports }: ExportMenuProps) => (
   <Menu
     trigger={
       <Button variant="secondary" size="sm">
@@ -109,17 +121,7 @@ const ExportMenu = ({ project, phase, roadmap }: ExportMenuProps) => (
     >
       Markdown (.md)
     </MenuItem>
-    <MenuItem
-      onSelect={() =>
-        save(
-          () => githubIssues(roadmap),
-          'application/json',
-          fileName(project, `GitHub issues ${PHASE_NAMES[phase]}`, 'json'),
-        )
-      }
-    >
-      GitHub issues (.json)
-    </MenuItem>
+    <MenuItem onSelect={onImports}>Calendar and issue trackers</MenuItem>
     <MenuItem onSelect={() => window.print()}>PDF (print)</MenuItem>
   </Menu>
 )

@@ -1,7 +1,7 @@
 import type { ReadPhase } from '@domain/roadmap'
 import { Fold } from './fold'
 import { GanttPart } from './gantt/gantt-part'
-import { MilestoneList } from './milestone-list'
+import { type Begin, MilestoneList } from './milestone-list'
 import { counted, moneyWords } from './number-words'
 import { RiskList } from './risk-list'
 import { TaskTable } from './tasks/task-table'
@@ -10,6 +10,7 @@ import { TextList } from './text-list'
 
 interface PhasePartsProps {
   phase: ReadPhase
+  begin: Begin
   /** The region whose hourly rates were assumed; '' when unknown. */
   region: string
   /** Whether the phase is named, as there are others in the same roadmap. */
@@ -17,7 +18,7 @@ interface PhasePartsProps {
 }
 
 /** All that a roadmap says about one phase. */
-export const PhaseParts = ({ phase, region, named }: PhasePartsProps) => (
+export const PhaseParts = ({ phase, begin, region, named }: PhasePartsProps) => (
   <>
     {named && (
       <p dir="auto" className="border-line border-t pt-6 pb-2 font-semibold font-serif text-lg">
@@ -40,7 +41,7 @@ export const PhaseParts = ({ phase, region, named }: PhasePartsProps) => (
       <TextList texts={phase.deliverables} none="No deliverables listed." />
     </Fold>
     <Fold title="Milestones">
-      <MilestoneList milestones={phase.milestones} />
+      <MilestoneList milestones={phase.milestones} begin={begin} />
     </Fold>
     <Fold title="Risks & Mitigation">
       <RiskList risks={phase.risks} />

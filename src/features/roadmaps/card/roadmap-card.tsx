@@ -1,5 +1,5 @@
 import { PHASE_NAMES } from '@domain/phases'
-import { type ReadRoadmap, type RoadmapRow, readRoadmap } from '@domain/roadmap'
+import { daysBefore, type ReadRoadmap, type RoadmapRow, readRoadmap } from '@domain/roadmap'
 import type { Validation } from '@domain/stored-validation'
 import { useId, useMemo } from 'react'
 import { useAuthStore } from '@/account/auth-store'
@@ -15,6 +15,7 @@ import { PhaseParts } from './phase-parts'
 import { PlanFitPart } from './plan-fit-part'
 import { ProblemNote } from './problem-note'
 import { contentOf } from './shown-content'
+import { StartDate } from './start-date'
 import { TextList } from './text-list'
 import { writerWords } from './writer-words'
 
@@ -52,7 +53,7 @@ export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit, onUpda
           </div>
           <CardActions
             project={validation.title}
-            phase={row.phase}
+            row={row}
             content={content}
             roadmap={roadmap}
             onEdit={onEdit}
@@ -61,7 +62,7 @@ export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit, onUpda
           />
         </header>
         <ProblemNote problems={problems} unreadable={roadmap === null} onEdit={onEdit} />
-        {roadmap && <Body roadmap={roadmap} validation={validation} roadmaps={roadmaps} />}
+        {roadmap && <Body roadmap={roadmap} row={row} validation={validation} roadmaps={roadmaps} />}
       </article>
     </Card>
   )
@@ -69,11 +70,12 @@ export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit, onUpda
 
 interface BodyProps {
   roadmap: ReadRoadmap
+  row: RoadmapRow
   validation: Validation
   roadmaps: RoadmapRow[]
 }
 
-const Body = ({ roadmap, validation, roadmaps }: BodyProps) => (
+const Body = ({ roadmap, row, validation, roadmaps }: BodyProps) => (
   <>
     <CardFacts roadmap={roadmap} />
     <PlanFitPart validation={validation} roadmaps={roadmaps} />
@@ -85,8 +87,22 @@ const Body = ({ roadmap, validation, roadmaps }: BodyProps) => (
       )}
       <p className="mt-2 text-ink-muted text-sm">{writerWords(roadmap)}</p>
     </div>
+    <StartDate
+      roadmapId={row.id}
+      hint="Turns days into dates, Monday to Friday. It stays in this browser."
+      className="mb-6"
+    />
     {keyed(roadmap.phases, ({ phase }) => phase).map(({ key, item }) => (
-      <PhaseParts key={key} phase={item} region={roadmap.region} named={roadmap.phases.length > 1} />
+      <PhaseParts
+        key={key}
+        phase={item}
+        begin={{
+          roadmapId: row.id,
+          daysBefore: daysBefore(roadmap.phases)[roadmap.phases.indexOf(item)] ?? 0,
+        }}
+        region={roadmap.region}
+        named={roadmap.phases.length > 1}
+      />
     ))}
     <Fold title="Recommendations">
       <TextList texts={roadmap.recommendations} none="No recommendations listed." />

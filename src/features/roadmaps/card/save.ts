@@ -1,0 +1,11 @@
+import { toast } from 'sonner'
+import { saveFile } from '@/shared/lib/save-file'
+
+/** Saves a file; a failure is told, and costs nothing but the file. */
+export function save(make: () => string, type: string, name: string) {
+  try {
+    saveFile(new Blob([make()], { type: `${type};charset=utf-8` }), name)
+  } catch {
+    toast.error('The file could not be created', { description: 'Your roadmap is safe. Try again.' })
+  }
+}
