@@ -12,6 +12,14 @@ describe('a row', () => {
     expect([draftOf(), draftOf(null), draftOf([]), draftOf('x')]).toEqual([null, null, null, null])
   })
 
+  it('is read with the reason why it was withdrawn', () => {
+    const withdrawn = { withdrawn_reason: 'Wrong law', withdrawn_at: 'd' }
+    expect(roadmapRowSchema.parse({ ...row, ...withdrawn }).withdrawn).toEqual({
+      reason: 'Wrong law',
+      at: 'd',
+    })
+  })
+
   it('is read with its moments', () => {
     expect(roadmapRowSchema.parse({ ...row, created_at: 'a', updated_at: 'b', published_at: 'c' })).toEqual({
       id: 'r',
@@ -26,6 +34,7 @@ describe('a row', () => {
       createdAt: 'a',
       updatedAt: 'b',
       publishedAt: 'c',
+      withdrawn: null,
     })
   })
 })

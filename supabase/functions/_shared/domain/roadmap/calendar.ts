@@ -89,7 +89,13 @@ function calendarOf({ phases }: ReadRoadmap, start: string): CalendarEntry[] {
 /** Texts of RFC 5545: one line, with what separates values escaped. */
 const text = (value: string) => oneLine(value).replace(/[\\;,]/g, '\\$&')
 
-const encoder = new TextEncoder()
+/** How many octets a character takes in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
+}
 
 /** Lines of at most 75 octets (RFC 5545, 3.1), never cut within a character. */
 function folded(line: string): string {
@@ -97,7 +103,7 @@ function folded(line: string): string {
   let part = ''
   let octets = 0
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = octetsOf(character)
     if (octets + size > 75) {
       parts.push(part)
       part = ' '
