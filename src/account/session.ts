@@ -9,6 +9,7 @@ let first: Promise<AuthState> | undefined
 let latest: Promise<AuthState> | undefined
 let leaving = false
 let renewedAt = Number.NEGATIVE_INFINITY
+let renewal = Promise.resolve(false)
 
 const RENEW_AGAIN_MS = 60_000
 
@@ -100,14 +101,21 @@ function clear(): void {
 
 /**
  * For when the server refuses the token: renews it, or ends the session if the server no longer knows it. At most
- * once a minute, so that a server which hands out tokens that it then refuses is not asked without end.
+ * once a minute, so that a server which hands out tokens that it then refuses is not asked without end: within it, the
+ * same promise comes back. True once there is a new token.
  */
-export async function renewSession(): Promise<void> {
-  if (Date.now() - renewedAt < RENEW_AGAIN_MS) return
+export function renewSession(): Promise<boolean> {
+  if (Date.now() - renewedAt < RENEW_AGAIN_MS) return renewal
   renewedAt = Date.now()
+  renewal = renew()
+  return renewal
+}
+
+async function renew(): Promise<boolean> {
   const { error } = await supabase.auth.refreshSession()
   if (error?.status && error.status >= 400 && error.status < 500)
     await supabase.auth.signOut({ scope: 'local' })
+  return !error
 }
 
 interface SessionWatcher {

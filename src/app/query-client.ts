@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { checkStatus, renewSession } from '@/account/session'
@@ -21,7 +21,6 @@ declare module '@tanstack/react-query' {
 
 /** The one place where failures of calls are told. The same failure again (a poll, say) renews its toast. */
 function tellFailure(error: Error, meta: CallMeta | undefined): void {
-  if (isSessionRefused(error)) void renewSession()
   // Who is refused as an administrator may be none any more.
   if (isForbidden(error) && useAuthStore.getState().isAdmin) void checkStatus()
   if (!meta?.failure) return
@@ -35,11 +34,36 @@ function tellFailure(error: Error, meta: CallMeta | undefined): void {
 const isWorthRetrying = (error: Error) =>
   error instanceof AppError && (isNetworkError(error) || (error.status ?? 0) >= 500)
 
-export const createQueryClient = () =>
-  new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => tellFailure(error, query.meta) }),
+type CachedQuery = Query<unknown, unknown>
+
+/**
+ * Renews a session whose token was refused, and reads again what was refused with it: once per renewal, however late
+ * the refusal comes.
+ */
+function renewer() {
+  const readAgain = new WeakMap<CachedQuery, Promise<boolean>>()
+  return async (query: CachedQuery) => {
+    const renewal = renewSession()
+    if (readAgain.get(query) === renewal) return
+    readAgain.set(query, renewal)
+    if ((await renewal) && query.isActive()) await query.fetch().catch(() => undefined)
+  }
+}
+
+export function createQueryClient(): QueryClient {
+  const renewAndReadAgain = renewer()
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (isSessionRefused(error)) void renewAndReadAgain(query)
+        tellFailure(error, query.meta)
+      },
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => tellFailure(error, mutation.meta),
+      onError(error, _variables, _result, mutation) {
+        if (isSessionRefused(error)) void renewSession()
+        tellFailure(error, mutation.meta)
+      },
     }),
     defaultOptions: {
       queries: {
@@ -51,3 +75,4 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
   })
+}

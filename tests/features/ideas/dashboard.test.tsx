@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession } from '@/account/session'
 import { useFormStorage } from '@/shared/lib/form-storage'
-import { fakeSupabase } from '../../support/fake-supabase'
+import { fakeSupabase, session } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 import {
   analyzingRow,
@@ -31,6 +32,31 @@ async function openDashboard(rows: Row[], more: Parameters<typeof fakeSupabase>[
 }
 
 const card = (name: RegExp) => screen.findByRole('article', { name })
+
+describe('while the server refuses the token', () => {
+  // No renewal of an earlier test counts.
+  beforeEach(endSession)
+  const refuse = () => Response.json({ code: 'PGRST301', message: 'No suitable key' }, { status: 401 })
+  const onlyFresh = (answer: (request: Request) => unknown) => (request: Request) =>
+    request.headers.get('authorization') === 'Bearer fresh' ? Response.json(answer(request)) : refuse()
+
+  it('comes by itself once the session is renewed', async () => {
+    const rows = [completedRow()]
+    const { backend } = await openDashboard(rows, { [`GET ${TABLE}`]: onlyFresh(readsOf(rows)) })
+    backend.answer('POST /auth/v1/token', () => ({ ...session(), access_token: 'fresh' }))
+    expect(await card(/^An app that lets dog owners/)).toBeInTheDocument()
+    expect(backend.sent('POST /auth/v1/token')).toHaveLength(2)
+  })
+
+  it('says so, and does not ask without end, where a renewed token is refused too', async () => {
+    const { backend } = await openDashboard([], { [`GET ${TABLE}`]: refuse })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    await waitFor(() => expect(backend.sent('POST /auth/v1/token')).toHaveLength(2))
+    const asked = backend.sent(`GET ${TABLE}`).length
+    expect(asked).toBeLessThan(8)
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+})
 
 describe('without ideas', () => {
   it('opens with the landing view', async () => {
