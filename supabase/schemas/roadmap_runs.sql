@@ -1,6 +1,7 @@
 -- The run that writes a roadmap in two steps: how it begins, and its hooks (runs.sql).
 
--- What both steps work from. `rates` are dollars per hour by the id of a role.
+-- What both steps work from. `rates` are dollars per hour by the ids of region and role; `region` counts
+-- where the brief names no place whose region is known.
 create function private.roadmap_basis(p_roadmap uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -8,7 +9,9 @@ language sql stable security definer set search_path = '' as $$
     'planning', to_jsonb(p),
     'region', s.region,
     'rates', (
-      select jsonb_object_agg(role, dollars_per_hour) from public.role_rates where role_rates.region = s.region)
+      select jsonb_object_agg(region, rates) from (
+        select region, jsonb_object_agg(role, dollars_per_hour) as rates from public.role_rates group by region
+      ) by_region)
   )
   from public.roadmaps r
   join public.idea_validations v on v.id = r.validation_id

@@ -59,6 +59,7 @@ describe('a stored roadmap', () => {
     expect(first?.team.map(({ costDollars }) => costDollars)).toEqual([6_480, 10_502.5])
     expect(first).toMatchObject({ teamCostDollars: 16_982.5, costDollars: 16_982.5, hoursPerResource: 30.33 })
     expect(totals).toEqual({
+      assumed: false,
       costDollars: 16_982.5,
       costRange: null,
       durationText: '9 weeks',

@@ -1,10 +1,22 @@
 import { hundredthsOf, knownSum, lineDollars, sumOf, sumOfAmounts } from './amounts.ts'
-import type { RoadmapContent, RoadmapPhase, RoadmapTask, TeamMember } from './content.ts'
-import { scheduleTasks } from './schedule.ts'
+import type { CostLine, Milestone, RoadmapContent, RoadmapPhase, RoadmapTask, TeamMember } from './content.ts'
+import { effortsOf } from './efforts.ts'
+import { type Schedule, scheduleTasks } from './schedule.ts'
 import { RoadmapError } from './work-plan.ts'
 import { daysText, durationText, workDaysIn } from './work-time.ts'
 
-/** A line of the team: count × hours × rate, in dollars. */
+/** Digits of an amount or a number of hours that rests on assumed sizes. */
+const DIGITS_OF_ASSUMPTIONS = 2
+
+/** Whether hours are assumptions: they follow from sizes, not from what was written down. */
+export const isAssumed = (tasks: readonly { size?: unknown }[]): boolean =>
+  tasks.some(({ size }) => size !== undefined)
+
+/** A sum as it is shown: two significant digits while it rests on assumed sizes, else as it is. */
+export const rounded = (sum: number, assumed: boolean): number =>
+  assumed ? Number(sum.toPrecision(DIGITS_OF_ASSUMPTIONS)) : sum
+
+/** A line of the team: count × hours × rate, in the roadmap's currency. */
 const memberDollars = ({ count, hours, hourlyRate }: TeamMember): number =>
   lineDollars(count, hours, hourlyRate)
 
@@ -32,20 +44,55 @@ export function teamFromTasks(
   return staffing.map(({ role, count, skills }) => {
     const hourlyRate = Object.hasOwn(rates, role) ? rates[role] : undefined
     if (hourlyRate === undefined) throw new RoadmapError(`No hourly rate is known for ${role}.`)
-    const work = sumOf(
-      tasks.filter((task) => task.role === role).map(({ hours }) => hundredthsOf(hours.base)),
-    )
-    return { role, count, skills, hourlyRate, hours: Math.ceil(work / (100 * count)) }
+    return { role, count, skills, hourlyRate, hours: hoursOfRole(tasks, role, count) }
   })
 }
 
+/** Hours of each of `count` people who share the tasks of a role, rounded up to the hour. */
+function hoursOfRole(tasks: readonly RoadmapTask[], role: string, count: number): number {
+  const work = sumOf(
+    tasks
+      .flatMap(effortsOf)
+      .filter((effort) => effort.role === role)
+      .map(({ hours }) => hundredthsOf(hours.base)),
+  )
+  return Math.ceil(work / (100 * count))
+}
+
+/** The team after its tasks changed: only the hours of roles whose tasks changed are worked out again. */
+export function retimedTeam(
+  team: readonly TeamMember[],
+  before: readonly RoadmapTask[],
+  after: readonly RoadmapTask[],
+): TeamMember[] {
+  return team.map((member) => {
+    const [was, is] = [before, after].map((tasks) => hoursOfRole(tasks, member.role, member.count))
+    return was === is ? member : { ...member, hours: is ?? member.hours }
+  })
+}
+
+/** Milestones in the order in which they are reached; those that wait for no task stay behind. */
+function inDateOrder(milestones: readonly Milestone[], schedule: Schedule | null): Milestone[] {
+  const ends = new Map(schedule?.tasks.map(({ id, endHour }) => [id, endHour]))
+  const reachedAt = ({ tasks }: Milestone) =>
+    tasks.reduce((latest, id) => Math.max(latest, ends.get(id) ?? 0), 0) || Number.MAX_SAFE_INTEGER
+  return milestones.toSorted((a, b) => reachedAt(a) - reachedAt(b))
+}
+
+/** The sum of what is paid for besides hours. */
+export const costLineSum = (lines: readonly Pick<CostLine, 'amount'>[] = []): number =>
+  sumOfAmounts(lines.map(({ amount }) => amount))
+
 function computePhase(phase: RoadmapPhase): RoadmapPhase {
   const team = phase.teamComposition
+  const schedule = phase.tasks.length > 0 ? scheduleTasks(phase) : null
+  const lines = [...team.map(memberDollars), costLineSum(phase.costLines)]
   return {
     ...phase,
-    cost: team.length > 0 ? sumOfAmounts(team.map(memberDollars)) : phase.cost,
+    milestones: inDateOrder(phase.milestones, schedule),
+    cost: team.length > 0 ? rounded(sumOfAmounts(lines), isAssumed(phase.tasks)) : phase.cost,
     hoursPerResource: team.length > 0 ? hoursPerPerson(team) : phase.hoursPerResource,
-    duration: phase.tasks.length > 0 ? durationText(scheduleTasks(phase).hours) : phase.duration,
+    duration: schedule ? durationText(schedule.hours) : phase.duration,
   }
 }
 
@@ -54,6 +101,16 @@ export function totalDuration(durations: readonly string[], fallback: string): s
   if (durations.length === 1) return durations[0] || fallback
   const days = knownSum(durations.map(workDaysIn))
   return days === null ? fallback : daysText(days)
+}
+
+function totalOf(phases: readonly RoadmapPhase[]): number | null {
+  const sum = knownSum(phases.map(({ cost }) => cost))
+  return sum === null
+    ? null
+    : rounded(
+        sum,
+        phases.some(({ tasks }) => isAssumed(tasks)),
+      )
 }
 
 /**
@@ -71,7 +128,7 @@ export function computeRoadmap(content: RoadmapContent): RoadmapContent {
     summary: {
       ...content.summary,
       totalDuration: totalDuration(durations, content.summary.totalDuration),
-      totalCost: knownSum(phases.map(({ cost }) => cost)) ?? content.summary.totalCost,
+      totalCost: totalOf(phases) ?? content.summary.totalCost,
     },
   }
 }

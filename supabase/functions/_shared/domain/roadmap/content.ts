@@ -15,6 +15,23 @@ export type Effort = z.infer<typeof effortSchema>
 const text = (max: number) => z.string().trim().min(1).max(max)
 const texts = z.array(text(1_000)).max(100)
 
+/** How large a piece of work is, as a founder or an administrator may judge it. Hours follow (sizes.ts). */
+export const SIZES = ['S', 'M', 'L', 'XL'] as const
+export const sizeSchema = z.enum(SIZES)
+export type Size = z.infer<typeof sizeSchema>
+
+/** Calendar days that pass after the work is done and before the result is there, and what they pass with. */
+const waitingSchema = z.object({ days: z.int().min(1).max(1_000), reason: text(200) })
+export type Waiting = z.infer<typeof waitingSchema>
+
+/** Where a rule or an amount is written down. What has no source is an assumption and shown as one. */
+export const roadmapSourceSchema = z.object({
+  title: text(300),
+  publisher: text(200),
+  address: z.url({ protocol: /^https?$/ }).max(2_000),
+})
+export type RoadmapSource = z.infer<typeof roadmapSourceSchema>
+
 /** `feature` is the exact description of a feature of the report; null for work that serves all of them. */
 export const taskSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A task ID uses only lowercase letters, digits and hyphens'),
@@ -24,13 +41,24 @@ export const taskSchema = z.object({
   role: text(80),
   /** Ids of the tasks that must be finished before. */
   dependsOn: z.array(z.string().max(40)).max(500),
+  /** Hours of `role`. */
   hours: effortSchema,
+  /** Further roles that work on it, each with its own hours. */
+  others: z
+    .array(z.object({ role: text(80), hours: effortSchema }))
+    .max(10)
+    .optional(),
+  /** The assumed size that the hours follow from; missing where hours were written down by hand. */
+  size: sizeSchema.optional(),
+  waiting: waitingSchema.optional(),
+  /** The rule that demands the work. */
+  source: roadmapSourceSchema.optional(),
 })
 export type RoadmapTask = z.infer<typeof taskSchema>
 
 /**
- * `hours` are hours per person and `hourlyRate` US dollars (docs/contract.md#entities). The cost of the line is
- * derived.
+ * `hours` are hours per person and `hourlyRate` is in the currency of the roadmap (docs/contract.md#entities). The cost
+ * of the line is derived.
  */
 export const teamMemberSchema = z.object({
   role: text(80),
@@ -41,6 +69,27 @@ export const teamMemberSchema = z.object({
 })
 export type TeamMember = z.infer<typeof teamMemberSchema>
 
+export const COST_KINDS = [
+  'parts',
+  'tooling',
+  'certification',
+  'license',
+  'insurance',
+  'rent',
+  'fee',
+  'material',
+  'other',
+] as const
+
+/** What is paid for besides hours, in the currency of the roadmap. Without a source the amount is an assumption. */
+const costLineSchema = z.object({
+  name: text(200),
+  kind: z.enum(COST_KINDS),
+  amount: z.number().min(0).max(1e9).multipleOf(0.01),
+  source: roadmapSourceSchema.optional(),
+})
+export type CostLine = z.infer<typeof costLineSchema>
+
 /** Reached when all tasks that it waits for are finished; `tasks` are their ids. */
 const milestoneSchema = z.object({ name: text(200), tasks: z.array(z.string().max(40)).max(500) })
 export type Milestone = z.infer<typeof milestoneSchema>
@@ -49,7 +98,7 @@ const roadmapRiskSchema = z.object({ description: text(1_000), mitigation: z.str
 export type RoadmapRisk = z.infer<typeof roadmapRiskSchema>
 
 /**
- * One phase of a roadmap as it is stored (docs/contract.md#entities). `cost` in US dollars, `duration` as text and
+ * One phase of a roadmap as it is stored (docs/contract.md#entities). `cost` in the roadmap's currency, `duration` as text and
  * `hoursPerResource` are derived from team and tasks whenever these are there, and stored for other readers.
  */
 const roadmapPhaseSchema = z.object({
@@ -57,6 +106,10 @@ const roadmapPhaseSchema = z.object({
   name: text(200),
   teamComposition: z.array(teamMemberSchema).max(50),
   tasks: z.array(taskSchema).max(1_000),
+  /** Costs that are no hours. */
+  costLines: z.array(costLineSchema).max(100).optional(),
+  /** What could not be planned, each with what would settle it. */
+  unplanned: texts.optional(),
   deliverables: texts,
   milestones: z.array(milestoneSchema).max(100),
   risks: z.array(roadmapRiskSchema).max(100),
@@ -80,6 +133,11 @@ export const roadmapContentSchema = z.object({
   writer: roadmapWriterSchema.nullable(),
   /** The region whose hourly rates were assumed, in words; '' when unknown. */
   region: z.string().max(80),
+  /** ISO 4217 code of all amounts; US dollars where it is missing. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
   phases: z.array(roadmapPhaseSchema).min(1).max(4),
   summary: z.object({
     text: z.string().max(4_000),

@@ -1,9 +1,10 @@
 import type { FeatureGroup, Report } from '../report.ts'
 import { hundredthsOf, sumOf } from './amounts.ts'
 import type { RoadmapTask } from './content.ts'
+import { effortsOf } from './efforts.ts'
 import { featuresByPriority, type RoadmapFeature } from './features.ts'
 import type { ReadPhase } from './read-phase.ts'
-import { countsOf, endsOf } from './schedule.ts'
+import { countsOf, lastEnd, spanOf, timesOf } from './schedule.ts'
 import { ticksOf, workPlan } from './work-plan.ts'
 import { workDaysOf } from './work-time.ts'
 
@@ -76,12 +77,16 @@ function centsOfTasks({ team, tasks }: ReadPhase): number[] {
     ({ costDollars }) => hundredthsOf(costDollars ?? 0),
   )
   const hours = sumByRole(
-    tasks,
+    tasks.flatMap(effortsOf),
     ({ role }) => role,
-    (task) => ticksOf(task.hours.base),
+    (effort) => ticksOf(effort.hours.base),
   )
-  return tasks.map(({ role, hours: { base } }) =>
-    Math.floor(((lines.get(role) ?? 0) / (hours.get(role) ?? 1)) * ticksOf(base)),
+  return tasks.map((task) =>
+    sumOf(
+      effortsOf(task).map(({ role, hours: { base } }) =>
+        Math.floor(((lines.get(role) ?? 0) / (hours.get(role) ?? 1)) * ticksOf(base)),
+      ),
+    ),
   )
 }
 
@@ -90,8 +95,10 @@ function daysWithout({ team, tasks, schedule, workDays }: ReadPhase): (gone: Set
   if (!schedule) return () => workDays ?? 0
   const plan = workPlan(tasks, countsOf(team))
   return (gone) => {
-    const ticks = tasks.map(({ feature, hours }) => (feature && gone.has(feature) ? 0 : ticksOf(hours.base)))
-    return workDaysOf(endsOf(plan, ticks).reduce((a, b) => Math.max(a, b), 0) / 100)
+    const spans = tasks.map((task) =>
+      task.feature && gone.has(task.feature) ? { work: 0, waiting: 0 } : spanOf(task),
+    )
+    return workDaysOf(lastEnd(timesOf(plan, spans)) / 100)
   }
 }
 
@@ -108,7 +115,14 @@ export function savingsOf(phases: readonly ReadPhase[], candidates: Candidate[],
       ),
     )
   const hoursOf = (feature: string) =>
-    sumOf(phases.flatMap(({ tasks }) => tasks.filter(isOf(feature)).map(({ hours }) => ticksOf(hours.base))))
+    sumOf(
+      phases.flatMap(({ tasks }) =>
+        tasks
+          .filter(isOf(feature))
+          .flatMap(effortsOf)
+          .map(({ hours }) => ticksOf(hours.base)),
+      ),
+    )
   const saved = new Map(candidates.map(({ feature }) => [feature, centsOf(feature)]))
   return {
     candidates: candidates.map((candidate) => ({

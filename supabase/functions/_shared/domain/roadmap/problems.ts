@@ -31,10 +31,20 @@ function unknownReferences({ teamComposition, tasks, milestones }: RoadmapPhase,
       ids.has(id) ? [] : [{ path: path(index), message: `No task has the id '${id}'.` }],
     )
   return [
-    ...tasks.flatMap(({ role, dependsOn }, index) => [
+    ...tasks.flatMap(({ role, dependsOn, others = [] }, index) => [
       ...(roles.has(role)
         ? []
         : [{ path: at('tasks', index, 'role'), message: `The team has no role '${role}'.` }]),
+      ...others.flatMap((other, place) =>
+        roles.has(other.role)
+          ? []
+          : [
+              {
+                path: at('tasks', index, 'others', place, 'role'),
+                message: `The team has no role '${other.role}'.`,
+              },
+            ],
+      ),
       ...missing(dependsOn, (...rest) => at('tasks', index, 'dependsOn', ...rest)),
     ]),
     ...milestones.flatMap(({ tasks: reached }, index) =>

@@ -9,6 +9,28 @@ export const ROADMAP_ROLES = [
   { id: 'ai-engineer', name: 'AI Engineer' },
   { id: 'qa', name: 'QA Engineer' },
   { id: 'devops', name: 'DevOps Engineer' },
+  { id: 'founder', name: 'Founder' },
+  { id: 'operations', name: 'Operations Coordinator' },
+  { id: 'legal', name: 'Legal Adviser' },
+  { id: 'electronics', name: 'Electronics Engineer' },
+  { id: 'firmware', name: 'Firmware Engineer' },
+  { id: 'mechanics', name: 'Mechanical Engineer' },
+  { id: 'technician', name: 'Technician' },
+  { id: 'maker', name: 'Production Worker' },
+  { id: 'buyer', name: 'Buyer' },
+  { id: 'cook', name: 'Cook' },
+  { id: 'caregiver', name: 'Caregiver' },
+  { id: 'childcare', name: 'Childcare Worker' },
+  { id: 'animal-care', name: 'Animal Caretaker' },
+  { id: 'cleaner', name: 'Cleaner' },
+  { id: 'driver', name: 'Driver' },
+  { id: 'teacher', name: 'Teacher' },
+  { id: 'trade', name: 'Tradesperson' },
+  { id: 'service', name: 'Service Worker' },
+  { id: 'seller', name: 'Sales and Marketing' },
+  { id: 'writer', name: 'Author' },
+  { id: 'editor', name: 'Editor' },
+  { id: 'media', name: 'Media Producer' },
 ] as const
 export type RoleId = (typeof ROADMAP_ROLES)[number]['id']
 export type RoleName = (typeof ROADMAP_ROLES)[number]['name']
@@ -19,25 +41,50 @@ export const REGIONS = [
   { id: 'eastern-europe', name: 'Eastern Europe' },
   { id: 'latin-america', name: 'Latin America' },
   { id: 'south-asia', name: 'South Asia' },
+  { id: 'africa', name: 'Africa' },
+  { id: 'asia-pacific', name: 'Asia-Pacific' },
 ] as const
 export type RegionId = (typeof REGIONS)[number]['id']
 
 export const DEFAULT_REGION: RegionId = 'western-europe'
 
 /**
- * Hourly rates of freelancers in US dollars, one per region in the order of REGIONS. They are assumptions to start
+ * Hourly rates of freelancers in US dollars, one per region in the order of REGIONS; for a founder, what an
+ * hour of theirs is worth. They are assumptions to start
  * from, taken from no source; an administrator replaces them by the rates that are really paid.
  */
-const ASSUMED_DOLLARS: Record<RoleId, readonly [number, number, number, number, number]> = {
-  'product-manager': [110, 85, 50, 45, 35],
-  designer: [95, 75, 45, 40, 28],
-  frontend: [105, 80, 45, 42, 30],
-  backend: [110, 85, 48, 45, 32],
-  mobile: [115, 90, 50, 45, 32],
-  'full-stack': [110, 85, 48, 45, 32],
-  'ai-engineer': [140, 110, 65, 55, 42],
-  qa: [75, 60, 35, 30, 22],
-  devops: [120, 95, 55, 48, 35],
+const ASSUMED_DOLLARS: Record<RoleId, readonly [number, number, number, number, number, number, number]> = {
+  'product-manager': [110, 85, 50, 45, 35, 37, 72],
+  designer: [95, 75, 45, 40, 28, 30, 64],
+  frontend: [105, 80, 45, 42, 30, 32, 68],
+  backend: [110, 85, 48, 45, 32, 34, 72],
+  mobile: [115, 90, 50, 45, 32, 34, 76],
+  'full-stack': [110, 85, 48, 45, 32, 34, 72],
+  'ai-engineer': [140, 110, 65, 55, 42, 44, 94],
+  qa: [75, 60, 35, 30, 22, 24, 51],
+  devops: [120, 95, 55, 48, 35, 37, 81],
+  founder: [50, 40, 20, 18, 12, 12, 30],
+  operations: [40, 32, 16, 14, 9, 9, 24],
+  legal: [250, 190, 90, 80, 60, 60, 170],
+  electronics: [115, 90, 50, 45, 30, 32, 75],
+  firmware: [120, 92, 52, 46, 32, 34, 78],
+  mechanics: [105, 82, 45, 40, 28, 30, 70],
+  technician: [55, 45, 20, 18, 11, 12, 35],
+  maker: [28, 25, 11, 8, 5, 5, 18],
+  buyer: [60, 48, 24, 20, 12, 13, 38],
+  cook: [28, 25, 11, 8, 5, 5, 18],
+  caregiver: [28, 25, 11, 8, 5, 5, 18],
+  childcare: [28, 25, 11, 8, 5, 5, 18],
+  'animal-care': [28, 24, 10, 8, 5, 5, 18],
+  cleaner: [25, 22, 10, 7, 4, 4, 16],
+  driver: [30, 25, 11, 8, 5, 5, 18],
+  teacher: [50, 42, 18, 15, 10, 10, 30],
+  trade: [60, 50, 20, 15, 9, 9, 38],
+  service: [30, 26, 11, 8, 5, 5, 18],
+  seller: [65, 52, 26, 22, 14, 15, 40],
+  writer: [60, 50, 25, 20, 14, 14, 38],
+  editor: [65, 55, 27, 22, 15, 15, 40],
+  media: [75, 60, 30, 26, 16, 17, 45],
 }
 
 const byRegion = (dollars: readonly number[]) =>
@@ -47,3 +94,20 @@ const byRegion = (dollars: readonly number[]) =>
 export const DEFAULT_RATES = Object.fromEntries(
   ROADMAP_ROLES.map(({ id }) => [id, byRegion(ASSUMED_DOLLARS[id])]),
 ) as Record<RoleId, Record<RegionId, number>>
+
+const COUNTRIES: Readonly<Record<RegionId, string>> = {
+  'north-america': 'US CA',
+  'western-europe': 'EU AT BE CH CY DE DK ES FI FR GB GR IE IS IT LU MT NL NO PT SE',
+  'eastern-europe': 'AL AM AZ BA BG BY CZ EE GE HR HU KZ LT LV MD ME MK PL RO RS SI SK TR UA XK',
+  'latin-america': 'AR BO BR CL CO CR CU DO EC GT HN JM MX NI PA PE PY SV UY VE',
+  'south-asia': 'AF BD BT IN LK MV NP PK',
+  africa:
+    'AO BF BI BJ BW CD CG CI CM DJ DZ EG ET GA GH GM GN KE LR LY MA MG ML MU MW MZ NA NE NG RW SD SL SN SO SS TD TG TN TZ UG ZA ZM ZW',
+  'asia-pacific': 'AE AU BH CN HK ID IL JO JP KH KR KW LA MM MN MY NZ OM PH QA SA SG TH TW VN',
+}
+const REGION_OF = new Map(
+  REGIONS.flatMap(({ id }) => COUNTRIES[id].split(' ').map((country): [string, RegionId] => [country, id])),
+)
+
+/** The region whose rates are assumed for a country, an ISO 3166-1 code or 'EU'; null for one that is not listed. */
+export const regionOfCountry = (country: string): RegionId | null => REGION_OF.get(country) ?? null

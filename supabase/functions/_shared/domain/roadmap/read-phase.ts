@@ -1,7 +1,14 @@
 import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from '../phases.ts'
 import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
-import { hoursPerPerson } from './compute.ts'
-import type { RoadmapRisk, RoadmapTask } from './content.ts'
+import { sumOfAmounts } from './amounts.ts'
+import { costLineSum, hoursPerPerson, isAssumed, rounded } from './compute.ts'
+import {
+  COST_KINDS,
+  type CostLine,
+  type RoadmapRisk,
+  type RoadmapTask,
+  roadmapSourceSchema,
+} from './content.ts'
 import { dollarsIn, firstField, firstText, listIn, type Note, numberIn, textIn, textsIn } from './loose.ts'
 import { readSchedule, readTasks } from './read-tasks.ts'
 import { HOURS_MAX, type ReadMember, readTeam } from './read-team.ts'
@@ -23,7 +30,13 @@ export interface ReadPhase {
   team: ReadMember[]
   /** Sum of the lines; null when there is none, or one without a cost. */
   teamCostDollars: number | null
-  /** The team's cost, else what was stored as the cost of the phase. */
+  /** What is paid for besides hours, in the roadmap's currency. */
+  costLines: CostLine[]
+  /** What could not be planned. */
+  unplanned: string[]
+  /** Whether hours follow from assumed sizes; sums then have two significant digits. */
+  assumed: boolean
+  /** The team's cost and the cost lines, else what was stored as the cost of the phase. */
   costDollars: number | null
   tasks: RoadmapTask[]
   /** Null without tasks, and when they wait for each other. */
@@ -50,18 +63,20 @@ function milestonesIn(stored: Stored, at: string, schedule: Schedule | null, not
   const { key, value } = firstField(stored, 'milestones', 'goals')
   const path = `${at}.${key}`
   const ends = new Map(schedule?.tasks.map(({ id, endHour }) => [id, endHour]))
-  return listIn(value, path, note).flatMap((item, index) => {
-    const milestone = asStored(item)
-    const name = textIn(item) || firstText(milestone, 'name', 'title', 'description', 'goal')
-    if (name === '') {
-      note(`${path}.${index}`, 'There is no text here.')
-      return []
-    }
-    const tasks = textsIn(milestone.tasks, ['id'], `${path}.${index}.tasks`, note)
-    const reached = tasks.map((id) => ends.get(id)).filter((end) => end !== undefined)
-    const day = reached.length > 0 ? workDaysOf(reached.reduce((a, b) => Math.max(a, b))) : null
-    return [{ name, day, tasks }]
-  })
+  return listIn(value, path, note)
+    .flatMap((item, index) => {
+      const milestone = asStored(item)
+      const name = textIn(item) || firstText(milestone, 'name', 'title', 'description', 'goal')
+      if (name === '') {
+        note(`${path}.${index}`, 'There is no text here.')
+        return []
+      }
+      const tasks = textsIn(milestone.tasks, ['id'], `${path}.${index}.tasks`, note)
+      const reached = tasks.map((id) => ends.get(id)).filter((end) => end !== undefined)
+      const day = reached.length > 0 ? workDaysOf(reached.reduce((a, b) => Math.max(a, b))) : null
+      return [{ name, day, tasks }]
+    })
+    .toSorted((a, b) => (a.day ?? Number.MAX_SAFE_INTEGER) - (b.day ?? Number.MAX_SAFE_INTEGER))
 }
 
 function durationIn(stored: Stored, schedule: Schedule | null) {
@@ -70,9 +85,25 @@ function durationIn(stored: Stored, schedule: Schedule | null) {
   return { durationText: text, workDays: workDaysIn(text) }
 }
 
-function costIn(stored: Stored, teamCostDollars: number | null, at: string, note: Note): number | null {
+function costLinesIn(stored: Stored, at: string, note: Note): CostLine[] {
+  return listIn(fieldOf(stored, 'costLines'), `${at}.costLines`, note).flatMap((item, index) => {
+    const line = asStored(item)
+    const name = firstText(line, 'name', 'title')
+    const amount = numberIn(line.amount, DOLLARS_MAX)
+    if (name === '' || amount === null) {
+      note(`${at}.costLines.${index}`, 'A cost has a name and an amount.')
+      return []
+    }
+    const kind = COST_KINDS.find((each) => each === line.kind) ?? 'other'
+    const source = roadmapSourceSchema.safeParse(line.source).data
+    return [{ name, kind, amount, ...(source && { source }) }]
+  })
+}
+
+/** Costs besides hours count only with those of a team: a stored sum already holds them. */
+function costIn(stored: Stored, ofWork: number | null, at: string, note: Note): number | null {
   const { key, value } = firstField(stored, 'cost', 'estimatedCost')
-  const costDollars = teamCostDollars ?? dollarsIn(value, DOLLARS_MAX)
+  const costDollars = ofWork ?? dollarsIn(value, DOLLARS_MAX)
   if (value !== null && costDollars === null) note(`${at}.${key}`, 'This is no amount of US dollars.')
   return costDollars
 }
@@ -98,12 +129,21 @@ export function readPhase(value: unknown, fallback: Phase, at: string, note: Not
   const tasks = readTasks(stored, at, note)
   const schedule = readSchedule(team, tasks, at, note)
   const phase = phaseIn(stored, fallback)
+  const costLines = costLinesIn(stored, at, note)
+  const assumed = isAssumed(tasks)
+  const ofWork =
+    teamCostDollars === null
+      ? null
+      : rounded(sumOfAmounts([teamCostDollars, costLineSum(costLines)]), assumed)
   return {
     phase,
     name: firstText(stored, 'name', 'title') || PHASE_NAMES[phase],
     team,
     teamCostDollars,
-    costDollars: costIn(stored, teamCostDollars, at, note),
+    costLines,
+    unplanned: textsIn(fieldOf(stored, 'unplanned'), ['text'], `${at}.unplanned`, note),
+    assumed,
+    costDollars: costIn(stored, ofWork, at, note),
     tasks,
     schedule,
     deliverables: textsIn(stored.deliverables, ['name', 'title', 'description'], `${at}.deliverables`, note),

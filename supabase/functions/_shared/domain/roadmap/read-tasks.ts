@@ -1,11 +1,12 @@
 import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
-import type { Effort, RoadmapTask } from './content.ts'
+import { type Effort, type RoadmapTask, roadmapSourceSchema, sizeSchema } from './content.ts'
 import { firstField, firstText, listIn, type Note, numberIn, textIn, textsIn } from './loose.ts'
 import { HOURS_MAX } from './read-team.ts'
 import { type Schedule, scheduleTasks } from './schedule.ts'
 import { RoadmapError } from './work-plan.ts'
 
 const LEAST_HOURS = 0.01
+const DAYS_MAX = 1_000
 
 /** Hours as { low, base, high } or as one number; null when there are none. */
 function effortIn(value: unknown): Effort | null {
@@ -30,7 +31,31 @@ function taskIn(value: unknown, index: number, at: string, note: Note): RoadmapT
   const feature = textIn(fieldOf(stored, 'feature'))
   const dependsOn = textsIn(fieldOf(stored, 'dependsOn'), ['id'], `${at}.dependsOn`, note)
   const id = textIn(stored.id) || `task-${index + 1}`
-  return [{ id, name, feature: feature === '' ? null : feature, role, dependsOn, hours }]
+  const task = { id, name, feature: feature === '' ? null : feature, role, dependsOn, hours }
+  return [{ ...task, ...detailsIn(stored, at, note) }]
+}
+
+/** What roadmaps of older versions do not say: further roles, size, waiting and source. */
+function detailsIn(
+  stored: Stored,
+  at: string,
+  note: Note,
+): Pick<RoadmapTask, 'others' | 'size' | 'waiting' | 'source'> {
+  const others = listIn(fieldOf(stored, 'others'), `${at}.others`, note).flatMap((other) => {
+    const role = textIn(fieldOf(asStored(other), 'role'))
+    const hours = effortIn(fieldOf(asStored(other), 'hours'))
+    return role !== '' && hours ? [{ role, hours }] : []
+  })
+  const waiting = asStored(fieldOf(stored, 'waiting'))
+  const days = numberIn(waiting.days, DAYS_MAX)
+  const size = sizeSchema.safeParse(fieldOf(stored, 'size')).data
+  const source = roadmapSourceSchema.safeParse(fieldOf(stored, 'source')).data
+  return {
+    ...(others.length > 0 && { others }),
+    ...(size && { size }),
+    ...(days && { waiting: { days: Math.ceil(days), reason: textIn(waiting.reason) || 'Waiting' } }),
+    ...(source && { source }),
+  }
 }
 
 /** Leaves out what has the id of an earlier task, and dependencies on tasks that are not there. */

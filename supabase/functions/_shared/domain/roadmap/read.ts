@@ -1,9 +1,10 @@
 import { PHASES, type Phase, phaseSchema } from '../phases.ts'
 import { asStored, type Stored } from '../stored-fields.ts'
 import { knownSum, sumOf } from './amounts.ts'
-import { teamHours, totalDuration } from './compute.ts'
+import { rounded, teamHours, totalDuration } from './compute.ts'
 import { type RoadmapWriter, roadmapWriterSchema } from './content.ts'
 import { costRange } from './cost-range.ts'
+import { effortsOf } from './efforts.ts'
 import { dollarsIn, firstField, firstText, listIn, type Note, textIn, textsIn } from './loose.ts'
 import { DOLLARS_MAX, type ReadPhase, readPhase } from './read-phase.ts'
 import { workDaysIn } from './work-time.ts'
@@ -13,6 +14,8 @@ export interface ReadRoadmap {
   /** Null when nobody noted who wrote it. */
   writer: RoadmapWriter | null
   region: string
+  /** ISO 4217 code of all amounts. */
+  currency: string
   phases: ReadPhase[]
   /** The summary in words. */
   text: string
@@ -23,8 +26,10 @@ export interface ReadRoadmap {
     costRange: { low: number; base: number; high: number } | null
     durationText: string
     workDays: number | null
-    /** Of all people together. */
+    /** Of all people together; two significant digits while sizes are assumptions. */
     hours: number
+    /** Whether the sums rest on assumed sizes. */
+    assumed: boolean
   }
 }
 
@@ -68,15 +73,20 @@ function totalsOf(phases: ReadPhase[], summary: Stored): ReadRoadmap['totals'] {
   const days = knownSum(phases.map(({ workDays }) => workDays))
   const hours = phases.map(({ team, tasks }) => {
     const known = team.length > 0 && team.every((member) => member.hours !== null)
-    return known || tasks.length === 0 ? teamHours(team) : sumOf(tasks.map((task) => task.hours.base))
+    return known || tasks.length === 0
+      ? teamHours(team)
+      : sumOf(tasks.flatMap(effortsOf).map((effort) => effort.hours.base))
   })
   const cost = firstField(summary, 'totalCost', 'cost').value
+  const assumed = phases.some((phase) => phase.assumed)
+  const known = knownSum(phases.map(({ costDollars }) => costDollars))
   return {
-    costDollars: knownSum(phases.map(({ costDollars }) => costDollars)) ?? dollarsIn(cost, DOLLARS_MAX),
+    costDollars: known === null ? dollarsIn(cost, DOLLARS_MAX) : rounded(known, assumed),
     costRange: costRange(phases),
+    assumed,
     durationText: text,
     workDays: days ?? workDaysIn(text),
-    hours: Math.round(sumOf(hours) * 100) / 100,
+    hours: rounded(Math.round(sumOf(hours) * 100) / 100, assumed),
   }
 }
 
@@ -114,6 +124,7 @@ export function readRoadmap(
         .catch(null)
         .parse(fields.writer ?? null),
       region: textIn(fields.region),
+      currency: /^[A-Z]{3}$/.exec(textIn(fields.currency))?.[0] ?? 'USD',
       phases,
       text: textIn(fields.summary) || firstText(summary, 'text', 'description'),
       recommendations: textsIn(summary.recommendations, keys, 'summary.recommendations', note),

@@ -1,11 +1,14 @@
-import { sumOf } from './amounts.ts'
 import type { RoadmapTask } from './content.ts'
+import { effortsOf, waitingHours } from './efforts.ts'
 import { ticksOf, type WorkPlan, workPlan } from './work-plan.ts'
 
 export interface ScheduledTask {
   id: string
   /** Hours of work time since the phase began. */
   startHour: number
+  /** When the people are free again; the same as `endHour` for a task without waiting. */
+  workEndHour: number
+  /** When the result is there: after the work and the waiting. What depends on it begins then, or later. */
   endHour: number
   /** On the chain of tasks that makes the phase as long as it is. */
   critical: boolean
@@ -29,46 +32,84 @@ export function countsOf(team: readonly { role: string; count: number }[]): Map<
   return counts
 }
 
-/** When each task ends if it takes `ticks` and begins as soon as all that it waits for has ended. */
-export function endsOf({ order, before }: WorkPlan, ticks: readonly number[]): number[] {
-  const ends: number[] = ticks.map(() => 0)
-  for (const place of order) {
-    const start = (before[place] ?? []).reduce((latest, each) => Math.max(latest, ends[each] ?? 0), 0)
-    ends[place] = start + (ticks[place] ?? 0)
-  }
-  return ends
+/** Hundredths of hours of work time that a task takes: the work of its slowest role, then the waiting. */
+export interface Span {
+  work: number
+  waiting: number
 }
 
+/** What a task takes if its work takes the low, base or high hours; waiting is the same. */
+export const spanOf = (task: RoadmapTask, which: 'low' | 'base' | 'high' = 'base'): Span => ({
+  work: effortsOf(task).reduce((most, { hours }) => Math.max(most, ticksOf(hours[which])), 0),
+  waiting: 100 * waitingHours(task),
+})
+
+interface Times {
+  start: number
+  workEnd: number
+  end: number
+  /** What the task began after: the place of the last one that it waited for; null for the first ones. */
+  after: number | null
+}
+
+/**
+ * When each task begins and ends if it begins as soon as the results that it needs are there and its people are free.
+ * A result is there after the waiting; people are free as soon as their work is done.
+ */
+export function timesOf({ order, needs, people }: WorkPlan, spans: readonly Span[]): Times[] {
+  const times: Times[] = spans.map(() => ({ start: 0, workEnd: 0, end: 0, after: null }))
+  for (const place of order) {
+    let start = 0
+    let after: number | null = null
+    const wait = (each: number, until: number) => {
+      if (until <= start) return
+      start = until
+      after = each
+    }
+    for (const each of needs[place] ?? []) wait(each, times[each]?.end ?? 0)
+    for (const each of people[place] ?? []) wait(each, times[each]?.workEnd ?? 0)
+    const { work, waiting } = spans[place] ?? { work: 0, waiting: 0 }
+    times[place] = { start, workEnd: start + work, end: start + work + waiting, after }
+  }
+  return times
+}
+
+/** The last of all ends; 0 without tasks. */
+export const lastEnd = (times: readonly Pick<Times, 'end'>[]): number =>
+  times.reduce((latest, { end }) => Math.max(latest, end), 0)
+
 /** The places of one chain without a gap, from the beginning to the last end. */
-function criticalChain(before: number[][], ticks: readonly number[], ends: readonly number[]): Set<number> {
-  const startOf = (place: number) => (ends[place] ?? 0) - (ticks[place] ?? 0)
+function criticalChain(times: readonly Times[]): Set<number> {
+  const last = lastEnd(times)
   const chain = new Set<number>()
-  let place = ends.length > 0 ? ends.indexOf(ends.reduce((a, b) => Math.max(a, b), 0)) : undefined
-  while (place !== undefined) {
+  let place: number | null = times.length > 0 ? times.findIndex(({ end }) => end === last) : null
+  while (place !== null) {
     chain.add(place)
-    const start = startOf(place)
-    place = start === 0 ? undefined : before[place]?.find((each) => ends[each] === start)
+    place = times[place]?.after ?? null
   }
   return chain
 }
 
 /**
  * When each task of a phase is done, in hours of work time from 0. One person does one task at a time, at most
- * `count` tasks of a role run at once, nothing begins before its dependencies end. Who does what after what is
- * settled by the base hours; `which` says how long the tasks then take, so low ≤ base ≤ high. Hours are rounded to
- * hundredths. The durations of the critical tasks add up to `hours`.
+ * `count` tasks of a role run at once, nothing begins before the results that it depends on are there. Waiting takes
+ * calendar days, five working days of seven, and keeps no one busy. Who does what after what is settled by the base
+ * hours; `which` says how long the tasks then take, so low ≤ base ≤ high. Hours are rounded to hundredths.
  * @throws RoadmapError when tasks wait for each other
  */
 export function scheduleTasks(phase: Staffed, which: 'low' | 'base' | 'high' = 'base'): Schedule {
   const plan = workPlan(phase.tasks, countsOf(phase.teamComposition))
-  const ticks = phase.tasks.map(({ hours }) => ticksOf(hours[which]))
-  const ends = endsOf(plan, ticks)
-  const chain = criticalChain(plan.before, ticks, ends)
-  const tasks = phase.tasks.map(({ id }, place) => ({
-    id,
-    startHour: ((ends[place] ?? 0) - (ticks[place] ?? 0)) / 100,
-    endHour: (ends[place] ?? 0) / 100,
+  const times = timesOf(
+    plan,
+    phase.tasks.map((task) => spanOf(task, which)),
+  )
+  const chain = criticalChain(times)
+  const tasks = times.map(({ start, workEnd, end }, place) => ({
+    id: phase.tasks[place]?.id ?? '',
+    startHour: start / 100,
+    workEndHour: workEnd / 100,
+    endHour: end / 100,
     critical: chain.has(place),
   }))
-  return { tasks, hours: sumOf([...chain].map((place) => ticks[place] ?? 0)) / 100 }
+  return { tasks, hours: lastEnd(times) / 100 }
 }

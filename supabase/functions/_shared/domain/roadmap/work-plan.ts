@@ -1,6 +1,7 @@
 import { hundredthsOf } from './amounts.ts'
 import type { RoadmapTask } from './content.ts'
 import { dependencies, inOrder } from './dependencies.ts'
+import { effortsOf, waitingHours } from './efforts.ts'
 
 /** What keeps a roadmap from being worked out; problemsOf finds it before. */
 export class RoadmapError extends Error {
@@ -11,12 +12,13 @@ export class RoadmapError extends Error {
 export const ticksOf = (hours: number): number => Math.max(1, hundredthsOf(hours))
 
 /**
- * Who does what after what. `before` are the places of the tasks that one waits for: its dependencies and the task
- * that the same person did before. `order` puts each task after all that it waits for.
+ * Who does what after what. `needs` are the places of the tasks whose results one waits for, `people` those that its
+ * people did before. `order` puts each task after all of them.
  */
 export interface WorkPlan {
   order: number[]
-  before: number[][]
+  needs: number[][]
+  people: number[][]
 }
 
 /** Who could take up a task: the place of their last task and when they are free. */
@@ -26,8 +28,6 @@ interface Person {
 }
 
 interface Run {
-  needs: number[][]
-  serves: number[][]
   people: Map<string, Person[]>
   plan: WorkPlan
 }
@@ -42,55 +42,82 @@ function urgency(ticks: number[], serves: number[][], order: number[]): number[]
   return longest
 }
 
-/** Somebody of the role who is free, the one who has been so for longest; null when all are busy. */
-function freePerson(people: Map<string, Person[]>, role: string, count: number, now: number): Person | null {
-  const known = people.get(role) ?? []
-  people.set(role, known)
-  const free = known.filter(({ freeAt }) => freeAt <= now).sort((a, b) => a.freeAt - b.freeAt)[0]
+/** A person of the role who is free, the one who has been so for longest; null when all are busy. */
+function freePerson(known: readonly Person[], count: number, now: number): Person | null {
+  const free = known.filter(({ freeAt }) => freeAt <= now).toSorted((a, b) => a.freeAt - b.freeAt)[0]
   if (free) return free
-  if (known.length >= count) return null
-  const person: Person = { last: null, freeAt: 0 }
-  known.push(person)
-  return person
+  return known.length >= count ? null : { last: null, freeAt: 0 }
+}
+
+interface Assigned {
+  role: string
+  person: Person
+  ticks: number
+}
+
+/** One free person for each role of a task, or null while one of them is missing. */
+function staffFor(run: Run, task: RoadmapTask, now: number, counts: Map<string, number>): Assigned[] | null {
+  const staff = effortsOf(task).flatMap(({ role, hours }): Assigned[] => {
+    const person = freePerson(run.people.get(role) ?? [], counts.get(role) ?? 1, now)
+    return person ? [{ role, person, ticks: ticksOf(hours.base) }] : []
+  })
+  return staff.length === effortsOf(task).length ? staff : null
 }
 
 /** Begins at `now` what can be begun, in the given order; answers what still waits. */
 function begin(run: Run, tasks: RoadmapTask[], waiting: number[], now: number, counts: Map<string, number>) {
-  const begun: number[] = []
+  const begun: { place: number; freeAt: number }[] = []
   const left = waiting.filter((place) => {
     const task = tasks[place]
-    const person = task && freePerson(run.people, task.role, counts.get(task.role) ?? 1, now)
-    if (!person) return true
-    run.plan.before[place] = [...(run.needs[place] ?? []), ...(person.last === null ? [] : [person.last])]
+    const staff = task && staffFor(run, task, now, counts)
+    if (!staff) return true
+    run.plan.people[place] = staff.flatMap(({ person }) => person.last ?? [])
     run.plan.order.push(place)
-    person.last = place
-    person.freeAt = now + ticksOf(task.hours.base)
-    begun.push(place)
+    // All of them stay until the slowest is done, so that the next task of each begins after it.
+    const freeAt = now + staff.reduce((most, { ticks }) => Math.max(most, ticks), 0)
+    for (const { role, person } of staff) {
+      const known = run.people.get(role) ?? []
+      run.people.set(role, known.includes(person) ? known : [...known, person])
+      person.last = place
+      person.freeAt = freeAt
+    }
+    begun.push({ place, freeAt })
     return false
   })
   return { begun, left }
 }
 
 /**
- * Gives each task to one person: at every moment the most urgent task that can begin is taken up by somebody of its
- * role who is free. `counts` are people by role; a role that is not in it has one. By the base hours.
+ * Gives each task to one person of each of its roles: at every moment the most urgent task that can begin is taken up
+ * by people who are free. `counts` are people by role; a role that is not in it has one. By the base hours. While a
+ * result is waited for, the people do other work.
  * @throws RoadmapError when tasks wait for each other
  */
 export function workPlan(tasks: RoadmapTask[], counts: Map<string, number>): WorkPlan {
   const needs = dependencies(tasks)
   const { order, serves } = inOrder(needs)
   if (order.length < tasks.length) throw new RoadmapError('Some tasks wait for each other.')
-  const ticks = tasks.map(({ hours }) => ticksOf(hours.base))
+  const pauses = tasks.map((task) => 100 * waitingHours(task))
+  const ticks = tasks.map(
+    (task, place) =>
+      effortsOf(task).reduce((most, { hours }) => Math.max(most, ticksOf(hours.base)), 0) +
+      (pauses[place] ?? 0),
+  )
   const urgent = urgency(ticks, serves, order)
   const first = (a: number, b: number) => (urgent[b] ?? 0) - (urgent[a] ?? 0) || a - b
-  const run: Run = { needs, serves, people: new Map(), plan: { order: [], before: [] } }
+  const run: Run = { people: new Map(), plan: { order: [], needs, people: needs.map(() => []) } }
   const open = needs.map(({ length }) => length)
   let waiting = order.filter((place) => open[place] === 0)
   let running: { place: number; end: number }[] = []
+  let busy: number[] = []
   for (let now = 0; waiting.length + running.length > 0; ) {
     const { begun, left } = begin(run, tasks, waiting.sort(first), now, counts)
-    running.push(...begun.map((place) => ({ place, end: now + (ticks[place] ?? 0) })))
-    now = running.reduce((soonest, { end }) => Math.min(soonest, end), Number.POSITIVE_INFINITY)
+    running.push(...begun.map(({ place, freeAt }) => ({ place, end: freeAt + (pauses[place] ?? 0) })))
+    busy = [...busy, ...begun.map(({ freeAt }) => freeAt)].filter((freeAt) => freeAt > now)
+    now = [...running.map(({ end }) => end), ...busy].reduce(
+      (soonest, moment) => Math.min(soonest, moment),
+      Number.POSITIVE_INFINITY,
+    )
     const done = running.filter(({ end }) => end === now)
     running = running.filter(({ end }) => end !== now)
     waiting = left
