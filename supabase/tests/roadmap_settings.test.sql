@@ -11,7 +11,7 @@ select private.grant_admin('admin@example.com');
 
 select is((select publish_automatically || ' ' || region from public.roadmap_settings), 'false western-europe',
   'at first somebody reviews, and people work in Western Europe');
-select is((select count(*) from public.role_rates), 45::bigint, 'nine roles have a rate in five regions');
+select is((select count(*) from public.role_rates), 217::bigint, '31 roles have a rate in seven regions');
 select throws_ok('insert into public.roadmap_settings default values', '23505', null, 'there is one row of settings');
 
 set local role authenticated;
@@ -68,7 +68,7 @@ from unnest(array['authenticated', 'service_role', 'postgres']) role,
   unnest(array['roadmap_settings', 'role_rates']) kept;
 reset role;
 select is((select count(*) from public.roadmap_settings), 1::bigint, 'the settings are still there');
-select is((select count(*) from public.role_rates), 45::bigint, 'and every rate');
+select is((select count(*) from public.role_rates), 217::bigint, 'and every rate');
 
 select * from finish();
 rollback;

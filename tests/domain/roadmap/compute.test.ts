@@ -117,7 +117,7 @@ describe('a team made from tasks', () => {
 
 it('assumes a rate for each role in each region', () => {
   const rates = Object.values(DEFAULT_RATES).flatMap((byRegion) => Object.values(byRegion))
-  expect(rates).toHaveLength(45)
+  expect(rates).toHaveLength(217)
   expect(rates.every((rate) => rate > 0)).toBe(true)
   expect(DEFAULT_RATES.backend[DEFAULT_REGION]).toBe(85)
 })

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { phaseSchema } from '../domain/phases.ts'
 import { planningSchema } from '../domain/planning.ts'
 import { roadmapWriterSchema, taskSchema, teamMemberSchema } from '../domain/roadmap/content.ts'
-import { DEFAULT_RATES, DEFAULT_REGION, REGIONS, ROADMAP_ROLES } from '../domain/roadmap/rates.ts'
+import {
+  DEFAULT_RATES,
+  DEFAULT_REGION,
+  REGIONS,
+  type RegionId,
+  ROADMAP_ROLES,
+  regionOfCountry,
+} from '../domain/roadmap/rates.ts'
 import { validationSchema } from '../domain/stored-validation.ts'
 
 /** The plan of work as the first step stored it. */
@@ -16,8 +23,9 @@ const claimed = {
   phase: phaseSchema,
   validation: validationSchema,
   planning: planningSchema,
-  /** US dollars an hour by the id of a role. */
-  rates: z.record(z.string(), z.coerce.number()),
+  /** US dollars an hour by the ids of region and role. */
+  rates: z.record(z.string(), z.record(z.string(), z.coerce.number())),
+  /** The region of the settings. */
   region: z.string(),
 }
 
@@ -28,13 +36,21 @@ export const claimSchema = z.discriminatedUnion('step', [
 ])
 export type Claim = z.infer<typeof claimSchema>
 
+/** The region whose rates count: that of the place where the founder begins, else the one in the settings. */
+export function regionOf({ region, validation }: Pick<Claim, 'region' | 'validation'>): RegionId {
+  const { brief } = validation.report
+  const country = brief?.place.state === 'stated' ? brief.place.entries[0]?.value.country : null
+  const ofPlace = country ? regionOfCountry(country) : null
+  return ofPlace ?? REGIONS.find(({ id }) => id === region)?.id ?? DEFAULT_REGION
+}
+
 /** Rates by the names of roles; a role without one has that which is assumed from the start. */
-export function ratesOf({ rates, region }: Pick<Claim, 'rates' | 'region'>): Record<string, number> {
-  const known = REGIONS.find(({ id }) => id === region)?.id ?? DEFAULT_REGION
+export function ratesOf(rates: Claim['rates'], region: RegionId): Record<string, number> {
+  const known = rates[region] ?? {}
   return Object.fromEntries(
-    ROADMAP_ROLES.map(({ id, name }) => [name, rates[id] ?? DEFAULT_RATES[id][known]]),
+    ROADMAP_ROLES.map(({ id, name }) => [name, known[id] ?? DEFAULT_RATES[id][region]]),
   )
 }
 
-/** Name of a region; an unknown one reads as it is stored. */
-export const regionName = (region: string): string => REGIONS.find(({ id }) => id === region)?.name ?? region
+export const regionName = (region: RegionId): string =>
+  REGIONS.find(({ id }) => id === region)?.name ?? region

@@ -1,7 +1,7 @@
 import { problemsOf } from '../domain/roadmap/problems.ts'
 import { StepFailure, type Usage } from '../engine/engine.ts'
 import { runKind } from '../run/worker.ts'
-import { type Claim, claimSchema, ratesOf, regionName } from './claim.ts'
+import { type Claim, claimSchema, ratesOf, regionName, regionOf } from './claim.ts'
 import { contentOf } from './content.ts'
 import type { ChooseRoadmapEngine, RoadmapEngine, RoadmapInput } from './engine.ts'
 
@@ -13,16 +13,19 @@ interface FinishedSection {
 
 const UNUSABLE = 'The generated roadmap is inconsistent. Nothing was lost. Please try again.'
 
-const inputOf = (claim: Claim, signal: AbortSignal): RoadmapInput => ({
-  phase: claim.phase,
-  idea: claim.validation.idea,
-  title: claim.validation.title,
-  report: claim.validation.report,
-  planning: claim.planning.form,
-  rates: ratesOf(claim),
-  region: regionName(claim.region),
-  signal,
-})
+function inputOf(claim: Claim, signal: AbortSignal): RoadmapInput {
+  const region = regionOf(claim)
+  return {
+    phase: claim.phase,
+    idea: claim.validation.idea,
+    title: claim.validation.title,
+    report: claim.validation.report,
+    planning: claim.planning.form,
+    rates: ratesOf(claim.rates, region),
+    region: regionName(region),
+    signal,
+  }
+}
 
 /** The run that writes a roadmap. Its steps throw `StepFailure` for a roadmap that cannot be stored. */
 export const roadmapKind = (choose: ChooseRoadmapEngine) => ({

@@ -16,13 +16,12 @@ const text = (max: number) => z.string().trim().min(1).max(max)
 const texts = z.array(text(1_000)).max(100)
 
 /** How large a piece of work is, as a founder or an administrator may judge it. Hours follow (sizes.ts). */
-export const SIZES = ['S', 'M', 'L', 'XL'] as const
+const SIZES = ['S', 'M', 'L', 'XL'] as const
 export const sizeSchema = z.enum(SIZES)
 export type Size = z.infer<typeof sizeSchema>
 
 /** Calendar days that pass after the work is done and before the result is there, and what they pass with. */
 const waitingSchema = z.object({ days: z.int().min(1).max(1_000), reason: text(200) })
-export type Waiting = z.infer<typeof waitingSchema>
 
 /** Where a rule or an amount is written down. What has no source is an assumption and shown as one. */
 export const roadmapSourceSchema = z.object({
@@ -30,7 +29,6 @@ export const roadmapSourceSchema = z.object({
   publisher: text(200),
   address: z.url({ protocol: /^https?$/ }).max(2_000),
 })
-export type RoadmapSource = z.infer<typeof roadmapSourceSchema>
 
 /** `feature` is the exact description of a feature of the report; null for work that serves all of them. */
 export const taskSchema = z.object({

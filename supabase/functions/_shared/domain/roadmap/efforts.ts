@@ -16,7 +16,7 @@ export const effortsOf = ({ role, hours, others = [] }: RoadmapTask): RoleEffort
 const DAYS_OF_CALENDAR_WEEK = 7
 
 /** Hours of work time that pass while calendar days pass: whole working days, five in a week. */
-export const hoursPassing = (calendarDays: number): number =>
+const hoursPassing = (calendarDays: number): number =>
   Math.ceil((calendarDays * DAYS_PER_WEEK) / DAYS_OF_CALENDAR_WEEK) * HOURS_PER_DAY
 
 /** Hours of work time between the end of a task's work and its result. */

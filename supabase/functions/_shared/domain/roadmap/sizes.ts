@@ -4,7 +4,7 @@ import type { Effort, RoadmapContent, RoadmapPhase, RoadmapTask, Size } from './
 import { effortsOf } from './efforts.ts'
 
 /** Hours of all people together that stand for a size: an assumption, the same for every kind of work. */
-export const HOURS_OF_SIZE: Readonly<Record<Size, number>> = { S: 8, M: 20, L: 60, XL: 160 }
+const HOURS_OF_SIZE: Readonly<Record<Size, number>> = { S: 8, M: 20, L: 60, XL: 160 }
 
 /** The largest number of hours that still counts as the size. */
 const MOST_HOURS: readonly (readonly [Size, number])[] = [
@@ -16,7 +16,7 @@ const MOST_HOURS: readonly (readonly [Size, number])[] = [
 const baseHours = (task: RoadmapTask) => effortsOf(task).reduce((sum, { hours }) => sum + hours.base, 0)
 
 /** The size of a task: as it is stated, else by the hours of all its roles. */
-export const sizeOf = (task: RoadmapTask): Size =>
+const sizeOf = (task: RoadmapTask): Size =>
   task.size ?? MOST_HOURS.find(([, most]) => baseHours(task) <= most)?.[0] ?? 'XL'
 
 /** Hours times a factor, to two significant digits and in their order. */
@@ -26,7 +26,7 @@ function scaled({ low, base, high }: Effort, factor: number): Effort {
 }
 
 /** The task in another size: the hours of each role grow or shrink as the hours of the sizes do; waiting stays. */
-export function resized(task: RoadmapTask, size: Size): RoadmapTask {
+function resized(task: RoadmapTask, size: Size): RoadmapTask {
   const before = sizeOf(task)
   if (size === before) return { ...task, size }
   const factor = settled(HOURS_OF_SIZE[size] / HOURS_OF_SIZE[before])
@@ -41,7 +41,7 @@ export function resized(task: RoadmapTask, size: Size): RoadmapTask {
 }
 
 /** Sizes by the ids of tasks. Ids that no task has are left alone. */
-export type ChosenSizes = Readonly<Record<string, Size>>
+type ChosenSizes = Readonly<Record<string, Size>>
 
 function resizedPhase(phase: RoadmapPhase, sizes: ChosenSizes): RoadmapPhase {
   if (!phase.tasks.some(({ id }) => Object.hasOwn(sizes, id))) return phase
