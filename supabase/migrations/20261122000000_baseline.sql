@@ -4506,7 +4506,8 @@ grant execute on function public.save_slide_edit to authenticated;
 
 -- The run that writes a roadmap in two steps: how it begins, and its hooks (runs.sql).
 
--- What both steps work from. `rates` are dollars per hour by the id of a role.
+-- What both steps work from. `rates` are dollars per hour by the ids of region and role; `region` counts
+-- where the brief names no place whose region is known.
 create function private.roadmap_basis(p_roadmap uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -4514,7 +4515,9 @@ language sql stable security definer set search_path = '' as $$
     'planning', to_jsonb(p),
     'region', s.region,
     'rates', (
-      select jsonb_object_agg(role, dollars_per_hour) from public.role_rates where role_rates.region = s.region)
+      select jsonb_object_agg(region, rates) from (
+        select region, jsonb_object_agg(role, dollars_per_hour) as rates from public.role_rates group by region
+      ) by_region)
   )
   from public.roadmaps r
   join public.idea_validations v on v.id = r.validation_id
@@ -5482,18 +5485,41 @@ insert into public.roadmap_settings default values;
 insert into public.role_rates (role, region, dollars_per_hour)
 select assumed.role, rate.region, rate.dollars
 from (values
-  ('product-manager', array[110, 85, 50, 45, 35]),
-  ('designer', array[95, 75, 45, 40, 28]),
-  ('frontend', array[105, 80, 45, 42, 30]),
-  ('backend', array[110, 85, 48, 45, 32]),
-  ('mobile', array[115, 90, 50, 45, 32]),
-  ('full-stack', array[110, 85, 48, 45, 32]),
-  ('ai-engineer', array[140, 110, 65, 55, 42]),
-  ('qa', array[75, 60, 35, 30, 22]),
-  ('devops', array[120, 95, 55, 48, 35])
+  ('product-manager', array[110, 85, 50, 45, 35, 37, 72]),
+  ('designer', array[95, 75, 45, 40, 28, 30, 64]),
+  ('frontend', array[105, 80, 45, 42, 30, 32, 68]),
+  ('backend', array[110, 85, 48, 45, 32, 34, 72]),
+  ('mobile', array[115, 90, 50, 45, 32, 34, 76]),
+  ('full-stack', array[110, 85, 48, 45, 32, 34, 72]),
+  ('ai-engineer', array[140, 110, 65, 55, 42, 44, 94]),
+  ('qa', array[75, 60, 35, 30, 22, 24, 51]),
+  ('devops', array[120, 95, 55, 48, 35, 37, 81]),
+  ('founder', array[50, 40, 20, 18, 12, 12, 30]),
+  ('operations', array[40, 32, 16, 14, 9, 9, 24]),
+  ('legal', array[250, 190, 90, 80, 60, 60, 170]),
+  ('electronics', array[115, 90, 50, 45, 30, 32, 75]),
+  ('firmware', array[120, 92, 52, 46, 32, 34, 78]),
+  ('mechanics', array[105, 82, 45, 40, 28, 30, 70]),
+  ('technician', array[55, 45, 20, 18, 11, 12, 35]),
+  ('maker', array[28, 25, 11, 8, 5, 5, 18]),
+  ('buyer', array[60, 48, 24, 20, 12, 13, 38]),
+  ('cook', array[28, 25, 11, 8, 5, 5, 18]),
+  ('caregiver', array[28, 25, 11, 8, 5, 5, 18]),
+  ('childcare', array[28, 25, 11, 8, 5, 5, 18]),
+  ('animal-care', array[28, 24, 10, 8, 5, 5, 18]),
+  ('cleaner', array[25, 22, 10, 7, 4, 4, 16]),
+  ('driver', array[30, 25, 11, 8, 5, 5, 18]),
+  ('teacher', array[50, 42, 18, 15, 10, 10, 30]),
+  ('trade', array[60, 50, 20, 15, 9, 9, 38]),
+  ('service', array[30, 26, 11, 8, 5, 5, 18]),
+  ('seller', array[65, 52, 26, 22, 14, 15, 40]),
+  ('writer', array[60, 50, 25, 20, 14, 14, 38]),
+  ('editor', array[65, 55, 27, 22, 15, 15, 40]),
+  ('media', array[75, 60, 30, 26, 16, 17, 45])
 ) assumed (role, rates)
 cross join unnest(
-  array['north-america', 'western-europe', 'eastern-europe', 'latin-america', 'south-asia'], assumed.rates
+  array['north-america', 'western-europe', 'eastern-europe', 'latin-america', 'south-asia', 'africa', 'asia-pacific'],
+  assumed.rates
 ) rate (region, dollars);
 
 alter table public.pricing_plans enable trigger audit;
@@ -5533,4 +5559,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('16e327c912ed8dcae57c38a8b76ec6c8198067e2579587bf2cedab6df410990c');
+insert into private.baseline (hash) values ('1c8a255d5d6229022a400dccb25a3c0bd56b21b65402fb67a575c746e572e512');
