@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 alter default privileges grant execute on functions to public;
-select plan(44);
+select plan(45);
 
 delete from public.idea_validations;
 insert into auth.users (id, email) values
@@ -66,6 +66,8 @@ select pg_temp.change_brief('price', '{"state": "stated",
 select is(pg_temp.seen() #> '{0,brief}', '[]', 'to confirm what is in the brief changes nothing');
 select pg_temp.change_brief('nature', '{"state": "open", "silenced": ["app"]}');
 select is(pg_temp.seen() #> '{0,brief}', '[]', 'nor do words that are not to be read');
+select pg_temp.change_brief('channel', '{"state": "open", "silenced": []}');
+select is(pg_temp.seen() #> '{0,brief}', '[]', 'nor does a field that is still not stated');
 
 -- Stale
 select pg_temp.change_brief('price', '{"state": "stated",
