@@ -88,7 +88,7 @@ select is(pg_temp.begin_it('a3333333-3333-4333-8333-333333333333'), 'running', '
 select is(pg_temp.claim(pg_temp.key() || jsonb_build_object('fence', gen_random_uuid())), null, 'a wrong fence claims nothing');
 select is(pg_temp.claim(), 'tasks', 'the tasks come first');
 select is(pg_temp.claimed() #>> '{validation,originalIdea}' || ' ' || (pg_temp.claimed() #>> '{planning,platforms,0}')
-  || ' ' || (pg_temp.claimed() #>> '{rates,designer}')::numeric::int || ' ' || (pg_temp.claimed() ->> 'requester'),
+  || ' ' || (pg_temp.claimed() #>> '{rates,western-europe,designer}')::numeric::int || ' ' || (pg_temp.claimed() ->> 'requester'),
   'Mine web 75 owner', 'with report, plan and rates');
 select is(pg_temp.claim(), null, 'and alone');
 select throws_ok($$ select pg_temp.finish('{"name": "Early"}') $$, '22023', null, 'content comes with the last step');

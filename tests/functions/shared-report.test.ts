@@ -140,7 +140,9 @@ describe('a link that does not work', () => {
 
   async function answerTo(token: unknown) {
     const response = await open(token)
-    const headers = [...response.headers].filter(([name]) => name !== 'date' && !name.startsWith('x-request'))
+    // How the body is framed depends on when its last byte is ready; the body itself is compared whole.
+    const passing = /^(?:date|x-request.*|content-length|transfer-encoding)$/
+    const headers = [...response.headers].filter(([name]) => !passing.test(name))
     return { status: response.status, body: await response.text(), headers }
   }
 

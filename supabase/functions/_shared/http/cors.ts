@@ -5,7 +5,7 @@ declare const Deno: { env: { get(name: string): string | undefined } } | undefin
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost):\*$/
 
 /** The origins of the operator's `ALLOWED_ORIGINS`: separated by commas; none where it is not set. */
-export function configuredOrigins(): string[] {
+function configuredOrigins(): string[] {
   const setting = typeof Deno === 'undefined' ? undefined : Deno.env.get('ALLOWED_ORIGINS')
   const named = (setting ?? '').split(',').map((origin) => origin.trim().replace(/\/+$/, ''))
   // `null` is the origin of every sandboxed page.
@@ -16,7 +16,7 @@ export function configuredOrigins(): string[] {
  * Whether pages of `origin` may read our answers. A configured origin is compared whole; only for this machine's own
  * addresses `*` stands for any port.
  */
-export const isAllowedOrigin = (origin: string, configured: readonly string[]): boolean =>
+const isAllowedOrigin = (origin: string, configured: readonly string[]): boolean =>
   configured.some((allowed) =>
     LOOPBACK.test(allowed)
       ? origin.startsWith(allowed.slice(0, -1)) && /^\d{1,5}$/.test(origin.slice(allowed.length - 1))

@@ -168,7 +168,17 @@ function againstBlocks(
     ...(riskiestAssumption ? [`Riskiest assumption: ${said(riskiestAssumption)}`] : []),
     ...(nextTest && !builtIn
       ? [
-          `Next test: ${said(nextTest.what)} Passed when: ${saidOr(nextTest.threshold, 'not stated')} It costs ${formatTestCost(nextTest.costDollars, brief)} and takes ${formatDays(nextTest.days)}. ${saidOr(nextTest.costs, '')}`.trimEnd(),
+          [
+            `Next test: ${said(nextTest.what)}`,
+            nextTest.about && `With whom and where: ${said(nextTest.about)}.`,
+            ...nextTest.notes.map(said),
+            `Passed when: ${saidOr(nextTest.threshold, 'not stated')}`,
+            nextTest.otherwise && `If it fails: ${said(nextTest.otherwise)}`,
+            `It costs ${formatTestCost(nextTest.costDollars, brief)} and takes ${formatDays(nextTest.days)}.`,
+            nextTest.costs && said(nextTest.costs),
+          ]
+            .filter(Boolean)
+            .join(' '),
         ]
       : []),
   ]
