@@ -7,6 +7,7 @@ import { numberLinesOf } from '../../supabase/functions/_shared/domain/brief/num
 import { verdictOf } from '../../supabase/functions/_shared/domain/brief/verdict'
 import { editModel } from '../../supabase/functions/_shared/domain/market-model'
 import { reportMarkdown } from '../../supabase/functions/_shared/domain/report-markdown'
+import { lookupWith, recordOf } from '../domain/scorecard/given'
 import { reportOn } from './written'
 
 const open = emptyBrief()
@@ -121,6 +122,23 @@ it('says without a goal what some customers bring, never an income that no one a
   )
   expect(said({ price: price(310_000, 'once') })).toBe('One sale a month brings €310,000 a month.')
   expect(said({ goal: goal(900) })).toMatch(/19 customers bring €900 a month/)
+})
+
+it('heads a report with the official count until the founder counts', () => {
+  const lookups = recordOf([lookupWith('eurostat', 'enterprises', { enterprises: 9_800 }, { scope: 'DE' })])
+  const verdict = (given: Partial<Brief>) => verdictOf(briefOf(given), IDEA, lookups)
+  expect(verdict({ goal: goal(4900) })).toMatchObject({
+    said: {
+      text: '9,800 businesses in official statistics × €588 a year = €5.76M. €4,900 a month needs 100 of them, 1%.',
+    },
+    asks: null,
+  })
+  expect(verdict({})).toMatchObject({
+    said: { text: expect.stringMatching(/^9,800 businesses in official statistics × €588 a year = /) },
+    asks: 'goal',
+  })
+  expect(verdict({ count: count(150) }).said.text).toMatch(/^150 customers × €588/)
+  expect(verdict({ count: { state: 'none' } }).said.text).not.toContain('9,800')
 })
 
 it('connects the customers that the goal takes with how they hear of it', () => {

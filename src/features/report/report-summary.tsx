@@ -28,7 +28,7 @@ interface ReportSummaryProps {
 /** A report in a minute: one sentence with its number, three findings, the case against, the next test and the market. */
 export function ReportSummary({ report, idea, scorecard, said }: ReportSummaryProps) {
   const { brief, market, withheld, lookups } = report
-  const verdict = useMemo(() => brief && verdictOf(brief, idea), [brief, idea])
+  const verdict = useMemo(() => brief && verdictOf(brief, idea, lookups), [brief, idea, lookups])
   const findings = useMemo(
     () =>
       brief

@@ -1,5 +1,7 @@
 import { assumedAmount } from '../currency.ts'
 import { formatCount, settled } from '../figures.ts'
+import { officialCounts } from '../lookup-evidence.ts'
+import type { LookupRecord } from '../lookups.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { currencyOfBrief, marketPerYear, money, type Revenue, revenueOf } from './economics.ts'
 import {
@@ -124,6 +126,24 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   ].join(' ')
 }
 
+/** The brief with the official count as its number of customers, where the founder gave none. */
+function withOfficialCount(brief: Brief, lookups: LookupRecord | null): Brief {
+  const [official] = brief.count.state === 'open' ? officialCounts(lookups) : []
+  if (!official) return brief
+  const { value, source } = official
+  return {
+    ...brief,
+    count: {
+      state: 'stated',
+      entries: [{ value: { value, source }, origin: { kind: 'lookup', source }, confirmed: false }],
+      silenced: [],
+    },
+  }
+}
+
+/** Whether official statistics counted the customers, so that the verdict speaks of what they count. */
+const isOfficial = (brief: Brief) => entriesOf(brief, 'count')[0]?.origin.kind === 'lookup'
+
 /** A brief with a yearly revenue and without a goal: what some customers bring. */
 function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Revenue): SummaryLine | null {
   const each = shown(money((low + high) / 2, currency))
@@ -131,38 +151,46 @@ function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Rev
   const count = firstValue(brief, 'count')?.value
   const some = incomeFromSome(brief)
   const about = aboutCustomers(brief, idea)
-  if (market && count && some) {
-    const params = {
-      count: shown(formatCount(count)),
-      each,
-      market: shown(market.text),
-      income: shown(some.text),
-    }
+  const asks = asking(brief, 'goal')
+  if (market && count) {
+    const params = { count: shown(formatCount(count)), each, market: shown(market.text) }
+    if (!some)
+      return {
+        said: isOfficial(brief)
+          ? calculated(
+              '{count} businesses in official statistics × {each} a year = {market}, if every one of them buys.',
+              params,
+            )
+          : calculated('{count} customers × {each} a year = {market}, if every one of them buys.', params),
+        about,
+        asks,
+      }
+    const inHundred = some.oneIn === 100
+    const income = { ...params, income: shown(some.text) }
     return {
-      said:
-        some.oneIn === 100
+      said: isOfficial(brief)
+        ? inHundred
+          ? calculated(
+              '{count} businesses in official statistics × {each} a year = {market}. One in a hundred of them brings {income} a month.',
+              income,
+            )
+          : calculated(
+              '{count} businesses in official statistics × {each} a year = {market}. One in ten of them brings {income} a month.',
+              income,
+            )
+        : inHundred
           ? calculated(
               '{count} customers × {each} a year = {market}. One in a hundred of them brings {income} a month.',
-              params,
+              income,
             )
           : calculated(
               '{count} customers × {each} a year = {market}. One in ten of them brings {income} a month.',
-              params,
+              income,
             ),
       about,
-      asks: asking(brief, 'goal'),
+      asks,
     }
   }
-  if (market && count)
-    return {
-      said: calculated('{count} customers × {each} a year = {market}, if every one of them buys.', {
-        count: shown(formatCount(count)),
-        each,
-        market: shown(market.text),
-      }),
-      about,
-      asks: asking(brief, 'goal'),
-    }
   const example = exampleIncome(brief)
   return (
     example && {
@@ -172,7 +200,7 @@ function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Rev
         income: shown(example.text),
       }),
       about,
-      asks: asking(brief, 'count') ?? asking(brief, 'goal'),
+      asks: asking(brief, 'count') ?? asks,
     }
   )
 }
@@ -195,7 +223,7 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
         goal,
       }),
       about,
-      asks: 'count',
+      asks: asking(brief, 'count'),
     }
   const params = {
     count: shown(formatCount(count)),
@@ -204,24 +232,38 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
     goal,
     needed: shown(needed.text),
   }
+  const part = { ...params, share: shown(share.text) }
   return {
-    said:
-      share.value > 1
+    said: isOfficial(brief)
+      ? share.value > 1
+        ? calculated(
+            '{count} businesses in official statistics × {each} a year = {market}. {goal} a month needs {needed} customers, more than there are.',
+            params,
+          )
+        : calculated(
+            '{count} businesses in official statistics × {each} a year = {market}. {goal} a month needs {needed} of them, {share}.',
+            part,
+          )
+      : share.value > 1
         ? calculated(
             '{count} customers × {each} a year = {market}. {goal} a month needs {needed} customers, more than you counted.',
             params,
           )
         : calculated(
             '{count} customers × {each} a year = {market}. {goal} a month needs {needed} of them, {share}.',
-            { ...params, share: shown(share.text) },
+            part,
           ),
     about,
     asks: null,
   }
 }
 
-/** The one sentence with its number that heads a report. */
-export function verdictOf(brief: Brief, idea: string): SummaryLine {
+/**
+ * The one sentence with its number that heads a report. Customers are as many as the founder counted; without such a
+ * count, as many businesses as official statistics count among `lookups`.
+ */
+export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | null = null): SummaryLine {
+  const brief = withOfficialCount(given, lookups)
   if (isBlank(brief))
     return {
       said: fixed(

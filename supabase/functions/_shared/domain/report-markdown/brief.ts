@@ -78,7 +78,7 @@ export function summaryBlocks(
     [said(statement), about && plain(about.text), asks && `*${plain(QUESTIONS[asks].ask)}*`]
       .filter(Boolean)
       .join(' ')
-  const verdict = verdictOf(brief, idea)
+  const verdict = verdictOf(brief, idea, lookups)
   const [against] = market?.counterCase ?? []
   const test = market?.nextTest
   return [
