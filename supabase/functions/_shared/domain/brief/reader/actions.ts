@@ -31,7 +31,7 @@ const NO_VERBS: ReadonlySet<string> = new Set()
 const BUSINESS = wordSet(`
   start begin launch plan sell work run go get make take offer provide build create develop design produce aim try ask say expect
   open keep call add use raise hire do talk speak interview see watch eat drink sleep visit stay meet hear imagine picture propose
-  focus target partner estimate assume compete survey pilot promote advertise market`)
+  kick focus target partner estimate assume compete survey pilot promote advertise market`)
 const PEOPLE_DO_NOT = wordSet(
   'buy rent lease hire get subscribe lose waste miss struggle spend purchase say give recommend fail forget complain wait suffer',
 )
@@ -41,6 +41,9 @@ const MOST_ACTIONS = 8
 
 /** Whether a verb at a position tells an action; 'says how many' does, 'says' does not. */
 function isTelling(sentence: Sentence, verb: number, base: string, banned: ReadonlySet<string>): boolean {
+  if (base === 'look') return at(sentence, verb + 1).lower === 'at' && at(sentence, verb).tag === 'third'
+  // 'saves up to 40 percent'
+  if (/^(?:save|cut|reduce)$/.test(base) && /^(?:up|about|around)$/.test(at(sentence, verb + 1).lower)) return false
   if (base === 'charge') return at(sentence, verb + 1).lower === 'itself'
   if (STATES.has(base) && !(base === 'know' && QUESTION_WORDS.test(at(sentence, verb + 1).lower)))
     return false
@@ -144,6 +147,7 @@ function describesProduct(sentence: Sentence, clause: Clause, product: Product):
   const isNearest =
     product.to >= clause.from - 1 && (isPlural || at(sentence, clause.from - 2).tag !== 'plural')
   if (clause.link === 'who') return product.head === clause.from - 2
+  if (verb === 'modal') return true
   if (verb === 'third') return !isPlural || isNearest
   return verb === 'base' ? isPlural && isNearest : isNearest
 }
@@ -167,7 +171,9 @@ function ofProduct(sentence: Sentence, index: number, product: Product): Action[
     isOpen = clause.link === 'where' || (isOpen && clause.link === 'and')
     if (isOpen) return inSentence(chain(sentence, clause, NO_VERBS), index, 2.5)
     const isTheirs = isPersonal(sentence, clause)
-    if (isRelative && isTheirs && can(sentence, clause))
+    // 'a library that singers open on a tablet'
+    const isUsed = clause.link !== 'who' && at(sentence, clause.verb).tag === 'base'
+    if (isRelative && isTheirs && (isUsed || can(sentence, clause)))
       return inSentence(chain(sentence, clause, NO_VERBS), index, 2.3)
     const isContact =
       clause.link === '' &&
@@ -249,7 +255,7 @@ function voiceOf(
     const introduces = products.some(
       ({ sentence: of, from }) => of === index && from > clause.verb && from <= clause.verb + 3,
     )
-    if (introduces || at(sentence, clause.group).lower === 'would') return null
+    if (introduces || /^(?:would|'d)$/.test(at(sentence, clause.group).lower)) return null
     return words === 'we' ? voice(2.2, BUSINESS) : isAfterProduct ? voice(2, BUSINESS, true) : null
   }
   if (hasPain(sentence, clause) || hasHabit(sentence)) return null
@@ -259,8 +265,9 @@ function voiceOf(
   if (words === 'you' || words === 'u') return voice(2.2, NO_VERBS, !isAfterProduct)
   if (words === 'they')
     return clause.tense === 'modal' || isAfterProduct ? voice(2, PEOPLE_DO_NOT, true) : null
+  const isIntroduced = products.some(({ sentence: of, score }) => of < index && score >= 2)
   if (/^(?:he|she|everyone|everybody|someone)$/.test(words))
-    return isAfterProduct ? voice(2, PEOPLE_DO_NOT, true) : null
+    return isAfterProduct || isIntroduced ? voice(2, PEOPLE_DO_NOT, true) : null
   const name = nameScore(sentence, clause, subject)
   // 'Samsara makes sensors' names the product.
   if (name > 0 && products.some(({ sentence: of, from }) => of === index && from === clause.verb + 1))
@@ -278,8 +285,8 @@ function voiceOf(
   const isInMarket = isMarket && products.some(({ sentence: of }) => of <= index)
   // Told after the product, what people do is what they do with it.
   const isLater =
-    products.some(({ sentence: of, score }) => of < index && score >= 2) &&
-    (/^(?:an?|each|one)$/.test(first) || (PARTICIPANTS.has(head) && !QUANTIFIED.test(words)))
+    isIntroduced &&
+    (/^(?:an?|each|one)$/.test(first) || (first === 'the' && headOf(sentence, subject).tag === 'noun') || (PARTICIPANTS.has(head) && !QUANTIFIED.test(words)))
   const isOffered =
     /^(?:can|could|will)$/.test(at(sentence, clause.group).lower) || isInMarket || isAfterProduct || isLater
   return hasObject && isOffered ? voice(2, PEOPLE_DO_NOT, true) : null

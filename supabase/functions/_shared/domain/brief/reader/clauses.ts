@@ -222,7 +222,7 @@ function withSharedSubjects(clauses: readonly Clause[], tokens: readonly Token[]
       return clause
     const nouns = tokens
       .slice(before.from, before.to)
-      .every(({ tag }) => NOMINAL.has(tag) || tag === 'preposition')
+      .every(({ tag }) => NOMINAL.has(tag) || tag === 'preposition' || tag === 'adverb')
     const starts =
       before.link === '' || before.link === ',' || before.link === 'because' || before.link === 'so'
     return nouns && starts && /^(?:noun|plural)$/.test((tokens[before.to - 1] ?? NONE).tag)
@@ -238,7 +238,7 @@ function afterRelative(before: Clause | undefined, clause: Clause, tokens: reado
     ({ tag }, i) =>
       i > clause.verb + 1 &&
       i < clause.to &&
-      /^(?:modal|be|have|do|base)$/.test(tag) &&
+      /^(?:modal|be|have|do|base|third)$/.test(tag) &&
       isFiniteVerb(tokens, i) &&
       /^(?:plural|noun|adverb)$/.test((tokens[i - 1] ?? NONE).tag) &&
       !/^(?:let|help|make|allow)$/.test(clause.base),

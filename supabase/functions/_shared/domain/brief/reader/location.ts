@@ -1,9 +1,10 @@
 import type { BriefPlace } from '../brief.ts'
 import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
-import { moneyIn } from './money.ts'
+import { ELSEWHERE, moneyIn } from './money.ts'
 import { isPeople } from './people.ts'
 import { textOf } from './phrases.ts'
+import { naturesOfHead } from './products.ts'
 import {
   countryOfPeople,
   isAlsoWord,
@@ -134,6 +135,23 @@ function isElsewhere(sentence: Sentence, clause: Clause | undefined, place: Name
   return !OURS.test(textOf(sentence, clause.subject)) && !/^(?:be|have)$/.test(clause.base)
 }
 
+const SPEAKING = /^(?:speak|say|talk|answer|reply|write|read|sing|teach|explain|record|translate|listen|call|text)$/
+
+/** 'A friend in Chicago lost', 'a lab in Leeds charges', 'answers in Odia': told of one, of the past or of a language. */
+function isStory(sentence: Sentence, clause: Clause, place: Named, lead: number): boolean {
+  const isBefore = clause.verb >= 0 && place.from < clause.group
+  if (clause.tense === 'past' && !clause.passive && clause.verb >= 0) return true
+  const { subject } = clause
+  if (isBefore && subject && /^(?:an?|my|his|her)$/.test(at(sentence, subject.from).lower)) return true
+  // What has no place in the table may be a language: 'answers in Odia', 'lessons in Odia'.
+  return (
+    place.isNew === true &&
+    at(sentence, lead).lower === 'in' &&
+    (SPEAKING.test(clause.base) ||
+      naturesOfHead(at(sentence, lead - 1).lower).some((nature) => nature === 'content' || nature === 'software'))
+  )
+}
+
 function placeFinding(
   sentence: Sentence,
   index: number,
@@ -192,6 +210,7 @@ function placeFinding(
   const isHeading = opens && (clause?.verb ?? -1) < 0
   if (!isInside && !isOf && !isLaunch && !isSubject && !isHeading) return []
   if (!isLaunch && place.country === 'EU') return []
+  if (!isLaunch && clause && isStory(sentence, clause, place, lead)) return []
   const isAside = !isLaunch && isElsewhere(sentence, clause, place)
   if (
     isAside &&
@@ -233,7 +252,7 @@ const writtenName = (sentence: Sentence, { from, to }: Named) =>
 const NO_PLACES = wordSet(`
   january february march april may june july august september october november december monday tuesday wednesday thursday friday
   saturday sunday christmas easter ramadan diwali hindi marathi tamil telugu bengali urdu arabic swahili yoruba igbo hausa twi
-  mandarin cantonese excel word google whatsapp instagram facebook youtube slack notion shopify amazon quran bible python class
+  mandarin cantonese odia kannada malayalam punjabi gujarati tagalog pidgin zulu amharic excel word google whatsapp instagram facebook youtube slack notion shopify amazon quran bible python class
   phase stage bluetooth wifi west east north south xero quickbooks figma zoom teams outlook gmail whatsapp telegram java latin
   christmas android canva wordpress stripe step level part section year`)
 const NAME_LINKS = /^(?:de|del|della|di|da|do|dos|la|le|les|el|al|los|las|upon|sur|am|im|an|der|under|-|')$/
@@ -262,6 +281,18 @@ function nameEnd(sentence: Sentence, from: number): number | null {
   const isModifier =
     /^(?:noun|plural)$/.test(next.tag) && next.kind === 'word' && !/^(?:first|too)$/.test(next.lower)
   return (isModifier && !KINDS_OF_PLACE.test(next.lower)) || next.kind === 'number' ? null : to
+}
+
+/** Where the name that ends at a position starts: 'Palm' of 'Palm Beach'. */
+function firstCapital(sentence: Sentence, last: number): number {
+  let from = last
+  while (
+    from > last - 2 &&
+    isCapital(at(sentence, from - 1).text) &&
+    /^(?:noun|plural|adjective)$/.test(at(sentence, from - 1).tag)
+  )
+    from--
+  return from
 }
 
 /** Names after 'in', 'around', 'the village of' that the table does not have. */
@@ -308,8 +339,7 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
     // 'Malton, North Yorkshire'
     const region = known.find(({ from }) => from === i)
     if (region && region.kind !== 'town' && previous.text === ',' && isCapital(at(sentence, i - 2).text)) {
-      let from = i - 2
-      while (isCapital(at(sentence, from - 1).text) && from > i - 4) from--
+      const from = firstCapital(sentence, i - 2)
       if (INSIDE.has(at(sentence, from - 1).lower)) add(from, 'town')
     }
     // 'Siaya first'
@@ -319,7 +349,7 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
       i > 1 &&
       /^(?:mark|coordinator)$/.test(at(sentence, i + 1).tag)
     )
-      add(i - 1, 'town')
+      add(firstCapital(sentence, i - 1), 'town')
     if (text === ':' && /^(?:where|place|location|launch|pilot|city|town|start)$/.test(previous.lower))
       add(i + 1, 'town')
   })
@@ -376,8 +406,22 @@ function modifiers(sentence: Sentence, index: number, all: readonly Named[]): Pl
   })
 }
 
-/** Words of Australia alone: '$' beside them is no US dollar. */
-const AUSTRALIAN = / (?:tradies?|utes?|arvo|smoko|servo) /
+/** Words of one country, which tell what its dollars and towns are; '?' where British spelling only excludes the US. */
+const REGIONAL: readonly (readonly [string, RegExp])[] = [
+  ['AU', / (?:tradies?|utes?|arvo|smoko|servo|brekkie|eskys?|ndis|bushwalkers?) /],
+  ['NZ', / (?:marae|iwi|kiwifruit|bach) /],
+  ['SG', / (?:hdb|hawkers?|kopi) /],
+  ['PH', / (?:jeepneys?|barangays?|sari-sari|po) /],
+  ['US', / (?:moms?|zip|hoas?|medicare|medicaid|realtors?|dmv|flavor|colors?|neighbors?|neighborhoods?) /],
+  [
+    ELSEWHERE,
+    / (?:colours?|neighbours?|neighbourhoods?|favourite|centres?|tyres?|kerb|metres?|litres?|programmes?|mums?|cheques?|fortnight|organis\w+|recognis\w+|licences?|paddocks?|jewellery) /,
+  ],
+]
+
+/** The country whose words an idea uses, `ELSEWHERE` for one that is not the United States; null where they do not tell. */
+export const localeOf = (sentences: readonly Sentence[]): string | null =>
+  REGIONAL.find(([, words]) => sentences.some(({ lower }) => words.test(lower)))?.[0] ?? null
 
 /** The country that the rest of an idea implies for a town: of its only country, people or currency. */
 function impliedCountry(sentences: readonly Sentence[], named: readonly (readonly Named[])[]): string | null {
@@ -392,8 +436,8 @@ function impliedCountry(sentences: readonly Sentence[], named: readonly (readonl
     sentences.flatMap(({ tokens }) => tokens.flatMap(({ text }) => countryOfPeople(text) ?? [])),
   )
   if (peoples.size === 1) return [...peoples][0] ?? null
-  if (sentences.some(({ lower }) => AUSTRALIAN.test(lower))) return 'AU'
-  return money.includes('USD') ? 'US' : null
+  const locale = localeOf(sentences)
+  return locale === ELSEWHERE ? null : locale
 }
 
 /** Whether a sentence speaks of the offer: 'I clean pools in Mesa', but not 'I run a bakery in Mesa'. */

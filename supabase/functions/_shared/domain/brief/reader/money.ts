@@ -82,6 +82,9 @@ const PREFIXED: Readonly<Record<string, string>> = {
   usd: 'USD',
 }
 
+/** Stands for a country that is not known, and need not be the United States: '$' then stays open. */
+export const ELSEWHERE = '?'
+
 const DOLLAR_COUNTRIES = /^(?:AU|CA|NZ|SG|HK)$/
 
 function currencyFor(word: string, country: string | null): string | null {
@@ -91,6 +94,7 @@ function currencyFor(word: string, country: string | null): string | null {
   const local = country ? localOf(group, country) : undefined
   // 'bucks' are those of the place; without one they stay open.
   if (/^bucks?$/.test(word) && country === null) return null
+  if (country === ELSEWHERE && /^(?:\$|dollars)$/.test(group)) return null
   return local ?? USUAL[group] ?? null
 }
 
@@ -163,7 +167,7 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
     !(after === 'p' && at(sentence, amount.to).start === at(sentence, amount.to - 1).end + 1)
   ) {
     const [factor, of] = COINS[after] ?? [1, null]
-    const local = country && DOLLAR_COUNTRIES.test(country) ? (localOf('dollars', country) ?? null) : 'USD'
+    const local = country && DOLLAR_COUNTRIES.test(country) ? (localOf('dollars', country) ?? null) : country === ELSEWHERE ? null : 'USD'
     return money(amount, from, amount.to + 1, of ?? local, factor)
   }
   if (isCurrencyWord(after)) {

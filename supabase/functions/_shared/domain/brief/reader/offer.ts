@@ -325,7 +325,7 @@ function fromMaker(sentence: Sentence, index: number, clause: Clause): Product[]
   if (nameScore(sentence, clause, subject) === 0) return []
   const phrase = nounPhrase(sentence, clause.verb + 1, true)
   const isMarked = phrase && (isProductNoun(at(sentence, phrase.head).lower) || phrase.to - phrase.from > 1)
-  return isMarked ? productAt(sentence, index, clause.verb + 1, 2.4) : []
+  return isMarked ? productAt(sentence, index, clause.verb + 1, index === 0 ? 2.4 : 2) : []
 }
 
 /** "Why isn't there an X …?", 'There should be an X'. */
@@ -438,7 +438,15 @@ function fromSubject(sentence: Sentence, index: number, clause: Clause): Product
     return []
   const head = at(sentence, subject.to - 1).lower
   return isProductNoun(head) && !isPerson(head)
-    ? [{ from: subject.from, to: subject.to, head: subject.to - 1, sentence: index, score: 1.8 }]
+    ? [
+        {
+          from: subject.from,
+          to: subject.to,
+          head: subject.to - 1,
+          sentence: index,
+          score: at(sentence, subject.from).lower === 'our' ? 2.5 : 1.8,
+        },
+      ]
     : []
 }
 
@@ -450,8 +458,8 @@ function fromPurpose(sentence: Sentence, index: number): Product[] {
     let from = clause.from - 2
     if (!isProductNoun(at(sentence, from).lower) || at(sentence, from).tag !== 'noun') return []
     while (from > 0 && /^(?:noun|adjective|determiner)$/.test(at(sentence, from - 1).tag)) from--
-    // 'a treadmill with a camera that …' is about the treadmill.
-    const isPart = /^(?:with|of|in|on|from|by|at)$/.test(at(sentence, from - 1).lower)
+    // 'a treadmill with a camera that …' is about the treadmill, 'they send samples to a lab that …' about others.
+    const isPart = /^(?:with|of|in|on|from|by|at|to|through|via)$/.test(at(sentence, from - 1).lower)
     return isPart || at(sentence, from).lower === 'the' ? [] : productAt(sentence, index, from, 2)
   })
 }
@@ -466,7 +474,9 @@ function fromIndefinite(sentence: Sentence, index: number): Product[] {
     const phrase = clause && nounPhrase(sentence, i)
     if (!clause || !phrase || clause.tense === 'past' || clause.negated) return []
     const speaker = speakerOf(sentence, clause)
-    if (clause.verb > i || (speaker === '' && clause.verb >= 0) || !FOUNDER.test(speaker)) return []
+    if (clause.verb > i || !FOUNDER.test(speaker)) return []
+    // 'In Lagos a caterer that …' tells of others.
+    if (speaker === '' && (clause.verb >= 0 || isPeople(at(sentence, phrase.head).lower))) return []
     const before = at(sentence, i - 1)
     if (before.tag === 'preposition' && !/^(?:of|about|on|as)$/.test(before.lower)) return []
     const made = clause.base

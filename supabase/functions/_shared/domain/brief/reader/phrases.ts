@@ -131,13 +131,13 @@ export function verbPhraseEnd(sentence: Sentence, clause: Clause): number {
     if (!(isListed || isDependent) || next.to - clause.group > LONGEST_VERB_PHRASE) break
     end = next.to
   }
-  // '… at $600 a month' tells the price.
+  // '… at $600 a month' tells the price, '… instead of driving there' what is done today.
   const price = sentence.tokens.findIndex(
     ({ lower }, i) =>
       i > clause.verb + 1 &&
       i < end &&
-      /^(?:at|for)$/.test(lower) &&
-      /^\p{Sc}/u.test(at(sentence, i + 1).text),
+      ((/^(?:at|for)$/.test(lower) && /^\p{Sc}/u.test(at(sentence, i + 1).text)) ||
+        (/^(?:instead|rather)$/.test(lower) && /^(?:of|than)$/.test(at(sentence, i + 1).lower))),
   )
   return trimmedEnd(sentence, clause.verb + 1, price > 0 ? price : end)
 }

@@ -4,8 +4,9 @@ import type { Finding } from './finding.ts'
 import { hasHabit } from './habits.ts'
 import { isCurrencyWord, type Money, moneyIn } from './money.ts'
 import { amountAt } from './numbers.ts'
+import { hasPain } from './pain.ts'
 import { isPeople, isPerson, singular } from './people.ts'
-import { textOf } from './phrases.ts'
+import { nounPhrase, textOf } from './phrases.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { wordSet } from './word-lists.ts'
 
@@ -61,7 +62,7 @@ const LASTING = wordSet(`
 /** What is used up or happens again: 'R$ 3 for ticket'. */
 const OCCASIONS = wordSet(`
   ticket box piece kilo kg bag bottle booking ride walk visit page file report order delivery session hour night day parcel
-  litre liter hectare acre sale trip letter document image scan shift lesson head seat mile km ticket crate tray block evening pallet assessment envelope story meal use wash appointment job load call minute`)
+  litre liter hectare acre sale trip letter document image scan shift lesson head seat mile km ticket crate tray block evening pallet assessment envelope story meal use wash appointment job load call minute afternoon morning weekend`)
 const NO_UNIT = wordSet(`
   the a an to and or of for in on at with from by plus but if when so that which time less more off each every per only extra
   all them him us it person's lot few bit half third one installed`)
@@ -137,11 +138,19 @@ function tailOf(sentence: Sentence, from: number): Tail {
       tail.every = periodOf(at(sentence, i + 1).lower)
       i++
     } else {
+      // 'every two months', 'every other week'
+      const odd = /^(?:every|each)$/.test(lower) ? oddPeriodEnd(sentence, i + 1) : 0
+      if (odd > 0) {
+        tail.isOdd = true
+        tail.to = odd
+        break
+      }
       const unit = PER.has(lower) ? unitAfter(sentence, i) : null
       if (!unit) break
       const period = periodOf(unit.noun)
       if (ODD_PERIODS.has(unit.noun)) tail.isOdd = true
-      else if (/^(?:day|night)$/.test(unit.noun) && tail.per !== null) tail.isOdd = true
+      else if (unit.noun === 'night' && tail.per !== null) tail.isOdd = true
+      else if (unit.noun === 'day' && tail.per !== null && tail.every === null) tail.every = 'day'
       else if (period && tail.every === null) tail.every = period
       else if (!period && tail.per === null) tail.per = unit.noun
       else break
@@ -151,6 +160,12 @@ function tailOf(sentence: Sentence, from: number): Tail {
     tail.to = i
   }
   return tail.per === 'use' ? { ...tail, per: null, every: tail.every ?? 'use' } : tail
+}
+
+/** Where 'two months' or 'other week' ends after 'every'; 0 where no such period follows. */
+function oddPeriodEnd(sentence: Sentence, from: number): number {
+  const to = at(sentence, from).lower === 'other' ? from + 1 : (amountAt(sentence, from)?.to ?? from)
+  return to > from && /^(?:days?|weeks?|months?|years?)$/.test(at(sentence, to).lower) ? to + 1 : 0
 }
 
 const isSold = (noun: string) =>
@@ -163,14 +178,21 @@ function unitAfter(sentence: Sentence, position: number): { noun: string; to: nu
   while (/^(?:each|every|one|a|an|single|further|additional|extra|other)$/.test(at(sentence, from).lower))
     from++
   // '£45 for the box', but not 'for the reminders'
-  if (lower === 'for' && at(sentence, from).lower === 'the' && isSold(singular(at(sentence, from + 1).lower)))
-    from++
+  const named = singular(at(sentence, from + 1).lower)
+  const isNamed =
+    lower === 'for' && at(sentence, from).lower === 'the' && (isSold(named) || isProductNoun(named))
+  if (isNamed) from++
   const unit = unitAt(sentence, from)
   if (!unit) return null
   const noun = SHORT_FORMS[unit.noun] ?? unit.noun
   // 'for the reminders' and 'for a family' name what is bought, 'for each walk' and 'for ticket' what it is counted by.
   const isCounted = isEach || /^(?:one|a|an)$/.test(at(sentence, position + 1).lower)
-  if (/^(?:for|from)$/.test(lower) && !isSold(noun) && (!isCounted || (isPerson(noun) && !isEach)))
+  if (
+    /^(?:for|from)$/.test(lower) &&
+    !isSold(noun) &&
+    !isNamed &&
+    (!isCounted || (isPerson(noun) && !isEach))
+  )
     return null
   // 'per dentist and month', but not '… and cheaper'.
   if (lower === 'and' && !periodOf(noun)) return null
@@ -183,12 +205,12 @@ const CHARGING = wordSet(
 const PAYING = wordSet('rent lease hire pay give buy fund subscribe cover contribute purchase put cost')
 /** Amounts after these words are no price. */
 const NO_PRICE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spen(?:d|ds|t|ding)|rais(?:e|es|ed|ing)|worth|budget|salar(?:y|ies)|wages?|grants?|revenue|fines?|fined|earns|earning|invest(?:ed|ment)?|damages?|brought|sales|used to|subsid(?:y|ies)|prizes?|won|materials|average|typical|against|instead|compared|versus|vs|cheaper|than|debts?|turnover|profit|funding|discount|existing|currently|today|nowadays|presently|imported|competitors?|margin|capex|up to|burns?|needs?|under|below|get|gets)\b/
+  /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spen(?:d|ds|t|ding)|rais(?:e|es|ed|ing)|worth|budget|salar(?:y|ies)|wages?|grants?|revenue|fines?|earns|earning|invest(?:ed|ment)?|damages?|brought|sales|used to|subsid(?:y|ies)|prizes?|won|materials|average|typical|against|instead|compared|versus|vs|cheaper|than|debts?|turnover|profit|funding|discount|existing|currently|today|nowadays|presently|imported|competitors?|margin|capex|up to|burns?|needs?|under|below|get|gets|already|still|quotes?|rivals?|fined?|steals?|owes?)\b/
 const NO_PRICE_AFTER =
   /^(?:less|more|cheaper|off|discount|in savings|of debt|of (?:[^ieat]|a)|that|in (?:sales|revenue|savings|costs?|fees|funding|grants?|damages?|profit)|million|billion|bn|worth)\b/
 const OWN_SUBJECTS = wordSet('i we it this that price cost fee subscription membership plan')
 const PRICE_SUBJECTS = wordSet(
-  'price cost fee subscription membership plan ticket entry training course box bag',
+  'price cost fee subscription membership plan ticket entry training course box bag hardware rental delivery pricing',
 )
 const FEES = wordSet('fee charge subscription plan membership ticket pass')
 
@@ -207,7 +229,7 @@ function isPaidForOther(sentence: Sentence, clause: Clause): boolean {
 /** 'pay a contractor $900', 'pay Booking 15%': the money goes to others; 'pay us $9', 'pay a fee of $9' does not say so. */
 const isToOthers = (sentence: Sentence, clause: Clause, money: Money): boolean =>
   clause.base === 'pay' &&
-  sentence.tokens
+  (isPaidOn(sentence, money) || sentence.tokens
     .slice(clause.verb + 1, money.from)
     .some(
       ({ tag, lower, text }) =>
@@ -216,7 +238,27 @@ const isToOthers = (sentence: Sentence, clause: Clause, money: Money): boolean =
         !FEES.has(lower) &&
         !periodOf(lower) &&
         !/^(?:price|rent|flat|commission|us)$/.test(lower),
-    )
+    ))
+
+/** '600 euros to a lawyer' */
+const isPaidOn = (sentence: Sentence, { to }: Money): boolean =>
+  at(sentence, to).lower === 'to' && /^(?:determiner|plural|possessive)$/.test(at(sentence, to + 1).tag)
+
+/** 'a $210 lid sensor': the product with its price before it. */
+function soldAfter(sentence: Sentence, money: Money, sold: Sold): boolean {
+  const phrase = nounPhrase(sentence, money.to)
+  return phrase !== null && sold.head !== '' && singular(at(sentence, phrase.head).lower) === sold.head
+}
+
+/** 'Editors are expensive, around $120 an episode': an amount that goes on from what others cost, lose or do. */
+function isAboutOthers(sentence: Sentence, clause: Clause): boolean {
+  const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
+  if (clause.verb >= 0 || !before?.subject || before.verb < 0) return false
+  return (
+    !/^(?:we|i|you|our|my|it|this)\b/.test(textOf(sentence, before.subject)) &&
+    (/^(?:cost|charge|quote|want|ask|bill|spend|lose|waste)$/.test(before.base) || hasPain(sentence, before))
+  )
+}
 
 /** How sure the founder would charge an amount, by the words around it; 0 when it is no price. */
 function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sold): number {
@@ -226,7 +268,8 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   // 'a 14 dollar delivery' is something that costs so much, 'a $75 booking fee' is a price.
   const isModifier =
     /^(?:a|an|the)$/.test(at(sentence, money.from - 1).lower) &&
-    /^(?:noun|plural|ing)$/.test(at(sentence, money.to).tag)
+    /^(?:noun|plural|ing|adjective)$/.test(at(sentence, money.to).tag)
+  if (isModifier && soldAfter(sentence, money, sold)) return 2.5
   if (isModifier && !FEES.has(at(sentence, money.to).lower) && !FEES.has(at(sentence, money.to + 1).lower))
     return 0
   // '… and the rent $2,400'
@@ -238,6 +281,10 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   )
     return 0
   if (isToOthers(sentence, clause, money)) return 0
+  // 'a padlock of 15 €' is one of its kind.
+  if (at(sentence, money.from - 1).lower === 'of' && !FEES.has(singular(at(sentence, money.from - 2).lower))) {
+    if (!/^(?:price|cost|rate|commission|cut|rent|deposit)$/.test(at(sentence, money.from - 2).lower)) return 0
+  }
   // 'connects them for a fee of $6', 'at a fixed charge of Rs 500'
   if (/ (?:for|at) (?:a|the) (?:\S+ )?(?:fee|price|charge|rate) of$/.test(` ${before}`)) return 2.8
   const isLinked =
@@ -255,7 +302,17 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
       ? speakerOf(sentence, sentence.clauses[sentence.clauses.indexOf(clause) - 1])
       : ''
   if (others !== '' && isPeople(others.slice(others.lastIndexOf(' ') + 1))) return 0
-  if (clause.verb < 0 || clause.group >= money.from) return 2
+  if (isAboutOthers(sentence, clause)) return 0
+  // '$120 a month per yard.'
+  const opens = clause === sentence.clauses[0] && clause.from === money.from && !isBare
+  if (clause.verb < 0) return opens ? 2.9 : 2
+  // 'For £5 a month shops get …', but not 'the padlock of 15 € is cut'
+  if (clause.group >= money.from)
+    return sentence.tokens
+      .slice(clause.from, money.from)
+      .every(({ tag, lower }) => /^(?:preposition|adverb|determiner)$/.test(tag) || PRICE_SUBJECTS.has(lower))
+      ? 2
+      : 0
   // 'bread delivered every morning at 4 euros a loaf'
   const isParticiple =
     clause.from === 0 &&
@@ -266,13 +323,20 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     at(sentence, clause.subject.to - 1).tag !== 'pronoun'
   if (isParticiple && /^(?:at|for|from)$/.test(at(sentence, money.from - 1).lower)) return 2
   if (clause.tense === 'past' || clause.negated) return 0
+  const isAt = /^(?:for|at)$/.test(at(sentence, money.from - 1).lower)
   const subject = clause.subject ? at(sentence, clause.subject.to - 1).lower : ''
   const first = clause.subject ? at(sentence, clause.subject.from).lower : ''
   if (subject === '') {
+    // 'a subscription that costs $5', but not 'a lab that bills $85'
+    if (/^(?:that|which|who)$/.test(clause.link)) {
+      const noun = singular(at(sentence, clause.from - 2).lower)
+      const isThing = FEES.has(noun) || noun === sold.head
+      return isThing && /^(?:cost|start|be|go|sell)$/.test(clause.base) ? 2 : 0
+    }
     const speaker = /^(?:and|or|,)$/.test(clause.link) ? speakerOf(sentence, clause) : ''
     const isOthers =
       speaker !== '' && !/^(?:we|i|it|this|our .*|the (?:app|price|fee|product))$/.test(speaker)
-    return CHARGING.has(clause.base) && !isOthers ? 2 : 0
+    return !isOthers && (CHARGING.has(clause.base) || (isAt && speaker !== '')) ? 2 : 0
   }
   // 'One walk costs £12.'
   const second = clause.subject ? singular(at(sentence, clause.subject.from + 1).lower) : ''
@@ -305,7 +369,6 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     /^(?:our|my)$/.test(first) ||
     singular(subject) === sold.head
   // '… connects them for 50 rupees per lesson'
-  const isAt = /^(?:for|at)$/.test(at(sentence, money.from - 1).lower)
   if (isOwn) return CHARGING.has(clause.base) ? 2.8 : isAt ? 2 : 0
   if (PAYING.has(clause.base) && clause.base !== 'cost') {
     // 'Today they pay 90 euros for a receptionist.'
@@ -313,6 +376,8 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     const isProgressive = at(sentence, clause.verb).tag === 'ing' && !/\bus\b/.test(before)
     return isProgressive || isPaidForOther(sentence, clause) ? 0 : 2.9
   }
+  // 'Washing-up liquid would be €2.40 per litre.'
+  if (clause.tense === 'modal' && clause.base === 'be' && isDirect) return 2
   return (PRICE_SUBJECTS.has(singular(subject)) || (first === 'each' && subject === 'one')) &&
     /^(?:be|cost|start|go)$/.test(clause.base)
     ? 2
@@ -366,8 +431,9 @@ function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | 
 }
 
 /** 'a $75 booking fee', 'Priced per image, about 0.08 EUR': the unit elsewhere than after the amount. */
-function unitBeside(sentence: Sentence, clause: Clause, money: Money): string | null {
+function unitBeside(sentence: Sentence, clause: Clause, money: Money, sold: Sold): string | null {
   const next = at(sentence, money.to)
+  if (/^(?:a|an|the)$/.test(at(sentence, money.from - 1).lower) && soldAfter(sentence, money, sold)) return sold.head
   if (/^(?:noun|ing|base)$/.test(next.tag) && FEES.has(at(sentence, money.to + 1).lower)) return next.lower
   const heading = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
   const last = heading && clause.verb < 0 ? at(sentence, heading.to - 2).lower : ''
@@ -401,7 +467,7 @@ const ONE_TIME = wordSet(
 )
 
 /** How often a price without a period is paid, by what it is paid for. */
-function rhythmOf(sentence: Sentence, per: string | null, sold: Sold): Rhythm {
+function rhythmOf(sentence: Sentence, per: string | null, sold: Sold, to: number): Rhythm {
   const natures = naturesOfHead(sold.head)
   const isService = sold.head === 'service' || natures.includes('service') || natures.includes('marketplace')
   if (per === null)
@@ -414,7 +480,10 @@ function rhythmOf(sentence: Sentence, per: string | null, sold: Sold): Rhythm {
   // '4,500 for the box' of one who makes a box to keep
   if (
     noun === sold.head &&
-    natures.some((nature) => nature === 'device' || (nature === 'physical' && LASTING.has(noun)))
+    natures.some(
+      (nature) =>
+        nature === 'device' || (nature === 'physical' && (LASTING.has(noun) || /^each$/.test(at(sentence, to).lower)))
+    )
   )
     return 'once'
   if (SERVED.has(noun) || (OCCASIONS.has(noun) && !natures.includes('device'))) return 'use'
@@ -458,17 +527,17 @@ function priceAt(
     /^(monthly|yearly|annual|weekly) [a-z]+ ,$/.exec(whole) ??
     (tail.per === null
       ? (/\b(?:a|per) (month|week|year) ,$/.exec(whole) ??
-        / (?:(?:every|each) (month|week|year)|(monthly|weekly)) /.exec(sentence.lower))
+        / (?:(?:every|each) (month|week|year)|(monthly|weekly)) /.exec(` ${whole} `))
       : null)
   const said = tail.every ?? periodBefore(before) ?? (rhythm ? periodOf(rhythm[1] ?? rhythm[2] ?? '') : null)
-  const per = tail.per ?? eachOf(sentence, clause, money, sold) ?? unitBeside(sentence, clause, money)
+  const per = tail.per ?? eachOf(sentence, clause, money, sold) ?? unitBeside(sentence, clause, money, sold)
   const isOneOff = /^to (?:produce|make|build|set|install|create|record)\b/.test(
     textOf(sentence, { from: money.to, to: money.to + 2 }),
   )
   // A subscription leaves open how often; a setup fee is paid once.
   const isOpen = tail.isOdd || (per === null && /\b(?:subscription|membership|plan)\b/.test(before))
   const isOnce = isOneOff || /\b(?:one-time|one-off|set-?up|installation)\b/.test(before)
-  const every = said ?? (isOnce ? 'once' : isOpen ? null : (sold.every ?? rhythmOf(sentence, per, sold)))
+  const every = said ?? (isOnce ? 'once' : isOpen ? null : (sold.every ?? rhythmOf(sentence, per, sold, money.to)))
   // '€14 for 100 grams', '20 euros for two hours'
   const portion = at(sentence, money.to).lower === 'for' ? amountAt(sentence, money.to + 1) : null
   const isPortion = portion !== null && portion.low > 1 && !periodOf(at(sentence, portion.to).lower)

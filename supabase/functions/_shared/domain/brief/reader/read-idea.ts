@@ -12,9 +12,10 @@ import { best, type Finding } from './finding.ts'
 import { habitsIn } from './habits.ts'
 import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
-import { countriesIn, readPlaces } from './location.ts'
+import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
+import { ELSEWHERE } from './money.ts'
 import { type Product, productsIn } from './offer.ts'
-import { type Pain, painCost, painsIn } from './pain.ts'
+import { hasPain, type Pain, painCost, painsIn } from './pain.ts'
 import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
 import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
@@ -86,15 +87,26 @@ function readOffer(sentences: readonly Sentence[]): Offer {
   return { sentences, product, head, sold, parties, actions, anchors: anchorsFrom(sentences, strong) }
 }
 
-/** The country that settles what '$' and 'pesos' are: of the start, or the only one that the idea names. */
-function currencyCountry({ sentences, anchors }: Offer, country: string | null): string | null {
-  if (country) return country
+/** The country that settles what '$' and 'pesos' are: of the start, the only one that the idea names, or of its words. */
+function currencyCountry({ sentences, anchors }: Offer, places: readonly PlaceFinding[]): string | null {
+  const [start] = places
+  if (start?.value.country) return start.value.country
   const named = sentences.flatMap((sentence, index) =>
     isTold(sentence) || anchors.holds({ sentence: index, from: 0, to: 0, score: 0 })
       ? countriesIn(sentence)
       : [],
   )
-  return new Set(named).size === 1 ? (named[0] ?? null) : null
+  if (new Set(named).size === 1) return named[0] ?? null
+  return localeOf(sentences) ?? (start && named.length === 0 ? ELSEWHERE : null)
+}
+
+/** What stands before the offer is the price only where nothing else is, and not beside what goes wrong. */
+function afterOffer<F extends Finding>({ sentences, product }: Offer, found: F): F[] {
+  if (!product || found.sentence >= product.sentence) return [found]
+  const sentence = sentenceOf(sentences, found)
+  return found.score < 2.8 && sentence.clauses.some((clause) => hasPain(sentence, clause))
+    ? []
+    : [{ ...found, score: found.score - 1 }]
 }
 
 /** 'There is no way to …', 'It is impossible to …', 'You cannot …': said of nobody else. */
@@ -183,12 +195,14 @@ export function readIdea(idea: string): Reading {
   const inSentences = <F extends Finding>(read: (sentence: Sentence, index: number) => F[]) =>
     sentences.flatMap(read)
   const places = readPlaces(sentences, anchors.holdsFigure)
-  const country = currencyCountry(offer, places[0]?.value.country ?? null)
+  const country = currencyCountry(offer, places)
   const pain = readPain(offer)
   const cost = pain && painCost(sentenceOf(sentences, pain), pain, country)
-  const price = inSentences((sentence, index) => pricesIn(sentence, index, country, offer.sold)).find(
-    (each) => each.score >= 2.8 || anchors.holdsFigure(each),
-  )
+  const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, offer.sold))
+    .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
+    .flatMap((each) => afterOffer(offer, each))
+  const surest = Math.max(...prices.map(({ score }) => score))
+  const price = prices.find(({ score }) => score > surest - 0.5)
   const count = best(inSentences(countsIn).filter(anchors.holdsFigure))
   const purchases = best(inSentences(purchasesIn).filter(anchors.holdsFigure))
   const isCounted = price && (price.value.every === 'use' || price.value.every === null)

@@ -9,6 +9,7 @@ import {
   DO,
   HAVE,
   isAdjective,
+  LETTING,
   MODALS,
   NEGATIONS,
   NOT_ADVERBS,
@@ -131,6 +132,9 @@ class Tagger {
   /** Form of the last finite verb, which parallel verbs share: 'reads …, assigns … and prepares …'. */
   private lastVerb: Tag | null = null
 
+  /** The last verb in the third person lets others act, whose verbs have another form. */
+  private isThird = false
+
   private readonly tokens: readonly RawToken[]
 
   constructor(tokens: readonly RawToken[]) {
@@ -190,6 +194,9 @@ class Tagger {
       this.tags.push(tag)
       if (tag === 'base' || tag === 'third' || tag === 'past') this.lastVerb = tag
       else if (tag === 'mark' && !/^[,"“”'(/+–—-]$/.test(token.text)) this.lastVerb = null
+      // 'lets learners move lessons, fills gaps and takes a deposit'
+      if (tag === 'third') this.isThird = LETTING.has(this.verbs[at]?.base ?? '')
+      else if (tag === 'past' || tag === 'relative' || this.lastVerb === null) this.isThird = false
       const isVerb =
         tag === 'base' || tag === 'third' || tag === 'past' || tag === 'participle' || tag === 'ing'
       return { ...token, tag, verb: isVerb ? (this.verbs[at]?.base ?? token.lower) : '' }
@@ -300,9 +307,13 @@ class Tagger {
     if (verb.form === 'base') return this.baseOrNoun(at, verb, isAlsoAdjective)
     if (verb.form === 'third') return this.thirdOrPlural(at, verb)
     if (verb.form === 'past')
-      return isAlsoAdjective && !this.isAfterBe(at) ? 'adjective' : this.pastOrParticiple(at)
+      return isAlsoAdjective && !this.isAfterBe(at) && !this.isTold(at) ? 'adjective' : this.pastOrParticiple(at)
     return this.gerundOrNoun(at)
   }
+
+  /** 'A friend lost $3,000': no adjective stands between a noun and a new phrase. */
+  private isTold = (at: number) =>
+    /^(?:noun|plural|pronoun)$/.test(this.before(at) ?? '') && startsPhrase(this.next(at + 1))
 
   private isAfterBe = (at: number) => /^(?:be|have)$/.test(this.governor(at) ?? '')
 
@@ -376,6 +387,8 @@ class Tagger {
     if (!alsoNoun) return 'third'
     const takesObject = startsPhrase(next) || next === 'subordinator' || next === 'to'
     if (before === 'noun') {
+      // 'of CBSE schools where …'
+      if (isPeople(this.lower(at)) && !startsPhrase(next)) return 'plural'
       if (this.lastVerb === 'third' || this.lastVerb === 'base')
         return takesObject && next !== 'number' ? 'third' : 'plural'
       if (takesObject || next === 'plural' || next === 'adverb') return 'third'
@@ -397,7 +410,7 @@ class Tagger {
         /^(?:mark|coordinator|subordinator)$/.test(this.closed[at + 2] ?? 'mark')
       )
         return 'third'
-      if (this.lastVerb === 'third')
+      if (this.lastVerb === 'third' || this.isThird)
         return takesObject ||
           next === 'noun' ||
           next === 'plural' ||

@@ -4,7 +4,7 @@ import { wordSet } from './word-lists.ts'
 const VERBS = wordSet(`
  accept accompany acquire activate add adjust adopt advertise advise align allow analyse analyze apply appoint
  approve argue arrange arrive ask assemble assess assign assist attach attend attract automate avoid babysit become
- beg begin bin bind boil borrow bring browse build burn bury buy buzz calculate calibrate carry categorize celebrate
+ beg begin bind boil borrow bring browse build burn bury buy buzz calculate calibrate carry categorize celebrate
  chase chew choose clarify classify clean cleanse clear close clutter collaborate collapse collect combine come
  communicate compare compete compile complain complete comply compose compute conduct configure confirm confuse
  connect consider consolidate construct consult consume contain continue contribute convert cooperate coordinate
@@ -28,13 +28,22 @@ const VERBS = wordSet(`
  send separate serve shake sharpen shorten shred shut simplify sit skip solve spare speak spend spoil steal stop
  stretch submit subscribe subtitle suffer summarise summarize take teach tell tend think throw tidy transcribe
  transform translate trigger trim tutor unbox underprice undersell understand unlock unpack unsubscribe upcycle
+ abandon absorb adapt admit allocate announce annoy anticipate apologise assume await believe belong botch
+ breathe cease choke chop collide compensate convince cope crush cry delegate delete demolish die digitise
+ disappear disturb drown ease embed endanger erase evaporate exist expire explode fade fasten flatten frustrate
+ fulfil heal infect inflate injure interrupt knock lag melt misdiagnose mislead misplace moderate mourn mow
+ multiply mute nominate nudge obtain onboard outgrow outsource overrun pester photocopy pluck poke puncture
+ punish pursue reassure reconcile redirect resist resolve resume retry rinse rip rob rotate rub scrape scrub
+ settle shave shrink snap soak solder specify spill spin squander squeeze starve steer stir suggest supervise
+ suspect swallow swipe tackle tap tempt tie tighten tolerate tow underestimate undergo undo vanish vary weave
+ weld wilt yell
  utilize validate verify vet visualize wake warn wear weigh wipe write zoom
 `)
 
 /** Verbs whose base form is as often a noun: 'a book', 'the order'. */
 const NOUN_VERBS = wordSet(`
  act address advance aid alert answer appeal approach attack audit back backup bag bake balance base beat bench
- benchmark bid bill bite blend block blow book bookmark boost border bottle break breed brew broadcast brush budget
+ benchmark bid bill bin bite blend block blow book bookmark boost border bottle break breed brew broadcast brush budget
  bundle burden cache call campaign cancel cap capture card catch cater cause challenge chance change charge chart
  chat cheat check checkout claim click climb clip clone coach code comment commit commute compost contact contract
  contrast control cook cool copy cost count cover crawl credit crop cross cut cycle damage date deal debate debit
@@ -59,6 +68,10 @@ const NOUN_VERBS = wordSet(`
  structure struggle study style suit supply support surface surprise survey swim switch sync table talk target task
  tax team tease telephone template term test text ticket time timestamp title token tool top total touch tour trace
  track trade traffic trail train transfer transit transport trap travel treat trial trick trip trouble truck trust
+ batch blame bleed blink bounce bump clash clog crack crash dip dock drag dump fear flag flood flow gift glue
+ harm hint hop kick mirror mop nail paste pause peel pile pin plug press punch quiz regret rot rust scrap scratch
+ seal shape shift shortlist shout sketch slap slide slot spark spot spray spread stain stall stamp swap sweep tag
+ taste tick toss tweak twist
  try turn type update upgrade upload upsell use value video view visit volunteer vote wait walk want war wash waste
  watch water weight welcome win word work worry wrap zip
 `)
