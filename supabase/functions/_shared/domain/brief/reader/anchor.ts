@@ -11,15 +11,23 @@ const COMMON = wordSet(`
   every about around into your only just also then than will would could there which where after before app tool platfo
   servic softwa system good best place price thing home help need want take send give find keep sell book shop store free
   custom user client busine company compan peopl person day hour money cost pay use part way lot`)
+const THING = /^(?:noun|plural)$/
 const CONTENT = /^(?:noun|plural|base|third|ing|past|participle)$/
 
-const stemsOf = (sentence: Sentence, { from, to }: Range): string[] =>
+/** 'bakeries', 'baker' and 'baking' are one. */
+const ENDING = /(?:'s|ies|es|s|ing|ed|ers?|y)$/
+
+/** Sentences that are near enough to share a subject. */
+const NEAR = 8
+
+const stemsOf = (sentence: Sentence, { from, to }: Range, content = CONTENT): string[] =>
   sentence.tokens
     .slice(from, to)
-    .filter(({ tag, lower }) => CONTENT.test(tag) && lower.length > 3)
+    .filter(({ tag, lower }) => content.test(tag) && lower.length > 3)
     .map(({ lower }) =>
       singular(lower)
-        .replace(/(?:'s|ies|es|s|ing|ed|ers?|y)$/, '')
+        .replace(ENDING, '')
+        .replace(ENDING, '')
         .slice(0, 6),
     )
     .filter((stem) => stem.length > 2 && !COMMON.has(stem))
@@ -99,6 +107,14 @@ export function anchorsFrom(sentences: readonly Sentence[], strong: readonly Fin
   sentences.forEach((sentence, index) => {
     belongs[index] ||= isTied(sentence, index)
   })
+  // What opens the idea belongs to it where a later sentence has one of its nouns.
+  for (let index = belongs.indexOf(true) - 1; index >= 0; index--) {
+    const later = stems.slice(index + 1, index + 1 + NEAR)
+    const sentence = sentences[index]
+    const things = sentence ? stemsOf(sentence, { from: 0, to: sentence.tokens.length }, THING) : []
+    belongs[index] = things.some((stem) => later.some((other) => other.has(stem)))
+    if (!belongs[index]) break
+  }
   // 'We offer a wallet, so they can save': the people are those of the sentence before.
   for (const { sentence: index } of strong)
     if (index > 0 && refersBack(sentences[index])) belongs[index - 1] = true

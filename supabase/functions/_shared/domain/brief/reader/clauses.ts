@@ -129,7 +129,8 @@ function subjectIn(tokens: readonly Token[], from: number, to: number): Range | 
 const startsNew = (tokens: readonly Token[], position: number) => {
   const tag = (tokens[position] ?? NONE).tag
   const before = (tokens[position - 1] ?? NONE).tag
-  return (tag === 'determiner' || tag === 'possessive') && (before === 'noun' || before === 'plural')
+  // 'In Bavaria small owners …': an adjective stands before its noun.
+  return /^(?:determiner|possessive|adjective)$/.test(tag) && (before === 'noun' || before === 'plural')
 }
 
 type Verb = Pick<Clause, 'group' | 'verb' | 'base' | 'tense' | 'negated' | 'passive'>

@@ -1,9 +1,12 @@
 import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { hasPain, isOwnSubject } from './pain.ts'
+import { isCurrencyWord } from './money.ts'
 import { isPeople, singular } from './people.ts'
-import { clauseAt, headOf, textOf, trimmedEnd, verbPhraseEnd } from './phrases.ts'
+import { clauseAt, nounPhrase, textOf, trimmedEnd, verbPhraseEnd } from './phrases.ts'
+import { isProductNoun } from './products.ts'
 import { isTold } from './story.ts'
+import { verbReading } from './verbs.ts'
 import { wordSet } from './word-lists.ts'
 
 /* What people do or buy today instead. */
@@ -59,47 +62,6 @@ const aboutPeople = (sentence: Sentence, { subject }: Clause): boolean =>
       .slice(subject.from, subject.to)
       .some(({ lower, tag }) => tag === 'plural' && isPeople(lower)))
 
-/** 'They search a list, email colleagues and keep a whiteboard': goes on from the sentence of a problem or a habit. */
-function goingOn(sentences: readonly Sentence[], index: number, productHead: string): Finding[] {
-  const sentence = sentences[index]
-  const before = sentences[index - 1]
-  const [first] = sentence?.clauses ?? []
-  if (!sentence || !before || !first?.subject || textOf(sentence, first.subject).split(' ')[0] !== 'they')
-    return []
-  const isAfter = before.clauses.some(
-    (clause) =>
-      hasPain(before, clause) && aboutPeople(before, clause) && !isOwnSubject(before, clause, productHead),
-  )
-  if (
-    !isAfter ||
-    first.tense !== 'present' ||
-    first.negated ||
-    first.passive ||
-    NO_HABIT.has(first.base) ||
-    hasPain(sentence, first)
-  )
-    return []
-  const rest = sentence.clauses.slice(1)
-  const end = rest.findIndex(({ tense, link }) => tense !== 'bare' || !/^(?:,|and|or)$/.test(link))
-  const parallel = (end < 0 ? rest : rest.slice(0, end)).filter(({ base }) => !NO_HABIT.has(base))
-  return [first, ...parallel].flatMap((clause) => predicate(sentence, index, clause, 1.9))
-}
-
-/** 'answer requests by searching four inboxes': how people do it today. */
-function byDoing(sentence: Sentence, index: number, productHead: string): Finding[] {
-  return sentence.clauses.flatMap((clause): Finding[] => {
-    if (clause.tense !== 'present' || clause.negated || !aboutPeople(sentence, clause)) return []
-    if (isOwnSubject(sentence, clause, productHead) || !/^(?:|,|and)$/.test(clause.link)) return []
-    const by = sentence.tokens.findIndex(
-      ({ lower }, i) =>
-        lower === 'by' && i > clause.verb && i < clause.to && at(sentence, i + 1).tag === 'ing',
-    )
-    const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
-    const end = next && next.verb < 0 && next.link === 'and' ? next.to : clause.to
-    return by < 0 ? [] : [{ sentence: index, from: by + 1, to: trimmedEnd(sentence, by + 2, end), score: 2 }]
-  })
-}
-
 /** 'Now they send samples to the lab', 'Today a technician walks 20 vines and multiplies'. */
 function markedHabits(sentence: Sentence, index: number, productHead: string): Finding[] {
   const isMarked = NOW.test(sentence.lower)
@@ -116,7 +78,10 @@ function markedHabits(sentence: Sentence, index: number, productHead: string): F
     const isHabit =
       clause.tense === 'present' &&
       !clause.negated &&
-      (clause.passive ? !hasPain(sentence, clause) : !NO_HABIT.has(clause.base))
+      (clause.passive
+        ? !hasPain(sentence, clause)
+        : !NO_HABIT.has(clause.base) ||
+          (isMarked && clause.base === 'find' && at(sentence, clause.verb + 1).lower === 'out'))
     const said = ` ${textOf(sentence, clause)} `
     const isPeoples = aboutPeople(sentence, clause)
     const isSaid = / still /.test(said) || (isPeoples && (NOW_INSIDE.test(said) || PEOPLE_NOW.test(said)))
@@ -132,50 +97,34 @@ function markedHabits(sentence: Sentence, index: number, productHead: string): F
   return found
 }
 
-/** '…, they spray by calendar': what people do, told in the sentence of the problem. */
-function besidePain(sentence: Sentence, index: number, productHead: string): Finding[] {
-  if (
-    !sentence.clauses.some(
-      (clause) => hasPain(sentence, clause) && !isOwnSubject(sentence, clause, productHead),
-    )
-  )
-    return []
-  return sentence.clauses.flatMap((clause) => {
+const SELLING = wordSet('charge bill quote ask want sell')
+const PRICED = wordSet('cost run start retail')
+const OTHERS = / (?:existing|other|imported|normal|classic|commercial|professional|traditional|current|big|new|hiring|buying|renting|private|conventional) /
+
+/** 'Instrumentl costs $179 a month', 'agencies bill a two-hour minimum at $90': who or what is paid today, by its name. */
+function rivals(sentence: Sentence, index: number, productHead: string): Finding[] {
+  return sentence.clauses.flatMap((clause): Finding[] => {
     const { subject } = clause
-    if (
-      !subject ||
-      clause.tense !== 'present' ||
-      clause.negated ||
-      clause.passive ||
-      NO_HABIT.has(clause.base)
-    )
-      return []
-    const isPeoples = textOf(sentence, subject) === 'they' || isPeople(headOf(sentence, subject).lower)
-    const isPlain =
-      /^(?:|,|and|so|but)$/.test(clause.link) &&
-      at(sentence, clause.verb + 1).tag !== 'mark' &&
-      !hasPain(sentence, clause)
-    return isPeoples && isPlain && !isOwnSubject(sentence, clause, productHead)
-      ? predicate(sentence, index, clause, 1.9)
-      : []
+    if (!subject || clause.tense !== 'present' || clause.negated) return []
+    if (isOwnSubject(sentence, clause, productHead) || hasPain(sentence, clause)) return []
+    const isPaid = sentence.tokens
+      .slice(clause.verb + 1, clause.to)
+      .some(({ kind, text, lower }, i, rest) =>
+        kind === 'number' ? /^\p{Sc}/u.test(text) || isCurrencyWord(rest[i + 1]?.lower ?? '') : isCurrencyWord(lower) && rest[i + 1]?.kind === 'number',
+      )
+    const phrase = nounPhrase(sentence, subject.from)
+    if (!isPaid || !phrase || phrase.to > subject.to) return []
+    const words = ` ${textOf(sentence, phrase)} `
+    const { text, lower } = at(sentence, phrase.head)
+    const isNamed = /^\p{Lu}/u.test(text) && (phrase.from > 0 || phrase.to - phrase.from > 1 || !isKnownWord(lower))
+    const isSeller = SELLING.has(clause.base) && (isNamed || (isPeople(lower) && clause.base !== 'sell'))
+    const isPriced = PRICED.has(clause.base) && (isNamed || OTHERS.test(words) || isPeople(lower))
+    return isSeller || isPriced ? [{ sentence: index, from: phrase.from, to: phrase.to, score: 2 }] : []
   })
 }
 
-/** 'Small farmers borrow from daily collectors': what people do, told before anything is offered. */
-function beforeOffer(sentence: Sentence, index: number, productHead: string): Finding[] {
-  const [first] = sentence.clauses
-  if (/^ (?:every|each|any) ?time /.test(sentence.lower)) return []
-  if (!first?.subject || first.link !== '' || first.tense !== 'present' || first.negated || first.passive)
-    return []
-  if (!aboutPeople(sentence, first) || isOwnSubject(sentence, first, productHead)) return []
-  const rest = sentence.clauses.slice(1)
-  const end = rest.findIndex(
-    (clause) => !(clause.tense === 'bare' && clause.verb >= 0 && /^(?:,|and|or|then)$/.test(clause.link)),
-  )
-  return [first, ...(end < 0 ? rest : rest.slice(0, end))].flatMap((clause) =>
-    NO_HABIT.has(clause.base) || hasPain(sentence, clause) ? [] : predicate(sentence, index, clause, 1.9),
-  )
-}
+const isKnownWord = (lower: string): boolean =>
+  verbReading(lower) !== null || isProductNoun(lower) || isPeople(lower)
 
 /** Old means of work: whoever uses them does without a product. */
 const OLD_MEANS = wordSet(`
@@ -216,7 +165,10 @@ function oldMeans(sentence: Sentence, index: number, productHead: string): Findi
       !sentence.tokens.slice(clause.from, i).some(({ tag }) => tag === 'participle' || tag === 'ing')
     )
       return []
-    if (clause.verb >= 0 && i > clause.verb && USING.has(clause.base))
+    // 'has to keep a noise diary'
+    if (/\b(?:has|have|must) (?:to )?$/.test(`${textOf(sentence, { from: clause.from, to: clause.verb })} `)) return []
+    const isManual = way > 0 && clause.tense === 'present' && aboutPeople(sentence, clause)
+    if (clause.verb >= 0 && i > clause.verb && (isManual || USING.has(clause.base)))
       return predicate(sentence, index, clause, 2)
     return [{ sentence: index, from, to: i + Math.max(1, way), score: 2 }]
   })
@@ -233,7 +185,7 @@ function insteadOf(sentence: Sentence, index: number): Finding[] {
 }
 
 /** Everything that people do or use today, in the order of the text. */
-export function habitsIn(sentences: readonly Sentence[], productHead: string, firstOffer = -1): Finding[] {
+export function habitsIn(sentences: readonly Sentence[], productHead: string): Finding[] {
   return sentences.flatMap((sentence, index) => {
     if (/\b(?:unlike|talked|interviewed|now requires?|now gives?|from 20\d\d|risk)\b/.test(sentence.lower))
       return []
@@ -243,11 +195,7 @@ export function habitsIn(sentences: readonly Sentence[], productHead: string, fi
       ...marked,
       ...oldMeans(sentence, index, productHead),
       ...insteadOf(sentence, index),
-      ...(isTold(sentence)
-        ? []
-        : [...goingOn(sentences, index, productHead), ...byDoing(sentence, index, productHead)]),
-      ...(isTold(sentence) ? [] : besidePain(sentence, index, productHead)),
-      ...(isTold(sentence) || index >= firstOffer ? [] : beforeOffer(sentence, index, productHead)),
+      ...(isTold(sentence) ? [] : rivals(sentence, index, productHead)),
     ]
     return found.filter(
       (habit, i) => !found.slice(0, i).some((other) => other.from < habit.to && habit.from < other.to),

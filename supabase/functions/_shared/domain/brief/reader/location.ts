@@ -457,7 +457,12 @@ export function readPlaces(
   holds: (finding: Finding) => boolean,
 ): PlaceFinding[] {
   const known = sentences.map(placesIn)
-  const hint = impliedCountry(sentences, known)
+  // Unrelated sentences imply no country.
+  const isHeld = (index: number) => holds({ sentence: index, from: 0, to: 1, score: 0 })
+  const hint = impliedCountry(
+    sentences.filter((_, index) => isHeld(index)),
+    known.filter((_, index) => isHeld(index)),
+  )
   const named = sentences.map((sentence, index) => {
     const own = known[index] ?? []
     const names = newNames(sentence, own).map((place) => {

@@ -15,7 +15,7 @@ const LOSSES = wordSet(`
   juggle hate overorder overspend argue quarrel limp squander botch bin dump discard guess chase outgrow expire
   crack fade clog rust wilt spill overheat misplace fray snap clash flood stall refuse reject collide misread
   misprice undersell bleed choke sag peel wobble slip shrink misdiagnose overcook overrun underprice overestimate
-  underestimate despair vanish evaporate hurt harm injure kill endanger
+  underestimate despair vanish evaporate hurt harm injure kill endanger redo retype photocopy frighten disturb scold beg rush cry
 `)
 /** 'throw away', 'burn out': losses only with their particle. */
 const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
@@ -53,7 +53,7 @@ const BAD = wordSet(`
   trapped damaged stolen robbed cheated ignored rejected delayed cancelled canceled wasted thrown closed crowded
   fragmented opaque exhausting exhausted costly complicated worse chaotic messy poor shortage limited banned fiddly
   clunky bulky noisy flimsy patchy rubbish fragile vague rude unsold ruined spoiled spoilt forgotten neglected
-  blocked denied refused scammed double-booked expired inconvenient inefficient ineffective insufficient inadequate
+  blocked denied refused scammed double-booked doublebooked expired bored scolded inconvenient inefficient ineffective insufficient inadequate
   intimidating daunting overwhelming error-prone time-consuming labor-intensive labour-intensive heartbreaking
   embarrassing humiliating risky hazardous toxic polluted contaminated infected sick exposed vulnerable stale rotten
   moldy mouldy frozen flooded burnt burned blurry illegible inaccessible invisible misleading wasteful rare a-pain
@@ -121,7 +121,10 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   if (
     /\bonly (?:discover|find|finds|notice|notices|learn|learns|realise|realize|see|hear)\b/.test(
       textOf(sentence, clause),
-    )
+    ) ||
+    (/^(?:discover|find|notice|learn|realise|realize|call|hear)$/.test(clause.base) &&
+      /\b(?:mostly|often|only|usually) $/.test(`${rest} `) &&
+      /^(?:when|after|once)$/.test(linkAfter(sentence, clause)))
   )
     return true
   if (/^there$/.test(subject) && clause.base === 'be')
@@ -271,6 +274,9 @@ export function painsIn(sentences: readonly Sentence[], productHead: string): Pa
       const isJoined = before !== undefined && /^(?:and|or)$/.test(clause.link) && CONDITION.test(before.link)
       const isAboutPeople =
         clause.subject !== null && (isPeople(headOf(sentence, clause.subject).lower) || subject === 'they')
+      // 'on paper forms that nobody can find'
+      if (before && /^(?:that|which)$/.test(clause.link) && NOBODY.test(subject) && before.subject)
+        return [{ ...found, from: before.subject.from, score: 2 }]
       const isDependent = CONDITION.test(clause.link) || isJoined
       // 'so nobody types an order twice' is what it is good for.
       if (clause.link === 'so' && !(before && hasPain(sentence, before))) return []

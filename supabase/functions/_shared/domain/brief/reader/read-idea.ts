@@ -217,7 +217,7 @@ export function readIdea(idea: string): Reading {
   const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
   const habits = [
     ...labelled(sentences, 'today'),
-    ...habitsIn(sentences, head, product?.sentence).filter(anchors.holds),
+    ...habitsIn(sentences, head).filter(anchors.holds),
   ]
   const natures = naturesOfHead(head)
   const told = quote.texts([product, customer, ...actions]).map(({ value }) => value)

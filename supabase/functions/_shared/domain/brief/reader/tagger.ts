@@ -246,7 +246,8 @@ class Tagger {
       this.verbs[at] = { base: singular(lower), form: 'third', alsoNoun: true }
       return 'third'
     }
-    return nounTag(lower)
+    // 'FreshBooks costs'
+    return /\p{Ll}\p{Lu}/u.test(this.tokens[at]?.text ?? '') ? 'noun' : nounTag(lower)
   }
 
   private closedInContext(at: number, tag: Tag): Tag {
@@ -329,6 +330,8 @@ class Tagger {
     if (before === 'determiner' || before === 'possessive' || before === 'adjective' || before === 'number')
       return noun
     if (governor === 'be' || governor === 'have') return noun
+    // '… who visit people currently ring the office'
+    if (/^(?:currently|still|now|usually|often|presently)$/.test(this.lower(at - 1)) && takesObject(next)) return 'base'
     if (
       before === 'preposition' &&
       /^(?:away|out|up|down|off)$/.test(this.lower(at - 1)) &&
@@ -341,7 +344,7 @@ class Tagger {
     // 'lets you send', 'helps them plan', 'make it work'
     if (before === 'object') return 'base'
     if (governor === 'plural') {
-      if (PLURAL_MODIFIERS.has(this.lower(at - 1))) return startsPhrase(next) ? 'base' : noun
+      if (alsoNoun && PLURAL_MODIFIERS.has(this.lower(at - 1))) return startsPhrase(next) ? 'base' : noun
       return isAlsoAdjective && !startsPhrase(next) && this.hasVerbAhead(at + 1) ? noun : 'base'
     }
     if (before === 'coordinator' || (before === 'mark' && this.lower(at - 1) === ',')) {
@@ -371,7 +374,9 @@ class Tagger {
       startsPhrase(next) ||
       next === 'plural' ||
       (!this.hasVerbAhead(at + 1) && (/^(?:noun|adjective)$/.test(next ?? '') || this.isWaitedFor(at + 1)))
-    if (before === 'noun' && isFollowed && this.hasPluralSubject(at)) return 'base'
+    // '… in Accra run out of change'
+    const isPhrasal = /^(?:out|up|down|off|away|over|behind)$/.test(this.lower(at + 1))
+    if (before === 'noun' && (isFollowed || isPhrasal) && this.hasPluralSubject(at)) return 'base'
     // 'Farmer put one drop': a bare verb after a singular noun, only where nothing else makes sense.
     return before === 'noun' && takesObject(next) && this.lastVerb === null ? 'base' : noun
   }
