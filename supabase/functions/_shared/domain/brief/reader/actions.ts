@@ -11,6 +11,7 @@ import { isTold } from './story.ts'
 import type { Tag } from './tagger.ts'
 import { verbReading } from './verbs.ts'
 import { LETTING, wordSet } from './word-lists.ts'
+import { BUSINESS, STATES } from './word-table.ts'
 
 /* What people can do with it, and what it does for them. */
 
@@ -19,19 +20,10 @@ export interface Action extends Finding {
   isWeak: boolean
 }
 
-/** Verbs that say nothing of what a product does. */
-const STATES = wordSet(`
-  be do have replace stay last finish serve cost seem look need want mean smell rain disappear depend hope believe think know like love live feel become happen exist last
-  belong consist sound taste matter hate earn differ fund sponsor pay charge finance`)
 /** What a thing does by being there. */
 const LYING = wordSet('fit sit hang contain stand start begin work run go get sell launch')
 const LYING_RELATIVE = wordSet('fit sit hang contain stand work run')
 const NO_VERBS: ReadonlySet<string> = new Set()
-/** 'It starts at €5', 'we plan': about the business, not the product. */
-const BUSINESS = wordSet(`
-  start begin launch plan sell work run go get make take offer provide build create develop design produce aim try ask say expect
-  open keep call add use raise hire do talk speak interview see watch eat drink sleep visit stay meet hear imagine picture propose
-  kick focus target partner estimate assume compete survey pilot promote advertise market`)
 const PEOPLE_DO_NOT = wordSet(
   'buy rent lease hire get subscribe lose waste miss struggle spend purchase say give recommend fail forget complain wait suffer',
 )
@@ -43,7 +35,8 @@ const MOST_ACTIONS = 8
 function isTelling(sentence: Sentence, verb: number, base: string, banned: ReadonlySet<string>): boolean {
   if (base === 'look') return at(sentence, verb + 1).lower === 'at' && at(sentence, verb).tag === 'third'
   // 'saves up to 40 percent'
-  if (/^(?:save|cut|reduce)$/.test(base) && /^(?:up|about|around)$/.test(at(sentence, verb + 1).lower)) return false
+  if (/^(?:save|cut|reduce)$/.test(base) && /^(?:up|about|around)$/.test(at(sentence, verb + 1).lower))
+    return false
   if (base === 'charge') return at(sentence, verb + 1).lower === 'itself'
   if (STATES.has(base) && !(base === 'know' && QUESTION_WORDS.test(at(sentence, verb + 1).lower)))
     return false
@@ -286,7 +279,9 @@ function voiceOf(
   // Told after the product, what people do is what they do with it.
   const isLater =
     isIntroduced &&
-    (/^(?:an?|each|one)$/.test(first) || (first === 'the' && headOf(sentence, subject).tag === 'noun') || (PARTICIPANTS.has(head) && !QUANTIFIED.test(words)))
+    (/^(?:an?|each|one)$/.test(first) ||
+      (first === 'the' && headOf(sentence, subject).tag === 'noun') ||
+      (PARTICIPANTS.has(head) && !QUANTIFIED.test(words)))
   const isOffered =
     /^(?:can|could|will)$/.test(at(sentence, clause.group).lower) || isInMarket || isAfterProduct || isLater
   return hasObject && isOffered ? voice(2, PEOPLE_DO_NOT, true) : null

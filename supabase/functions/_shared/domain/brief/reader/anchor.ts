@@ -1,16 +1,10 @@
 import { at, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { singular } from './people.ts'
-import { wordSet } from './word-lists.ts'
+import { UNTYING } from './word-table.ts'
 
 /* What keeps an unrelated sentence from changing the reading. */
 
-/** Words that tie no sentence to an idea, in the short form of `stemsOf`. */
-const COMMON = wordSet(`
-  with from that their they this people year month week more most other work make have them when what some many time each
-  every about around into your only just also then than will would could there which where after before app tool platfo
-  servic softwa system good best place price thing home help need want take send give find keep sell book shop store free
-  custom user client busine company compan peopl person day hour money cost pay use part way lot`)
 const THING = /^(?:noun|plural)$/
 const CONTENT = /^(?:noun|plural|base|third|ing|past|participle)$/
 
@@ -24,13 +18,8 @@ const stemsOf = (sentence: Sentence, { from, to }: Range, content = CONTENT): st
   sentence.tokens
     .slice(from, to)
     .filter(({ tag, lower }) => content.test(tag) && lower.length > 3)
-    .map(({ lower }) =>
-      singular(lower)
-        .replace(ENDING, '')
-        .replace(ENDING, '')
-        .slice(0, 6),
-    )
-    .filter((stem) => stem.length > 2 && !COMMON.has(stem))
+    .map(({ lower }) => singular(lower).replace(ENDING, '').replace(ENDING, '').slice(0, 6))
+    .filter((stem) => stem.length > 2 && !UNTYING.has(stem))
 
 /** 'They call around', 'Today they …', 'These are …': goes on from the sentence before. */
 const GOES_ON =

@@ -4,6 +4,7 @@ import { labelOf } from './labels.ts'
 import { clauseAt, nounPhrase, textOf, trimmedEnd } from './phrases.ts'
 import { isTold } from './story.ts'
 import { wordSet } from './word-lists.ts'
+import { DATA_NOUNS } from './word-table.ts'
 
 /* What founders say in few fixed ways: channel, risks, inputs. */
 
@@ -76,10 +77,6 @@ export const risksIn = (sentences: readonly Sentence[]): Finding[] =>
     return before && before.verb >= 0 ? words(sentence, index, before.from, before.to) : []
   })
 
-const DATA = wordSet(`
-  data sale record history log photo picture image recording receipt invoice export reading measurement statement email document
-  contract file calendar weather sensor booking order form scan note feed price review schedule map register satellite audio video
-  bill report deed transcript x-ray exports sales histories holidays`)
 const OPENERS: readonly ((sentence: Sentence, i: number) => boolean)[] = [
   (sentence, i) =>
     at(sentence, i).lower === 'from' &&
@@ -103,7 +100,7 @@ export const inputsIn = (sentences: readonly Sentence[]): Finding[] =>
         phrase !== null &&
         sentence.tokens
           .slice(phrase.from, phrase.to)
-          .some(({ lower }) => DATA.has(lower) || DATA.has(lower.replace(/s$/, '')))
+          .some(({ lower }) => DATA_NOUNS.has(lower) || DATA_NOUNS.has(lower.replace(/s$/, '')))
       return isData && phrase.to - phrase.from <= 14
         ? [{ sentence: index, from: phrase.from, to: phrase.to, score: 2 }]
         : []

@@ -1,5 +1,5 @@
 import { type Tag, type Token, taggedSentences } from './tagger.ts'
-import { TIME_NOUNS } from './word-lists.ts'
+import { TIME_NOUNS } from './word-table.ts'
 
 /** Tokens of a sentence by position, `to` exclusive. */
 export interface Range {

@@ -6,7 +6,8 @@ import { type Amount, amountAt } from './numbers.ts'
 import { isPeople, singular } from './people.ts'
 import { textOf } from './phrases.ts'
 import { isTold } from './story.ts'
-import { TIME_NOUNS, wordSet } from './word-lists.ts'
+import { wordSet } from './word-lists.ts'
+import { TIME_NOUNS } from './word-table.ts'
 
 /* How many customers there are, and how many units each of them buys. */
 

@@ -1,13 +1,14 @@
 import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
-import { hasPain, isOwnSubject } from './pain.ts'
 import { isCurrencyWord } from './money.ts'
+import { hasPain, isOwnSubject } from './pain.ts'
 import { isPeople, singular } from './people.ts'
 import { clauseAt, nounPhrase, textOf, trimmedEnd, verbPhraseEnd } from './phrases.ts'
 import { isProductNoun } from './products.ts'
 import { isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { wordSet } from './word-lists.ts'
+import { NO_HABIT } from './word-table.ts'
 
 /* What people do or buy today instead. */
 
@@ -19,11 +20,6 @@ const NOW_INSIDE =
 /** Whether a sentence tells what people do today. */
 export const hasHabit = ({ lower }: Sentence): boolean => NOW.test(lower) || NOW_INSIDE.test(lower)
 
-/** Verbs that tell of a state, not of what people do instead. */
-const NO_HABIT = wordSet(`
-  be have cost need want pay know think like love hate feel see lose waste miss struggle forget fail suffer worry fear complain
-  fall come go arrive die say ask spoil rot become seem mean live get own understand believe find wait sit stand
-  queue discover notice hope vary lie`)
 const DEPENDENT_LINK = /^(?:because|that|which|when|if|so|but|where|who|until|how|as|since|so that)$/
 
 /** The verb phrase of a habit; 'use A or B' gives each of the things. */
@@ -99,7 +95,8 @@ function markedHabits(sentence: Sentence, index: number, productHead: string): F
 
 const SELLING = wordSet('charge bill quote ask want sell')
 const PRICED = wordSet('cost run start retail')
-const OTHERS = / (?:existing|other|imported|normal|classic|commercial|professional|traditional|current|big|new|hiring|buying|renting|private|conventional) /
+const OTHERS =
+  / (?:existing|other|imported|normal|classic|commercial|professional|traditional|current|big|new|hiring|buying|renting|private|conventional) /
 
 /** 'Instrumentl costs $179 a month', 'agencies bill a two-hour minimum at $90': who or what is paid today, by its name. */
 function rivals(sentence: Sentence, index: number, productHead: string): Finding[] {
@@ -110,13 +107,16 @@ function rivals(sentence: Sentence, index: number, productHead: string): Finding
     const isPaid = sentence.tokens
       .slice(clause.verb + 1, clause.to)
       .some(({ kind, text, lower }, i, rest) =>
-        kind === 'number' ? /^\p{Sc}/u.test(text) || isCurrencyWord(rest[i + 1]?.lower ?? '') : isCurrencyWord(lower) && rest[i + 1]?.kind === 'number',
+        kind === 'number'
+          ? /^\p{Sc}/u.test(text) || isCurrencyWord(rest[i + 1]?.lower ?? '')
+          : isCurrencyWord(lower) && rest[i + 1]?.kind === 'number',
       )
     const phrase = nounPhrase(sentence, subject.from)
     if (!isPaid || !phrase || phrase.to > subject.to) return []
     const words = ` ${textOf(sentence, phrase)} `
     const { text, lower } = at(sentence, phrase.head)
-    const isNamed = /^\p{Lu}/u.test(text) && (phrase.from > 0 || phrase.to - phrase.from > 1 || !isKnownWord(lower))
+    const isNamed =
+      /^\p{Lu}/u.test(text) && (phrase.from > 0 || phrase.to - phrase.from > 1 || !isKnownWord(lower))
     const isSeller = SELLING.has(clause.base) && (isNamed || (isPeople(lower) && clause.base !== 'sell'))
     const isPriced = PRICED.has(clause.base) && (isNamed || OTHERS.test(words) || isPeople(lower))
     return isSeller || isPriced ? [{ sentence: index, from: phrase.from, to: phrase.to, score: 2 }] : []
@@ -166,7 +166,8 @@ function oldMeans(sentence: Sentence, index: number, productHead: string): Findi
     )
       return []
     // 'has to keep a noise diary'
-    if (/\b(?:has|have|must) (?:to )?$/.test(`${textOf(sentence, { from: clause.from, to: clause.verb })} `)) return []
+    if (/\b(?:has|have|must) (?:to )?$/.test(`${textOf(sentence, { from: clause.from, to: clause.verb })} `))
+      return []
     const isManual = way > 0 && clause.tense === 'present' && aboutPeople(sentence, clause)
     if (clause.verb >= 0 && i > clause.verb && (isManual || USING.has(clause.base)))
       return predicate(sentence, index, clause, 2)

@@ -4,7 +4,6 @@ import type { Finding } from './finding.ts'
 import { ELSEWHERE, moneyIn } from './money.ts'
 import { isPeople } from './people.ts'
 import { textOf } from './phrases.ts'
-import { naturesOfHead } from './products.ts'
 import {
   countryOfPeople,
   isAlsoWord,
@@ -13,8 +12,10 @@ import {
   MAX_NAME_WORDS,
   placeInLowerCase,
 } from './places.ts'
+import { naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
 import { wordSet } from './word-lists.ts'
+import { NO_PLACES } from './word-table.ts'
 
 /* Where it starts. */
 
@@ -135,7 +136,8 @@ function isElsewhere(sentence: Sentence, clause: Clause | undefined, place: Name
   return !OURS.test(textOf(sentence, clause.subject)) && !/^(?:be|have)$/.test(clause.base)
 }
 
-const SPEAKING = /^(?:speak|say|talk|answer|reply|write|read|sing|teach|explain|record|translate|listen|call|text)$/
+const SPEAKING =
+  /^(?:speak|say|talk|answer|reply|write|read|sing|teach|explain|record|translate|listen|call|text)$/
 
 /** 'A friend in Chicago lost', 'a lab in Leeds charges', 'answers in Odia': told of one, of the past or of a language. */
 function isStory(sentence: Sentence, clause: Clause, place: Named, lead: number): boolean {
@@ -148,7 +150,9 @@ function isStory(sentence: Sentence, clause: Clause, place: Named, lead: number)
     place.isNew === true &&
     at(sentence, lead).lower === 'in' &&
     (SPEAKING.test(clause.base) ||
-      naturesOfHead(at(sentence, lead - 1).lower).some((nature) => nature === 'content' || nature === 'software'))
+      naturesOfHead(at(sentence, lead - 1).lower).some(
+        (nature) => nature === 'content' || nature === 'software',
+      ))
   )
 }
 
@@ -248,13 +252,6 @@ const writtenName = (sentence: Sentence, { from, to }: Named) =>
     .join(' ')
     .replace(" 's ", "'s ")
 
-/** Words with a capital that are no places, though 'in' may stand before them. */
-const NO_PLACES = wordSet(`
-  january february march april may june july august september october november december monday tuesday wednesday thursday friday
-  saturday sunday christmas easter ramadan diwali hindi marathi tamil telugu bengali urdu arabic swahili yoruba igbo hausa twi
-  mandarin cantonese odia kannada malayalam punjabi gujarati tagalog pidgin zulu amharic excel word google whatsapp instagram facebook youtube slack notion shopify amazon quran bible python class
-  phase stage bluetooth wifi west east north south xero quickbooks figma zoom teams outlook gmail whatsapp telegram java latin
-  christmas android canva wordpress stripe step level part section year`)
 const NAME_LINKS = /^(?:de|del|della|di|da|do|dos|la|le|les|el|al|los|las|upon|sur|am|im|an|der|under|-|')$/
 /** Last words of names of firms, schools, laws and streets. */
 const NO_PLACE_ENDS =

@@ -167,7 +167,12 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
     !(after === 'p' && at(sentence, amount.to).start === at(sentence, amount.to - 1).end + 1)
   ) {
     const [factor, of] = COINS[after] ?? [1, null]
-    const local = country && DOLLAR_COUNTRIES.test(country) ? (localOf('dollars', country) ?? null) : country === ELSEWHERE ? null : 'USD'
+    const local =
+      country && DOLLAR_COUNTRIES.test(country)
+        ? (localOf('dollars', country) ?? null)
+        : country === ELSEWHERE
+          ? null
+          : 'USD'
     return money(amount, from, amount.to + 1, of ?? local, factor)
   }
   if (isCurrencyWord(after)) {

@@ -8,7 +8,8 @@ import { knownPlace } from './places.ts'
 import { isFrameNoun, isProductNoun } from './products.ts'
 import { isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
-import { isAdjective, LETTING, TIME_NOUNS, wordSet } from './word-lists.ts'
+import { isAdjective, LETTING, wordSet } from './word-lists.ts'
+import { ANALOGIES, MAKING, NO_MAKING, TIME_NOUNS } from './word-table.ts'
 
 /* The product: the noun phrase of what is offered. */
 
@@ -17,9 +18,6 @@ export interface Product extends Finding {
   head: number
 }
 
-const MAKING = wordSet(`
-  build make create develop design launch open start run offer provide sell produce manufacture write publish set
-  introduce deliver invent craft prototype import grow bake brew organize organise establish bring release program rent supply do found`)
 /** 'We run a bakery' tells who the founder is; 'I want to run a bakery' what is offered. */
 const MADE_WHEN_INTENDED = wordSet(
   'run open start do write set found establish rent supply deliver publish organise organize program',
@@ -27,10 +25,6 @@ const MADE_WHEN_INTENDED = wordSet(
 const WANTING = wordSet('want like love plan intend hope aim wish try go look think dream need decide')
 const PICTURING = wordSet(
   'put place install add want need plan consider imagine picture propose envision suggest envisage',
-)
-/** 'We need a permit', 'I know a man who …': nothing that is offered. */
-const NO_MAKING = wordSet(
-  'be have need know see meet find get take hire pay charge give ask use own work live say tell hear read watch buy keep replace visit talk help send lose remember feel receive pass apply',
 )
 /** Verbs of making that leave no doubt, and those that leave some. */
 const PLAIN_MAKING = wordSet('build make create develop design launch open')
@@ -42,10 +36,6 @@ const FILLERS = wordSet(`
 const IDEA_NOUNS = wordSet(`
   idea product plan project concept startup start-up company business proposal solution vision venture pitch invention
   offering`)
-/** 'Airbnb for tattoo chairs'. */
-const ANALOGIES = wordSet(`
-  airbnb uber netflix spotify tinder amazon etsy shopify duolingo strava github yelp doordash linkedin notion ebay
-  youtube tiktok kickstarter ikea craigslist deliveroo stripe canva tripadvisor wikipedia patreon substack upwork fiverr`)
 
 /** What follows a product: whom it is for, what it does, what it is made of. */
 const SURE_MARKERS = wordSet(

@@ -6,17 +6,10 @@ import { isPeople, singular } from './people.ts'
 import { headOf, textOf, trimmedEnd } from './phrases.ts'
 import { isTold } from './story.ts'
 import { wordSet } from './word-lists.ts'
+import { BAD, LOSSES } from './word-table.ts'
 
 /* What goes wrong today, and what it costs. */
 
-const LOSSES = wordSet(`
-  lose waste miss struggle forget fail overpay suffer worry fear complain spoil rot die dispute dread regret leak
-  crash drown starve abandon neglect ghost collapse cheat steal rob confuse frustrate annoy overcharge scrap gamble
-  juggle hate overorder overspend argue quarrel limp squander botch bin dump discard guess chase outgrow expire
-  crack fade clog rust wilt spill overheat misplace fray snap clash flood stall refuse reject collide misread
-  misprice undersell bleed choke sag peel wobble slip shrink misdiagnose overcook overrun underprice overestimate
-  underestimate despair vanish evaporate hurt harm injure kill endanger redo retype photocopy frighten disturb scold beg rush cry
-`)
 /** 'throw away', 'burn out': losses only with their particle. */
 const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
   throw: /^(?:away|out|it|them)$/,
@@ -45,20 +38,6 @@ const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
   go: /^(?:bad|unsold|unused|missing|wrong|empty|idle|stale|off)$/,
   get: /^(?:nowhere|little|no|dirty|cold|wet|wrong|behind|angry|lonely|stuck|sick|nothing|late|worse|tired|double|lost|hurt|confused|frustrated|bored)$/,
 }
-/** Predicates that say that something is bad. */
-const BAD = wordSet(`
-  expensive hard difficult impossible broken dangerous unsafe confusing boring unpaid mess nightmare hassle painful
-  frustrating annoying inaccurate outdated scarce lost stuck ghosted fined half-empty empty idle late wrong afraid
-  alone tired stressful lonely disaster slow pain tedious awful terrible unfair unclear unknown unhealthy
-  trapped damaged stolen robbed cheated ignored rejected delayed cancelled canceled wasted thrown closed crowded
-  fragmented opaque exhausting exhausted costly complicated worse chaotic messy poor shortage limited banned fiddly
-  clunky bulky noisy flimsy patchy rubbish fragile vague rude unsold ruined spoiled spoilt forgotten neglected
-  blocked denied refused scammed double-booked doublebooked expired bored scolded inconvenient inefficient ineffective insufficient inadequate
-  intimidating daunting overwhelming error-prone time-consuming labor-intensive labour-intensive heartbreaking
-  embarrassing humiliating risky hazardous toxic polluted contaminated infected sick exposed vulnerable stale rotten
-  moldy mouldy frozen flooded burnt burned blurry illegible inaccessible invisible misleading wasteful rare a-pain
-  pricey dear
-`)
 /** 'unsold', 'overpriced', 'useless' */
 const BAD_FORM =
   /^(?:un\w+able|un(?:reli|paid|sold|safe|known|clear|fair|answered|filled|wanted|noticed|employed|insured|trained)\w*|(?:over|under)\w+ed|(?:use|hope|help|power)less)$/

@@ -9,6 +9,7 @@ import { isPeople, isPerson, singular } from './people.ts'
 import { nounPhrase, textOf } from './phrases.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { wordSet } from './word-lists.ts'
+import { LASTING, OCCASIONS } from './word-table.ts'
 
 /* What the founder charges: an amount with what it is for and how often. */
 
@@ -54,15 +55,6 @@ const PERIODS: Readonly<Record<string, Rhythm>> = {
 export const periodOf = (word: string): Rhythm =>
   Object.hasOwn(PERIODS, word) ? (PERIODS[word] ?? null) : null
 
-/** What is bought once and kept, or paid once per customer. */
-const LASTING = wordSet(`
-  site installation store shop unit kit set book course copy home house flat room bed household family school clinic hospital
-  farm chair table cart share applicator puzzle print licence license vehicle car truck bus boat tool wedding garment coat
-  dress pair trough tank roof kitchen bathroom garden building apartment property metre`)
-/** What is used up or happens again: 'R$ 3 for ticket'. */
-const OCCASIONS = wordSet(`
-  ticket box piece kilo kg bag bottle booking ride walk visit page file report order delivery session hour night day parcel
-  litre liter hectare acre sale trip letter document image scan shift lesson head seat mile km ticket crate tray block evening pallet assessment envelope story meal use wash appointment job load call minute afternoon morning weekend`)
 const NO_UNIT = wordSet(`
   the a an to and or of for in on at with from by plus but if when so that which time less more off each every per only extra
   all them him us it person's lot few bit half third one installed`)
@@ -229,16 +221,17 @@ function isPaidForOther(sentence: Sentence, clause: Clause): boolean {
 /** 'pay a contractor $900', 'pay Booking 15%': the money goes to others; 'pay us $9', 'pay a fee of $9' does not say so. */
 const isToOthers = (sentence: Sentence, clause: Clause, money: Money): boolean =>
   clause.base === 'pay' &&
-  (isPaidOn(sentence, money) || sentence.tokens
-    .slice(clause.verb + 1, money.from)
-    .some(
-      ({ tag, lower, text }) =>
-        (/^(?:noun|plural)$/.test(tag) || /^\p{Lu}/u.test(text)) &&
-        text.length > 3 &&
-        !FEES.has(lower) &&
-        !periodOf(lower) &&
-        !/^(?:price|rent|flat|commission|us)$/.test(lower),
-    ))
+  (isPaidOn(sentence, money) ||
+    sentence.tokens
+      .slice(clause.verb + 1, money.from)
+      .some(
+        ({ tag, lower, text }) =>
+          (/^(?:noun|plural)$/.test(tag) || /^\p{Lu}/u.test(text)) &&
+          text.length > 3 &&
+          !FEES.has(lower) &&
+          !periodOf(lower) &&
+          !/^(?:price|rent|flat|commission|us)$/.test(lower),
+      ))
 
 /** '600 euros to a lawyer' */
 const isPaidOn = (sentence: Sentence, { to }: Money): boolean =>
@@ -282,8 +275,12 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     return 0
   if (isToOthers(sentence, clause, money)) return 0
   // 'a padlock of 15 €' is one of its kind.
-  if (at(sentence, money.from - 1).lower === 'of' && !FEES.has(singular(at(sentence, money.from - 2).lower))) {
-    if (!/^(?:price|cost|rate|commission|cut|rent|deposit)$/.test(at(sentence, money.from - 2).lower)) return 0
+  if (
+    at(sentence, money.from - 1).lower === 'of' &&
+    !FEES.has(singular(at(sentence, money.from - 2).lower))
+  ) {
+    if (!/^(?:price|cost|rate|commission|cut|rent|deposit)$/.test(at(sentence, money.from - 2).lower))
+      return 0
   }
   // 'connects them for a fee of $6', 'at a fixed charge of Rs 500'
   if (/ (?:for|at) (?:a|the) (?:\S+ )?(?:fee|price|charge|rate) of$/.test(` ${before}`)) return 2.8
@@ -433,7 +430,8 @@ function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | 
 /** 'a $75 booking fee', 'Priced per image, about 0.08 EUR': the unit elsewhere than after the amount. */
 function unitBeside(sentence: Sentence, clause: Clause, money: Money, sold: Sold): string | null {
   const next = at(sentence, money.to)
-  if (/^(?:a|an|the)$/.test(at(sentence, money.from - 1).lower) && soldAfter(sentence, money, sold)) return sold.head
+  if (/^(?:a|an|the)$/.test(at(sentence, money.from - 1).lower) && soldAfter(sentence, money, sold))
+    return sold.head
   if (/^(?:noun|ing|base)$/.test(next.tag) && FEES.has(at(sentence, money.to + 1).lower)) return next.lower
   const heading = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
   const last = heading && clause.verb < 0 ? at(sentence, heading.to - 2).lower : ''
@@ -482,7 +480,8 @@ function rhythmOf(sentence: Sentence, per: string | null, sold: Sold, to: number
     noun === sold.head &&
     natures.some(
       (nature) =>
-        nature === 'device' || (nature === 'physical' && (LASTING.has(noun) || /^each$/.test(at(sentence, to).lower)))
+        nature === 'device' ||
+        (nature === 'physical' && (LASTING.has(noun) || /^each$/.test(at(sentence, to).lower))),
     )
   )
     return 'once'
@@ -537,7 +536,8 @@ function priceAt(
   // A subscription leaves open how often; a setup fee is paid once.
   const isOpen = tail.isOdd || (per === null && /\b(?:subscription|membership|plan)\b/.test(before))
   const isOnce = isOneOff || /\b(?:one-time|one-off|set-?up|installation)\b/.test(before)
-  const every = said ?? (isOnce ? 'once' : isOpen ? null : (sold.every ?? rhythmOf(sentence, per, sold, money.to)))
+  const every =
+    said ?? (isOnce ? 'once' : isOpen ? null : (sold.every ?? rhythmOf(sentence, per, sold, money.to)))
   // '€14 for 100 grams', '20 euros for two hours'
   const portion = at(sentence, money.to).lower === 'for' ? amountAt(sentence, money.to + 1) : null
   const isPortion = portion !== null && portion.low > 1 && !periodOf(at(sentence, portion.to).lower)

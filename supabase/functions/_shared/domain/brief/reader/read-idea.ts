@@ -215,10 +215,7 @@ export function readIdea(idea: string): Reading {
     ...actorsIn(sentences, head).filter(anchors.holds),
   ])
   const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
-  const habits = [
-    ...labelled(sentences, 'today'),
-    ...habitsIn(sentences, head).filter(anchors.holds),
-  ]
+  const habits = [...labelled(sentences, 'today'), ...habitsIn(sentences, head).filter(anchors.holds)]
   const natures = naturesOfHead(head)
   const told = quote.texts([product, customer, ...actions]).map(({ value }) => value)
   const { field, choices } = fieldOf(told.join(' ; '))

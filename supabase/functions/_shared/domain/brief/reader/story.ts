@@ -1,6 +1,6 @@
 import { at, type Clause, type Sentence } from './clauses.ts'
 import { isProductNoun } from './products.ts'
-import { TIME_NOUNS } from './word-lists.ts'
+import { TIME_NOUNS } from './word-table.ts'
 
 /* Sentences that tell a story and say nothing of the offer. */
 

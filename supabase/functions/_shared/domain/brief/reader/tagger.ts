@@ -2,7 +2,6 @@ import { isPeople, isPluralPerson, singular } from './people.ts'
 import { type RawToken, sentencesOf } from './tokens.ts'
 import { type VerbReading, verbReading } from './verbs.ts'
 import {
-  ADVERBS,
   BE,
   COORDINATORS,
   DETERMINERS,
@@ -12,17 +11,15 @@ import {
   LETTING,
   MODALS,
   NEGATIONS,
-  NOT_ADVERBS,
   NUMBER_WORDS,
   OBJECT_PRONOUNS,
   POSSESSIVES,
-  PREPOSITIONS,
   RELATIVES,
   SUBJECT_PRONOUNS,
   SUBORDINATORS,
-  TIME_NOUNS,
   wordSet,
 } from './word-lists.ts'
+import { ADVERBS, NOT_ADVERBS, PREPOSITIONS, TIME_NOUNS } from './word-table.ts'
 
 /**
  * Word classes. `participle` is a form in -ed that describes a noun ('recorded by dads'), `past` a finite one;
@@ -308,7 +305,9 @@ class Tagger {
     if (verb.form === 'base') return this.baseOrNoun(at, verb, isAlsoAdjective)
     if (verb.form === 'third') return this.thirdOrPlural(at, verb)
     if (verb.form === 'past')
-      return isAlsoAdjective && !this.isAfterBe(at) && !this.isTold(at) ? 'adjective' : this.pastOrParticiple(at)
+      return isAlsoAdjective && !this.isAfterBe(at) && !this.isTold(at)
+        ? 'adjective'
+        : this.pastOrParticiple(at)
     return this.gerundOrNoun(at)
   }
 
@@ -331,7 +330,8 @@ class Tagger {
       return noun
     if (governor === 'be' || governor === 'have') return noun
     // '… who visit people currently ring the office'
-    if (/^(?:currently|still|now|usually|often|presently)$/.test(this.lower(at - 1)) && takesObject(next)) return 'base'
+    if (/^(?:currently|still|now|usually|often|presently)$/.test(this.lower(at - 1)) && takesObject(next))
+      return 'base'
     if (
       before === 'preposition' &&
       /^(?:away|out|up|down|off)$/.test(this.lower(at - 1)) &&

@@ -1,3 +1,4 @@
+import { ADJECTIVES } from './word-table.ts'
 /** The words of a list that is written as one text. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
@@ -15,11 +16,6 @@ export const OBJECT_PRONOUNS = wordSet(
   `me us him them myself ourselves yourself himself herself itself themselves yourselves something anything nothing
    everything mine ours yours theirs others`,
 )
-export const PREPOSITIONS = wordSet(
-  `for in on at by from with without of about into near through via against between around under over across per
-   within during like unlike using behind toward towards upon off inside outside beside besides along among despite
-   onto above below beyond except throughout versus vs out up down away round plus minus amid alongside`,
-)
 export const SUBORDINATORS = wordSet(
   `because when if while although though where unless until till since before after whenever wherever as once whether how
    what why than`,
@@ -33,18 +29,6 @@ export const BE = wordSet("is are am was were be been being 's 're 'm isn aren w
 export const HAVE = wordSet("have has had having 've haven hasn hadn")
 export const DO = wordSet('do does did don doesn didn dont doesnt didnt')
 export const NEGATIONS = wordSet("not n't never")
-export const ADVERBS = wordSet(
-  `also then always already still just only now today currently often usually sometimes maybe perhaps even ever
-   never almost again too very quite so instead later soon here there together everywhere nowadays presently
-   tomorrow yesterday tonight twice please straight ahead anymore forever online offline overnight abroad rather
-   well away back out up down anyway afterwards meanwhile otherwise therefore thus hence however`,
-)
-/** Words in -ly that are no adverbs. */
-export const NOT_ADVERBS = wordSet(
-  `family assembly supply weekly monthly daily yearly hourly early only friendly elderly likely lonely lovely
-   fly reply apply rely ally butterfly jelly belly rally bully curly nightly quarterly fortnightly anomaly italy holy july
-   costly comply multiply imply tally lily doily disorderly orderly homely lively friendly user-friendly eco-friendly`,
-)
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -84,30 +68,6 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   crores: 1e7,
 }
 
-/** Adjectives that no ending gives away. */
-const ADJECTIVES = wordSet(
-  `small big large great good better best bad worse worst new old young free cheap cheaper cheapest fresh local
-   rural urban smart simple easy hard soft fast slow quick high low long short wide narrow deep thin thick heavy
-   light dark bright clean dirty dry wet hot cold warm cool full empty open rich poor strong weak safe real fake
-   true false right wrong early late busy ready sure sick ill healthy tired happy sad angry alone blind deaf
-   mute pregnant elderly retired independent private public social personal single double whole entire main own
-   same different similar special common rare certain clear fair flat fine proper honest exact extra secure
-   dense solo prime mobile digital virtual online offline remote manual automatic electric electronic solar
-   organic vegan vegetarian halal kosher natural raw frozen dried canned handmade homemade custom bespoke
-   secondhand second-hand used vintage modern traditional classic premium luxury basic advanced professional
-   commercial industrial agricultural dental legal financial educational national international regional global
-   foreign domestic overseas annual monthly weekly daily hourly yearly nightly quarterly seasonal temporary
-   permanent part-time full-time freelance self-employed unemployed licensed certified qualified experienced
-   skilled unskilled trained untrained tiny huge little mini micro medium average decent nice ugly fun silly
-   expensive costly pricey mere first second third last next final initial nearby near far close distant upper
-   lower inner outer inside outside left front back top bottom low-cost high-end open-source on-demand adult
-   senior junior chronic acute mixed spare idle unused unsold leftover broken lost missing stuck red blue green
-   yellow black white grey orange wooden plastic metal steel glass paper american indian german french spanish
-   italian african european asian chinese japanese korean kenyan nigerian ghanaian mexican brazilian dutch
-   norwegian swiss austrian australian canadian welsh greek portuguese russian ukrainian arab arabic vietnamese
-   thai indonesian necessary worth likely unlikely aware fragile loud quiet noisy calm stressed lonely bored
-   boring confusing annoying overpriced unpaid unread unsafe scary tricky tough bitter`,
-)
 const ADJECTIVE_ENDING =
   /(?:ful|ous|ible|able|less|ish|ical|ular|esque|proof|-free|-based|-friendly|-ready|-sized|-powered|-driven|-led|-run|-made|-only|-proof|-grade|-style|-aware|-owned|-handed|-day|-year|-old|-week|-hour|-minute)$/
 const NOT_ADJECTIVES = wordSet(
@@ -119,10 +79,3 @@ export const isAdjective = (lower: string): boolean =>
 
 /** Verbs that name those who act after them: 'helps landlords track'. */
 export const LETTING = wordSet('let help allow enable')
-
-/** Nouns of time: 'every night', 'last year'. */
-export const TIME_NOUNS = wordSet(
-  `second seconds minute minutes hour hours day days night nights week weeks weekend weekends month months quarter quarters
-   year years season seasons morning mornings afternoon evening evenings time times moment summer winter spring autumn fall
-   decade decades today tomorrow yesterday shift lunchtime teatime midnight noon christmas diwali ramadan easter monsoon`,
-)

@@ -1,0 +1,462 @@
+/*
+ * Word lists of the reader, as they are edited. The reader holds them front-coded in word-table.ts, which takes a fifth less
+ * room: run `npm run words` after a change.
+ */
+export const WORDS: Readonly<Record<string, string>> = {
+  /** Verbs that say nothing of what a product does. */
+  STATES: `
+    be become believe belong charge consist cost depend differ disappear do earn exist feel finance finish fund
+    happen hate have hope know last like live look love matter mean need pay rain replace seem serve smell sound
+    sponsor stay taste think want
+  `,
+  /** 'It starts at €5', 'we plan': about the business, not the product. */
+  BUSINESS: `
+    add advertise aim ask assume begin build call compete create design develop do drink eat estimate expect
+    focus get go hear hire imagine interview keep kick launch make market meet offer open partner picture pilot
+    plan produce promote propose provide raise run say see sell sleep speak start stay survey take talk target
+    try use visit watch work
+  `,
+  /** Words that tie no sentence to an idea, in the short form of `stemsOf`. */
+  UNTYING: `
+    about after also app around before best book busine client compan company cost could custom day each every
+    find free from give good have help home hour into just keep lot make many money month more most need only
+    other part pay peopl people person place platfo price sell send servic shop softwa some store system take
+    than that their them then there they thing this time tool use user want way week what when where which will
+    with work would year your
+  `,
+  DATA_NOUNS: `
+    audio bill booking calendar contract data deed document email export exports feed file form histories
+    history holidays image invoice log map measurement note order photo picture price reading receipt record
+    recording register report review sale sales satellite scan schedule sensor statement transcript video
+    weather x-ray
+  `,
+  /** Verbs that tell of a state, not of what people do instead. */
+  NO_HABIT: `
+    arrive ask be become believe come complain cost die discover fail fall fear feel find forget get go hate
+    have hope know lie like live lose love mean miss need notice own pay queue rot say see seem sit spoil stand
+    struggle suffer think understand vary wait want waste worry
+  `,
+  ENGLISH: `
+    a about all an and any app are as at be because been but by can can't do does don't each every for from has
+    have he help her his how i i'm if in into is it it's its make me more most my need no not of on one or other
+    our out pay people she so some than that the their them there they this to us want was we what when where
+    which who will with would yes you your
+  `,
+  FOREIGN: `
+    a aan aber adalah akan al ale am ama ang as at att auch auf aur aus aux av avec avoir bei bij bir bu care ce
+    cette che com come como con cu da dan dans das dass dat de dei del della delle dem den dengan der des det di
+    die dla do donde door dos du e een ei ein eine einem einen einer eines el eller elles em en er es est este
+    ett että ex för für gli haben hai har hat het i ich ik ikke il ile ils im in ini inte is ist itu için ja jag
+    jak jako je jeg jest joka jsou kan kann ke können la las le les leur leurs lo los ma mais mas med men met
+    mga mit mo muy myös más möchte na naar nach nas ne ng nicht nie niet no non nos nous nu nuestra nuestro não
+    o och od oder og om on op os ou para pas pe pentru per pero più po por pour pro przez på que quero qui
+    quiero s se seu sich sie sind się soll som son sono sont su sua suo sur sus são să są te tidak til till to
+    um uma umas un una und une uno unos uns unsere unter untuk v van ve vi vogliamo von voor vous w was wenn
+    werden wie wij wir wird yang z ze zijn zu zum zur är è é être über że že și
+  `,
+  /** Words with a capital that are no places, though 'in' may stand before them. */
+  NO_PLACES: `
+    amazon amharic android april arabic august bengali bible bluetooth cantonese canva christmas class december
+    diwali east easter excel facebook february figma friday gmail google gujarati hausa hindi igbo instagram
+    january java july june kannada latin level malayalam mandarin marathi march may monday north notion november
+    october odia outlook part phase pidgin punjabi python quickbooks quran ramadan saturday section september
+    shopify slack south stage step stripe sunday swahili tagalog tamil teams telegram telugu thursday tuesday
+    twi urdu wednesday west whatsapp wifi word wordpress xero year yoruba youtube zoom zulu
+  `,
+  MAKING: `
+    bake brew bring build craft create deliver design develop do establish found grow import introduce invent
+    launch make manufacture offer open organise organize produce program prototype provide publish release rent
+    run sell set start supply write
+  `,
+  /** 'We need a permit', 'I know a man who …': nothing that is offered. */
+  NO_MAKING: `
+    apply ask be buy charge feel find get give have hear help hire keep know live lose meet need own pass pay
+    read receive remember replace say see send take talk tell use visit watch work
+  `,
+  /** 'Airbnb for tattoo chairs'. */
+  ANALOGIES: `
+    airbnb amazon canva craigslist deliveroo doordash duolingo ebay etsy fiverr github ikea kickstarter linkedin
+    netflix notion patreon shopify spotify strava stripe substack tiktok tinder tripadvisor uber upwork
+    wikipedia yelp youtube
+  `,
+  LOSSES: `
+    abandon annoy argue beg bin bleed botch chase cheat choke clash clog collapse collide complain confuse crack
+    crash cry despair die discard dispute disturb dread drown dump endanger evaporate expire fade fail fear
+    flood forget fray frighten frustrate gamble ghost guess harm hate hurt injure juggle kill leak limp lose
+    misdiagnose misplace misprice misread miss neglect outgrow overcharge overcook overestimate overheat
+    overorder overpay overrun overspend peel photocopy quarrel redo refuse regret reject retype rob rot rush
+    rust sag scold scrap shrink slip snap spill spoil squander stall starve steal struggle suffer underestimate
+    underprice undersell vanish waste wilt wobble worry
+  `,
+  /** Predicates that say that something is bad. */
+  BAD: `
+    a-pain afraid alone annoying awful banned blocked blurry bored boring broken bulky burned burnt canceled
+    cancelled chaotic cheated closed clunky complicated confusing contaminated costly crowded damaged dangerous
+    daunting dear delayed denied difficult disaster double-booked doublebooked embarrassing empty error-prone
+    exhausted exhausting expensive expired exposed fiddly fined flimsy flooded forgotten fragile fragmented
+    frozen frustrating ghosted half-empty hard hassle hazardous heartbreaking humiliating idle ignored illegible
+    impossible inaccessible inaccurate inadequate inconvenient ineffective inefficient infected insufficient
+    intimidating invisible labor-intensive labour-intensive late limited lonely lost mess messy misleading moldy
+    mouldy neglected nightmare noisy opaque outdated overwhelming pain painful patchy polluted poor pricey rare
+    refused rejected risky robbed rotten rubbish rude ruined scammed scarce scolded shortage sick slow spoiled
+    spoilt stale stolen stressful stuck tedious terrible thrown time-consuming tired toxic trapped unclear
+    unfair unhealthy unknown unpaid unsafe unsold vague vulnerable wasted wasteful worse wrong
+  `,
+  /** Singular nouns for people that the endings below do not tell. */
+  PERSONS: `
+    academic actuary addict admin adolescent adult agent alumni amateur analyst apprentice architect artisan
+    asthmatic athlete attorney au-pair auntie aunty autistic baby bachelorette barista bloke boy boyfriend bride
+    bro builder cadet candidate captain ceo chef child citizen clerk client coach concierge cook couple cpa
+    creative crew cto dad dev diabetic dj dyslexic elderly enthusiast entrepreneur epileptic executive expat
+    expert extrovert family fan fitter folk foodie friend geek girl girlfriend godparent gp graduate grandchild
+    grandkid grandma grandpa grandparent granny groom guard guest guy heir homeless host household hr husband
+    imam individual intern introvert judge kid lad lady landlady landlord lass loader local maid man masseur
+    mechanic millennial millwright mom monk mum nanny neighbour nerd newbie newborn newlywed ngo nomad notary
+    novice nun nurse organiser organizer orphan osteopath packer paralegal paramedic parent patient people
+    person physio picker planner player pm postgraduate priest principal pro professional publican pupil rabbi
+    reader ref resident restaurateur roadie rookie scholar schoolchild seamstress secretary shepherd sibling
+    single singleton solopreneur spouse staff stagehand stepparent steward student superintendent surgeon sweep
+    sysadmin tech techie teen tradie turner tween undergraduate vegan vet veteran victim warden widow wife youth
+  `,
+  /** Singular nouns for organizations and the places where they work. */
+  ORGANIZATIONS: `
+    abattoir academy agency agribusiness airline airport allotment anganwadi apiary aquarium archive arena
+    assembly association authority bakery band bank bar barracks bistro board boat boatyard boda boutique brand
+    brewery business butchery cafe café campground campsite campus canteen caravan cattery center centre chain
+    chamber chapter charity chippy choir church cidery cinema clinic club co-op co-operative collective college
+    committee community company condo condominium congregation constituency consulate consultancy convenience
+    coop cooperative corporate corporation council court creamery creche dairy daycare dealership deli
+    department depot dispensary distillery district dojo dorm eatery embassy enterprise estate facility factory
+    farm federation feedlot ferry festival firm fishery fleet foodbank foundation foundry franchise gallery
+    garage government greenhouse grocery group guild gym hall hatchery hoa home hospice hospital hostel hotel
+    household hypermarket inn institute institution kennel kindergarten kirana kitchen lab label laboratory
+    laundromat laundry league library marina matatu meadery mill mine ministry mission monastery mosque msme
+    multinational municipality museum newsroom ngo non-profit nonprofit nursery office okada orchard orchestra
+    organisation organization orphanage outfit panchayat pantry parish park patisserie pharmacy pizzeria plant
+    port practice prison pub quarry ranch rehab rink roastery salon sari-sari sauna sawmill scaleup school
+    shelter shipyard shop site smb sme smes smithy society spa squad stable stadium start-up startup store
+    studio supermarket surgery synagogue takeaway tannery tavern team temple terminal theater theatre
+    tortillería troupe truck trust union university utility venue vessel vineyard ward winery yard zoo
+  `,
+  /** Things with those endings. */
+  THINGS: `
+    adapter adaptor after agree anger another answer armor asian assistant banner barrier behavior better bigger
+    binder bitter blazer blender blocker blower boiler border breaker browser buffer builder burner butter
+    calculator cancer career carter center chamber chapter character charger cheaper checker checklist cheer
+    chiller chopper climate clipper cluster coffee color committee compiler compressor computer conditioner
+    connector container controller converter conveyor cooker coolant cooler copper corner corridor counter cover
+    crawler cutter cylinder danger december decor degree detector diaper digger dinner discover dishwasher
+    dispenser drawer dresser drier dryer earlier easier editor elevator enter error estimate exterior factor
+    fastener faster favor feather feeder fertiliser fertilizer fever fiber filter finger fixer flavor floor
+    flower flyer folder freezer gender generator german grant greenhouse guarantee hamper handler harbor header
+    heater higher holder human humor hunger important incubator indian indicator italian kilometer labor larger
+    laser later latter layer leather ledger letter lighter liter litter liver loader lobster locator locker
+    logger longer lower major manner marker matter median merger meter minor mirror mixer monitor motor mower
+    newer newsletter november number october offer order other oyster pager paper parameter parser pendant
+    planner plant planter player playlist poster powder power prayer printer processor purifier quant quarter
+    radiator reactor reader recorder recover refrigerator register reminder render river roaster roller rooter
+    roster rotor router ruler rupee sanitizer scanner scheduler screwdriver sensor separator september server
+    shelter shorter shortlist shower silver simulator slipper smoker softener speaker spider sprayer sprinkler
+    stabilizer starter sticker stroller summer tailer tester theater thermometer three ticker timber timer
+    toaster tower tracker tractor trailer transfer trigger trimmer tuner turner ventilator voucher waitlist
+    washer watchlist water weather winter wishlist wrist
+  `,
+  /** What is bought once and kept, or paid once per customer. */
+  LASTING: `
+    apartment applicator bathroom bed boat book building bus car cart chair clinic coat copy course dress family
+    farm flat garden garment home hospital house household installation kit kitchen licence license metre pair
+    print property puzzle roof room school set share shop site store table tank tool trough truck unit vehicle
+    wedding
+  `,
+  /** What is used up or happens again: 'R$ 3 for ticket'. */
+  OCCASIONS: `
+    acre afternoon appointment assessment bag block booking bottle box call crate day delivery document envelope
+    evening file head hectare hour image job kg kilo km lesson letter liter litre load meal mile minute morning
+    night order page pallet parcel piece report ride sale scan seat session shift story ticket tray trip use
+    visit walk wash weekend
+  `,
+  /** Words for things that people pay for, whose nature is open: 'platform', 'tool', 'system'. */
+  OPEN_HEADS: `
+    account adapter agent ai assistant attachment bank board box builder bundle card catalog catalogue checker
+    coach community companion directory engine factory farm finder forecast frame fund game garage gpt group
+    handover helper home house hub index kit lab letter library line list locker machine maker manager map
+    matcher membership method model network organiser organizer pack package page pass plan plant platform point
+    product program programme reader recorder registry report robot room roster service service-app set site
+    solution solver space station studio subscription system tool translator tutor vending-machine wallet
+    workshop writer
+  `,
+  /** Words that only frame an idea: never a product by themselves. */
+  FRAMES: `
+    advantage aim average benefit bit business case challenge chance city client company concept cost crisis
+    customer day degree difference disaster disease dream edge evidence example experience fact fee feedback
+    founder friend fun goal guy half hassle headache hobby hope idea illness interview issue job joke kind life
+    lot luxury majority man market mess minority mission mistake money nightmare number opportunity option pain
+    part people person pilot place plan pleasure point price pricing problem profit project question reason rest
+    revenue risk shame side something sort start-up startup team thing third time total town trend trial type
+    user village vision waiting-list waitlist way woman world
+  `,
+  /** Verbs that are rarely nouns, in their base form. */
+  VERBS: `
+    abandon absorb accept accompany acquire activate adapt add adjust admit adopt advertise advise aim align
+    allocate allow analyse analyze announce annoy anticipate apologise apply appoint approve argue arrange
+    arrive ask assemble assess assign assist assume attach attend attract automate avoid await babysit become
+    beg begin believe belong bend bet bind boil borrow botch breathe bring browse build burn bury buy buzz
+    calculate calibrate carry categorize cease celebrate chase chew choke choose chop clarify classify clean
+    cleanse clear close clutter collaborate collapse collect collide combine come communicate compare compensate
+    compete compile complain complete comply compose compute concern conduct configure confirm confuse connect
+    consider consolidate construct consult consume contain continue contribute convert convince cooperate
+    coordinate cope correct create crush cry curate customise customize debug decide decorate defend define
+    delegate delete deliver demolish demonstrate deny depend describe destroy detect determine develop diagnose
+    dial dictate die dig digitise digitize disappear discard discover discuss disinfect distribute disturb
+    divide do donate double draw drown duplicate earn ease eat educate eliminate embed empty enable encourage
+    encrypt endanger engage enhance enjoy enrol enroll ensure enter entertain equip erase establish evaluate
+    evaporate examine exist expand expect expire explain explode explore expose express extend fact-check fade
+    fail fasten feel fertilize fill finalize find finish fit flatten flush forget forward freeze frustrate fry
+    fulfil function gather generate get give go grab greet grow hammer hang happen hate haul have heal hear help
+    hide highlight hoard hope hurt identify ignore implement import improve include index infect inflate inform
+    injure insert inspect install instruct integrate interrupt introduce investigate involve irrigate itemize
+    join juggle keep kill knock know lag learn lease leave lend let listen live locate look lose lower maintain
+    make manage manufacture maximise maximize mean meet melt mend minimize misdiagnose mislead misplace misprice
+    misread misuse moderate modify mount mourn mow multiply mute nag narrate narrow navigate neglect negotiate
+    nominate notarize notify nudge observe obtain omit onboard open operate optimize organise organize outgrow
+    outsource overcharge overcook overeat overestimate overflow overheat overlook overorder overpay overrun
+    overspend overwhelm owe own pair participate pay perform personalise personalize pester photocopy pluck poke
+    polish pour predict prefer prep prepare prepay prescribe prevent preview promote proofread propose protect
+    prove provide prune publish pull puncture punish pursue push put quit quote raise reach react read rearrange
+    reassure rebook rebuild recap receive recognise recognize recommend reconcile recover recreate recycle
+    redeem redesign redirect redo reduce refer refill refresh refuse reimburse reject relieve rely remain
+    remember remind remove renew renovate reopen reorder repay repeat replace replenish reply require reschedule
+    resend resist resize resolve restock restore resubmit resume retain retrain retrieve retry reuse reveal
+    rewrite rinse rip rob rotate rub save say scrape scrub see seek seem select sell send separate serve settle
+    shake sharpen shave shorten shred shrink shut simplify sit skip snap soak solder solve spare speak specify
+    spend spill spin spoil squander squeeze stare starve steal steer stir stop stretch submit subscribe subtitle
+    suffer suggest summarise summarize supervise suspect swallow swing swipe tackle take tap teach tell tempt
+    tend think throw tidy tie tighten tolerate tow transcribe transform translate trigger trim tutor unbox
+    underestimate undergo underprice undersell understand undo unlock unpack unsubscribe upcycle utilize
+    validate vanish vary verify vet visualize wake warn wear weave weep weigh weld wilt wipe write yell zoom
+  `,
+  /** Verbs whose base form is as often a noun: 'a book', 'the order'. */
+  NOUN_VERBS: `
+    act address advance aid alert answer appeal approach attack audit back backup bag bake balance base batch
+    beat bench benchmark bid bill bin bite blame bleed blend blink block blow book bookmark boost border bottle
+    bounce break breed brew broadcast brush budget bump bundle burden cache call campaign cancel cap capture
+    card catch cater cause challenge chance change charge chart chat cheat check checkout claim clash click
+    climb clip clog clone coach code comment commit commute compost contact contract contrast control cook cool
+    copy cost count cover crack crash crawl credit crop cross cut cycle damage date deal debate debit debut
+    decline decrease delay demand demo deploy deposit design dip discount dispatch display dispute dock document
+    dose download draft drag dress drill drink drive drop drug dry dump dust edit email end engineer escape
+    estimate exchange excuse exercise exit experience experiment export extract face fall farm fast fear feature
+    fee feed fetch fight figure file film filter finance fine fish fix flag flip flood floor flow fly focus fold
+    follow forecast forge form front fuel fund gift glue grade grant graph grill groom group guarantee guard
+    guess guide hand handle harm harvest head heat hint hire hit hold home hook hop host house hunt increase
+    insure interview inventory invite invoice iron job juice kick land launch lead leak letter license lie lift
+    light like limit link list load loan lock log login loop love machine mail map mark market massage master
+    match mate measure mention mentor merge message milk mind mine mirror miss mistake mix mock model monitor
+    mop mortgage move nail name need net network note notice number nurse object offer offset oil order outline
+    output pack package page paint panel paper parent park part partner pass paste patent path pattern pause
+    peel phase phone photo photograph pick picture piece pile pilot pin ping pitch place plan plant plate play
+    plot plug podcast point pool pop position post power practice preorder present press pressure price prime
+    print prize process produce profile profit program programme progress project promise prompt prototype pump
+    punch purchase purpose query question queue quiz race rain rank rate ration reason recipe record recruit
+    reference refund regard register regret release rent repair report reprint request rescue research resell
+    reserve reset rest result retail retreat return review reward ride rise risk roam roast roll room roster rot
+    round route row rule run rush rust sample scale scan schedule school scope score scout scrap scratch screen
+    screenshot seal search season seed service set sew shape share shelter shift ship shoot shop shortlist shout
+    show side sign signal signup sketch ski slap sleep slice slide slip slot slow smell smoke snack snow sort
+    source spark speed split sponsor spot spray spread stack staff stage stain stall stamp stand start state
+    station stay step stitch stock storage store story stream structure struggle study style suit supply support
+    surface surprise survey swap sweep swim switch sync table tag talk target task taste tax team tease
+    telephone template term test text tick ticket time timestamp title token tool top toss total touch tour
+    trace track trade traffic trail train transfer transit transport trap travel treat trial trick trip trouble
+    truck trust try turn tweak twist type update upgrade upload upsell use value video view visit volunteer vote
+    wait walk want war wash waste watch water weight welcome win word work worry wrap zip
+  `,
+  PREPOSITIONS: `
+    about above across against along alongside amid among around at away behind below beside besides between
+    beyond by despite down during except for from in inside into like minus near of off on onto out outside over
+    per plus round through throughout toward towards under unlike up upon using versus via vs with within
+    without
+  `,
+  ADVERBS: `
+    abroad afterwards again ahead almost already also always anymore anyway away back currently down even ever
+    everywhere forever hence here however instead just later maybe meanwhile never now nowadays offline often
+    online only otherwise out overnight perhaps please presently quite rather so sometimes soon still straight
+    then there therefore thus today together tomorrow tonight too twice up usually very well yesterday
+  `,
+  /** Words in -ly that are no adverbs. */
+  NOT_ADVERBS: `
+    ally anomaly apply assembly belly bully butterfly comply costly curly daily disorderly doily early
+    eco-friendly elderly family fly fortnightly friendly holy homely hourly imply italy jelly july likely lily
+    lively lonely lovely monthly multiply nightly only orderly quarterly rally rely reply supply tally
+    user-friendly weekly yearly
+  `,
+  /** Adjectives that no ending gives away. */
+  ADJECTIVES: `
+    acute adult advanced african agricultural alone american angry annoying annual arab arabic asian australian
+    austrian automatic average aware back bad basic bespoke best better big bitter black blind blue bored boring
+    bottom brazilian bright broken busy calm canadian canned certain certified cheap cheaper cheapest chinese
+    chronic classic clean clear close cold commercial common confusing cool costly custom daily dark deaf decent
+    deep dense dental different digital dirty distant domestic double dried dry dutch early easy educational
+    elderly electric electronic empty entire european exact expensive experienced extra fair fake false far fast
+    final financial fine first flat foreign fragile free freelance french fresh front frozen full full-time fun
+    german ghanaian glass global good great greek green grey halal handmade happy hard healthy heavy high
+    high-end homemade honest hot hourly huge idle ill independent indian indonesian industrial initial inner
+    inside international italian japanese junior kenyan korean kosher large last late left leftover legal
+    licensed light likely little local lonely long lost loud low low-cost lower luxury main manual medium mere
+    metal mexican micro mini missing mixed mobile modern monthly mute narrow national natural near nearby
+    necessary new next nice nigerian nightly noisy norwegian offline old on-demand online open open-source
+    orange organic outer outside overpriced overseas own paper part-time permanent personal plastic poor
+    portuguese pregnant premium pricey prime private professional proper public qualified quarterly quick quiet
+    rare raw ready real red regional remote retired rich right rural russian sad safe same scary seasonal second
+    second-hand secondhand secure self-employed senior short sick silly similar simple single skilled slow small
+    smart social soft solar solo spanish spare special steel stressed strong stuck sure swiss temporary thai
+    thick thin third tiny tired top tough traditional trained tricky true ugly ukrainian unemployed unlikely
+    unpaid unread unsafe unskilled unsold untrained unused upper urban used vegan vegetarian vietnamese vintage
+    virtual warm weak weekly welsh wet white whole wide wooden worse worst worth wrong yearly yellow young
+  `,
+  /** Nouns of time: 'every night', 'last year'. */
+  TIME_NOUNS: `
+    afternoon autumn christmas day days decade decades diwali easter evening evenings fall hour hours lunchtime
+    midnight minute minutes moment monsoon month months morning mornings night nights noon quarter quarters
+    ramadan season seasons second seconds shift spring summer teatime time times today tomorrow week weekend
+    weekends weeks winter year years yesterday
+  `,
+  HEADS_SOFTWARE: `
+    add-on addon api app application bot browser calculator chatbot cloud cms copilot crm dashboard database
+    editor extension generator inbox interface ledger mini-app planner plug-in plugin portal saas scheduler
+    script sdk software spreadsheet vpn webapp webpage website widget
+  `,
+  HEADS_DEVICE: `
+    alarm battery boiler bracelet buzzer camera charger chip collar controller cooler detector device dispenser
+    display doorbell drone dryer e-bike earbud ebike feeder filter freezer fridge gadget glove headphone headset
+    heater hood humidifier incubator inhaler inverter kettle key keyboard lamp light lock machine meter
+    microphone monitor motorbike mower oven panel plug printer prosthetic pump receiver ring robot router scale
+    scanner scooter screen sensor smartwatch speaker stove tester thermometer thermostat tracker tractor trailer
+    trap vacuum valve vest washer watch wearable wheelchair
+  `,
+  HEADS_PHYSICAL: `
+    backpack bag bakery bar bed beer bicycle bike blanket block bookshop bottle boutique bowl box bra bread
+    brick burger cafe café cake candle card cart case chair cheese chocolate clothing coat coffee container
+    cookie cooperative cover cream cup desk detergent door dress drink egg feed fence fertiliser fertilizer
+    flour food fuel furniture garment gate glove grocery hat helmet honey hostel jacket jam jar juice kiosk kit
+    knife label ladder market mask mattress meal medicine milk mug net noodle notebook oil pad paint pan pasta
+    pellet pen pencil perfume pillow pizza plate poster pot powder pub puzzle restaurant roof salad sandwich
+    sauce seed shampoo shear shirt shoe shop snack soap sock soup spice stall store strap suitcase supermarket
+    supplement swimsuit table tag tea tent tiffin tile toothbrush toy truck uniform van vitamin wallet wetsuit
+    window wine yogurt
+  `,
+  HEADS_SERVICE: `
+    academy accounting agency apprenticeship assessment audit babysitter babysitting boarding bookkeeping
+    bootcamp camp catering class cleaner cleaning clinic club co-op co-working coaching companion concierge
+    consultancy consulting contract coop cooperative counseling counselling courier coworking crew daycare
+    delivery desk dog-walking event festival gardener grooming guesthouse gym helpdesk hire hostel hotel
+    inspection installation insurance internship kindergarten laundry lesson maintenance mentoring nurse nursery
+    rental repair rescue salon sauna school shuttle spa storage studio subscription-box survey taxi therapy tour
+    training transfer translation transport tutoring wash workshop
+  `,
+  HEADS_MARKETPLACE: `
+    bazaar classifieds exchange market-place marketplace matchmaker swapboard
+  `,
+  HEADS_CONTENT: `
+    audiobook blog book calendar channel comic course curriculum documentary ebook film guide journal magazine
+    newsletter newspaper novel podcast radio series show song story textbook tutorial video webinar workbook
+    worksheet zine
+  `,
+}
+
+/**
+ * Words that tell a business field (`BUSINESS_DOMAINS`), in the singular, between commas. A word may stand with several
+ * fields; it then tells less.
+ */
+export const FIELD_WORDS: Readonly<Record<string, string>> = {
+  marketplaces:
+    'marketplace,exchange,auction,classifieds,listing,seller,buyer,peer-to-peer,second-hand,secondhand,resale,swap,buyer and seller',
+  'b2b-saas':
+    'crm,saas,dashboard,workflow,sales team,proposal,onboarding,helpdesk,ticketing,customer support,lead,pipeline,knowledge base,consultant,b2b',
+  'health-fitness':
+    'patient,clinic,hospital,doctor,nurse,physiotherapist,physio,dentist,dental,pharmacy,medicine,medication,fitness,gym,workout,diet,dietitian,nutrition,diabetes,blood,rehab,ward,surgery,allergy,therapist,wheelchair,health,sleep,runner',
+  education:
+    'school,student,teacher,pupil,lesson,course,tutor,tutoring,exam,homework,university,classroom,learn,learner,teach,language,math,reading,training,curriculum,driving school,driving lesson',
+  fintech:
+    'bank,payment,loan,credit,insurance,insurer,savings,invest,investing,budgeting,wallet,mobile money,money transfer,pension,card payment,premium,fraud,mortgage',
+  'e-commerce':
+    'online shop,e-commerce,ecommerce,shopify,etsy,brand,merchant,product description,clothes,clothing,fashion,shoe,soap,cosmetic,furniture,toy,subscription box,jewelry,shirt',
+  'food-restaurants':
+    'restaurant,bakery,baker,cafe,café,kitchen,chef,menu,meal,food,lunch,bread,coffee,tea,beer,brewery,winery,wine,cheese,snack,catering,recipe,cook,grocery,supermarket,vegetable,food truck',
+  travel: 'travel,tourist,tourism,hotel,hostel,trip,tour,guide,guesthouse,homestay,visa,ski,museum,holiday',
+  recruiting:
+    'hiring,recruiter,recruiting,job,candidate,cv,resume,job ad,job board,shift worker,staffing,interview,employer,hire',
+  'local-services':
+    'cleaning,laundry,plumber,electrician,repair,handyman,gardener,hairdresser,barber,salon,car wash,dry cleaning,babysitter,moving,boiler,florist',
+  'developer-tools':
+    'developer,api,code,programmer,deploy,react,sdk,debug,bug,repository,cloud cost,aws,database,browser extension',
+  'social-community':
+    'community,neighbor,neighbour,neighbourhood,neighborhood,friend,social network,dating,club,volunteer,family photo,meetup,group chat',
+  pets: 'dog,cat,pet,vet,dog owner,dog walker,puppy,kennel,pet owner,dog food,groomer',
+  erp: 'erp,inventory,inventory management,stock level,purchasing,warehouse stock,wholesaler,production planning,order management,supplier order,spare part',
+  accounting:
+    'accounting,bookkeeping,bookkeeper,accountant,invoice,tax,vat,payroll,receipt,tax adviser,expense,ledger,audit',
+  logistics:
+    'truck,freight,courier,parcel,delivery,shipping,shipment,warehouse,pallet,port,vessel,lorry,driver,cargo,cargo bike,haulage,route,ferry,customs,fleet,last mile',
+  legal:
+    'lawyer,law firm,legal,contract,court,claim,tenancy,regulatory,compliance,judge,appeal,immigration,litigation,patent',
+  property:
+    'landlord,tenant,apartment,flat,rent,real estate,property,condo,housing,mortgage broker,building,homeowner,room',
+  construction:
+    'construction,builder,building site,architect,contractor,scaffolding,roof,brick,carpenter,concrete,construction worker,tiler,roofer,site manager',
+  manufacturing:
+    'factory,machine,machinery,manufacturer,mill,textile,production line,weld,assembly,cnc,turned part,milled part,inspection,fabric inspection,loom,spare machine',
+  agriculture:
+    'farmer,farm,crop,harvest,cow,dairy,sheep,poultry,egg incubator,tractor,seed,soil,irrigation,beehive,beekeeper,vineyard,grower,orchard,hectare,milk,cattle,livestock,animal feed,agronomist,greenhouse,coffee farmer,forest owner',
+  'mental-health':
+    'mental health,therapy,anxiety,depression,meditation,burnout,stress,counsellor,counselor,counselling,grief,lonely,loneliness,mood,suicide,peer support',
+  'energy-climate':
+    'solar,energy,battery,electricity,heat pump,wind turbine,turbine,carbon,emission,charging,grid,power outage,methane,biogas,recycling,waste,compost,climate,heat recovery,turbine blade,solar panel,gas',
+  iot: 'sensor,smart device,connected device,smart home,smart lock,thermostat,tracker,camera,wearable,chip,doorbell,iot,smart meter,plug,drain sensor,air quality',
+  'non-profit':
+    'charity,non-profit,nonprofit,ngo,volunteer,donation,food bank,food pantry,refugee,homeless,hospice,prison,prisoner,foundation,homeless shelter,community fridge',
+  'ai-assistants':
+    'ai assistant,chatbot,voice assistant,copilot,ai receptionist,ai agent,llm,gpt,ai that,ai tool,ai,virtual assistant',
+  'media-creators':
+    'podcast,newsletter,video,film,creator,youtube,youtube channel,magazine,zine,blog,subtitle,musician,band,dj set,photographer,audio tour,story,book,whatsapp channel,news channel,journalist,streamer',
+  games:
+    'game,puzzle,player,board game,video game,escape room,escape game,tabletop,role-playing,gamer,level editor,quiz,card game',
+}
+
+/** Words in order, each as a letter for the letters that it shares with the one before ('A' for none) and the rest. */
+function coded(words: readonly string[]): string {
+  let before = ''
+  return [...new Set(words)]
+    .toSorted()
+    .map((word) => {
+      let shared = 0
+      while (shared < word.length && shared < 25 && word[shared] === before[shared]) shared++
+      before = word
+      return String.fromCharCode(65 + shared) + word.slice(shared)
+    })
+    .join('')
+}
+
+/** The text of `word-table.ts`. */
+export function wordTable(): string {
+  const lists = Object.entries(WORDS)
+  const fields = Object.entries(FIELD_WORDS)
+  return `import { frontCoded } from './front-coded.ts'
+
+/* Made by \`npm run words\` from words.ts. */
+
+const lists = \`
+${lists.map(([, words]) => coded(words.trim().split(/\s+/))).join('\n')}
+\`
+  .trim()
+  .split('\\n')
+  .map((list) => new Set(frontCoded(list)))
+const listAt = (position: number): ReadonlySet<string> => lists[position] ?? new Set()
+${lists.map(([name], position) => `export const ${name} = listAt(${position})`).join('\n')}
+
+/** Lines of a business field and its words, front-coded. */
+export const FIELD_TABLE = \`
+${fields.map(([field, words]) => `${field} ${coded(words.split(','))}`).join('\n')}
+\`
+`
+}
