@@ -93,17 +93,78 @@ function markedHabits(sentence: Sentence, index: number, productHead: string): F
   return found
 }
 
+/** 'They search a list, email colleagues and keep a whiteboard': goes on from the sentence of a problem or a habit. */
+function goingOn(sentences: readonly Sentence[], index: number, productHead: string): Finding[] {
+  const sentence = sentences[index]
+  const before = sentences[index - 1]
+  const [first] = sentence?.clauses ?? []
+  if (!sentence || !before || !first?.subject || textOf(sentence, first.subject).split(' ')[0] !== 'they')
+    return []
+  const isAfter = before.clauses.some(
+    (clause) =>
+      hasPain(before, clause) && aboutPeople(before, clause) && !isOwnSubject(before, clause, productHead),
+  )
+  if (
+    !isAfter ||
+    first.tense !== 'present' ||
+    first.negated ||
+    first.passive ||
+    NO_HABIT.has(first.base) ||
+    hasPain(sentence, first)
+  )
+    return []
+  const rest = sentence.clauses.slice(1)
+  const end = rest.findIndex(({ tense, link }) => tense !== 'bare' || !/^(?:,|and|or)$/.test(link))
+  const parallel = (end < 0 ? rest : rest.slice(0, end)).filter(({ base }) => !NO_HABIT.has(base))
+  return [first, ...parallel].flatMap((clause) => predicate(sentence, index, clause, 1.9))
+}
+
+/** '…, they spray by calendar': what people do, told in the sentence of the problem. */
+function besidePain(sentence: Sentence, index: number, productHead: string): Finding[] {
+  if (
+    !sentence.clauses.some(
+      (clause) => hasPain(sentence, clause) && !isOwnSubject(sentence, clause, productHead),
+    )
+  )
+    return []
+  return sentence.clauses.flatMap((clause) => {
+    const { subject } = clause
+    if (
+      !subject ||
+      clause.tense !== 'present' ||
+      clause.negated ||
+      clause.passive ||
+      NO_HABIT.has(clause.base)
+    )
+      return []
+    const isPeoples = textOf(sentence, subject) === 'they'
+    const isPlain =
+      /^(?:|,|and|so|but)$/.test(clause.link) &&
+      at(sentence, clause.verb + 1).tag !== 'mark' &&
+      !hasPain(sentence, clause)
+    return isPeoples && isPlain && !isOwnSubject(sentence, clause, productHead)
+      ? predicate(sentence, index, clause, 1.9)
+      : []
+  })
+}
+
 const SELLING = wordSet('charge bill quote ask want sell')
 const PRICED = wordSet('cost run start retail')
-const OTHERS =
-  / (?:existing|other|imported|normal|classic|commercial|professional|traditional|current|big|new|hiring|buying|renting|private|conventional) /
+const OTHERS = / (?:hiring|buying|renting|other|professional|big) /
+const USUAL =
+  /^(?:the |most |all )?(?:existing|imported|normal|classic|commercial|traditional|current|conventional|ordinary|standard) /
 
 /** 'Instrumentl costs $179 a month', 'agencies bill a two-hour minimum at $90': who or what is paid today, by its name. */
 function rivals(sentence: Sentence, index: number, productHead: string): Finding[] {
   return sentence.clauses.flatMap((clause): Finding[] => {
     const { subject } = clause
     if (!subject || clause.tense !== 'present' || clause.negated) return []
-    if (isOwnSubject(sentence, clause, productHead) || hasPain(sentence, clause)) return []
+    if (isOwnSubject(sentence, clause, productHead)) return []
+    const phrase = nounPhrase(sentence, subject.from)
+    if (!phrase || phrase.to > subject.to) return []
+    const found = { sentence: index, from: phrase.from, to: phrase.to, score: 2 }
+    // 'The imported meter is 6 million', 'Existing systems need a cable'
+    if (USUAL.test(textOf(sentence, phrase)) && !isPeople(at(sentence, phrase.head).lower)) return [found]
     const isPaid = sentence.tokens
       .slice(clause.verb + 1, clause.to)
       .some(({ kind, text, lower }, i, rest) =>
@@ -111,15 +172,14 @@ function rivals(sentence: Sentence, index: number, productHead: string): Finding
           ? /^\p{Sc}/u.test(text) || isCurrencyWord(rest[i + 1]?.lower ?? '')
           : isCurrencyWord(lower) && rest[i + 1]?.kind === 'number',
       )
-    const phrase = nounPhrase(sentence, subject.from)
-    if (!isPaid || !phrase || phrase.to > subject.to) return []
+    if (!isPaid) return []
     const words = ` ${textOf(sentence, phrase)} `
     const { text, lower } = at(sentence, phrase.head)
     const isNamed =
       /^\p{Lu}/u.test(text) && (phrase.from > 0 || phrase.to - phrase.from > 1 || !isKnownWord(lower))
     const isSeller = SELLING.has(clause.base) && (isNamed || (isPeople(lower) && clause.base !== 'sell'))
     const isPriced = PRICED.has(clause.base) && (isNamed || OTHERS.test(words) || isPeople(lower))
-    return isSeller || isPriced ? [{ sentence: index, from: phrase.from, to: phrase.to, score: 2 }] : []
+    return isSeller || isPriced ? [found] : []
   })
 }
 
@@ -196,7 +256,13 @@ export function habitsIn(sentences: readonly Sentence[], productHead: string): F
       ...marked,
       ...oldMeans(sentence, index, productHead),
       ...insteadOf(sentence, index),
-      ...(isTold(sentence) ? [] : rivals(sentence, index, productHead)),
+      ...(isTold(sentence)
+        ? []
+        : [
+            ...goingOn(sentences, index, productHead),
+            ...besidePain(sentence, index, productHead),
+            ...rivals(sentence, index, productHead),
+          ]),
     ]
     return found.filter(
       (habit, i) => !found.slice(0, i).some((other) => other.from < habit.to && habit.from < other.to),

@@ -409,7 +409,10 @@ const REGIONAL: readonly (readonly [string, RegExp])[] = [
   ['NZ', / (?:marae|iwi|kiwifruit|bach) /],
   ['SG', / (?:hdb|hawkers?|kopi) /],
   ['PH', / (?:jeepneys?|barangays?|sari-sari|po) /],
-  ['US', / (?:moms?|zip|hoas?|medicare|medicaid|realtors?|dmv|flavor|colors?|neighbors?|neighborhoods?) /],
+  [
+    'US',
+    / (?:moms?|zip|sidewalks?|apartments?|attorneys?|colleges?|trash|dumpsters?|diapers?|tailgate|hvac|county|hoas?|medicare|medicaid|realtors?|dmv|flavor|colors?|neighbors?|neighborhoods?) /,
+  ],
   [
     ELSEWHERE,
     / (?:colours?|neighbours?|neighbourhoods?|favourite|centres?|tyres?|kerb|metres?|litres?|programmes?|mums?|cheques?|fortnight|organis\w+|recognis\w+|licences?|paddocks?|jewellery) /,
