@@ -5,7 +5,7 @@ import { labelOf } from './labels.ts'
 import { nameScore, type Product } from './offer.ts'
 import { hasPain } from './pain.ts'
 import { isPeople, singular } from './people.ts'
-import { clauseAt, headOf, nounPhrase, textOf, trimmedEnd, verbPhraseEnd } from './phrases.ts'
+import { clauseAt, headOf, nounPhrase, textOf, verbPhraseEnd } from './phrases.ts'
 import { isProductNoun } from './products.ts'
 import { isTold } from './story.ts'
 import type { Tag } from './tagger.ts'
@@ -66,8 +66,11 @@ function pastHelper(sentence: Sentence, verb: number, to: number): number {
 }
 
 /** 'is sensing', 'can see', 'reads': verbs of one form go together. */
-const formOf = (sentence: Sentence, { group, verb }: Clause): Tag =>
-  /^(?:modal|to)$/.test(at(sentence, group).tag) ? 'base' : at(sentence, verb).tag
+const formOf = (sentence: Sentence, { group, verb }: Clause): Tag => {
+  const { tag, lower } = at(sentence, verb)
+  if (/^(?:modal|to)$/.test(at(sentence, group).tag)) return 'base'
+  return tag === 'do' ? (lower === 'does' ? 'third' : 'base') : tag
+}
 
 /**
  * The verb phrases of a clause and of those that go on with the same subject in the same form: 'reads …, assigns … and
@@ -84,6 +87,8 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
     : infinitive < 0
       ? formOf(sentence, first)
       : at(sentence, infinitive).tag
+  // 'lets learners book and move lessons, fills gaps'
+  let helps = false
   for (const clause of sentence.clauses.slice(sentence.clauses.indexOf(first))) {
     if (spans.length >= MOST_ACTIONS) break
     let verb = clause === first && infinitive >= 0 ? infinitive : clause.verb
@@ -96,7 +101,10 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
       const isParallelGerund = form === 'ing' && clause.verb < 0 && at(sentence, clause.from).tag === 'ing'
       if (isInside || isAside || (clause.verb < 0 && isItem && !isParallelGerund)) continue
       const goesOn =
-        isParallelGerund || (clause.verb >= 0 && !clause.subject && formOf(sentence, clause) === form)
+        isParallelGerund ||
+        (clause.verb >= 0 &&
+          !clause.subject &&
+          (formOf(sentence, clause) === form || (helps && formOf(sentence, clause) === 'base')))
       // 'track what they eat and see how it changes': the question between has its own subject.
       if (
         clause.subject &&
@@ -107,6 +115,7 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
       if (!isItem || !goesOn) break
       if (isParallelGerund) verb = clause.from
     }
+    helps ||= LETTING.has(at(sentence, verb).verb)
     verb = pastHelper(sentence, verb, clause.to)
     if (LETTING.has(at(sentence, verb).verb)) {
       // 'helps individuals and teams find meeting times'
@@ -123,7 +132,10 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
     }
     const to =
       clause.verb < 0
-        ? trimmedEnd(sentence, verb + 1, Math.max(clause.to, nounPhrase(sentence, verb + 1, true)?.to ?? 0))
+        ? Math.max(
+            verbPhraseEnd(sentence, { ...clause, group: verb, verb }),
+            nounPhrase(sentence, verb + 1, true)?.to ?? 0,
+          )
         : verbPhraseEnd(sentence, clause)
     if (to > verb + 1 || (to > verb && at(sentence, verb).tag === 'third')) spans.push({ from: verb, to })
   }
@@ -161,6 +173,7 @@ function ofProduct(sentence: Sentence, index: number, product: Product): Action[
     if (isRelative && !clause.subject && describesProduct(sentence, clause, product))
       return inSentence(chain(sentence, clause, LYING_RELATIVE), index, 3)
     if (!clause.subject || hasPain(sentence, clause)) return []
+    if (isOpen && clause.link === '') return []
     isOpen = clause.link === 'where' || (isOpen && clause.link === 'and')
     if (isOpen) return inSentence(chain(sentence, clause, NO_VERBS), index, 2.5)
     const isTheirs = isPersonal(sentence, clause)
@@ -209,6 +222,8 @@ const SOFTWARE = wordSet(
 const PARTICIPANTS = wordSet(
   'user customer client member subscriber guest player visitor buyer seller student parent family volunteer',
 )
+/** Of what people do anyway. */
+const AS_USUAL = / (?:now|just|simply|often|usually|normally|always|already|early|because|but|by hand) /
 const QUANTIFIED = /^(?:most|many|some|few|all|other|these|those|half|\d+)\b/
 
 interface Context {
@@ -273,13 +288,20 @@ function voiceOf(
   if (!isPeople(head)) return null
   // 'Restaurants send us the menu'
   if (at(sentence, clause.verb + 1).lower === 'us') return voice(2.2, PEOPLE_DO_NOT)
+  const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
   const hasObject =
-    verbPhraseEnd(sentence, clause) > clause.verb + 1 && at(sentence, clause.verb + 1).tag !== 'adverb'
+    (verbPhraseEnd(sentence, clause) > clause.verb + 1 && at(sentence, clause.verb + 1).tag !== 'adverb') ||
+    (next?.link === 'and' && next.tense === 'bare' && next.verb >= 0)
   const isInMarket = isMarket && products.some(({ sentence: of }) => of <= index)
   // Told after the product, what people do is what they do with it.
+  const isNext =
+    products.some(({ sentence: of, score }) => of === index - 1 && score >= 2) &&
+    !AS_USUAL.test(sentence.lower) &&
+    !sentence.clauses.some((each) => hasPain(sentence, each) || each.tense === 'past')
   const isLater =
     isIntroduced &&
-    (/^(?:an?|each|one)$/.test(first) ||
+    ((isNext && !QUANTIFIED.test(words)) ||
+      /^(?:an?|each|one)$/.test(first) ||
       (first === 'the' && headOf(sentence, subject).tag === 'noun') ||
       (PARTICIPANTS.has(head) && !QUANTIFIED.test(words)))
   const isOffered =
@@ -295,6 +317,7 @@ function stated(context: Context, sentence: Sentence, index: number, clause: Cla
   const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
   if (
     clause.link === '' &&
+    subject.from >= clause.from &&
     before &&
     before.verb >= 0 &&
     !/^(?:when|whenever|if|once|after|before)$/.test(before.link)

@@ -332,6 +332,17 @@ function fromWish(sentence: Sentence, index: number): Product[] {
   return productAt(sentence, index, words, 2.5)
 }
 
+/** 'I got the idea for a clip which …', 'I have in mind a page where …'. */
+const fromIdea = (sentence: Sentence, index: number): Product[] =>
+  sentence.tokens.flatMap((token, i) => {
+    const isIdea =
+      (token.lower === 'idea' && /^(?:for|of)$/.test(at(sentence, i + 1).lower)) ||
+      (token.lower === 'in' && at(sentence, i + 1).lower === 'mind')
+    return isIdea && /^(?:an?|one)$/.test(at(sentence, i + 2).lower)
+      ? productAt(sentence, index, i + 2, 2.6)
+      : []
+  })
+
 /** Whether people follow 'for' at a position. */
 function isForPeople(sentence: Sentence, position: number): boolean {
   const phrase = nounPhrase(sentence, position + 1)
@@ -490,6 +501,7 @@ export const productsIn = (sentences: readonly Sentence[]): Product[] =>
     const intents = [
       ...sentence.clauses.flatMap((clause) => fromIntent(sentence, index, clause)),
       ...fromWhatIWant(sentence, index),
+      ...fromIdea(sentence, index),
     ]
     if (isTold(sentence)) return intents.filter(({ score }) => score > 2.4)
     return [

@@ -95,7 +95,8 @@ const ALWAYS_PAST = wordSet(
 /** 'dollars a month', 'most all': no sign of a verb before them. */
 const UNIT_DETERMINERS = /^(?:all|both|half|much|more|most|enough|no|other|another|such|either|neither)$/
 
-const PARTICLES = wordSet('out up down off away open together in')
+const REFLEXIVE = /sel(?:f|ves)$/
+const PARTICLES = wordSet('out up down off away open together in over back')
 const AHEAD = 15
 
 const startsPhrase = (tag: Tag | null) =>
@@ -165,7 +166,9 @@ class Tagger {
     const next = this.closed[at + 1] ?? null
     const isThird = /[^su'i]s$/.test(lower)
     const takes =
-      /^(?:determiner|possessive|object)$/.test(next ?? '') && !UNIT_DETERMINERS.test(this.lower(at + 1))
+      /^(?:determiner|possessive|object)$/.test(next ?? '') &&
+      !UNIT_DETERMINERS.test(this.lower(at + 1)) &&
+      !REFLEXIVE.test(this.lower(at + 1))
     const reading: VerbReading = isThird
       ? { base: singular(lower), form: 'third', alsoNoun: false }
       : { base: lower, form: 'base', alsoNoun: false }
@@ -353,7 +356,8 @@ class Tagger {
           startsPhrase(next) ||
           next === 'plural' ||
           next === 'adjective' ||
-          this.takesComplement(at + 1)
+          this.takesComplement(at + 1) ||
+          (PARTICLES.has(this.lower(at + 1)) && takesObject(this.next(at + 2)))
           ? 'base'
           : noun
       // 'A pocket tester, drop a crumb in'
@@ -396,7 +400,8 @@ class Tagger {
       if (isPeople(this.lower(at)) && !startsPhrase(next)) return 'plural'
       if (this.lastVerb === 'third' || this.lastVerb === 'base')
         return takesObject && next !== 'number' ? 'third' : 'plural'
-      if (takesObject || next === 'plural' || next === 'adverb') return 'third'
+      if ((takesObject && !REFLEXIVE.test(this.lower(at + 1))) || next === 'plural' || next === 'adverb')
+        return 'third'
       // 'Pricing starts at', 'A ticket costs from'
       if (next === 'preposition' && /^(?:starts|costs|works|runs|sits|begins|looks)$/.test(this.lower(at)))
         return 'third'

@@ -18,8 +18,7 @@ const TOKEN =
   /(?<![\p{L}\p{N}])(?:Rs|KSh|Ksh|KES|INR|EUR|USD|GBP|GHS|GH|TZS|UGX|NGN|ZAR|PHP|Php|SGD|AED|RM|Rp|R(?=\d[\d,])|N(?=\d[\d,]))(?=[\d₵])|[$€£₹₦¥₺₱₵₫₩฿₪₴]\s?\d(?:[\d.,]*\d)?[a-zA-Z]*|\d(?:[\d.,]*\d)?(?:%|[a-zA-Z]+)?|(?:\p{L}\.)+\p{L}(?![\p{L}\p{N}])|TL;DR|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’&-](?=[\p{L}\p{N}]))*|[^\s]/gu
 const CLITIC = /^(.+?)(['’](?:s|re|ve|d|ll|m)|n['’]t)$/iu
 /** Words whose 's is 'is' or 'has', not a possessive. */
-const TAKES_IS =
-  /^(?:it|he|she|that|there|what|who|where|here|how|everyone|everybody|someone|nobody|let|this)$/i
+const TAKES_IS = /^(?:it|he|she|that|there|what|who|where|here|how|let|this)$/i
 
 /** No word of the lists is longer; endings are looked for in this much. */
 const LONGEST_WORD = 40

@@ -64,9 +64,9 @@ export const WORDS: Readonly<Record<string, string>> = {
     twi urdu wednesday west whatsapp wifi word wordpress xero year yoruba youtube zoom zulu
   `,
   MAKING: `
-    bake brew bring build craft create deliver design develop do establish found grow import introduce invent
-    launch make manufacture offer open organise organize produce program prototype provide publish release rent
-    run sell set start supply write
+    bake brew bring build code craft create deliver design develop do establish found grow import introduce
+    invent launch make manufacture offer open organise organize produce program prototype provide publish
+    release rent run sell set sketch start supply write
   `,
   /** 'We need a permit', 'I know a man who …': nothing that is offered. */
   NO_MAKING: `
@@ -198,42 +198,43 @@ export const WORDS: Readonly<Record<string, string>> = {
   /** Verbs that are rarely nouns, in their base form. */
   VERBS: `
     abandon absorb accept accompany acquire activate adapt add adjust admit adopt advertise advise aim align
-    allocate allow analyse analyze announce annoy anticipate apologise apply appoint approve argue arrange
-    arrive ask assemble assess assign assist assume attach attend attract automate avoid await babysit become
-    beg begin believe belong bend bet bind boil borrow botch breathe bring browse build burn bury buy buzz
-    calculate calibrate carry categorize cease celebrate chase chew choke choose chop clarify classify clean
-    cleanse clear close clutter collaborate collapse collect collide combine come communicate compare compensate
-    compete compile complain complete comply compose compute concern conduct configure confirm confuse connect
-    consider consolidate construct consult consume contain continue contribute convert convince cooperate
-    coordinate cope correct create crush cry curate customise customize debug decide decorate defend define
-    delegate delete deliver demolish demonstrate deny depend describe destroy detect determine develop diagnose
-    dial dictate die dig digitise digitize disappear discard discover discuss disinfect distribute disturb
-    divide do donate double draw drown duplicate earn ease eat educate eliminate embed empty enable encourage
-    encrypt endanger engage enhance enjoy enrol enroll ensure enter entertain equip erase establish evaluate
-    evaporate examine exist expand expect expire explain explode explore expose express extend fact-check fade
-    fail fasten feel fertilize fill finalize find finish fit flatten flush forget forward freeze frustrate fry
-    fulfil function gather generate get give go grab greet grow hammer hang happen hate haul have heal hear help
-    hide highlight hoard hope hurt identify ignore implement import improve include index infect inflate inform
-    injure insert inspect install instruct integrate interrupt introduce investigate involve irrigate itemize
-    join juggle keep kill knock know lag learn lease leave lend let listen live locate look lose lower maintain
-    make manage manufacture maximise maximize mean meet melt mend minimize misdiagnose mislead misplace misprice
-    misread misuse moderate modify mount mourn mow multiply mute nag narrate narrow navigate neglect negotiate
-    nominate notarize notify nudge observe obtain omit onboard open operate optimize organise organize outgrow
-    outsource overcharge overcook overeat overestimate overflow overheat overlook overorder overpay overrun
-    overspend overwhelm owe own pair participate pay perform personalise personalize pester photocopy pluck poke
-    polish pour predict prefer prep prepare prepay prescribe prevent preview promote proofread propose protect
-    prove provide prune publish pull puncture punish pursue push put quit quote raise reach react read rearrange
-    reassure rebook rebuild recap receive recognise recognize recommend reconcile recover recreate recycle
-    redeem redesign redirect redo reduce refer refill refresh refuse reimburse reject relieve rely remain
-    remember remind remove renew renovate reopen reorder repay repeat replace replenish reply require reschedule
-    resend resist resize resolve restock restore resubmit resume retain retrain retrieve retry reuse reveal
-    rewrite rinse rip rob rotate rub save say scrape scrub see seek seem select sell send separate serve settle
-    shake sharpen shave shorten shred shrink shut simplify sit skip snap soak solder solve spare speak specify
-    spend spill spin spoil squander squeeze stare starve steal steer stir stop stretch submit subscribe subtitle
-    suffer suggest summarise summarize supervise suspect swallow swing swipe tackle take tap teach tell tempt
-    tend think throw tidy tie tighten tolerate tow transcribe transform translate trigger trim tutor unbox
-    underestimate undergo underprice undersell understand undo unlock unpack unsubscribe upcycle utilize
-    validate vanish vary verify vet visualize wake warn wear weave weep weigh weld wilt wipe write yell zoom
+    allocate allow analyse analyze announce annoy anticipate apologise appear apply appoint approve argue
+    arrange arrive ask assemble assess assign assist assume attach attend attract automate avoid await babysit
+    become beg begin believe belong bend bet bind boil borrow botch breathe bring browse build burn bury buy
+    buzz calculate calibrate carry categorize cease celebrate chase chew choke choose chop clarify classify
+    clean cleanse clear close clutter collaborate collapse collect collide combine come communicate compare
+    compensate compete compile complain complete comply compose compute concern conduct configure confirm
+    confuse connect consider consolidate construct consult consume contain continue contribute convert convince
+    cooperate coordinate cope correct create crush cry curate customise customize debug decide decorate defend
+    define delegate delete deliver demolish demonstrate deny depend describe destroy detect determine develop
+    diagnose dial dictate die dig digitise digitize disappear discard discover discuss disinfect distribute
+    disturb divide do donate double draw drown duplicate earn ease eat educate eliminate embed empty enable
+    encourage encrypt endanger engage enhance enjoy enrol enroll ensure enter entertain equip erase establish
+    evaluate evaporate examine exist expand expect expire explain explode explore expose express extend
+    fact-check fade fail fasten feel fertilize fill finalize find finish fit flatten flush forget forward freeze
+    frustrate fry fulfil function gather generate get give go grab greet grow hammer hang happen hate haul have
+    heal hear help hide highlight hoard hope hurt identify ignore implement import improve include index infect
+    inflate inform injure insert inspect install instruct integrate interrupt introduce investigate involve
+    irrigate itemize join juggle keep kill knock know lag learn lease leave lend let listen live locate look
+    lose lower maintain make manage manufacture maximise maximize mean meet melt mend minimize misdiagnose
+    mislead misplace misprice misread misuse moderate modify mount mourn mow multiply mute nag narrate narrow
+    navigate neglect negotiate nominate notarize notify nudge observe obtain omit onboard open operate optimize
+    organise organize outgrow outsource overcharge overcook overeat overestimate overflow overheat overlook
+    overorder overpay overrun overspend overwhelm owe own pair participate pay perform personalise personalize
+    pester photocopy pluck poke polish pour predict prefer prep prepare prepay prescribe prevent preview promote
+    proofread propose protect prove provide prune publish pull puncture punish pursue push put quit quote raise
+    reach react read rearrange reassure rebook rebuild recap receive recognise recognize recommend reconcile
+    recover recreate recycle redeem redesign redirect redo reduce refer refill refresh refuse reimburse reject
+    relieve rely remain remember remind remove renew renovate reopen reorder repay repeat replace replenish
+    reply require reschedule resend resist resize resolve restock restore resubmit resume retain retrain
+    retrieve retry reuse reveal rewrite rinse rip rob rotate rub save say scrape scrub see seek seem select sell
+    send separate serve settle shake sharpen shave shorten shred shrink shut simplify sit skip snap soak solder
+    solve spare speak specify spend spill spin spoil squander squeeze stare starve steal steer stir stop stretch
+    submit subscribe subtitle suffer suggest summarise summarize supervise suspect swallow swing swipe tackle
+    take tap teach tell tempt tend think throw tidy tie tighten tolerate tow transcribe transform translate
+    transpose trigger trim tutor unbox underestimate undergo underprice undersell understand undo unlock unpack
+    unsubscribe upcycle utilize validate vanish vary verify vet visualize wake warn wear weave weep weigh weld
+    wilt wipe write yell zoom
   `,
   /** Verbs whose base form is as often a noun: 'a book', 'the order'. */
   NOUN_VERBS: `
@@ -307,12 +308,13 @@ export const WORDS: Readonly<Record<string, string>> = {
     necessary new next nice nigerian nightly noisy norwegian offline old on-demand online open open-source
     orange organic outer outside overpriced overseas own paper part-time permanent personal plastic poor
     portuguese pregnant premium pricey prime private professional proper public qualified quarterly quick quiet
-    rare raw ready real red regional remote retired rich right rural russian sad safe same scary seasonal second
-    second-hand secondhand secure self-employed senior short sick silly similar simple single skilled slow small
-    smart social soft solar solo spanish spare special steel stressed strong stuck sure swiss temporary thai
-    thick thin third tiny tired top tough traditional trained tricky true ugly ukrainian unemployed unlikely
-    unpaid unread unsafe unskilled unsold untrained unused upper urban used vegan vegetarian vietnamese vintage
-    virtual warm weak weekly welsh wet white whole wide wooden worse worst worth wrong yearly yellow young
+    rare raw ready real red regional remote retired rich right risky rural russian sad safe same scary seasonal
+    second second-hand secondhand secure self-employed senior short sick silly similar simple single skilled
+    slow small smart social soft solar solo spanish spare special steel stressed strong stuck sure swiss
+    temporary thai thick thin third tiny tired top tough traditional trained tricky true ugly ukrainian
+    unemployed unlikely unpaid unread unsafe unskilled unsold untrained unused upper urban used vegan vegetarian
+    vietnamese vintage virtual warm weak weekly welsh wet white whole wide wooden worse worst worth wrong yearly
+    yellow young
   `,
   /** Nouns of time: 'every night', 'last year'. */
   TIME_NOUNS: `
