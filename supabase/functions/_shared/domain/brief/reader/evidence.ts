@@ -67,7 +67,6 @@ function evidenceAt(sentence: Sentence, index: number, from: number, to: number)
 function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
   const words = textOf(sentence, clause)
   const subject = clause.subject ? textOf(sentence, clause.subject) : ''
-  const count = countIn(sentence, clause.from, to)
   const isDone =
     /^(?:i|we)$/.test(subject) &&
     clause.tense === 'past' &&
@@ -80,7 +79,10 @@ function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
     (/\b(?:would|will) (?:sign|join|order)\b/.test(words) && !/\b(?:said|told)\b/.test(words))
   )
     return false
-  return count !== null || (SPEAKS_ALONE.test(words) && (clause.verb < 0 || /^(?:i|we)$/.test(subject)))
+  return (
+    countIn(sentence, clause.from, to) !== null ||
+    (SPEAKS_ALONE.test(words) && (clause.verb < 0 || /^(?:i|we)$/.test(subject)))
+  )
 }
 
 /** What shows demand, one finding a sentence, and what stands behind 'Traction:'. */

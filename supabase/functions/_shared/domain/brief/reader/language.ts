@@ -25,11 +25,12 @@ export function languageOf(sentences: readonly Sentence[]): Reading['language'] 
     ({ lower }) => FOREIGN.has(lower) && !(SHARED.has(lower) && ENGLISH.has(lower)),
   ).length
   if (other > english && other > 0) return 'other'
+  if (english * 8 >= words.length) return 'english'
   const known = words.filter(
     ({ lower }) =>
       isAdjective(lower) || verbReading(lower) !== null || isPeople(lower) || isProductNoun(lower),
   ).length
-  if (english * 8 >= words.length || (english + known) * 4 >= words.length) return 'english'
+  if ((english + known) * 4 >= words.length) return 'english'
   return words.length >= 4 && english === 0 && words.some(({ text }) => /[^a-z'’-]/i.test(text))
     ? 'other'
     : 'none'

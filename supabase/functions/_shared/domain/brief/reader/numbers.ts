@@ -77,8 +77,8 @@ function digitsAt(sentence: Sentence, from: number): Single | null {
 }
 
 function wordsAt(sentence: Sentence, from: number): Single | null {
-  const { lower, kind } = at(sentence, from)
-  if (kind !== 'word') return null
+  const { lower, kind, tag } = at(sentence, from)
+  if (kind !== 'word' || (tag !== 'number' && tag !== 'determiner' && !lower.includes('-'))) return null
   const hyphen = lower.indexOf('-')
   const first = hyphen < 0 ? lower : lower.slice(0, hyphen)
   const units = hyphen < 0 ? '' : lower.slice(hyphen + 1)
@@ -117,8 +117,20 @@ const singleAt = (sentence: Sentence, from: number): Single | null => {
   return single && multiplied(sentence, single)
 }
 
+const known = new WeakMap<Sentence, Map<number, Amount | null>>()
+
 /** The number that starts at a position, with the other end of its range: '20-30', '35 to 50', 'between 5 and 8'. */
 export function amountAt(sentence: Sentence, from: number): Amount | null {
+  const amounts = known.get(sentence) ?? new Map<number, Amount | null>()
+  known.set(sentence, amounts)
+  const before = amounts.get(from)
+  if (before !== undefined) return before
+  const amount = readAmount(sentence, from)
+  amounts.set(from, amount)
+  return amount
+}
+
+function readAmount(sentence: Sentence, from: number): Amount | null {
   const first = singleAt(sentence, from)
   if (!first) return null
   const link = at(sentence, first.to)

@@ -160,12 +160,15 @@ function payerPositions(sentence: Sentence): { from: number; role: Party['role']
     if (CUSTOMER_NOUNS.test(subject) && base === 'be' && i === verb && !clause?.negated)
       return [{ from: i + 1, role: /user|audience/.test(subject) ? 'either' : 'payer' }]
     // 'sell dosa batter to bachelors', 'rent prams to tourists'
-    const seller = sentence.tokens.findIndex(
-      ({ verb: sold, tag }, at_) =>
-        at_ < i && at_ > i - 9 && /^(?:sell|rent|deliver|offer|lease)$/.test(sold) && tag !== 'past',
-    )
-    if (token.tag === 'preposition' && token.lower === 'to' && seller >= 0 && (isOurs || seller === 0))
-      return [{ from: i + 1, role: 'payer' }]
+    if (token.tag === 'preposition' && token.lower === 'to') {
+      const first = Math.max(0, i - 8)
+      const seller = sentence.tokens
+        .slice(first, i)
+        .findIndex(
+          ({ verb: sold, tag }) => /^(?:sell|rent|deliver|offer|lease)$/.test(sold) && tag !== 'past',
+        )
+      if (seller >= 0 && (isOurs || first + seller === 0)) return [{ from: i + 1, role: 'payer' }]
+    }
     const isCharge =
       isOurs &&
       /^(?:take|charge|keep|get|plan|ask)$/.test(base) &&
@@ -197,10 +200,13 @@ const SERVING = wordSet('give offer send bring')
 
 /** 'give parents of late talkers a daily game'. */
 function fromServing(sentence: Sentence, index: number, clause: Clause): Party[] {
-  return sentence.tokens.flatMap((token, i): Party[] => {
-    const isOurs = /^(?:i|we)$/.test(speakerOf(sentence, clause)) && i >= clause.from && i < clause.to
-    if (!isOurs || !SERVING.has(token.verb) || token.tag === 'past') return []
-    const party = partyAt(sentence, i + 1)
+  const { from, to } = clause
+  const verbs = sentence.tokens.slice(from, to)
+  if (!verbs.some(({ verb }) => SERVING.has(verb)) || !/^(?:i|we)$/.test(speakerOf(sentence, clause)))
+    return []
+  return verbs.flatMap((token, i): Party[] => {
+    if (!SERVING.has(token.verb) || token.tag === 'past') return []
+    const party = partyAt(sentence, from + i + 1)
     return party &&
       at(sentence, party.head).tag === 'plural' &&
       /^(?:determiner|number)$/.test(at(sentence, party.to).tag)

@@ -181,8 +181,16 @@ class Tagger {
       return isPlain ? reading : null
     }
     if (before === 'modal' && this.closed[at - 2] !== 'determiner') return isThird ? null : reading
+    // 'an app that haggles prices', but not 'we know that prices rise'
     if (before === 'relative' && isThird)
-      return takes || /^(?:number|preposition|to)$/.test(next ?? '') ? reading : null
+      return takes ||
+        /^(?:number|preposition|to)$/.test(next ?? '') ||
+        (next === null &&
+          at + 1 < this.tokens.length &&
+          verbReading(this.lower(at - 2)) === null &&
+          !this.hasVerbAhead(at + 1))
+        ? reading
+        : null
     // A noun does not stand before 'a', 'the' or 'your'.
     if (takes && (before === 'mark' || before === 'coordinator' || before === 'to')) return reading
     return takes && isThird && before === null && !/s$/.test(this.lower(at - 1)) ? reading : null
@@ -240,7 +248,7 @@ class Tagger {
       joins &&
       this.lastVerb === 'third' &&
       /[^su'i]s$/.test(lower) &&
-      this.next(at + 1) === 'plural' &&
+      /^(?:noun|plural|adjective)$/.test(this.next(at + 1) ?? '') &&
       !isPeople(lower)
     ) {
       this.verbs[at] = { base: singular(lower), form: 'third', alsoNoun: true }
@@ -469,7 +477,7 @@ class Tagger {
       const closed = this.closed[i]
       if (/^(?:modal|be|have|do)$/.test(closed ?? '')) return true
       if (/^(?:mark|coordinator|relative|subordinator)$/.test(closed ?? '')) return false
-      const verb = this.verbs[i]
+      const verb = verbReading(this.lower(i))
       if (verb && !verb.alsoNoun && (verb.form === 'base' || verb.form === 'third')) return true
     }
     return false
