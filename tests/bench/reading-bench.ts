@@ -82,11 +82,11 @@ function printTimes(ideas: readonly AnnotatedIdea[]): void {
   console.log(`longest texts: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`)
 }
 
-const development = loadIdeas('dev-a', 'dev-b', 'dev-c', 'dev-d', 'dev-e')
+const development = loadIdeas('dev-a', 'dev-b', 'dev-c', 'dev-d', 'dev-e', 'dev-f', 'dev-g')
 printTable('development', development, has('--errors'))
 printStability(development)
 if (has('--held-out')) {
-  const heldOut = loadIdeas('heldout-a', 'heldout-b')
+  const heldOut = loadIdeas('heldout-a', 'heldout-b', 'heldout-c')
   printTable('held out', heldOut, false)
   printStability(heldOut)
 }

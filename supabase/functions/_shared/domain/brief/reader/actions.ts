@@ -33,7 +33,6 @@ const MOST_ACTIONS = 8
 
 /** Whether a verb at a position tells an action; 'says how many' does, 'says' does not. */
 function isTelling(sentence: Sentence, verb: number, base: string, banned: ReadonlySet<string>): boolean {
-  if (base === 'look') return at(sentence, verb + 1).lower === 'at' && at(sentence, verb).tag === 'third'
   // 'saves up to 40 percent'
   if (/^(?:save|cut|reduce)$/.test(base) && /^(?:up|about|around)$/.test(at(sentence, verb + 1).lower))
     return false
@@ -222,8 +221,6 @@ const SOFTWARE = wordSet(
 const PARTICIPANTS = wordSet(
   'user customer client member subscriber guest player visitor buyer seller student parent family volunteer',
 )
-/** Of what people do anyway. */
-const AS_USUAL = / (?:now|just|simply|often|usually|normally|always|already|early|because|but|by hand) /
 const QUANTIFIED = /^(?:most|many|some|few|all|other|these|those|half|\d+)\b/
 
 interface Context {
@@ -294,14 +291,9 @@ function voiceOf(
     (next?.link === 'and' && next.tense === 'bare' && next.verb >= 0)
   const isInMarket = isMarket && products.some(({ sentence: of }) => of <= index)
   // Told after the product, what people do is what they do with it.
-  const isNext =
-    products.some(({ sentence: of, score }) => of === index - 1 && score >= 2) &&
-    !AS_USUAL.test(sentence.lower) &&
-    !sentence.clauses.some((each) => hasPain(sentence, each) || each.tense === 'past')
   const isLater =
     isIntroduced &&
-    ((isNext && !QUANTIFIED.test(words)) ||
-      /^(?:an?|each|one)$/.test(first) ||
+    (/^(?:an?|each|one)$/.test(first) ||
       (first === 'the' && headOf(sentence, subject).tag === 'noun') ||
       (PARTICIPANTS.has(head) && !QUANTIFIED.test(words)))
   const isOffered =
