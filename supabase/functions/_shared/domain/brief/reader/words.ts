@@ -2,7 +2,7 @@
  * Word lists of the reader, as they are edited. The reader holds them front-coded in word-table.ts, which takes a fifth less
  * room: run `npm run words` after a change.
  */
-export const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string>> = {
   /** Verbs that say nothing of what a product does. */
   STATES: `
     be become believe belong charge consist cost depend differ disappear do earn exist feel finance finish fund
@@ -370,7 +370,7 @@ export const WORDS: Readonly<Record<string, string>> = {
  * Words that tell a business field (`BUSINESS_DOMAINS`), in the singular, between commas. A word may stand with several
  * fields; it then tells less.
  */
-export const FIELD_WORDS: Readonly<Record<string, string>> = {
+const FIELD_WORDS: Readonly<Record<string, string>> = {
   marketplaces:
     'marketplace,exchange,auction,classifieds,listing,seller,buyer,peer-to-peer,second-hand,secondhand,resale,swap,buyer and seller',
   'b2b-saas':
