@@ -3,20 +3,20 @@ import { expect, it } from 'vitest'
 import { loadIdeas, measure, precision, recall, type Tally } from '../../reading/measure'
 
 const tallies: Record<string, Tally> = {}
-for (const idea of loadIdeas('dev-a', 'dev-b', 'dev-c', 'dev-d', 'dev-e', 'dev-f', 'dev-g'))
+for (const idea of loadIdeas('dev-a', 'dev-b', 'dev-c', 'dev-d', 'dev-e', 'dev-f', 'dev-g', 'dev-h'))
   measure(idea, readIdea(idea.text), tallies)
 
 /** Least precision and recall on the development half, in percent. */
 const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
-  product: [98, 83],
+  product: [98, 82],
   customer: [91, 67],
-  problem: [95, 45],
-  today: [96, 30],
-  actions: [96, 68],
-  price: [89, 87],
-  currency: [98, 94],
+  problem: [96, 44],
+  today: [96, 27],
+  actions: [95, 66],
+  price: [87, 85],
+  currency: [98, 93],
   place: [97, 86],
-  count: [97, 74],
+  count: [96, 76],
 }
 
 it.each(Object.entries(FLOORS))(
