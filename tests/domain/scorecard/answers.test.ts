@@ -9,11 +9,13 @@ import {
   cite,
   competitorWith,
   EMPTY,
+  lookupWith,
   marketWith,
   metricOf,
   modelWith,
   NO_PLAN,
   planTaking,
+  recordOf,
   SEARCHED,
   withMarket,
 } from './given'
@@ -91,6 +93,20 @@ describe('answers', () => {
       }
       expect(asked.length).toBeGreaterThan(0)
     }
+  })
+
+  it('set the income goal against the official count where the founder gave none', () => {
+    const counted = lookupWith('eurostat', 'enterprises', { enterprises: 9_800 }, { scope: 'DE' })
+    const brief = withAnswers(open, {
+      price: [{ low: 49, high: 49, currency: 'EUR', per: null, every: 'month' }],
+      goal: [{ amount: 4_900, currency: 'EUR' }],
+    })
+    const report = { ...reportOf(brief), lookups: recordOf([counted]) }
+    expect(metricOf(report, 'monetisation')).toMatchObject({
+      score: 6,
+      reason: expect.stringContaining('1% of the businesses in official statistics'),
+    })
+    expect(metricOf(reportOf(brief), 'monetisation').score).toBeNull()
   })
 
   it('ask for the uses per year of a price per use', () => {

@@ -1,5 +1,6 @@
 import { BRIEF_FIELDS, type Brief } from '@domain/brief/brief'
 import { formatEntries } from '@domain/brief/format'
+import { withOfficialCount } from '@domain/brief/official-count'
 import { QUESTIONS } from '@domain/brief/questions'
 import type { Report } from '@domain/report'
 import { scorecardOf } from '@domain/scorecard'
@@ -28,6 +29,10 @@ export function SummaryTab({ validation, report, unsaved = false }: SummaryTabPr
   const { idea, status, engine, createdAt: asOf, plan: planned } = validation
   const { userId, isAdmin } = useAuthStore()
   const { plan, summary } = use(ReportSlotsContext)
+  const brief = useMemo(
+    () => report.brief && withOfficialCount(report.brief, report.lookups),
+    [report.brief, report.lookups],
+  )
   const scorecard = useMemo(() => scorecardOf(report, { asOf, plan: planned }), [report, asOf, planned])
   return (
     <div className="@container">
@@ -46,7 +51,7 @@ export function SummaryTab({ validation, report, unsaved = false }: SummaryTabPr
           {hasSections(report) && (
             <ScorecardSection
               scorecard={scorecard}
-              brief={report.brief}
+              brief={brief}
               own={userId === validation.userId ? validation.id : null}
               unsaved={unsaved}
             />

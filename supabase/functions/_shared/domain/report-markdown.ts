@@ -1,4 +1,5 @@
 import { authorshipOf } from './authorship.ts'
+import { withOfficialCount } from './brief/official-count.ts'
 import { checksOf } from './citation-checks.ts'
 import type { Report } from './report.ts'
 import { briefBlocks, summaryBlocks } from './report-markdown/brief.ts'
@@ -73,7 +74,10 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
     ...summaryBlocks(say, report, idea),
     ...(idea ? ['## Original idea', quoted(idea)] : []),
     ...(brief ? briefBlocks(brief) : []),
-    ...scorecardBlocks(scorecardOf(report, { asOf: createdAt, plan }), brief),
+    ...scorecardBlocks(
+      scorecardOf(report, { asOf: createdAt, plan }),
+      brief && withOfficialCount(brief, report.lookups),
+    ),
     ...tabBlocks(say, report),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withOfficialCount } from './brief/official-count.ts'
 import type { Report } from './report.ts'
 import { competitiveRoom } from './scorecard/competitive-room.ts'
 import { confidenceOf, confidenceSchema } from './scorecard/confidence.ts'
@@ -79,8 +80,8 @@ const ANSWERS_MAY_OUTWEIGH: readonly MetricId[] = ['demandEvidence']
 /** A metric by what was found; where nothing was, by what the founder answered. */
 function scoringOf(id: MetricId, facts: Facts): Scoring {
   const found = SCORED_BY[id](facts)
-  const { brief } = facts.report
-  const answers = brief && FROM_ANSWERS[id]?.(brief, facts.asOf)
+  const { brief, lookups } = facts.report
+  const answers = brief && FROM_ANSWERS[id]?.(withOfficialCount(brief, lookups), facts.asOf)
   if (!answers) return found
   const isOpen = found.score === null
   const compares = found.answered || ANSWERS_MAY_OUTWEIGH.includes(id)

@@ -1,6 +1,5 @@
 import { assumedAmount } from '../currency.ts'
 import { formatCount, settled } from '../figures.ts'
-import { officialCounts } from '../lookup-evidence.ts'
 import type { LookupRecord } from '../lookups.ts'
 import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import { currencyOfBrief, marketPerYear, money, type Revenue, revenueOf } from './economics.ts'
@@ -17,6 +16,7 @@ import {
   volumeForGoal,
 } from './goal.ts'
 import { calculated, fixed, shown } from './line.ts'
+import { isOfficialCount, withOfficialCount } from './official-count.ts'
 import { QUESTIONS } from './questions.ts'
 import { isBlank } from './refusal.ts'
 import { isOnlyRead } from './standing.ts'
@@ -126,24 +126,6 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   ].join(' ')
 }
 
-/** The brief with the official count as its number of customers, where the founder gave none. */
-function withOfficialCount(brief: Brief, lookups: LookupRecord | null): Brief {
-  const [official] = brief.count.state === 'open' ? officialCounts(lookups) : []
-  if (!official) return brief
-  const { value, source } = official
-  return {
-    ...brief,
-    count: {
-      state: 'stated',
-      entries: [{ value: { value, source }, origin: { kind: 'lookup', source }, confirmed: false }],
-      silenced: [],
-    },
-  }
-}
-
-/** Whether official statistics counted the customers, so that the verdict speaks of what they count. */
-const isOfficial = (brief: Brief) => entriesOf(brief, 'count')[0]?.origin.kind === 'lookup'
-
 /** A brief with a yearly revenue and without a goal: what some customers bring. */
 function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Revenue): SummaryLine | null {
   const each = shown(money((low + high) / 2, currency))
@@ -156,7 +138,7 @@ function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Rev
     const params = { count: shown(formatCount(count)), each, market: shown(market.text) }
     if (!some)
       return {
-        said: isOfficial(brief)
+        said: isOfficialCount(brief)
           ? calculated(
               '{count} businesses in official statistics × {each} a year = {market}, if every one of them buys.',
               params,
@@ -168,7 +150,7 @@ function exampleVerdict(brief: Brief, idea: string, { currency, low, high }: Rev
     const inHundred = some.oneIn === 100
     const income = { ...params, income: shown(some.text) }
     return {
-      said: isOfficial(brief)
+      said: isOfficialCount(brief)
         ? inHundred
           ? calculated(
               '{count} businesses in official statistics × {each} a year = {market}. One in a hundred of them brings {income} a month.',
@@ -234,7 +216,7 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
   }
   const part = { ...params, share: shown(share.text) }
   return {
-    said: isOfficial(brief)
+    said: isOfficialCount(brief)
       ? share.value > 1
         ? calculated(
             '{count} businesses in official statistics × {each} a year = {market}. {goal} a month needs {needed} customers, more than there are.',

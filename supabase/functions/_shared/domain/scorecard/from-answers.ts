@@ -10,6 +10,7 @@ import {
 import { money, revenueOf } from '../brief/economics.ts'
 import { formatEntries } from '../brief/format.ts'
 import { goalOf, shareForGoal } from '../brief/goal.ts'
+import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { settled } from '../figures.ts'
 import { type Band, bandOf } from './bands.ts'
@@ -228,8 +229,10 @@ function monetisation(brief: Brief): Scoring | null {
   if (!share || !revenue || amount === null) return null
   const { score, says } = bandOf(settled(share.value), GOAL_SHARE)
   const goal = money(amount, revenue.currency)
-  const takes =
-    share.value > 1 ? 'more customers than you counted' : `${share.text} of the customers that you counted`
+  const [all, more] = isOfficialCount(brief)
+    ? ['of the businesses in official statistics', 'more customers than official statistics count']
+    : ['of the customers that you counted', 'more customers than you counted']
+  const takes = share.value > 1 ? more : `${share.text} ${all}`
   return scored(score, `${goal} a month takes ${takes}: ${counted(score, 'point')} for ${says}.`, [
     ...stated(brief, 'price'),
     ...stated(brief, 'count'),
