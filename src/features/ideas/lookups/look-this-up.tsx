@@ -45,7 +45,10 @@ export function LookThisUp({ validation, brief }: LookThisUpProps) {
     </div>
   )
   return (
-    <section aria-labelledby="look-up" className="mb-5 flex flex-col gap-3 rounded-lg border border-line p-4">
+    <section
+      aria-labelledby="look-up"
+      className="mb-5 flex flex-col gap-3 rounded-lg border border-line p-4 print:hidden"
+    >
       <h2 id="look-up" className="font-medium text-sm">
         Public sources
       </h2>

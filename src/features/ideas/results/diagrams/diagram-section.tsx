@@ -1,6 +1,7 @@
 import type { Heading } from '@domain/report-outline'
 import { ChartScatter } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '@/shared/lib/cn'
 import { EmptyState } from '@/shared/ui/empty-state'
 
 interface DiagramSectionProps {
@@ -13,7 +14,10 @@ interface DiagramSectionProps {
 }
 
 export const DiagramSection = ({ part: { id, title }, empty, needs, children }: DiagramSectionProps) => (
-  <section aria-labelledby={id} className="border-line border-t pt-8 first:border-t-0 first:pt-0">
+  <section
+    aria-labelledby={id}
+    className={cn('border-line border-t pt-8 first:border-t-0 first:pt-0', empty !== null && 'print:hidden')}
+  >
     <h2 id={id} tabIndex={-1} className="mb-4 font-semibold font-serif text-xl tracking-tight">
       {title}
     </h2>
