@@ -1,4 +1,5 @@
 import type { Extensions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { Database, Row } from './database.ts'
 import { createGate } from './gate.ts'
@@ -47,7 +48,7 @@ async function connect({ dataDir, snapshot, extensions }: PgliteOptions) {
     ...(dataDir && { url: dataDir }),
     pgliteOptions: {
       ...(snapshot && { loadDataDir: snapshot }),
-      ...(extensions && { extensions }),
+      extensions: { pg_trgm, ...extensions },
       parsers: {
         [OID.timestamptz]: isoTimestamp,
         [OID.timestamp]: isoTimestamp,

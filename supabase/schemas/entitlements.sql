@@ -32,6 +32,11 @@ create table public.user_subscriptions (
   unique (user_id, payment_processor, payment_id)
 );
 create index user_subscriptions_of_owner on public.user_subscriptions (user_id, created_at desc, id desc);
+-- Plans, which are few beside the packs of someone who buys many.
+create index user_subscriptions_recurring on public.user_subscriptions (user_id, created_at desc, id desc)
+  where interval is distinct from 'once';
+create index user_subscriptions_everywhere on public.user_subscriptions (user_id)
+  where project_id is null and pack_type is null;
 create index user_subscriptions_newest on public.user_subscriptions (created_at desc, id desc);
 create index user_subscriptions_of_plan on public.user_subscriptions (plan_id);
 create index user_subscriptions_of_project on public.user_subscriptions (project_id);
@@ -76,7 +81,8 @@ language sql stable security definer set search_path = '' as $$
   with latest as (
     select s.*
     from public.user_subscriptions s join public.pricing_plans p on p.id = s.plan_id
-    where s.user_id = p_user and coalesce(s.interval, p.interval) in ('month', 'year') and s.status <> 'pending'
+    where s.user_id = p_user and s.interval is distinct from 'once'
+      and coalesce(s.interval, p.interval) in ('month', 'year') and s.status <> 'pending'
       and not (s.status = 'canceled' and s.valid_until is null)
     order by s.created_at desc, s.id desc
     limit 1
@@ -129,16 +135,18 @@ $$;
 create function private.phases_by_project(p_user uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with bought as (
-    select s.project_id, array_agg(phase) as phases
+    select s.project_id, array_agg(distinct phase) as phases
     from public.user_subscriptions s cross join unnest(s.phases) phase
     where s.user_id = p_user and s.status = 'active' and s.project_id is not null
     group by s.project_id
+  ), everywhere as materialized (
+    select private.phases_everywhere(p_user) as phases
+  ), merged as materialized (
+    -- Many projects have the same few lists.
+    select lists.phases, private.merge_phases(variadic lists.phases || everywhere.phases) as usable
+    from (select distinct phases from bought) lists cross join everywhere
   )
-  select coalesce(
-    jsonb_object_agg(
-      project_id, private.merge_phases(variadic phases || private.phases_everywhere(p_user))),
-    '{}')
-  from bought
+  select coalesce(jsonb_object_agg(project_id, usable), '{}') from bought join merged using (phases)
 $$;
 
 -- The phases of a user in one project. Null and unknown projects add nothing, and neither do projects that another user
@@ -146,7 +154,8 @@ $$;
 create function private.accessible_phases(p_user uuid, p_project uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.merge_phases(variadic private.phases_everywhere(p_user) || array(
-    select jsonb_array_elements_text(private.phases_by_project(p_user) -> p_project::text)))
+    select unnest(s.phases) from public.user_subscriptions s
+    where s.user_id = p_user and s.status = 'active' and s.project_id = p_project))
 $$;
 grant execute on function private.accessible_phases to service_role;
 

@@ -83,6 +83,7 @@ create table public.roadmaps (
 );
 comment on column public.roadmaps.updated_at is 'When the status, the content or the draft last changed';
 create index roadmaps_of_owner on public.roadmaps (user_id, created_at desc, id desc);
+create index roadmaps_unfinished on public.roadmaps (validation_id) where status in ('pending', 'in_progress');
 create index roadmaps_newest on public.roadmaps (created_at desc, id desc);
 
 create function private.own_roadmap() returns trigger

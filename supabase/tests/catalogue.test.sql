@@ -82,7 +82,7 @@ select is_empty($$
       'save_pricing_plan', 'delete_pricing_plan', 'save_free_plan_limits', 'save_pack_price',
       'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
       'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run',
-      'audit_log_page', 'admin_figures', 'admin_users', 'founder_phases', 'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares',
+      'audit_log_page', 'admin_figures', 'admin_users', 'admin_validations', 'roadmap_projects', 'founder_phases', 'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares',
       'revoke_share', 'lookup_health', 'project_prices', 'roadmap_changes', 'withdraw_roadmap', 'delete_account')
 $$, 'signed-in people may call only the private functions that they need');
 select set_eq($$
@@ -92,7 +92,7 @@ $$, array[
   'is_admin', 'get_pricing_plans', 'get_free_plan_limits', 'get_my_entitlements', 'switch_ai_provider',
   'get_validation_run', 'upsert_pricing_plan', 'delete_pricing_plan', 'update_free_plan_limits', 'update_pack_price',
   'check_roadmap_access', 'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings',
-  'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'get_admin_users', 'founder_phases',
+  'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'get_admin_users', 'get_admin_validations', 'get_roadmap_projects', 'founder_phases',
   'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares', 'revoke_share', 'get_lookup_health', 'get_project_prices', 'get_roadmap_changes',
   'withdraw_roadmap', 'delete_account'
 ],

@@ -9,7 +9,6 @@ import { readIdea } from '../../supabase/functions/_shared/domain/brief/reader/r
 import { withReading } from '../../supabase/functions/_shared/domain/brief/reading'
 import { frozenReport, measureFrozenSet } from '../evidence/frozen/measure'
 import { serviceClient, signUp, type TestBackend, type TestUser } from '../support/backend'
-import { printAdminTimes } from './admin-bench'
 import { BENCH_IDEAS } from './bench-ideas'
 import { printListTimes } from './list-bench'
 import { printModelTimes } from './model-bench'
@@ -127,7 +126,6 @@ async function main(): Promise<void> {
   await backend.close()
   await printOfflineTimes()
   await printListTimes()
-  await printAdminTimes()
   await printModelTimes()
   console.log(frozenReport(await measureFrozenSet()))
 }

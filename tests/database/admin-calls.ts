@@ -40,6 +40,11 @@ export const PROCEDURES: Record<string, Act> = {
   get_audit_log: { subject: null, ...rpc('get_audit_log') },
   get_admin_figures: { subject: null, ...rpc('get_admin_figures') },
   get_admin_users: { subject: null, ...rpc('get_admin_users') },
+  get_admin_validations: {
+    subject: null,
+    ...rpc('get_admin_validations', () => ({ p_search: 'bread' })),
+  },
+  get_roadmap_projects: { subject: null, ...rpc('get_roadmap_projects') },
   get_validation_run: {
     subject: null,
     ...rpc('get_validation_run', ({ validation }) => ({ p_validation: validation })),

@@ -36,8 +36,8 @@ export interface PostgresServer {
   close(): Promise<void>
 }
 
-/** Starts an empty Postgres server on a free port of 127.0.0.1, as a user other than root. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts an empty Postgres server on a free port of 127.0.0.1, as a user other than root. `more`: further settings. */
+export async function startPostgres(more: string[] = []): Promise<PostgresServer> {
   const bin = ensurePostgres()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'groundwork-postgres-'))
   const user = process.getuid?.() === 0 ? nobody() : null
@@ -49,7 +49,13 @@ export async function startPostgres(): Promise<PostgresServer> {
     options,
   )
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', `port=${port}`]
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    `port=${port}`,
+    ...more,
+  ]
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const program = [path.join(bin, 'postgres'), '-D', dataDir, ...settings.flatMap((set) => ['-c', set])]
   let running = await startProgram(program, options, url)

@@ -9,7 +9,7 @@ import { IDEA_LIST } from '@/features/ideas/dashboard/list-view'
 import type { ListedIdea } from '@/features/ideas/dashboard/listed-idea'
 import { ideaQueries } from '@/features/ideas/idea-queries'
 import { useDebouncedValue } from '@/shared/lib/use-debounced-value'
-import { queryOf } from '@/shared/list/list-address'
+import { isTooShort, queryOf } from '@/shared/list/list-address'
 
 const DEBOUNCE_MS = 250
 const SHOWN_RECENT = 4
@@ -52,10 +52,13 @@ export function useFound(typed: string) {
     isPlaceholderData,
     refetch,
   } = isAdmin ? validations : ideas
+  // What is too short for a search narrows the latest.
+  const fits = ({ title }: Hit) =>
+    !isTooShort(typed) || title.toLowerCase().includes(typed.trim().toLowerCase())
   const outdated = wanted !== q || isPlaceholderData
   return {
     // What belongs to the words before is gone at once, lest Enter opens it.
-    hits: outdated ? [] : data.slice(0, wanted ? SHOWN_FOUND : SHOWN_RECENT),
+    hits: outdated ? [] : data.slice(0, wanted ? SHOWN_FOUND : SHOWN_RECENT).filter(fits),
     /** There is a session, so there is something to find. */
     canFind: userId !== null,
     busy: userId !== null && (outdated || (isFetching && data.length === 0)),

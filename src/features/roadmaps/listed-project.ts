@@ -1,30 +1,13 @@
 import { PHASES, phaseSchema } from '@domain/phases'
-import { type RoadmapStatus, roadmapStatusSchema } from '@domain/roadmap'
+import { roadmapStatusSchema } from '@domain/roadmap'
 import { z } from 'zod'
 import { nameOf } from './listed-roadmap'
 
-const COLUMNS =
-  'id, userId, originalIdea, title, created_at, owner:profiles!idea_validations_userId_fkey(firstName, lastName), roadmaps(id, phase, status, generating, statusDetail, updated_at, roadmap_drafts(updated_at))'
-
-/** `some` only keeps projects with a roadmap of those that are asked for; `roadmaps` are all of theirs. */
-const SOME = 'some:roadmaps!inner(id)'
-/** Every roadmap in the status 'draft' has a draft, and a published one may have a newer one waiting. */
-const SOME_WITH_DRAFT = 'some:roadmaps!inner(id, roadmap_drafts!inner(roadmap_id))'
-
-export interface ProjectFilter {
-  columns: string
-  /** A project is shown when any phase has one of these; null when the columns choose, or nothing does. */
-  statuses: readonly RoadmapStatus[] | null
-}
-
-/** Which projects a tab shows (docs/contract.md#roadmap-states). 'Draft' is everything that waits for a review. */
-export const PROJECT_FILTERS = {
-  pending: { columns: `${COLUMNS}, ${SOME}`, statuses: ['pending', 'in_progress'] },
-  draft: { columns: `${COLUMNS}, ${SOME_WITH_DRAFT}`, statuses: null },
-  published: { columns: `${COLUMNS}, ${SOME}`, statuses: ['published'] },
-  all: { columns: `${COLUMNS}, ${SOME}`, statuses: null },
-} as const satisfies Record<string, ProjectFilter>
-export type ProjectFilterId = keyof typeof PROJECT_FILTERS
+/**
+ * Tabs of the projects with roadmaps (docs/contract.md#roadmap-states). 'Draft' is everything that waits for a review, a
+ * newer draft of a published roadmap included.
+ */
+export type ProjectFilterId = 'pending' | 'draft' | 'published' | 'all'
 
 const nameSchema = z.string().nullable().catch(null)
 
@@ -47,7 +30,7 @@ const phaseRowSchema = z
     updatedAt: updated_at,
     statusDetail: statusDetail ?? '',
     /** Whether a draft waits to be published; also beside a published version. */
-    hasDraft: Array.isArray(draft) ? draft.length > 0 : Boolean(draft),
+    hasDraft: Boolean(draft),
   }))
 
 /** A project for which roadmaps were asked, with what each phase has. */

@@ -13,12 +13,7 @@ import { AppError, orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
 import { isId } from '@/shared/supabase/is-id'
-import {
-  listedProjectSchema,
-  PROJECT_FILTERS,
-  type ProjectFilter,
-  type ProjectFilterId,
-} from './listed-project'
+import { listedProjectSchema, type ProjectFilterId } from './listed-project'
 import { LISTED_COLUMNS, listedRoadmapSchema, NEWEST } from './listed-roadmap'
 
 const TABLE = 'roadmaps'
@@ -104,10 +99,14 @@ export async function fetchMyRoadmaps(userId: string, after: Cursor | null, sign
 
 /** One page of everybody's projects with roadmaps, the newest first; for administrators. */
 export async function fetchProjects(filter: ProjectFilterId, after: Cursor | null, signal: AbortSignal) {
-  const { columns, statuses }: ProjectFilter = PROJECT_FILTERS[filter]
-  let query = supabase.from('idea_validations').select(columns)
-  if (statuses) query = query.in('some.status', statuses)
-  const { data } = await orThrow(pageOf(query, NEWEST, after).abortSignal(signal))
+  const { data } = await orThrow(
+    supabase
+      .rpc('get_roadmap_projects', {
+        p_filter: filter,
+        ...(after && { p_before: String(after.value), p_before_id: after.id }),
+      })
+      .abortSignal(signal),
+  )
   return z.array(listedProjectSchema).parse(data)
 }
 

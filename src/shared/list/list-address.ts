@@ -1,6 +1,8 @@
 import { STATUS_FILTERS, type StatusFilterId } from './status-filters'
 
 const QUERY_MAX_CHARS = 200
+/** The index finds words by parts of three characters. */
+const QUERY_MIN_CHARS = 3
 
 /** What of a list of validations is shown, and in which order. It stands in the address: ?q=&status=&sort= */
 export interface ListView<SortId extends string> {
@@ -18,8 +20,14 @@ export interface ListAddress<SortId extends string> {
   paramsOf(view: ListView<SortId>): URLSearchParams
 }
 
-/** Composed as the database stores text (NFC), or the same letters would not be found. */
-export const queryOf = (typed: string): string => typed.normalize('NFC').trim().slice(0, QUERY_MAX_CHARS)
+/** What is searched for, composed as the database stores text (NFC); '' while it is too short. */
+export function queryOf(typed: string): string {
+  const q = typed.normalize('NFC').trim().slice(0, QUERY_MAX_CHARS)
+  return q.length < QUERY_MIN_CHARS ? '' : q
+}
+
+/** Whether something was typed that is too short to be searched for. */
+export const isTooShort = (typed: string): boolean => typed.trim() !== '' && queryOf(typed) === ''
 
 /** Whether it leaves anything out. */
 export const isFiltered = ({ q, status }: ListView<string>): boolean => q !== '' || status !== 'all'

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@/shared/lib/use-debounced-value'
 import { Field } from '@/shared/ui/field'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Input } from '@/shared/ui/input'
-import { queryOf } from './list-address'
+import { isTooShort, queryOf } from './list-address'
 
 const DEBOUNCE_MS = 250
 
@@ -58,6 +58,9 @@ export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProp
           </IconButton>
         )}
       </form>
+      <p role="status" className="text-ink-muted text-sm">
+        {isTooShort(text) && 'Type at least three characters.'}
+      </p>
     </search>
   )
 }

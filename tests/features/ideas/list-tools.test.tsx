@@ -90,6 +90,16 @@ describe('searching', () => {
     expect(lists()).toHaveLength(2)
   })
 
+  it('starts at three characters, and says so', async () => {
+    const { at, lists } = await openList()
+    await userEvent.type(await search(), 'do{Enter}')
+    expect(await screen.findByText('Type at least three characters.')).toBeInTheDocument()
+    await userEvent.type(await search(), 'g{Enter}')
+    await waitFor(() => expect(at()).toBe('/dashboard?q=dog'))
+    expect(screen.queryByText('Type at least three characters.')).not.toBeInTheDocument()
+    await waitFor(() => expect(lists()).toHaveLength(2))
+  })
+
   it('says when nothing is found, and shows everything again', async () => {
     const { backend, at } = await openList()
     await search()

@@ -23,6 +23,11 @@ describe('the view in the address', () => {
     expect(queryOf('  Mu\u0308nchen \n')).toBe('München')
     expect(queryOf('x'.repeat(500))).toHaveLength(200)
   })
+
+  it('searches for nothing below three characters', () => {
+    expect(['', 'a', ' ab ', 'abc', 'u\u0308ber'].map(queryOf)).toEqual(['', '', '', 'abc', '\u00FCber'])
+    expect(viewOf(new URLSearchParams('q=ab'))).toEqual(EVERYTHING)
+  })
 })
 
 describe('the search filter', () => {

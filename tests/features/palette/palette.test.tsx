@@ -94,14 +94,24 @@ describe('the command palette', () => {
     expect(await screen.findByRole('option', { name: /Zebras/ })).toBeInTheDocument()
   })
 
+  it('narrows the latest by what is too short for a search', async () => {
+    const { backend } = await open('/user/profile')
+    pressShortcut()
+    await userEvent.type(await field(), 'to')
+    expect(await screen.findByRole('option', { name: /Borrowed tools/ })).toBeInTheDocument()
+    expect(screen.queryByRole('option', { name: /Walks for dogs/ })).not.toBeInTheDocument()
+    expect(backend.sent(`GET ${TABLE}`).some(({ url }) => url.searchParams.has('or'))).toBe(false)
+  })
+
   it('leads administrators through their pages and finds everybody’s validations', async () => {
     const { backend, at } = await open('/admin/profile', { admin: true })
     pressShortcut()
     await userEvent.type(await field(), 'audit')
     await waitFor(() =>
-      expect(backend.sent(`GET ${TABLE}`).at(-1)?.url.searchParams.get('or')).toContain('audit'),
+      expect(backend.sent('POST /rest/v1/rpc/get_admin_validations').at(-1)?.body).toMatchObject({
+        p_search: 'audit',
+      }),
     )
-    expect(backend.sent(`GET ${TABLE}`).at(-1)?.url.searchParams.has('userId')).toBe(false)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(at()).toBe('/admin/audit'))
   })

@@ -1,7 +1,5 @@
 import { validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
-import { searchFilter } from '@/shared/list/search-filter'
-import { isId } from '@/shared/supabase/is-id'
 
 /** Only what the table shows, as reports are long. */
 export const LISTED_COLUMNS =
@@ -34,9 +32,3 @@ export const listedValidationSchema = z
     owner: owner ?? 'Deleted user',
   }))
 export type ListedValidation = z.infer<typeof listedValidationSchema>
-
-const SEARCHED_COLUMNS = ['title', 'originalIdea'] as const
-
-/** Alternatives for `pageOf`: words of the idea or, where a whole id is sought, that validation or that user's. */
-export const soughtFilter = (q: string): string | null =>
-  isId(q) ? `id.eq.${q},userId.eq.${q}` : searchFilter(q, SEARCHED_COLUMNS)

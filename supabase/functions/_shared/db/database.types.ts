@@ -767,6 +767,16 @@ export type Database = {
         }
         Returns: Json
       }
+      get_admin_validations: {
+        Args: {
+          p_search: string
+          p_statuses?: string[]
+          p_sort?: string
+          p_after?: string
+          p_after_id?: string
+        }
+        Returns: Json
+      }
       get_audit_log: {
         Args: {
           p_before?: number
@@ -806,6 +816,14 @@ export type Database = {
       get_roadmap_changes: {
         Args: {
           p_validation: string
+        }
+        Returns: Json
+      }
+      get_roadmap_projects: {
+        Args: {
+          p_filter?: string
+          p_before?: string
+          p_before_id?: string
         }
         Returns: Json
       }
