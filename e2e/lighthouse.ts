@@ -92,7 +92,7 @@ execFileSync('node_modules/.bin/vite', ['build', '--logLevel=error', '--outDir=e
   stdio: 'inherit',
 })
 const app = await startApp({})
-const reached = await measure(app, process.argv.slice(3))
+const reached = await measure(app, process.argv.slice(2))
 await app.close()
 console.log(reached ? 'Every page is at or above what it has to reach.' : 'At least one page is below.')
 process.exit(reached ? 0 : 1)

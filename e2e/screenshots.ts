@@ -14,7 +14,7 @@ import { takeScreenPictures } from './screen-pictures'
 
 const IDEAS = [
   'Accounting for freelancers who are paid in three currencies. They send invoices by phone and pay $12 a month.',
-  'A marketplace where retired engineers mentor young hardware founders by the hour, $60 per call.',
+  'Small vineyards in Austria lose a tenth of their harvest to mildew, because they spray too late. Our service reads their weather station and texts them the day before to spray. It costs €39 a month per vineyard. There are about 1,400 small vineyards. Today they pay an advisor €900 a year. We have talked to 18 growers, and 3 pay us.',
 ]
 const PICTURES = path.join(ROOT, 'e2e/pictures')
 const SETTLE_MS = 500

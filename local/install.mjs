@@ -55,7 +55,9 @@ function ready() {
   return !nodeIsOld() && (isInstalled() || install())
 }
 
+/** Runs a module as Node would: its own options stand third in process.argv. */
 async function runModule(file) {
+  process.argv.splice(1, 1)
   const { register } = await import('tsx/esm/api')
   register()
   await import(pathToFileURL(resolve(ROOT, file)).href)

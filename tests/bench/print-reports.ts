@@ -25,8 +25,7 @@ const stated = (values: unknown[] | 'none') =>
         silenced: [],
       }
 
-// install.mjs, which runs this, stands before it.
-const path = process.argv.at(-1) ?? ''
+const [path = ''] = process.argv.slice(2)
 const cases: Case[] = JSON.parse(readFileSync(path, 'utf8'))
 for (const { title, idea, answers = {} } of cases) {
   const states = Object.fromEntries(Object.entries(answers).map(([field, values]) => [field, stated(values)]))
