@@ -140,6 +140,19 @@ describe('numbers of customers', () => {
   })
 })
 
+describe('evidence', () => {
+  it.each([
+    ['We have talked to 18 growers, and 3 pay us.', ['18 interviews', '3 paying']],
+    ['I asked 40 parents and 6 paid a deposit of $20.', ['40 interviews', '6 paying']],
+    ['We surveyed 200 riders and 45 signed up.', ['200 interviews', '45 waiting']],
+    ['We talked to 18 growers and 3 pay an agency for it today.', ['18 interviews']],
+    ['I spoke to 30 shop owners, 5 would pay.', ['30 interviews']],
+  ])('counts those who pay or wait apart: %j', (sentence, counts) => {
+    const { evidence = [] } = read(`${APP} ${sentence}`)
+    expect(evidence.map(({ value: { kind, count } }) => `${count} ${kind}`)).toEqual(counts)
+  })
+})
+
 describe('what goes wrong today', () => {
   it('reads the problem and what it costs', () => {
     const idea = `${APP} Dentists lose $400 a week because patients forget.`

@@ -5,9 +5,10 @@ import { mayCountMore } from '../domain/brief/conflicts.ts'
 import { demandOf, quantityPeriod } from '../domain/brief/economics.ts'
 import { chosenBy, fixed } from '../domain/brief/line.ts'
 import { seasonIn } from '../domain/brief/season.ts'
+import { hasSold } from '../domain/brief/sold.ts'
 import { formatCount } from '../domain/figures.ts'
 import { leadingNature, type Source, wordsOf, wrote } from './source.ts'
-import { hasSold, priceFormOf } from './stage.ts'
+import { priceFormOf } from './stage.ts'
 
 /*
  * What the founder's answers leave open, as questions for the next conversations. Each stands with the answer that it
@@ -102,11 +103,11 @@ export function answerQuestions(source: Source): Statement[] {
       : []),
     ...asked(
       fixed('How many customers did this channel bring in the last month, and what did each cost?'),
-      hasSold(source) ? channel : undefined,
+      hasSold(source.brief, source.idea) ? channel : undefined,
     ),
     ...asked(
       fixed('How many customers can this channel reach in a month? Name ten of them before you rely on it.'),
-      hasSold(source) ? undefined : channel,
+      hasSold(source.brief, source.idea) ? undefined : channel,
     ),
     ...asked(
       fixed('Who can confirm or rule this out within a month, and what would you do then?'),

@@ -27,11 +27,11 @@ import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { monthsIn, seasonIn } from '../domain/brief/season.ts'
+import { hasSold } from '../domain/brief/sold.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney, settled } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import { type Source, wordsOf, wrote } from './source.ts'
-import { hasSold } from './stage.ts'
 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
@@ -366,7 +366,7 @@ const MAY_BE_PAYMENT =
   /[$€£₹\d]|\b(?:dollars?|bucks|euros?|pounds?|rupees|pre-?order(?:s|ed)?|deposits?|customers?|clients?|sold|paid|pays?|bought|orders?|sales|revenue)\b/i
 
 const mayHavePaid = (source: Source): boolean =>
-  hasSold(source) ||
+  hasSold(source.brief, source.idea) ||
   entriesOf(source.brief, 'evidence').some(
     ({ value: { kind, text } }) => kind === 'other' && MAY_BE_PAYMENT.test(text),
   )

@@ -6,6 +6,7 @@ import { currencyOfBrief, demandOf, isSubscription, money } from './economics.ts
 import { formatValue } from './format.ts'
 import { customersForGoal, goalOf, incomeFrom, salesForGoal } from './goal.ts'
 import { calculated, fixed, shown, told } from './line.ts'
+import { hasSold } from './sold.ts'
 import { aboutFields, isTyped, type SummaryLine } from './summary.ts'
 
 /** Who wants it, as far as the brief says. */
@@ -137,7 +138,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
       asks: null,
     }
   const price = firstValue(brief, 'price')
-  if (waiting === 0 && interviews > 0)
+  if (waiting === 0 && interviews > 0 && !hasSold(brief, idea))
     return {
       said: calculated(
         '{interviews} conversations can show that the problem is real. Whether people pay is still open, and your brief names no one who has.',
@@ -156,7 +157,10 @@ export function demand(brief: Brief, idea: string): SummaryLine {
       asks: null,
     }
   // What is told in other words may be a sale: nothing is said about it that could be wrong.
-  if (evidence.some(({ kind }) => kind === 'other' || kind === 'link' || kind === 'paying'))
+  if (
+    hasSold(brief, idea) ||
+    evidence.some(({ kind }) => kind === 'other' || kind === 'link' || kind === 'paying')
+  )
     return {
       said: fixed('You name signs of demand. The number of paying customers would count most.'),
       about: aboutFields(brief, idea, ['evidence']),

@@ -1,5 +1,5 @@
 import type { BriefValues } from '../brief.ts'
-import { at, type Clause, type Sentence } from './clauses.ts'
+import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { labelled } from './labels.ts'
 import { amountAt } from './numbers.ts'
@@ -85,7 +85,70 @@ function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
   )
 }
 
-/** What shows demand, one finding a sentence, and what stands behind 'Traction:'. */
+/** What some of the people of a report did: paid or bought from the founder, or put themselves on a list. */
+const OF_THEM: readonly [RegExp, Demand['kind']][] = [
+  [
+    /^(?:of (?:them|these|whom) )?(?:have |has |are |already |even |now |also )*(?:(?:pay|pays|paid|paying)(?: (?:us|me|already|for it))?|(?:already |have )(?:pay|paid) .*|paid (?:a|the|their) deposit.*|bought .*|ordered .*|prepaid.*)$/,
+    'paying',
+  ],
+  [
+    /^(?:of (?:them|these|whom) )?(?:have |has |are |already |even |now |also )*(?:signed up.*|joined.*|on (?:the|our|my) (?:wait ?list|waiting list|list)|pre-?ordered.*|pre-?registered.*)$/,
+    'waiting',
+  ],
+]
+const PART_END = /^(?:and|but|,|;|\.|which)$/
+
+interface Part extends Range {
+  kind: Demand['kind'] | null
+  count: number
+}
+
+/** Where a report counts some of its people: '3 pay us' in 'we talked to 18 growers, and 3 pay us'; null without. */
+function partOf(sentence: Sentence, from: number): Part | null {
+  for (let i = from + 2; i < sentence.tokens.length; i++) {
+    if (!/^(?:and|but|,|;|–|—)$/.test(at(sentence, i - 1).lower)) continue
+    const amount = amountAt(sentence, i)
+    const isMoney = /^\p{Sc}/u.test(at(sentence, i).text)
+    if (!amount || amount.percent || isMoney || !Number.isInteger(amount.low)) continue
+    const end = sentence.tokens.findIndex(({ lower }, each) => each > amount.to && PART_END.test(lower))
+    const to = trimmedEnd(sentence, i + 1, end < 0 ? sentence.tokens.length : end)
+    const did = textOf(sentence, { from: amount.to, to })
+    return {
+      from: i,
+      to,
+      kind: OF_THEM.find(([pattern]) => pattern.test(did))?.[1] ?? null,
+      count: amount.low,
+    }
+  }
+  return null
+}
+
+/** The end of a range without marks and links at its end. */
+function endBefore(sentence: Sentence, from: number, to: number): number {
+  let end = trimmedEnd(sentence, from, to)
+  while (end > from && /^(?:and|but)$/.test(at(sentence, end - 1).lower))
+    end = trimmedEnd(sentence, from, end - 1)
+  return end
+}
+
+/** What a clause reports; what some of its people did counts apart. */
+function reportsIn(sentence: Sentence, index: number, clause: Clause): Evidence[] {
+  const to = reportEnd(sentence, clause)
+  const told = evidenceAt(sentence, index, clause.from, to)
+  const part = partOf(sentence, clause.from)
+  if (!part) return [told]
+  const first = evidenceAt(
+    sentence,
+    index,
+    clause.from,
+    endBefore(sentence, clause.from + 1, Math.min(to, part.from)),
+  )
+  if (first.kind !== 'interviews' || first.count === null) return [told]
+  if (part.kind === null) return [part.from < to ? first : told]
+  return [first, { ...part, kind: part.kind, sentence: index, score: 2 }]
+}
+
+/** What shows demand, and what stands behind 'Traction:'. */
 export function evidenceIn(sentences: readonly Sentence[]): Evidence[] {
   const fromLabels = labelled(sentences, 'evidence').flatMap(({ sentence: index, from, to }) => {
     const sentence = sentences[index]
@@ -94,7 +157,7 @@ export function evidenceIn(sentences: readonly Sentence[]): Evidence[] {
   const told = sentences.flatMap((sentence, index): Evidence[] => {
     if (fromLabels.some((each) => each.sentence === index)) return []
     const clause = sentence.clauses.find((each) => isReport(sentence, each, reportEnd(sentence, each)))
-    return clause ? [evidenceAt(sentence, index, clause.from, reportEnd(sentence, clause))] : []
+    return clause ? reportsIn(sentence, index, clause) : []
   })
   return [...fromLabels, ...told].sort((a, b) => a.sentence - b.sentence)
 }
