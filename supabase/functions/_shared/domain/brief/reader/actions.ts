@@ -227,6 +227,8 @@ interface Context {
   products: readonly Product[]
   /** The first sentence in which a product has this noun. */
   firstSentence: ReadonlyMap<string, number>
+  /** Sentences whose product is in the plural. */
+  things: ReadonlySet<number>
   isMarket: boolean
 }
 
@@ -243,7 +245,7 @@ const voice = (score: number, banned: ReadonlySet<string>, isWeak = false): Voic
 })
 
 function voiceOf(
-  { products, firstSentence, isMarket }: Context,
+  { products, firstSentence, things, isMarket }: Context,
   sentence: Sentence,
   index: number,
   clause: Clause,
@@ -268,6 +270,8 @@ function voiceOf(
   if (/^ (?:instead|rather than|no more)\b/.test(sentence.lower) && /^(?:you|they)$/.test(words))
     return voice(2.2, NO_VERBS)
   if (words === 'you' || words === 'u') return voice(2.2, NO_VERBS, !isAfterProduct)
+  // 'Gloves for welders. They warn …'
+  if (words === 'they' && things.has(index - 1)) return voice(2.4, LYING)
   if (words === 'they')
     return clause.tense === 'modal' || isAfterProduct ? voice(2, PEOPLE_DO_NOT, true) : null
   const isIntroduced = products.some(({ sentence: of, score }) => of < index && score >= 2)
@@ -404,7 +408,15 @@ export function actionsIn(
       return sentence ? [[singular(at(sentence, head).lower), index] as const] : []
     }),
   )
-  const context = { products, firstSentence, isMarket }
+  const things = new Set(
+    products
+      .filter(({ sentence: index, head, score }) => {
+        const sentence = sentences[index]
+        return score >= 2 && sentence && at(sentence, head).tag === 'plural'
+      })
+      .map(({ sentence: index }) => index),
+  )
+  const context = { products, firstSentence, things, isMarket }
   // 'Snap a photo. Get three recipes.': two orders or more describe an offer, one may be said in passing.
   const orders = sentences.flatMap((sentence) => {
     const end = sentence.clauses.findIndex(

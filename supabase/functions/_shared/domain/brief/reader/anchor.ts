@@ -18,12 +18,14 @@ const stemsOf = (sentence: Sentence, { from, to }: Range, content = CONTENT): st
   sentence.tokens
     .slice(from, to)
     .filter(({ tag, lower }) => content.test(tag) && lower.length > 3)
-    .map(({ lower }) => singular(lower).replace(ENDING, '').replace(ENDING, '').slice(0, 6))
+    // 'TileUp' is about tiles.
+    .flatMap(({ text }) => text.split(/(?<=\p{Ll})(?=\p{Lu})/u).map((part) => part.toLowerCase()))
+    .map((lower) => singular(lower).replace(ENDING, '').replace(ENDING, '').slice(0, 6))
     .filter((stem) => stem.length > 2 && !UNTYING.has(stem))
 
 /** 'They call around', 'Today they …', 'These are …': goes on from the sentence before. */
 const GOES_ON =
-  /^ (?:(?:and|but|so|because|instead) ,? ?)*(?:they|them|these|this|those|such|people|many people|most people|today|currently|presently|nowadays|now|right now|at the moment|these days|at present|until now) /
+  /^ (?:(?:and|but|so|because|instead) ,? ?)*(?:you|they|them|these|this|those|such|people|many people|most people|today|currently|presently|nowadays|now|right now|at the moment|these days|at present|until now) /
 
 /** Whether 'they', 'them' or 'their' comes before anything that it could stand for. */
 function refersBack(sentence: Sentence | undefined): boolean {

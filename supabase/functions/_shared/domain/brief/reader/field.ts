@@ -1,6 +1,5 @@
-import { frontCoded } from './front-coded.ts'
 import { singular } from './people.ts'
-import { FIELD_TABLE } from './word-table.ts'
+import { FIELD_LISTS } from './word-table.ts'
 
 interface Clue {
   fields: string[]
@@ -9,9 +8,8 @@ interface Clue {
 
 function readClues(): ReadonlyMap<string, Clue> {
   const clues = new Map<string, Clue>()
-  for (const line of FIELD_TABLE.trim().split('\n')) {
-    const field = line.slice(0, line.indexOf(' '))
-    for (const word of frontCoded(line.slice(field.length))) {
+  for (const [field, words] of Object.entries(FIELD_LISTS)) {
+    for (const word of words) {
       const clue = clues.get(word) ?? { fields: [], isPhrase: word.includes(' ') }
       clue.fields.push(field)
       clues.set(word, clue)

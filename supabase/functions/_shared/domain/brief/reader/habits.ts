@@ -191,7 +191,7 @@ const OLD_MEANS = wordSet(`
   notebook spreadsheet excel whiteboard paper diary clipboard logbook register ledger binder calculator guesswork pen pencil
   memory post-it notepad fax blackboard chalkboard flipchart shoebox ruler cabinet sticky-note post-its notebooks`)
 const OLD_WAYS =
-  /^(?:by (?:hand|eye|phone|post|email|letter|fax|memory|ear)|on paper|pen and paper|sticky notes|gut feeling|word of mouth|(?:whatsapp|facebook|telegram|viber) groups?|in (?:the|their) heads?|by phone|phone calls|google sheets?)\b/
+  /^(?:by (?:hand|eye|phone|post|email|letter|fax|memory|ear|feel|feeling|courier|guesswork)|from memory|on (?:credit|paper)|over the phone|door to door|pen and paper|sticky notes|gut feeling|word of mouth|(?:whatsapp|facebook|telegram|viber) groups?|in (?:the|their) heads?|by phone|phone calls|google sheets?)\b/
 const USING = wordSet('use keep write carry move do work record note rely track manage run')
 const NOT_TODAY = /\b(?:no|without|replaces?|instead|our|export|exports?|upload)\b/
 

@@ -76,11 +76,15 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   const particle = LOSSES_WITH[clause.base]
   if (particle?.test(next) && (clause.base !== 'wait' || /\b\d|weeks|months|hours|days|day/.test(rest)))
     return true
+  // 'get it wrong'
+  if (clause.base === 'get' && /^(?:it|them|things|the \w+) wrong\b/.test(rest)) return true
+  // 're-type the same figures'
+  if (/^re-/.test(at(sentence, clause.verb).lower)) return true
   // 'get robbed', 'gets thrown away'
   if (clause.base === 'get' && LOSSES.has(at(sentence, clause.verb + 1).verb)) return true
   if (clause.base === 'spend') return WASTED_TIME.test(rest) || /\p{Sc}\s?\d/u.test(rest)
   if (clause.base === 'take')
-    return /\b(?:(?:\d+|one|two|three|four|five|six|ten|several|many) (?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|hours|days|weeks|months|ages|forever)\b/.test(
+    return /\b(?:(?:\d+|one|two|three|four|five|six|ten|several|many) (?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|an hour|half (?:an hour|a day)|hours|days|weeks|months|ages|forever)\b/.test(
       rest,
     )
   // 'An unplanned stop costs a sawmill around €9,000'
@@ -129,7 +133,7 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
     return true
   return (
     clause.base === 'have' &&
-    /^(?:no|nowhere|nothing|trouble|problems|difficulty|to (?:guess|wait|drive|queue|throw|rely|beg|travel|walk|pay|do|type|copy|re|call|phone|choose|buy|send|start|go|ask|turn|cancel|close))\b/.test(
+    /^(?:no|nowhere|nothing|trouble|problems|difficulty|(?:a )?waiting lists?|to (?:guess|wait|drive|queue|throw|rely|beg|travel|walk|pay|do|type|copy|re|call|phone|choose|buy|send|start|go|ask|turn|cancel|close))\b/.test(
       rest,
     )
   )

@@ -138,7 +138,13 @@ class Tagger {
   constructor(tokens: readonly RawToken[]) {
     this.tokens = tokens
     this.closed = tokens.map((token) =>
-      token.kind === 'mark' ? 'mark' : token.kind === 'number' ? 'number' : closedTag(token.lower),
+      token.kind === 'mark'
+        ? 'mark'
+        : token.kind === 'number'
+          ? 'number'
+          : token.text === 'US'
+            ? null
+            : closedTag(token.lower),
     )
     // 'Groomly is', 'Clinicly sends' name something.
     if (
@@ -262,6 +268,9 @@ class Tagger {
     const lower = this.lower(at)
     const next = this.next(at + 1)
     if ((lower === 'ca' || lower === 'wo') && this.closed[at + 1] !== 'negation') return 'noun'
+    // 'About 300 clinics are …'
+    if (/^(?:about|around|over|under)$/.test(lower) && next === 'number' && (at === 0 || this.before(at) === 'mark'))
+      return 'adverb'
     if (lower === 'to')
       return this.verbs[at + 1]?.form === 'base' && !this.isPlaceToGo(at + 1) ? 'to' : 'preposition'
     if (lower === 'that' && (at === 0 || this.before(at) === 'preposition'))
@@ -406,6 +415,7 @@ class Tagger {
     if (before === 'noun') {
       // 'of CBSE schools where …'
       if (isPeople(this.lower(at)) && !startsPhrase(next)) return 'plural'
+      if (this.isSubject(at) && !this.hasVerbAhead(at + 1)) return 'third'
       if (this.lastVerb === 'third' || this.lastVerb === 'base')
         return takesObject && next !== 'number' ? 'third' : 'plural'
       if ((takesObject && !REFLEXIVE.test(this.lower(at + 1))) || next === 'plural' || next === 'adverb')
@@ -458,6 +468,16 @@ class Tagger {
     let i = at - 1
     while (i > 0 && !/^(?:mark|coordinator|relative|subordinator)$/.test(this.tags[i - 1] ?? 'mark')) i--
     return /^(?:the|this|each|every|our|my|your|their)$/.test(this.lower(i))
+  }
+
+  /** Whether the words before are a subject: a name such as 'TileUp', or what follows 'when' or 'if' without a verb. */
+  private isSubject(at: number): boolean {
+    const next = this.next(at + 1)
+    if (/\p{Ll}\p{Lu}/u.test(this.tokens[at - 1]?.text ?? '')) return true
+    if (next === 'noun' || next === 'adjective' || next === 'ing') return false
+    let i = at - 1
+    while (i >= 0 && /^(?:noun|adjective|determiner|possessive)$/.test(this.tags[i] ?? '')) i--
+    return /^(?:when|whenever|if|because|until|once|while)$/.test(this.lower(i)) && i < at - 1
   }
 
   /** Whether the clause opens with a plural noun and a preposition and has no verb yet. */

@@ -1,6 +1,6 @@
 /*
- * Word lists of the reader, as they are edited. The reader holds them front-coded in word-table.ts, which takes a fifth less
- * room: run `npm run words` after a change.
+ * Word lists of the reader, as they are edited. The reader holds them in word-table.ts, which takes a third less room:
+ * run `npm run words` after a change.
  */
 const WORDS: Readonly<Record<string, string>> = {
   /** Verbs that say nothing of what a product does. */
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
     add advertise aim ask assume begin build call compete create design develop do drink eat estimate expect
     focus get go hear hire imagine interview keep kick launch make market meet offer open partner picture pilot
     plan produce promote propose provide raise run say see sell sleep speak start stay survey take talk target
-    try use visit watch work
+    trial try use visit watch work
   `,
   /** Words that tie no sentence to an idea, in the short form of `stemsOf`. */
   UNTYING: `
@@ -270,7 +270,7 @@ const WORDS: Readonly<Record<string, string>> = {
     telephone template term test text tick ticket time timestamp title token tool top toss total touch tour
     trace track trade traffic trail train transfer transit transport trap travel treat trial trick trip trouble
     truck trust try turn tweak twist type update upgrade upload upsell use value video view visit volunteer vote
-    wait walk want war wash waste watch water weight welcome win word work worry wrap zip
+    wait walk want war wash waste watch water weight welcome win word work worry wrap zip stick licence blueprint
   `,
   PREPOSITIONS: `
     about above across against along alongside amid among around at away behind below beside besides between
@@ -425,40 +425,47 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
     'game,puzzle,player,board game,video game,escape room,escape game,tabletop,role-playing,gamer,level editor,quiz,card game',
 }
 
-/** Words in order, each as a letter for the letters that it shares with the one before ('A' for none) and the rest. */
-function coded(words: readonly string[]): string {
-  let before = ''
-  return [...new Set(words)]
-    .toSorted()
-    .map((word) => {
+/** The signs of the lists: no letters, digits, hyphens, apostrophes or spaces, which words have; the short ones first. */
+const SIGNS = '!"#%&()*+,./:;<=>?@[]^_{|}~¡¢£¤¥¦§¨©«¬®¯°±²³´¶·¸¹»¼½¾¿×÷‐‑‒–—'
+
+/** Every word once, in order: a letter for the letters that it shares with the one before ('A' for none), the rest, and signs. */
+function coded(lists: readonly (readonly string[])[]): string {
+  const words = [...new Set(lists.flat())].toSorted()
+  return words
+    .map((word, position) => {
+      const before = words[position - 1] ?? ''
       let shared = 0
       while (shared < word.length && shared < 25 && word[shared] === before[shared]) shared++
-      before = word
-      return String.fromCharCode(65 + shared) + word.slice(shared)
+      const signs = lists.map((list, i) => (list.includes(word) ? SIGNS[i] : '')).join('')
+      return String.fromCharCode(65 + shared) + word.slice(shared) + signs
     })
     .join('')
 }
 
 /** The text of `word-table.ts`. */
 export function wordTable(): string {
-  const lists = Object.entries(WORDS)
-  const fields = Object.entries(FIELD_WORDS)
-  return `import { frontCoded } from './front-coded.ts'
+  const names = Object.keys(WORDS)
+  const fields = Object.keys(FIELD_WORDS)
+  const lists = [
+    ...Object.values(WORDS).map((words) => words.trim().split(/\s+/)),
+    ...Object.values(FIELD_WORDS).map((words) => words.split(',')),
+  ]
+  const quoted = (sign: number) =>
+    JSON.stringify(SIGNS[sign])
+      .replace('"\\""', "'\"'")
+      .replace(/^"(.)"$/, "'$1'")
+  return `import { wordLists } from './front-coded.ts'
 
 /* Made by \`npm run words\` from words.ts. */
 
-const lists = \`
-${lists.map(([, words]) => coded(words.trim().split(/\s+/))).join('\n')}
-\`
-  .trim()
-  .split('\\n')
-  .map((list) => new Set(frontCoded(list)))
-const listAt = (position: number): ReadonlySet<string> => lists[position] ?? new Set()
-${lists.map(([name], position) => `export const ${name} = listAt(${position})`).join('\n')}
+const listOf = wordLists(\`
+${coded(lists)}
+\`)
+${names.map((name, i) => `export const ${name} = listOf(${quoted(i)})`).join('\n')}
 
-/** Lines of a business field and its words, front-coded. */
-export const FIELD_TABLE = \`
-${fields.map(([field, words]) => `${field} ${coded(words.split(','))}`).join('\n')}
-\`
+/** The words of each business field. */
+export const FIELD_LISTS: Readonly<Record<string, ReadonlySet<string>>> = {
+${fields.map((field, i) => `  ${/^\w+$/.test(field) ? field : `'${field}'`}: listOf(${quoted(names.length + i)}),`).join('\n')}
+}
 `
 }
