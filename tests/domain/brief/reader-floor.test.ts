@@ -3,20 +3,20 @@ import { expect, it } from 'vitest'
 import { loadIdeas, measure, precision, recall, type Tally } from '../../reading/measure'
 
 const tallies: Record<string, Tally> = {}
-for (const idea of loadIdeas('dev-a', 'dev-b', 'dev-c', 'dev-d', 'dev-e', 'dev-f', 'dev-g', 'dev-h'))
+for (const idea of loadIdeas('dev-a', 'dev-b', 'dev-c', 'dev-d', 'dev-e', 'dev-f', 'dev-g', 'dev-h', 'dev-i'))
   measure(idea, readIdea(idea.text), tallies)
 
 /** Least precision and recall on the development half, in percent. */
 const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
-  product: [98, 82],
-  customer: [91, 67],
+  product: [98, 81],
+  customer: [90, 66],
   problem: [96, 44],
   today: [96, 27],
-  actions: [95, 66],
-  price: [87, 85],
-  currency: [98, 93],
-  place: [97, 86],
-  count: [96, 76],
+  actions: [96, 67],
+  price: [91, 87],
+  currency: [99, 93],
+  place: [97, 82],
+  count: [97, 82],
 }
 
 it.each(Object.entries(FLOORS))(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { frontCoded } from '@domain/brief/reader/front-coded'
+import { wordLists } from '@domain/brief/reader/front-coded'
 import { wordTable } from '@domain/brief/reader/words'
 import { expect, it } from 'vitest'
 
@@ -11,6 +11,9 @@ it('holds every word of the lists (npm run words)', () => {
   expect(readFileSync(file, 'utf8')).toBe(wordTable())
 })
 
-it('writes a word by what it shares with the one before', () => {
-  expect(frontCoded('AbakeEryCn')).toEqual(['bake', 'bakery', 'ban'])
+it('reads a word by what it shares with the one before, into each of its lists', () => {
+  const listOf = wordLists('Abake!Ery#!')
+  expect([...listOf('!')]).toEqual(['bake', 'bakery'])
+  expect([...listOf('#')]).toEqual(['bakery'])
+  expect(listOf('?').size).toBe(0)
 })

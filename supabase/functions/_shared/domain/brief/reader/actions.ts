@@ -256,6 +256,15 @@ function voiceOf(
   const head = singular(headOf(sentence, subject).lower)
   const isAfterProduct = products.some((product) => product.sentence === index && product.head < clause.group)
   const isProduct = (firstSentence.get(head) ?? Number.POSITIVE_INFINITY) <= index
+  // 'Screwfix sells a mat but it soaks up water'
+  const opening = sentence.clauses[0]?.subject
+  const isOfOther =
+    clause.link === 'but' &&
+    words === 'it' &&
+    opening &&
+    !/^(?:it|we|i|this|our .*|my .*)$/.test(textOf(sentence, opening)) &&
+    !products.some((product) => product.sentence === index)
+  if (isOfOther) return null
   if (/^(?:it|this|this one|ours)$/.test(words))
     return hasPain(sentence, clause) && !isAfterProduct ? null : voice(2.5, LYING)
   if (words === 'we' || words === 'i') {
@@ -282,7 +291,10 @@ function voiceOf(
   if (name > 0 && products.some(({ sentence: of, from }) => of === index && from === clause.verb + 1))
     return null
   if (isProduct || name > 0) return voice(2.4, LYING, !isProduct && name < 2)
-  if (first === 'our') return voice(2.2, BUSINESS)
+  if (first === 'our')
+    return subject.from === 0 && isPeople(head) && sentence.clauses.some((each) => hasPain(sentence, each))
+      ? null
+      : voice(2.2, BUSINESS)
   const isThing = isProductNoun(head) && !isPeople(head)
   if (isThing && (first === 'the' || subject.to - subject.from === 1))
     return voice(2.2, BUSINESS, !SOFTWARE.has(head))
@@ -301,7 +313,10 @@ function voiceOf(
       (first === 'the' && headOf(sentence, subject).tag === 'noun') ||
       (PARTICIPANTS.has(head) && !QUANTIFIED.test(words)))
   const isOffered =
-    /^(?:can|could|will)$/.test(at(sentence, clause.group).lower) || isInMarket || isAfterProduct || isLater
+    (isIntroduced && /^(?:can|could|will)$/.test(at(sentence, clause.group).lower)) ||
+    isInMarket ||
+    isAfterProduct ||
+    isLater
   return hasObject && isOffered ? voice(2, PEOPLE_DO_NOT, true) : null
 }
 
@@ -349,18 +364,6 @@ function subjectless(sentence: Sentence, index: number, isSeries: boolean): Acti
       : []
   })
 }
-
-/** 'Renting out baby gear to tourists': the offer as a heading. */
-function headed({ products }: Context, sentence: Sentence, index: number): Action[] {
-  const [clause] = sentence.clauses
-  const { verb, tag } = at(sentence, 0)
-  const isHeading = clause?.from === 0 && clause.verb < 0 && tag === 'ing' && OFFERING.has(verb)
-  if (!clause || !isHeading || products.some(({ sentence: of }) => of === index)) return []
-  return inSentence(chain(sentence, clause, STATES, 0), index, 2.2)
-}
-const OFFERING = wordSet(
-  'rent sell deliver teach turn make connect help train build repair collect recycle bring offer match lend convert print grow cook',
-)
 
 /** 'What if a council could log …', 'Imagine you could …'. */
 function wished(sentence: Sentence, index: number): Action[] {
@@ -446,7 +449,6 @@ export function actionsIn(
         ...intended(context, sentence, index, clause),
       ]),
       ...subjectless(sentence, index, isSeries),
-      ...headed(context, sentence, index),
     ]
   })
   const overlaps = (a: Action, b: Action) => a.sentence === b.sentence && a.from < b.to && b.from < a.to

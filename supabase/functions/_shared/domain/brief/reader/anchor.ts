@@ -60,6 +60,8 @@ export interface Anchors {
   holds: (finding: Finding) => boolean
   /** Whether a sentence of the offer follows the one of a finding. */
   precedes: (finding: Finding) => boolean
+  /** Whether the finding's sentence comes right after one of the offer. */
+  follows: (finding: Finding) => boolean
   /**
    * The same for figures and places, which also stand in headings and beside 'we', 'it' and 'there'; they need no offer
    * that was read.
@@ -129,6 +131,7 @@ export function anchorsFrom(sentences: readonly Sentence[], strong: readonly Fin
     any,
     holds: ({ sentence }) => any && belongs[sentence] === true,
     precedes: ({ sentence }) => belongs[sentence + 1] === true,
+    follows: ({ sentence }) => any && belongs[sentence - 1] === true,
     holdsFigure: ({ sentence, from }) => {
       const here = sentences[sentence]
       return belongs[sentence] === true || (here !== undefined && isNeutral(here, from))

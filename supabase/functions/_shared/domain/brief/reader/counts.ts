@@ -160,25 +160,6 @@ const A_YEAR: Readonly<Record<string, number>> = {
 const OFTEN: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
 const UNITS = /^(?:percent|km|mile|hour|minute|kg|g|kilo)$/
 
-/** 'client needs it every five weeks'. */
-function repeated(sentence: Sentence, index: number, i: number): CountFinding[] {
-  const clause = sentence.clauses.find(({ from, to }) => i >= from && i < to)
-  if (!/^(?:need|buy|order|replace|refill|renew|return)$/.test(clause?.base ?? '')) return []
-  const amount = amountAt(sentence, i + 1)
-  const period = at(sentence, amount ? amount.to : i + 1).lower
-  const yearly = A_YEAR[period]
-  if (
-    !amount ||
-    !yearly ||
-    amount.low !== amount.high ||
-    amount.low < 2 ||
-    !/^(?:weeks|months|days)$/.test(period)
-  )
-    return []
-  const value = Math.round((yearly / amount.low) * 10) / 10
-  return [{ sentence: index, from: i, to: amount.to + 1, noun: i, score: 2, value }]
-}
-
 /** 'four issues a year', 'twice a week', 'two walks per week'. */
 function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[] {
   const often = OFTEN[at(sentence, i).lower]
@@ -207,7 +188,5 @@ function perPeriod(sentence: Sentence, index: number, i: number): CountFinding[]
 /** How many units a customer buys in a year, where the words of one phrase say it. */
 export function purchasesIn(sentence: Sentence, index: number): CountFinding[] {
   if (isTold(sentence) || DEMAND.test(sentence.lower)) return []
-  return sentence.tokens.flatMap((token, i) =>
-    /^(?:every|each)$/.test(token.lower) ? repeated(sentence, index, i) : perPeriod(sentence, index, i),
-  )
+  return sentence.tokens.flatMap((_, i) => perPeriod(sentence, index, i))
 }

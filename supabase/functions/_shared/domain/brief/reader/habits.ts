@@ -1,9 +1,10 @@
-import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
+import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { isCurrencyWord } from './money.ts'
 import { hasPain, isOwnSubject } from './pain.ts'
 import { isPeople, singular } from './people.ts'
-import { clauseAt, nounPhrase, textOf, trimmedEnd, verbPhraseEnd } from './phrases.ts'
+import { clauseAt, nounPhrase, textOf, trimmedEnd, verbPhraseEnd, writtenOf } from './phrases.ts'
+import { countryOfPeople, knownPlace } from './places.ts'
 import { isProductNoun } from './products.ts'
 import { isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
@@ -93,32 +94,6 @@ function markedHabits(sentence: Sentence, index: number, productHead: string): F
   return found
 }
 
-/** 'They search a list, email colleagues and keep a whiteboard': goes on from the sentence of a problem or a habit. */
-function goingOn(sentences: readonly Sentence[], index: number, productHead: string): Finding[] {
-  const sentence = sentences[index]
-  const before = sentences[index - 1]
-  const [first] = sentence?.clauses ?? []
-  if (!sentence || !before || !first?.subject || textOf(sentence, first.subject).split(' ')[0] !== 'they')
-    return []
-  const isAfter = before.clauses.some(
-    (clause) =>
-      hasPain(before, clause) && aboutPeople(before, clause) && !isOwnSubject(before, clause, productHead),
-  )
-  if (
-    !isAfter ||
-    first.tense !== 'present' ||
-    first.negated ||
-    first.passive ||
-    NO_HABIT.has(first.base) ||
-    hasPain(sentence, first)
-  )
-    return []
-  const rest = sentence.clauses.slice(1)
-  const end = rest.findIndex(({ tense, link }) => tense !== 'bare' || !/^(?:,|and|or)$/.test(link))
-  const parallel = (end < 0 ? rest : rest.slice(0, end)).filter(({ base }) => !NO_HABIT.has(base))
-  return [first, ...parallel].flatMap((clause) => predicate(sentence, index, clause, 1.9))
-}
-
 /** '…, they spray by calendar': what people do, told in the sentence of the problem. */
 function besidePain(sentence: Sentence, index: number, productHead: string): Finding[] {
   if (
@@ -148,40 +123,76 @@ function besidePain(sentence: Sentence, index: number, productHead: string): Fin
   })
 }
 
+/** The score of a rival that opens a sentence by its name: it needs no word of the offer beside it. */
+export const NAMED = 2.5
 const SELLING = wordSet('charge bill quote ask want sell')
 const PRICED = wordSet('cost run start retail')
-const OTHERS = / (?:hiring|buying|renting|other|professional|big) /
+const OTHERS = / (?:hiring|buying|renting|other|professional|private|big) /
 const USUAL =
   /^(?:the |most |all )?(?:existing|imported|normal|classic|commercial|traditional|current|conventional|ordinary|standard) /
+/** 'six figures', 'a fortune', 'twice as much' */
+const DEARLY =
+  /\b(?:figures|fortune|thousands|hundreds|a lot|(?:twice|double|three times) (?:as much|that|the price))\b/
+/** 'Instrumentl is great but', 'Chess.com is made for adults', 'Xometry only quotes' */
+const LACKING = /\b(?:but|only|made for|built for|designed for|aimed at|mostly for)\b/
+
+/** Whether a clause names an amount of money. */
+const hasAmount = (sentence: Sentence, { verb, to }: Clause): boolean =>
+  sentence.tokens
+    .slice(verb + 1, to)
+    .some(({ kind, text, lower }, i, rest) =>
+      kind === 'number'
+        ? /^\p{Sc}/u.test(text) || isCurrencyWord(rest[i + 1]?.lower ?? '')
+        : isCurrencyWord(lower) && rest[i + 1]?.kind === 'number',
+    )
 
 /** 'Instrumentl costs $179 a month', 'agencies bill a two-hour minimum at $90': who or what is paid today, by its name. */
-function rivals(sentence: Sentence, index: number, productHead: string): Finding[] {
+function rivals(
+  sentence: Sentence,
+  index: number,
+  productHead: string,
+  isOwnName: (lower: string) => boolean,
+): Finding[] {
   return sentence.clauses.flatMap((clause): Finding[] => {
     const { subject } = clause
-    if (!subject || clause.tense !== 'present' || clause.negated) return []
-    if (isOwnSubject(sentence, clause, productHead)) return []
+    if (!subject || clause.tense !== 'present' || isOwnSubject(sentence, clause, productHead)) return []
     const phrase = nounPhrase(sentence, subject.from)
-    if (!phrase || phrase.to > subject.to) return []
+    if (!phrase || phrase.to > subject.to || isOwnName(at(sentence, phrase.from).lower)) return []
     const found = { sentence: index, from: phrase.from, to: phrase.to, score: 2 }
-    // 'The imported meter is 6 million', 'Existing systems need a cable'
-    if (USUAL.test(textOf(sentence, phrase)) && !isPeople(at(sentence, phrase.head).lower)) return [found]
-    const isPaid = sentence.tokens
-      .slice(clause.verb + 1, clause.to)
-      .some(({ kind, text, lower }, i, rest) =>
-        kind === 'number'
-          ? /^\p{Sc}/u.test(text) || isCurrencyWord(rest[i + 1]?.lower ?? '')
-          : isCurrencyWord(lower) && rest[i + 1]?.kind === 'number',
-      )
-    if (!isPaid) return []
-    const words = ` ${textOf(sentence, phrase)} `
     const { text, lower } = at(sentence, phrase.head)
     const isNamed =
       /^\p{Lu}/u.test(text) && (phrase.from > 0 || phrase.to - phrase.from > 1 || !isKnownWord(lower))
+    // 'Chess.com is made for adults', 'DoneDeal has the traffic but …'
+    const isWhole = phrase.to === subject.to && clause === sentence.clauses[0]
+    const isName = isNamed && isProperName(sentence, phrase)
+    const named = { ...found, score: isName && isWhole ? NAMED : 2 }
+    if (isName && isWhole && LACKING.test(sentence.lower)) return [named]
+    if (clause.negated) return []
+    // 'The imported meter is 6 million', 'Existing systems need a cable'
+    if (USUAL.test(textOf(sentence, phrase)) && !isPeople(lower)) return [found]
+    const words = ` ${textOf(sentence, phrase)} `
+    const isDear = DEARLY.test(textOf(sentence, { from: clause.verb, to: clause.to }))
+    if (!isDear && !hasAmount(sentence, clause)) return []
     const isSeller = SELLING.has(clause.base) && (isNamed || (isPeople(lower) && clause.base !== 'sell'))
     const isPriced = PRICED.has(clause.base) && (isNamed || OTHERS.test(words) || isPeople(lower))
-    return isSeller || isPriced ? [found] : []
+    return isSeller || isPriced ? [named] : []
   })
 }
+
+/** A name of one or two words with capitals that is no place and no people: 'QuickBooks', 'True Fit'. */
+const isProperName = (sentence: Sentence, { from, to }: Range): boolean =>
+  to - from < 3 &&
+  !knownPlace(writtenOf(sentence, { from, to })) &&
+  sentence.tokens
+    .slice(from, to)
+    .every(
+      ({ text, lower, tag }) =>
+        /^\p{Lu}/u.test(text) &&
+        !/^(?:determiner|possessive|pronoun|number)$/.test(tag) &&
+        tag !== 'plural' &&
+        !isPeople(lower) &&
+        !countryOfPeople(text),
+    )
 
 const isKnownWord = (lower: string): boolean =>
   verbReading(lower) !== null || isProductNoun(lower) || isPeople(lower)
@@ -201,6 +212,8 @@ function oldMeans(sentence: Sentence, index: number, productHead: string): Findi
     const isNoun = /^(?:noun|plural)$/.test(token.tag) && !/^(?:noun|plural)$/.test(at(sentence, i + 1).tag)
     const way = OLD_WAYS.exec(textOf(sentence, { from: i, to: i + 3 }))?.[0].split(' ').length ?? 0
     if (way === 0 && !(isNoun && OLD_MEANS.has(singular(token.lower)))) return []
+    // 'a voice logbook' that is offered
+    if (way === 0 && singular(token.lower) === productHead) return []
     const clause = clauseAt(sentence, i)
     if (!clause || isOwnSubject(sentence, clause, productHead) || NOT_TODAY.test(textOf(sentence, clause)))
       return []
@@ -245,8 +258,12 @@ function insteadOf(sentence: Sentence, index: number): Finding[] {
   return to > i + 2 && to - i < 12 ? [{ sentence: index, from: i + 2, to, score: 2 }] : []
 }
 
-/** Everything that people do or use today, in the order of the text. */
-export function habitsIn(sentences: readonly Sentence[], productHead: string): Finding[] {
+/** Everything that people do or use today, in the order of the text. `isOwnName` knows names of what is offered. */
+export function habitsIn(
+  sentences: readonly Sentence[],
+  productHead: string,
+  isOwnName: (lower: string) => boolean,
+): Finding[] {
   return sentences.flatMap((sentence, index) => {
     if (/\b(?:unlike|talked|interviewed|now requires?|now gives?|from 20\d\d|risk)\b/.test(sentence.lower))
       return []
@@ -258,11 +275,7 @@ export function habitsIn(sentences: readonly Sentence[], productHead: string): F
       ...insteadOf(sentence, index),
       ...(isTold(sentence)
         ? []
-        : [
-            ...goingOn(sentences, index, productHead),
-            ...besidePain(sentence, index, productHead),
-            ...rivals(sentence, index, productHead),
-          ]),
+        : [...besidePain(sentence, index, productHead), ...rivals(sentence, index, productHead, isOwnName)]),
     ]
     return found.filter(
       (habit, i) => !found.slice(0, i).some((other) => other.from < habit.to && habit.from < other.to),

@@ -35,6 +35,9 @@ interface Named extends Omit<KnownPlace, 'country'> {
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
 
+const LANDMARKS =
+  /^(?:Marina|Island|Bay|Beach|Hills|Heights|Valley|Harbou?r|Creek|Springs|Falls|Village|Lake)$/
+
 /** The known place that starts at a position, by the longest name; without capitals only where `lower` allows it. */
 function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null {
   const hasCapital = isCapital(at(sentence, from).text)
@@ -47,6 +50,8 @@ function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null
     const known = hasCapital
       ? (knownPlace(name) ?? knownPlace(name.replace(/^The /, '')))
       : placeInLowerCase(name)
+    // 'Dubai Marina', 'Lagos Island'
+    if (known && LANDMARKS.test(at(sentence, to).text)) return { ...known, kind: 'town', from, to: to + 1 }
     if (known) return { ...known, from, to }
   }
   return null
@@ -215,6 +220,14 @@ function placeFinding(
   if (!isInside && !isOf && !isLaunch && !isSubject && !isHeading) return []
   if (!isLaunch && place.country === 'EU') return []
   if (!isLaunch && clause && isStory(sentence, clause, place, lead)) return []
+  // 'maybe later taxis in Porto'
+  if (
+    !isLaunch &&
+    /\b(?:later|eventually|someday|afterwards|expand\w*)\b/.test(
+      textOf(sentence, { from: clause?.from ?? 0, to: lead }),
+    )
+  )
+    return []
   const isAside = !isLaunch && isElsewhere(sentence, clause, place)
   if (
     isAside &&

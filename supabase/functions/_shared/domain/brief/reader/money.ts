@@ -20,6 +20,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   francs: 'CHF RWF CDF BIF GNF',
   pounds: 'GBP EGP LBP SDG',
   kr: 'SEK NOK DKK ISK',
+  kronor: 'SEK',
   dinars: 'JOD TND KWD IQD RSD DZD LYD BHD',
   riyals: 'SAR QAR OMR YER IRR',
   dirhams: 'AED MAD',
@@ -38,7 +39,7 @@ function localOf(group: string, country: string): string | undefined {
 }
 const SHARED: Readonly<Record<string, string>> = Object.fromEntries(
   `$:$ dollars:dollar,dollars,buck,bucks pesos:peso,pesos rupees:rupee,rupees,rs,rs. shillings:shilling,shillings
-   francs:franc,francs pounds:pound,pounds kr:kr,krona,kronor,kroner dinars:dinar,dinars riyals:riyal,riyals,sar
+   francs:franc,francs pounds:pound,pounds kr:kr,krona,kroner kronor:kronor dinars:dinar,dinars riyals:riyal,riyals,sar
    dirhams:dirham,dirhams ¥:¥`
     .split(/\s+/)
     .flatMap((entry) => {
@@ -52,6 +53,7 @@ const USUAL: Readonly<Record<string, string>> = {
   dollars: 'USD',
   rupees: 'INR',
   pounds: 'GBP',
+  kronor: 'SEK',
   '¥': 'JPY',
 }
 /** Small coins and slang: their worth and currency; 'cents' take the currency of the place. */

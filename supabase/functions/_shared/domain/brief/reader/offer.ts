@@ -200,11 +200,15 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
   if (!MAKING.has(made)) {
     // 'We would fit a camera that …': any verb will do for a new thing with what it is for.
     const phrase = /^(?:an?|one)$/.test(at(sentence, from).lower) ? nounPhrase(sentence, from) : null
+    // 'We fit a roof unit with a battery that …'
+    const part =
+      phrase && at(sentence, phrase.to).lower === 'with' ? nounPhrase(sentence, phrase.to + 1) : null
     const isNew =
       phrase !== null &&
       clause.tense !== 'past' &&
       !NO_MAKING.has(made) &&
-      (SURE_MARKERS.has(at(sentence, phrase.to).lower) ||
+      ((part && /^(?:that|which)$/.test(at(sentence, part.to).lower)) ||
+        SURE_MARKERS.has(at(sentence, phrase.to).lower) ||
         (isIntended && isProductNoun(at(sentence, phrase.head).lower)))
     return isNew && from === verb + 1 ? productAt(sentence, index, from, 2) : []
   }

@@ -257,6 +257,9 @@ function fromFor(sentence: Sentence, index: number, products: readonly Product[]
       (clause.from <= product.head || clause.verb < 0 || clause.verb > i) &&
       !sentence.tokens.slice(product.to, i).some(({ tag }) => /^(?:base|third|modal|be)$/.test(tag))
     if (isItsPurpose) return [{ ...found, score: 3, role: 'either' }]
+    // 'For the old person it is free.'
+    if (/^it (?:is|'s|will be) free\b/.test(textOf(sentence, { from: party.to, to: party.to + 4 })))
+      return [{ ...found, score: 2.8, role: 'user' }]
     const isHeading = clause?.from === i && clause.verb < 0 && (i === 0 || clause.link === '')
     return isHeading ? [{ ...found, score: 2.8, role: 'either' }] : []
   })

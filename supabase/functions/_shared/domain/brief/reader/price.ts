@@ -151,6 +151,13 @@ function tailOf(sentence: Sentence, from: number): Tail {
     i++
     tail.to = i
   }
+  // '€3,400 a mat, paid once', '490 zł and then 9 zł monthly'
+  const rest = textOf(sentence, { from: tail.to, to: tail.to + 4 })
+  if (
+    tail.every === null &&
+    /^, (?:paid |payable |only )?(?:once\b|one-time|one-off|one time)|^(?:and|,) then\b/.test(rest)
+  )
+    tail.every = 'once'
   return tail.per === 'use' ? { ...tail, per: null, every: tail.every ?? 'use' } : tail
 }
 
@@ -179,8 +186,11 @@ function unitAfter(sentence: Sentence, position: number): { noun: string; to: nu
   const noun = SHORT_FORMS[unit.noun] ?? unit.noun
   // 'for the reminders' and 'for a family' name what is bought, 'for each walk' and 'for ticket' what it is counted by.
   const isCounted = isEach || /^(?:one|a|an)$/.test(at(sentence, position + 1).lower)
+  // '240 euros for person'
+  const isBarePerson = from === position + 1 && isPerson(noun) && at(sentence, from).tag === 'noun'
   if (
     /^(?:for|from)$/.test(lower) &&
+    !isBarePerson &&
     !isSold(noun) &&
     !isNamed &&
     (!isCounted || (isPerson(noun) && !isEach))
@@ -194,7 +204,9 @@ function unitAfter(sentence: Sentence, position: number): { noun: string; to: nu
 const CHARGING = wordSet(
   'earn charge sell ask take add keep be cost plan start offer rent price go want set make say think propose begin do bill lease aim target',
 )
-const PAYING = wordSet('rent lease hire pay give buy fund subscribe cover contribute purchase put cost')
+const PAYING = wordSet(
+  'rent lease hire pay give buy fund subscribe cover contribute purchase cost license licence',
+)
 /** Amounts after these words are no price. */
 const NO_PRICE =
   /\b(?:sav(?:e|es|ed|ing|ings)|los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|spen(?:d|ds|t|ding)|rais(?:e|es|ed|ing)|worth|budget|salar(?:y|ies)|wages?|grants?|revenue|fines?|earns|earning|invest(?:ed|ment)?|damages?|brought|sales|used to|subsid(?:y|ies)|prizes?|won|materials|average|typical|against|instead|compared|versus|vs|cheaper|than|debts?|turnover|profit|funding|discount|existing|currently|today|nowadays|presently|imported|competitors?|margin|capex|up to|burns?|needs?|under|below|get|gets|already|still|quotes?|rivals?|fined?|steals?|owes?)\b/
@@ -214,7 +226,9 @@ function isPaidForOther(sentence: Sentence, clause: Clause): boolean {
   return (
     what > 0 &&
     clause.tense !== 'modal' &&
-    !/^(?:it|this|that|each|every|one|a)$/.test(at(sentence, what + 1).lower)
+    !/^(?:it|this|that|each|every|one|a)$/.test(at(sentence, what + 1).lower) &&
+    !isPerson(at(sentence, what + 1).lower) &&
+    at(sentence, what + 1).tag !== 'number'
   )
 }
 
@@ -249,7 +263,8 @@ function isAboutOthers(sentence: Sentence, clause: Clause): boolean {
   if (clause.verb >= 0 || !before?.subject || before.verb < 0) return false
   return (
     !/^(?:we|i|you|our|my|it|this)\b/.test(textOf(sentence, before.subject)) &&
-    (/^(?:cost|charge|quote|want|ask|bill|spend|lose|waste)$/.test(before.base) || hasPain(sentence, before))
+    (/^(?:cost|charge|quote|want|ask|bill|spend|lose|waste|set|choose|decide)$/.test(before.base) ||
+      hasPain(sentence, before))
   )
 }
 
@@ -295,11 +310,18 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   }
   const isBare = clause.verb < 0 && tailOf(sentence, money.to).to === money.to
   const others =
-    isBare && clause.link !== ''
+    clause.verb < 0 && clause.link !== ''
       ? speakerOf(sentence, sentence.clauses[sentence.clauses.indexOf(clause) - 1])
       : ''
-  if (others !== '' && isPeople(others.slice(others.lastIndexOf(' ') + 1))) return 0
+  if (isBare && others !== '' && isPeople(others.slice(others.lastIndexOf(' ') + 1))) return 0
   if (isAboutOthers(sentence, clause)) return 0
+  // 'Coaching centres are taking 50 students and charging 3,000'
+  if (
+    clause.verb < 0 &&
+    at(sentence, money.from - 1).tag === 'ing' &&
+    isPeople(others.slice(others.lastIndexOf(' ') + 1))
+  )
+    return 0
   // '$120 a month per yard.'
   const opens = clause === sentence.clauses[0] && clause.from === money.from && !isBare
   if (clause.verb < 0) return opens ? 2.9 : 2
@@ -373,6 +395,14 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     const isProgressive = at(sentence, clause.verb).tag === 'ing' && !/\bus\b/.test(before)
     return isProgressive || isPaidForOther(sentence, clause) ? 0 : 2.9
   }
+  // 'Meals are €6.50 each.'
+  if (
+    clause.base === 'be' &&
+    isDirect &&
+    /^(?:each|apiece)$/.test(at(sentence, money.to).lower) &&
+    !isPeople(subject)
+  )
+    return 2
   // 'Washing-up liquid would be €2.40 per litre.'
   if (clause.tense === 'modal' && clause.base === 'be' && isDirect) return 2
   return (PRICE_SUBJECTS.has(singular(subject)) || (first === 'each' && subject === 'one')) &&
@@ -390,7 +420,7 @@ function eachOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold): s
 }
 
 const BEFORE_AMOUNT =
-  /^(?:about|around|only|just|from|at|for|is|are|be|would|will|costs?|sells?|goes|go|retails?|priced|sold|roughly|:)$/
+  /^(?:about|around|only|just|from|at|for|is|are|be|would|will|costs?|rents?|leases?|sells?|goes|go|retails?|priced|sold|roughly|:)$/
 
 /** 'A block of ten kilos costs 700 CFA', 'Tickets at €11', 'One night 260 yuan': the noun before the amount. */
 function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | null {
@@ -400,7 +430,12 @@ function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | 
   while (from > clause.from && end - from < 6 && at(sentence, from - 1).kind !== 'mark') from--
   // 'Per session 20 euros', 'the price per kilo is €5'
   const counted = at(sentence, end - 1)
-  if (at(sentence, end - 2).lower === 'per' && counted.tag === 'noun' && !periodOf(counted.lower))
+  if (
+    at(sentence, end - 2).lower === 'per' &&
+    at(sentence, end - 3).tag !== 'number' &&
+    counted.tag === 'noun' &&
+    !periodOf(counted.lower)
+  )
     return SHORT_FORMS[counted.lower] ?? counted.lower
   const first = at(sentence, from)
   let head = from
@@ -459,6 +494,8 @@ const SUBSCRIBED = wordSet(
 const SERVED = wordSet(
   'bowl cup glass plate portion serving slice meal bottle litre liter kilo kg bag packet sachet',
 )
+/** What takes place, in words of no list. */
+const TIMED = /(?:ing|ion|ment|al|day|time|ance|ence)$/
 /** Services that each person pays once. */
 const ONE_TIME = wordSet(
   'training course apprenticeship bootcamp certification camp internship program programme workshop',
@@ -476,6 +513,14 @@ function rhythmOf(sentence: Sentence, per: string | null, sold: Sold, to: number
         : 'once'
   const noun = per.slice(per.lastIndexOf(' ') + 1)
   // '4,500 for the box' of one who makes a box to keep
+  if (
+    noun === sold.head &&
+    !OCCASIONS.has(noun) &&
+    !SERVED.has(noun) &&
+    !TIMED.test(noun) &&
+    natures.length === 0
+  )
+    return 'once'
   if (
     noun === sold.head &&
     natures.some(

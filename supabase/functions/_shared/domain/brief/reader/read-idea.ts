@@ -9,7 +9,7 @@ import { countsIn, purchasesIn } from './counts.ts'
 import { evidenceIn } from './evidence.ts'
 import { fieldOf } from './field.ts'
 import { best, type Finding } from './finding.ts'
-import { habitsIn } from './habits.ts'
+import { habitsIn, NAMED } from './habits.ts'
 import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
 import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
@@ -39,6 +39,8 @@ interface Offer {
   /** The noun of the product, singular; '' without one. */
   head: string
   sold: Sold
+  /** Words with capitals that name it. */
+  names: ReadonlySet<string>
   parties: readonly Party[]
   actions: readonly Action[]
   anchors: Anchors
@@ -84,7 +86,16 @@ function readOffer(sentences: readonly Sentence[]): Offer {
     ...labelled(sentences, 'problem'),
     ...labelled(sentences, 'customer'),
   ]
-  return { sentences, product, head, sold, parties, actions, anchors: anchorsFrom(sentences, strong) }
+  // 'RentAm is a marketplace'
+  const names = new Set(
+    products.flatMap(({ sentence: index, from }) =>
+      (sentences[index]?.tokens ?? [])
+        .slice(0, from + 1)
+        .filter(({ text }) => /^\p{Lu}/u.test(text))
+        .map(({ lower }) => lower),
+    ),
+  )
+  return { sentences, product, head, sold, names, parties, actions, anchors: anchorsFrom(sentences, strong) }
 }
 
 /** The country that settles what '$' and 'pesos' are: of the start, the only one that the idea names, or of its words. */
@@ -215,7 +226,12 @@ export function readIdea(idea: string): Reading {
     ...actorsIn(sentences, head).filter(anchors.holds),
   ])
   const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
-  const habits = [...labelled(sentences, 'today'), ...habitsIn(sentences, head).filter(anchors.holds)]
+  const habits = [
+    ...labelled(sentences, 'today'),
+    ...habitsIn(sentences, head, (name) => offer.names.has(name)).filter(
+      (habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit)),
+    ),
+  ]
   const natures = naturesOfHead(head)
   const told = quote.texts([product, customer, ...actions]).map(({ value }) => value)
   const { field, choices } = fieldOf(told.join(' ; '))

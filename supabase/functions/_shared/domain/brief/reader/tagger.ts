@@ -269,7 +269,11 @@ class Tagger {
     const next = this.next(at + 1)
     if ((lower === 'ca' || lower === 'wo') && this.closed[at + 1] !== 'negation') return 'noun'
     // 'About 300 clinics are …'
-    if (/^(?:about|around|over|under)$/.test(lower) && next === 'number' && (at === 0 || this.before(at) === 'mark'))
+    if (
+      /^(?:about|around|over|under)$/.test(lower) &&
+      next === 'number' &&
+      (at === 0 || this.before(at) === 'mark')
+    )
       return 'adverb'
     if (lower === 'to')
       return this.verbs[at + 1]?.form === 'base' && !this.isPlaceToGo(at + 1) ? 'to' : 'preposition'

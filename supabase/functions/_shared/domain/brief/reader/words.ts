@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<string, string>> = {
   /** Words with a capital that are no places, though 'in' may stand before them. */
   NO_PLACES: `
     amazon amharic android april arabic august bengali bible bluetooth cantonese canva christmas class december
-    diwali east easter excel facebook february figma friday gmail google gujarati hausa hindi igbo instagram
+    diwali east easter excel facebook february figma friday gmail google gujarati gulf hausa hindi igbo instagram
     january java july june kannada latin level malayalam mandarin marathi march may monday north notion november
     october odia outlook part phase pidgin punjabi python quickbooks quran ramadan saturday section september
     shopify slack south stage step stripe sunday swahili tagalog tamil teams telegram telugu thursday tuesday
