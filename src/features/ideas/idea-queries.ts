@@ -1,8 +1,10 @@
+import type { Validation } from '@domain/stored-validation'
 import type { ValidationStatus } from '@domain/validation'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { useAuthStore } from '@/account/auth-store'
 import { type Cursor, nextCursor } from '@/shared/lib/keyset'
-import { fetchValidation } from '@/shared/supabase/stored-project'
+import { polling } from '@/shared/lib/polling'
+import { fetchValidation, fetchVersion } from '@/shared/supabase/stored-project'
 import { type ListView, SORTS } from './dashboard/list-view'
 import type { ListedIdea } from './dashboard/listed-idea'
 import {
@@ -12,6 +14,7 @@ import {
   fetchIdeas,
   fetchLiveStatuses,
   fetchRunStatus,
+  type RunStatus,
 } from './requests'
 
 const RUN_POLL_MS = 3_000
@@ -59,20 +62,21 @@ export const ideaQueries = {
       queryFn: ({ signal }) => fetchLiveStatuses(ids, signal),
       enabled: ids.length > 0,
       refetchInterval: DETAIL_POLL_MS,
+      refetchOnWindowFocus: 'always',
       placeholderData: keepPreviousData,
     }),
   status: (id: string) =>
     queryOptions({
       queryKey: [...ideaQueries.all, 'status', id],
-      queryFn: ({ signal }) => fetchRunStatus(id, signal),
+      queryFn: ({ client, queryKey, signal }) =>
+        fetchRunStatus(id, signal, client.getQueryData<RunStatus>(queryKey)),
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) =>
-        data === null || isEnded(data?.status) ? false : RUN_POLL_MS,
+      ...polling<RunStatus | null>((data) => (data === null || isEnded(data?.status) ? false : RUN_POLL_MS)),
     }),
-  /** What a run has found so far; asked again at each `step`, as parts of a report are written side by side. */
-  found: (id: string, status: ValidationStatus, step: number) =>
+  /** What a run has found so far, by version of its validation. */
+  found: (id: string, version: string) =>
     queryOptions({
-      queryKey: [...ideaQueries.all, 'found', id, status, step],
+      queryKey: [...ideaQueries.all, 'found', id, version],
       queryFn: async ({ signal }) => {
         const [validation, { foundIn }] = await Promise.all([
           fetchValidation(id, signal),
@@ -80,21 +84,27 @@ export const ideaQueries = {
         ])
         return validation && foundIn(validation.report)
       },
-      staleTime: 0,
-      refetchInterval: isRunning(status) ? DETAIL_POLL_MS : false,
       placeholderData: keepPreviousData,
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...ideaQueries.all, 'detail', id],
-      queryFn: ({ signal }) => fetchValidation(id, signal),
-      refetchInterval: ({ state: { data } }) =>
-        isRunning(data?.status) || data?.rerun?.state === 'running' || data?.followUp?.state === 'running'
-          ? DETAIL_POLL_MS
-          : data?.lookupRun?.state === 'running' && LOOKUP_POLL_MS,
+      queryFn: async ({ client, queryKey, signal }) => {
+        const known = client.getQueryData<Validation>(queryKey)
+        // While something is under way it is asked every few seconds, and the row may weigh hundreds of kilobytes.
+        const version = known && detailInterval(known) !== false ? await fetchVersion(id, signal) : null
+        return known && version !== null && version === known.updatedAt ? known : fetchValidation(id, signal)
+      },
+      refetchInterval: ({ state: { data } }) => detailInterval(data),
       // Another window may have changed the report meanwhile.
       refetchOnWindowFocus: 'always',
     }),
+}
+
+function detailInterval(data: Validation | null | undefined): number | false {
+  if (isRunning(data?.status) || data?.rerun?.state === 'running' || data?.followUp?.state === 'running')
+    return DETAIL_POLL_MS
+  return data?.lookupRun?.state === 'running' && LOOKUP_POLL_MS
 }
 
 const isEnded = (status: ValidationStatus | undefined) => status === 'completed' || status === 'error'

@@ -1,7 +1,7 @@
 import type { SlideEdit, SlotId } from '@domain/deck'
 import type { LookupChoice } from '@domain/lookup-terms'
 import type { Revision } from '@domain/revision'
-import { validationStatusSchema } from '@domain/validation'
+import { type ValidationStatus, validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
 import { searchFilter } from '@/shared/list/search-filter'
@@ -21,7 +21,18 @@ const liveStatusSchema = z.object({
   statusDetail: z.string().nullable(),
 })
 
-const runStatusSchema = liveStatusSchema.omit({ id: true }).extend({ originalIdea: z.string() })
+const runStatusSchema = liveStatusSchema
+  .omit({ id: true })
+  .extend({ originalIdea: z.string().optional(), updated_at: z.string() })
+
+/** How far a run is. */
+export interface RunStatus {
+  status: ValidationStatus
+  statusDetail: string | null
+  originalIdea: string
+  /** Differs whenever something of the validation has changed. */
+  updatedAt: string
+}
 
 /** One page of those of the user's validations that `view` shows, in its order. */
 export async function fetchIdeas(userId: string, view: ListView, after: Cursor | null, signal: AbortSignal) {
@@ -60,18 +71,29 @@ export async function fetchLiveStatuses(ids: string[], signal: AbortSignal) {
   return z.array(liveStatusSchema).parse(data)
 }
 
-/** How far a run is; null when there is no such validation for this user. */
-export async function fetchRunStatus(id: string, signal: AbortSignal) {
+/**
+ * How far a run is; null when there is no such validation for this user. `known` is what was read before: the idea, which
+ * may be long, is not asked for again.
+ */
+export async function fetchRunStatus(
+  id: string,
+  signal: AbortSignal,
+  known?: RunStatus | null,
+): Promise<RunStatus | null> {
   if (!isId(id)) return null
+  const columns = 'status, statusDetail, updated_at' as const
   const { data } = await orThrow(
     supabase
       .from(TABLE)
-      .select('status, statusDetail, originalIdea')
+      .select(known ? columns : `${columns}, originalIdea`)
       .eq('id', id)
       .abortSignal(signal)
       .maybeSingle(),
   )
-  return runStatusSchema.nullable().parse(data)
+  const row = runStatusSchema.nullable().parse(data)
+  if (!row) return null
+  const { updated_at: updatedAt, originalIdea = known?.originalIdea ?? '', ...status } = row
+  return { ...status, originalIdea, updatedAt }
 }
 
 /** Whole validations by id, in the order asked for; ids of which the user may read no validation are left out. */

@@ -3,6 +3,7 @@ import {
   REGIONS,
   type RegionId,
   ROADMAP_ROLES,
+  type RoadmapRow,
   type RoleId,
   roadmapRowSchema,
   roadmapStatusSchema,
@@ -36,6 +37,36 @@ export async function fetchRoadmaps(validationId: string, signal: AbortSignal) {
       .abortSignal(signal),
   )
   return z.array(roadmapRowSchema).parse(data)
+}
+
+const standingSchema = roadmapRowSchema.transform(({ id, status, generating, statusDetail, updatedAt }) => ({
+  ...{ id, status, generating, statusDetail, updatedAt },
+}))
+
+/**
+ * The rows with the words of their progress as they are now; null when a status or a version has changed, and the rows,
+ * which are long, have to be read again.
+ */
+export async function fetchProgress(rows: RoadmapRow[], validationId: string, signal: AbortSignal) {
+  const { data } = await orThrow(
+    supabase
+      .from(TABLE)
+      .select('id, validation_id, phase, status, generating, statusDetail, updated_at')
+      .eq('validation_id', validationId)
+      .abortSignal(signal),
+  )
+  const now = new Map(
+    z
+      .array(standingSchema)
+      .parse(data)
+      .map((row) => [row.id, row]),
+  )
+  const isSame = (row: RoadmapRow) => {
+    const { status, generating, updatedAt } = now.get(row.id) ?? {}
+    return status === row.status && generating === row.generating && updatedAt === row.updatedAt
+  }
+  if (now.size !== rows.length || !rows.every(isSame)) return null
+  return rows.map((row) => ({ ...row, statusDetail: now.get(row.id)?.statusDetail ?? '' }))
 }
 
 const changesSchema = z.object({

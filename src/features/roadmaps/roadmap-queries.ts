@@ -1,6 +1,12 @@
 import type { RoadmapRow } from '@domain/roadmap'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+} from '@tanstack/react-query'
 import { type Cursor, nextCursor } from '@/shared/lib/keyset'
+import { polling } from '@/shared/lib/polling'
 import { fetchPlanning, fetchValidation } from '@/shared/supabase/stored-project'
 import type { ListedProject, ProjectFilterId } from './listed-project'
 import { type ListedRoadmap, NEWEST } from './listed-roadmap'
@@ -9,6 +15,7 @@ import {
   fetchChanges,
   fetchFounderPhases,
   fetchMyRoadmaps,
+  fetchProgress,
   fetchProjects,
   fetchPublished,
   fetchRates,
@@ -42,8 +49,12 @@ export const roadmapQueries = {
   ofValidation: (validationId: string) =>
     queryOptions({
       queryKey: [...roadmapQueries.all, validationId, 'rows'],
-      queryFn: ({ signal }) => fetchRoadmaps(validationId, signal),
-      refetchInterval: ({ state: { data } }) => pollWhile(data?.some(isBeingWritten)),
+      queryFn: async ({ client, queryKey, signal }) => {
+        const known = client.getQueryData<RoadmapRow[]>(queryKey)
+        const progress = known?.some(isBeingWritten) && (await fetchProgress(known, validationId, signal))
+        return progress || fetchRoadmaps(validationId, signal)
+      },
+      ...polling<RoadmapRow[]>((data) => pollWhile(data?.some(isBeingWritten))),
     }),
   /** Asked again whenever the row changes, which it does with every draft, visible or not. */
   changes: ({ validationId, updatedAt, generating }: RoadmapRow) =>
@@ -78,7 +89,7 @@ export const roadmapQueries = {
       queryFn: ({ pageParam, signal }) => fetchMyRoadmaps(userId, pageParam, signal),
       initialPageParam: null as Cursor | null,
       getNextPageParam: (page: ListedRoadmap[]) => nextCursor<ListedRoadmap>(NEWEST, page),
-      refetchInterval: ({ state: { data } }) => pollWhile(data?.pages.flat().some(isBeingWritten)),
+      ...polling<InfiniteData<ListedRoadmap[]>>((data) => pollWhile(data?.pages.flat().some(isBeingWritten))),
     }),
   projects: (filter: ProjectFilterId) =>
     infiniteQueryOptions({
@@ -88,8 +99,9 @@ export const roadmapQueries = {
       getNextPageParam: (page: ListedProject[]) => nextCursor<ListedProject>(NEWEST, page),
       placeholderData: keepPreviousData,
       refetchOnMount: 'always',
-      refetchInterval: ({ state: { data } }) =>
+      ...polling<InfiniteData<ListedProject[]>>((data) =>
         pollWhile(data?.pages.flat().some(({ roadmaps }) => roadmaps.some(isBeingWritten))),
+      ),
     }),
   settings: () =>
     queryOptions({

@@ -1,8 +1,11 @@
 import { type Planning, planningSchema } from '@domain/planning'
 import type { Validation } from '@domain/stored-validation'
+import { z } from 'zod'
 import { orThrow } from './app-error'
 import { supabase } from './client'
 import { isId } from './is-id'
+
+const versionSchema = z.object({ updated_at: z.string() })
 
 /** Loaded beside the first row that it parses, so that pages without reports do without it. */
 const loadSchema = () => import('@domain/stored-validation')
@@ -15,6 +18,17 @@ export async function fetchValidation(id: string, signal: AbortSignal): Promise<
     loadSchema(),
   ])
   return data && validationSchema.parse(data)
+}
+
+/**
+ * When a validation changed last, to the microsecond; null when there is none of that id for this user. It tells whether
+ * the whole row, which is long, has to be read again.
+ */
+export async function fetchVersion(id: string, signal: AbortSignal): Promise<string | null> {
+  const { data } = await orThrow(
+    supabase.from('idea_validations').select('updated_at').eq('id', id).abortSignal(signal).maybeSingle(),
+  )
+  return data && versionSchema.parse(data).updated_at
 }
 
 /** The plan of a validation; null as long as there is none. */

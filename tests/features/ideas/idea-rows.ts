@@ -18,6 +18,10 @@ const ENGINE: EngineNote = {
 /** A row of `idea_validations` as it comes over the wire. */
 export type Row = Record<string, unknown> & { id: string; status: string }
 
+let versions = 0
+/** The server gives no two versions the same time. */
+const nextVersion = () => `2026-11-20T11:03:13.${String((versions += 1)).padStart(6, '0')}+00:00`
+
 /** A row that has just been submitted. */
 export const pendingRow = (changes: object = {}): Row => ({
   id: ID,
@@ -34,7 +38,7 @@ export const pendingRow = (changes: object = {}): Row => ({
   scorecard: null,
   engine: null,
   created_at: '2026-11-20T11:03:13.912345+00:00',
-  updated_at: '2026-11-20T11:03:13.912345+00:00',
+  updated_at: nextVersion(),
   completed_at: null,
   ...changes,
 })

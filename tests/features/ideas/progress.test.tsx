@@ -61,6 +61,20 @@ it('polls every 3 s, announces each step and opens the report 1.5 s after its co
   await waitFor(() => expect(at()).toBe(`/validate-idea/results/${ID}`))
 })
 
+it('reads the idea and the report once, and then only how far the run is', async () => {
+  const rows = [analyzingRow()]
+  const { backend } = await follow(rows)
+  await screen.findByText('Listed 5 features and 2 user roles')
+  const selected = () => backend.sent(`GET ${TABLE}`).map(({ url }) => url.searchParams.get('select'))
+  expect(selected()).toContain('status,statusDetail,updated_at,originalIdea')
+  const before = selected().length
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(selected().slice(before)).toEqual(Array(3).fill('status,statusDetail,updated_at'))
+  rows[0] = analyzingRow({ statusDetail: 'Step 3/3: Market validation and competitor analysis' })
+  await vi.advanceTimersByTimeAsync(3_000)
+  await waitFor(() => expect(selected().slice(before + 3)).toEqual(['status,statusDetail,updated_at', '*']))
+})
+
 it('tells what was found as it is found, at its step', async () => {
   const brief = toBrief({
     customer: stated('small bakeries'),

@@ -3,11 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeSupabase } from '../../support/fake-supabase'
+import { showTab } from '../../support/hidden-tab'
 import { openApp, signIn } from '../../support/open-app'
 import { analyzingRow, completedRow, errorRow, ID, IDEA, type Row, TABLE } from './idea-rows'
 import { BANNER, openResults, RESUME } from './open-results'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const panel = async (name: string) => within(await screen.findByRole('tabpanel', { name }))
 
@@ -26,6 +30,36 @@ describe('a running validation', () => {
     const asked = backend.sent(`GET ${TABLE}`).length
     await vi.advanceTimersByTimeAsync(20_000)
     expect(backend.sent(`GET ${TABLE}`)).toHaveLength(asked)
+  })
+
+  it('is asked for its version alone until that changes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const rows: Row[] = [analyzingRow()]
+    const { backend } = await openResults(rows)
+    await screen.findByRole('region', { name: 'Analysis in Progress' })
+    const selected = () => backend.sent(`GET ${TABLE}`).map(({ url }) => url.searchParams.get('select'))
+    const before = selected().length
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(selected().slice(before)).toEqual(['updated_at', 'updated_at'])
+    rows[0] = completedRow()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(selected().slice(before + 2)).toEqual(['updated_at', '*'])
+  })
+
+  it('is left alone by a hidden tab, which catches up at once when it is shown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const rows: Row[] = [analyzingRow()]
+    const { backend } = await openResults(rows, '?tab=users')
+    await screen.findByRole('region', { name: 'Analysis in Progress' })
+    showTab('hidden')
+    const [reads, resumed] = [backend.sent(`GET ${TABLE}`).length, backend.sent(RESUME).length]
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(backend.sent(`GET ${TABLE}`)).toHaveLength(reads)
+    expect(backend.sent(RESUME)).toHaveLength(resumed)
+    rows[0] = analyzingRow({ statusDetail: 'Step 3/3: Market validation and competitor analysis' })
+    showTab('visible')
+    await waitFor(() => expect(backend.sent(RESUME)).toHaveLength(resumed + 1))
+    expect(await screen.findAllByText(/^Step 3\/3/)).not.toHaveLength(0)
   })
 
   it('is looked after when it stands still', async () => {

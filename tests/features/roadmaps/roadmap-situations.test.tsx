@@ -229,10 +229,19 @@ describe('a phase', () => {
     const roadmaps = [
       row('interactive', { status: 'in_progress', generating: true, statusDetail: 'Step 1/2' }),
     ]
-    await openRoadmap({ roadmaps })
+    const { backend } = await openRoadmap({ roadmaps })
     expect(await screen.findByText('Roadmap Being Generated')).toBeInTheDocument()
     expect(screen.getByText('Step 1/2')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Generate Now|Request again/ })).not.toBeInTheDocument()
+    // Until it is there, only the words of its progress are read.
+    const selected = () => backend.sent(ROWS).map(({ url }) => url.searchParams.get('select'))
+    const before = selected().length
+    roadmaps[0] = row('interactive', { status: 'in_progress', generating: true, statusDetail: 'Step 2/2' })
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await screen.findByText('Step 2/2')).toBeInTheDocument()
+    expect(selected().slice(before)).toEqual([
+      'id,validation_id,phase,status,generating,statusDetail,updated_at',
+    ])
     roadmaps[0] = published('interactive')
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await screen.findByRole('heading', { name: 'Dog walking' })).toBeInTheDocument()

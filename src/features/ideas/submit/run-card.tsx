@@ -19,7 +19,11 @@ import { StepList } from './step-list'
 
 const OPEN_RESULTS_AFTER_MS = 1_500
 
-export function RunCard({ run }: { run: FollowedRun }) {
+interface RunCardProps {
+  run: FollowedRun & { updatedAt: string }
+}
+
+export function RunCard({ run }: RunCardProps) {
   const { failed } = useStartAttempts(run.id)
   useWatchdog(run)
   useOpenResults(run)
@@ -76,9 +80,9 @@ const HEADINGS: Record<ValidationStatus, string> = {
   error: 'The analysis stopped',
 }
 
-function Steps({ run: { id, status, statusDetail } }: { run: FollowedRun }) {
+function Steps({ run: { id, status, statusDetail, updatedAt } }: RunCardProps) {
   const current = currentStep(status, statusDetail)
-  const { data: found = null } = useQuery(ideaQueries.found(id, status, current))
+  const { data: found = null } = useQuery(ideaQueries.found(id, updatedAt))
   return (
     <Motion>
       <StepList current={current} found={found} />

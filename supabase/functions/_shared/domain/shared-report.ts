@@ -224,6 +224,7 @@ export const sharedValidation = ({
   status: 'completed',
   statusDetail: '',
   createdAt,
+  updatedAt: createdAt,
   completedAt: createdAt,
   engine,
   briefVersion: 0,

@@ -33,6 +33,8 @@ export const validationSchema = z
           status: validationStatusSchema.catch('error').parse(row.status),
           statusDetail: textSchema.parse(fieldOf(row, 'statusDetail')),
           createdAt: textSchema.parse(fieldOf(row, 'createdAt')),
+          /** Differs between any two versions of the row. */
+          updatedAt: textSchema.parse(fieldOf(row, 'updatedAt')),
           completedAt: z
             .string()
             .nullable()
