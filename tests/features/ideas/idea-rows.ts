@@ -20,7 +20,10 @@ export type Row = Record<string, unknown> & { id: string; status: string }
 
 let versions = 0
 /** The server gives no two versions the same time. */
-const nextVersion = () => `2026-11-20T11:03:13.${String((versions += 1)).padStart(6, '0')}+00:00`
+function nextVersion(): string {
+  versions += 1
+  return `2026-11-20T11:03:13.${String(versions).padStart(6, '0')}+00:00`
+}
 
 /** A row that has just been submitted. */
 export const pendingRow = (changes: object = {}): Row => ({
