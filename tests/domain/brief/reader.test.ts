@@ -24,6 +24,8 @@ describe('the product', () => {
     ['PondPal texts the keeper when the pump stops.', 'PondPal'],
     ['TideBrick makes pressed blocks from seaweed.', 'pressed blocks'],
     ['We want to open in Turin a laundry.', 'a laundry'],
+    ['TileUp works out the cuts and prints the list.', 'TileUp'],
+    ['Mobile barber for care homes.', 'Mobile barber'],
   ])('in %j is %j', (idea, product) => expect(words(idea, 'product')).toEqual([product]))
 
   it('is nobody, no place and no amount', () => {
@@ -62,6 +64,16 @@ describe('what it does', () => {
     const idea = 'A shop for cyclists that opens at five. A club for cyclists who sleep badly.'
     expect(words(idea, 'actions')).not.toContain('sleep badly')
   })
+  it('gives things in the plural what "they" do', () => {
+    expect(words('Smart gloves for welders. They warn at 60 degrees.', 'actions')).toEqual([
+      'warn at 60 degrees',
+    ])
+  })
+  it('leaves out what a rival does', () => {
+    expect(words(`${APP} Dentistry Direct sells a diary but it soaks up coffee.`, 'actions')).toEqual([
+      'sends reminders',
+    ])
+  })
   it('skips what is said of the business', () => {
     expect(words(`${APP} We start in May and hope to grow.`, 'actions')).toEqual(['sends reminders'])
   })
@@ -85,6 +97,10 @@ describe('prices', () => {
     ['Twenty dollars a week.', { low: 20, currency: 'USD', every: 'week' }],
     ['12% of what is recovered.', { low: 12, currency: null, per: 'what is recovered', every: 'share' }],
     ['£29 + VAT per month.', { low: 29, currency: 'GBP', every: 'month' }],
+    ['€3,400 a mat, paid once.', { low: 3400, currency: 'EUR', per: 'mat', every: 'once' }],
+    ['Reports are €6.50 each.', { low: 6.5, currency: 'EUR', per: 'report' }],
+    ['240 euros for person.', { low: 240, currency: 'EUR', per: 'person' }],
+    ['Clinics would license it for £900 a year.', { low: 900, currency: 'GBP', every: 'year' }],
   ])('reads %j', (sentence, price) => expect(priceIn(sentence)).toMatchObject(price))
 
   it('tells a price per use from one per period', () => {
@@ -104,6 +120,8 @@ describe('prices', () => {
     'Today they pay 90 euros for a receptionist.',
     'It saves €60 a month.',
     'A competitor costs $150 a month.',
+    'Schools are taking 50 students and charging 3,000 a month.',
+    'Owners set the rate, usually £25 an hour.',
   ])('leaves %j alone', (sentence) => expect(priceIn(sentence)).toBeNull())
 })
 
@@ -118,13 +136,18 @@ describe('places', () => {
       ],
     ],
     ['There are 900 of them in Kenya.', [{ name: 'Kenya', country: 'KE', local: false }]],
+    ['We start in Dubai Marina.', [{ name: 'Dubai Marina', country: 'AE', local: true }]],
+    ['It is made for Irish dentists.', [{ name: 'Irish', country: 'IE', local: false }]],
   ])('reads %j', (sentence, places) =>
     expect(read(`${APP} ${sentence}`).place?.map(({ value }) => value)).toEqual(places),
   )
-  it.each(['£5 a month.', 'The beans come from Kenya.', 'I live in Berlin.', 'Reading is hard for them.'])(
-    'reads no place in %j',
-    (sentence) => expect(read(`${APP} ${sentence}`).place).toBeUndefined(),
-  )
+  it.each([
+    '£5 a month.',
+    'The beans come from Kenya.',
+    'I live in Berlin.',
+    'Reading is hard for them.',
+    'Later we open clinics in Oslo.',
+  ])('reads no place in %j', (sentence) => expect(read(`${APP} ${sentence}`).place).toBeUndefined())
 })
 
 describe('numbers of customers', () => {
@@ -132,6 +155,8 @@ describe('numbers of customers', () => {
     ['There are about 2,000 of them.', 2000],
     ['Kenya has 12 lakh dentists.', 1_200_000],
     ['Market: 22,000 practices.', 22_000],
+    ['About 11,000 dentists in England have two chairs.', 11_000],
+    ['About 18,000 dentists in the US import their gloves.', 18_000],
   ])('reads %j', (sentence, count) => expect(read(`${APP} ${sentence}`).count?.[0]?.value.value).toBe(count))
   it('does not take interviews for the market', () => {
     const { count, evidence } = read(`${APP} I talked to 22 dentists.`)
@@ -163,11 +188,26 @@ describe('what goes wrong today', () => {
     'Dentists only find out months later.',
     'There is no easy way for dentists to fill a gap.',
     'It is impossible to find dentists with free chairs.',
+    'Dentists get it wrong twice a week.',
+    'Half of it goes missing before the dentist comes.',
+    'Most dentists over-order gloves.',
   ])('reads a problem in %j', (problem) =>
     expect(words(`${APP} ${problem}`, 'problem')).toEqual([problem.slice(0, -1)]),
   )
   it('takes what it is good for as no problem', () => {
     expect(words('A till for bakers so nobody types an order twice.', 'problem')).toEqual([])
+  })
+  it('reads a problem that the name of the product shares a word with', () => {
+    const idea =
+      'Truck drivers wait three hours at warehouse docks. DockClock timestamps arrival and departure.'
+    expect(words(idea, 'problem')).toEqual(['Truck drivers wait three hours at warehouse docks'])
+  })
+  it('reads rivals by their name, and not the product by its own', () => {
+    expect(words(`${APP} QuickBooks is built for shops and costs twice as much.`, 'today')).toEqual([
+      'QuickBooks',
+    ])
+    expect(words(`${APP} Chess.com is made for adults.`, 'today')).toEqual(['Chess.com'])
+    expect(words('SlotPal is a booking app for dentists. SlotPal is only for adults.', 'today')).toEqual([])
   })
   it('reads what they do instead', () => {
     expect(words(`${APP} Today they phone every patient.`, 'today')).toEqual(['phone every patient'])

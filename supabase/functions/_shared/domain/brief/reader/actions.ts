@@ -263,7 +263,8 @@ function voiceOf(
     words === 'it' &&
     opening &&
     !/^(?:it|we|i|this|our .*|my .*)$/.test(textOf(sentence, opening)) &&
-    !products.some((product) => product.sentence === index)
+    sentence.clauses[0]?.base !== 'be' &&
+    !products.some((product) => product.sentence === index && product.from <= opening.from)
   if (isOfOther) return null
   if (/^(?:it|this|this one|ours)$/.test(words))
     return hasPain(sentence, clause) && !isAfterProduct ? null : voice(2.5, LYING)

@@ -83,7 +83,9 @@ const TAKES_PERSON =
 function opensClause(tokens: readonly Token[], position: number): boolean {
   const token = tokens[position]
   const before = tokens[position - 1]
-  if (token?.tag !== 'pronoun' || !before || isBreak(before) || before.tag === 'preposition') return false
+  if (token?.tag !== 'pronoun' || !before || isBreak(before)) return false
+  // 'when the treasurer moves away nobody can …'
+  if (before.tag === 'preposition' && !/^(?:away|out|up|down|off|over|back)$/.test(before.lower)) return false
   // 'lets you order', 'gives you access'
   if (before.verb !== '' && TAKES_PERSON.test(before.verb)) return false
   if (FINITE.has(before.tag) && before.tag !== 'base' && before.tag !== 'third') return false
@@ -130,6 +132,9 @@ const startsNew = (tokens: readonly Token[], position: number) => {
   const tag = (tokens[position] ?? NONE).tag
   const before = (tokens[position - 1] ?? NONE).tag
   // 'In Bavaria small owners …': an adjective stands before its noun.
+  // 'At the moment people …'
+  if (/^(?:moment|minute|present|today|days)$/.test((tokens[position - 1] ?? NONE).lower))
+    return /^(?:noun|plural|determiner|possessive|adjective)$/.test(tag)
   return /^(?:determiner|possessive|adjective)$/.test(tag) && (before === 'noun' || before === 'plural')
 }
 

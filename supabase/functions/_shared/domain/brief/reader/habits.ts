@@ -50,7 +50,7 @@ function predicate(sentence: Sentence, index: number, clause: Clause, score: num
 }
 
 /** What people do 'now', 'just' or 'mostly' is what they do without a product. */
-const PEOPLE_NOW = / (?:now|just|simply|mostly|usually|normally|typically|often) /
+const PEOPLE_NOW = / (?:now|just|simply|mostly|usually|normally|typically|(?<! too )often) /
 
 const aboutPeople = (sentence: Sentence, { subject }: Clause): boolean =>
   subject !== null &&

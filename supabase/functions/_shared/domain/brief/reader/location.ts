@@ -221,12 +221,8 @@ function placeFinding(
   if (!isLaunch && place.country === 'EU') return []
   if (!isLaunch && clause && isStory(sentence, clause, place, lead)) return []
   // 'maybe later taxis in Porto'
-  if (
-    !isLaunch &&
-    /\b(?:later|eventually|someday|afterwards|expand\w*)\b/.test(
-      textOf(sentence, { from: clause?.from ?? 0, to: lead }),
-    )
-  )
+  const opening = textOf(sentence, { from: 0, to: lead })
+  if (/\b(?:later|eventually|someday|afterwards)\b/.test(opening) || (!isLaunch && /\bexpand/.test(opening)))
     return []
   const isAside = !isLaunch && isElsewhere(sentence, clause, place)
   if (

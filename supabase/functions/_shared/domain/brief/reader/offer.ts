@@ -362,7 +362,13 @@ function fragmentScore(sentence: Sentence, phrase: Phrase, next: Clause | undefi
   const isLong = phrase.to - phrase.from > 1
   // 'Museums for blind visitors' names those who pay.
   if (isPeople(at(sentence, phrase.head).lower) && !isKnown && !isIntroduced && !MACHINES.has(first.lower))
-    return 0
+    // 'Mobile barber for care homes'
+    return isLong &&
+      at(sentence, phrase.head).tag === 'noun' &&
+      after.lower === 'for' &&
+      isForPeople(sentence, phrase.to)
+      ? 2.3
+      : 0
   // 'A box you put your phone in', 'stories recorded by dads'
   const isContact = next?.link === '' && /^(?:you|they)$/.test(at(sentence, next.from).lower)
   const isMade = after.tag === 'participle' && at(sentence, phrase.to + 1).tag === 'preposition'

@@ -28,7 +28,7 @@ const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
   stand: /^(?:idle|empty|unused)$/,
   sit: /^(?:idle|empty|unused)$/,
   pile: /^up$/,
-  break: /^(?:down|up)?$/,
+  break: /^(?:down|up|the|their|it|them)?$/,
   drop: /^out$/,
   back: /^out$/,
   dry: /^(?:up|out)$/,
@@ -64,14 +64,18 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   if (clause.negated) {
     const isNoun = clause.base === 'be' && /^(?:a|an|the|just|only|our|my)\b/.test(rest)
     return (
-      !HARMLESS_DENIALS.has(clause.base) &&
+      (!HARMLESS_DENIALS.has(clause.base) ||
+        (clause.base === 'pay' && /^(?:back|on time|their|rent|for it)\b/.test(rest))) &&
       !isNoun &&
       !/\b(?:required|needed|necessary|involved)\b/.test(rest) &&
       next !== 'only'
     )
   }
-  if (NOBODY.test(subject)) return clause.base !== 'pay'
+  // 'half of it turns out dusty'
+  const lead = clause.subject ? textOf(sentence, { from: clause.from, to: clause.subject.to }) : ''
+  if (NOBODY.test(subject) || NOBODY.test(lead)) return clause.base !== 'pay'
   if (LOSSES.has(clause.base)) return true
+  if (/^mis[a-z]{3}/.test(clause.base)) return true
   if (clause.base === 'stop' && at(sentence, clause.verb + 1).tag === 'ing') return true
   const particle = LOSSES_WITH[clause.base]
   if (particle?.test(next) && (clause.base !== 'wait' || /\b\d|weeks|months|hours|days|day/.test(rest)))
@@ -79,7 +83,7 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   // 'get it wrong'
   if (clause.base === 'get' && /^(?:it|them|things|the \w+) wrong\b/.test(rest)) return true
   // 're-type the same figures'
-  if (/^re-/.test(at(sentence, clause.verb).lower)) return true
+  if (/^(?:re|over|under|mis|double)-/.test(at(sentence, clause.verb).lower)) return true
   // 'get robbed', 'gets thrown away'
   if (clause.base === 'get' && LOSSES.has(at(sentence, clause.verb + 1).verb)) return true
   if (clause.base === 'spend') return WASTED_TIME.test(rest) || /\p{Sc}\s?\d/u.test(rest)
@@ -158,9 +162,13 @@ const isExpletive = (sentence: Sentence, clause: Clause, subject: string): boole
 
 /** Whether the subject is the founder or the product, who have no problem to solve. */
 export function isOwnSubject(sentence: Sentence, clause: Clause, productHead: string): boolean {
-  if (!clause.subject) return false
+  // 'half of it turns out dusty'
+  if (!clause.subject || at(sentence, clause.subject.from - 1).lower === 'of') return false
   const words = textOf(sentence, clause.subject)
-  const head = singular(headOf(sentence, clause.subject).lower)
+  const { lower, tag } = headOf(sentence, clause.subject)
+  const head = singular(lower)
+  // 'our weavers', 'my patients' are the people that it is for.
+  if (/^(?:our|my) /.test(words) && tag === 'plural' && isPeople(lower)) return false
   return (
     (/^(?:i|we|it|this)$|^(?:our|my)\b/.test(words) && !isExpletive(sentence, clause, words)) ||
     (productHead !== '' && head === productHead) ||
@@ -245,7 +253,8 @@ export function painsIn(sentences: readonly Sentence[], productHead: string): Pa
       const speaker = peopleBefore(sentence, clause)
       const isOwnSpeaker =
         speaker !== '' && (speaker === productHead || /^(?:i|we|it|you|this)$/.test(speaker))
-      if (clause.link === 'who' && !clause.subject) return [{ ...found, score: 1.8 }]
+      if (clause.link === 'whose' || (clause.link === 'who' && !clause.subject))
+        return [{ ...found, score: 1.8 }]
       // '…, which takes hours'
       if (clause.link === 'which' && !clause.subject && at(sentence, clause.from - 2).text === ',')
         return speaker !== '' && !isOwnSpeaker ? [{ ...found, score: 1.9 }] : []

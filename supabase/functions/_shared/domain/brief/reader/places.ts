@@ -91,7 +91,8 @@ export const MAX_NAME_WORDS = 5
 /** Peoples whose name does not follow from that of their country or region. */
 const PEOPLES: Readonly<Record<string, string>> = Object.fromEntries(
   `British GB Dutch NL English GB Filipino PH French FR German DE Greek GR Norwegian NO Portuguese PT Spanish ES Swiss CH Thai TH
-   Welsh GB Scottish GB Danish DK Czech CZ American US Californian US Texan US Bavarian DE Catalan ES Sicilian IT`
+   Welsh GB Scottish GB Danish DK Czech CZ American US Californian US Texan US Bavarian DE Catalan ES Sicilian IT
+   Irish IE Polish PL Finnish FI Saudi SA Emirati AE Peruvian PE Icelandic IS Slovak SK Argentine AR Basque ES`
     .match(/\S+ \S+/g)
     ?.map((pair) => pair.split(' ') as [string, string]) ?? [],
 )

@@ -89,7 +89,7 @@ const PLURAL_MODIFIERS = wordSet(
 
 /** Past forms that never describe a noun. */
 const ALWAYS_PAST = wordSet(
-  'said told went saw knew took gave came ran began wrote ate fell grew drew rose sang sank threw flew got',
+  'said died told went saw knew took gave came ran began wrote ate fell grew drew rose sang sank threw flew got',
 )
 
 /** 'dollars a month', 'most all': no sign of a verb before them. */
@@ -166,7 +166,8 @@ class Tagger {
   /** A word of no list that only a verb can be where it stands: 'they haul', 'that plugs into the', 'Snap a photo'. */
   private verbByPosition(at: number): VerbReading | null {
     const lower = this.lower(at)
-    const before = at === 0 ? 'mark' : this.closed[at - 1]
+    const position = this.closed[at - 1] === 'negation' ? at - 1 : at
+    const before = position === 0 ? 'mark' : this.closed[position - 1]
     if (!/^(?:|pronoun|modal|relative|mark|coordinator|to)$/.test(before ?? '')) return null
     if (lower.length < 3 || TIME_NOUNS.has(lower) || isAdjective(lower) || isPeople(lower)) return null
     const next = this.closed[at + 1] ?? null
@@ -218,13 +219,17 @@ class Tagger {
   }
 
   private lower = (at: number) => this.tokens[at]?.lower ?? ''
-  private before = (at: number): Tag | null => this.tags[at - 1] ?? null
+  private before = (at: number): Tag | null => this.tagOf(at - 1)
+
+  /** 'whose' opens a clause and stands before a noun. */
+  private tagOf = (at: number): Tag | null =>
+    this.lower(at) === 'whose' ? 'possessive' : (this.tags[at] ?? null)
 
   /** The tag before, adverbs and negations skipped: 'it also books', 'they do not sell'. */
   private governor(at: number): Tag | null {
     let i = at - 1
     while (this.tags[i] === 'adverb' || this.tags[i] === 'negation') i--
-    return this.tags[i] ?? null
+    return this.tagOf(i)
   }
 
   /** What the next word can be as far as it shows without context. */
@@ -300,6 +305,11 @@ class Tagger {
     if (lower === 'like' && /^(?:pronoun|to|modal|do)$/.test(this.governor(at) ?? '')) return 'base'
     if (lower === 'there' && next !== 'be' && next !== 'modal') return 'adverb'
     if (lower === 'home' || lower === 'cost') return 'noun'
+    // 'the crews all retype'
+    if (/^(?:both|all|each)$/.test(lower) && this.before(at) === 'plural' && this.verbs[at + 1]) {
+      this.verbs[at + 1] = { base: this.verbs[at + 1]?.base ?? '', form: 'base', alsoNoun: false }
+      return 'adverb'
+    }
     if (/^(?:both|all|each|some)$/.test(lower) && next === 'base') return 'pronoun'
     if (
       lower === 'once' &&
@@ -419,7 +429,8 @@ class Tagger {
     if (before === 'noun') {
       // 'of CBSE schools where …'
       if (isPeople(this.lower(at)) && !startsPhrase(next)) return 'plural'
-      if (this.isSubject(at) && !this.hasVerbAhead(at + 1)) return 'third'
+      const isCut = this.closed.slice(at + 1, at + 4).includes('pronoun')
+      if (this.isSubject(at) && (isCut || !this.hasVerbAhead(at + 1))) return 'third'
       if (this.lastVerb === 'third' || this.lastVerb === 'base')
         return takesObject && next !== 'number' ? 'third' : 'plural'
       if ((takesObject && !REFLEXIVE.test(this.lower(at + 1))) || next === 'plural' || next === 'adverb')
@@ -464,7 +475,7 @@ class Tagger {
 
   /** 'queue for hours', 'travel to town': no phrase about things goes on so. */
   private isWaitedFor = (at: number) =>
-    /^(?:at|on|to|from|through)$/.test(this.lower(at)) ||
+    /^(?:at|on|to|from|through|in)$/.test(this.lower(at)) ||
     (this.lower(at) === 'for' && TIME_NOUNS.has(this.lower(at + 1)))
 
   /** Whether the words before, back to the last break, start with 'the', 'each' or 'our': a subject, not a heading. */
@@ -481,7 +492,7 @@ class Tagger {
     if (next === 'noun' || next === 'adjective' || next === 'ing') return false
     let i = at - 1
     while (i >= 0 && /^(?:noun|adjective|determiner|possessive)$/.test(this.tags[i] ?? '')) i--
-    return /^(?:when|whenever|if|because|until|once|while)$/.test(this.lower(i)) && i < at - 1
+    return /^(?:when|whenever|if|because|until|once|while|but)$/.test(this.lower(i)) && i < at - 1
   }
 
   /** Whether the clause opens with a plural noun and a preposition and has no verb yet. */

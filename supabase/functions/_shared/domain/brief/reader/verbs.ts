@@ -13,7 +13,7 @@ show shown,sing sang sung,sit sat,sleep slept,speak spoke spoken,spend spent,
 spoil spoilt,stand stood,steal stole stolen,stick stuck,
 take took taken,teach taught,tell told,think thought,throw threw thrown,understand understood,
 wake woke woken,wear wore worn,win won,write wrote written,rewrite rewrote rewritten,
-rebuild rebuilt,resell resold,bind bound,bury buried`
+rebuild rebuilt,die died,lie lied,tie tied,resell resold,bind bound,bury buried`
     .split(/,\s*/)
     .flatMap((row) => {
       const [base = '', ...forms] = row.split(' ')
@@ -63,4 +63,6 @@ function readVerb(lower: string): VerbReading | null {
  */
 export const verbReading = (lower: string): VerbReading | null =>
   readVerb(lower) ??
-  (/^(?:re|auto|pre|co|double|cross)-/.test(lower) ? readVerb(lower.replace(/^[a-z]+-/, '')) : null)
+  (/^(?:re|auto|pre|co|double|cross|over|under|mis)-/.test(lower)
+    ? readVerb(lower.replace(/^[a-z]+-/, ''))
+    : null)

@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<string, string>> = {
     misdiagnose misplace misprice misread miss neglect outgrow overcharge overcook overestimate overheat
     overorder overpay overrun overspend peel photocopy quarrel redo refuse regret reject retype rob rot rush
     rust sag scold scrap shrink slip snap spill spoil squander stall starve steal struggle suffer underestimate
-    underprice undersell vanish waste wilt wobble worry
+    underprice undersell vanish waste wilt wobble worry remake double-book
   `,
   /** Predicates that say that something is bad. */
   BAD: `
@@ -100,7 +100,7 @@ const WORDS: Readonly<Record<string, string>> = {
     mouldy neglected nightmare noisy opaque outdated overwhelming pain painful patchy polluted poor pricey rare
     refused rejected risky robbed rotten rubbish rude ruined scammed scarce scolded shortage sick slow spoiled
     spoilt stale stolen stressful stuck tedious terrible thrown time-consuming tired toxic trapped unclear
-    unfair unhealthy unknown unpaid unsafe unsold vague vulnerable wasted wasteful worse wrong
+    unfair unhealthy unknown unpaid unsafe unsold vague vulnerable wasted wasteful worse wrong gone dead grim slippery dusty sued blamed ripped
   `,
   /** Singular nouns for people that the endings below do not tell. */
   PERSONS: `
@@ -234,7 +234,7 @@ const WORDS: Readonly<Record<string, string>> = {
     take tap teach tell tempt tend think throw tidy tie tighten tolerate tow transcribe transform translate
     transpose trigger trim tutor unbox underestimate undergo underprice undersell understand undo unlock unpack
     unsubscribe upcycle utilize validate vanish vary verify vet visualize wake warn wear weave weep weigh weld
-    wilt wipe write yell zoom
+    wilt wipe write yell zoom afford
   `,
   /** Verbs whose base form is as often a noun: 'a book', 'the order'. */
   NOUN_VERBS: `
@@ -270,7 +270,7 @@ const WORDS: Readonly<Record<string, string>> = {
     telephone template term test text tick ticket time timestamp title token tool top toss total touch tour
     trace track trade traffic trail train transfer transit transport trap travel treat trial trick trip trouble
     truck trust try turn tweak twist type update upgrade upload upsell use value video view visit volunteer vote
-    wait walk want war wash waste watch water weight welcome win word work worry wrap zip stick licence blueprint
+    wait walk want war wash waste watch water weight welcome win word work worry wrap zip stick licence blueprint ring fax warm
   `,
   PREPOSITIONS: `
     about above across against along alongside amid among around at away behind below beside besides between
