@@ -241,8 +241,16 @@ function fromFor(sentence: Sentence, index: number, products: readonly Product[]
     const found = { ...party, sentence: index }
     if (before === 'idea') return [{ ...found, score: 2.8, role: 'either' }]
     if (before === 'free') return [{ ...found, score: 3, role: 'user' }]
-    if (isAimed || MADE_FOR.test(before)) return [{ ...found, score: 2.8, role: 'either' }]
     const clause = sentence.clauses.find(({ from, to }) => i >= from && i < to)
+    // 'Chess.com is made for adults'
+    const subject = clause?.subject ? at(sentence, clause.subject.from) : null
+    const isRivals =
+      index > 0 &&
+      subject !== null &&
+      /^\p{Lu}/u.test(subject.text) &&
+      /^(?:noun|plural|adjective)$/.test(subject.tag) &&
+      !products.some(({ sentence: of }) => of === index)
+    if (isAimed || MADE_FOR.test(before)) return isRivals ? [] : [{ ...found, score: 2.8, role: 'either' }]
     const product = products.find(({ sentence: of, head }) => of === index && head < i && i - head < 14)
     const isThing =
       product &&
@@ -255,7 +263,9 @@ function fromFor(sentence: Sentence, index: number, products: readonly Product[]
       product &&
       clause &&
       (clause.from <= product.head || clause.verb < 0 || clause.verb > i) &&
-      !sentence.tokens.slice(product.to, i).some(({ tag }) => /^(?:base|third|modal|be)$/.test(tag))
+      !sentence.tokens
+        .slice(product.to, i)
+        .some(({ tag, text }) => /^(?:base|third|modal|be)$/.test(tag) || text === ':')
     if (isItsPurpose) return [{ ...found, score: 3, role: 'either' }]
     // 'For the old person it is free.'
     if (/^it (?:is|'s|will be) free\b/.test(textOf(sentence, { from: party.to, to: party.to + 4 })))
@@ -386,7 +396,11 @@ export function settleParties(
     const here = sentences[sentence]
     return here ? at(here, head).lower : ''
   }
-  const sorted = [...parties].sort((a, b) => b.score - a.score || a.sentence - b.sentence || a.from - b.from)
+  // 'people would pay' says nobody.
+  const isNamed = (party: Party) => party.to - party.from > 1 || headOf(party) !== 'people'
+  const sorted = parties
+    .filter(isNamed)
+    .sort((a, b) => b.score - a.score || a.sentence - b.sentence || a.from - b.from)
   const payer = sorted.find(({ role }) => role === 'payer')
   const either = sorted.find((party) => party.role === 'either' && !isDependent(headOf(party)))
   // Patients pay where nobody else does.

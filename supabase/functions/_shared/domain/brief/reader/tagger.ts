@@ -118,6 +118,7 @@ function closedTag(lower: string): Tag | null {
 
 const isPlural = (lower: string) =>
   (/[^su'i]s$|[iou]es$/.test(lower) && lower.length > 3) ||
+  /^(?!spec|reg|abdo)[a-z]{3,}men$/.test(lower) ||
   /^(?:people|men|women|children|kids|staff|folk|police|tvs|gps)$/.test(lower)
 
 const nounTag = (lower: string): Tag => (isPlural(lower) ? 'plural' : 'noun')
