@@ -1,6 +1,6 @@
 import { expectAccessibleInBothLooks } from './accessible'
 import { expect, test } from './fixtures'
-import { PASSWORD, signInAs } from './founder'
+import { PASSWORD, signInAs, submitIdea } from './founder'
 import { enterAsFounder } from './session'
 
 test('a visitor is sent to the login and back to the page that was asked for', async ({ page }) => {
@@ -75,4 +75,38 @@ test('signing out in one tab signs out the other', async ({ page, context, app }
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login/)
+})
+
+test('signing out leaves every page without complaints, here and in other tabs', async ({
+  page,
+  context,
+  app,
+}) => {
+  const email = await enterAsFounder(page, app)
+  await submitIdea(page, 'A service that tells small bakeries each evening how much bread they will sell.')
+  const report = new URL(page.url()).pathname
+  const messages = page.locator('[data-sonner-toast]')
+  for (const address of [report, `${report}/planning`, `${report}/roadmap`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Logged out successfully')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await messages.allInnerTexts()).toEqual(['Logged out successfully'])
+    await signInAs(page, email, PASSWORD)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+
+  await page.goto(report)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(page.getByText('You logged out in another tab.')).toBeVisible()
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(report)}`)
+  expect(await messages.count()).toBe(1)
+  await signInAs(other, email, PASSWORD)
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(report)
+  await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { IDEA } from './founder'
+import { IDEA, PASSWORD, signInAs } from './founder'
 import { enterAsFounder } from './session'
 
 test('an idea that is sent offline, or whose start fails, is kept, and goes through afterwards', async ({
@@ -30,8 +30,9 @@ test('an idea that is sent offline, or whose start fails, is kept, and goes thro
 
 test('an expired session leads to the login and back', async ({ page, context, complaints, app }) => {
   complaints.allow(/status of 40\d/)
-  await enterAsFounder(page, app)
+  const email = await enterAsFounder(page, app)
   await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await app.backend.sql('delete from auth.sessions')
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -43,5 +44,26 @@ test('an expired session leads to the login and back', async ({ page, context, c
   const fresh = await context.newPage()
   await fresh.goto('/user/profile')
   await expect(fresh).toHaveURL(/\/login\?redirect=/)
-  await expect(fresh.getByText('Please log in to access this page')).toBeVisible()
+  await expect(fresh.getByText('Your session has expired. Please log in again.')).toBeVisible()
+  await expect(fresh.getByText('Please log in to access this page')).toHaveCount(0)
+  await signInAs(fresh, email, PASSWORD)
+  await expect(fresh).toHaveURL(/\/user\/profile$/)
+})
+
+test('a page that was opened offline is shown as soon as the network is back', async ({
+  page,
+  context,
+  complaints,
+  app,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/)
+  await enterAsFounder(page, app)
+  await page.goto('/user/profile')
+  await expect(page.getByLabel('First Name')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Roadmaps' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be displayed.' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'My Roadmaps' })).toBeVisible()
+  await expect(page).toHaveURL(/\/roadmaps$/)
 })

@@ -10,8 +10,17 @@ let latest: Promise<AuthState> | undefined
 let leaving = false
 let renewedAt = Number.NEGATIVE_INFINITY
 let renewal = Promise.resolve(false)
+let ended: SessionEnd | null = null
 
 const RENEW_AGAIN_MS = 60_000
+/** Tells the other tabs that the session, whose end they hear of, was ended on purpose. */
+const LEFT = 'signed-out'
+
+/** How a session ended that was not ended in this tab. */
+export type SessionEnd = 'expired' | 'elsewhere'
+
+/** How the last session of this tab ended, until the next one; null where there was none or it was ended here. */
+export const sessionEnd = (): SessionEnd | null => ended
 
 /**
  * The first look at the session, after redeeming the code of a social login. False when that was not accepted. A session
@@ -19,7 +28,12 @@ const RENEW_AGAIN_MS = 60_000
  */
 export async function startSession(code: string | null): Promise<boolean> {
   const accepted = code ? redeem(code) : Promise.resolve(true)
-  first = accepted.then(checkStatus)
+  // As stored by the last visit.
+  const { isAuthenticated: wasSignedIn } = useAuthStore.getState()
+  first = accepted.then(checkStatus).then((state) => {
+    if (wasSignedIn && !state.userId) ended = 'expired'
+    return state
+  })
   return accepted
 }
 
@@ -78,6 +92,8 @@ async function readStatus(): Promise<AuthState> {
 }
 
 async function statusOf(userId: string): Promise<AuthState> {
+  ended = null
+  localStorage.removeItem(LEFT)
   const isAdmin = await fetchIsAdmin().catch((error: unknown) => {
     if (isSessionRefused(error)) void renewSession()
     return false
@@ -132,6 +148,8 @@ export function watchSession({ onRenewed, onLost }: SessionWatcher): () => void 
     // Later, because the auth client must not be called from within its own notice.
     setTimeout(() => {
       if (event === 'SIGNED_OUT') {
+        if (!byOwnHand && useAuthStore.getState().userId)
+          ended = localStorage.getItem(LEFT) === null ? 'expired' : 'elsewhere'
         clear()
         if (!byOwnHand) onLost()
       } else if (event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED') void checkStatus().then(onRenewed)
@@ -145,10 +163,14 @@ export function watchSession({ onRenewed, onLost }: SessionWatcher): () => void 
  */
 export async function signOut(): Promise<void> {
   leaving = true
+  localStorage.setItem(LEFT, '1')
   try {
     await orThrow(supabase.auth.signOut())
     clear()
     await forgetDrafts()
+  } catch (error) {
+    localStorage.removeItem(LEFT)
+    throw error
   } finally {
     leaving = false
   }

@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { paths } from '@/shared/lib/paths'
 import { NO_SESSION } from './purchase-request'
 import { endSession } from './session'
+import { tellExpired } from './tell-expired'
 
 /** Sends an expired session to /login, which leads back to the purchase (docs/contract.md#messages). */
 export function useLeaveForLogin() {
@@ -10,7 +11,7 @@ export function useLeaveForLogin() {
   const { pathname, search } = useLocation()
   return async (message: string) => {
     if (message === NO_SESSION) toast.error(NO_SESSION)
-    else toast.error('Session Expired', { description: 'Your session has expired. Please log in again.' })
+    else tellExpired()
     await endSession()
     await navigate(paths.loginReturningTo(pathname + search), { replace: true })
   }

@@ -13,6 +13,8 @@ export function followSession(router: DataRouter, client: QueryClient): () => vo
   void claimWaitingIdea(useAuthStore.getState().userId)
   const stopCache = useAuthStore.subscribe((now, before) => {
     if (now.userId !== before.userId) void claimWaitingIdea(now.userId)
+    // Whoever signs in next is new to the guards, even as the same user.
+    if (!now.userId) seen = identity(now)
     if (before.userId && now.userId !== before.userId) client.clear()
     // The guards look again at whoever is an administrator no more.
     else if (before.isAdmin && !now.isAdmin) void router.revalidate()

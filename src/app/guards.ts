@@ -1,16 +1,22 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { toast } from 'sonner'
 import { homeOf } from '@/account/home-of'
-import { authReady, checkRights, checkStatus } from '@/account/session'
+import { authReady, checkRights, checkStatus, sessionEnd } from '@/account/session'
+import { tellExpired } from '@/account/tell-expired'
 import { paths, safeRedirect } from '@/shared/lib/paths'
 
 /** Says it once, however many loaders of one navigation find the same. */
 const refuse = (message: string) => toast.error(message, { id: message })
 
-/** For everything behind the login. */
+const LEFT_ELSEWHERE = 'You logged out in another tab. Log in to return to this page.'
+
+/** For everything behind the login; says why there is no session, where there was one. */
 export async function requireUser({ request }: LoaderFunctionArgs) {
   if ((await authReady()).userId) return null
-  refuse('Please log in to access this page')
+  const end = sessionEnd()
+  if (end === 'expired') tellExpired()
+  else if (end === 'elsewhere') toast.info(LEFT_ELSEWHERE, { id: LEFT_ELSEWHERE })
+  else refuse('Please log in to access this page')
   throw redirect(paths.loginReturningTo(request.url))
 }
 

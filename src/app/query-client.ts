@@ -37,22 +37,27 @@ const isWorthRetrying = (error: Error) =>
 type CachedQuery = Query<unknown, unknown>
 
 /**
- * Renews a session whose token was refused, and reads again what was refused with it: once per renewal, however late
- * the refusal comes.
+ * Renews a session whose token was refused, and reads again all that is on screen: what else was read with that token
+ * may be as wrong. What is refused later than that is read again by itself, once per renewal.
  */
-function renewer() {
+function renewer(client: () => QueryClient) {
   const readAgain = new WeakMap<CachedQuery, Promise<boolean>>()
+  let renewed: Promise<boolean> | undefined
   return async (query: CachedQuery) => {
     const renewal = renewSession()
     if (readAgain.get(query) === renewal) return
     readAgain.set(query, renewal)
-    if ((await renewal) && query.isActive()) await query.fetch().catch(() => undefined)
+    const isFirst = renewed !== renewal
+    renewed = renewal
+    if (!(await renewal)) return
+    if (isFirst) await client().refetchQueries({ type: 'active' })
+    else if (query.isActive()) await query.fetch().catch(() => undefined)
   }
 }
 
 export function createQueryClient(): QueryClient {
-  const renewAndReadAgain = renewer()
-  return new QueryClient({
+  const renewAndReadAgain = renewer(() => client)
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
         if (isSessionRefused(error)) void renewAndReadAgain(query)
@@ -75,4 +80,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+  return client
 }

@@ -16,6 +16,8 @@ export const SignedInLayout = () => (
 
 function Frame() {
   const items = useAuthStore(({ isAdmin }) => isAdmin) ? ADMIN_ITEMS : USER_ITEMS
+  // Without a session the page would find nothing and complain, while the way to the login is being loaded.
+  const isSignedIn = useAuthStore(({ userId }) => userId !== null)
   const { isOpen, isOverlay } = useSidebar()
   return (
     <>
@@ -34,7 +36,7 @@ function Frame() {
           className="mx-auto max-w-page px-4 py-8 outline-none max-md:[--page-top:3.5rem] sm:px-8 sm:py-12"
         >
           <OfflineNote />
-          <Outlet />
+          {isSignedIn && <Outlet />}
         </main>
       </div>
     </>

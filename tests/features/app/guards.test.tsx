@@ -167,13 +167,22 @@ describe('an administrator whose rights were taken away', () => {
 })
 
 describe('a session that ends elsewhere', () => {
-  it('leads to the login and back to the same page', async () => {
+  it.each<[string, () => void, string]>([
+    ['has expired', () => undefined, 'Your session has expired. Please log in again.'],
+    [
+      'was ended in another tab',
+      () => localStorage.setItem('signed-out', '1'),
+      'You logged out in another tab. Log in to return to this page.',
+    ],
+  ])('says that it %s, and leads to the login and back to the same page', async (_, end, said) => {
     fakeSupabase()
     await signIn()
     const app = openApp('/pricing')
     await screen.findByRole('heading', { name: 'Plans' })
+    end()
     await supabase.auth.signOut({ scope: 'local' })
-    expect(await screen.findByText(PLEASE_LOG_IN)).toBeInTheDocument()
+    expect(await screen.findByText(said)).toBeInTheDocument()
+    expect(screen.queryByText(PLEASE_LOG_IN)).not.toBeInTheDocument()
     await waitFor(() => expect(app.at()).toBe('/login?redirect=%2Fpricing'))
 
     const user = userEvent.setup()
