@@ -58,6 +58,12 @@ export async function leaveSignUp() {
   return null
 }
 
+/** For pages that anyone may open, and that depend on who is signed in. */
+export async function readSession() {
+  await authReady()
+  return null
+}
+
 /** No page of ours has an empty part in its address, as a link without an id makes one. */
 export function withoutEmptyParts({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)

@@ -3,6 +3,7 @@ import { paths, patterns } from '@/shared/lib/paths'
 import {
   leaveLogin,
   leaveSignUp,
+  readSession,
   requireAdmin,
   requireUser,
   sendAdminsToTheirDashboard,
@@ -151,7 +152,7 @@ const userRoutes: RouteObject[] = [
 const authRoutes: RouteObject[] = [
   { path: patterns.login, loader: leaveLogin, lazy: login, ...headed(PUBLIC_HEADS.login) },
   { path: patterns.signup, loader: leaveSignUp, lazy: signUp, ...headed(PUBLIC_HEADS.signup) },
-  { path: patterns.confirm, lazy: confirm, ...headed(MAIL_LINK_HEAD) },
+  { path: patterns.confirm, loader: readSession, lazy: confirm, ...headed(MAIL_LINK_HEAD) },
   { path: patterns.forgotPassword, lazy: forgotPassword, ...headed(FORGOT_PASSWORD_HEAD) },
 ]
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { accountQueries, refreshAccount } from '@/account/account-queries'
-import type { AuthState } from '@/account/auth-store'
+import { type AuthState, useAuthStore } from '@/account/auth-store'
 import { homeOf } from '@/account/home-of'
 import { takeOver } from '@/account/session'
 import { paths } from '@/shared/lib/paths'
@@ -31,6 +31,8 @@ const WORDS = {
 } as const
 
 const OTHER_ACCOUNT = 'This link belongs to another account than it names. Nothing was changed here.'
+/** In place of an address that could not be read. */
+const UNREAD = 'an account that could not be loaded'
 const SPENT = 'This link has expired or was already used.'
 
 /** Where links in mails lead. Opening it changes nothing: mail scanners open links too, and other people's links. */
@@ -62,7 +64,10 @@ function Redeem({ link }: { link: MailLink }) {
   const words = WORDS[link.type]
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { data: profile } = useQuery(accountQueries.profile())
+  const userId = useAuthStore((auth) => auth.userId)
+  const { data: profile, isError } = useQuery(accountQueries.profile())
+  // Until it is known who is signed in, nobody can be asked whether to replace them.
+  const isUnknown = userId !== null && !profile && !isError
   const {
     mutate,
     isPending,
@@ -77,7 +82,8 @@ function Redeem({ link }: { link: MailLink }) {
       await navigate(homeOf(now), { replace: true })
     },
   })
-  const other = !state && profile && profile.email.toLowerCase() !== link.email ? profile.email : null
+  const signedInAs = profile?.email ?? (userId !== null && isError ? UNREAD : null)
+  const other = !state && signedInAs && signedInAs.toLowerCase() !== link.email ? signedInAs : null
   return (
     <AuthPanel
       title={words.title}
@@ -99,7 +105,7 @@ function Redeem({ link }: { link: MailLink }) {
               be signed in as <strong className="break-all">{link.email}</strong> instead.
             </AlertBanner>
           )}
-          <Button size="lg" busy={isPending} onClick={() => mutate()}>
+          <Button size="lg" busy={isPending || (isUnknown && !state)} onClick={() => mutate()}>
             {isPending ? words.busy : words.action}
           </Button>
           {other && (

@@ -32,6 +32,21 @@ it('asks before it replaces the session of another account', async () => {
   expect(backend.sent(VERIFY)).toHaveLength(0)
 })
 
+it('waits until it is known who is signed in, and asks also where that cannot be read', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const profile = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  const backend = fakeSupabase({ [VERIFY]: redeemed, 'GET /rest/v1/profiles': () => profile })
+  await signIn()
+  openApp(link('signup', 'other@example.test'))
+  expect(await screen.findByRole('button', { name: 'Confirm and sign in' })).toBeDisabled()
+  answer(refusal(403, '42501', 'permission denied')())
+  expect(await screen.findByText('You are signed in to another account')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Confirm and sign in' })).toBeEnabled()
+  expect(backend.sent(VERIFY)).toHaveLength(0)
+})
+
 it('refuses a link that opens another account than it names', async () => {
   fakeSupabase({ [VERIFY]: redeemed })
   openApp(link('signup', 'named@example.test'))
