@@ -56,6 +56,28 @@ describe('a published roadmap', () => {
     expect(roadmap.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
   })
 
+  it('shows what is waited for, what costs besides hours, and what could not be planned', async () => {
+    const trial = task('trial', 'Cook', 8, { waiting: { days: 28, reason: 'Trial of four weeks' } })
+    await openCard(
+      contentOf(
+        phaseOf({
+          phase: 'interactive',
+          tasks: [trial],
+          teamComposition: [member('Cook', 1, 25, 8)],
+          costLines: [{ name: 'Stall', kind: 'fee', amount: 120 }],
+          unplanned: ['How many meals a week: the idea does not say.'],
+        }),
+      ),
+    )
+    const roadmap = within(await card())
+    expect(roadmap.getByText('Then 28 calendar days of waiting: Trial of four weeks')).toBeInTheDocument()
+    await press('Costs besides hours')
+    expect(part(/^Costs besides hours/)).toHaveTextContent('StallAssumption$120')
+    await press('Not planned')
+    expect(part(/^Not planned/)).toHaveTextContent('How many meals a week')
+    expect(roadmap.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('$320')
+  })
+
   it('shows the team with every line and its sum', async () => {
     await openCard()
     await card()

@@ -1,4 +1,5 @@
 import type { ReadPhase } from '@domain/roadmap'
+import { CostLines } from './cost-lines'
 import { Fold } from './fold'
 import { GanttPart } from './gantt/gantt-part'
 import { type Begin, MilestoneList } from './milestone-list'
@@ -37,6 +38,16 @@ export const PhaseParts = ({ phase, begin, region, named }: PhasePartsProps) => 
     >
       <TeamTable phase={phase} region={region} />
     </Fold>
+    {phase.costLines.length > 0 && (
+      <Fold title="Costs besides hours">
+        <CostLines lines={phase.costLines} />
+      </Fold>
+    )}
+    {phase.unplanned.length > 0 && (
+      <Fold title="Not planned">
+        <TextList texts={phase.unplanned} none="" />
+      </Fold>
+    )}
     <Fold title="Deliverables">
       <TextList texts={phase.deliverables} none="No deliverables listed." />
     </Fold>

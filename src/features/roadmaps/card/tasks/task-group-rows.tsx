@@ -85,6 +85,11 @@ const Row = ({ planned: { task, times }, after, open }: RowProps) => (
           {afterWords(after)}
         </span>
       )}
+      {task.waiting && (
+        <span dir="auto" className="block text-ink-muted text-xs [overflow-wrap:anywhere]">
+          Then {counted(task.waiting.days, 'calendar day')} of waiting: {task.waiting.reason}
+        </span>
+      )}
     </td>
     <td
       dir="auto"

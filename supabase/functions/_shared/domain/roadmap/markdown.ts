@@ -69,6 +69,17 @@ const phaseBlocks = (phase: ReadPhase): string[] => [
   ),
   '### Team',
   teamTable(phase),
+  ...(phase.costLines.length > 0
+    ? [
+        '### Costs besides hours',
+        list(
+          phase.costLines.map(
+            ({ name, amount, source }) => `${plain(name)}: ${money(amount)}${source ? '' : ' (assumption)'}`,
+          ),
+          '',
+        ),
+      ]
+    : []),
   '### Tasks',
   taskTable(phase),
   '### Deliverables',
@@ -78,6 +89,7 @@ const phaseBlocks = (phase: ReadPhase): string[] => [
     phase.milestones.map(({ name, day }) => (day === null ? plain(name) : `${plain(name)}, day ${day}`)),
     'None listed.',
   ),
+  ...(phase.unplanned.length > 0 ? ['### Not planned', list(phase.unplanned.map(plain), '')] : []),
   '### Risks and mitigation',
   list(
     phase.risks.map(({ description, mitigation }) =>

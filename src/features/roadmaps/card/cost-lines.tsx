@@ -1,0 +1,20 @@
+import type { ReadPhase } from '@domain/roadmap'
+import { keyed } from '@/shared/lib/keyed'
+import { moneyWords } from './number-words'
+
+/** What is paid for besides hours; an amount without a source is an assumption. */
+export const CostLines = ({ lines }: { lines: ReadPhase['costLines'] }) => (
+  <ul className="flex max-w-report flex-col gap-1.5">
+    {keyed(lines, ({ name }) => name).map(({ key, item: { name, amount, source } }) => (
+      <li key={key} className="flex flex-wrap justify-between gap-x-4">
+        <span dir="auto" className="[overflow-wrap:anywhere]">
+          {name}
+          <span className="block text-ink-muted text-xs">
+            {source ? `${source.title}, ${source.publisher}` : 'Assumption'}
+          </span>
+        </span>
+        <span className="tabular-nums">{moneyWords(amount)}</span>
+      </li>
+    ))}
+  </ul>
+)
