@@ -9,9 +9,9 @@ for (const idea of loadIdeas('dev-a', 'dev-b', 'dev-c', 'dev-d', 'dev-e', 'dev-f
 /** Least precision and recall on the development half, in percent. */
 const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
   product: [98, 81],
-  customer: [91, 67],
+  customer: [92, 67],
   problem: [96, 45],
-  today: [96, 28],
+  today: [96, 27],
   actions: [96, 67],
   price: [91, 87],
   currency: [99, 93],

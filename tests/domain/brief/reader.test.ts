@@ -26,6 +26,7 @@ describe('the product', () => {
     ['We want to open in Turin a laundry.', 'a laundry'],
     ['TileUp works out the cuts and prints the list.', 'TileUp'],
     ['Mobile barber for care homes.', 'Mobile barber'],
+    ['Brakt offers corporate cards for start-ups.', 'corporate cards'],
   ])('in %j is %j', (idea, product) => expect(words(idea, 'product')).toEqual([product]))
 
   it('is nobody, no place and no amount', () => {
@@ -46,6 +47,13 @@ describe('who pays and who uses it', () => {
     const idea =
       'A platform where weavers can sell rests of yarn. Knitters buy by the gram and tailors book a box.'
     expect(words(idea, 'customer')).not.toContain('weavers')
+  })
+  it('takes no one from what the product helps to find or a rival is made for', () => {
+    expect(words('A site for finding babysitters.', 'customer')).toEqual([])
+    expect(words('A till that talks. Xero is made for accountants.', 'customer')).toEqual([])
+  })
+  it('knows people whose plural ends in -men', () => {
+    expect(words('A till that talks. Foremen would pay £5 a week.', 'customer')).toEqual(['Foremen'])
   })
   it('never takes those who pay nothing', () => {
     expect(

@@ -6,6 +6,7 @@ import { isDependent, singular } from './people.ts'
 import { namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
 import { naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
+import { verbReading } from './verbs.ts'
 import { wordSet } from './word-lists.ts'
 
 /* Who pays and who uses it. */
@@ -74,6 +75,9 @@ function partyAt(sentence: Sentence, from: number): Phrase | null {
   const phrase = unquantified(sentence, from)
   if (!phrase || !namesPeople(sentence, phrase)) return null
   const first = at(sentence, phrase.from)
+  // 'for finding babysitters', but 'for nursing homes'
+  const gerund = verbReading(first.lower)
+  if (gerund?.form === 'ing' && BUYING.has(gerund.base)) return null
   const head = at(sentence, phrase.head).lower
   const determined = first.tag === 'determiner' ? 1 : 0
   const counted = sentence.tokens.slice(phrase.from, phrase.head).filter(({ tag }) => tag === 'number').length

@@ -426,10 +426,21 @@ class Tagger {
     if (governor === 'pronoun' || governor === 'relative') return 'third'
     if (before === 'preposition') return 'plural'
     if (!alsoNoun) return 'third'
-    const takesObject = startsPhrase(next) || next === 'subordinator' || next === 'to'
+    // 'boxes and recipes to people' goes on with a noun, 'helps to find' with a verb.
+    const isToVerb = next === 'to' && (this.tags[at - 2] !== 'plural' || this.verbs[at + 2]?.form === 'base')
+    const takesObject = startsPhrase(next) || next === 'subordinator' || isToVerb
     if (before === 'noun') {
       // 'of CBSE schools where …'
       if (isPeople(this.lower(at)) && !startsPhrase(next)) return 'plural'
+      // 'Brex offers corporate cards'
+      const isMaker = /^(?:offers|designs|links|matches|ships|runs)$/.test(this.lower(at)) && at < 3
+      if (
+        isMaker &&
+        /^\p{Lu}/u.test(this.tokens[at - 1]?.text ?? '') &&
+        next !== 'preposition' &&
+        !this.hasVerbAhead(at + 1)
+      )
+        return 'third'
       const isCut = this.closed.slice(at + 1, at + 4).includes('pronoun')
       if (this.isSubject(at) && (isCut || !this.hasVerbAhead(at + 1))) return 'third'
       if (this.lastVerb === 'third' || this.lastVerb === 'base')
@@ -461,7 +472,8 @@ class Tagger {
           next === 'adjective' ||
           next === 'third' ||
           next === 'ing' ||
-          next === 'preposition'
+          // 'ships boxes of ingredients and recipes to people'
+          (next === 'preposition' && this.tags[at - 2] !== 'plural')
           ? 'third'
           : 'plural'
       // 'Answers calls': hardly ever do two plurals make one phrase.
