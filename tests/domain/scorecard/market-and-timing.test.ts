@@ -119,7 +119,8 @@ describe('timing', () => {
 
   it.each([
     ['quote_found', 7],
-    ['not_checked', 7],
+    ['not_checked', null],
+    ['unreadable', null],
     ['quote_not_found', null],
     ['unreachable', null],
   ] as const)('with a source that is %s is %s', (status, score) => {

@@ -69,7 +69,8 @@ describe('monetisation', () => {
 
   it.each([
     ['quote_found', 4],
-    ['not_checked', 4],
+    ['not_checked', 0],
+    ['unreadable', 0],
     ['quote_not_found', 0],
     ['unreachable', 0],
   ] as const)('with a third price whose page is %s is %d', (status, score) => {

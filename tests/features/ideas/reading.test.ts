@@ -57,9 +57,9 @@ describe('the basis of a group', () => {
   it('is no confirmed source where every cited page speaks against it', () => {
     const texts = [state('One', 'source', ['s1']), state('Two', 'source', ['s2'])]
     const checked = (s1: CheckStatus): Checks =>
-      new Map<string, CheckStatus>([
-        ['s1', s1],
-        ['s2', 'unreachable'],
+      new Map([
+        ['s1', { status: s1, at: null, reason: null }],
+        ['s2', { status: 'unreachable', at: null, reason: null }],
       ])
     expect(prevailingBasis(texts, checked('quote_not_found')).unconfirmed).toBe(true)
     expect(prevailingBasis(texts, checked('quote_found')).unconfirmed).toBe(false)

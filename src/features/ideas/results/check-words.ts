@@ -1,4 +1,4 @@
-import type { Citation } from '@domain/citation'
+import type { Citation, SupportVerdict } from '@domain/citation'
 
 /** How the outcome of a citation's check is set off. */
 export const CHECK_VARIANTS: Record<Citation['check']['status'], 'success' | 'warning' | 'outline'> = {
@@ -9,4 +9,12 @@ export const CHECK_VARIANTS: Record<Citation['check']['status'], 'success' | 'wa
   unreadable: 'outline',
   unreachable: 'warning',
   not_checked: 'outline',
+}
+
+/** How a verdict on a statement is set off. */
+export const SUPPORT_VARIANTS: Record<SupportVerdict, 'success' | 'warning' | 'outline'> = {
+  supports: 'success',
+  partly: 'outline',
+  contradicts: 'warning',
+  unrelated: 'warning',
 }

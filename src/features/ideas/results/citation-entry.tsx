@@ -1,9 +1,10 @@
-import { CHECK_NAMES } from '@domain/citation-checks'
+import { CHECK_NAMES, SUPPORT_NAMES } from '@domain/citation-checks'
 import type { LabelledCitation } from '@domain/report-citations'
+import { ageOf, TIER_NAMES, tierOf } from '@domain/source-tier'
 import { ExternalLink } from 'lucide-react'
 import { formatMoment } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
-import { CHECK_VARIANTS } from './check-words'
+import { CHECK_VARIANTS, SUPPORT_VARIANTS } from './check-words'
 import { formatDay } from './format-day'
 import { TOPIC_WORDS } from './topic-words'
 
@@ -35,23 +36,31 @@ export const CitationEntry = ({ citation }: { citation: LabelledCitation }) => (
           </p>
         )}
         <CheckOutcome check={citation.check} />
+        <Support check={citation.check} />
       </div>
     </div>
   </li>
 )
 
 /** Who says so and when, and where in the report it is used. */
-const Origin = ({ citation: { source, date, firstHand, labels, topic } }: { citation: LabelledCitation }) => (
+const Origin = ({ citation }: { citation: LabelledCitation }) => (
   <div className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
-    <span>{[source, date && formatDay(date), firstHand && 'first-hand'].filter(Boolean).join(', ')}</span>
-    {labels.map((section) => (
+    <span>{originOf(citation)}</span>
+    {citation.labels.map((section) => (
       <Badge key={section} variant="secondary">
         {section}
       </Badge>
     ))}
-    {topic && <Badge variant="secondary">Found for: {TOPIC_WORDS[topic]}</Badge>}
+    {citation.topic && <Badge variant="secondary">Found for: {TOPIC_WORDS[citation.topic]}</Badge>}
   </div>
 )
+
+/** 'Office for Statistics, official source, Mar 4, 2023, 3 years old'. */
+function originOf(citation: LabelledCitation): string {
+  const { source, date, firstHand } = citation
+  const kind = firstHand ? 'first-hand' : TIER_NAMES[tierOf(citation)]
+  return [source, date && formatDay(date), ageOf(citation), kind].filter(Boolean).join(', ')
+}
 
 const WEB_ADDRESS = /^https?:\/\//i
 
@@ -79,3 +88,19 @@ const CheckOutcome = ({ check: { status, at, reason } }: Pick<LabelledCitation, 
     {reason && <span dir="auto">{reason}</span>}
   </div>
 )
+
+/** What the quotation says to each statement that cites it: words that are there need not support anything. */
+const Support = ({ check: { support = [] } }: Pick<LabelledCitation, 'check'>) =>
+  support.length > 0 && (
+    <ul aria-label="Support" className="flex flex-col gap-2 text-ink-muted text-xs">
+      {support.map(({ statement, verdict, reason, by }) => (
+        <li key={statement} className="flex flex-wrap items-baseline gap-2">
+          <Badge variant={SUPPORT_VARIANTS[verdict]}>{SUPPORT_NAMES[verdict]}</Badge>
+          <q dir="auto">{statement}</q>
+          <span dir="auto">
+            {reason} {by === 'code' ? '(checked by our code)' : '(judged by the AI model)'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,5 +1,5 @@
-import type { Statement } from './basis.ts'
-import type { Citation } from './citation.ts'
+import type { Basis, Statement } from './basis.ts'
+import type { Citation, SupportFinding, SupportVerdict } from './citation.ts'
 import type { Report } from './report.ts'
 import { citationsOf } from './report-citations.ts'
 
@@ -16,28 +16,76 @@ export const CHECK_NAMES: Record<CheckStatus, string> = {
   not_checked: 'Not checked',
 }
 
-/** How the check of each citation came out, by the citation's id. */
-export type Checks = ReadonlyMap<string, CheckStatus>
+/** What a quotation says to a statement that cites it (docs/evidence.md#support). */
+export const SUPPORT_NAMES: Record<SupportVerdict, string> = {
+  supports: 'Supports the statement',
+  partly: 'Supports it in part',
+  contradicts: 'Contradicts the statement',
+  unrelated: 'Does not support the statement',
+}
+
+/** The check of each citation, by the citation's id. */
+export type Checks = ReadonlyMap<string, Citation['check']>
 
 export const checksIn = (citations: Iterable<Citation>): Checks =>
-  new Map([...citations].map(({ id, check }) => [id, check.status]))
+  new Map([...citations].map(({ id, check }) => [id, check]))
 
 export const checksOf = (report: Report): Checks => checksIn(citationsOf(report))
 
+/** What is known of a statement to compare it with its sources; without its text only the sources count. */
+export interface Sourced {
+  basis: Basis | null
+  sources: readonly string[]
+  text?: string
+}
+
+/** How a source bears out a statement; null where that was not judged. */
+export const supportOf = (checks: Checks, id: string, text: string | undefined): SupportFinding | null =>
+  checks.get(id)?.support?.find(({ statement }) => statement === text) ?? null
+
 /**
- * What speaks against a source, 'quote not found' or 'page unreachable'; null for one whose quote was found, and for
- * one that was not checked.
+ * What speaks against a source, 'quote not found' or 'contradicts the statement'; null for one whose quote was found,
+ * and for one that was not checked. `text` is the statement that cites it.
  */
-export function faultOf(checks: Checks, id: string): string | null {
-  const status = checks.get(id)
-  if (status === 'quote_found' || status === 'from_source' || status === 'not_checked') return null
-  return status ? CHECK_NAMES[status].toLowerCase() : 'not among the citations'
+export function faultOf(checks: Checks, id: string, text?: string): string | null {
+  const status = checks.get(id)?.status
+  if (!status) return 'not among the citations'
+  if (status === 'quote_not_found' || status === 'unreachable') return CHECK_NAMES[status].toLowerCase()
+  const verdict = supportOf(checks, id, text)?.verdict
+  return verdict === 'contradicts' || verdict === 'unrelated' ? SUPPORT_NAMES[verdict].toLowerCase() : null
 }
 
 /** At least one of the sources is there and was not found to be dead or to say something else. */
-export const isSound = (checks: Checks, sources: readonly string[]): boolean =>
-  sources.some((id) => faultOf(checks, id) === null)
+export const isSound = (checks: Checks, sources: readonly string[], text?: string): boolean =>
+  sources.some((id) => faultOf(checks, id, text) === null)
+
+/**
+ * At least one of the sources was read and holds its quote, or gave the figure itself, and nothing speaks against it.
+ * Only such a figure may make a result stronger: what was not read proves nothing.
+ */
+export const isVerified = (checks: Checks, sources: readonly string[], text?: string): boolean =>
+  sources.some((id) => {
+    const status = checks.get(id)?.status
+    return (status === 'quote_found' || status === 'from_source') && faultOf(checks, id, text) === null
+  })
 
 /** Cites pages, and every one of them is dead, says something else or is not there. What cites none is not refuted. */
-export const isRefuted = (checks: Checks, { basis, sources }: Omit<Statement, 'text'>): boolean =>
-  (basis === 'source' || sources.length > 0) && !isSound(checks, sources)
+export const isRefuted = (checks: Checks, { basis, sources, text }: Sourced): boolean =>
+  (basis === 'source' || sources.length > 0) && !isSound(checks, sources, text)
+
+/** The sources of a statement, in two groups where some bear it out and others contradict it. */
+export interface Disagreement {
+  supporting: string[]
+  contradicting: string[]
+}
+
+/** Sources that contradict each other about one statement, to be shown side by side; null where they do not. */
+export function disagreementOn(
+  checks: Checks,
+  { text, sources }: Pick<Statement, 'text' | 'sources'>,
+): Disagreement | null {
+  const by = (...verdicts: SupportVerdict[]) =>
+    sources.filter((id) => verdicts.includes(supportOf(checks, id, text)?.verdict ?? 'unrelated'))
+  const [supporting, contradicting] = [by('supports', 'partly'), by('contradicts')]
+  return supporting.length > 0 && contradicting.length > 0 ? { supporting, contradicting } : null
+}

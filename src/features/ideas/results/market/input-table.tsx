@@ -1,5 +1,6 @@
 import type { Basis } from '@domain/basis'
 import { currencyOf, type MarketInput, type MarketInputId, type MarketModel } from '@domain/market-model'
+import { inputClaim } from '@domain/report-statements'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { OwnMark } from '../text/own-mark'
 import { SourceMarkers } from '../text/source-markers'
@@ -55,7 +56,7 @@ const InputRow = ({ input, currency, basis }: InputRowProps) => (
         {input.label}
       </span>{' '}
       <span className="text-ink-muted text-xs">{input.unit}</span>
-      <SourceMarkers sources={input.sources} />
+      <SourceMarkers sources={input.sources} text={inputClaim(input, currency)} />
       <Ground input={input} currency={currency} basis={basis} />
     </th>
     <td className="py-1.5 pl-3 text-right text-ink-muted">

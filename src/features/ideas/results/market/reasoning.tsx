@@ -9,7 +9,9 @@ import {
   TOP_DOWN_INPUTS,
   topDownTamOf,
 } from '@domain/market-model'
-import type { ReactNode } from 'react'
+import { isAgreementConfirmed } from '@domain/method-gap'
+import { type ReactNode, use } from 'react'
+import { ChecksContext } from '../text/checks-context'
 import { SourceMarkers } from '../text/source-markers'
 import { breakEvenLineOf, type CalculationLine, calculationOf, topDownLineOf } from './calculation'
 import { gapWords } from './gap-words'
@@ -77,6 +79,7 @@ function TopDown({ model, basis }: ReasoningProps) {
   const line = topDownLineOf(model)
   const range = topDownTamOf(model)
   const gap = methodGapOf(model)
+  const isConfirmed = isAgreementConfirmed(model, use(ChecksContext))
   const { tam } = marketSizeOf(model)
   if (!line || !range)
     return (
@@ -118,7 +121,7 @@ function TopDown({ model, basis }: ReasoningProps) {
             <strong className="font-semibold tabular-nums">
               {gap < 1.05 ? 'No gap' : `A gap of ${formatGap(gap)}×`}
             </strong>{' '}
-            between the two base values. {gapWords(gap)}
+            between the two base values. {gapWords(gap, isConfirmed)}
           </>
         )}
       </p>

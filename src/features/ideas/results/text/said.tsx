@@ -12,7 +12,7 @@ interface SaidProps {
 export const Said = ({ statement, basis }: SaidProps) => (
   <>
     <span dir="auto">{statement.text}</span>
-    <SourceMarkers sources={statement.sources} />
+    <SourceMarkers sources={statement.sources} text={statement.text} />
     <OwnMark said={statement} basis={basis} className="ml-2 font-normal font-sans" />
   </>
 )

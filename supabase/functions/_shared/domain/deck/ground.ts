@@ -12,6 +12,7 @@ const SOURCES_SHOWN = 4
 interface Grounded {
   basis: Basis | null
   sources: string[]
+  text?: string
 }
 
 function listed(ids: string[]): string {
@@ -21,9 +22,11 @@ function listed(ids: string[]): string {
 
 /** Sources by whether anything speaks against them: a page that is dead or says something else confirms nothing. */
 function sourceNames(said: Grounded[], checks: Checks): string[] {
-  const ids = [...new Set(said.flatMap(({ sources }) => sources))]
-  const sound = ids.filter((id) => isSound(checks, [id]))
-  const refuted = ids.filter((id) => !isSound(checks, [id]))
+  const uses = said.flatMap(({ sources, text }) =>
+    sources.map((id) => ({ id, holds: isSound(checks, [id], text) })),
+  )
+  const sound = [...new Set(uses.filter(({ holds }) => holds).map(({ id }) => id))]
+  const refuted = [...new Set(uses.map(({ id }) => id))].filter((id) => !sound.includes(id))
   return [
     ...(sound.length > 0 ? [`cited sources ${listed(sound)}`] : []),
     ...(sound.length === 0 || refuted.length > 0

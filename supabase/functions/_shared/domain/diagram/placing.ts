@@ -106,7 +106,7 @@ function pricedOf({ price }: Competitor, middle: number | null): Move | false {
 /** A competitor without what its cited pages were not found to say, as in the scorecard. */
 function believed(competitor: Competitor, facts: Facts): Competitor {
   const { name, live, dominant, strengths, weaknesses, price } = competitor
-  const isSeen = live !== null && isSound(facts, name.sources)
+  const isSeen = live !== null && isSound(facts, name.sources, name.text)
   const holds = (statement: Statement) => !isRefuted(facts, statement)
   return {
     ...competitor,

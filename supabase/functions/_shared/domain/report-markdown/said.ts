@@ -1,6 +1,6 @@
 import { ANYWAY, type Basis, becauseText, byReason, type Statement } from '../basis.ts'
 import type { Brief } from '../brief/brief.ts'
-import { type Checks, faultOf } from '../citation-checks.ts'
+import { type Checks, faultOf, type Sourced, SUPPORT_NAMES, supportOf } from '../citation-checks.ts'
 import { oneLine } from '../deck/cut.ts'
 import { list, plain } from './escape.ts'
 
@@ -21,25 +21,37 @@ export interface Sayer {
   /** The built-in analyst alone wrote the report: its notes on fixed texts and quotations stand once, at the top. */
   builtIn: boolean
   /** What a text or figure stands on: '(source s1; s2, quote not found)'; '' where nothing is recorded. */
-  ground: (said: Omit<Statement, 'text'>) => string
+  ground: (said: Sourced) => string
   said: (statement: Statement) => string
   saidOr: (statement: Statement | null, empty: string) => string
   saidList: (statements: Statement[], empty: string) => string
 }
 
-const sourceOf = (checks: Checks, id: string): string => {
-  const fault = faultOf(checks, id)
-  return plain(fault ? `${id}, ${fault}` : id)
+const sourceOf = (checks: Checks, id: string, said: Sourced): string => {
+  const note = faultOf(checks, id, said.text) ?? supportNote(checks, id, said)
+  return plain(note ? `${id}, ${note}` : id)
 }
+
+/** A source that bears out only a part says so; full support is named where another source contradicts. */
+function supportNote(checks: Checks, id: string, { text, sources }: Sourced): string | null {
+  const verdict = supportOf(checks, id, text)?.verdict
+  if (verdict === 'partly') return SUPPORT_NAMES.partly.toLowerCase()
+  const isDisputed = verdict === 'supports' && sources.some((other) => contradicts(checks, other, text))
+  return isDisputed ? SUPPORT_NAMES.supports.toLowerCase() : null
+}
+
+const contradicts = (checks: Checks, id: string, text: string | undefined) =>
+  supportOf(checks, id, text)?.verdict === 'contradicts'
 
 /** What needs no mark in a report of the built-in analyst: quotations show their marks, fixed texts are all the rest. */
 const PLAIN: ReadonlySet<Basis> = new Set(['founder', 'template'])
 
 export function sayerOf(checks: Checks, brief: Brief | null, builtIn: boolean): Sayer {
-  const ground: Sayer['ground'] = ({ basis, sources }) => {
+  const ground: Sayer['ground'] = (sourced) => {
+    const { basis, sources } = sourced
     if (!basis || (builtIn && PLAIN.has(basis))) return ''
-    const apart = sources.some((id) => faultOf(checks, id) !== null) ? '; ' : ', '
-    const ids = sources.map((id) => sourceOf(checks, id)).join(apart)
+    const apart = sources.some((id) => sourceOf(checks, id, sourced) !== plain(id)) ? '; ' : ', '
+    const ids = sources.map((id) => sourceOf(checks, id, sourced)).join(apart)
     return `(${BASIS_NAMES[basis]}${ids && ` ${ids}`})`
   }
   const said: Sayer['said'] = (statement) => `${plain(statement.text)} ${ground(statement)}`.trimEnd()

@@ -1,7 +1,7 @@
 import { type Brief, entriesOf } from '../brief/brief.ts'
 import { formatEntries } from '../brief/format.ts'
 import { readMark } from '../brief/standing.ts'
-import { CHECK_NAMES } from '../citation-checks.ts'
+import { CHECK_NAMES, SUPPORT_NAMES } from '../citation-checks.ts'
 import type { AudienceSection, ConceptSection, Feature, Persona, Report, Role } from '../report.ts'
 import { citationsOf, type LabelledCitation } from '../report-citations.ts'
 import {
@@ -21,6 +21,7 @@ import {
   type Scorecard,
   stepText,
 } from '../scorecard.ts'
+import { ageOf, TIER_NAMES, tierOf } from '../source-tier.ts'
 import { link, list, plain, table } from './escape.ts'
 import { nothingYet, type PartWriter, partBlocks } from './parts.ts'
 import { reasonedList, type Sayer } from './said.ts'
@@ -135,7 +136,8 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null): stri
 /** What is said of a source; `short` for curated facts, which stand word for word where they are cited. */
 function citationLines(citation: LabelledCitation, short: boolean): string {
   const { id, title, url, source, date, quote, snippet, check, labels, firstHand } = citation
-  const origin = [source, date ?? '', firstHand ? 'first-hand' : ''].filter(Boolean).map(plain).join(', ')
+  const kind = firstHand ? 'first-hand' : TIER_NAMES[tierOf(citation)]
+  const origin = [source, date ?? '', ageOf(citation), kind].filter(Boolean).map(plain).join(', ')
   const outcome = [CHECK_NAMES[check.status], check.at ?? '', check.reason ?? '']
     .filter(Boolean)
     .map(plain)
@@ -148,6 +150,10 @@ function citationLines(citation: LabelledCitation, short: boolean): string {
     ...(quote ? [`  - Quote: “${plain(quote)}”`] : []),
     ...(snippet && snippet !== quote ? [`  - Says: ${plain(snippet)}`] : []),
     `  - Check: ${outcome}`,
+    ...(check.support ?? []).map(
+      ({ statement, verdict, reason, by }) =>
+        `  - ${SUPPORT_NAMES[verdict]} (${by === 'code' ? 'checked by our code' : 'judged by the AI model'}): “${plain(statement)}” – ${plain(reason)}`,
+    ),
   ].join('\n')
 }
 

@@ -21,7 +21,7 @@ const wereLookedUp = ({ competitors, research }: MarketSection): boolean =>
 
 /** Looked up, but none of the pages that it rests on was found to name it. */
 const isLeftOut = (facts: Facts, { live, name }: Competitor): boolean =>
-  live !== null && !isSound(facts, name.sources)
+  live !== null && !isSound(facts, name.sources, name.text)
 
 function inputOf(facts: Facts, competitor: Competitor): MetricInput {
   const { name, live, dominant } = competitor

@@ -14,7 +14,7 @@ const isKnown = ({ live, name }: Competitor): boolean =>
 
 /** Nor are those whose pages were not found to name them. */
 const isThere = (facts: Facts, { name }: Competitor): boolean =>
-  name.basis === 'founder' || isSound(facts, name.sources)
+  name.basis === 'founder' || isSound(facts, name.sources, name.text)
 
 /** Texts of the core and must-have features: what the product is promised to do. */
 export const promisedBy = ({ features }: ConceptSection): Set<string> =>

@@ -1,6 +1,12 @@
-import type { Statement } from '../basis.ts'
 import type { Citation } from '../citation.ts'
-import { type Checks, checksIn, isRefuted as refutedBy, isSound as soundBy } from '../citation-checks.ts'
+import {
+  type Checks,
+  checksIn,
+  isRefuted as refutedBy,
+  type Sourced,
+  isSound as soundBy,
+  isVerified as verifiedBy,
+} from '../citation-checks.ts'
 import type { MarketSection, Report } from '../report.ts'
 import { citationsOf } from '../report-citations.ts'
 import { insufficient, type Scoring } from './metric.ts'
@@ -30,15 +36,16 @@ export function factsOf(report: Report, context: ScorecardContext): Facts {
   }
 }
 
-/** At least one of the sources holds its quote, or gave the figure itself. */
-export const isVerified = ({ checks }: Facts, sources: readonly string[]): boolean =>
-  sources.some((id) => checks.get(id) === 'quote_found' || checks.get(id) === 'from_source')
+/** At least one of the sources was read and bears the statement out, or gave the figure itself. */
+export const isVerified = ({ checks }: Facts, sources: readonly string[], text?: string): boolean =>
+  verifiedBy(checks, sources, text)
 
 /** At least one of the sources is there and was not found to be dead or to say something else. */
-export const isSound = ({ checks }: Facts, sources: readonly string[]): boolean => soundBy(checks, sources)
+export const isSound = ({ checks }: Facts, sources: readonly string[], text?: string): boolean =>
+  soundBy(checks, sources, text)
 
 /** Cites pages, and every one of them is dead, says something else or is not there. What cites none is not refuted. */
-export const isRefuted = ({ checks }: Facts, said: Statement): boolean => refutedBy(checks, said)
+export const isRefuted = ({ checks }: Facts, said: Sourced): boolean => refutedBy(checks, said)
 
 /** Scores what stands in the market section, once there is one. */
 export const ofMarket =

@@ -10,8 +10,9 @@ import {
   TOP_DOWN_INPUTS,
   topDownTamOf,
 } from '../market-model.ts'
+import { inputClaim } from '../report-statements.ts'
 import { type Band, bandOf } from './bands.ts'
-import { type Facts, isSound, ofMarket } from './facts.ts'
+import { type Facts, isVerified, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
 import { modelInputs, workedOut } from './values.ts'
 
@@ -53,8 +54,10 @@ const gapCap = (gap: number | null): Cap[] =>
     ? [{ most: GAP_CAP, because: `the two ways to work out the TAM are ${formatGap(gap)} times apart` }]
     : []
 
-function countCap({ basis, sources }: MarketInput, score: number, facts: Facts): Cap[] {
-  if (score <= UNSOURCED_CAP || (basis === 'source' && isSound(facts, sources))) return []
+function countCap(input: MarketInput, model: MarketModel, score: number, facts: Facts): Cap[] {
+  const { basis, sources } = input
+  const isCounted = basis === 'source' && isVerified(facts, sources, inputClaim(input, currencyOf(model)))
+  if (score <= UNSOURCED_CAP || isCounted) return []
   const because = basis === 'founder' ? 'the count is yours' : 'no source counts the customers'
   return [{ most: UNSOURCED_CAP, because }]
 }
@@ -79,7 +82,7 @@ export const marketSize = ofMarket(({ model }, facts) => {
   const { score, says } = bandOf(settled(dollars), BANDS)
   const about = currency === 'USD' ? '' : `, about ${formatMoney(dollars, 'USD', 2)}`
   const customers = model.inputs.filter(({ id }) => id === 'customers')
-  const caps = [...customers.flatMap((count) => countCap(count, score, facts)), ...gapCap(gap)]
+  const caps = [...customers.flatMap((count) => countCap(count, model, score, facts)), ...gapCap(gap)]
   const held = caps.map(({ most, because }) => `, and ${most} at most as ${because}`)
   return {
     ...scored(

@@ -10,7 +10,7 @@ import {
   obtainableCustomersOf,
 } from '../market-model.ts'
 import type { Competitor, CompetitorPrice, MarketSection } from '../report.ts'
-import { type Facts, isSound, ofMarket } from './facts.ts'
+import { type Facts, isVerified, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
 import { counted, leftOutOf, modelInputs, statedInput, unlessLeftOut, workedOut } from './values.ts'
 
@@ -25,8 +25,8 @@ interface Part {
   says: string
 }
 
-const isSourced = (facts: Facts, { text: { basis, sources } }: CompetitorPrice): boolean =>
-  basis === 'source' && isSound(facts, sources)
+const isSourced = (facts: Facts, { text: { basis, sources, text } }: CompetitorPrice): boolean =>
+  basis === 'source' && isVerified(facts, sources, text)
 
 /** A price counts that the founder or a page states; what a model takes it to be does not. */
 interface Price {

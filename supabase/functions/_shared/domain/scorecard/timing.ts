@@ -2,7 +2,7 @@ import { formatGrowth } from '../figures.ts'
 import type { MarketSection } from '../report.ts'
 import { type Band, bandOf } from './bands.ts'
 import { firstDayOf } from './dates.ts'
-import { type Facts, isSound, ofMarket } from './facts.ts'
+import { type Facts, isVerified, ofMarket } from './facts.ts'
 import { insufficient, type MetricInput, scored } from './metric.ts'
 import { statedInput } from './values.ts'
 
@@ -14,7 +14,9 @@ const BANDS: readonly Band[] = [
 ]
 
 const isDated = (whyNow: MarketSection['whyNow'], facts: Facts): boolean =>
-  whyNow !== null && firstDayOf(whyNow.date) !== null && isSound(facts, whyNow.text.sources)
+  whyNow !== null &&
+  firstDayOf(whyNow.date) !== null &&
+  isVerified(facts, whyNow.text.sources, whyNow.text.text)
 
 function inputsOf({ growth, whyNow }: MarketSection): MetricInput[] {
   return [
@@ -33,7 +35,7 @@ export const timing = ofMarket((market, facts) => {
       'Scored once you say what changed that makes it possible or urgent, or once a source states how fast the market grows.',
       inputsOf(market),
     )
-  if (!isSound(facts, growth.text.sources))
+  if (!isVerified(facts, growth.text.sources, growth.text.text))
     return insufficient('The growth rate has no source whose page was found to say so.', inputsOf(market))
   const { score, says } = bandOf(growth.percentPerYear, BANDS)
   const dated = isDated(whyNow, facts)
