@@ -19,14 +19,15 @@ create function private.step_times_since(p_since timestamptz)
 returns table (step text, finished bigint, median_seconds numeric)
 language sql stable security definer set search_path = '' as $$
   with done as (
-    select case when kind in ('validation', 'rerun') then '' else kind || ' ' end || step as step, position, seconds
+    select case when kind in ('validation', 'rerun') then '' else replace(kind, '_', '-') || ' ' end || step as step, position, seconds
     from private.attempt_log where at >= p_since and failure is null
   )
   select step, count(*), round((percentile_cont(0.5) within group (order by seconds))::numeric, 3)
   from done group by step order by step like '% %', min(position)
 $$;
 
--- Runs that were started on each of the last p_days days (UTC), by how they ended.
+-- Runs that were started on each of the last p_days days (UTC), by how they ended. What follows a report counts as a part
+-- of it.
 create function private.runs_by_day(p_days integer)
 returns table (day date, completed bigint, failed bigint, others bigint)
 language sql stable security definer set search_path = '' as $$
@@ -36,7 +37,8 @@ language sql stable security definer set search_path = '' as $$
     date_trunc('day', now() at time zone 'utc') - make_interval(days => p_days - 1),
     date_trunc('day', now() at time zone 'utc'), interval '1 day') d
   left join private.run_log r
-    on r.started_at >= d at time zone 'utc' and r.started_at < (d + interval '1 day') at time zone 'utc'
+    on r.kind <> 'follow_up'
+    and r.started_at >= d at time zone 'utc' and r.started_at < (d + interval '1 day') at time zone 'utc'
   group by d order by d
 $$;
 

@@ -4,7 +4,7 @@ begin;
 create extension if not exists pgtap with schema extensions;
 -- The functions of this file are called by every role.
 alter default privileges grant execute on functions to public;
-select plan(31);
+select plan(33);
 
 -- Other rows are none of this test's business; they come back with the rollback.
 delete from public.idea_validations;
@@ -123,6 +123,9 @@ select is(concat_ws(', ', pg_temp.write_all(), pg_temp.state(), pg_temp.content(
 -- Who may take it up again
 select is(public.begin_follow_up('a2222222-2222-4222-8222-222222222222', pg_temp.id()) ->> 'outcome', 'not_found', 'strangers may not');
 select is(public.begin_follow_up(pg_temp.owner(), pg_temp.id()) ->> 'outcome', 'running', 'nobody may where it did not fail');
+select is((select sum(completed + failed + others) from private.runs_by_day(1)),
+  (select count(*)::numeric from private.run_log where kind <> 'follow_up'), 'administrators count reports, not what follows them');
+select is((select count(*) from private.step_times_since(now()) where step = 'follow-up judge'), 1::bigint, 'and see how long that takes');
 set local role authenticated;
 select throws_ok($$ update public.idea_validations set follow_up = null $$, '42501', null, 'and nobody says that it has ended');
 reset role;
