@@ -82,7 +82,18 @@ function printTimes(ideas: readonly AnnotatedIdea[]): void {
   console.log(`longest texts: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`)
 }
 
-const development = loadIdeas('dev-a', 'dev-b', 'dev-c', 'dev-d', 'dev-e', 'dev-f', 'dev-g', 'dev-h', 'dev-i')
+const development = loadIdeas(
+  'dev-a',
+  'dev-b',
+  'dev-c',
+  'dev-d',
+  'dev-e',
+  'dev-f',
+  'dev-g',
+  'dev-h',
+  'dev-i',
+  'dev-j',
+)
 printTable('development', development, has('--errors'))
 printStability(development)
 if (has('--held-out')) {

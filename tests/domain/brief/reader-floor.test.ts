@@ -3,20 +3,31 @@ import { expect, it } from 'vitest'
 import { loadIdeas, measure, precision, recall, type Tally } from '../../reading/measure'
 
 const tallies: Record<string, Tally> = {}
-for (const idea of loadIdeas('dev-a', 'dev-b', 'dev-c', 'dev-d', 'dev-e', 'dev-f', 'dev-g', 'dev-h', 'dev-i'))
+for (const idea of loadIdeas(
+  'dev-a',
+  'dev-b',
+  'dev-c',
+  'dev-d',
+  'dev-e',
+  'dev-f',
+  'dev-g',
+  'dev-h',
+  'dev-i',
+  'dev-j',
+))
   measure(idea, readIdea(idea.text), tallies)
 
 /** Least precision and recall on the development half, in percent. */
 const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
-  product: [98, 81],
-  customer: [92, 67],
+  product: [99, 81],
+  customer: [93, 68],
   problem: [96, 45],
-  today: [96, 27],
+  today: [96, 26],
   actions: [96, 67],
   price: [91, 87],
   currency: [99, 93],
-  place: [97, 82],
-  count: [97, 82],
+  place: [96, 80],
+  count: [97, 83],
 }
 
 it.each(Object.entries(FLOORS))(

@@ -82,6 +82,11 @@ describe('what it does', () => {
       'sends reminders',
     ])
   })
+  it('takes no heading for an order', () => {
+    const idea =
+      'Tow truck operators in Ohio still write slips by hand. LotLog photographs the plate for them.'
+    expect(words(idea, 'actions')).toEqual(['photographs the plate for them'])
+  })
   it('skips what is said of the business', () => {
     expect(words(`${APP} We start in May and hope to grow.`, 'actions')).toEqual(['sends reminders'])
   })
@@ -107,6 +112,7 @@ describe('prices', () => {
     ['£29 + VAT per month.', { low: 29, currency: 'GBP', every: 'month' }],
     ['€3,400 a mat, paid once.', { low: 3400, currency: 'EUR', per: 'mat', every: 'once' }],
     ['Reports are €6.50 each.', { low: 6.5, currency: 'EUR', per: 'report' }],
+    ['Loaves are $9 each.', { low: 9, currency: 'USD', per: 'loaf' }],
     ['240 euros for person.', { low: 240, currency: 'EUR', per: 'person' }],
     ['Clinics would license it for £900 a year.', { low: 900, currency: 'GBP', every: 'year' }],
   ])('reads %j', (sentence, price) => expect(priceIn(sentence)).toMatchObject(price))
@@ -199,6 +205,9 @@ describe('what goes wrong today', () => {
     'Dentists get it wrong twice a week.',
     'Half of it goes missing before the dentist comes.',
     'Most dentists over-order gloves.',
+    'Dentists often find that the chair does not fit the stairs.',
+    'Dentists send their bills months late.',
+    'Dentists fill in the same form for three insurers.',
   ])('reads a problem in %j', (problem) =>
     expect(words(`${APP} ${problem}`, 'problem')).toEqual([problem.slice(0, -1)]),
   )

@@ -29,6 +29,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   hoodies: 'hoodie',
   buses: 'bus',
   persons: 'person',
+  loaves: 'loaf',
+  shelves: 'shelf',
+  knives: 'knife',
+  calves: 'calf',
 }
 
 /** The singular of a lower-case noun; nouns that are singular stay. */

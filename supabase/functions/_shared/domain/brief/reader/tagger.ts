@@ -403,7 +403,9 @@ class Tagger {
     )
       return 'base'
     const opens = at === 0 || before === 'mark'
-    if (opens) return startsPhrase(next) || (!alsoNoun && !isAlsoAdjective) ? 'base' : noun
+    // 'Tow truck operators still write slips'
+    const isHeading = /^(?:noun|plural)$/.test(next ?? '') && this.hasVerbAhead(at + 1)
+    if (opens) return startsPhrase(next) || (!alsoNoun && !isAlsoAdjective && !isHeading) ? 'base' : noun
     if (!alsoNoun && !isAlsoAdjective) return 'base'
     // 'Dentists in Vienna charge €90': the plural before the preposition is the subject.
     const isFollowed =
