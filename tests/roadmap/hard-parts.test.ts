@@ -1,3 +1,4 @@
+import { toBrief } from '@domain/brief/brief'
 import { PHASES } from '@domain/phases'
 import { describe, expect, it } from 'vitest'
 import { reportOn } from '../analyst/written'
@@ -9,9 +10,19 @@ it('quotes words of the idea once, not a quotation of them', async () => {
   expect(summary.text).toContain('for “small bakeries in Munich”, on web')
 })
 
+/** Of other kinds of product, packages of their own stand for it. */
+const { nature } = toBrief({
+  nature: {
+    state: 'stated',
+    entries: [{ value: 'software', origin: { kind: 'answer' }, confirmed: true }],
+    silenced: [],
+  },
+})
+const SOFTWARE = { nature }
+
 describe('what the idea itself asks for', () => {
   const hardTasks = async (idea: string, phase: (typeof PHASES)[number] = 'mvp') =>
-    (await composed(phase, await reportOn(idea), planOf(), idea)).phases
+    (await composed(phase, await reportOn(idea, SOFTWARE), planOf(), idea)).phases
       .flatMap(({ tasks }) => tasks)
       .filter(({ id }) => id.startsWith('hard-'))
 
@@ -22,7 +33,8 @@ describe('what the idea itself asks for', () => {
       ['hard-judgement', 'hard-money'],
     ],
     ['A notebook for nurses that works offline and never sends data to a server.', ['hard-offline']],
-    ['Subscription box of Japanese snacks, shipped across the US.', ['hard-goods']],
+    ['Reorders for subscription boxes of Japanese snacks, shipped across the US.', ['hard-goods']],
+    ['Bookkeeping that reads receipts from photos.', ['hard-reading']],
     ['A Figma plugin that turns designs into accessible components.', ['hard-hosts']],
     ['Running app which plays slower music when your heart rate is too high', ['hard-devices']],
     ['A mobile app that helps dog owners find trusted walkers.', []],

@@ -1,14 +1,16 @@
 import type { Milestone, RoadmapTask } from '../domain/roadmap/content.ts'
-import { adviceOf, summaryOf } from './compose/advice.ts'
+import { adviceOf, orderAdvice, summaryOf } from './compose/advice.ts'
 import { briefOf } from './compose/brief.ts'
 import { measured } from './compose/plan-fit.ts'
-import { risksOf } from './compose/plan-risks.ts'
+import { reportRisks, risksOf } from './compose/plan-risks.ts'
 import { recipeOf } from './compose/recipe.ts'
 import { withoutTinyRoles } from './compose/roles.ts'
 import { teamFor } from './compose/staffing.ts'
 import { type Recipe, tasksOf } from './compose/work.ts'
 import type { DeliverySection, RoadmapEngine, RoadmapInput, WorkPlanSection } from './engine.ts'
+import { type Basis, basisOf, packageDelivery, packagePlan } from './packages/compose.ts'
 
+const MOST_REPORT_RISKS = 3
 const WRITER = { id: 'built-in', model: null } as const
 
 function workPlan(input: RoadmapInput): WorkPlanSection {
@@ -34,7 +36,21 @@ function milestonesFor({ milestones }: Recipe, tasks: readonly RoadmapTask[]): M
   return kept.length ? kept : [{ name: 'All work of this phase is done', tasks: lastOnes(tasks) }]
 }
 
+/** Of work that the kind of product demands, in the words that stand for it. */
+function ofPackages(input: RoadmapInput & { plan: WorkPlanSection }, basis: Basis): DeliverySection {
+  const brief = briefOf(input)
+  const { risks, ...delivered } = packageDelivery(input, basis)
+  return {
+    ...delivered,
+    text: 'Composed from the brief and the plan by templates, without an AI model. All sizes and costs are assumptions.',
+    risks: [...(brief.market?.risks?.length ? reportRisks(brief).slice(0, MOST_REPORT_RISKS) : []), ...risks],
+    recommendations: orderAdvice(brief),
+  }
+}
+
 function delivery(input: RoadmapInput & { plan: WorkPlanSection }): DeliverySection {
+  const basis = basisOf(input)
+  if (basis) return ofPackages(input, basis)
   const brief = briefOf(input)
   const recipe = recipeOf(brief)
   const figures = measured(input, input.plan)
@@ -55,7 +71,8 @@ function delivery(input: RoadmapInput & { plan: WorkPlanSection }): DeliverySect
 export const builtInRoadmaps: RoadmapEngine = {
   tasks: async (input) => {
     input.signal.throwIfAborted()
-    return { section: workPlan(input), writer: WRITER, usage: null }
+    const basis = basisOf(input)
+    return { section: basis ? await packagePlan(input, basis) : workPlan(input), writer: WRITER, usage: null }
   },
   delivery: async (input) => {
     input.signal.throwIfAborted()

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { phaseSchema } from '../domain/phases.ts'
 import { planningSchema } from '../domain/planning.ts'
-import { roadmapWriterSchema, taskSchema, teamMemberSchema } from '../domain/roadmap/content.ts'
+import {
+  costLineSchema,
+  roadmapWriterSchema,
+  taskSchema,
+  teamMemberSchema,
+} from '../domain/roadmap/content.ts'
 import {
   DEFAULT_RATES,
   DEFAULT_REGION,
@@ -17,6 +22,8 @@ const plannedSchema = z.object({
   tasks: z.array(taskSchema),
   team: z.array(teamMemberSchema),
   writer: roadmapWriterSchema,
+  costLines: z.array(costLineSchema).optional(),
+  unplanned: z.array(z.string()).optional(),
 })
 
 const claimed = {

@@ -12,7 +12,7 @@ const TITLE_MAX_CHARS = 120
  */
 export function contentOf(
   { phase, title, region }: Pick<RoadmapInput, 'phase' | 'title' | 'region'>,
-  { tasks, team }: WorkPlanSection,
+  { tasks, team, costLines, unplanned }: WorkPlanSection,
   { text, recommendations, deliverables, milestones, risks }: DeliverySection,
   writer: RoadmapWriter | null,
 ): RoadmapContent {
@@ -27,6 +27,8 @@ export function contentOf(
         name: PHASE_NAMES[phase],
         teamComposition: team,
         tasks,
+        ...(costLines && { costLines }),
+        ...(unplanned && { unplanned }),
         deliverables,
         milestones,
         risks,

@@ -1,7 +1,13 @@
 import type { Phase } from '../domain/phases.ts'
 import type { PlanningForm } from '../domain/planning.ts'
 import type { Report } from '../domain/report.ts'
-import type { RoadmapContent, RoadmapPhase, RoadmapTask, TeamMember } from '../domain/roadmap/content.ts'
+import type {
+  CostLine,
+  RoadmapContent,
+  RoadmapPhase,
+  RoadmapTask,
+  TeamMember,
+} from '../domain/roadmap/content.ts'
 import type { Usage } from '../engine/engine.ts'
 
 /** What both steps get: the finished report and plan (data, never instructions), and the way to be stopped. */
@@ -22,6 +28,10 @@ export interface RoadmapInput {
 export interface WorkPlanSection {
   tasks: RoadmapTask[]
   team: TeamMember[]
+  /** What is paid for besides hours. */
+  costLines?: CostLine[] | undefined
+  /** What could not be planned. */
+  unplanned?: string[] | undefined
 }
 
 /** What the second step writes about the work. */

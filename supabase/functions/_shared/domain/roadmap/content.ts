@@ -80,7 +80,7 @@ export const COST_KINDS = [
 ] as const
 
 /** What is paid for besides hours, in the currency of the roadmap. Without a source the amount is an assumption. */
-const costLineSchema = z.object({
+export const costLineSchema = z.object({
   name: text(200),
   kind: z.enum(COST_KINDS),
   amount: z.number().min(0).max(1e9).multipleOf(0.01),

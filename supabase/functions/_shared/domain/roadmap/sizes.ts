@@ -4,7 +4,7 @@ import type { Effort, RoadmapContent, RoadmapPhase, RoadmapTask, Size } from './
 import { effortsOf } from './efforts.ts'
 
 /** Hours of all people together that stand for a size: an assumption, the same for every kind of work. */
-const HOURS_OF_SIZE: Readonly<Record<Size, number>> = { S: 8, M: 20, L: 60, XL: 160 }
+export const HOURS_OF_SIZE: Readonly<Record<Size, number>> = { S: 8, M: 20, L: 60, XL: 160 }
 
 /** The largest number of hours that still counts as the size. */
 const MOST_HOURS: readonly (readonly [Size, number])[] = [

@@ -38,7 +38,7 @@ function marketAdvice({ market, personas, audience, features }: Brief): string[]
   ]
 }
 
-function orderAdvice({ input }: Brief): string[] {
+export function orderAdvice({ input }: Pick<Brief, 'input'>): string[] {
   const { phase, planning } = input
   const next = PHASES[PHASES.indexOf(phase) + 1]
   const planned = planning.developmentPhases

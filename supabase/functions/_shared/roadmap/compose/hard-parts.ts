@@ -33,6 +33,30 @@ const HARD_PARTS: readonly HardPart[] = [
     },
   },
   {
+    id: 'reading',
+    cue: /\b(?:reads?|reading|extracts?|captures?|scans?|scanned|recogni[sz]es?)\b[^.;!?\n]{0,60}\b(?:photos?|photographs?|pictures?|receipts?|invoices?|delivery notes|PDFs?|handwrit\w+)\b/i,
+    work: 'model',
+    skill: 'Reading documents and measuring errors',
+    tasks: {
+      interactive: [
+        4,
+        'Type in what the photos hold by hand, behind the screens, and time how long a correction takes',
+      ],
+      poc: [
+        32,
+        'Collect 200 real photos with their right values, extract each field, and measure accuracy per field and photo quality',
+      ],
+      mvp: [
+        64,
+        'Build the reading: upload, extraction, a screen that shows photo and fields side by side for correction, and a log of corrections',
+      ],
+      production: [
+        20,
+        'Measure accuracy on corrected photos every week, and send uncertain fields to a person',
+      ],
+    },
+  },
+  {
     id: 'offline',
     cue: /\b(?:offline|without (?:the )?(?:internet|a connection|a network)|low[- ]bandwidth|never sends?|on[- ]device|locally)\b/i,
     work: 'server',

@@ -15,7 +15,7 @@ const EARLY_SHARE = 0.3
 const MONEY_WORDS = /\b(?:pa(?:y|ys|id|ying)|prices?|subscriptions?|costs?|money|budgets?|charge)\b/i
 
 /** Risks that the report weighed; where it weighed none, the difficulties that it names. */
-function reportRisks({ market, audience }: Brief): RoadmapRisk[] {
+export function reportRisks({ market, audience }: Pick<Brief, 'market' | 'audience'>): RoadmapRisk[] {
   const weighed = (market?.risks ?? []).toSorted(
     (a, b) => Number(concernsLaw(b)) - Number(concernsLaw(a)) || b.severity - a.severity,
   )

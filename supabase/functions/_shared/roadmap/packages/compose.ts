@@ -1,0 +1,200 @@
+import { factsFor } from '../../analyst/facts/load.ts'
+import { relevantFacts } from '../../analyst/relevance.ts'
+import { confirmedField, leadingNature, type Source, wordsOf } from '../../analyst/source.ts'
+import { PHASES, type Phase } from '../../domain/phases.ts'
+import type { PlanningForm } from '../../domain/planning.ts'
+import { teamFromTasks } from '../../domain/roadmap/compute.ts'
+import type { CostLine, Effort, RoadmapTask } from '../../domain/roadmap/content.ts'
+import { effortsOf } from '../../domain/roadmap/efforts.ts'
+import type { RoleId } from '../../domain/roadmap/rates.ts'
+import { HOURS_OF_SIZE } from '../../domain/roadmap/sizes.ts'
+import { nameOf } from '../compose/roles.ts'
+import { clause, quoted, sentences, taskName } from '../compose/words.ts'
+import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
+import { CONTENT } from './content.ts'
+import { DEVICE } from './device.ts'
+import { GOODS } from './goods.ts'
+import { MARKETPLACE } from './marketplace.ts'
+import { SERVICE } from './service.ts'
+import type { Doer, NatureWork, PhaseWork, WorkPackage } from './work-package.ts'
+import { workerOf } from './worker.ts'
+
+const WORK = {
+  device: DEVICE,
+  physical: GOODS,
+  service: SERVICE,
+  marketplace: MARKETPLACE,
+  content: CONTENT,
+} as const
+type Planned = keyof typeof WORK
+
+const MOST_ACTIONS = 6
+const MOST_RULES = 4
+const LABEL_CHARS = 90
+
+/** What the packages of an idea are chosen by. */
+export interface Basis {
+  source: Source
+  nature: Planned
+  work: NatureWork
+  phaseWork: PhaseWork
+  worker: RoleId
+}
+
+/** The curated work for the idea's kind of product; null for software and where the kind is not known. */
+export function basisOf({ report, idea, phase }: RoadmapInput): Basis | null {
+  if (!report.brief) return null
+  const source: Source = { brief: report.brief, idea }
+  const nature = leadingNature(source)?.nature
+  if (!nature || nature === 'software') return null
+  const work = WORK[nature]
+  return { source, nature, work, phaseWork: work.phases[phase], worker: workerOf(nature, source) }
+}
+
+/** The spread of an assumed size. */
+const SPREAD = { low: 0.7, high: 1.7 }
+const effortOf = (hours: number): Effort => ({
+  low: Number((hours * SPREAD.low).toFixed(1)),
+  base: hours,
+  high: Number((hours * SPREAD.high).toFixed(1)),
+})
+
+/** The hours of a size, two thirds of them for the first of two roles. */
+function shares({ size, by, with: second }: WorkPackage, roleOf: (doer: Doer) => string) {
+  const all = HOURS_OF_SIZE[size]
+  const other = second && roleOf(second) !== roleOf(by) ? second : null
+  if (!other) return { role: roleOf(by), hours: effortOf(all) }
+  const part = Math.round(all / 3)
+  return {
+    role: roleOf(by),
+    hours: effortOf(all - part),
+    others: [{ role: roleOf(other), hours: effortOf(part) }],
+  }
+}
+
+const taskOf = (work: WorkPackage, roleOf: (doer: Doer) => string): RoadmapTask => ({
+  id: work.id,
+  name: taskName(work.name),
+  feature: null,
+  dependsOn: [...work.after],
+  ...shares(work, roleOf),
+  size: work.size,
+  ...(work.waits && { waiting: { days: work.waits[0], reason: work.waits[1] } }),
+})
+
+/** The first phase that the plan names is where the riskiest assumption is tested. */
+const testPhase = ({ developmentPhases }: PlanningForm): Phase =>
+  PHASES.find((phase) => developmentPhases.includes(phase)) ?? PHASES[0]
+
+function riskiestTest({ report, planning, phase }: RoadmapInput, roleOf: (doer: Doer) => string) {
+  const test = report.market?.nextTest
+  if (!test || testPhase(planning) !== phase) return []
+  const days = Math.min(1_000, Math.ceil(test.days))
+  const name = `Test the riskiest assumption: ${sentences(test.what.text, 165)}`
+  const task = taskOf({ id: 'riskiest-test', name, size: 'M', by: 'founder', after: [] }, roleOf)
+  return [days > 0 ? { ...task, waiting: { days, reason: 'Result of the test' } } : task]
+}
+
+function actionTasks({ source, phaseWork }: Basis, roleOf: (doer: Doer) => string): RoadmapTask[] {
+  const { before, behind, size, by, after } = phaseWork.action
+  return [...new Set(wordsOf(source, 'actions'))].slice(0, MOST_ACTIONS).map((words, index) =>
+    taskOf(
+      {
+        id: `action-${index + 1}`,
+        name: `${before}${quoted(words, LABEL_CHARS)}${behind}`,
+        size,
+        by,
+        after,
+      },
+      roleOf,
+    ),
+  )
+}
+
+/** What the law of field and place demands, each with its source: found out early, and put in place before sales. */
+async function ruleTasks(basis: Basis, phase: Phase, roleOf: (doer: Doer) => string): Promise<RoadmapTask[]> {
+  if (phase !== 'poc' && phase !== 'mvp') return []
+  const own = confirmedField(basis.source)
+  const fields = [...new Set([...(own ? [own] : []), ...(basis.nature === 'device' ? ['electronics'] : [])])]
+  const known = (await Promise.all(fields.map(factsFor))).flatMap(({ facts }) => facts)
+  const rules = [...new Set(known)].filter(({ kind }) => kind === 'rule')
+  return relevantFacts(basis.source, rules)
+    .slice(0, MOST_RULES)
+    .map(({ source: { title, publisher, address } }, index) => ({
+      ...taskOf(
+        {
+          id: `rule-${index + 1}`,
+          name:
+            phase === 'poc'
+              ? `Find out what this rule demands here, in writing: ${clause(title, 120)}`
+              : `Meet this rule before the first sale and keep the proof: ${clause(title, 120)}`,
+          size: phase === 'poc' ? 'S' : 'M',
+          by: 'founder',
+          after: [],
+        },
+        roleOf,
+      ),
+      source: { title, publisher, address },
+    }))
+}
+
+/** The work of the phase, who does it, what it costs besides, and what could not be planned. */
+export async function packagePlan(input: RoadmapInput, basis: Basis): Promise<WorkPlanSection> {
+  const roleOf = (doer: Doer): string => nameOf(doer === 'worker' ? basis.worker : doer)
+  const tasks = [
+    ...riskiestTest(input, roleOf),
+    ...(await ruleTasks(basis, input.phase, roleOf)),
+    ...basis.phaseWork.packages.map((work) => taskOf(work, roleOf)),
+    ...actionTasks(basis, roleOf),
+  ]
+  const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
+  const costLines = basis.phaseWork.costs.map(([name, kind, amount]): CostLine => ({ name, kind, amount }))
+  return {
+    tasks,
+    team: teamFromTasks(
+      tasks,
+      roles.map((role) => ({ role, count: 1, skills: [] })),
+      input.rates,
+    ),
+    costLines,
+    unplanned: unplannedOf(basis),
+  }
+}
+
+function unplannedOf({ source, work }: Basis): string[] {
+  const missing = (field: Parameters<typeof wordsOf>[1], text: string) =>
+    wordsOf(source, field).length === 0 ? [text] : []
+  return [
+    ...missing('price', 'The price: the idea names none, so no income is set beside the costs.'),
+    ...missing('place', 'The place: no law or wage of a place could be planned.'),
+    ...missing('actions', 'What exactly is done for customers: the idea names no action.'),
+    ...(confirmedField(source) ? [] : ['Laws of the business field: choose the field in the brief.']),
+    ...work.unplanned,
+  ]
+}
+
+/** What is said about the work. */
+export function packageDelivery(
+  input: RoadmapInput & { plan: WorkPlanSection },
+  { work, phaseWork }: Basis,
+): Omit<DeliverySection, 'recommendations' | 'text'> {
+  const ids = new Set(input.plan.tasks.map(({ id }) => id))
+  const named = phaseWork.milestones
+    .map(([name, ...reaches]) => ({ name, tasks: reaches.filter((id) => ids.has(id)) }))
+    .filter(({ tasks }) => tasks.length > 0)
+  const test = ids.has('riskiest-test') ? input.report.market?.nextTest : null
+  const threshold = test?.threshold.text ?? ''
+  return {
+    milestones: [
+      ...named,
+      ...(test
+        ? [{ name: 'Result of the riskiest assumption’s test is known', tasks: ['riskiest-test'] }]
+        : []),
+    ],
+    deliverables: [
+      ...(threshold ? [`Result of the test, passed when: ${sentences(threshold, 300)}`] : []),
+      ...phaseWork.deliverables,
+    ],
+    risks: [...work.risks],
+  }
+}

@@ -1,0 +1,35 @@
+import { type Source, wordsOf } from '../../analyst/source.ts'
+import type { RoleId } from '../../domain/roadmap/rates.ts'
+
+const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
+  [
+    /\b(?:elder\w*|seniors?|care home|home[- ]?help|home[- ]?care|caregivers?|nurs\w+|disab\w+)\b/i,
+    'caregiver',
+  ],
+  [/\b(?:kids|child(?:ren|care)?|toddlers?|babysit\w*|kindergarten)\b/i, 'childcare'],
+  [/\b(?:dogs?|cats?|pets?|horses?|animals?)\b/i, 'animal-care'],
+  [/\b(?:teach\w*|tutor\w*|lessons?|courses?|trains? (?:people|staff|drivers))\b/i, 'teacher'],
+  [
+    /\b(?:cook\w*|meals?|sauces?|bak(?:e|es|ing|ery)|food|drinks?|jams?|snacks?|cheese|bread|lunch\w*)\b/i,
+    'cook',
+  ],
+  [
+    /\b(?:repair\w*|install\w*|plumb\w*|electric\w*|carpent\w*|roofs?|gutters?|paint\w*|garden\w*|weld\w*)\b/i,
+    'trade',
+  ],
+  [/\b(?:clean\w*|laundry|wash\w*)\b/i, 'cleaner'],
+  [/\b(?:driv(?:e|es|ers?|ing)|deliver\w*|transport\w*|moves? (?:house|furniture))\b/i, 'driver'],
+]
+
+/** Who makes the goods or serves the customers, by the founder's own words for it. */
+export function workerOf(nature: string, source: Source): RoleId {
+  const words = [
+    ...wordsOf(source, 'product'),
+    ...wordsOf(source, 'actions'),
+    ...wordsOf(source, 'customer'),
+  ].join('\n')
+  if (nature === 'physical')
+    return TRADES.find(([cue, role]) => role === 'cook' && cue.test(words)) ? 'cook' : 'maker'
+  const byWords = (text: string) => TRADES.find(([cue]) => cue.test(text))?.[1]
+  return byWords(words) ?? byWords(source.idea) ?? 'service'
+}

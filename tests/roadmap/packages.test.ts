@@ -1,0 +1,225 @@
+import { type Brief, emptyBrief, type Nature, toBrief } from '@domain/brief/brief'
+import { PHASES, type Phase } from '@domain/phases'
+import {
+  computeRoadmap,
+  problemsOf,
+  type RoadmapContent,
+  readRoadmap,
+  scheduleTasks,
+  waitingHours,
+} from '@domain/roadmap'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quoted } from '../../supabase/functions/_shared/roadmap/compose/words'
+import { reportOn } from '../analyst/written'
+import { composed, planOf, wordsOf } from './composed'
+
+const answered = (fields: Record<string, unknown[]>): Brief => ({
+  ...emptyBrief(),
+  ...toBrief(
+    Object.fromEntries(
+      Object.entries(fields).map(([field, values]) => [
+        field,
+        {
+          state: 'stated',
+          entries: values.map((value) => ({ value, origin: { kind: 'answer' }, confirmed: true })),
+          silenced: [],
+        },
+      ]),
+    ),
+  ),
+})
+
+interface Idea {
+  nature: Nature
+  text: string
+  fields?: Record<string, unknown[]>
+}
+
+const IDEAS: readonly Idea[] = [
+  {
+    nature: 'software',
+    text: 'Bookkeeping software for tradespeople in Germany that reads receipts from photos and sorts them by job. 29 euros a month.',
+  },
+  {
+    nature: 'software',
+    text: 'Scheduling software for small boatyards in Maine. It assigns each haul-out to a crane slot and prints the work order. $120 a month.',
+  },
+  {
+    nature: 'device',
+    text: 'Battery-free sensors that tell vine growers in France the soil moisture of each row by radio. 40 euros per sensor.',
+    fields: { field: ['agriculture'] },
+  },
+  {
+    nature: 'device',
+    text: 'A scale under beehives in Poland that weighs the hive every hour and texts the beekeeper. 450 zloty per scale.',
+    fields: { field: ['electronics'] },
+  },
+  {
+    nature: 'physical',
+    text: 'Hot sauces made from fermented vegetables that restaurants in Texas throw away. $9 a bottle.',
+    fields: { field: ['food-restaurants'] },
+  },
+  {
+    nature: 'physical',
+    text: 'Bicycle bags sewn in Leeds from old tents. Each one costs 85 pounds. Sold online to commuters.',
+  },
+  {
+    nature: 'service',
+    text: 'Home help for elderly people who live alone in Lisbon, booked by their children. 18 euros an hour.',
+    fields: { field: ['elderly-care'] },
+  },
+  {
+    nature: 'service',
+    text: 'We clean gutters of terraced houses in Manchester twice a year. 70 pounds a visit.',
+    fields: { field: ['local-services'] },
+  },
+  {
+    nature: 'marketplace',
+    text: 'A marketplace in Ohio where farms find retired welders who come to the farm. We take 12% of each job.',
+  },
+  {
+    nature: 'marketplace',
+    text: 'Potters in the Netherlands rent out free space in their kilns to hobby potters. We keep 15%.',
+  },
+  {
+    nature: 'content',
+    text: 'A weekly newsletter for bridge engineers in India about failures of small bridges. 4,000 rupees a year.',
+  },
+  {
+    nature: 'content',
+    text: 'An online course that teaches nurses in Canada to read ECGs in eight weeks. $199 per nurse.',
+    fields: { field: ['education'] },
+  },
+]
+
+async function roadmapOf({ nature, text, fields }: Idea, phase: Phase): Promise<RoadmapContent> {
+  const report = await reportOn(text, answered({ nature: [nature], ...fields }))
+  return composed(phase, { ...report, lookups: null }, planOf(), text)
+}
+
+const all = Promise.all(
+  IDEAS.flatMap((idea) =>
+    PHASES.map(async (phase) => ({ idea, phase, content: await roadmapOf(idea, phase) })),
+  ),
+)
+
+const linesOf = (content: RoadmapContent) =>
+  [
+    ...wordsOf(content).split('\n'),
+    ...content.phases.flatMap(({ costLines = [], unplanned = [] }) => [
+      ...costLines.map(({ name }) => name),
+      ...unplanned,
+    ]),
+  ].filter(Boolean)
+const wordCount = (lines: readonly string[]) => lines.join(' ').split(/\s+/).length
+
+describe('roadmaps of twelve ideas of six natures', () => {
+  it('can be stored and add up', async () => {
+    for (const { content } of await all) {
+      expect(problemsOf(content)).toEqual([])
+      expect(computeRoadmap(content)).toEqual(content)
+      const phase = content.phases[0]
+      const ids = new Set(phase?.tasks.map(({ id }) => id))
+      for (const { id, dependsOn } of phase?.tasks ?? [])
+        for (const need of dependsOn) expect(ids, `${id} needs ${need}`).toContain(need)
+      for (const { tasks } of phase?.milestones ?? []) for (const id of tasks) expect(ids).toContain(id)
+    }
+  })
+
+  it('share at most a quarter of their words with those of another nature', async () => {
+    const written = await all
+    for (const one of written)
+      for (const other of written) {
+        if (one.phase !== other.phase || one.idea.nature === other.idea.nature) continue
+        const known = new Set(linesOf(other.content))
+        const lines = linesOf(one.content)
+        const shared = lines.filter((line) => known.has(line))
+        expect(
+          wordCount(shared) / wordCount(lines),
+          `${one.idea.text} ${other.idea.text}`,
+        ).toBeLessThanOrEqual(0.25)
+      }
+  })
+
+  it('have no result due before its work and waiting end, and milestones in date order', async () => {
+    for (const { content } of await all) {
+      const [phase] = content.phases
+      if (!phase) throw new Error('There is no phase')
+      const at = new Map(scheduleTasks(phase).tasks.map((task) => [task.id, task]))
+      for (const task of phase.tasks) {
+        const { startHour = 0, endHour = 0 } = at.get(task.id) ?? {}
+        expect(endHour - startHour).toBeGreaterThanOrEqual(task.hours.base + waitingHours(task) - 0.01)
+        for (const need of task.dependsOn)
+          expect(startHour).toBeGreaterThanOrEqual(at.get(need)?.endHour ?? 0)
+      }
+      const days = readRoadmap(content).roadmap?.phases[0]?.milestones.map(({ day }) => day ?? 0) ?? []
+      expect(days).toEqual(days.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('test the riskiest assumption once, in the first phase that the plan names', async () => {
+    for (const { idea, phase, content } of await all) {
+      if (idea.nature === 'software') continue
+      const tests = content.phases[0]?.tasks.filter(({ name }) => name.startsWith('Test the riskiest'))
+      expect(tests).toHaveLength(phase === 'interactive' ? 1 : 0)
+    }
+  })
+
+  it('plan no app, sign-in or store for goods and services, but people, parts and costs of their own', async () => {
+    for (const { idea, content } of await all) {
+      if (idea.nature !== 'service' && idea.nature !== 'physical') continue
+      expect(wordsOf(content)).not.toMatch(/app store|sign[- ]in|database|search index|UX/i)
+      expect(content.phases[0]?.costLines?.length).toBeGreaterThan(0)
+      expect(content.phases[0]?.unplanned?.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('give the work to those whose trade it is', async () => {
+    const roles = async (at: number, phase: Phase) =>
+      (await roadmapOf(IDEAS[at] ?? { nature: 'other', text: '' }, phase)).phases[0]?.teamComposition.map(
+        ({ role }) => role,
+      )
+    expect(await roles(2, 'poc')).toEqual(
+      expect.arrayContaining(['Electronics Engineer', 'Firmware Engineer']),
+    )
+    expect(await roles(4, 'poc')).toEqual(expect.arrayContaining(['Cook', 'Buyer']))
+    expect(await roles(6, 'poc')).toContain('Caregiver')
+    expect(await roles(10, 'mvp')).toEqual(expect.arrayContaining(['Author', 'Editor']))
+  })
+
+  it('name the rule and its source where field and place demand it', async () => {
+    const sensor = await roadmapOf(IDEAS[2] ?? { nature: 'other', text: '' }, 'mvp')
+    const rules = sensor.phases[0]?.tasks.filter(({ source }) => source) ?? []
+    for (const { source } of rules) expect(source?.address).toMatch(/^https:/)
+    const sauce = await roadmapOf(IDEAS[4] ?? { nature: 'other', text: '' }, 'poc')
+    const known = sauce.phases[0]?.tasks.filter(({ source }) => source) ?? []
+    expect([...rules, ...known].length).toBeGreaterThan(0)
+  })
+
+  it('read photos where the product reads photos', async () => {
+    const words = wordsOf(await roadmapOf(IDEAS[0] ?? { nature: 'other', text: '' }, 'poc'))
+    expect(words).toContain('measure accuracy per field')
+  })
+})
+
+it('quotes actions whole and inserts no words of the founder elsewhere', async () => {
+  const action = fc.constantFrom('washes {windows}', 'sends "quotes"', 'ruft $(die) Kunden an', '犬を散歩')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom<Nature>('device', 'physical', 'service', 'marketplace', 'content'),
+      fc.constantFrom(...PHASES),
+      fc.uniqueArray(action, { maxLength: 4 }),
+      async (nature, phase, actions) => {
+        const idea = { nature, text: 'Something new.', ...(actions.length > 0 && { fields: { actions } }) }
+        const content = await roadmapOf(idea, phase)
+        expect(problemsOf(content)).toEqual([])
+        const tasks = content.phases[0]?.tasks ?? []
+        const planned = tasks.filter(({ id }) => id.startsWith('action-')).map(({ name }) => name)
+        expect(planned).toHaveLength(actions.length)
+        for (const [index, each] of actions.entries()) expect(planned[index]).toContain(quoted(each))
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
