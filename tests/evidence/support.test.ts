@@ -28,7 +28,7 @@ const found = (id: string, quote: string): Citation => ({
 const HARWICK = found('s1', 'We counted 212 kennels in Harwick.')
 const STATEMENTS = [
   { text: 'Harwick has 212 kennels.', sources: ['s1'] },
-  { text: 'Keepers gladly pay for software.', sources: ['s1', 's2'] },
+  { text: 'Keepers write on paper.', sources: ['s1', 's2'] },
 ]
 const answer = (...verdicts: JudgeAnswer['verdicts']): JudgeAnswer => judgeAnswerSchema.parse({ verdicts })
 
@@ -44,7 +44,7 @@ describe('the pairs of statement and quotation', () => {
     const pairs = supportPairs([...STATEMENTS, ...STATEMENTS], citations)
     expect(pairs.map(({ id, citation, statement }) => [id, citation, statement])).toEqual([
       ['q1', 's1', 'Harwick has 212 kennels.'],
-      ['q2', 's1', 'Keepers gladly pay for software.'],
+      ['q2', 's1', 'Keepers write on paper.'],
     ])
     expect(pairs[0]).toMatchObject({
       before: 'The region has many dogs. Vendors are glad.',
@@ -58,7 +58,7 @@ describe('the pairs of statement and quotation', () => {
       answer({ id: pairs[0]?.id ?? '', verdict: 'supports', reason: 'It says so.' }),
     )
     expect(supportPairs(STATEMENTS, judged).map(({ statement }) => statement)).toEqual([
-      'Keepers gladly pay for software.',
+      'Keepers write on paper.',
     ])
   })
 
@@ -114,15 +114,15 @@ describe('what the judge finds', () => {
     const [first] = await judgeSupport(STATEMENTS, [HARWICK], async () =>
       answer(
         { id: 'q1', verdict: 'supports', reason: 'It counts 212.' },
-        { id: 'q2', verdict: 'unrelated', reason: 'Nothing\nabout paying.' },
+        { id: 'q2', verdict: 'unrelated', reason: 'Nothing\nabout paper.' },
       ),
     )
     expect(first?.check.support).toEqual([
       { statement: 'Harwick has 212 kennels.', verdict: 'supports', reason: 'It counts 212.', by: 'model' },
       {
-        statement: 'Keepers gladly pay for software.',
+        statement: 'Keepers write on paper.',
         verdict: 'unrelated',
-        reason: 'Nothing about paying.',
+        reason: 'Nothing about paper.',
         by: 'model',
       },
     ])

@@ -2,6 +2,7 @@ import type { SupportVerdict } from '../domain/citation.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
 import { clausesOf, frameIn, isContrary, isReserved, negationIn, plainly, takenBackBy } from './denial.ts'
 import { languageOf } from './language.ts'
+import { MEANING_CHECKS } from './meaning-checks.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { termsOf } from './terms.ts'
 
@@ -243,10 +244,19 @@ function isWorkedOut(claimed: Quantity, known: readonly Quantity[]): boolean {
       if (i === j || b === 0) return false
       const results =
         claimed.kind === '%' ? [(a / b) * 100, ((a - b) / b) * 100, 100 - a] : [a - b, a + b, a * b]
-      return results.some((result) => result > 0 && isValue(claimed, result))
+      return results.some(
+        (result) =>
+          result > 0 &&
+          (isValue(claimed, result) || (claimed.kind === '%' && isSpokenShare(claimed, result))),
+      )
     }),
   )
 }
+
+/** Shares that people say in words: 'a third' of 74 in 220. */
+const SPOKEN = [10, 12.5, 20, 25, 33.33, 50, 66.67, 75]
+const isSpokenShare = (claimed: Quantity, actual: number) =>
+  claimed.values.some((value) => SPOKEN.includes(value) && Math.abs(value - actual) <= 1)
 
 const SMALL = 12
 const stemOf = (word: string) => word.slice(0, 5)
@@ -310,13 +320,16 @@ function missingRate(claimed: Quantity, same: Quantity[], { own, quotation }: Cl
 function figures(claim: Claim): Objection | null {
   const said = quantitiesIn(claim.statement)
   const known = quantitiesIn(claim.own || claim.quotation)
-  const objections = said.flatMap(
-    (quantity) => figureObjection(quantity, claim, known, said.length === 1) ?? [],
-  )
+  // '$360 a year ($30 × 12)' shows how it comes to its figure.
+  const isShownWork = (quantity: Quantity) =>
+    known.some((actual) => hasValue(quantity, actual) && said.some((other) => isConverted(other, actual)))
+  const objections = said
+    .filter((quantity) => !isShownWork(quantity))
+    .flatMap((quantity) => figureObjection(quantity, claim, known, said.length === 1) ?? [])
   return objections.find(({ verdict }) => verdict === 'contradicts') ?? objections[0] ?? null
 }
 
-const CHECKS = [question, denial, denied, quantifier, figures, dates, direction]
+const CHECKS = [question, denial, denied, quantifier, figures, dates, direction, ...MEANING_CHECKS]
 
 /**
  * What can be decided without a model: a reason for which a quotation does not bear out a statement, the worst one

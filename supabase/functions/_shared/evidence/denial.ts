@@ -34,10 +34,10 @@ const FRAMES = any(
 
 /** Plain negations. 'not only' and 'no more than' are none. */
 const NEGATIONS = any(
-  "not(?! only| just| least| to mention)|\\p{L}+n't(?! only)|cannot|cant|never|nobody|no one|nothing|none|neither|nor|no(?! more than| less than| later than| doubt|-)|hardly|barely|scarcely|rarely|seldom",
+  "not(?! only| just| least| to mention)|\\p{L}+n't(?! only)|cannot|cant|never|nobody|no one|nothing|none|neither|nor|no(?! more than| less than| later than| doubt| secret| surprise| wonder| question that| fewer than|-)|hardly|barely|scarcely|rarely|seldom",
   'nicht(?! nur)|kein(?:e|er|es|en|em)?|niemand\\p{L}*|nie|niemals|weder|kaum|nirgends',
   "(?:ne|n')(?=[ \\p{L}].*\\b(?:pas|jamais|rien|aucun\\p{L}*|plus|personne|guère|point|ni)\\b)|pas(?! seulement| moins)|jamais|aucun\\p{L}*|guère|ni",
-  'no(?= \\p{L}+(?:\\s|$))(?! s[oó]lo| solo)|nunca|jamás|ningun\\p{L}*|ningún|nadie|nada|tampoco|apenas',
+  'no(?= \\p{L}+(?:\\s|$))(?! s[oó]lo| solo| secret| surprise| wonder| doubt| question| more| less| fewer| later)|nunca|jamás|ningun\\p{L}*|ningún|nadie|nada|tampoco|apenas',
 )
 
 /** Without a letter or a hyphen on either side, so that the 'no' of 'no-shows' is none. */
@@ -89,6 +89,7 @@ export const isContrary = (clause: string): boolean => CONTRARY.test(clause)
 
 const DENIED_AFTER = framed(
   any(
+    '(?:(?:was|were|has been|have been) (?:later |since |then |now )?(?:withdrawn|retracted|revised|corrected)|could (?:not|never) (?:reproduce|replicate|confirm|verify)|(?:did|do|does) not (?:reproduce|replicate|confirm|verify)|failed to (?:reproduce|replicate|confirm|verify)|denied (?:it|this|that)|disputes? (?:it|this|that))',
     '(?:is|was|are|were|has been|have been|proved|turned out(?: to be)?|remains|seems|sounds|would be)(?: \\p{L}+){0,2} (?:false|untrue|wrong|incorrect|a myth|myths|a misconception|misleading|nonsense|refuted|debunked|disputed|disproved|not true|not the case|doubtful|unproven|unclear|unknown|unlikely|exaggerated|a lie|an exaggeration|unfounded|wishful thinking|an illusion|not (?:supported|borne out|confirmed|proven|correct|what|how))',
     "(?:does not|doesn't|did not|didn't|do not|don't) (?:hold|stand|match|add up|fit|survive|come true|happen|materiali[sz]e)|never (?:happened|came|materiali[sz]ed)|cannot be (?:confirmed|true|right)|could not be (?:confirmed|verified)|has no basis|lacks (?:any )?(?:evidence|basis)|we (?:disagree|doubt (?:it|that|this)|found (?:the opposite|otherwise|no))|not so|the opposite|far from it|not any ?more|no longer",
     'stimmt (?:\\p{L}+ )?nicht|ist (?:\\p{L}+ ){0,2}(?:falsch|unwahr|ein mythos|ein irrtum|widerlegt|unbelegt|zweifelhaft|fraglich|unklar|nicht (?:wahr|richtig|belegt|erwiesen|der fall))|trifft (?:\\p{L}+ )?nicht zu|glauben wir nicht|bezweifeln wir|das gegenteil|kein wort davon|hat sich nicht bestätigt|bestätigte sich nicht|wurde widerlegt',
@@ -107,7 +108,7 @@ const HEADING_OF_MYTHS =
 const MYTH_LABEL =
   /^\W*(?:myth|false|wrong|claim|mythos|falsch|mythe|faux|mito|falso)(?: (?:no\.? ?)?\d+)?\s*[:–—-]\s*/iu
 const NEXT_DENIES =
-  /^\W*(?:but |yet |however,? |in fact,? |actually,? )?(?:this|that|it|these|those|which|none of (?:this|that|it|these)|nothing of|the (?:claim|statement|figure|number|opposite|truth|reality)|both|all of this|das|dies|diese|das gegenteil|ce|c'|cela|ceci|cette|le contraire|rien de|eso|esto|es|lo contrario|nada de)\b/iu
+  /^\W*(?:but |yet |however,? |in fact,? |actually,? )?(?:this|that|it|these|those|which|none of (?:this|that|it|these)|nothing of|the (?:(?:later |earlier )?(?:claim|statement|figures?|numbers?|report|opposite|truth|reality))|both|all of this|das|dies|diese|das gegenteil|ce|c'|cela|ceci|cette|le contraire|rien de|eso|esto|es|lo contrario|nada de)\b/iu
 const SHORT_DENIAL =
   /^\W*(?:false|wrong|not true|untrue|nonsense|not so|hardly|far from it|no|a myth|we disagree|we doubt it|we do not think so|falsch|unsinn|das stimmt nicht|mitnichten|faux|c'est faux|non|falso|mentira|no es cierto)\s*[.!]/iu
 const HYPOTHETICAL =
@@ -171,11 +172,17 @@ function isPastContrary(reach: string, frame: RegExpExecArray): boolean {
   return reach.slice(frame.index + frame[0].length).includes(',')
 }
 
+/** Others who tried, and did not come to the same. */
+const NOT_CONFIRMED =
+  /\b(?:could not|couldn't|failed to|were unable to|was unable to|did not) (?:reproduce|replicate|confirm|verify) (?:this|that|it|these|the (?:claim|figure|result|finding|effect)s?)\b/iu
+
 /** Whether the sentences around say of this one that it is not so. */
 function deniedAround(before: string, after: string): string | null {
   const previous = lastSentence(plainly(before))
   if (HEADING_OF_MYTHS.test(previous)) return previous.trim().slice(-60)
   const next = firstSentence(plainly(after))
+  const undone = NOT_CONFIRMED.exec(next)
+  if (undone) return undone[0].trim()
   const short = SHORT_DENIAL.exec(next)
   if (short) return short[0].trim()
   if (NEXT_DENIES.test(next)) {

@@ -26,14 +26,20 @@ const NAME_BEFORE = String.raw`(?<![A-Za-z\d_]|[A-Za-z]-)`
 const CURRENCY_BEFORE =
   /(?:(?:^|[^A-Za-z])(US|AU?|CA?|NZ|HK|S|R)?(\p{Sc})|\b(USD|EUR|GBP|CHF|JPY|INR|CAD|AUD))\s?$/u
 const FIGURE = new RegExp(`(?:(?<=USD|EUR|GBP|CHF)|${NAME_BEFORE})${NUMBER}(?!\\d|(?!${UNIT})[A-Za-z])`, 'gi')
-const SCALES: [RegExp, number][] = [
-  [/^\s?(?:k|thousand|tausend|tsd)\b\.?/i, 1e3],
-  [/^[\s-]?(?:mn|mio|m|million(?:s|en)?|millón|millones)\b\.?/i, 1e6],
-  [/^[\s-]?(?:bn|b|billion(?:s)?|milliard(?:s|e|en)?|mrd)\b\.?/i, 1e9],
-  [/^[\s-]?(?:tn|trillion(?:s)?)\b/i, 1e12],
-  [/^\s?[万萬]/, 1e4],
-  [/^\s?[億亿]/, 1e8],
-]
+/** Not the beginning of a longer word: the B of '2.300 Bäckereien' is no billion. */
+const WHOLE = String.raw`(?![\p{L}\d])`
+const SCALES: [RegExp, number][] = (
+  [
+    [String.raw`\s?(?:k|thousand|tausend|tsd|mil(?!\s?mill))${WHOLE}\.?`, 1e3],
+    [String.raw`[\s-]?(?:lakhs?|lacs?)${WHOLE}`, 1e5],
+    [String.raw`[\s-]?(?:mn|mio|m|million(?:s|en)?|millón|millones)${WHOLE}\.?`, 1e6],
+    [String.raw`[\s-]?(?:crores?|cr)${WHOLE}`, 1e7],
+    [String.raw`[\s-]?(?:bn|b|billion(?:s)?|milliard(?:s|e|en)?|mrd|mil\s?millones)${WHOLE}\.?`, 1e9],
+    [String.raw`[\s-]?(?:tn|trillion(?:s)?|billón|billones)${WHOLE}`, 1e12],
+    [String.raw`\s?[万萬]`, 1e4],
+    [String.raw`\s?[億亿]`, 1e8],
+  ] as const
+).map(([words, scale]) => [new RegExp(`^${words}`, 'iu'), scale])
 const PERCENT = /^\s?(?:[%％٪]|percent\b|per cent\b|prozent\b|por ciento\b|pct\b)/i
 const CURRENCY_AFTER =
   /^\s?(?:(\p{Sc})|(usd|eur|gbp|chf|jpy|inr|cad|aud)\b|(?:us )?(dollar|euro|pound|yen|rupee)s?\b)/iu

@@ -1,0 +1,162 @@
+import type { Claim, Objection } from './code-checks.ts'
+import { plainly } from './denial.ts'
+import { languageOf } from './language.ts'
+import { quantitiesIn } from './quantities.ts'
+
+/* What a statement makes of a quotation beyond its figures: a forecast, a sample, a wish, another measure. */
+
+const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
+const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
+
+const textOf = ({ own, quotation }: Claim) => plainly(own || quotation)
+
+const FORECAST =
+  /\b(?:expected|forecast(?:s|ed)?|projected|predicted|anticipated|estimated|set) to\b|\b(?:forecasts?|projections?|predicts?|expects?)\b|\b(?:will|could|should) (?:reach|grow|hit|exceed|be worth|rise|double|total)\b|\b(?:soll|wird) (?:bis|im jahr) 20\d\d\b|\bprognos\p{L}*|\bdevrait\b|\bprévoi\p{L}*|\bprévisions?\b|\bprev[eé]\p{L}*|\balcanzará\p{L}*/iu
+const AHEAD =
+  /\b(?:expect\p{L}*|forecast\p{L}*|project(?:ed|ions?|s)|predict\p{L}*|anticipat\p{L}*|will|would|could|should|may|might|by 20\d\d|prognos\p{L}*|plans?|planned|target\p{L}*|outlook|set to|likely|potential\p{L}*)\b/iu
+
+/** What the page only expects is told as it were so. */
+function forecast(claim: Claim): Objection | null {
+  if (!FORECAST.test(textOf(claim)) || AHEAD.test(plainly(claim.statement))) return null
+  return quantitiesIn(claim.statement).length > 0 ? partly('The page gives this as a forecast.') : null
+}
+
+const SUPPOSED = /\b(?:if|were|suppose|assuming|imagine|hypothetically)\b[^.]*\b(?:would|could|might)\b/iu
+
+/** What would be, if something were, is told as it were so. */
+function supposition(claim: Claim): Objection | null {
+  if (!SUPPOSED.test(textOf(claim))) return null
+  return /\b(?:if|would|could|may|might|potential\p{L}*|possib\p{L}*|hypothe\p{L}*)\b/iu.test(
+    plainly(claim.statement),
+  )
+    ? null
+    : contradicts('The page only supposes this.')
+}
+
+/** Measures that are no other's: the page names the first, the statement the second. */
+const MEASURES: readonly [RegExp, RegExp][] = [
+  [/\bmedian\b/iu, /\b(?:average|mean|on average)\b/iu],
+  [/\b(?:average|mean)\b/iu, /\bmedian\b/iu],
+  [/\bnet (?:profit|income|revenue|sales|margin|pay|price|wages?)\b/iu, /\bgross\b/iu],
+  [/\bgross (?:profit|income|revenue|sales|margin|pay|price|wages?)\b/iu, /\bnet\b/iu],
+  [/\bpercentage points?\b/iu, /\b(?:percent|per cent)\b|%/iu],
+  [/\b(?:revenue|sales|turnover)\b/iu, /\bprofits?\b/iu],
+  [/\bprofits?\b/iu, /\b(?:revenue|turnover)\b/iu],
+]
+
+/** The statement takes one measure for another. */
+function measure(claim: Claim): Objection | null {
+  const [text, said] = [textOf(claim), plainly(claim.statement)]
+  const other = MEASURES.find(
+    ([named, taken]) => named.test(text) && !taken.test(text) && taken.test(said) && !named.test(said),
+  )
+  return other ? contradicts(`The page speaks of “${other[0].exec(text)?.[0] ?? ''}”.`) : null
+}
+
+const SLOWED =
+  /\b(?:growth|increase|rise)\b[^.]{0,60}\b(?:slow(?:ed|s|ing)?|slowdown|eased|cooled)\b|\bslow(?:er|ing|ed) (?:growth|increase)\b|\bgrew (?:more slowly|less)\b/iu
+const FELL = /\b(?:fell|falls?|declin\p{L}*|decreas\p{L}*|dropp?\p{L}*|shr[aiu]nk\p{L}*)\b/iu
+
+/** Slower growth is no decline. */
+function slowdown(claim: Claim): Objection | null {
+  const text = textOf(claim)
+  const said = plainly(claim.statement)
+  if (!SLOWED.test(text) || FELL.test(text) || !FELL.test(said) || /\bgrowth\b/iu.test(said)) return null
+  return contradicts('The page says that growth slowed, not that it fell.')
+}
+
+const ASKED =
+  /\b(?:of|among) (?:the |our )?(?:\d[\d,.]*|\p{L}+) (?:\p{L}+ ){0,3}(?:surveyed|asked|interviewed|polled|questioned|sampled|that took part|in our sample|in the sample)\b|\b(?:respondents|participants|interviewees)\b/iu
+const NAMES_SAMPLE =
+  /\b(?:survey\p{L}*|asked|interview\p{L}*|respondents|participants|polled|poll|sample\p{L}*|study|questioned|of \d[\d,.]*)\b/iu
+
+/** What those who were asked said is told of all. */
+function sample(claim: Claim): Objection | null {
+  const found = ASKED.exec(plainly(claim.quotation))
+  if (!found || NAMES_SAMPLE.test(plainly(claim.statement))) return null
+  const [asked] = quantitiesIn(found[0])
+  const isNamed =
+    asked !== undefined &&
+    quantitiesIn(claim.statement).some(({ values }) => values.some((value) => asked.values.includes(value)))
+  return isNamed ? null : partly('The page says this of those who were asked.')
+}
+
+const WISHES =
+  /\b(?:(?:gladly|happily|willing(?:ly)?|ready|eager|keen) (?:to )?(?:pay|buy|spend|switch)|pay for|would pay|want\p{L}*|demand\p{L}*|crav\p{L}*|desperate\p{L}*|love\p{L}*|struggl\p{L}*|suffer\p{L}*|complain\p{L}*)\b/iu
+const OF_WISHES =
+  /\b(?:pay\p{L}*|paid|buy\p{L}*|bought|spen\p{L}*|purchas\p{L}*|subscri\p{L}*|order\p{L}*|cost\p{L}*|price\p{L}*|charg\p{L}*|fees?|want\p{L}*|need\p{L}*|wish\p{L}*|demand\p{L}*|look(?:ing)? for|ask(?:ing)? for|request\p{L}*|popular|interest\p{L}*|willing\p{L}*|prefer\p{L}*|complain\p{L}*|problem\p{L}*|struggl\p{L}*|suffer\p{L}*|difficult\p{L}*|lack\p{L}*|hard|frustrat\p{L}*|lov\p{L}*|crav\p{L}*|sales|sold|sell\p{L}*|market|revenue|wait\p{L}*|miss\p{L}*|los\p{L}*|annoy\p{L}*|hate\p{L}*|worr\p{L}*)\b/iu
+
+/** How many there are says nothing about what they want or pay. */
+function wish(claim: Claim): Objection | null {
+  const text = textOf(claim)
+  if (!WISHES.test(plainly(claim.statement)) || OF_WISHES.test(text)) return null
+  if (languageOf(text) !== 'en' || languageOf(claim.statement) !== 'en') return null
+  return { verdict: 'unrelated', reason: 'The quotation says nothing about wanting or paying.' }
+}
+
+const EVERYONE = /\b(?:everyone|everybody)\b/iu
+const ALL =
+  /\b(?:all|every|everyone|everybody|each|always|any|100 ?(?:%|percent)|total|nobody|no one|none|never|whole|entire)\b/iu
+
+/** What holds for some is told of all. */
+function universal(claim: Claim): Objection | null {
+  const text = textOf(claim)
+  if (!EVERYONE.test(plainly(claim.statement)) || ALL.test(text) || languageOf(text) !== 'en') return null
+  return partly('The page does not say this of all.')
+}
+
+const SPAN =
+  /(?:from|between)?\s*\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?\s?(?:to|and|bis|–|-|à|y)\s?\p{Sc}?\s?\d[\d.,]*/iu
+const LEAST =
+  /\b(?:starts? at|starting at|from|at least|minimum|no less than|cheapest|lowest|ab|à partir de|desde)\b/iu
+const MOST = /\b(?:up to|at most|maximum|as much as|no more than|highest|bis zu|jusqu'à|hasta)\b/iu
+
+/** One end of a range is told as the other, or as the whole. */
+function oneEnd(claim: Claim): Objection | null {
+  const span = SPAN.exec(claim.own || claim.quotation)?.[0]
+  if (!span || SPAN.test(claim.statement)) return null
+  const [low, high] = quantitiesIn(span)
+  const said = quantitiesIn(claim.statement)
+  if (!low || !high || said.length !== 1 || (low.values[0] ?? 0) >= (high.values[0] ?? 0)) return null
+  const is = (end: typeof low) =>
+    said.some(({ values }) => values.some((value) => end.values.includes(value)))
+  const words = plainly(claim.statement)
+  if (is(high) && LEAST.test(words) && !MOST.test(words))
+    return contradicts('This is the upper end of a range.')
+  if (is(low) && MOST.test(words) && !LEAST.test(words))
+    return contradicts('This is the lower end of a range.')
+  return null
+}
+
+const NAME = /^["“'(]*(\p{Lu}[\p{L}\d&-]+)/u
+/** A name that does what only sellers do: 'Beta charges'. */
+const SELLER =
+  /^["“'(]*(\p{Lu}[\p{L}\d&-]+) (?:charges|charged|sells|sold|offers|offered|employs|employed|reported|reports|earned|raised|serves|asks|bills|claims)\b/u
+const STARTERS =
+  /^(?:the|a|an|in|on|at|of|for|from|by|with|to|it|its|he|she|they|we|our|their|there|this|that|these|those|about|around|nearly|almost|more|most|many|some|several|few|fewer|less|only|over|under|up|one|two|three|four|five|half|every|each|all|no|not|if|when|while|since|as|according|between|among|during|after|before|last|next|new|small|large|and|but|or|so|der|die|das|ein|eine|im|in|le|la|les|un|une|el|los|las)$/i
+
+/** What the page says of one is told of another that it also names. */
+function named(claim: Claim): Objection | null {
+  const text = claim.own || claim.quotation
+  const [subject, other] = [NAME.exec(claim.statement)?.[1], SELLER.exec(text)?.[1]]
+  if (!subject || !other || STARTERS.test(subject) || STARTERS.test(other)) return null
+  if (languageOf(text) !== languageOf(claim.statement)) return null
+  const has = (all: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(all)
+  if (has(text, subject) || has(claim.statement, other)) return null
+  return has(`${claim.before} ${claim.after}`, subject)
+    ? contradicts(`The page says this of ${other}.`)
+    : null
+}
+
+/** The checks of meaning that need no model, each with a reason or null. */
+export const MEANING_CHECKS = [
+  forecast,
+  supposition,
+  measure,
+  slowdown,
+  sample,
+  wish,
+  universal,
+  oneEnd,
+  named,
+] as const
