@@ -124,6 +124,7 @@ describe('a stored roadmap', () => {
         expect(base).toBe(totals.costDollars)
         expect(low).toBeLessThanOrEqual(base)
         expect(high).toBeGreaterThanOrEqual(base)
+        for (const end of [low, high]) if (end !== base) expect(Number(end.toPrecision(2))).toBe(end)
       }),
     )
   })

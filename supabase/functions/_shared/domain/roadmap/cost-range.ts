@@ -22,6 +22,12 @@ function scaled(cents: number, tasks: readonly RoleEffort[], which: 'low' | 'hig
   return base > 0 ? Math.round(cents * (sumOf(tasks.map(({ hours }) => hours[which])) / base)) : cents
 }
 
+/** To two significant digits, and never closer to the middle: the ends of a range are estimates in every roadmap. */
+function outward(dollars: number, round: (value: number) => number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(dollars, 1))) - 1)
+  return round(dollars / unit) * unit
+}
+
 function byRole(tasks: readonly RoadmapTask[]): Map<string, RoleEffort[]> {
   const roles = new Map<string, RoleEffort[]>()
   for (const effort of tasks.flatMap(effortsOf))
@@ -31,7 +37,8 @@ function byRole(tasks: readonly RoadmapTask[]): Map<string, RoleEffort[]> {
 
 /**
  * What the phases cost if their tasks take their low, base or high hours, in dollars: each line of a team grows with
- * the tasks of its role, costs besides hours stay. Null when a phase has no tasks or its team's cost is not known; `base` is the sum of the lines.
+ * the tasks of its role, costs besides hours stay. Null when a phase has no tasks or its team's cost is not known. `base`
+ * is the sum of the lines; the ends have two significant digits, rounded outward.
  */
 export function costRange(phases: readonly Costed[]): Range | null {
   const range = { low: 0, base: 0, high: 0 }
@@ -50,9 +57,10 @@ export function costRange(phases: readonly Costed[]): Range | null {
       range.high += scaled(cents, roles.get(role) ?? [], 'high')
     }
   }
+  if (phases.length === 0) return null
   const assumed = phases.some(({ tasks }) => isAssumed(tasks))
-  const shown = (cents: number) => rounded(cents / 100, assumed)
-  return phases.length > 0
-    ? { low: shown(range.low), base: shown(range.base), high: shown(range.high) }
-    : null
+  const base = rounded(range.base / 100, assumed)
+  const end = (cents: number, round: (value: number) => number) =>
+    cents === range.base ? base : outward(cents / 100, round)
+  return { low: end(range.low, Math.floor), base, high: end(range.high, Math.ceil) }
 }
