@@ -89,8 +89,8 @@ export const isContrary = (clause: string): boolean => CONTRARY.test(clause)
 
 const DENIED_AFTER = framed(
   any(
-    '(?:(?:was|were|has been|have been) (?:later |since |then |now )?(?:withdrawn|retracted|revised|corrected)|could (?:not|never) (?:reproduce|replicate|confirm|verify)|(?:did|do|does) not (?:reproduce|replicate|confirm|verify)|failed to (?:reproduce|replicate|confirm|verify)|denied (?:it|this|that)|disputes? (?:it|this|that))',
-    '(?:is|was|are|were|has been|have been|proved|turned out(?: to be)?|remains|seems|sounds|would be)(?: \\p{L}+){0,2} (?:false|untrue|wrong|incorrect|a myth|myths|a misconception|misleading|nonsense|refuted|debunked|disputed|disproved|not true|not the case|doubtful|unproven|unclear|unknown|unlikely|exaggerated|a lie|an exaggeration|unfounded|wishful thinking|an illusion|not (?:supported|borne out|confirmed|proven|correct|what|how))',
+    '(?:call(?:s|ed)? (?:it |this |that )?(?:inflated|exaggerated|overstated|false|wrong|misleading|a myth)|(?:was|were|has been|have been) (?:later |since |then |now )?(?:withdrawn|retracted|revised|corrected)|could (?:not|never) (?:reproduce|replicate|confirm|verify)|(?:did|do|does) not (?:reproduce|replicate|confirm|verify)|failed to (?:reproduce|replicate|confirm|verify)|denied (?:it|this|that)|disputes? (?:it|this|that))',
+    '(?:is|was|are|were|has been|have been|proved|turned out(?: to be)?|remains|seems|sounds|would be)(?: \\p{L}+){0,2} (?:fake|a hoax|inflated|overstated|made up|invented|false|untrue|wrong|incorrect|a myth|myths|a misconception|misleading|nonsense|refuted|debunked|disputed|disproved|not true|not the case|doubtful|unproven|unclear|unknown|unlikely|exaggerated|a lie|an exaggeration|unfounded|wishful thinking|an illusion|not (?:supported|borne out|confirmed|proven|correct|what|how))',
     "(?:does not|doesn't|did not|didn't|do not|don't) (?:hold|stand|match|add up|fit|survive|come true|happen|materiali[sz]e)|never (?:happened|came|materiali[sz]ed)|cannot be (?:confirmed|true|right)|could not be (?:confirmed|verified)|has no basis|lacks (?:any )?(?:evidence|basis)|we (?:disagree|doubt (?:it|that|this)|found (?:the opposite|otherwise|no))|not so|the opposite|far from it|not any ?more|no longer",
     'stimmt (?:\\p{L}+ )?nicht|ist (?:\\p{L}+ ){0,2}(?:falsch|unwahr|ein mythos|ein irrtum|widerlegt|unbelegt|zweifelhaft|fraglich|unklar|nicht (?:wahr|richtig|belegt|erwiesen|der fall))|trifft (?:\\p{L}+ )?nicht zu|glauben wir nicht|bezweifeln wir|das gegenteil|kein wort davon|hat sich nicht bestätigt|bestätigte sich nicht|wurde widerlegt',
     "(?:est|était|sont|s'est révélé\\p{L}*) (?:faux|fausse\\p{L}*|un mythe|une légende|inexact\\p{L}*|erroné\\p{L}*|démenti\\p{L}*|contesté\\p{L}*|douteu\\p{L}*)|n'est pas (?:vrai|le cas|prouvé|exact|confirmé)|c'est l'inverse|le contraire|il n'en est rien",
@@ -104,7 +104,7 @@ const CUT = /[;:]|,|\s[–—]\s|\s-\s|\s(?:but|and|while|although|though|aber|u
 const STRONG_CUT =
   /[;]|\s(?:but|while|whereas|although|though|aber|doch|während|obwohl|mais|tandis|pero|mientras|aunque)\s/iu
 const HEADING_OF_MYTHS =
-  /(?:myths?|misconceptions?|fact or fiction|false claims?|wrong assumptions?|irrtümer|mythen|falsche behauptungen|idées reçues|mythes|mitos|falsedades|bulos)\b[^.?!]{0,60}:?\s*$/iu
+  /(?:what (?:people|many|most|some|the press) (?:get|gets|got) wrong|myths?|misconceptions?|fact or fiction|false claims?|wrong assumptions?|irrtümer|mythen|falsche behauptungen|idées reçues|mythes|mitos|falsedades|bulos)\b[^.?!]{0,60}:?\s*$/iu
 const MYTH_LABEL =
   /^\W*(?:myth|false|wrong|claim|mythos|falsch|mythe|faux|mito|falso)(?: (?:no\.? ?)?\d+)?\s*[:–—-]\s*/iu
 const NEXT_DENIES =
@@ -112,7 +112,7 @@ const NEXT_DENIES =
 const SHORT_DENIAL =
   /^\W*(?:false|wrong|not true|untrue|nonsense|not so|hardly|far from it|no|a myth|we disagree|we doubt it|we do not think so|falsch|unsinn|das stimmt nicht|mitnichten|faux|c'est faux|non|falso|mentira|no es cierto)\s*[.!]/iu
 const HYPOTHETICAL =
-  /(?:^|[,;(]\s*)(?:if|suppose|imagine|assuming|what if|even if|falls|angenommen|supposons|imaginez|supongamos|imagina)\s(?:\p{L}+\s){0,3}$/iu
+  /(?:^|[,;(]\s*)(?:if|suppose|imagine|assuming|what if|even if|falls|angenommen|supposons|imaginez|supongamos|imagina)\s(?:\p{L}+\s){0,6}$/iu
 const CONTRAST_AFTER =
   /^[^.]{0,120}?(?:,|\s[–—-])\s*(?:but|yet|which (?:is|was|turned out|proved)|however|aber|doch|mais|pero)\b(?=[^.]{0,80}(?:\bnot\b|n't\b|never|false|wrong|no (?:such|evidence|data|proof)|opposite|nicht|kein|falsch|pas|faux|aucun|falso|\bno\b|otherwise|less|fewer|only|nothing|nobody|failed))/iu
 const CLAIMED =
@@ -169,12 +169,15 @@ function isPastContrary(reach: string, frame: RegExpExecArray): boolean {
     )
   )
     return false
-  return reach.slice(frame.index + frame[0].length).includes(',')
+  // 'Anders als oft behauptet zahlen sie' denies what was claimed, and says what follows.
+  return /,|^ (?:oft |häufig |viele |often |souvent )?(?:behauptet|gedacht|angenommen|berichtet|claimed|assumed|reported|thought|prétendu)\b/iu.test(
+    reach.slice(frame.index + frame[0].length),
+  )
 }
 
 /** Others who tried, and did not come to the same. */
 const NOT_CONFIRMED =
-  /\b(?:could not|couldn't|failed to|were unable to|was unable to|did not) (?:reproduce|replicate|confirm|verify) (?:this|that|it|these|the (?:claim|figure|result|finding|effect)s?)\b/iu
+  /^\W*(?:(?:we|the (?:paper|editors?|authors?|agency)) (?:regret|apologi[sz]e for) (?:the|this|that) (?:error|mistake)|(?:that|this|it) turned out to be\b)|\b(?:could not|couldn't|failed to|were unable to|was unable to|did not) (?:reproduce|replicate|confirm|verify) (?:this|that|it|these|the (?:claim|figure|result|finding|effect)s?)\b/iu
 
 /** Whether the sentences around say of this one that it is not so. */
 function deniedAround(before: string, after: string): string | null {
