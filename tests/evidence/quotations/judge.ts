@@ -19,13 +19,14 @@ const quotationSchema = z.object({
 })
 type LabeledQuotation = z.infer<typeof quotationSchema>
 
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i
 const URL_OF_PAGE = 'https://site.example/page'
 
 /** Why a quotation does not pass, as far as code decides that: its words, and what the sentence makes of them. */
 async function objectionTo({ page, sentence, quotation }: LabeledQuotation): Promise<string | null> {
   const check = citationChecker(async () => ({
     outcome: 'read',
-    contentType: 'text/plain; charset=utf-8',
+    contentType: `text/${MARKUP.test(page) ? 'html' : 'plain'}; charset=utf-8`,
     body: new TextEncoder().encode(page),
   }))
   const cited = citation({ id: 's1', url: URL_OF_PAGE, quote: quotation })

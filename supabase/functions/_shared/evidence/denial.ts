@@ -29,7 +29,7 @@ const FRAMES = any(
   // Spanish
   'no (?:cre\\p{L}+|piens\\p{L}+|pens\\p{L}+|esper\\p{L}+|consider\\p{L}+|parece) que|(?:dud(?:a|an|amos|ó)|nieg\\p{L}+|neg(?:ó|aron)|desmient\\p{L}+|desmint\\p{L}+|rechaz\\p{L}+|refut\\p{L}+|cuestion\\p{L}+)(?: \\p{L}+){0,2} (?:que|si)',
   '(?:no hay (?:pruebas|evidencia|indicios|datos|señales|motivos?)|sin pruebas|no es (?:cierto|verdad|seguro|probable)|(?:es|resulta|parece) (?:falso|dudoso|incierto|improbable|erróneo)|(?:mito|error|leyenda|bulo) (?:que|de que|creer)|se desconoce si|no se sabe si|no está (?:claro|probado|demostrado)|está por ver|nada (?:indica|demuestra|prueba))',
-  '(?:contrariamente a|al contrario de|a diferencia de|en lugar de|en vez de|lejos de|supuestamente|presuntamente|erróneamente|no (?:logr\\p{L}+|consigu\\p{L}+|pud\\p{L}+|alcanz\\p{L}+)|fracas\\p{L}+|incapa\\p{L}+ de|ya no|dej(?:ó|aron) de|fallid\\p{L}+)',
+  '(?:dista(?:n|ba)? mucho de|contrariamente a|al contrario de|a diferencia de|en lugar de|en vez de|lejos de|supuestamente|presuntamente|erróneamente|no (?:logr\\p{L}+|consigu\\p{L}+|pud\\p{L}+|alcanz\\p{L}+)|fracas\\p{L}+|incapa\\p{L}+ de|ya no|dej(?:ó|aron) de|fallid\\p{L}+)',
 )
 
 /** Plain negations. 'not only' and 'no more than' are none. */
@@ -64,7 +64,7 @@ export const negationIn = (text: string): string | null => NEGATION.exec(plainly
 /** Words that make a statement a negative one without a 'not', or a cautious one. */
 const RESERVED = alone(
   any(
-    'few|fewer|less|little|only|just|without|lack\\p{L}*|missing|absent|absence|stable|unchanged|constant|same|remain\\p{L}*|still|avoid\\p{L}*|rare|limited|except|offline|impossible|stop\\p{L}*|unlikely|unclear|unknown|open|unpopular|prefer\\p{L}*|would rather|difficult|hard|against|oppos\\p{L}*|resist\\p{L}*|free of|hesita\\p{L}*|reluctan\\p{L}*|worse|wary|critic\\p{L}*|stood still|out of service',
+    'struggl\\p{L}*|shortages?|trouble|few|fewer|less|little|only|just|without|lack\\p{L}*|missing|absent|absence|stable|unchanged|constant|same|remain\\p{L}*|still|avoid\\p{L}*|rare|limited|except|offline|impossible|stop\\p{L}*|unlikely|unclear|unknown|open|unpopular|prefer\\p{L}*|would rather|difficult|hard|against|oppos\\p{L}*|resist\\p{L}*|free of|hesita\\p{L}*|reluctan\\p{L}*|worse|wary|critic\\p{L}*|stood still|out of service',
     'wenige?r?|nur|ohne|fehl\\p{L}*|stabil|unverändert|selten|gegen|weiterhin|gleich',
     'peu|seul\\p{L}*|seulement|sans|manque\\p{L}*|stable\\p{L}*|inchangé\\p{L}*|rare\\p{L}*|contre',
     'poc[oa]s?|solo|sólo|sin|falta\\p{L}*|estable\\p{L}*|rar[oa]s?|contra',
@@ -92,7 +92,7 @@ const DENIED_AFTER = framed(
     '(?:call(?:s|ed)? (?:it |this |that )?(?:inflated|exaggerated|overstated|false|wrong|misleading|a myth)|(?:was|were|has been|have been) (?:later |since |then |now )?(?:withdrawn|retracted|revised|corrected)|could (?:not|never) (?:reproduce|replicate|confirm|verify)|(?:did|do|does) not (?:reproduce|replicate|confirm|verify)|failed to (?:reproduce|replicate|confirm|verify)|denied (?:it|this|that)|disputes? (?:it|this|that))',
     '(?:is|was|are|were|has been|have been|proved|turned out(?: to be)?|remains|seems|sounds|would be)(?: \\p{L}+){0,2} (?:fake|a hoax|inflated|overstated|made up|invented|false|untrue|wrong|incorrect|a myth|myths|a misconception|misleading|nonsense|refuted|debunked|disputed|disproved|not true|not the case|doubtful|unproven|unclear|unknown|unlikely|exaggerated|a lie|an exaggeration|unfounded|wishful thinking|an illusion|not (?:supported|borne out|confirmed|proven|correct|what|how))',
     "(?:does not|doesn't|did not|didn't|do not|don't) (?:hold|stand|match|add up|fit|survive|come true|happen|materiali[sz]e)|never (?:happened|came|materiali[sz]ed)|cannot be (?:confirmed|true|right)|could not be (?:confirmed|verified)|has no basis|lacks (?:any )?(?:evidence|basis)|we (?:disagree|doubt (?:it|that|this)|found (?:the opposite|otherwise|no))|not so|the opposite|far from it|not any ?more|no longer",
-    'stimmt (?:\\p{L}+ )?nicht|ist (?:\\p{L}+ ){0,2}(?:falsch|unwahr|ein mythos|ein irrtum|widerlegt|unbelegt|zweifelhaft|fraglich|unklar|nicht (?:wahr|richtig|belegt|erwiesen|der fall))|trifft (?:\\p{L}+ )?nicht zu|glauben wir nicht|bezweifeln wir|das gegenteil|kein wort davon|hat sich nicht bestätigt|bestätigte sich nicht|wurde widerlegt',
+    '(?:ist|sind|gilt als) (?:\\p{L}+ ){0,2}(?:überholt|veraltet)|stimmt (?:\\p{L}+ )?nicht|ist (?:\\p{L}+ ){0,2}(?:falsch|unwahr|ein mythos|ein irrtum|widerlegt|unbelegt|zweifelhaft|fraglich|unklar|nicht (?:wahr|richtig|belegt|erwiesen|der fall))|trifft (?:\\p{L}+ )?nicht zu|glauben wir nicht|bezweifeln wir|das gegenteil|kein wort davon|hat sich nicht bestätigt|bestätigte sich nicht|wurde widerlegt',
     "(?:est|était|sont|s'est révélé\\p{L}*) (?:faux|fausse\\p{L}*|un mythe|une légende|inexact\\p{L}*|erroné\\p{L}*|démenti\\p{L}*|contesté\\p{L}*|douteu\\p{L}*)|n'est pas (?:vrai|le cas|prouvé|exact|confirmé)|c'est l'inverse|le contraire|il n'en est rien",
     '(?:es|era|son|resultó) (?:falso|falsa|un mito|mentira|incorrecto|dudoso|erróneo|inexacto)|no es (?:cierto|verdad|así|el caso)|no se ha (?:confirmado|demostrado|probado)|lo contrario|nada de eso',
   ),

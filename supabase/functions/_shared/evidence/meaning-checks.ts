@@ -11,7 +11,7 @@ const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', re
 const textOf = ({ own, quotation }: Claim) => plainly(own || quotation)
 
 const FORECAST =
-  /\b(?:expected|forecast(?:s|ed)?|projected|predicted|anticipated|estimated|set) to\b|\b(?:forecasts?|projections?|predicts?|expects?)\b|\b(?:will|could|should) (?:reach|grow|hit|exceed|be worth|rise|double|total)\b|\b(?:soll|wird) (?:bis|im jahr) 20\d\d\b|\bprognos\p{L}*|\bdevrait\b|\bprévoi\p{L}*|\bprévisions?\b|\bprev[eé]\p{L}*|\balcanzará\p{L}*/iu
+  /\b(?:expected|forecast(?:s|ed)?|projected|predicted|anticipated|set) to\b|\bestimated to (?!be\b|have\b)|\b(?:forecasts?|projections?|predicts?|expects?)\b|\b(?:will|could|should) (?:reach|grow|hit|exceed|be worth|rise|double|total)\b|\b(?:soll|wird) (?:bis|im jahr) 20\d\d\b|\bprognos\p{L}*|\bdevrait\b|\bprévoi\p{L}*|\bprévisions?\b|\bprev[eé]\p{L}*|\balcanzará\p{L}*/iu
 const AHEAD =
   /\b(?:expect\p{L}*|forecast\p{L}*|project(?:ed|ions?|s)|predict\p{L}*|anticipat\p{L}*|will|would|could|should|may|might|by 20\d\d|prognos\p{L}*|plans?|planned|target\p{L}*|outlook|set to|likely|potential\p{L}*)\b/iu
 
@@ -21,11 +21,17 @@ function forecast(claim: Claim): Objection | null {
   return quantitiesIn(claim.statement).length > 0 ? partly('The page gives this as a forecast.') : null
 }
 
+/** A first-hand voice: 'I would switch if …' is a wish, and told as one. */
+const VOICE = /\b(?:i|we)(?:'d| would)\b/iu
+const TELLS_WISH = /\b(?:want|wish|need|ask|prefer|look|like|demand|request)\p{L}*\b/iu
+
 const SUPPOSED = /\b(?:if|were|suppose|assuming|imagine|hypothetically)\b[^.]*\b(?:would|could|might)\b/iu
 
 /** What would be, if something were, is told as it were so. */
 function supposition(claim: Claim): Objection | null {
-  if (!SUPPOSED.test(textOf(claim))) return null
+  const text = textOf(claim)
+  if (!SUPPOSED.test(text)) return null
+  if (VOICE.test(text) && TELLS_WISH.test(plainly(claim.statement))) return null
   return /\b(?:if|would|could|may|might|potential\p{L}*|possib\p{L}*|hypothe\p{L}*)\b/iu.test(
     plainly(claim.statement),
   )
@@ -82,7 +88,7 @@ function sample(claim: Claim): Objection | null {
 }
 
 const WISHES =
-  /\b(?:(?:gladly|happily|willing(?:ly)?|ready|eager|keen) (?:to )?(?:pay|buy|spend|switch)|pay for|would pay|want\p{L}*|demand\p{L}*|crav\p{L}*|desperate\p{L}*|love\p{L}*|struggl\p{L}*|suffer\p{L}*|complain\p{L}*)\b/iu
+  /\b(?:(?:gladly|happily|willing(?:ly)?|ready|eager|keen) (?:to )?(?:pay|buy|spend|switch)|pay for|would pay|want\p{L}*|demand\p{L}*|crav\p{L}*|desperate\p{L}*|love\p{L}*)\b/iu
 const OF_WISHES =
   /\b(?:pay\p{L}*|paid|buy\p{L}*|bought|spen\p{L}*|purchas\p{L}*|subscri\p{L}*|order\p{L}*|cost\p{L}*|price\p{L}*|charg\p{L}*|fees?|want\p{L}*|need\p{L}*|wish\p{L}*|demand\p{L}*|look(?:ing)? for|ask(?:ing)? for|request\p{L}*|popular|interest\p{L}*|willing\p{L}*|prefer\p{L}*|complain\p{L}*|problem\p{L}*|struggl\p{L}*|suffer\p{L}*|difficult\p{L}*|lack\p{L}*|hard|frustrat\p{L}*|lov\p{L}*|crav\p{L}*|sales|sold|sell\p{L}*|market|revenue|wait\p{L}*|miss\p{L}*|los\p{L}*|annoy\p{L}*|hate\p{L}*|worr\p{L}*)\b/iu
 
@@ -90,6 +96,7 @@ const OF_WISHES =
 function wish(claim: Claim): Objection | null {
   const text = textOf(claim)
   if (!WISHES.test(plainly(claim.statement)) || OF_WISHES.test(text)) return null
+  if (VOICE.test(text) && TELLS_WISH.test(plainly(claim.statement))) return null
   if (languageOf(text) !== 'en' || languageOf(claim.statement) !== 'en') return null
   return { verdict: 'unrelated', reason: 'The quotation says nothing about wanting or paying.' }
 }
@@ -148,6 +155,94 @@ function named(claim: Claim): Objection | null {
     : null
 }
 
+const HEDGED =
+  /\b(?:may|might) (?:also |even |well )?(?:reduce|increase|improve|help|cut|lower|raise|cause|lead|save|prevent|grow|become|reach|fall|rise|double|boost|be)\b|\bkönnten?\b|\bpourrai(?:t|ent)\b|\bpodrían?\b/iu
+const HEDGES =
+  /\b(?:may|might|can|could|would|possib\p{L}*|potential\p{L}*|perhaps|likely|suggest\p{L}*|k(?:ö|a)nn\p{L}*|peu(?:t|vent)|pourrai\p{L}*|pued\p{L}*|podr\p{L}*|vielleicht|möglich\p{L}*|soll\p{L}*)\b/iu
+
+/** What may be is told as it were so. */
+function hedge(claim: Claim): Objection | null {
+  if (!HEDGED.test(textOf(claim)) || HEDGES.test(plainly(claim.statement))) return null
+  return AHEAD.test(plainly(claim.statement)) ? null : partly('The page says that this may be so.')
+}
+
+const PLANNED =
+  /\b(?:plans?|intends?|aims?|hopes?) to\b|\bplan(?:t|en) [^.]{0,60} zu \p{L}+en\b|\b(?:prévoi(?:t|ent)|envisagent?) (?:de|d')|\bplanean? \p{L}+r\b/iu
+const PLANS =
+  /\b(?:plan\p{L}*|inten\p{L}*|aim\p{L}*|hop(?:e|es|ed|ing)|want\p{L}*|goals?|soll\p{L}*|prévo\p{L}*|envisag\p{L}*)\b/iu
+
+/** What is only planned is told as done. */
+function plan(claim: Claim): Objection | null {
+  const said = plainly(claim.statement)
+  if (!PLANNED.test(textOf(claim)) || PLANS.test(said) || AHEAD.test(said)) return null
+  return partly('The page says that this is planned.')
+}
+
+const UP_TO = /\b(?:up to|at most|no more than|bis zu|höchstens|jusqu'à|hasta|como máximo) \p{Sc}?\s?\d/iu
+const NO_LESS =
+  /\b(?:at least|more than|over|no less than|mindestens|mehr als|au moins|plus de|al menos|más de) \p{Sc}?\s?\d/iu
+
+/** A ceiling is told as a floor, or a floor as a ceiling. */
+function bound(claim: Claim): Objection | null {
+  const [text, said] = [textOf(claim), plainly(claim.statement)]
+  if (quantitiesIn(text).length !== 1 || quantitiesIn(said).length !== 1) return null
+  const isTurned =
+    (UP_TO.test(text) && !NO_LESS.test(text) && NO_LESS.test(said) && !UP_TO.test(said)) ||
+    (NO_LESS.test(text) && !UP_TO.test(text) && UP_TO.test(said) && !NO_LESS.test(said))
+  return isTurned ? contradicts('The page gives this as the other bound.') : null
+}
+
+const FEW = /(?<!\bnicht |\ba |\bnot |\bno )\b(?:few|wenige|peu de|pocos|pocas)\b/iu
+const MANY = /\b(?:many|most|majority|viele|die meisten|la plupart|beaucoup|la mayoría|muchos|muchas)\b/iu
+
+/** Few are told as many. */
+function fewAsMany(claim: Claim): Objection | null {
+  const [text, said] = [textOf(claim), plainly(claim.statement)]
+  if (!FEW.test(text) || MANY.test(text) || !MANY.test(said)) return null
+  return NEGATED.test(said) ? null : contradicts('The page says this of few.')
+}
+const NEGATED = /\b(?:not|no|never|without|lack\p{L}*|nicht|kein\p{L}*|ohne|ne|pas|sans|sin)\b|n't\b/iu
+
+const ONE_OF =
+  /\bone of (?:the|its|their)\b|\bamong the\b|\beine[rs]? der\b|\b(?:l')?une? des\b|\bun[oa] de (?:los|las)\b/iu
+const THE_MOST =
+  /\bthe (?:\p{L}+est|leading|only|most \p{L}+|market leader)\b|\b(?:der|die|das) (?:größte|führende|einzige)\b/iu
+
+/** One of several is told as the first of all. */
+function oneOfSeveral(claim: Claim): Objection | null {
+  const [text, said] = [textOf(claim), plainly(claim.statement)]
+  if (!ONE_OF.test(text) || !THE_MOST.test(said) || ONE_OF.test(said)) return null
+  return partly('The page says “one of”.')
+}
+
+const PER =
+  /\b(?:per|a|each|every) (lesson|session|visit|order|booking|delivery|hour|day|week|month|year)\b/giu
+const periodsOf = (text: string) => [...text.matchAll(PER)].map(([, period]) => period)
+
+/** A price by one unit is told as a price by another. */
+function priceUnit(claim: Claim): Objection | null {
+  const [per, ...more] = periodsOf(textOf(claim))
+  const [told, ...others] = periodsOf(plainly(claim.statement))
+  if (!per || !told || per === told || more.length > 0 || others.length > 0) return null
+  const [known, ...rest] = quantitiesIn(textOf(claim))
+  const said = quantitiesIn(claim.statement)
+  if (!known || rest.length > 0 || said.length !== 1) return null
+  return said[0]?.values.some((value) => known.values.includes(value))
+    ? contradicts(`The page gives this per ${per}.`)
+    : null
+}
+
+const LINKED = /\b(?:associated with|correlat\p{L}*|linked (?:to|with))\b/iu
+const CAUSES = /\b(?:caus\p{L}*|leads? to|led to|due to|because of|results? in)\b/iu
+
+/** What goes together is told as a cause. */
+function cause(claim: Claim): Objection | null {
+  const [text, said] = [textOf(claim), plainly(claim.statement)]
+  return LINKED.test(text) && !CAUSES.test(text) && CAUSES.test(said)
+    ? partly('The page says that they go together, not that one causes the other.')
+    : null
+}
+
 /** The checks of meaning that need no model, each with a reason or null. */
 export const MEANING_CHECKS = [
   forecast,
@@ -159,4 +254,11 @@ export const MEANING_CHECKS = [
   universal,
   oneEnd,
   named,
+  hedge,
+  plan,
+  bound,
+  fewAsMany,
+  oneOfSeveral,
+  priceUnit,
+  cause,
 ] as const

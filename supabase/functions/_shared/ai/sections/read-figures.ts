@@ -42,7 +42,7 @@ const SCALES: [RegExp, number][] = (
 ).map(([words, scale]) => [new RegExp(`^${words}`, 'iu'), scale])
 const PERCENT = /^\s?(?:[%％٪]|percent\b|per cent\b|prozent\b|por ciento\b|pct\b)/i
 const CURRENCY_AFTER =
-  /^\s?(?:(\p{Sc})|(usd|eur|gbp|chf|jpy|inr|cad|aud)\b|(?:us )?(dollar|euro|pound|yen|rupee)s?\b)/iu
+  /^\s?(?:de |d['’])?(?:(\p{Sc})|(usd|eur|gbp|chf|jpy|inr|cad|aud)\b|(?:us )?(dollar|euro|pound|yen|rupee)s?\b)/iu
 const RANGE = /^\s?(?:[-–—]|to|and|or|bis|und|à)\s?$/i
 const SAME_CURRENCY: Record<string, string> = {
   USD: '$',
