@@ -182,3 +182,11 @@ it('names its downloads', () => {
   expect(roadmapJsonName('poc')).toBe('roadmap-poc.json')
   expect(roadmapFileName('Dogs/walks', 'poc', 'csv')).toBe('Dogs walks, roadmap Proof of Concept.csv')
 })
+
+it('says in Markdown how long a result must be waited for, and for what', () => {
+  const tasks = [
+    { id: 'trial', name: 'Trial', role: 'QA', hours: 4, waiting: { days: 14, reason: 'Two weeks' } },
+  ]
+  const { roadmap } = readRoadmap({ phases: [{ tasks }] })
+  expect(roadmap && roadmapMarkdown(roadmap, 'Title')).toContain('| 14 calendar days: Two weeks |')
+})

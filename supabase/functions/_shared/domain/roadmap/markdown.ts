@@ -31,7 +31,7 @@ function teamTable({ team, teamCostDollars }: ReadPhase): string {
 
 function taskTable({ tasks, schedule }: ReadPhase): string {
   if (tasks.length === 0) return 'No tasks listed.'
-  const rows = tasks.map(({ id, name, feature, role, dependsOn, hours }, index) => {
+  const rows = tasks.map(({ id, name, feature, role, dependsOn, hours, waiting }, index) => {
     const times = schedule?.tasks[index]
     return [
       plain(id),
@@ -39,6 +39,7 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
       plain(feature ?? 'All features'),
       plain(role),
       `${hours.low} / ${hours.base} / ${hours.high}`,
+      waiting ? `${waiting.days} calendar day${waiting.days === 1 ? '' : 's'}: ${plain(waiting.reason)}` : '',
       plain(dependsOn.join(', ')),
       times ? `${times.startHour}–${times.endHour}` : 'unknown',
       times?.critical ? 'yes' : 'no',
@@ -50,6 +51,7 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
     'Feature',
     'Role',
     'Hours low / base / high',
+    'Then waiting',
     'After',
     'From–to hour',
     'Critical',
