@@ -42,7 +42,7 @@ describe('results of a market model', () => {
     expect(calculationOf(euros(OWN)).map(({ numbers }) => numbers)).toEqual([
       '351 × €588',
       '€206K × 30%',
-      '€61.9K × 5%',
+      '€206K × 30% × 5%',
     ])
   })
 

@@ -110,7 +110,7 @@ const wordsOf = (model: MarketModel) => {
 export function calculationOf(model: MarketModel): CalculationLine[] {
   const { tam, sam, som } = marketSizeOf(model)
   const { label, value, sources } = wordsOf(model)
-  // Factors keep three digits, so that the shown product follows from what is shown.
+  // The factor keeps three digits, so that the shown product follows from what is shown.
   const factor = (amount: number) => formatMoney(amount, currencyOf(model), 3)
   return [
     {
@@ -130,7 +130,8 @@ export function calculationOf(model: MarketModel): CalculationLine[] {
     {
       name: 'SOM',
       words: `SAM × ${label('obtainableShare')}`,
-      numbers: `${factor(sam.base)} × ${value('obtainableShare')}`,
+      // From the TAM, so that no second value of the SAM stands beside the rounded one.
+      numbers: `${factor(tam.base)} × ${value('reachableShare')} × ${value('obtainableShare')}`,
       result: formatSize(model, 'som', som.base),
       sources: sources('obtainableShare'),
     },

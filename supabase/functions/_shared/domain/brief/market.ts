@@ -54,11 +54,11 @@ function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): Ma
   const [official] = officialCounts(lookups)
   const given = { id: 'customers' as const, label: 'Customers', original: null }
   if (own) {
-    const place = entriesOf(brief, 'place').map(({ value }) => value.name)
     const beside = official ? ` Beside it: ${official.says}` : ''
     return {
       ...given,
-      unit: place.length > 0 ? `in ${place.join(', ')}` : '',
+      // A number of customers is not one of the place where it starts: the founder says what it counts.
+      unit: '',
       range: exactly(own.value),
       basis: 'founder',
       sources: [],

@@ -1,3 +1,4 @@
+import { becauseText } from '../basis.ts'
 import { BRIEF_FIELDS, type Brief, type BriefField, type Entry, entriesOf } from '../brief/brief.ts'
 import { formatTestCost, quantityPeriod } from '../brief/economics.ts'
 import { findingsOf } from '../brief/findings.ts'
@@ -85,7 +86,7 @@ export function summaryBlocks(
     '## Summary',
     [
       `**${plain(verdict.said.text)}**`,
-      verdict.about && plain(verdict.about.text),
+      verdict.about && `${plain(verdict.about.text)}.`,
       goalNoteOf(verdict, brief),
     ]
       .filter(Boolean)
@@ -93,7 +94,11 @@ export function summaryBlocks(
     findingsOf(brief, idea, { withheld, model: market?.model ?? null, against, lookups })
       .map((finding, index) => `${index + 1}. ${line(finding)}`)
       .join('\n'),
-    ...(against ? [`**The case against:** ${said(against)}`] : []),
+    ...(against
+      ? [
+          `**The case against:** ${said(against)}${against.because ? ` ${capitalized(plain(becauseText(against.because)))}.` : ''}`,
+        ]
+      : []),
     ...(test
       ? [
           [
