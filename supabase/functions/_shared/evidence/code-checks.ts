@@ -1,29 +1,10 @@
-import type { SupportVerdict } from '../domain/citation.ts'
+import type { Claim, Objection } from './claim.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
 import { clausesOf, frameIn, isContrary, isReserved, negationIn, plainly, takenBackBy } from './denial.ts'
 import { languageOf } from './language.ts'
 import { MEANING_CHECKS } from './meaning-checks.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { termsOf } from './terms.ts'
-
-/** What a statement says and the words of the page that it cites. */
-export interface Claim {
-  statement: string
-  quotation: string
-  before: string
-  own: string
-  after: string
-  lead: string
-  tail: string
-  title: string
-  publishedAt: string | null
-}
-
-/** Why a quotation does not bear a statement out. */
-export interface Objection {
-  verdict: Exclude<SupportVerdict, 'supports'>
-  reason: string
-}
 
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
 const partly = (reason: string): Objection => ({ verdict: 'partly', reason })

@@ -1,4 +1,4 @@
-import type { Claim, Objection } from './code-checks.ts'
+import type { Claim, Objection } from './claim.ts'
 import { plainly } from './denial.ts'
 import { languageOf } from './language.ts'
 import { quantitiesIn } from './quantities.ts'
