@@ -98,7 +98,7 @@ const input = (
 export const EXHIBIT_MARKET: MarketModel = {
   currency: 'USD',
   inputs: [
-    input('customers', 'Customers', 'in Houston, Texas', [9_000, 9_000, 9_000], 'founder'),
+    input('customers', 'Customers', '', [9_000, 9_000, 9_000], 'founder'),
     input('revenuePerCustomer', 'Revenue per customer', 'a year', [168, 168, 168], 'founder'),
     input('reachableShare', 'Reachable share', '', [0.1, 0.3, 0.6], 'assumption'),
     input('obtainableShare', 'Obtainable share', '', [0.01, 0.05, 0.15], 'assumption'),

@@ -115,7 +115,7 @@ describe('a completed validation', () => {
     expect(size.getByRole('img', { name: 'TAM $24M, SAM $6M, SOM $240K' })).toBeInTheDocument()
     expect(size.getByText('$5M to $48M')).toBeInTheDocument()
     expect(size.getByText('100,000 × $240')).toBeInTheDocument()
-    expect(size.getByText('$6M × 4%')).toBeInTheDocument()
+    expect(size.getByText('$24M × 25% × 4%')).toBeInTheDocument()
     const customers = size.getByRole('row', { name: /Dog owners in the city.*50,000 100,000 120,000/ })
     expect(within(customers).getByRole('link', { name: 'Source s1' })).toBeInTheDocument()
     expect(size.getByRole('row', { name: /Share won in three years.*0.5% 4% 10%/ })).toBeInTheDocument()
