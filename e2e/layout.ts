@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Where a landmark, heading or control stands on the page, in CSS pixels. */
 interface Box {
@@ -17,8 +17,25 @@ const TOLERANCE_PX = 4
 /** A line more or less further up moves what follows. */
 const LINE_PX = 28
 
-/** The boxes of everything that gives the page its shape, in reading order. */
-export const layoutOf = (page: Page): Promise<Box[]> =>
+/** The boxes of everything that gives the page its shape, in reading order, once nothing moves or is added any more. */
+export async function layoutOf(page: Page): Promise<Box[]> {
+  let before = ''
+  let boxes: Box[] = []
+  await expect
+    .poll(
+      async () => {
+        const last = before
+        boxes = await boxesOf(page)
+        before = JSON.stringify(boxes)
+        return before === last
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
+  return boxes
+}
+
+const boxesOf = (page: Page): Promise<Box[]> =>
   page.locator(MEASURED).evaluateAll((all) =>
     all.flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
