@@ -69,10 +69,17 @@ it('reads the idea and the report once, and then only how far the run is', async
   expect(selected()).toContain('status,statusDetail,updated_at,originalIdea')
   const before = selected().length
   await vi.advanceTimersByTimeAsync(9_000)
-  expect(selected().slice(before)).toEqual(Array(3).fill('status,statusDetail,updated_at'))
+  expect(new Set(selected().slice(before))).toEqual(new Set(['status,statusDetail,updated_at']))
+  const seen = selected().length
   rows[0] = analyzingRow({ statusDetail: 'Step 3/3: Market validation and competitor analysis' })
   await vi.advanceTimersByTimeAsync(3_000)
-  await waitFor(() => expect(selected().slice(before + 3)).toEqual(['status,statusDetail,updated_at', '*']))
+  await waitFor(() =>
+    expect(
+      selected()
+        .slice(seen)
+        .filter((columns) => columns === '*'),
+    ).toHaveLength(1),
+  )
 })
 
 it('tells what was found as it is found, at its step', async () => {

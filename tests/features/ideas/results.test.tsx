@@ -40,10 +40,17 @@ describe('a running validation', () => {
     const selected = () => backend.sent(`GET ${TABLE}`).map(({ url }) => url.searchParams.get('select'))
     const before = selected().length
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(selected().slice(before)).toEqual(['updated_at', 'updated_at'])
+    expect(new Set(selected().slice(before))).toEqual(new Set(['updated_at']))
+    const seen = selected().length
     rows[0] = completedRow()
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(selected().slice(before + 2)).toEqual(['updated_at', '*'])
+    await waitFor(() =>
+      expect(
+        selected()
+          .slice(seen)
+          .filter((columns) => columns === '*'),
+      ).toHaveLength(1),
+    )
   })
 
   it('is left alone by a hidden tab, which catches up at once when it is shown', async () => {
