@@ -5,9 +5,9 @@ import { toast } from 'sonner'
 import { afterAll, afterEach, vi } from 'vitest'
 import './computed-style'
 
-// Room for a slow machine that runs other tests beside these.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
+// Room for a slow machine that runs other tests beside these: the first look at a page loads all of its modules.
+vi.setConfig({ testTimeout: 120_000 })
+configure({ asyncUtilTimeout: 40_000 })
 
 // The screens' backend in tests: nothing listens there, each test says what would be answered.
 vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test')

@@ -239,9 +239,9 @@ describe('a phase', () => {
     roadmaps[0] = row('interactive', { status: 'in_progress', generating: true, statusDetail: 'Step 2/2' })
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await screen.findByText('Step 2/2')).toBeInTheDocument()
-    expect(new Set(selected().slice(before))).toEqual(
-      new Set(['id,validation_id,phase,status,generating,statusDetail,updated_at']),
-    )
+    const read = new Set(selected().slice(before))
+    expect(read).toContain('id,validation_id,phase,status,generating,statusDetail,updated_at')
+    expect([...read].filter((columns) => columns?.includes('content'))).toEqual([])
     roadmaps[0] = published('interactive')
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await screen.findByRole('heading', { name: 'Dog walking' })).toBeInTheDocument()
