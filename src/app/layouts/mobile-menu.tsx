@@ -1,5 +1,5 @@
+import * as Dialog from '@radix-ui/react-dialog'
 import { Menu, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'

@@ -1,6 +1,6 @@
+import * as Dialog from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
 import { FileSearch, Search, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { useAuthStore } from '@/account/auth-store'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'

@@ -1,4 +1,4 @@
-import { Dialog } from 'radix-ui'
+import * as Dialog from '@radix-ui/react-dialog'
 import { usePaletteStore } from '@/shared/lib/palette-store'
 import { PaletteCommands } from './palette-commands'
 import { useFocusReturn } from './use-focus-return'

@@ -1,5 +1,5 @@
+import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/shared/lib/cn'
 
@@ -43,9 +43,9 @@ export function Button({ variant, size, busy, asChild, className, children, ...p
   const style = cn(buttonStyle({ variant, size }), className)
   if (asChild)
     return (
-      <Slot.Root className={style} {...props}>
+      <Slot className={style} {...props}>
         {children}
-      </Slot.Root>
+      </Slot>
     )
   return (
     <button

@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui'
+import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { cn } from '@/shared/lib/cn'
 
@@ -9,7 +9,7 @@ interface CardProps extends ComponentProps<'div'> {
 }
 
 export function Card({ interactive, asChild, className, ...props }: CardProps) {
-  const Root = asChild ? Slot.Root : 'div'
+  const Root = asChild ? Slot : 'div'
   return (
     <Root
       className={cn(

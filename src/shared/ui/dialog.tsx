@@ -1,5 +1,5 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { Dialog as RadixDialog } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { IconButton } from './icon-button'

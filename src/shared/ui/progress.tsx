@@ -1,4 +1,4 @@
-import { Progress as RadixProgress } from 'radix-ui'
+import * as RadixProgress from '@radix-ui/react-progress'
 import { cn } from '@/shared/lib/cn'
 
 interface ProgressProps {

@@ -1,4 +1,4 @@
-import { Switch as RadixSwitch } from 'radix-ui'
+import * as RadixSwitch from '@radix-ui/react-switch'
 import type { ComponentProps } from 'react'
 import { cn } from '@/shared/lib/cn'
 

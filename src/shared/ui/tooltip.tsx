@@ -1,4 +1,4 @@
-import { Tooltip as RadixTooltip } from 'radix-ui'
+import * as RadixTooltip from '@radix-ui/react-tooltip'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 
 interface TooltipProps {

@@ -1,7 +1,7 @@
 import type { BriefField } from '@domain/brief/brief'
 import { openQuestions } from '@domain/brief/questions'
+import * as Dialog from '@radix-ui/react-dialog'
 import { NotebookPen, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { AskContext } from '@/brief/ask-context'
 import { BriefPanel } from '@/brief/brief-panel'
