@@ -8,9 +8,6 @@ import { localBackend } from './local/vite-plugin.ts'
 
 const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder)
 
-/** Nothing listens beyond this machine; start.ts and dev.ts choose the port. */
-const HERE = { host: '127.0.0.1', strictPort: true }
-
 /** Keys and data of the embedded backend: never served, whoever asks for them by name, and never watched. */
 const MACHINE_FILES = `${fromRoot('supabase/.temp')}/**`
 
@@ -22,9 +19,10 @@ export default defineConfig({
     alias: { '@domain': fromRoot('supabase/functions/_shared/domain'), '@': fromRoot('src') },
   },
   server: {
-    ...HERE,
+    // Nothing listens beyond this machine; dev.ts chooses the port.
+    host: '127.0.0.1',
+    strictPort: true,
     fs: { deny: [...VITE_DENIES, MACHINE_FILES] },
     watch: { ignored: [MACHINE_FILES] },
   },
-  preview: HERE,
 })

@@ -37,7 +37,7 @@ export function builtFiles(folder: string) {
   }
 }
 
-/** Packs what was built, beside each file, writes down its headers, and lets `vite preview` serve it so. */
+/** Packs what was built, beside each file, and writes down its headers. */
 export function serveBuild(): Plugin {
   let config: ResolvedConfig
   const folder = () => path.resolve(config.root, config.build.outDir)
@@ -45,12 +45,6 @@ export function serveBuild(): Plugin {
     name: 'groundwork:serve-build',
     configResolved(resolved) {
       config = resolved
-    },
-    configurePreviewServer({ middlewares }) {
-      const files = builtFiles(folder())
-      // Nothing of Vite's after it: for a file that is gone, as a tab opened before a new build asks for one, it
-      // would answer with the page, which no script can be.
-      middlewares.use((request, response) => files(request, response))
     },
     async writeBundle() {
       const { VITE_SUPABASE_URL: backend } = loadEnv(config.mode, ROOT, 'VITE_')

@@ -1,22 +1,28 @@
-// npm start: builds the app and serves it with the embedded backend.
-import { build, preview } from 'vite'
+// npm start: builds the app where its sources have changed, and serves it with the embedded backend.
+import path from 'node:path'
+import { BUILD_DIR, buildApp } from './build-app.ts'
 import { demoNote } from './demo-note.ts'
 import { claimPort, run, stopOnSignal } from './lifecycle.ts'
 import { localModelNote } from './model-servers.ts'
-import { resumeRuns, sharedServer } from './shared-server.ts'
+import { serveApp } from './serve-app.ts'
+import { closeSharedServer, resumeRuns, sharedServer } from './shared-server.ts'
 import { hostedUrl } from './vite-plugin.ts'
 
 await run(async () => {
   const port = await claimPort(4173, 'npm start')
   const url = `http://127.0.0.1:${port}`
-  // Opened before the build, so that a second start on the same data is refused at once.
+  const hosted = hostedUrl()
   const log = (line: string) => console.log(line)
-  if (!hostedUrl()) await sharedServer(() => url, log)
-  console.log('Building the app …')
-  await build({ logLevel: 'error' })
-  const server = await preview({ preview: { port } })
-  stopOnSignal(() => server.close())
-  console.log(demoNote(url, hostedUrl()))
-  if (!hostedUrl()) process.stdout.write(await localModelNote('npm start'))
+  // Opened before the build, so that a second start on the same data is refused at once.
+  const backend = hosted ? undefined : await sharedServer(() => url, log)
+  const applied = backend?.backend.applied ?? []
+  if (applied.length) log(`Applied ${applied.map((file) => path.basename(file)).join(', ')}`)
+  await buildApp()
+  const close = await serveApp(BUILD_DIR, port, backend)
+  stopOnSignal(async () => {
+    await Promise.all([close(), closeSharedServer()])
+  })
+  console.log(demoNote(url, hosted))
+  if (!hosted) process.stdout.write(await localModelNote('npm start'))
   await resumeRuns(log)
 })

@@ -1,17 +1,17 @@
 import path from 'node:path'
-import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { loadEnv, type Plugin, type ViteDevServer } from 'vite'
 import { nodeListener } from './http.ts'
 import { ROOT } from './paths.ts'
 import { reloadOnChange } from './reload.ts'
 import { loadSecrets } from './secrets.ts'
-import { closeSharedServer, sharedServer } from './shared-server.ts'
+import { sharedServer } from './shared-server.ts'
 
 /** Address of the hosted project that VITE_SUPABASE_URL names, in the shell or in an .env file. */
 export function hostedUrl(mode = 'production'): string | undefined {
   return loadEnv(mode, ROOT, 'VITE_').VITE_SUPABASE_URL || undefined
 }
 
-/** Puts the embedded backend into Vite's servers. Where VITE_SUPABASE_URL names a hosted project it does nothing. */
+/** Puts the embedded backend into Vite's server. Where VITE_SUPABASE_URL names a hosted project it does nothing. */
 export function localBackend(): Plugin {
   let local = true
   return {
@@ -38,16 +38,10 @@ export function localBackend(): Plugin {
       await mount(server)
       reloadOnChange(server)
     },
-    async configurePreviewServer(server) {
-      if (local) await mount(server)
-    },
-    async closePreviewServer() {
-      await closeSharedServer()
-    },
   }
 }
 
-async function mount({ middlewares, httpServer, config }: ViteDevServer | PreviewServer): Promise<void> {
+async function mount({ middlewares, httpServer, config }: ViteDevServer): Promise<void> {
   const url = () => {
     const address = httpServer?.address()
     const port = typeof address === 'object' && address ? address.port : config.server.port

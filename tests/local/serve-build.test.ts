@@ -1,14 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serveBuild } from '../../local/serve-build'
+import { serveApp } from '../../local/serve-app'
 import { freePort } from '../support/ports'
 import { tempFolder } from './folders'
 
 const PAGE = '<!doctype html><title>The app</title>'
 
-let server: PreviewServer
+let close: () => Promise<void>
 let url: string
 
 beforeAll(async () => {
@@ -18,10 +17,9 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(outDir, 'assets/entry-1a2b3c.js'), 'export {}')
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
-  const options = { host: '127.0.0.1', port, strictPort: true }
-  server = await preview({ configFile: false, build: { outDir }, preview: options, plugins: [serveBuild()] })
+  close = await serveApp(outDir, port)
 })
-afterAll(() => server.close())
+afterAll(() => close())
 
 it.each(['/', '/dashboard', '/validate-idea/results/6a3f0c1e?tab=market'])(
   'shows the app under %s',

@@ -140,4 +140,12 @@ describe('npm start', () => {
     await until(() => !children.some(isAlive), STOP_LIMIT_MS)
     expect(app.output()).not.toMatch(STACK)
   })
+
+  it('builds again only where something has changed: the first time the address', async () => {
+    expect(app.output()).toContain('Building')
+    const again = npmStart({ PORT: String(port), LOCAL_DATA_DIR: dataDir })
+    await again.says(/Stop it with Ctrl-C/)
+    expect(again.output()).not.toContain('Building')
+    expect(await (await fetch(`${url}/dashboard`)).text()).toContain('/assets/index-')
+  })
 })
