@@ -6,7 +6,18 @@ import { App } from '@/app/app'
 import { followSession } from '@/app/follow-session'
 import { createQueryClient } from '@/app/query-client'
 import { routes } from '@/app/router'
+import { useStartDates } from '@/features/roadmaps/card/start-dates'
+import { useFormStorage } from '@/shared/lib/form-storage'
+import { useWaitingIdea } from '@/shared/lib/waiting-idea'
 import { supabase } from '@/shared/supabase/client'
+
+/** Takes away what was typed but not sent: the next file of the worker finds the modules of this one. */
+function forgetDrafts() {
+  useFormStorage.setState(useFormStorage.getInitialState(), true)
+  useStartDates.setState(useStartDates.getInitialState(), true)
+  useWaitingIdea.setState(useWaitingIdea.getInitialState(), true)
+  localStorage.clear()
+}
 
 /** Opens the whole app at an address, as a visitor or with the session that `signIn` made. */
 export function openApp(address: string, history: string[] = []) {
@@ -15,6 +26,7 @@ export function openApp(address: string, history: string[] = []) {
   // What fails is tried again as often as anywhere, only without the seconds between.
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
+  onTestFinished(forgetDrafts)
   onTestFinished(followSession(router, client))
   render(<App router={router} client={client} />)
   return { router, at: () => router.state.location.pathname + router.state.location.search }
