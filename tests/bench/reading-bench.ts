@@ -18,7 +18,8 @@ import {
 /*
  * Precision and recall of the reader on the annotated ideas, and how far unrelated sentences change a reading.
  * `--errors` lists what was read wrong or missed in the development half; the held-out half shows totals only, and only
- * with `--held-out`, so that the reader is not tuned to it.
+ * with `--held-out`, so that the reader is not tuned to it. `--aside` shows the totals of the ideas that were written with
+ * the newest development file and put aside.
  */
 const has = (option: string) => process.argv.includes(option)
 const percent = (share: number) => (100 * share).toFixed(1).padStart(5)
@@ -93,6 +94,7 @@ const development = loadIdeas(
   'dev-h',
   'dev-i',
   'dev-j',
+  'dev-k',
 )
 printTable('development', development, has('--errors'))
 printStability(development)
@@ -101,4 +103,5 @@ if (has('--held-out')) {
   printTable('held out', heldOut, false)
   printStability(heldOut)
 }
+if (has('--aside')) printTable('put aside', loadIdeas('aside-k'), false)
 printTimes(development)
