@@ -115,6 +115,17 @@ describe('prices', () => {
     ['Loaves are $9 each.', { low: 9, currency: 'USD', per: 'loaf' }],
     ['240 euros for person.', { low: 240, currency: 'EUR', per: 'person' }],
     ['Clinics would license it for £900 a year.', { low: 900, currency: 'GBP', every: 'year' }],
+    ['$75 a month per lot.', { low: 75, currency: 'USD', per: 'lot', every: 'month' }],
+    ['R350 p/m.', { low: 350, currency: 'ZAR', every: 'month' }],
+    ['$5 per user, billed yearly.', { low: 5, currency: 'USD', per: 'user', every: 'year' }],
+    ['Rentals are €30 a month each.', { low: 30, currency: 'EUR', per: 'rental', every: 'month' }],
+    ['It costs each practice $20 per week.', { low: 20, per: 'practice', every: 'week' }],
+    ['Dentists are billed $0.50 for each reminder.', { low: 0.5, per: 'reminder', every: 'use' }],
+    ['We charge by the reminder, €3 each.', { low: 3, per: 'reminder' }],
+    ['One tiffin is ₹110.', { low: 110, currency: 'INR', per: 'tiffin' }],
+    ['Cost to the dentist is Rs 6,500.', { low: 6500, currency: 'INR' }],
+    ['12% we will keep.', { low: 12, per: null, every: 'share' }],
+    ['10 percent goes to us.', { low: 10, per: null, every: 'share' }],
   ])('reads %j', (sentence, price) => expect(priceIn(sentence)).toMatchObject(price))
 
   it('tells a price per use from one per period', () => {
@@ -128,6 +139,22 @@ describe('prices', () => {
     })
   })
 
+  it('tells what is kept from what is used up', () => {
+    expect(priceIn('One cover is 45 euros.', 'A rain cover for cargo bikes.')).toMatchObject({
+      per: 'cover',
+      every: 'once',
+    })
+    expect(priceIn('Bowls $9 to $12.', 'A soup counter for commuters.')).toMatchObject({
+      per: 'bowl',
+      every: 'use',
+    })
+  })
+  it('takes the currency of the idea for an amount without one', () => {
+    const idea =
+      'Drivers pay the accountant 40 euros to type in slips. An app for drivers that reads slips. 4,99 a month.'
+    expect(read(idea).price?.[0]?.value).toMatchObject({ low: 4.99, currency: 'EUR', every: 'month' })
+  })
+
   it.each([
     'We sell at 12.000 pesos a month.',
     'Dentists lose $400 a week.',
@@ -136,6 +163,15 @@ describe('prices', () => {
     'A competitor costs $150 a month.',
     'Schools are taking 50 students and charging 3,000 a month.',
     'Owners set the rate, usually £25 an hour.',
+    'Dentists now hire a secretary for 200 zloty an hour.',
+    'Hosting costs us $30 a month.',
+    'With 100 dentists we would make $3,900 a month.',
+    'Our first goal is $5,000 a month.',
+    'Weave, the market leader, is $400 a month.',
+    'Dentists with 500,000 euros of turnover.',
+    'The railway paid out 130 million euros last year.',
+    'It is made for less than $50.',
+    'We tested $49 and $79.',
   ])('leaves %j alone', (sentence) => expect(priceIn(sentence)).toBeNull())
 })
 
@@ -152,6 +188,8 @@ describe('places', () => {
     ['There are 900 of them in Kenya.', [{ name: 'Kenya', country: 'KE', local: false }]],
     ['We start in Dubai Marina.', [{ name: 'Dubai Marina', country: 'AE', local: true }]],
     ['It is made for Irish dentists.', [{ name: 'Irish', country: 'IE', local: false }]],
+    ['Target market: Kenya.', [{ name: 'Kenya', country: 'KE', local: false }]],
+    ['We ran it with a dentist in Leeds last year.', [{ name: 'Leeds', country: 'GB', local: true }]],
   ])('reads %j', (sentence, places) =>
     expect(read(`${APP} ${sentence}`).place?.map(({ value }) => value)).toEqual(places),
   )
@@ -161,7 +199,15 @@ describe('places', () => {
     'I live in Berlin.',
     'Reading is hard for them.',
     'Later we open clinics in Oslo.',
+    'Dentists hire a researcher in Warsaw.',
+    'They apply to the German authorities.',
   ])('reads no place in %j', (sentence) => expect(read(`${APP} ${sentence}`).place).toBeUndefined())
+})
+
+it('reads a place that no other words tie to the idea where the price is paid', () => {
+  const before = 'Dentists in Pune pay a clerk.'
+  expect(read(`${before} ${APP} ₹500 a month.`).place?.map(({ value }) => value.name)).toEqual(['Pune'])
+  expect(read(`Riders in Pune wear no helmet. ${APP} £5 a month.`).place).toBeUndefined()
 })
 
 describe('numbers of customers', () => {
@@ -171,7 +217,17 @@ describe('numbers of customers', () => {
     ['Market: 22,000 practices.', 22_000],
     ['About 11,000 dentists in England have two chairs.', 11_000],
     ['About 18,000 dentists in the US import their gloves.', 18_000],
+    ['Around 4,000 dentists file this form every year.', 4000],
+    ['About 2,000 of them work here.', 2000],
+    ['We estimate 3,400 dentists.', 3400],
+    ['The number of dentists is about 3,400.', 3400],
+    ['Dentists in Kenya: 3,400.', 3400],
+    ['Kenya is home to 3,400 dentists.', 3400],
   ])('reads %j', (sentence, count) => expect(read(`${APP} ${sentence}`).count?.[0]?.value.value).toBe(count))
+  it.each(['A clinic has 800 patients.', 'Weave has 35,000 customers.', 'Some 900 dentists trust Weave.'])(
+    'leaves %j alone',
+    (sentence) => expect(read(`${APP} ${sentence}`).count).toBeUndefined(),
+  )
   it('does not take interviews for the market', () => {
     const { count, evidence } = read(`${APP} I talked to 22 dentists.`)
     expect(count).toBeUndefined()

@@ -25,7 +25,7 @@ const stemsOf = (sentence: Sentence, { from, to }: Range, content = CONTENT): st
 
 /** 'They call around', 'Today they …', 'These are …': goes on from the sentence before. */
 const GOES_ON =
-  /^ (?:(?:and|but|so|because|instead) ,? ?)*(?:you|they|them|these|this|those|such|people|many people|most people|today|currently|presently|nowadays|now|right now|at the moment|these days|at present|until now) /
+  /^ (?:(?:and|but|so|because|instead) ,? ?)*(?:you|they|them|these|this|those|such|people|many people|most people|today|currently|presently|nowadays|now|right now|at the moment|these days|at present|until now|(?:(?:about|around|roughly|some|nearly|maybe|almost) )?[\d,.]+ of (?:them|these|us)) /
 
 /** Whether 'they', 'them' or 'their' comes before anything that it could stand for. */
 function refersBack(sentence: Sentence | undefined): boolean {

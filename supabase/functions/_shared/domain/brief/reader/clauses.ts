@@ -223,7 +223,8 @@ function withSharedSubjects(clauses: readonly Clause[], tokens: readonly Token[]
       !clause.subject ||
       clause.subject.from !== clause.from ||
       !isPhrase ||
-      !/^(?:and|or|&)$/.test(clause.link)
+      !/^(?:and|or|&)$/.test(clause.link) ||
+      /^(?:we|you|they|it)$/.test((tokens[clause.subject.from] ?? NONE).lower)
     )
       return clause
     const nouns = tokens

@@ -1,10 +1,11 @@
-import { at, type Sentence } from './clauses.ts'
+import { at, type Clause, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
 import { isCurrencyWord } from './money.ts'
 import { type Amount, amountAt } from './numbers.ts'
 import { isPeople, singular } from './people.ts'
-import { textOf } from './phrases.ts'
+import { headOf, textOf, writtenOf } from './phrases.ts'
+import { knownPlace } from './places.ts'
 import { isTold } from './story.ts'
 import { wordSet } from './word-lists.ts'
 import { TIME_NOUNS } from './word-table.ts'
@@ -55,12 +56,26 @@ function numbersIn(sentence: Sentence): Amount[] {
 function countedNoun(sentence: Sentence, from: number): { from: number; head: number } | null {
   let start = from
   // 'the 200-odd clinics', 'of these shops'
-  while (/^(?:-|odd|such|of|these|those|different|other|\+)$/.test(at(sentence, start).lower)) start++
+  while (/^(?:-|odd|or|so|such|of|these|those|different|other|\+)$/.test(at(sentence, start).lower)) start++
   let head = start
   while (at(sentence, head).tag === 'adjective') head++
   if (!isNoun(at(sentence, head).tag) || isCurrencyWord(at(sentence, head).lower)) return null
   while (isNoun(at(sentence, head + 1).tag)) head++
   return { from: start, head }
+}
+
+const INHABITANTS = /^(?:people|inhabitants|residents|citizens|million)$/
+
+/** Whether a clause is about a country or a town: 'Kenya has', 'the county has'. */
+function isCountry(sentence: Sentence, { subject }: Clause): boolean {
+  if (!subject) return false
+  const name = writtenOf(sentence, subject)
+  return (
+    /^(?:the |our )?(?:country|state|city|county|region|province|island|district|town|village)$/i.test(
+      name,
+    ) ||
+    (/^\p{Lu}/u.test(name) && (knownPlace(name) ?? knownPlace(name.replace(/^The /, ''))) !== undefined)
+  )
 }
 
 /** How a sentence says that so many exist; 0 where it does not. */
@@ -75,9 +90,15 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
     / such .*\bare there\b/.test(` ${words}`)
   )
     return 3
-  const isObjectOfHave = clause.base === 'have' && before === clause.verb
-  const owner = clause.subject ? at(sentence, clause.subject.from).text : ''
-  if (isObjectOfHave && /^\p{Lu}/u.test(owner) && !/^(?:I|We|It|They|You|Our|My)$/.test(owner)) return 2.5
+  // 'Kenya has 3,400 clinics', 'we estimate 3,400 clinics'
+  const owner = clause.subject ? textOf(sentence, clause.subject) : ''
+  const isObject = before === clause.verb
+  const isHome =
+    clause.base === 'be' && / home to$/.test(textOf(sentence, { from: clause.from, to: before + 1 }))
+  if (((isObject && /^(?:have|count)$/.test(clause.base)) || isHome) && isCountry(sentence, clause))
+    return INHABITANTS.test(at(sentence, amount.to).lower) ? 0 : 2.5
+  if (isObject && /^(?:we|i)$/.test(owner) && /^(?:estimate|count|guess|figure|reckon)$/.test(clause.base))
+    return 2.5
   // 'around 300 clinics are in Accra'
   const isSubject = clause.subject && amount.from >= clause.subject.from && amount.from < clause.subject.to
   if (isSubject && /^(?:live|exist|operate)$/.test(clause.base)) return 2
@@ -87,15 +108,35 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
     /^(?:in|there|here|around)$/.test(at(sentence, clause.verb + 1).lower)
   )
     return 2.5
+  if (isSubject && clause.passive && /^(?:register|license|licence)$/.test(clause.base)) return 2.4
+  // 'About 400,000 companies file VAT every quarter'
+  const isEstimated =
+    before < clause.from && before !== amount.from - 1 && ESTIMATES.has(at(sentence, amount.from - 1).lower)
+  if (
+    isSubject &&
+    clause === sentence.clauses[0] &&
+    isEstimated &&
+    amount.low >= 100 &&
+    (clause.tense === 'present' || / could use /.test(sentence.lower)) &&
+    !(
+      /^(?:use|trust|choose|pay|rely|die|close|want)$/.test(clause.base) &&
+      clause.tense === 'present' &&
+      !/ still /.test(sentence.lower)
+    ) &&
+    !/ (?:already|have|has) /.test(sentence.lower)
+  )
+    return 2.2
   // 'our customers are the 640 ski schools of Austria', 'half of the 90 marinas', 'each of the 2,100 churches'
   const lead = textOf(sentence, { from: clause.from, to: amount.from })
   if (/(?:^| )(?:each|half|most|all|many|some|any|none|%) of (?:the|these|our|all) ?$/.test(lead)) return 2.6
   if (
     /^(?:our |the )?(?:customers|clients|users|buyers|market|targets?) (?:is|are|would be) (?:the )?(?:about |around |roughly )?$/.test(
-      lead,
+      `${lead} `,
     )
   )
     return 2.6
+  // 'That is a market of 3,400 clinics.'
+  if (/\b(?:market|total|universe|number) of(?: (?:about|around|roughly|some))?$/.test(lead)) return 2.5
   if (/ (?:for|of) the ?$/.test(` ${lead}`) && amount.low >= SMALLEST_COUNT) return 2
   if (
     isSubject &&
@@ -103,6 +144,15 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
       / in \p{L}/u.test(textOf(sentence, { from: amount.to, to: clause.verb })))
   )
     return 2.4
+  // 'Roughly 280,000 probate applications a year'
+  if (
+    isEstimated &&
+    clause.verb < 0 &&
+    clause.from === 0 &&
+    amount.low >= 100 &&
+    /\b(?:a|per|each|every) year$/.test(textOf(sentence, clause))
+  )
+    return 2.8
   if (before < clause.from && clause.verb < 0) {
     const isEstimate = before !== amount.from - 1 && ESTIMATES.has(at(sentence, amount.from - 1).lower)
     if (clause.link === ',' && isEstimate) return 2
@@ -131,6 +181,18 @@ export function countsIn(sentence: Sentence, index: number): CountFinding[] {
     const noun = countedNoun(sentence, amount.to)
     const score = existenceScore(sentence, amount)
     if (!noun) {
+      // 'The number of clinics is 3,400', 'Clinics in Kenya: 3,400'
+      const heading = clause && sentence.clauses[sentence.clauses.indexOf(clause) - 1]
+      const isTotal =
+        /^ (?:the|their) (?:total )?number of .* is /.test(sentence.lower) ||
+        (clause?.link === ':' &&
+          heading !== undefined &&
+          heading.from === 0 &&
+          heading.verb < 0 &&
+          isPeople(headOf(sentence, heading).lower) &&
+          / in \p{Lu}/u.test(writtenOf(sentence, heading)))
+      if (isTotal && at(sentence, amount.to).tag === 'mark')
+        return [{ ...found, to: amount.to, noun: amount.to, score: 2 }]
       const isBare = score === 2 && /^(?:mark|preposition)$/.test(at(sentence, amount.to).tag)
       return isBare ? [{ ...found, to: amount.to, noun: amount.to, score: 1.8 }] : []
     }

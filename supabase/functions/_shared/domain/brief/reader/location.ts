@@ -83,7 +83,7 @@ const BETWEEN = wordSet(`
   and or , & / the both downtown rural north south east west northern southern eastern western central greater city town state
   region upper lower only villages towns cities parts`)
 const NO_SENTENCE: Sentence = { tokens: [], clauses: [], lower: '' }
-const INSIDE = wordSet('in at around round near across throughout within outside over inside')
+const INSIDE = wordSet('in at between around round near across throughout within outside over inside')
 const SOURCES = wordSet('from like than unlike via')
 const NOT_HERE =
   /\b(?:live|am|'m|grew up|born|moved|studied|worked|visited|originally|immigrant|imports?|imported|work)\b/
@@ -186,9 +186,18 @@ function placeFinding(
       (INSIDE.has(preposition) ||
         /^(?:with|to|is|be|:|from|begin|start|first|starting|beginning|launch|pilot)$/.test(preposition))) ||
     isFirst ||
+    // 'Target market: Kenya and Uganda'
+    (preposition === ':' &&
+      /^(?:markets?|where|places?|locations?|regions?|cit(?:y|ies)|countr(?:y|ies))$/.test(
+        at(sentence, lead - 1).lower,
+      )) ||
+    // 'Toronto and Hamilton to start'
+    (lead < 0 && / to (?:start|begin|launch)(?: with)? [.,;]? ?$/.test(sentence.lower)) ||
     (lead < 0 && all.some(({ to }) => at(sentence, to).lower === 'first'))
   const isInside =
     INSIDE.has(preposition) ||
+    // 'fishermen on the Senegal coast'
+    (preposition === 'on' && /^(?:coast|shore|side|border|plateau|peninsula|riviera)$/.test(next.lower)) ||
     // 'for the village of Masham'
     (at(sentence, place.from - 1).lower === 'of' &&
       KINDS_OF_PLACE.test(at(sentence, place.from - 2).lower) &&
@@ -207,7 +216,10 @@ function placeFinding(
     at(sentence, source).lower === 'from' &&
     sentence.tokens
       .slice(source + 1, lead)
-      .every(({ tag }) => /^(?:noun|plural|adjective|determiner|possessive|number)$/.test(tag))
+      .every(({ tag }) => /^(?:noun|plural|adjective|determiner|possessive|number)$/.test(tag)) &&
+    !sentence.tokens.slice(source + 1, lead).some(({ lower }) => /^(?:my|our)$/.test(lower)) &&
+    // 'We collect it from universities in the Netherlands.'
+    !/^(?:collect|fetch|pick|gather)$/.test(clause?.base ?? '')
   if (isSource && lead > source + 1 && !isLaunch) return []
   if (isAlsoWord(writtenName(sentence, place)) && !isInside && !isLaunch) return []
   // 'US$', 'in Shanghai 1930'
@@ -216,7 +228,7 @@ function placeFinding(
     opens &&
     /^(?:has|have|alone)$/.test(next.lower) &&
     !/^(?:one|none|no|such)$/.test(at(sentence, place.to + 1).lower)
-  const isHeading = opens && (clause?.verb ?? -1) < 0
+  const isHeading = opens && (clause?.verb ?? -1) < 0 && !/^(?:noun|plural|third)$/.test(next.tag)
   if (!isInside && !isOf && !isLaunch && !isSubject && !isHeading) return []
   if (!isLaunch && place.country === 'EU') return []
   if (!isLaunch && clause && isStory(sentence, clause, place, lead)) return []
@@ -225,6 +237,14 @@ function placeFinding(
   if (/\b(?:later|eventually|someday|afterwards)\b/.test(opening) || (!isLaunch && /\bexpand/.test(opening)))
     return []
   const isAside = !isLaunch && isElsewhere(sentence, clause, place)
+  // 'Historians hire a researcher in Warsaw.'
+  if (
+    isAside &&
+    clause &&
+    /^(?:hire|pay|ask|call|visit)$/.test(clause.base) &&
+    /\ban? (?:\S+ )?\S+$/.test(textOf(sentence, { from: clause.verb, to: lead }))
+  )
+    return []
   if (
     isAside &&
     / (?:to|with|by) (?:\S+ )?\S+ $/.test(` ${textOf(sentence, { from: clause?.from ?? 0, to: lead })} `)
@@ -384,7 +404,9 @@ function modifiers(sentence: Sentence, index: number, all: readonly Named[]): Pl
     return (
       /^(?:noun|plural)$/.test(tag) &&
       isPeople(lower) &&
-      !/^(?:restaurants?|university|bank|shops?|food|recipes?)$/.test(lower)
+      !/^(?:restaurants?|university|bank|shops?|food|recipes?|authorit\S+|governments?|ministry|office|state)$/.test(
+        lower,
+      )
     )
   }
   return sentence.tokens.flatMap((token, i) => {
@@ -424,7 +446,7 @@ const REGIONAL: readonly (readonly [string, RegExp])[] = [
   ],
   [
     ELSEWHERE,
-    / (?:colours?|neighbours?|neighbourhoods?|favourite|centres?|tyres?|kerb|metres?|litres?|programmes?|mums?|cheques?|fortnight|organis\w+|recognis\w+|licences?|paddocks?|jewellery) /,
+    / (?:colours?|neighbours?|neighbourhoods?|favourite|centres?|tyres?|kerb|metres?|litres?|programmes?|mums?|cheques?|fortnight|organis(?:e|es|ed|er|ers|ing|ation|ations)|recognis\w+|licences?|paddocks?|jewellery) /,
   ],
 ]
 
@@ -460,6 +482,27 @@ function isOffer(sentence: Sentence, { from }: Finding): boolean {
   return clause.tense === 'present' ? !isOrigin && !clause.negated : !isTold(sentence)
 }
 
+/** 'We ran it with a firm in Leeds', 'two firms in Salford are trialling it': where it is tried it starts. */
+const TRIAL =
+  / (?:pilot|pilots|piloted|piloting|trial|trialling|trialing|trialled|trialed|tested|testing|trying|tried|waitlist|waiting list|signed|ran it|run it|agreed|said yes|letters of intent|interviewed|interviews|pre-orders|pre-ordered) /
+function trialPlace(sentence: Sentence, index: number, place: Named): PlaceFinding[] {
+  const isIn = /^(?:in|around|near|across|with)$/.test(at(sentence, place.from - 1).lower)
+  if (!isIn || place.country === null || place.country === 'EU' || place.isNew) return []
+  const value = {
+    name: writtenName(sentence, place),
+    country: place.country,
+    local: place.kind !== 'country',
+  }
+  return [{ sentence: index, from: place.from, to: place.to, score: 1, isLaunch: false, value }]
+}
+
+const EURO = /^(?:AT|BE|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)$/
+/** Whether people pay with a currency in a country. */
+export const isPaidIn = (country: string | null, currency: string | null): boolean =>
+  country !== null &&
+  currency !== null &&
+  (currency === 'EUR' ? EURO.test(country) : currency.slice(0, 2) === country)
+
 /** The places where it starts, those that are called the start before all others. */
 export function readPlaces(
   sentences: readonly Sentence[],
@@ -493,12 +536,18 @@ export function readPlaces(
     )
   const launch = all.filter(({ isLaunch }) => isLaunch)
   const held = (launch.length > 0 ? launch : all).filter(holds)
+  const tried = sentences.flatMap((sentence, index) =>
+    launch.length === 0 && held.length === 0 && TRIAL.test(sentence.lower)
+      ? (named[index] ?? []).flatMap((place) => trialPlace(sentence, index, place))
+      : [],
+  )
   const plain = held.filter(({ score }) => score > 1)
   const places =
     plain.length > 0
       ? plain
       : [
           ...held,
+          ...tried,
           ...sentences.flatMap((sentence, index) =>
             isTold(sentence) ? [] : modifiers(sentence, index, named[index] ?? []),
           ),

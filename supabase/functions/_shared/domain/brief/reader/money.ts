@@ -9,6 +9,8 @@ export interface Money extends Range {
   high: number
   currency: string | null
   percent: boolean
+  /** Without any sign or name of a currency: '99/mo'. */
+  isBare?: true
 }
 
 /** Codes of the currencies that share a sign or name; the first two letters of each are its country. */

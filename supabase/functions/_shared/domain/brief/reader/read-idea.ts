@@ -12,8 +12,8 @@ import { best, type Finding } from './finding.ts'
 import { habitsIn, NAMED } from './habits.ts'
 import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
-import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
-import { ELSEWHERE } from './money.ts'
+import { countriesIn, isPaidIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
+import { ELSEWHERE, moneyIn } from './money.ts'
 import { type Product, productsIn } from './offer.ts'
 import { hasPain, type Pain, painCost, painsIn } from './pain.ts'
 import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
@@ -30,6 +30,9 @@ const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
 /** What founders do for a customer again and again. */
 const SERVING =
   / (?:we|i) (?:would |will |can |also )?(?:come|visit|clean|repair|fix|drive|fill|fetch|collect|deliver|walk|wash|mow|mend|install|check|inspect|turn up|pick up|drop|cook|sweep|sharpen|stay|pack) /
+/** What else they do, where no product is named: not what they make or sell. */
+const DOING =
+  /^ (?:we|i) (?:would |will |can )?(?!(?:are|have|want|make|build|sell|bake|knit|produce|develop|create|design|brew|grow|roast|sew|offer|plan|need|think|start|open|launch|charge|believe|am|had|was|were|do|know|see|found|also|import|manufacture|print|propose) )[a-z]+ (?:the|your|their|a|an|[a-z]+s|old|used|broken) /
 const EMPTY: Sentence = { tokens: [], clauses: [], lower: '' }
 
 /** What was read for certain of the offer; the rest is read around it. */
@@ -69,10 +72,28 @@ function readOffer(sentences: readonly Sentence[]): Offer {
   const head = product ? singular(at(sentenceOf(sentences, product), product.head).lower) : ''
   const isMarket = product !== null && isMarketplace(sentences, product, head)
   const words = product ? textOf(sentenceOf(sentences, product), product).split(' ') : []
+  // 'RentAm is a marketplace'
+  const namesBefore = (found: readonly Finding[]) =>
+    new Set(
+      found.flatMap(({ sentence: index, from }) =>
+        (sentences[index]?.tokens ?? [])
+          .slice(0, from + 1)
+          .filter(({ text }) => /^\p{Lu}/u.test(text))
+          .map(({ lower }) => lower),
+      ),
+    )
+  const names = namesBefore(products)
   const sold = {
+    names: namesBefore(product ? [product] : []),
     head,
-    every: words.map(periodOf).find((every) => every !== null) ?? null,
-    isServed: sentences.some(({ lower }) => SERVING.test(lower)),
+    // 'a twelve week course' takes so long and is paid once.
+    every:
+      words
+        .map((word, i) =>
+          /^(?:\d|one|two|three|four|six|eight|ten|twelve)/.test(words[i - 1] ?? '') ? null : periodOf(word),
+        )
+        .find((every) => every !== null) ?? null,
+    isServed: sentences.some(({ lower }) => SERVING.test(lower) || (!product && DOING.test(lower))),
   }
   const parties = partiesIn(sentences, products, isMarket)
   const actions = actionsIn(sentences, products, isMarket)
@@ -86,15 +107,6 @@ function readOffer(sentences: readonly Sentence[]): Offer {
     ...labelled(sentences, 'problem'),
     ...labelled(sentences, 'customer'),
   ]
-  // 'RentAm is a marketplace'
-  const names = new Set(
-    products.flatMap(({ sentence: index, from }) =>
-      (sentences[index]?.tokens ?? [])
-        .slice(0, from + 1)
-        .filter(({ text }) => /^\p{Lu}/u.test(text))
-        .map(({ lower }) => lower),
-    ),
-  )
   return { sentences, product, head, sold, names, parties, actions, anchors: anchorsFrom(sentences, strong) }
 }
 
@@ -205,16 +217,35 @@ export function readIdea(idea: string): Reading {
   const quote = quoter(idea, sentences)
   const inSentences = <F extends Finding>(read: (sentence: Sentence, index: number) => F[]) =>
     sentences.flatMap(read)
-  const places = readPlaces(sentences, anchors.holdsFigure)
-  const country = currencyCountry(offer, places)
+  const held = readPlaces(sentences, anchors.holdsFigure)
+  const country = currencyCountry(offer, held)
   const pain = readPain(offer)
   const cost = pain && painCost(sentenceOf(sentences, pain), pain, country)
   const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, offer.sold))
     .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
     .flatMap((each) => afterOffer(offer, each))
+  const currencies = new Set(
+    sentences.flatMap((sentence) => moneyIn(sentence, country)).flatMap(({ currency }) => currency ?? []),
+  )
+  // '… pays the accountant 40 euros … 4.99 a month'
+  const onlyCurrency = currencies.size === 1 ? ([...currencies][0] ?? null) : null
   const surest = Math.max(...prices.map(({ score }) => score))
-  const price = prices.find(({ score }) => score > surest - 0.5)
-  const count = best(inSentences(countsIn).filter(anchors.holdsFigure))
+  const first = prices.find(({ score }) => score > surest - 0.5)
+  const isBare = first?.value.currency === null && first.value.every !== 'share' && first.isBare
+  const price = first && isBare ? { ...first, value: { ...first.value, currency: onlyCurrency } } : first
+  // 'Riders in Kano … 4,500 naira': a place that no other sentence ties to the idea is one where the price is paid.
+  const places =
+    held.length > 0 || !price?.value.currency
+      ? held
+      : readPlaces(sentences, () => true).filter(
+          ({ value, sentence }) =>
+            sentence !== price.sentence && isPaidIn(value.country, price.value.currency),
+        )
+  const count = best(
+    inSentences(countsIn).filter(
+      (found) => anchors.holdsFigure(found) || (found.score > 2 && anchors.follows(found)),
+    ),
+  )
   const purchases = best(inSentences(purchasesIn).filter(anchors.holdsFigure))
   const isCounted = price && (price.value.every === 'use' || price.value.every === null)
   const about = (finding: Finding | null, range: Range | null) =>

@@ -163,17 +163,23 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** What is bought once and kept, or paid once per customer. */
   LASTING: `
-    apartment applicator bathroom bed boat book building bus car cart chair clinic coat copy course dress family
-    farm flat garden garment home hospital house household installation kit kitchen licence license metre pair
-    print property puzzle roof room school set share shop site store table tank tool trough truck unit vehicle
-    wedding
+    apartment applicator apron backpack basket bathroom bed belt bench bicycle bike blanket board boat book
+    boot bracelet building bus car carpet cart chair clinic clock coat collar copy course cover door dress
+    family farm flat frame furniture garden garment guitar hammock harness hat helmet home hospital house
+    household installation jacket jumper kit kitchen knife ladder lamp licence license mat mattress metre mug
+    necklace pair pillow pouch pram print property puzzle rack ramp ring roof room rug saddle scarf school
+    share shelf shirt shoe shop site sofa stool store stove stroller suitcase sweater table tank tent tool toy
+    trailer trough truck umbrella uniform unit vase vehicle watch wedding wheelchair
   `,
   /** What is used up or happens again: 'R$ 3 for ticket'. */
   OCCASIONS: `
-    acre afternoon appointment assessment bag block booking bottle box call crate day delivery document envelope
-    evening file head hectare hour image job kg kilo km lesson letter liter litre load meal mile minute morning
-    night order page pallet parcel piece report ride sale scan seat session shift story ticket tray trip use
-    visit walk wash weekend
+    acre afternoon appointment assessment audit bag barrel batch block booking bottle box call check claim
+    class cleaning consultation crate day delivery document envelope evening event field file flask haircut
+    head hectare hire hour image inspection invoice job kg kilo km lead lesson letter liter litre load massage
+    meal mile minute morning night order package page pallet parcel permit piece plot portion prescription
+    project recipe refill reminder rental repair report return ride round sale sample scan seat session shift
+    stay story swap test ticket ton tonne tour transaction transfer tray treatment trip use visit walk wash
+    weekend workshop
   `,
   /** Words for things that people pay for, whose nature is open: 'platform', 'tool', 'system'. */
   OPEN_HEADS: `
