@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import JSZip from 'jszip'
+import { HOSTILE } from '../tests/support/hostile'
+import { expect, test } from './fixtures'
+import { addHostileTexts, SHARE_TOKEN } from './hostile-data'
+import { enterAsDemo, enterAsFounder } from './session'
+
+const TABS = ['summary', 'concept', 'users', 'features', 'market', 'citations', 'deck', 'diagrams']
+/** What of the strings is left to see on any screen that shows some of them. */
+const SHOWN = /alert\(1\)|evil\.test|SUM\(1|cmd|drop table|constructor/
+
+/** Opens an address, and looks for what the texts on it may have become. */
+async function isHarmless(page: Page, address: string) {
+  await page.goto(address)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(main, address).toContainText(SHOWN)
+  const made = page.locator(
+    ':is(script, iframe, base, object, embed, form)[src*="evil"], base, iframe, [onerror], [onload], ' +
+      'a[href^="javascript:" i], a[href^="data:" i], a[href*="evil.test"], img[src*="evil"], main script',
+  )
+  await expect(made, address).toHaveCount(0)
+}
+
+/** What pressing a button or an item of a menu saves. */
+async function saved(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()])
+  return readFile(await file.path())
+}
+const press = (page: Page, name: string) => () => page.getByRole('button', { name, exact: true }).click()
+const exported = (page: Page, item: string) =>
+  saved(page, async () => {
+    await page.getByRole('button', { name: /^Export/ }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  })
+
+const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/
+const formulasIn = (csv: Buffer) =>
+  parse(csv, { bom: true, relax_column_count: true })
+    .flatMap((row: string[]) => row)
+    .filter((cell: string) => FORMULA.test(cell) && Number.isNaN(Number(cell)))
+
+test('no hostile text runs, calls home or leaves a file that does, whichever screen shows it', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(120_000)
+  page.setDefaultTimeout(20_000)
+  const harm: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(app.url) && !/^(blob|data):/.test(request.url())) harm.push(request.url())
+  })
+  page.on('dialog', (dialog) => {
+    harm.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const email = await enterAsFounder(page, app)
+  const ids = await addHostileTexts(app, email)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('main')).toContainText(SHOWN)
+  for (const id of ids) {
+    const results = `/validate-idea/results/${id}`
+    for (const tab of TABS) await isHarmless(page, `${results}?tab=${tab}`)
+    await isHarmless(page, `${results}/planning`)
+    await isHarmless(page, `${results}/roadmap`)
+  }
+  await isHarmless(page, `/validate-idea/compare?ids=${ids.join()}`)
+  await isHarmless(page, '/roadmaps')
+  await isHarmless(page, `/shared#${SHARE_TOKEN}`)
+  await page.goto('/user/profile')
+  await expect(page.getByLabel('First Name')).toHaveValue(SHOWN)
+
+  await page.goto(`/validate-idea/results/${ids[0]}`)
+  const markdown = String(await exported(page, 'Report as Markdown (.md)'))
+  expect(markdown).not.toMatch(/<(?!https:\/\/)|(?<!\\)!\[|(?<!\\)\]\((?!<https:\/\/)/)
+  expect(JSON.parse(String(await exported(page, 'Data as JSON (.json)')))).toHaveProperty('market')
+  const slides = await JSZip.loadAsync(await exported(page, 'Pitch deck as PowerPoint (.pptx)'))
+  for (const [name, file] of Object.entries(slides.files)) {
+    if (!/\.(xml|rels)$/.test(name)) continue
+    const xml = await file.async('string')
+    expect(xml, name).not.toMatch(/TargetMode="External"/)
+    const fault = await page.evaluate(
+      (text) =>
+        new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent,
+      xml,
+    )
+    expect(fault, name).toBeUndefined()
+  }
+  await page.goto(`/validate-idea/results/${ids[0]}/roadmap`)
+  expect(formulasIn(await exported(page, 'Table (.csv)'))).toEqual([])
+  await press(page, 'Export')()
+  await page.getByRole('menuitem', { name: 'Calendar and issue trackers' }).click()
+  expect(JSON.parse(String(await saved(page, press(page, 'Save issues'))))).not.toEqual([])
+  for (const file of ['Save Jira issues', 'Save Linear issues'])
+    expect(formulasIn(await saved(page, press(page, file)))).toEqual([])
+
+  await enterAsDemo(page, app, 'admin')
+  for (const address of ['/admin/messages', '/admin/users', '/admin/roadmaps', '/admin/dashboard'])
+    await isHarmless(page, address)
+  await isHarmless(page, `/validate-idea/results/${ids[1]}/roadmap`)
+  expect(harm).toEqual([])
+  expect(HOSTILE.length).toBeGreaterThan(200)
+})
