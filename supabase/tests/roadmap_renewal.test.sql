@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 alter default privileges grant execute on functions to public;
-select plan(45);
+select plan(46);
 
 delete from public.idea_validations;
 insert into auth.users (id, email) values
@@ -169,6 +169,15 @@ drop table renewal;
 create temporary table renewal as select pg_temp.begin_it(pg_temp.roadmap()) as answer;
 select pg_temp.write('{"name": "Six"}', (select answer -> 'run' from renewal));
 select is(pg_temp.state(), 'published, Six', 'without a review what its founder renews is published');
+
+reset role;
+insert into public.roadmaps (id, validation_id, phase)
+values ('c9999999-9999-4999-8999-999999999999', 'b1111111-1111-4111-8111-111111111111', 'poc');
+insert into public.roadmap_drafts (roadmap_id, content) values ('c9999999-9999-4999-8999-999999999999', '{"name": "By hand"}');
+select is(
+  (select made_from from public.roadmap_drafts where roadmap_id = 'c9999999-9999-4999-8999-999999999999'),
+  private.current_origin('b1111111-1111-4111-8111-111111111111'),
+  'a draft that is written by hand is made from what there is, too');
 
 select * from finish();
 rollback;

@@ -73,8 +73,9 @@ select is(
 
 reset role;
 update public.idea_validations set title = 'Quince' where id = 'b2222222-2222-4222-8222-222222222222';
-update auth.users set email = 'countess@example.com' where id = 'a1111111-1111-4111-8111-111111111111';
 update public.profiles set "lastName" = 'Kingsley' where id = 'a1111111-1111-4111-8111-111111111111';
+-- After the profile, whose change would write the new address down as well.
+update auth.users set email = 'countess@example.com' where id = 'a1111111-1111-4111-8111-111111111111';
 set local role authenticated;
 select is(pg_temp.found('quince'), array['Quince'], 'a new title is found');
 select is(pg_temp.found('older one'), array[]::text[], 'and the former one no longer');

@@ -28,9 +28,14 @@ export function start(command: string, args: string[], options: SpawnOptions = {
 }
 
 /** Runs one of the programs beside these tests, or a module of the backend, in a Node of its own. */
-export function startModule(file: string, env: Record<string, string> = {}, args: string[] = []): Running {
+export function startModule(
+  file: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+  kept = false,
+): Running {
   const module = path.resolve(ROOT, file)
-  return start(process.execPath, ['--import', 'tsx', module, ...args], { env })
+  return start(process.execPath, ['--import', 'tsx', module, ...args], { env }, kept)
 }
 
 async function find(pattern: RegExp, child: ChildProcess, output: () => string): Promise<RegExpExecArray> {
