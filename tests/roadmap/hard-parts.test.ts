@@ -44,7 +44,7 @@ describe('what the idea itself asks for', () => {
 
   it('is needed before anything is decided or opened, and the least certain part of it', async () => {
     const idea = 'Platform for companies to train apprentices in welding using VR'
-    const { phases } = await composed('poc', await reportOn(idea), planOf(), idea)
+    const { phases } = await composed('poc', await reportOn(idea, SOFTWARE), planOf(), idea)
     const [phase] = phases
     expect(phase?.tasks.find(({ id }) => id === 'decide')?.dependsOn).toContain('hard-immersive')
     expect(phase?.risks.map(({ description }) => description).join()).toMatch(

@@ -91,6 +91,8 @@ const IDEAS: readonly Idea[] = [
     text: 'An online course that teaches nurses in Canada to read ECGs in eight weeks. $199 per nurse.',
     fields: { field: ['education'] },
   },
+  { nature: 'other', text: 'Someone drops by twice a week where old people live alone. 18 euros an hour.' },
+  { nature: 'other', text: 'Farmers in Kansas lose seed to mice. We keep them out for $300 a barn.' },
 ]
 
 async function roadmapOf({ nature, text, fields }: Idea, phase: Phase): Promise<RoadmapContent> {
@@ -114,7 +116,7 @@ const linesOf = (content: RoadmapContent) =>
   ].filter(Boolean)
 const wordCount = (lines: readonly string[]) => lines.join(' ').split(/\s+/).length
 
-describe('roadmaps of twelve ideas of six natures', () => {
+describe('roadmaps of ideas of every nature, and of none that is known', () => {
   it('can be stored and add up', async () => {
     for (const { content } of await all) {
       expect(problemsOf(content)).toEqual([])
@@ -132,6 +134,8 @@ describe('roadmaps of twelve ideas of six natures', () => {
     for (const one of written)
       for (const other of written) {
         if (one.phase !== other.phase || one.idea.nature === other.idea.nature) continue
+        // Where the kind is not known, there is nothing of its own to say.
+        if (one.idea.nature === 'other' || other.idea.nature === 'other') continue
         const known = new Set(linesOf(other.content))
         const lines = linesOf(one.content)
         const shared = lines.filter((line) => known.has(line))
@@ -175,6 +179,15 @@ describe('roadmaps of twelve ideas of six natures', () => {
     }
   })
 
+  it('ask for the kind of product where it is not known, and plan nothing that only one kind needs', async () => {
+    for (const { idea, phase, content } of await all) {
+      if (idea.nature !== 'other') continue
+      expect(content.phases[0]?.unplanned?.join()).toContain('Choose it in the brief')
+      expect(wordsOf(content)).not.toMatch(/\bapp\b|sign[- ]in|database|enclosure|batch|shift|caregiver/i)
+      if (phase === 'interactive') expect(wordsOf(content)).toContain('Choose in the brief what is sold')
+    }
+  })
+
   it('give the work to those whose trade it is', async () => {
     const roles = async (at: number, phase: Phase) =>
       (await roadmapOf(IDEAS[at] ?? { nature: 'other', text: '' }, phase)).phases[0]?.teamComposition.map(
@@ -207,7 +220,7 @@ it('quotes actions whole and inserts no words of the founder elsewhere', async (
   const action = fc.constantFrom('washes {windows}', 'sends "quotes"', 'ruft $(die) Kunden an', '犬を散歩')
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom<Nature>('device', 'physical', 'service', 'marketplace', 'content'),
+      fc.constantFrom<Nature>('device', 'physical', 'service', 'marketplace', 'content', 'other'),
       fc.constantFrom(...PHASES),
       fc.uniqueArray(action, { maxLength: 4 }),
       async (nature, phase, actions) => {

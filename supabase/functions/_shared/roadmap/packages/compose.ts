@@ -16,6 +16,7 @@ import { DEVICE } from './device.ts'
 import { GOODS } from './goods.ts'
 import { MARKETPLACE } from './marketplace.ts'
 import { SERVICE } from './service.ts'
+import { UNDECIDED } from './undecided.ts'
 import type { Doer, NatureWork, PhaseWork, WorkPackage } from './work-package.ts'
 import { workerOf } from './worker.ts'
 
@@ -25,6 +26,7 @@ const WORK = {
   service: SERVICE,
   marketplace: MARKETPLACE,
   content: CONTENT,
+  undecided: UNDECIDED,
 } as const
 type Planned = keyof typeof WORK
 
@@ -41,12 +43,12 @@ export interface Basis {
   worker: RoleId
 }
 
-/** The curated work for the idea's kind of product; null for software and where the kind is not known. */
+/** The curated work for the idea's kind of product, or for any kind where none is known; null for software. */
 export function basisOf({ report, idea, phase }: RoadmapInput): Basis | null {
   if (!report.brief) return null
   const source: Source = { brief: report.brief, idea }
-  const nature = leadingNature(source)?.nature
-  if (!nature || nature === 'software') return null
+  const nature = leadingNature(source)?.nature ?? 'undecided'
+  if (nature === 'software') return null
   const work = WORK[nature]
   return { source, nature, work, phaseWork: work.phases[phase], worker: workerOf(nature, source) }
 }
