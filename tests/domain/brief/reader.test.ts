@@ -29,6 +29,12 @@ describe('the product', () => {
     ['Brakt offers corporate cards for start-ups.', 'corporate cards'],
   ])('in %j is %j', (idea, product) => expect(words(idea, 'product')).toEqual([product]))
 
+  it('is not said by "our service"', () => {
+    expect(words('Our service picks up broken scooters. Firms pay €19 per scooter.', 'product')).toEqual([])
+    expect(words('Our service picks up broken scooters. Firms pay €19 per scooter.', 'actions')).toEqual([
+      'picks up broken scooters',
+    ])
+  })
   it('is nobody, no place and no amount', () => {
     expect(words('A friend of mine in Leeds. £20 a month. The plumbers of Hull.', 'product')).toEqual([])
   })
@@ -86,6 +92,16 @@ describe('what it does', () => {
     const idea =
       'Tow truck operators in Ohio still write slips by hand. LotLog photographs the plate for them.'
     expect(words(idea, 'actions')).toEqual(['photographs the plate for them'])
+  })
+  it('takes what people do right after the product, and what a clause of time tells', () => {
+    const idea =
+      'A prepaid meter for borehole pumps. Families load money by phone. It says by text when to open it.'
+    expect(words(idea, 'actions')).toEqual(['load money by phone', 'says by text when to open it'])
+  })
+  it('takes a round of visits for what is offered', () => {
+    expect(
+      words('We visit each shop once a month, scan the shelves and prepare the claim.', 'actions'),
+    ).toContain('scan the shelves')
   })
   it('skips what is said of the business', () => {
     expect(words(`${APP} We start in May and hope to grow.`, 'actions')).toEqual(['sends reminders'])
@@ -281,6 +297,33 @@ describe('what goes wrong today', () => {
     ])
     expect(words(`${APP} Chess.com is made for adults.`, 'today')).toEqual(['Chess.com'])
     expect(words('SlotPal is a booking app for dentists. SlotPal is only for adults.', 'today')).toEqual([])
+  })
+  it.each([
+    ['Dentists hire a temp for $20 an hour to phone patients.', 'hire a temp'],
+    ['Dentists pay a recall agency €300 a month.', 'pay a recall agency'],
+    ['Dentists buy lists from DocPlanner.', 'buy lists from DocPlanner'],
+    ['The usual way is a postcard.', 'a postcard'],
+    ['Competitors like Weave are expensive.', 'Weave'],
+    ['A private receptionist asks €30 an hour.', 'A private receptionist'],
+  ])('reads what is paid or used today in %j', (sentence, today) => {
+    expect(words(`${APP} ${sentence}`, 'today').join('; ')).toContain(today)
+    expect(priceIn(sentence)).toBeNull()
+  })
+  it.each([
+    'Dentists use the app on Mondays.',
+    'Dentists order it on our website.',
+    'It works with tools like Excel.',
+    'Missed visits cost a dentist $40,000 a year.',
+  ])('reads nothing of today in %j', (sentence) => {
+    expect(words(`${APP} ${sentence}`, 'today')).toEqual([])
+  })
+  it('takes no loss that has ended for a problem', () => {
+    expect(words(`${APP} Dentists no longer lose patients.`, 'problem')).toEqual([])
+  })
+  it('takes what stands before a name at work for part of the idea', () => {
+    const idea =
+      'Tow truck operators still write slips by hand. LotLog photographs the plate. $75 a month per lot.'
+    expect(words(idea, 'today')).toEqual(['write slips by hand'])
   })
   it('reads what they do instead', () => {
     expect(words(`${APP} Today they phone every patient.`, 'today')).toEqual(['phone every patient'])

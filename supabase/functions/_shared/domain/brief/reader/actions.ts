@@ -45,14 +45,21 @@ function isTelling(sentence: Sentence, verb: number, base: string, banned: Reado
   // 'comes to your house', 'comes with a bag'
   if (base === 'come') return /^(?:to|by|round|out|over|back|when|at|and)$/.test(at(sentence, verb + 1).lower)
   // 'We keep the tools sharp', 'We take the wool away'; not 'we keep 15%', 'we take a fee', 'we call it Tallow'
-  if (/^(?:keep|take|call|add|open)$/.test(base) && TAKING.test(at(sentence, verb + 1).lower)) return true
+  if (/^(?:keep|take|call|add|open|work)$/.test(base) && TAKING.test(at(sentence, verb + 1).lower))
+    return true
   // 'weighs 2 kg', 'takes ten minutes'
   if (/^(?:weigh|take|hold|last|serve)$/.test(base) && at(sentence, verb + 1).tag === 'number') return false
   if (/^(?:buy|rent|lease)$/.test(base) && at(sentence, verb + 1).lower === 'it') return false
   // 'uses no ice'
   if (at(sentence, verb + 1).lower === 'no') return false
   if (base === 'say' || base === 'tell')
-    return base === 'tell' || QUESTION_WORDS.test(at(sentence, verb + 1).lower)
+    return (
+      base === 'tell' ||
+      QUESTION_WORDS.test(at(sentence, verb + 1).lower) ||
+      // 'says by message when to open the gate', 'says the amount aloud'
+      QUESTION_WORDS.test(at(sentence, clauseAt(sentence, verb)?.to ?? 0).lower) ||
+      (at(sentence, verb).tag === 'third' && at(sentence, verb + 1).lower === 'the')
+    )
   return !banned.has(base)
 }
 
@@ -311,6 +318,11 @@ function voiceOf(
   const isLater =
     isIntroduced &&
     (/^(?:an?|each|one)$/.test(first) ||
+      // 'Families load money by phone.'
+      (subject.to - subject.from === 1 &&
+        at(sentence, subject.from).tag === 'plural' &&
+        clause === sentence.clauses[0] &&
+        products.some(({ sentence: of, score }) => of === index - 1 && score >= 2)) ||
       (first === 'the' && headOf(sentence, subject).tag === 'noun') ||
       (PARTICIPANTS.has(head) && !QUANTIFIED.test(words)))
   const isOffered =

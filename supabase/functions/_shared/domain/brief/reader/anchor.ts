@@ -31,6 +31,10 @@ const GOES_ON =
 function refersBack(sentence: Sentence | undefined): boolean {
   if (/^ (?:so|that 's why|therefore|hence|instead|this is why) /.test(sentence?.lower ?? '')) return true
   const they = sentence?.tokens.findIndex(({ lower }) => /^(?:they|them|their|these)$/.test(lower)) ?? -1
+  // 'We collect it from universities'
+  const it = sentence?.tokens.findIndex(({ lower }) => lower === 'it' || lower === 'this') ?? -1
+  const isIt = it > 0 && !sentence?.tokens.slice(0, it).some(({ tag }) => /^(?:noun|plural)$/.test(tag))
+  if (isIt) return true
   return they >= 0 && !sentence?.tokens.slice(0, they).some(({ tag }) => tag === 'plural')
 }
 
@@ -50,6 +54,22 @@ function isNeutral(sentence: Sentence, position: number): boolean {
   )
     return true
   return /^(?:pronoun|possessive)$/.test(first.tag) || (clause.base === 'have' && /^\p{Lu}/u.test(first.text))
+}
+
+/** 'LotLog photographs the plate', but not 'LotLog is an app'. */
+function isNameAtWork(sentence: Sentence | undefined): boolean {
+  const clause = sentence?.clauses[0]
+  if (!sentence || !clause?.subject || clause.tense !== 'present' || clause.passive) return false
+  const { from, to } = clause.subject
+  const { text, lower } = at(sentence, from)
+  return (
+    from === 0 &&
+    to === 1 &&
+    at(sentence, clause.verb).tag === 'third' &&
+    /^\p{Lu}/u.test(text) &&
+    /^noun$/.test(at(sentence, from).tag) &&
+    lower.length > 3
+  )
 }
 
 /** Sentences that belong to the offer, as far as what was read for certain tells. */
@@ -108,6 +128,9 @@ export function anchorsFrom(sentences: readonly Sentence[], strong: readonly Fin
     belongs[index] = things.some((stem) => later.some((other) => other.has(stem)))
     if (!belongs[index]) break
   }
+  // 'Tow truck operators write slips by hand. LotLog photographs the plate': a name that nothing introduces goes on.
+  const first = belongs.indexOf(true)
+  if (first > 0 && isNameAtWork(sentences[first])) belongs[first - 1] = true
   // 'We offer a wallet, so they can save': the people are those of the sentence before.
   for (const { sentence: index } of strong)
     if (index > 0 && refersBack(sentences[index])) belongs[index - 1] = true

@@ -94,6 +94,49 @@ function markedHabits(sentence: Sentence, index: number, productHead: string): F
   return found
 }
 
+const BUYING = wordSet('pay hire rent buy order')
+
+/** 'Historians hire a researcher', 'drivers pay the accountant 40 euros', 'couples are ordering from Swiggy'. */
+function boughtToday(
+  sentence: Sentence,
+  index: number,
+  productHead: string,
+  isOwnName: (lower: string) => boolean,
+): Finding[] {
+  return sentence.clauses.flatMap((clause): Finding[] => {
+    const { subject } = clause
+    const isMain = /^(?:|,|and|but|so)$/.test(clause.link)
+    if (!subject || !isMain || clause.tense !== 'present' || clause.negated || clause.passive) return []
+    if (isOwnSubject(sentence, clause, productHead) || !aboutPeople(sentence, clause)) return []
+    const rest = sentence.tokens.slice(clause.verb + 1, clause.to)
+    if (rest.some(({ lower }) => /^(?:us|me|our|it|them|nothing|rent)$/.test(lower) || lower === productHead))
+      return []
+    const isOthers =
+      BUYING.has(clause.base) &&
+      /^(?:an?|their|the)$/.test(rest[0]?.lower ?? '') &&
+      (clause.base === 'hire' || hasAmount(sentence, clause)) &&
+      rest[1]?.kind === 'word' &&
+      !/^(?:fee|subscription|small|flat|fixed|monthly|yearly|commission|price|share)$/.test(
+        rest[1]?.lower ?? '',
+      )
+    const isMeans =
+      /^(?:use|order|post|list|sell|buy|book|rely|meet|ask)$/.test(clause.base) &&
+      rest.some(
+        ({ text, lower, tag }, i) =>
+          /^\p{Lu}\p{L}+/u.test(text) &&
+          /^(?:noun|plural)$/.test(tag) &&
+          /^(?:use|from|on|in|via|with|through|at)$/.test(rest[i - 1]?.lower ?? clause.base) &&
+          !isOwnName(lower) &&
+          !knownPlace(text) &&
+          !countryOfPeople(text) &&
+          !DAYS.test(lower),
+      )
+    return isOthers || isMeans ? predicate(sentence, index, clause, 2) : []
+  })
+}
+const DAYS =
+  /(?:day|days|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|ramadan|diwali)$/
+
 /** '…, they spray by calendar': what people do, told in the sentence of the problem. */
 function besidePain(sentence: Sentence, index: number, productHead: string): Finding[] {
   if (
@@ -127,7 +170,8 @@ function besidePain(sentence: Sentence, index: number, productHead: string): Fin
 export const NAMED = 2.5
 const SELLING = wordSet('charge bill quote ask want sell')
 const PRICED = wordSet('cost run start retail')
-const OTHERS = / (?:hiring|buying|renting|other|professional|private|big) /
+const OTHERS =
+  / (?:hiring|buying|renting|other|professional|private|big|competing|similar|comparable|cheapest|nearest|own|local|ordinary) /
 const USUAL =
   /^(?:the |most |all )?(?:existing|imported|normal|classic|commercial|traditional|current|conventional|ordinary|standard) /
 /** 'six figures', 'a fortune', 'twice as much' */
@@ -166,16 +210,25 @@ function rivals(
     const isWhole = phrase.to === subject.to && clause === sentence.clauses[0]
     const isName = isNamed && isProperName(sentence, phrase)
     const named = { ...found, score: isName && isWhole ? NAMED : 2 }
-    if (isName && isWhole && LACKING.test(sentence.lower)) return [named]
+    if (isName && isWhole && (LACKING.test(sentence.lower) || clause.base === 'exist')) return [named]
     if (clause.negated) return []
     // 'The imported meter is 6 million', 'Existing systems need a cable'
     if (USUAL.test(textOf(sentence, phrase)) && !isPeople(lower)) return [found]
     const words = ` ${textOf(sentence, phrase)} `
     const isDear = DEARLY.test(textOf(sentence, { from: clause.verb, to: clause.to }))
     if (!isDear && !hasAmount(sentence, clause)) return []
-    const isSeller = SELLING.has(clause.base) && (isNamed || (isPeople(lower) && clause.base !== 'sell'))
-    const isPriced = PRICED.has(clause.base) && (isNamed || OTHERS.test(words) || isPeople(lower))
-    return isSeller || isPriced ? [named] : []
+    const isAsked =
+      clause.base === 'ask' || clause.base === 'want' || clause.base === 'take' || SELLING.has(clause.base)
+    const isSeller = isAsked && (isNamed || (isPeople(lower) && clause.base !== 'sell'))
+    const isPriced =
+      !(clause.base === 'cost' && hasPain(sentence, clause) && !isNamed) &&
+      (PRICED.has(clause.base) || (clause.base === 'be' && OTHERS.test(words))) &&
+      (isNamed || OTHERS.test(words) || isPeople(lower))
+    // 'A private tutor asks R300 an hour.'
+    const isOne = /^(?:an?|the)$/.test(at(sentence, phrase.from).lower) && clause === sentence.clauses[0]
+    return isSeller || isPriced
+      ? [isOne && !hasPain(sentence, clause) ? { ...named, score: NAMED } : named]
+      : []
   })
 }
 
@@ -248,6 +301,53 @@ function oldMeans(sentence: Sentence, index: number, productHead: string): Findi
   })
 }
 
+const KINDS =
+  /^(?:competitors?|rivals?|alternatives?|tools|apps|sites|websites|services|platforms|products|options|solutions|programs|companies|chains|brands)$/
+const JOINING =
+  /\b(?:integrates?|works? with|connects?|exports?|syncs?|plugs? in|imports?|import|reads? from|built on|partners?|sold|sell)\b/
+
+/** 'Competitors like Weave and Dentrix', 'there are apps such as Weave': each of the names. */
+function namedRivals(sentence: Sentence, index: number, isOwnName: (lower: string) => boolean): Finding[] {
+  if (JOINING.test(sentence.lower)) return []
+  return sentence.tokens.flatMap(({ lower }, i): Finding[] => {
+    const next = at(sentence, i + 1).lower
+    const isColon = next === ':' || /^(?:include|are|is)$/.test(next)
+    const isRival = /^(?:competitor|rival|alternative|competition)/.test(lower)
+    if (
+      !(KINDS.test(lower) && next === 'like') &&
+      !(KINDS.test(lower) && next === 'such') &&
+      !(isRival && isColon)
+    )
+      return []
+    const found: Finding[] = []
+    let from = i + (next === 'such' ? 3 : 2)
+    while (found.length < 4) {
+      let to = from
+      while (/^\p{Lu}/u.test(at(sentence, to).text)) to++
+      if (to === from || to - from > 3 || isOwnName(at(sentence, from).lower)) break
+      found.push({ sentence: index, from, to, score: NAMED })
+      from = to
+      while (/^(?:,|and|or|&)$/.test(at(sentence, from).lower)) from++
+      if (from === to) break
+    }
+    return found
+  })
+}
+
+/** 'The usual way is a postcard.' */
+function usualWay(sentence: Sentence, index: number): Finding[] {
+  const said =
+    /^ (?:the|their|right now the|today the) (?:only |usual |current |other |main )?(?:alternatives?|way|option|method|solution|substitute) (?:today |now |at the moment )?(?:is|are) /.exec(
+      sentence.lower,
+    )?.[0]
+  if (!said || / (?:our|to) $/.test(said) || !/alternative|usual|current|substitute|today|now/.test(said))
+    return []
+  const from = said.trim().split(' ').length
+  const clause = clauseAt(sentence, from)
+  const to = clause ? trimmedEnd(sentence, from, clause.to) : 0
+  return to > from && to - from < 12 ? [{ sentence: index, from, to, score: NAMED }] : []
+}
+
 /** 'instead of agencies'. */
 function insteadOf(sentence: Sentence, index: number): Finding[] {
   const i = sentence.tokens.findIndex(
@@ -273,9 +373,15 @@ export function habitsIn(
       ...marked,
       ...oldMeans(sentence, index, productHead),
       ...insteadOf(sentence, index),
+      ...usualWay(sentence, index),
+      ...namedRivals(sentence, index, isOwnName),
       ...(isTold(sentence)
         ? []
-        : [...besidePain(sentence, index, productHead), ...rivals(sentence, index, productHead, isOwnName)]),
+        : [
+            ...besidePain(sentence, index, productHead),
+            ...rivals(sentence, index, productHead, isOwnName),
+            ...boughtToday(sentence, index, productHead, isOwnName),
+          ]),
     ]
     return found.filter(
       (habit, i) => !found.slice(0, i).some((other) => other.from < habit.to && habit.from < other.to),

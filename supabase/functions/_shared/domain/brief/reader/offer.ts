@@ -448,7 +448,10 @@ function fromSubject(sentence: Sentence, index: number, clause: Clause): Product
   if (!subject || clause.tense === 'past' || !/^(?:our|my|this)$/.test(at(sentence, subject.from).lower))
     return []
   const head = at(sentence, subject.to - 1).lower
-  return isProductNoun(head) && !isPerson(head)
+  // 'Our service picks up scooters' does not say what it is.
+  const isEmpty =
+    subject.to - subject.from === 2 && /^(?:service|product|solution|offer|work|method)s?$/.test(head)
+  return isProductNoun(head) && !isPerson(head) && !isEmpty
     ? [
         {
           from: subject.from,

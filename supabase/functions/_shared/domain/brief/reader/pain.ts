@@ -74,7 +74,8 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   // 'half of it turns out dusty'
   const lead = clause.subject ? textOf(sentence, { from: clause.from, to: clause.subject.to }) : ''
   if (NOBODY.test(subject) || NOBODY.test(lead)) return clause.base !== 'pay'
-  if (LOSSES.has(clause.base)) return true
+  if (LOSSES.has(clause.base))
+    return !/\b(?:no longer|never)\b/.test(textOf(sentence, { from: clause.from, to: clause.verb }))
   if (/^mis[a-z]{3}/.test(clause.base)) return true
   if (clause.base === 'stop' && at(sentence, clause.verb + 1).tag === 'ing') return true
   const particle = LOSSES_WITH[clause.base]

@@ -78,7 +78,7 @@ function readOffer(sentences: readonly Sentence[]): Offer {
       found.flatMap(({ sentence: index, from }) =>
         (sentences[index]?.tokens ?? [])
           .slice(0, from + 1)
-          .filter(({ text }) => /^\p{Lu}/u.test(text))
+          .filter(({ text, tag }) => /^\p{Lu}/u.test(text) && tag !== 'determiner' && tag !== 'possessive')
           .map(({ lower }) => lower),
       ),
     )
@@ -93,7 +93,9 @@ function readOffer(sentences: readonly Sentence[]): Offer {
           /^(?:\d|one|two|three|four|six|eight|ten|twelve)/.test(words[i - 1] ?? '') ? null : periodOf(word),
         )
         .find((every) => every !== null) ?? null,
-    isServed: sentences.some(({ lower }) => SERVING.test(lower) || (!product && DOING.test(lower))),
+    isServed: sentences.some(
+      ({ lower }) => SERVING.test(lower) || (!product && (DOING.test(lower) || / our service /.test(lower))),
+    ),
   }
   const parties = partiesIn(sentences, products, isMarket)
   const actions = actionsIn(sentences, products, isMarket)
@@ -259,7 +261,7 @@ export function readIdea(idea: string): Reading {
   const actions = offer.actions.filter((action) => !action.isWeak || anchors.holds(action))
   const habits = [
     ...labelled(sentences, 'today'),
-    ...habitsIn(sentences, head, (name) => offer.names.has(name)).filter(
+    ...habitsIn(sentences, head, (name) => offer.sold.names.has(name)).filter(
       (habit) => anchors.holds(habit) || (habit.score >= NAMED && anchors.follows(habit)),
     ),
   ]

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
     add advertise aim ask assume begin build call compete create design develop do drink eat estimate expect
     focus get go hear hire imagine interview keep kick launch make market meet offer open partner picture pilot
     plan produce promote propose provide raise run say see sell sleep speak start stay survey take talk target
-    trial try use visit watch work
+    trial try use watch work
   `,
   /** Words that tie no sentence to an idea, in the short form of `stemsOf`. */
   UNTYING: `
@@ -168,7 +168,7 @@ const WORDS: Readonly<Record<string, string>> = {
     family farm flat frame furniture garden garment guitar hammock harness hat helmet home hospital house
     household installation jacket jumper kit kitchen knife ladder lamp licence license mat mattress metre mug
     necklace pair pillow pouch pram print property puzzle rack ramp ring roof room rug saddle scarf school
-    share shelf shirt shoe shop site sofa stool store stove stroller suitcase sweater table tank tent tool toy
+    share shirt shoe shop site sofa stool store stove stroller suitcase sweater table tank tent tool toy
     trailer trough truck umbrella uniform unit vase vehicle watch wedding wheelchair
   `,
   /** What is used up or happens again: 'R$ 3 for ticket'. */
