@@ -36,17 +36,58 @@ const SCHEMAS = `
 
 const POLICIES = `
   select format('%I.%I %s %s to %s: %s', schemaname, tablename, lower(permissive), lower(cmd),
-    array_to_string(roles, ', '), policyname) as line
+    array_to_string(roles, ', '), policyname)
+    || coalesce(' using ' || regexp_replace(qual, '\\s+', ' ', 'g'), '')
+    || coalesce(' check ' || regexp_replace(with_check, '\\s+', ' ', 'g'), '') as line
   from pg_policies where schemaname in ('public', 'private')
   union all
   select format('%I.%I has no row security', n.nspname, c.relname)
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and not c.relrowsecurity`
 
-/** All effective rights of the roles of the API, and the policies by name, one a line in a fixed order. */
+/** What a row has to be, whoever writes it. */
+const CONSTRAINTS = `
+  select format('%s %I: %s', con.conrelid::regclass, con.conname, regexp_replace(pg_get_constraintdef(con.oid), '\\s+', ' ', 'g'))
+    as line
+  from pg_constraint con join pg_class c on c.oid = con.conrelid join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private') and con.contype in ('c', 'f', 'p', 'u', 'x')
+  union all
+  select format('%s.%I: not null', c.oid::regclass, a.attname)
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private') and c.relkind = 'r' and a.attnotnull and a.attnum > 0 and not a.attisdropped
+  union all
+  select pg_get_indexdef(i.indexrelid)
+  from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private') and i.indisunique
+    and not exists (select from pg_constraint where conindid = i.indexrelid)`
+
+/** What guards rows where policies do not reach. */
+const TRIGGERS = `
+  select pg_get_triggerdef(t.oid) || case t.tgenabled when 'O' then '' else ', not always' end as line
+  from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_namespace n on n.oid = p.pronamespace
+  where not t.tgisinternal and n.nspname in ('public', 'private')`
+
+/** As whom functions run, also those that no role of the API may call, and where they look names up. */
+const SETTINGS = `
+  select format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid))
+    || case when p.prosecdef then ' as its owner' else ' as its caller' end
+    || coalesce(', ' || array_to_string(p.proconfig, ', '), '') as line
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname in ('public', 'private')
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
+
+/** All effective rights of the roles of the API, and all rules for rows and functions, one a line in a fixed order. */
 export async function readRights(query: Query): Promise<string> {
   const parts: string[] = []
-  for (const [title, text] of Object.entries({ SCHEMAS, TABLES, FUNCTIONS, POLICIES })) {
+  for (const [title, text] of Object.entries({
+    SCHEMAS,
+    TABLES,
+    FUNCTIONS,
+    POLICIES,
+    CONSTRAINTS,
+    TRIGGERS,
+    SETTINGS,
+  })) {
     const rows = await query(text)
     parts.push(`# ${title.toLowerCase()}`, ...rows.map(({ line }) => line).sort(), '')
   }
