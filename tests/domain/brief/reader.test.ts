@@ -142,6 +142,11 @@ describe('prices', () => {
     ['Cost to the dentist is Rs 6,500.', { low: 6500, currency: 'INR' }],
     ['12% we will keep.', { low: 12, per: null, every: 'share' }],
     ['10 percent goes to us.', { low: 10, per: null, every: 'share' }],
+    ['Dentists give us 2% of each booking.', { low: 2, per: 'booking', every: 'share' }],
+    ['Rs 250 visit.', { low: 250, currency: 'INR', per: 'visit' }],
+    ['Rs. 80/- per visit.', { low: 80, currency: 'INR', per: 'visit', every: 'use' }],
+    ['One month costs Rs 1,800.', { low: 1800, every: 'month' }],
+    ['Hourly rate €45.', { low: 45, per: 'hour', every: 'use' }],
   ])('reads %j', (sentence, price) => expect(priceIn(sentence)).toMatchObject(price))
 
   it('tells a price per use from one per period', () => {
@@ -188,6 +193,7 @@ describe('prices', () => {
     'The railway paid out 130 million euros last year.',
     'It is made for less than $50.',
     'We tested $49 and $79.',
+    'In the clinic one visit is 150 rupees.',
   ])('leaves %j alone', (sentence) => expect(priceIn(sentence)).toBeNull())
 })
 
@@ -204,6 +210,17 @@ describe('places', () => {
     ['There are 900 of them in Kenya.', [{ name: 'Kenya', country: 'KE', local: false }]],
     ['We start in Dubai Marina.', [{ name: 'Dubai Marina', country: 'AE', local: true }]],
     ['It is made for Irish dentists.', [{ name: 'Irish', country: 'IE', local: false }]],
+    [
+      'Dentists in London, Ontario, like it.',
+      [
+        { name: 'London', country: 'CA', local: true },
+        { name: 'Ontario', country: 'CA', local: true },
+      ],
+    ],
+    ['Dentists in Cambridge, MA.', [{ name: 'Cambridge', country: 'US', local: true }]],
+    ['Lisbon for now, Porto later.', [{ name: 'Lisbon', country: 'PT', local: true }]],
+    ['A clinic, Belfast, for nurses.', [{ name: 'Belfast', country: 'GB', local: true }]],
+    ['We serve cities like Nagpur.', [{ name: 'Nagpur', country: 'IN', local: true }]],
     ['Target market: Kenya.', [{ name: 'Kenya', country: 'KE', local: false }]],
     ['We ran it with a dentist in Leeds last year.', [{ name: 'Leeds', country: 'GB', local: true }]],
   ])('reads %j', (sentence, places) =>
@@ -217,6 +234,8 @@ describe('places', () => {
     'Later we open clinics in Oslo.',
     'Dentists hire a researcher in Warsaw.',
     'They apply to the German authorities.',
+    'It is made in Germany.',
+    'It is like Rover in the US.',
   ])('reads no place in %j', (sentence) => expect(read(`${APP} ${sentence}`).place).toBeUndefined())
 })
 

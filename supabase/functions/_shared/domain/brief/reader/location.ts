@@ -103,6 +103,8 @@ function before(sentence: Sentence, place: Named, all: readonly Named[]): number
     // 'students at UT Austin'
     else if (
       BETWEEN.has(at(sentence, i).lower) ||
+      // 'in my city Pune'
+      (/^(?:my|our)$/.test(at(sentence, i).lower) && KINDS_OF_PLACE.test(at(sentence, i + 1).lower)) ||
       (/^\p{Lu}+$/u.test(at(sentence, i).text) && i === place.from - 1)
     )
       i--
@@ -125,6 +127,7 @@ function before(sentence: Sentence, place: Named, all: readonly Named[]): number
   }
 }
 
+const ORIGIN = /^(?:border|made|manufactured|produced|designed|assembled|developed|born|trained)$/
 const OURS = /^(?:we|i|it|there|they|you|our .*)$/
 
 /** Whether a place in the predicate speaks of where the customers are: not 'people write to priests in Poland'. */
@@ -191,6 +194,9 @@ function placeFinding(
       /^(?:markets?|where|places?|locations?|regions?|cit(?:y|ies)|countr(?:y|ies))$/.test(
         at(sentence, lead - 1).lower,
       )) ||
+    // 'Lisbon for now', 'only for Lisbon now'
+    (/^(?:for now|now)\b/.test(textOf(sentence, { from: place.to, to: place.to + 2 })) &&
+      (lead < 0 || /^(?:in|for|only)$/.test(preposition))) ||
     // 'Toronto and Hamilton to start'
     (lead < 0 && / to (?:start|begin|launch)(?: with)? [.,;]? ?$/.test(sentence.lower)) ||
     (lead < 0 && all.some(({ to }) => at(sentence, to).lower === 'first'))
@@ -207,13 +213,15 @@ function placeFinding(
   const isOf =
     preposition === 'of' &&
     /^(?:noun|plural)$/.test(at(sentence, lead - 1).tag) &&
-    !isCapital(at(sentence, lead - 1).text)
+    (lead === 1 || !isCapital(at(sentence, lead - 1).text))
   const opens = lead < 0
-  if (SOURCES.has(preposition) && !isLaunch) return []
+  // 'tier 2 cities like Indore'
+  const isExample = preposition === 'like' && KINDS_OF_PLACE.test(at(sentence, lead - 1).lower)
+  if (SOURCES.has(preposition) && !isLaunch && !isExample) return []
   // 'bread from the best bakeries in San Francisco'
   const source = sentence.tokens.findLastIndex(({ tag }, i) => i < lead && tag === 'preposition')
   const isSource =
-    at(sentence, source).lower === 'from' &&
+    /^(?:from|like|unlike)$/.test(at(sentence, source).lower) &&
     sentence.tokens
       .slice(source + 1, lead)
       .every(({ tag }) => /^(?:noun|plural|adjective|determiner|possessive|number)$/.test(tag)) &&
@@ -222,19 +230,32 @@ function placeFinding(
     !/^(?:collect|fetch|pick|gather)$/.test(clause?.base ?? '')
   if (isSource && lead > source + 1 && !isLaunch) return []
   if (isAlsoWord(writtenName(sentence, place)) && !isInside && !isLaunch) return []
+  // 'Made in Germany'
+  if (!isLaunch && ORIGIN.test(at(sentence, lead - 1).lower)) return []
   // 'US$', 'in Shanghai 1930'
   if (/^\p{Sc}/u.test(next.text) || /^(?:1[5-9]|20)\d\d$/.test(next.text)) return []
   const isSubject =
     opens &&
     /^(?:has|have|alone)$/.test(next.lower) &&
     !/^(?:one|none|no|such)$/.test(at(sentence, place.to + 1).lower)
+  // 'Dog sitting, Belfast, for nurses', '(Belfast, £30)'
+  const isApart =
+    !place.isNew &&
+    place.kind === 'town' &&
+    /^[,(–—;-]$/.test(at(sentence, place.from - 1).text) &&
+    /^(?:[,).;–—-]|)$/.test(next.text) &&
+    (clause?.verb ?? -1) < 0 &&
+    !all.some(({ to }) => to === place.from - 1)
   const isHeading = opens && (clause?.verb ?? -1) < 0 && !/^(?:noun|plural|third)$/.test(next.tag)
-  if (!isInside && !isOf && !isLaunch && !isSubject && !isHeading) return []
+  if (!isInside && !isOf && !isExample && !isApart && !isLaunch && !isSubject && !isHeading) return []
   if (!isLaunch && place.country === 'EU') return []
   if (!isLaunch && clause && isStory(sentence, clause, place, lead)) return []
   // 'maybe later taxis in Porto'
-  const opening = textOf(sentence, { from: 0, to: lead })
-  if (/\b(?:later|eventually|someday|afterwards)\b/.test(opening) || (!isLaunch && /\bexpand/.test(opening)))
+  const opening = textOf(sentence, { from: 0, to: Math.max(0, lead + 1) })
+  if (
+    /\b(?:later|eventually|someday|afterwards)\b|\bthen(?: (?:in|to))?$/.test(opening) ||
+    (!isLaunch && /\bexpand/.test(opening))
+  )
     return []
   const isAside = !isLaunch && isElsewhere(sentence, clause, place)
   // 'Historians hire a researcher in Warsaw.'
@@ -339,7 +360,7 @@ function newNames(sentence: Sentence, known: readonly Named[]): Named[] {
       !/^(?:written|built|made|coded|speaks?|taught|sung|said|available|believe|interested|trained)$/.test(
         previous.lower,
       )
-    const isAt = lower === 'at' && isPeople(previous.lower)
+    const isAt = lower === 'at' && isPeople(previous.lower) && at(sentence, i + 2).lower !== 'in'
     if (isInside || isKind || isAt || isStart) {
       let name = isStart ? i + 2 : i + 1
       while (
@@ -484,7 +505,7 @@ function isOffer(sentence: Sentence, { from }: Finding): boolean {
 
 /** 'We ran it with a firm in Leeds', 'two firms in Salford are trialling it': where it is tried it starts. */
 const TRIAL =
-  / (?:pilot|pilots|piloted|piloting|trial|trialling|trialing|trialled|trialed|tested|testing|trying|tried|waitlist|waiting list|signed|ran it|run it|agreed|said yes|letters of intent|interviewed|interviews|pre-orders|pre-ordered) /
+  / (?:pilot|pilots|piloted|piloting|trial|trialling|trialing|trialled|trialed|tested|testing|trying|tried|waitlist|waiting list|signed|ran it|run it|agreed|said yes|letters of intent|interviewed|interviews|pre-orders|pre-ordered|want it|want one|want this|interested) /
 function trialPlace(sentence: Sentence, index: number, place: Named): PlaceFinding[] {
   const isIn = /^(?:in|around|near|across|with)$/.test(at(sentence, place.from - 1).lower)
   if (!isIn || place.country === null || place.country === 'EU' || place.isNew) return []
@@ -502,6 +523,12 @@ export const isPaidIn = (country: string | null, currency: string | null): boole
   country !== null &&
   currency !== null &&
   (currency === 'EUR' ? EURO.test(country) : currency.slice(0, 2) === country)
+
+const STATES = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
+    ' ',
+  ),
+)
 
 /** The places where it starts, those that are called the start before all others. */
 export function readPlaces(
@@ -523,7 +550,14 @@ export function readPlaces(
       )
       return { ...place, country: near?.country ?? hint }
     })
-    return [...own, ...names].toSorted((a, b) => a.from - b.from)
+    // 'Perth, Scotland', 'Cambridge, MA'
+    const settled = own.map((place) => {
+      if (place.kind !== 'town' || at(sentence, place.to).text !== ',') return place
+      const region = own.find(({ from, kind }) => from === place.to + 1 && kind !== 'town')
+      const country = STATES.has(at(sentence, place.to + 1).text) ? 'US' : region?.country
+      return country ? { ...place, country } : place
+    })
+    return [...settled, ...names].toSorted((a, b) => a.from - b.from)
   })
   const all = sentences
     .flatMap((sentence, index) =>

@@ -119,6 +119,8 @@ function tailOf(sentence: Sentence, from: number): Tail {
     /^(?:vat|tax|gst|mwst)$/.test(at(sentence, i + 1).lower)
   )
     i += 2
+  // 'Rs. 80/- per tiffin'
+  if (at(sentence, i).text === '/' && at(sentence, i + 1).text === '-') i += 2
   // 'a €2 fee per rental'
   if (FEES.has(at(sentence, i).lower) && PER.has(at(sentence, i + 1).lower)) i++
   for (let step = 0; step < 4; step++) {
@@ -171,6 +173,17 @@ function tailOf(sentence: Sentence, from: number): Tail {
     i++
     tail.to = i
   }
+  // 'Rs 250 pair'
+  const noun = at(sentence, i).lower
+  if (
+    i === from &&
+    isSold(noun) &&
+    noun !== 'flat' &&
+    /^(?:mark|coordinator)$/.test(at(sentence, i + 1).tag)
+  ) {
+    tail.per = noun
+    tail.to = i + 1
+  }
   // '€3,400 a mat, paid once', '490 zł and then 9 zł monthly'
   const rest = textOf(sentence, { from: tail.to, to: tail.to + 4 })
   const billed = /^, (?:billed|paid|payable|charged) (annually|yearly|monthly|weekly)/.exec(rest)
@@ -197,7 +210,7 @@ function unitAfter(sentence: Sentence, position: number): { noun: string; to: nu
   let from = position + 1
   const isEach = /^(?:each|every)$/.test(at(sentence, from).lower)
   while (
-    /^(?:each|every|one|a|an|single|further|additional|extra|other|booked|completed|successful|finished)$/.test(
+    /^(?:each|every|one|a|an|single|full|whole|further|additional|extra|other|booked|completed|successful|finished)$/.test(
       at(sentence, from).lower,
     ) ||
     (lower === 'in' && from === position + 1 && at(sentence, from).lower === 'the')
@@ -212,7 +225,7 @@ function unitAfter(sentence: Sentence, position: number): { noun: string; to: nu
   if (!unit) return null
   const noun = SHORT_FORMS[unit.noun] ?? unit.noun
   // 'for the reminders' and 'for a family' name what is bought, 'for each walk' and 'for ticket' what it is counted by.
-  const isCounted = isEach || /^(?:one|a|an)$/.test(at(sentence, position + 1).lower)
+  const isCounted = isEach || /^(?:one|a|an|full|whole)$/.test(at(sentence, position + 1).lower)
   // '240 euros for person'
   const isBarePerson = from === position + 1 && isPerson(noun) && at(sentence, from).tag === 'noun'
   if (
@@ -226,7 +239,7 @@ function unitAfter(sentence: Sentence, position: number): { noun: string; to: nu
   // '120 kr in the month', '3 € by panel'
   if (lower === 'in' && !(periodOf(noun) && /^(?:the|a|one)$/.test(at(sentence, position + 1).lower)))
     return null
-  if (lower === 'by' && !isSold(noun)) return null
+  if (lower === 'by' && !isSold(noun) && !periodOf(noun)) return null
   // 'per dentist and month', but not '… and cheaper'.
   if (lower === 'and' && !periodOf(noun)) return null
   return { noun, to: unit.to }
@@ -245,6 +258,9 @@ const NO_PRICE =
 const BOUND = /\b(?:up to|under|below)$/
 const NO_PRICE_AFTER =
   /^(?:less|more|cheaper|off|discount|in savings|of debt|of (?:[^ieat]|a)|that|in (?:sales|revenue|savings|costs?|fees|funding|grants?|damages?|profit)|million|billion|bn|worth)\b/
+/** What is paid at others' places. */
+const ELSEWHERE =
+  /^ (?:in|at) (?:an? |the )?(?:normal |regular |local )?(?:shop|store|canteen|market|supermarket|restaurant|salon|hospital|bank|hotel|garage|dealer|clinic|pharmacy|pharmacie)s? /
 const OWN_SUBJECTS = wordSet('i we it this that price cost fee subscription membership plan')
 const PRICE_SUBJECTS = wordSet(
   'price cost fee subscription membership plan ticket entry training course box bag hardware rental delivery pricing mrp rrp rate',
@@ -358,13 +374,15 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   if (isToOthers(sentence, clause, money) || isForOther(sentence, clause, money, sold)) return 0
   // '… and us keeping £5 per booking'
   if (/ us (?:keeping|taking|charging|earning) (?:about |around )?$/.test(` ${before} `)) return 2.5
+  // 'In the canteen one plate is 150 rupees.'
+  if (ELSEWHERE.test(sentence.lower) && !/ (?:it|ours?|us) /.test(sentence.lower)) return 0
   // 'a padlock of 15 €' is one of its kind.
   if (
     at(sentence, money.from - 1).lower === 'of' &&
     !FEES.has(singular(at(sentence, money.from - 2).lower))
   ) {
     if (
-      !/^(?:price|cost|rate|commission|cut|rent|deposit|purchase|payment)$/.test(
+      !/^(?:price|cost|rate|commission|cut|rent|deposit|purchase|payment|thinking|think)$/.test(
         at(sentence, money.from - 2).lower,
       )
     )
@@ -514,7 +532,8 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   if (PAYING.has(clause.base) && clause.base !== 'cost') {
     // 'Today they pay 90 euros for a receptionist.'
     if (hasHabit(sentence)) return 0
-    const isProgressive = at(sentence, clause.verb).tag === 'ing' && !/\bus\b/.test(before)
+    const isProgressive =
+      at(sentence, clause.verb).tag === 'ing' && first !== 'each' && !/\bus\b/.test(before)
     return isProgressive || isPaidForOther(sentence, clause, sold) ? 0 : 2.9
   }
   // 'Meals are €6.50 each.'
@@ -541,12 +560,16 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     : 0
 }
 
+/** The words before an amount, as far as they can be about it. */
+const leadOf = (sentence: Sentence, { from }: Money): string =>
+  ` ${textOf(sentence, { from: Math.max(0, from - 12), to: from })}`
+
 /** 'shares at £250 each': what 'each' and 'apiece' count, else the product. */
 function eachOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold): string | null {
   const after = tailOf(sentence, money.to).to
   // 'We charge by the panel, €3 each.'
   const counted = /\b(?:charge|bill|pay|paid|charged|billed|priced) (?:by the|by|per) (\S+)/.exec(
-    sentence.lower,
+    leadOf(sentence, money),
   )?.[1]
   if (counted && !periodOf(counted)) return counted
   if (![money.to, after].some((i) => /^(?:each|apiece)$/.test(at(sentence, i).lower))) return null
@@ -619,6 +642,9 @@ function unitBeside(sentence: Sentence, clause: Clause, money: Money, sold: Sold
     ` ${textOf(sentence, { from: clause.from, to: money.from })} `,
   )?.[1]
   if (each && !periodOf(each) && !/^(?:of|one)$/.test(each)) return singular(each)
+  // 'Hourly rate €45'
+  const rate = / (hour|night)ly (?:rate|fee|price) /.exec(`${leadOf(sentence, money)} `)?.[1]
+  if (rate) return rate
   // 'paid by the hour (800 rupees)'
   const by = / by the (hour|day|night|kilo|kg|page|minute|litre|ounce|piece|mile|km) /.exec(sentence.lower)
   if (by?.[1]) return by[1]
@@ -699,7 +725,7 @@ function rhythmOf(sentence: Sentence, per: string | null, sold: Sold, to: number
 /** 'a monthly fee of £12', 'per month: £5', 'pays monthly 45,000 naira'. */
 function periodBefore(before: string): Rhythm {
   const said =
-    /\b(monthly|yearly|annual|weekly) (?:fee|price|subscription|plan|membership|charge|retainer)\b|\bper (month|year|week)\b|\b(monthly|yearly|annually|weekly)$/.exec(
+    /\b(monthly|yearly|annual|weekly) (?:fee|price|subscription|plan|membership|charge|retainer)\b|\b(?:per|one) (month|year|week)\b|\b(monthly|yearly|annually|weekly)$/.exec(
       before,
     )
   return said ? periodOf(said[1] ?? said[2] ?? said[3] ?? '') : null
@@ -782,9 +808,10 @@ function shareAt(
     )
   // 'Sellers pay 8% of the price.'
   const isPaid =
-    clause.base === 'pay' &&
+    /^(?:pay|give)$/.test(clause.base) &&
     clause.tense !== 'past' &&
     (isFee ||
+      / us $/.test(` ${textOf(sentence, { from: clause.from, to: money.from })} `) ||
       /^(?:of|on|per)\b/.test(at(sentence, money.to).lower) ||
       (naturesOfHead(sold.head).includes('marketplace') && money.from === clause.verb + 1))
   // 'a marketplace charging sellers 6%'

@@ -125,6 +125,14 @@ function currencyCountry({ sentences, anchors }: Offer, places: readonly PlaceFi
   return localeOf(sentences) ?? (start && named.length === 0 ? ELSEWHERE : null)
 }
 
+/** '… pays the accountant 40 euros … 4.99 a month': the currency of all amounts; null where they differ. */
+function onlyCurrency(sentences: readonly Sentence[], country: string | null): string | null {
+  const all = new Set(
+    sentences.flatMap((sentence) => moneyIn(sentence, country)).flatMap(({ currency }) => currency ?? []),
+  )
+  return all.size === 1 ? ([...all][0] ?? null) : null
+}
+
 /** What stands before the offer is the price only where nothing else is, and not beside what goes wrong. */
 function afterOffer<F extends Finding>({ sentences, product }: Offer, found: F): F[] {
   if (!product || found.sentence >= product.sentence) return [found]
@@ -226,15 +234,13 @@ export function readIdea(idea: string): Reading {
   const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, offer.sold))
     .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
     .flatMap((each) => afterOffer(offer, each))
-  const currencies = new Set(
-    sentences.flatMap((sentence) => moneyIn(sentence, country)).flatMap(({ currency }) => currency ?? []),
-  )
-  // '… pays the accountant 40 euros … 4.99 a month'
-  const onlyCurrency = currencies.size === 1 ? ([...currencies][0] ?? null) : null
   const surest = Math.max(...prices.map(({ score }) => score))
   const first = prices.find(({ score }) => score > surest - 0.5)
   const isBare = first?.value.currency === null && first.value.every !== 'share' && first.isBare
-  const price = first && isBare ? { ...first, value: { ...first.value, currency: onlyCurrency } } : first
+  const price =
+    first && isBare
+      ? { ...first, value: { ...first.value, currency: onlyCurrency(sentences, country) } }
+      : first
   // 'Riders in Kano … 4,500 naira': a place that no other sentence ties to the idea is one where the price is paid.
   const places =
     held.length > 0 || !price?.value.currency
