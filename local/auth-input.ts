@@ -3,17 +3,24 @@ import { z } from 'zod'
 /** Longest address that the auth schema holds. */
 const EMAIL_MAX_CHARS = 255
 
+/** Longest data of a user, in characters of JSON: every sign-in brings it along, on hosted Supabase in its token. */
+const USER_DATA_MAX_CHARS = 10_000
+
 const withEmailSchema = z.object({ email: z.string() })
+const withDataSchema = z.object({ data: z.unknown() })
 
 /**
  * Refuses in words what Postgres could not store: a NUL anywhere, an address that is too long. Lite passes both
- * on, answers 500 and prints the statement with its values. Null for a request that may go on.
+ * on, answers 500 and prints the statement with its values. Data of a user that no token could hold is refused too. Null for a request that may go on.
  */
 export async function refuseUnstorable(request: Request): Promise<Response | null> {
   if (!['POST', 'PUT'].includes(request.method)) return null
   const text = await request.text()
   if (/\\u0000/.test(text)) return refusal('A text holds a character that cannot be stored')
-  const { data } = withEmailSchema.safeParse(parsed(text))
+  const body = parsed(text)
+  const userData = withDataSchema.safeParse(body).data?.data ?? null
+  if (JSON.stringify(userData).length > USER_DATA_MAX_CHARS) return refusal('The data of a user is too long')
+  const { data } = withEmailSchema.safeParse(body)
   const isTooLong = data !== undefined && data.email.length > EMAIL_MAX_CHARS
   return isTooLong ? refusal('Unable to validate email address: invalid format') : null
 }
