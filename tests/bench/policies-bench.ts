@@ -1,15 +1,19 @@
-// npm run bench:policies [-- --kind=policy --every=10 --shard=1/2]: takes away or weakens each policy, grant, trigger,
-// constraint, check and definer setting in turn, and tells which of them no test of the database notices.
+// npm run bench:policies [-- --kind=policy --every=10 --shard=1/2 --resume=FILE]: takes away or weakens each policy, grant, trigger,
+// constraint, check and definer setting in turn, and tells which of them no test of the database notices. All of a kind are taken
+// away together first, then in groups: files of tests that pass then need not be run for each one. --resume=FILE writes each
+// outcome to a file, and leaves out those that it holds.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { openBackend } from '../../local/backend'
 import type { Database } from '../../local/database'
 import { openForTap, runTapFile, TESTS_DIR } from '../../local/run-pgtap'
 import { readRights } from '../database/rights'
 import { listMutations, type Mutation } from './mutations'
 
-type Outcome = 'attacked' | 'listed' | 'survived' | 'not possible'
+const OUTCOMES = ['attacked', 'listed', 'survived', 'not possible'] as const
+type Outcome = (typeof OUTCOMES)[number]
 
 interface Suite {
   file: string
@@ -38,17 +42,34 @@ function ordered(suites: Suite[], { about }: Mutation): Suite[] {
   return [...suites].sort((one, other) => worth(other) - worth(one))
 }
 
+const GROUP = 8
+
+const isApplied = (database: Database, { apply }: Mutation) =>
+  database.script(apply).then(
+    () => true,
+    () => false,
+  )
+
+/** The files of tests that fail while all of these are taken away; undoes them. */
+async function failingWith(database: Database, suites: Suite[], group: Mutation[]): Promise<Suite[]> {
+  const failing: Suite[] = []
+  const applied: Mutation[] = []
+  try {
+    for (const mutation of group) if (await isApplied(database, mutation)) applied.push(mutation)
+    for (const suite of suites) if ((await runTapFile(database, suite.file)).failed) failing.push(suite)
+  } finally {
+    for (const { undo } of applied.reverse()) await database.script(undo)
+  }
+  return failing
+}
+
 async function outcomeOf(
   database: Database,
   suites: Suite[],
   rights: string,
   mutation: Mutation,
 ): Promise<Outcome> {
-  try {
-    await database.script(mutation.apply)
-  } catch {
-    return 'not possible'
-  }
+  if (!(await isApplied(database, mutation))) return 'not possible'
   try {
     const isListed = (await rightsOf(database)) !== rights
     // The list holds every grant by itself, so that the attacks need not be waited for.
@@ -66,6 +87,7 @@ const { values } = parseArgs({
     kind: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
     shard: { type: 'string', default: '1/1' },
+    resume: { type: 'string', default: '' },
   },
 })
 const [shard = 1, shards = 1] = values.shard.split('/').map(Number)
@@ -79,14 +101,43 @@ const mutations = (await listMutations(database))
   .filter((_, index) => index % shards === shard - 1)
 console.log(`${mutations.length} mutations, ${suites.length} files of tests`)
 
+const keyOf = ({ kind, name }: Mutation) => `${kind}: ${name}`
+const noted = z.object({ key: z.string(), outcome: z.enum(OUTCOMES) })
+const known = new Map<string, Outcome>()
+if (values.resume && fs.existsSync(values.resume))
+  for (const line of fs.readFileSync(values.resume, 'utf8').trim().split('\n')) {
+    const { key, outcome } = noted.parse(JSON.parse(line))
+    known.set(key, outcome)
+  }
+
+function note(mutation: Mutation, outcome: Outcome) {
+  const key = keyOf(mutation)
+  known.set(key, outcome)
+  if (values.resume) fs.appendFileSync(values.resume, `${JSON.stringify({ key, outcome })}\n`)
+  if (outcome === 'survived' || outcome === 'not possible') console.log(`${outcome}: ${key}`)
+}
+
+const started = Date.now()
+for (const kind of new Set(mutations.map((mutation) => mutation.kind))) {
+  const open = mutations.filter((mutation) => mutation.kind === kind && !known.has(keyOf(mutation)))
+  // Grants are in the list, which needs no tests; of one alone nothing is gained by a group.
+  const canGroup = open.length > 1 && !/grant/.test(kind)
+  const all = canGroup ? await failingWith(database, suites, open) : suites
+  if (canGroup) console.log(`${kind}: ${all.length} files of tests notice some of ${open.length}`)
+  for (let first = 0; first < open.length; first += GROUP) {
+    const group = open.slice(first, first + GROUP)
+    const failing = canGroup ? await failingWith(database, all, group) : all
+    for (const mutation of group) note(mutation, await outcomeOf(database, failing, rights, mutation))
+    const seconds = Math.round((Date.now() - started) / 1_000)
+    console.log(`${kind}: ${first + group.length} of ${open.length} after ${seconds} s`)
+  }
+}
+
 const counts = new Map<string, Record<Outcome, number>>()
 for (const mutation of mutations) {
-  const outcome = await outcomeOf(database, suites, rights, mutation)
   const count = counts.get(mutation.kind) ?? { attacked: 0, listed: 0, survived: 0, 'not possible': 0 }
-  count[outcome] += 1
+  count[known.get(keyOf(mutation)) ?? 'survived'] += 1
   counts.set(mutation.kind, count)
-  if (outcome === 'survived' || outcome === 'not possible')
-    console.log(`${outcome}: ${mutation.kind}: ${mutation.name}`)
 }
 if ((await rightsOf(database)) !== rights) throw new Error('A mutation was not undone')
 console.table(Object.fromEntries(counts))
