@@ -11,7 +11,8 @@ const withDataSchema = z.object({ data: z.unknown() })
 
 /**
  * Refuses in words what Postgres could not store: a NUL anywhere, an address that is too long. Lite passes both
- * on, answers 500 and prints the statement with its values. Data of a user that no token could hold is refused too. Null for a request that may go on.
+ * on, answers 500 and prints the statement with its values. Data of a user that no token could hold is refused too.
+ * Null for a request that may go on.
  */
 export async function refuseUnstorable(request: Request): Promise<Response | null> {
   if (!['POST', 'PUT'].includes(request.method)) return null

@@ -4,8 +4,8 @@ import { type Backend, type BackendOptions, openBackend } from './backend.ts'
 import { FunctionsHost } from './functions-host.ts'
 import { mailPage } from './mail-page.ts'
 import { PROJECT_DIR } from './paths.ts'
+import { limitRequest } from './request-limits.ts'
 import type { Secrets } from './secrets.ts'
-import { withWholeBody } from './whole-body.ts'
 
 const BACKEND_PATH = /^\/(auth|rest|functions)\/v1(\/|$)/
 const MAIL_PAGE = '/_local/mail'
@@ -54,7 +54,7 @@ export async function openServer(options: ServerOptions): Promise<LocalServer> {
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_PAGE) return mailPage(request, backend.mailbox)
       if (pathname.startsWith('/functions/')) return functions.handle(request)
-      const whole = await withWholeBody(request, request.headers.get('apikey') === keys.secretKey)
+      const whole = await limitRequest(request, request.headers.get('apikey') === keys.secretKey)
       return whole instanceof Response ? whole : authAndRest(whole)
     },
     async close() {

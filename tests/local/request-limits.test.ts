@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, signUp, type TestBackend, type TestUser } from '../support/backend'
 import { startFixture } from './project'
 
-describe('bodies of requests', () => {
+describe('requests', () => {
   let backend: TestBackend
   let owner: TestUser
 
@@ -53,13 +53,23 @@ describe('bodies of requests', () => {
   it.each([
     ['JSON', '/rest/v1/notes', `{"body":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
     ['filters', `/rest/v1/notes?or=(${'or('.repeat(2_000)}body.is.null${')'.repeat(2_000)})`, undefined],
-  ])('and addresses are refused with %s that nest without end', async (_, path, body) => {
+  ])('are refused with %s that nest without end', async (_, path, body) => {
     expect((await send(path, body)).status).toBe(400)
   })
 
   it('hold brackets in texts as often as they like', async () => {
     const stored = await send('/rest/v1/notes', note(`"${'['.repeat(5_000)}\\`))
     expect(await stored.json()).toMatchObject({ code: '23514' })
+  })
+
+  it.each([
+    ['related rows of related rows', 'notes(notes(body))'],
+    ['those behind a quotation mark', '":notes(notes(body))'],
+    ['more related tables than the app reads', Array(6).fill('notes(body)').join()],
+  ])('read no %s along', async (_, select) => {
+    const refused = await send(`/rest/v1/notes?select=body,${encodeURIComponent(select)}`)
+    const message = 'At most 5 related tables can be read along, and none of theirs'
+    expect([refused.status, (await refused.json()).message]).toEqual([400, message])
   })
 
   it('bring no more data of a user than fits into a token', async () => {
