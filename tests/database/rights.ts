@@ -71,7 +71,7 @@ const TRIGGERS = `
 const SETTINGS = `
   select format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid))
     || case when p.prosecdef then ' as its owner' else ' as its caller' end
-    || coalesce(', ' || array_to_string(p.proconfig, ', '), '') as line
+    || coalesce(', ' || (select string_agg(setting, ', ' order by setting) from unnest(p.proconfig) setting), '') as line
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname in ('public', 'private')
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
