@@ -133,7 +133,6 @@ describe('prices', () => {
     ['Clinics would license it for £900 a year.', { low: 900, currency: 'GBP', every: 'year' }],
     ['$75 a month per lot.', { low: 75, currency: 'USD', per: 'lot', every: 'month' }],
     ['R350 p/m.', { low: 350, currency: 'ZAR', every: 'month' }],
-    ['$5 per user, billed yearly.', { low: 5, currency: 'USD', per: 'user', every: 'year' }],
     ['Rentals are €30 a month each.', { low: 30, currency: 'EUR', per: 'rental', every: 'month' }],
     ['It costs each practice $20 per week.', { low: 20, per: 'practice', every: 'week' }],
     ['Dentists are billed $0.50 for each reminder.', { low: 0.5, per: 'reminder', every: 'use' }],
@@ -255,14 +254,24 @@ describe('numbers of customers', () => {
     ['Around 4,000 dentists file this form every year.', 4000],
     ['About 2,000 of them work here.', 2000],
     ['We estimate 3,400 dentists.', 3400],
+    ['In Kenya we have around 3,400 dentists.', 3400],
+    ['There are more than 3,400 dentists.', 3400],
+    ['The ministry lists 3,400 dentists.', 3400],
+    ['With 3,400 dentists in Kenya it is a small market.', 3400],
+    ['3,400 dentists could use it.', 3400],
+    ['Potential customers: 3,400 dentists.', 3400],
+    ['~3,400 dentists.', 3400],
     ['The number of dentists is about 3,400.', 3400],
     ['Dentists in Kenya: 3,400.', 3400],
     ['Kenya is home to 3,400 dentists.', 3400],
   ])('reads %j', (sentence, count) => expect(read(`${APP} ${sentence}`).count?.[0]?.value.value).toBe(count))
-  it.each(['A clinic has 800 patients.', 'Weave has 35,000 customers.', 'Some 900 dentists trust Weave.'])(
-    'leaves %j alone',
-    (sentence) => expect(read(`${APP} ${sentence}`).count).toBeUndefined(),
-  )
+  it.each([
+    'A clinic has 800 patients.',
+    'Weave has 35,000 customers.',
+    'Some 900 dentists trust Weave.',
+    'We have 900 dentists on board.',
+    'More than 600 dentists use Weave.',
+  ])('leaves %j alone', (sentence) => expect(read(`${APP} ${sentence}`).count).toBeUndefined())
   it('does not take interviews for the market', () => {
     const { count, evidence } = read(`${APP} I talked to 22 dentists.`)
     expect(count).toBeUndefined()
@@ -321,7 +330,6 @@ describe('what goes wrong today', () => {
     ['Dentists hire a temp for $20 an hour to phone patients.', 'hire a temp'],
     ['Dentists pay a recall agency €300 a month.', 'pay a recall agency'],
     ['Dentists buy lists from DocPlanner.', 'buy lists from DocPlanner'],
-    ['The usual way is a postcard.', 'a postcard'],
     ['Competitors like Weave are expensive.', 'Weave'],
     ['A private receptionist asks €30 an hour.', 'A private receptionist'],
   ])('reads what is paid or used today in %j', (sentence, today) => {

@@ -78,15 +78,24 @@ function isCountry(sentence: Sentence, { subject }: Clause): boolean {
   )
 }
 
+const MANY = 300
+const isTotalOf = (sentence: Sentence, heading: Clause): boolean =>
+  isCountry(sentence, { ...heading, subject: heading }) ||
+  /\b(?:customers|clients|market|population|potential|users)$/.test(textOf(sentence, heading))
+
 /** How a sentence says that so many exist; 0 where it does not. */
 function existenceScore(sentence: Sentence, amount: Amount): number {
-  const clause = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
+  const own = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
+  const heading = own && sentence.clauses[sentence.clauses.indexOf(own) - 1]
+  // 'There are more than 3,400 clinics'
+  const isMore = own?.link === 'than' && heading !== undefined && heading.verb >= 0
+  const clause = isMore ? { ...heading, to: own.to } : own
   if (!clause) return 0
   let before = amount.from - 1
   while (before >= clause.from && ABOUT.has(at(sentence, before).lower)) before--
   const words = textOf(sentence, clause)
   if (
-    /\bthere (?:are|is|'s|exist|must be|will be)\b/.test(words) ||
+    /\bthere (?:are|is|'s|exist|must be|should be|will be)\b/.test(words) ||
     / such .*\bare there\b/.test(` ${words}`)
   )
     return 3
@@ -97,8 +106,24 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
     clause.base === 'be' && / home to$/.test(textOf(sentence, { from: clause.from, to: before + 1 }))
   if (((isObject && /^(?:have|count)$/.test(clause.base)) || isHome) && isCountry(sentence, clause))
     return INHABITANTS.test(at(sentence, amount.to).lower) ? 0 : 2.5
-  if (isObject && /^(?:we|i)$/.test(owner) && /^(?:estimate|count|guess|figure|reckon)$/.test(clause.base))
+  if (
+    isObject &&
+    /^(?:we|i)$/.test(owner) &&
+    /^(?:estimate|count|guess|figure|reckon|think|say)$/.test(clause.base)
+  )
     return 2.5
+  const isIn = / in (?:the |all )?\p{Lu}/u.test(writtenOf(sentence, { from: amount.to, to: clause.to }))
+  const isHere = isIn || /^ (?:here|in \p{L}+) /u.test(sentence.lower)
+  // 'In Kenya we have around 3,400 clinics', 'the ministry lists 3,400 clinics', 'With 3,400 clinics in Kenya, …'
+  if (isObject && owner === 'we' && clause.base === 'have' && isHere && amount.low >= MANY) return 2.4
+  if (isObject && /^the (?:ministry|register|association|census|chamber|government|statistics)/.test(owner))
+    return 2.5
+  if (
+    /^(?:with|out of)$/.test(textOf(sentence, { from: clause.from, to: before + 1 })) &&
+    isIn &&
+    amount.low >= MANY
+  )
+    return 2.3
   // 'around 300 clinics are in Accra'
   const isSubject = clause.subject && amount.from >= clause.subject.from && amount.from < clause.subject.to
   if (isSubject && /^(?:live|exist|operate)$/.test(clause.base)) return 2
@@ -110,33 +135,37 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
     return 2.5
   if (isSubject && clause.passive && /^(?:register|license|licence)$/.test(clause.base)) return 2.4
   // 'About 400,000 companies file VAT every quarter'
+  const canUse = / (?:could|might|would) (?:use|need)|(?:have|face|has) (?:this|the same) /.test(
+    sentence.lower,
+  )
   const isEstimated =
     before < clause.from && before !== amount.from - 1 && ESTIMATES.has(at(sentence, amount.from - 1).lower)
   if (
     isSubject &&
     clause === sentence.clauses[0] &&
-    isEstimated &&
+    (isEstimated || canUse) &&
     amount.low >= 100 &&
-    (clause.tense === 'present' || / could use /.test(sentence.lower)) &&
+    (clause.tense === 'present' || canUse) &&
     !(
       /^(?:use|trust|choose|pay|rely|die|close|want)$/.test(clause.base) &&
       clause.tense === 'present' &&
       !/ still /.test(sentence.lower)
     ) &&
-    !/ (?:already|have|has) /.test(sentence.lower)
+    (canUse || !/ (?:already|have|has) /.test(sentence.lower))
   )
     return 2.2
   // 'our customers are the 640 ski schools of Austria', 'half of the 90 marinas', 'each of the 2,100 churches'
   const lead = textOf(sentence, { from: clause.from, to: amount.from })
   if (/(?:^| )(?:each|half|most|all|many|some|any|none|%) of (?:the|these|our|all) ?$/.test(lead)) return 2.6
   if (
-    /^(?:our |the )?(?:customers|clients|users|buyers|market|targets?) (?:is|are|would be) (?:the )?(?:about |around |roughly )?$/.test(
+    /^(?:our |the )?(?:customers|clients|users|buyers|market|targets?|target group) (?:is|are|would be) (?:the )?(?:about |around |roughly )?$/.test(
       `${lead} `,
     )
   )
     return 2.6
   // 'That is a market of 3,400 clinics.'
-  if (/\b(?:market|total|universe|number) of(?: (?:about|around|roughly|some))?$/.test(lead)) return 2.5
+  if (/\b(?:market|total|population|universe|number) of(?: (?:about|around|roughly|some))?$/.test(lead))
+    return 2.5
   if (/ (?:for|of) the ?$/.test(` ${lead}`) && amount.low >= SMALLEST_COUNT) return 2
   if (
     isSubject &&
@@ -157,6 +186,15 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
     const isEstimate = before !== amount.from - 1 && ESTIMATES.has(at(sentence, amount.from - 1).lower)
     if (clause.link === ',' && isEstimate) return 2
     if (labelOf(sentence)?.field === 'count') return 2.5
+    // 'Kenya: 3,400 clinics', 'Potential customers: 3,400 clinics', '~3,400 clinics'
+    if (clause.link === ':' && heading?.from === 0 && isTotalOf(sentence, heading)) return 2.5
+    if (
+      clause.from < 3 &&
+      sentence.tokens
+        .slice(0, clause.from)
+        .every(({ lower }) => ABOUT.has(lower) || /^(?:~|\.|in|total)$/.test(lower))
+    )
+      return amount.low >= 100 ? 2 : 0
     return clause.from === 0 && (amount.low >= 100 || / in the /.test(sentence.lower)) ? 2 : 0
   }
   return /\bof the$/.test(textOf(sentence, { from: clause.from, to: amount.from })) &&

@@ -302,9 +302,8 @@ function oldMeans(sentence: Sentence, index: number, productHead: string): Findi
 }
 
 const KINDS =
-  /^(?:competitors?|rivals?|alternatives?|tools|apps|sites|websites|services|platforms|products|options|solutions|programs|companies|chains|brands)$/
-const JOINING =
-  /\b(?:integrates?|works? with|connects?|exports?|syncs?|plugs? in|imports?|import|reads? from|built on|partners?|sold|sell)\b/
+  /^(?:competitors?|rivals?|alternatives?|tools|apps|sites|websites|services|platforms|products|options|companies|brands)$/
+const JOINING = /\b(?:integrates?|works? with|connects?|exports?|syncs?|imports?|sold|sell)\b/
 
 /** 'Competitors like Weave and Dentrix', 'there are apps such as Weave': each of the names. */
 function namedRivals(sentence: Sentence, index: number, isOwnName: (lower: string) => boolean): Finding[] {
@@ -334,20 +333,6 @@ function namedRivals(sentence: Sentence, index: number, isOwnName: (lower: strin
   })
 }
 
-/** 'The usual way is a postcard.' */
-function usualWay(sentence: Sentence, index: number): Finding[] {
-  const said =
-    /^ (?:the|their|right now the|today the) (?:only |usual |current |other |main )?(?:alternatives?|way|option|method|solution|substitute) (?:today |now |at the moment )?(?:is|are) /.exec(
-      sentence.lower,
-    )?.[0]
-  if (!said || / (?:our|to) $/.test(said) || !/alternative|usual|current|substitute|today|now/.test(said))
-    return []
-  const from = said.trim().split(' ').length
-  const clause = clauseAt(sentence, from)
-  const to = clause ? trimmedEnd(sentence, from, clause.to) : 0
-  return to > from && to - from < 12 ? [{ sentence: index, from, to, score: NAMED }] : []
-}
-
 /** 'instead of agencies'. */
 function insteadOf(sentence: Sentence, index: number): Finding[] {
   const i = sentence.tokens.findIndex(
@@ -373,7 +358,6 @@ export function habitsIn(
       ...marked,
       ...oldMeans(sentence, index, productHead),
       ...insteadOf(sentence, index),
-      ...usualWay(sentence, index),
       ...namedRivals(sentence, index, isOwnName),
       ...(isTold(sentence)
         ? []

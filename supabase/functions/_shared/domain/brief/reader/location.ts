@@ -525,8 +525,8 @@ export const isPaidIn = (country: string | null, currency: string | null): boole
   (currency === 'EUR' ? EURO.test(country) : currency.slice(0, 2) === country)
 
 const STATES = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
-    ' ',
+  'ALAKAZARCACOCTDEFLGAHIIDILINIAKSKYLAMEMDMAMIMNMSMOMTNENVNHNJNMNYNCNDOHOKORPARISCSDTNTXUTVTVAWAWVWIWYDC'.match(
+    /../g,
   ),
 )
 

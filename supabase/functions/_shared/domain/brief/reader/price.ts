@@ -186,8 +186,6 @@ function tailOf(sentence: Sentence, from: number): Tail {
   }
   // '€3,400 a mat, paid once', '490 zł and then 9 zł monthly'
   const rest = textOf(sentence, { from: tail.to, to: tail.to + 4 })
-  const billed = /^, (?:billed|paid|payable|charged) (annually|yearly|monthly|weekly)/.exec(rest)
-  if (tail.every === null && billed) tail.every = periodOf(billed[1] ?? '')
   if (
     tail.every === null &&
     /^, (?:paid |payable |only )?(?:once\b|one-time|one-off|one time)|^(?:and|,) then\b/.test(rest)
@@ -260,7 +258,7 @@ const NO_PRICE_AFTER =
   /^(?:less|more|cheaper|off|discount|in savings|of debt|of (?:[^ieat]|a)|that|in (?:sales|revenue|savings|costs?|fees|funding|grants?|damages?|profit)|million|billion|bn|worth)\b/
 /** What is paid at others' places. */
 const ELSEWHERE =
-  /^ (?:in|at) (?:an? |the )?(?:normal |regular |local )?(?:shop|store|canteen|market|supermarket|restaurant|salon|hospital|bank|hotel|garage|dealer|clinic|pharmacy|pharmacie)s? /
+  /^ (?:in|at) (?:an? |the )?(?:shop|store|canteen|market|supermarket|restaurant|salon|hospital|hotel|garage|clinic)s? /
 const OWN_SUBJECTS = wordSet('i we it this that price cost fee subscription membership plan')
 const PRICE_SUBJECTS = wordSet(
   'price cost fee subscription membership plan ticket entry training course box bag hardware rental delivery pricing mrp rrp rate',

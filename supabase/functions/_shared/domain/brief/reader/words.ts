@@ -163,23 +163,21 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** What is bought once and kept, or paid once per customer. */
   LASTING: `
-    apartment applicator apron backpack basket bathroom bed belt bench bicycle bike blanket board boat book
-    boot bracelet building bus car carpet cart chair clinic clock coat collar copy course cover door dress
-    family farm flat frame furniture garden garment guitar hammock harness hat helmet home hospital house
-    household installation jacket jumper kit kitchen knife ladder lamp licence license mat mattress metre mug
-    necklace pair pillow pouch pram print property puzzle rack ramp ring roof room rug saddle scarf school
-    share shirt shoe shop site sofa stool store stove stroller suitcase sweater table tank tent tool toy
-    trailer trough truck umbrella uniform unit vase vehicle watch wedding wheelchair
+    apartment applicator backpack basket bathroom bed belt bench bicycle bike blanket board boat book boot
+    building bus car cart chair clinic clock coat copy course cover door dress family farm flat frame
+    furniture garden garment guitar hat helmet home hospital house household installation jacket jumper kit
+    kitchen knife ladder lamp licence license mat mattress metre mug pair pillow pouch print property puzzle
+    roof room scarf school share shirt shoe shop site sofa store stove stroller suitcase sweater table tank
+    tent tool toy trailer trough truck uniform unit vehicle watch wedding wheelchair
   `,
   /** What is used up or happens again: 'R$ 3 for ticket'. */
   OCCASIONS: `
     acre afternoon appointment assessment audit bag barrel batch block booking bottle box call check claim
-    class cleaning consultation crate day delivery document envelope evening event field file flask haircut
-    head hectare hire hour image inspection invoice job kg kilo km lead lesson letter liter litre load massage
-    meal mile minute morning night order package page pallet parcel permit piece plot portion prescription
-    project recipe refill reminder rental repair report return ride round sale sample scan seat session shift
-    stay story swap test ticket ton tonne tour transaction transfer tray treatment trip use visit walk wash
-    weekend workshop
+    class cleaning consultation crate day delivery document envelope evening event field file haircut head
+    hectare hire hour image inspection invoice job kg kilo km lesson letter liter litre load massage meal mile
+    minute morning night order package page pallet parcel permit piece plot portion project refill rental
+    repair report return ride sale sample scan seat session shift story test ticket ton tonne tour transaction
+    transfer tray treatment trip use visit walk wash weekend workshop
   `,
   /** Words for things that people pay for, whose nature is open: 'platform', 'tool', 'system'. */
   OPEN_HEADS: `
