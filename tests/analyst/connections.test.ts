@@ -376,7 +376,7 @@ describe('the next test', () => {
     expect(nextTest?.costs?.text).toMatch(/^About 15 of your own hours, if each of the 10 takes 90 minutes/)
     const { channel: _, ...unheard } = given
     expect((await reportOn(IDEA, unheard)).market.nextTest?.notes.at(-1)?.text).toMatch(
-      /names no way to find/,
+      /^How to find these people was not read/,
     )
   })
 

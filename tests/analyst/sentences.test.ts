@@ -17,11 +17,12 @@ import {
   BRIEF_FIELDS,
   type Brief,
   emptyBrief,
+  entriesOf,
   NATURES,
   OTHER_FIELD,
 } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
-import { formatEntries } from '../../supabase/functions/_shared/domain/brief/format'
+import { formatEntries, formatPeriodic } from '../../supabase/functions/_shared/domain/brief/format'
 import { BUSINESS_FIELDS } from '../../supabase/functions/_shared/domain/business-fields'
 import { reportOn, statementsIn } from './written'
 
@@ -113,12 +114,28 @@ function isQuotation(text: string, idea: string, brief: Brief): boolean {
   )
 }
 
+/** Figures, places and choices of the founder as the brief shows them, which stand without quotation marks. */
+const figuresOf = (brief: Brief): string[] => [
+  ...BRIEF_FIELDS.flatMap((field) => formatEntries(brief, field)),
+  ...entriesOf(brief, 'today').flatMap(({ value: { price } }) => (price ? [formatPeriodic(price)] : [])),
+]
+
+/** Whether a text is nothing but figures of the brief, beside quotations. */
+function isFigure(text: string, idea: string, brief: Brief): boolean {
+  const quotations = text.match(/“.*”/s)?.[0] ?? ''
+  const rest = figuresOf(brief)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, figure) => left.replace(figure, ''), text.replace(quotations, ''))
+  return /^[, ]*$/.test(rest) && (quotations === '' || isQuotation(quotations, idea, brief))
+}
+
 function kindOf({ text, basis, sources }: Statement, idea: string, brief: Brief): string | null {
   if (text === '') return 'unstated'
   if (basis === 'source') return FACTS.has(text) && sources.length > 0 ? 'fact' : null
   if (PATTERNS.some((pattern) => pattern.test(text))) return 'fixed'
   if (PRODUCTS.has(text)) return 'product'
-  return basis === 'founder' && isQuotation(text, idea, brief) ? 'quotation' : null
+  if (basis === 'founder' && isQuotation(text, idea, brief)) return 'quotation'
+  return basis === 'founder' && isFigure(text, idea, brief) ? 'figure' : null
 }
 
 /** Words and marks as founders and attackers might put them together. */

@@ -115,7 +115,7 @@ describe('a report that was written from a brief', () => {
     )
     expect(text.match(/^- Who wants it\?/gm)).toHaveLength(1)
     expect(text).toMatch(/^Less urgent: difference, sales channel/m)
-    expect(text).toMatch(/Nothing is known yet: .*unique value proposition/)
+    expect(text).toMatch(/Not read or answered yet: .*unique value proposition/)
     expect(text).toMatch(/^Not scored yet: .*Differentiation/m)
     expect(text).not.toMatch(/^### (?:Unique value proposition|Future)/m)
     expect(text).toMatch(/- Who pays: “small bakeries/)
@@ -126,7 +126,7 @@ describe('a report that was written from a brief', () => {
     const text = await written()
     expect(text).toMatch(/### Must-Have\n\nBecause you wrote “forecasts”:\n\n- .+\n- .+/)
     expect(text.match(/Because you wrote “forecasts”:\n\n- A forecast has to beat/)).not.toBeNull()
-    expect(text).toMatch(/\nIn any case:\n\n- Your brief names no way in which customers hear of it/)
+    expect(text).toMatch(/\nIn any case:\n\n- No sales channel was read from your text/)
   })
 
   it('explains its marks once and shows no text twice', async () => {

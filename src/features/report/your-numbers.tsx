@@ -86,7 +86,7 @@ function NumberTable({ brief: saved, model }: Omit<YourNumbersProps, 'sized'>) {
       <>
         Customers for{' '}
         <EditableAmount
-          label="Monthly income"
+          label="Monthly revenue goal"
           amount={goalOf(brief)}
           currency={currency}
           unit="a month"

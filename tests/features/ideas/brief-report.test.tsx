@@ -30,7 +30,7 @@ describe('the summary', () => {
       part.getByText('At €588 a year from each customer, 100 customers bring €4,900 a month.'),
     ).toBeVisible()
     expect(part.getAllByText(/“small bakeries/).length).toBeGreaterThan(0)
-    expect(part.getByText(/Five conversations would change more/)).toBeVisible()
+    expect(part.getByText(/five conversations would change more/)).toBeVisible()
     expect(part.getByRole('heading', { name: 'The case against' })).toBeVisible()
     expect(part.getByText(/^because you wrote “forecasts”/)).toBeVisible()
     expect(part.getByRole('heading', { name: 'Next test' })).toBeVisible()

@@ -30,7 +30,7 @@ const line = (label: RegExp) => {
   if (!term?.parentElement) throw new Error(`No line ${label}`)
   return term.parentElement
 }
-const goal = () => screen.getByRole('button', { name: /^Monthly income/ })
+const goal = () => screen.getByRole('button', { name: /^Monthly revenue goal/ })
 
 describe('a market without a count', () => {
   it('is an empty calculator that asks for it, beside what is known', async () => {
@@ -76,7 +76,7 @@ describe('what the numbers say', () => {
     expect(goal()).toHaveTextContent('set an amount')
     expect(screen.queryByText(/10,000/)).not.toBeInTheDocument()
     await userEvent.click(goal())
-    await userEvent.type(screen.getByRole('textbox', { name: 'Monthly income' }), '900{Enter}')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Monthly revenue goal' }), '900{Enter}')
     expect(answer).toHaveBeenCalledExactlyOnceWith({
       goal: expect.objectContaining({
         entries: [expect.objectContaining({ value: { amount: 900, currency: 'EUR' } })],
@@ -87,7 +87,7 @@ describe('what the numbers say', () => {
   it('takes another income, which goes to the brief', async () => {
     const { answer } = show(counted)
     await userEvent.click(goal())
-    const field = screen.getByRole('textbox', { name: 'Monthly income' })
+    const field = screen.getByRole('textbox', { name: 'Monthly revenue goal' })
     expect(field).toHaveFocus()
     expect(field).toHaveValue('10,000')
     await userEvent.clear(field)
@@ -103,15 +103,15 @@ describe('what the numbers say', () => {
   it('calculates with another income where nothing can be saved', async () => {
     show(counted, false)
     await userEvent.click(goal())
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Monthly income' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Monthly income' }), '2,000{Enter}')
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Monthly revenue goal' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Monthly revenue goal' }), '2,000{Enter}')
     expect(line(/^Customers for/)).toHaveTextContent('41')
   })
 
   it('asks where the income has two readings, and takes the chosen one', async () => {
     const { answer } = show(counted)
     await userEvent.click(goal())
-    const field = screen.getByRole('textbox', { name: 'Monthly income' })
+    const field = screen.getByRole('textbox', { name: 'Monthly revenue goal' })
     await userEvent.clear(field)
     await userEvent.type(field, '12.000{Enter}')
     expect(screen.getByRole('alert')).toHaveTextContent('12 or 12,000?')
@@ -123,8 +123,8 @@ describe('what the numbers say', () => {
   it('refuses an income in another currency, and keeps the old one on Escape', async () => {
     const { answer } = show(counted)
     await userEvent.click(goal())
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Monthly income' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Monthly income' }), '$5,000{Enter}')
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Monthly revenue goal' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Monthly revenue goal' }), '$5,000{Enter}')
     expect(screen.getByRole('alert')).toHaveTextContent('Enter the amount in €.')
     await userEvent.keyboard('{Escape}')
     expect(goal()).toHaveTextContent('€10,000')

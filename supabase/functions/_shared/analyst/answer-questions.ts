@@ -1,13 +1,12 @@
-import type { Statement } from '../domain/basis.ts'
-import { type BriefField, entriesOf, firstValue } from '../domain/brief/brief.ts'
+import type { Because, Statement } from '../domain/basis.ts'
+import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { freeToday, priceBesideToday } from '../domain/brief/comparison.ts'
 import { mayCountMore } from '../domain/brief/conflicts.ts'
-import { demandOf, quantityPeriod } from '../domain/brief/economics.ts'
+import { demandOf } from '../domain/brief/economics.ts'
 import { chosenBy, fixed } from '../domain/brief/line.ts'
 import { seasonIn } from '../domain/brief/season.ts'
 import { hasSold } from '../domain/brief/sold.ts'
-import { formatCount } from '../domain/figures.ts'
-import { leadingNature, type Source, wordsOf, wrote } from './source.ts'
+import { leadingNature, reasonIn, type Source, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
 /*
@@ -15,14 +14,12 @@ import { priceFormOf } from './stage.ts'
  * follows from.
  */
 
-const asked = (text: Statement, words: string | undefined): Statement[] =>
-  words === undefined ? [] : [chosenBy(text, wrote(words))]
+const asked = (text: Statement, because: Because | null): Statement[] =>
+  because === null ? [] : [chosenBy(text, because)]
 
 /** A source that is none. */
 const GUESS =
   /^\s*(?:my |our |a |an |own |rough |wild )*(?:guess\w*|estimat\w*|assum\w*|think|not sure|unsure)\b/i
-
-const first = (source: Source, field: BriefField): string | undefined => wordsOf(source, field)[0]
 
 function ofToday(source: Source): Statement[] {
   const [free] = freeToday(source.brief)
@@ -31,56 +28,56 @@ function ofToday(source: Source): Statement[] {
       demandOf(source.brief, 'paying') > 0
         ? fixed('Why did those who pay you leave the free way?')
         : fixed('What would make a customer who pays nothing today start to pay?'),
-      free,
+      wrote(free),
     )
   const [named] = entriesOf(source.brief, 'today')
   if (!named) return []
   return priceBesideToday(source.brief).length > 0
     ? asked(
         fixed('Who stopped paying for it in the last year, and why? Who stays although they complain?'),
-        named.value.name,
+        wrote(named.value.name),
       )
     : asked(
         fixed(
           'What does it cost them in money and hours a month? Without that, your price has nothing to stand beside.',
         ),
-        named.value.name,
+        wrote(named.value.name),
       )
 }
 
-function ofCount({ brief }: Source): Statement[] {
+function ofCount(source: Source): Statement[] {
+  const { brief } = source
   const count = firstValue(brief, 'count')
   if (!count) return []
   const words = GUESS.test(count.source) ? undefined : count.source || undefined
+  const answer = reasonIn(source, 'count')
   if (mayCountMore(brief))
     return asked(
       fixed('How many of these are the customers that you name, in your place?'),
-      words ?? formatCount(count.value),
+      words === undefined ? answer : wrote(words),
     )
   return words
     ? []
-    : asked(
-        fixed('Where does the number come from? Name the list, so that it can be checked.'),
-        formatCount(count.value),
-      )
+    : asked(fixed('Where does the number come from? Name the list, so that it can be checked.'), answer)
 }
 
 function ofPayment(source: Source): Statement[] {
   const { brief } = source
-  const words = first(source, 'price')
+  const reason = reasonIn(source, 'price')
   return priceFormOf(source) === 'once' && brief.purchases.state === 'open'
-    ? asked(fixed('When does the same customer buy again, if ever?'), words)
+    ? asked(fixed('When does the same customer buy again, if ever?'), reason)
     : []
 }
 
 /** A device that is paid once is rarely bought again each year; the quantity says that it is. */
-function ofDevices({ brief }: Source): Statement[] {
+function ofDevices(source: Source): Statement[] {
+  const { brief } = source
   const quantity = firstValue(brief, 'purchases')
   const isDevice = entriesOf(brief, 'nature').some(({ value }) => value === 'device')
   return quantity !== null && isDevice && firstValue(brief, 'price')?.every === 'once'
     ? asked(
         fixed('Does the same customer buy this many again every year? The yearly numbers here assume it.'),
-        `${formatCount(quantity)} ${quantityPeriod(brief)}`,
+        reasonIn(source, 'purchases'),
       )
     : []
 }
@@ -88,7 +85,8 @@ function ofDevices({ brief }: Source): Statement[] {
 /** Questions that follow from the answers of the brief, the most telling first. */
 export function answerQuestions(source: Source): Statement[] {
   const { brief } = source
-  const channel = first(source, 'channel')
+  const channel = reasonIn(source, 'channel')
+  const season = seasonIn(brief, source.idea)
   const isByHand = leadingNature(source)?.nature === 'service'
   return [
     ...ofDevices(source),
@@ -96,28 +94,31 @@ export function answerQuestions(source: Source): Statement[] {
     ...ofCount(source),
     ...asked(
       fixed('In which months do most sales fall, and what pays the bills in the others?'),
-      seasonIn(brief, source.idea) ?? undefined,
+      season === null ? null : wrote(season),
     ),
     ...(brief.user.state === 'stated'
-      ? asked(fixed('Who decides to buy, and did the people who use it ask for it?'), first(source, 'user'))
+      ? asked(
+          fixed('Who decides to buy, and did the people who use it ask for it?'),
+          reasonIn(source, 'user'),
+        )
       : []),
     ...asked(
       fixed('How many customers did this channel bring in the last month, and what did each cost?'),
-      hasSold(source.brief, source.idea) ? channel : undefined,
+      hasSold(source.brief, source.idea) ? channel : null,
     ),
     ...asked(
       fixed('How many customers can this channel reach in a month? Name ten of them before you rely on it.'),
-      hasSold(source.brief, source.idea) ? undefined : channel,
+      hasSold(source.brief, source.idea) ? null : channel,
     ),
     ...asked(
       fixed('Who can confirm or rule this out within a month, and what would you do then?'),
-      first(source, 'risks'),
+      reasonIn(source, 'risks'),
     ),
     ...(isByHand ? [] : ofPayment(source)),
     ...asked(
       fixed('Do customers name this reason themselves, before you mention it?'),
-      first(source, 'difference'),
+      reasonIn(source, 'difference'),
     ),
-    ...asked(fixed('How long does this last, and who else can use it?'), first(source, 'whyNow')),
+    ...asked(fixed('How long does this last, and who else can use it?'), reasonIn(source, 'whyNow')),
   ]
 }

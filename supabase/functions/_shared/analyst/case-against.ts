@@ -61,7 +61,7 @@ function countAgainst({ brief }: Source): Statement[] {
     return everyone
       ? [
           calculated(
-            'If all {count} that you counted bought, you would earn {income} a month, less than {goal}. You need a higher price, more places or different customers.',
+            'If all {count} that you counted bought, they would pay {income} a month, less than {goal}. You need a higher price, more places or different customers.',
             { ...all, income: shown(everyone.text) },
           ),
         ]
@@ -348,7 +348,14 @@ function answersAgainst(source: Source): Statement[] {
           ),
         ]),
     ...(today && brief.difference.state !== 'stated'
-      ? [chosenBy(fixed('You name what they use today, but no reason to leave it.'), wrote(today.value.name))]
+      ? [
+          chosenBy(
+            fixed(
+              'People would have to give this up for yours. Ask five of them when they last wanted to, before you tell them what yours does.',
+            ),
+            wrote(today.value.name),
+          ),
+        ]
       : []),
     ...(user === undefined
       ? []
@@ -377,27 +384,27 @@ function unpaid({ brief }: Source): Statement {
   const waiting = demandOf(brief, 'waiting')
   if (waiting > 0 && interviews > 0)
     return calculated(
-      'You talked to {interviews} people and {waiting} wait for it, but your brief names no one who has paid. Waiting costs nothing.',
+      'You talked to {interviews} people and {waiting} wait for it, and no payment was read from your text. Waiting costs nothing, so ask them for money next.',
       { interviews: shown(formatCount(interviews)), waiting: shown(formatCount(waiting)) },
     )
   if (waiting > 0)
     return calculated(
-      '{waiting} wait for it, but your brief names no one who has paid. Waiting costs nothing.',
+      '{waiting} wait for it, and no payment was read from your text. Waiting costs nothing, so ask them for money next.',
       {
         waiting: shown(formatCount(waiting)),
       },
     )
   if (interviews > 0)
     return calculated(
-      'You talked to {interviews} people, but your brief names no one who has paid. Ask the same people for money next.',
+      'You talked to {interviews} people, and no payment was read from your text. Praise costs nothing, so ask the same people for money next.',
       { interviews: shown(formatCount(interviews)) },
     )
   if (brief.evidence.state === 'stated')
     return fixed(
-      'You name signs of demand, but no one who has paid for it. Count those who did, or ask for the first payment.',
+      'Signs of demand were read from your text, and no payment. Count those who have paid, or ask for the first payment.',
     )
   return fixed(
-    'Your brief names no one who wants it or has paid for it. Everything else here is a plan until then.',
+    'No sign of demand was read from your text. Add those who have paid, wait or talked to you. If there are none, all of this is a plan.',
   )
 }
 
@@ -436,7 +443,7 @@ export function againstLines(source: Source): Statement[] {
     source.brief.channel.state === 'open'
       ? [
           fixed(
-            'Your brief names no way in which customers hear of it. A good price does not help until they do.',
+            'No sales channel was read from your text. Write down how customers hear of it, and what winning one costs.',
           ),
         ]
       : []

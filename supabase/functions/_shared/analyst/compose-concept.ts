@@ -3,7 +3,7 @@ import { chosenBy, fixed, quote } from '../domain/brief/line.ts'
 import type { ConceptSection, Feature, Role } from '../domain/report.ts'
 import { PRICE_PATTERNS } from './nature-patterns.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { quotesOf, type Source, wordsOf, wrote } from './source.ts'
+import { quotesOf, reasonIn, type Source, wordsOf } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
 const MOST_MUST_HAVE = 10
@@ -36,9 +36,9 @@ function patternTexts(source: Source, part: 'mustHave' | 'shouldHave'): Text[] {
 
 function priceTexts(source: Source): Text[] {
   const form = priceFormOf(source)
-  const [words] = wordsOf(source, 'price')
-  if (!words || (form !== 'use' && form !== 'share')) return []
-  return PRICE_PATTERNS[form].map((text) => ({ text, because: wrote(words) }))
+  const because = reasonIn(source, 'price')
+  if (!because || (form !== 'use' && form !== 'share')) return []
+  return PRICE_PATTERNS[form].map((text) => ({ text, because }))
 }
 
 function featuresOf(source: Source): ConceptSection['features'] {

@@ -6,7 +6,7 @@ import { yearly } from '../domain/brief/comparison.ts'
 import { currencyIn, money, revenueOf } from '../domain/brief/economics.ts'
 import { fieldName, formatPeriodic } from '../domain/brief/format.ts'
 import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
-import { calculated, chosenBy, fixed, quote, shown, unstated } from '../domain/brief/line.ts'
+import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../domain/brief/line.ts'
 import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { marked } from '../domain/brief/standing.ts'
@@ -113,7 +113,7 @@ const namedCompetitors = ({ brief, idea }: Source): Competitor[] =>
       name: marked(quote(quoteOf(entry, idea) ?? name), entry),
       link,
       price: price && {
-        text: price.amount === 0 ? fixed('Free') : quote(formatPeriodic(price)),
+        text: price.amount === 0 ? fixed('Free') : told({ words: formatPeriodic(price), isText: false }),
         dollarsPerYear: perYear && currency ? roughDollars(perYear, currency) : null,
       },
     }

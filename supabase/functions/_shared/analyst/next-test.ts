@@ -2,13 +2,13 @@ import type { Statement } from '../domain/basis.ts'
 import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
 import { demandOf, isPerUnit, money } from '../domain/brief/economics.ts'
 import { goalOf, isByAmount, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
-import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
+import { calculated, fixed, fromCatalog, type Param, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { assumedAmount, roughDollars } from '../domain/currency.ts'
 import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
-import { isStated, leadingNature, type Source, wordsOf } from './source.ts'
+import { isStated, leadingNature, type Source, tellFirst } from './source.ts'
 import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
@@ -97,18 +97,16 @@ function mostForOne(source: Source, costDollars: number): Statement[] {
 }
 
 /** Whom a test is done with and where, in the founder's words. */
-function whomAndWhere(source: Source): Statement | null {
-  const words = (['customer', 'place', 'channel'] as const).flatMap((field) =>
-    wordsOf(source, field).slice(0, 1),
-  )
-  const own = words.filter((each) => !words.some((other) => other !== each && other.includes(each)))
-  return own.length > 0 ? quote(...new Set(own)) : null
-}
+const whomAndWhere = (source: Source): Statement | null => tellFirst(source, ['customer', 'place', 'channel'])
 
 /** That it is open how the people of a test are found. */
 const unfound = (source: Source): Statement[] =>
   source.brief.channel.state === 'open'
-    ? [fixed('Your brief names no way to find these people. Try two, and write down which one works.')]
+    ? [
+        fixed(
+          'How to find these people was not read from your text. If that is open, try two ways and write down which one works.',
+        ),
+      ]
     : []
 
 const IF_NO_ONE_PAYS = fixed(
@@ -167,16 +165,16 @@ function manyWait(source: Source, waiting: number): Tested {
     assumption: fixed('People who signed up also pay.'),
     what: price
       ? calculated(
-          'Write to all {waiting} on the waiting list, and offer it for {price}, paid now, to those who want to be first. Name a delivery date, and refund whoever you cannot serve by then.',
+          'Write to all {waiting} who signed up or ordered ahead, and offer it for {price}, paid now, to those who want to be first. Name a delivery date, and refund whoever you cannot serve by then.',
           { ...people, price },
         )
       : isStated(source, 'price')
         ? calculated(
-            'Write to all {waiting} on the waiting list, and offer it at your price, paid now. Name a delivery date, and refund whoever you cannot serve by then.',
+            'Write to all {waiting} who signed up or ordered ahead, and offer it at your price, paid now. Name a delivery date, and refund whoever you cannot serve by then.',
             people,
           )
         : calculated(
-            'Write to all {waiting} on the waiting list. Name a price, and ask those who want to be first to pay it now. Name a delivery date, and refund whoever you cannot serve by then.',
+            'Write to all {waiting} who signed up or ordered ahead. Name a price, and ask those who want to be first to pay it now. Name a delivery date, and refund whoever you cannot serve by then.',
             people,
           ),
     threshold: calculated('{few} of the {waiting} pay within two weeks.', { ...people, few: count(few) }),
@@ -189,7 +187,7 @@ function manyWait(source: Source, waiting: number): Tested {
       ...paymentsBeside(source, few),
     ],
     otherwise: fixed(
-      'Call ten of those who did not pay and ask what they had expected. A waiting list that does not pay is no demand.',
+      'Call ten of those who did not pay and ask what they had expected. A list that does not pay is no demand.',
     ),
   }
 }
@@ -325,7 +323,9 @@ function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
 /** Why a risk is the weakest link, by what the brief shows. */
 const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
   problem: () =>
-    fixed('Your brief names no problem, nor what people do about it. Until then, all else is a guess.'),
+    fixed(
+      'Neither a problem nor what people do about it was read from your text. Once the brief has one of them, the test may change.',
+    ),
   payment: ({ brief }) => {
     const share = shareForGoal(brief)
     const goal = goalOf(brief)
@@ -336,17 +336,19 @@ const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
       )
     if (!share || goal === null)
       return fixed(
-        'Your brief names no one who has paid, and without payments the other numbers do not matter.',
+        'No payment was read from your text, and without payments the other numbers do not matter.',
       )
     return calculated(
       '{goal} a month takes {share} of the customers that you counted, so their number is not the limit. Whether they pay is open.',
       { goal: shown(money(goal, price?.currency ?? null)), share: shown(share.text) },
     )
   },
-  reach: () => fixed('People have paid, but your brief names no way to find the next ones.'),
+  reach: () => fixed('People have paid. How you find the next ones was not read from your text.'),
   repeat: (source) =>
     priceFormOf(source) === 'once' || priceFormOf(source) === 'use'
-      ? fixed('People have paid and you name how you reach them. What decides now is whether they return.')
+      ? fixed(
+          'People have paid and you name how you reach them. What decides now is whether they return or send others.',
+        )
       : fixed('People have paid and you name how you reach them. What decides now is how long they stay.'),
 }
 

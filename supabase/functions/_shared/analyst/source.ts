@@ -2,8 +2,9 @@ import type { Because, Statement } from '../domain/basis.ts'
 import { type Brief, type BriefField, entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
 import { formatValue, NATURE_NAMES } from '../domain/brief/format.ts'
-import { quote } from '../domain/brief/line.ts'
+import { told } from '../domain/brief/line.ts'
 import { firmEntries, isOnlyRead, marked } from '../domain/brief/standing.ts'
+import { typedWords } from '../domain/brief/summary.ts'
 import { currencyOfCountry } from '../domain/currency.ts'
 import type { LookupRecord } from '../domain/lookups.ts'
 
@@ -15,22 +16,49 @@ export interface Source {
   lookups?: LookupRecord | null
 }
 
+/** Each firm value of a field in the words of the idea or of the answer; `isText` is false for a figure or a choice. */
+const valuesOf = <F extends BriefField>({ brief, idea }: Source, field: F) =>
+  firmEntries(brief, idea, field).map((entry) => {
+    const own = quoteOf(entry, idea) ?? typedWords(field, entry.value)
+    return { entry, words: own ?? formatValue(field, entry.value), isText: own !== null }
+  })
+
 /** The founder's words for each firm value of a field: as they stand in the idea, or as they were answered. */
-export const wordsOf = <F extends BriefField>({ brief, idea }: Source, field: F): string[] =>
-  firmEntries(brief, idea, field).map((entry) => quoteOf(entry, idea) ?? formatValue(field, entry.value))
+export const wordsOf = <F extends BriefField>(source: Source, field: F): string[] =>
+  valuesOf(source, field).map(({ words }) => words)
+
+/** What the first firm value of a field selects: its words, or what was answered; null without one. */
+export function reasonIn(source: Source, field: BriefField): Because | null {
+  const [first] = valuesOf(source, field)
+  return first ? { by: first.isText ? 'wrote' : 'answered', words: first.words } : null
+}
 
 /** Each firm value of a field as a quotation of its own, confirmed ones first; what was only read is marked. */
-export const quotesOf = <F extends BriefField>({ brief, idea }: Source, field: F): Statement[] =>
-  firmEntries(brief, idea, field)
-    .toSorted((a, b) => Number(isOnlyRead(a)) - Number(isOnlyRead(b)))
-    .map((entry) => marked(quote(quoteOf(entry, idea) ?? formatValue(field, entry.value)), entry))
+export const quotesOf = <F extends BriefField>(source: Source, field: F): Statement[] =>
+  valuesOf(source, field)
+    .toSorted((a, b) => Number(isOnlyRead(a.entry)) - Number(isOnlyRead(b.entry)))
+    .map((value) => marked(told(value), value.entry))
 
 /** The founder's words for some fields side by side, marked where the first was only read; null when none is stated. */
 export function quoteFields(source: Source, ...fields: BriefField[]): Statement | null {
-  const words = [...new Set(fields.flatMap((field) => wordsOf(source, field)))]
-  const own = words.filter((each) => !words.some((other) => other !== each && other.includes(each)))
+  const own = eachOnce(fields.flatMap((field) => valuesOf<BriefField>(source, field)))
   const [first] = fields.flatMap((field) => entriesOf(source.brief, field))
-  return first && own.length > 0 ? marked(quote(...own), first) : null
+  return first && own.length > 0 ? marked(told(...own), first) : null
+}
+
+/** Values without those whose words stand within another's. */
+function eachOnce<Value extends { words: string }>(values: readonly Value[]): Value[] {
+  return values.filter(
+    ({ words }, index) =>
+      values.findIndex((other) => other.words === words) === index &&
+      !values.some((other) => other.words !== words && other.words.includes(words)),
+  )
+}
+
+/** The first firm value of some fields side by side; null when none is stated. */
+export function tellFirst(source: Source, fields: readonly BriefField[]): Statement | null {
+  const own = eachOnce(fields.flatMap((field) => valuesOf<BriefField>(source, field).slice(0, 1)))
+  return own.length > 0 ? told(...own) : null
 }
 
 export const wrote = (words: string): Because => ({ by: 'wrote', words })

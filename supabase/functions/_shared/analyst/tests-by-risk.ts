@@ -29,16 +29,15 @@ export interface RiskTest {
 }
 
 /** What a test costs that takes nothing but time, and one that needs something made or done. */
-export const OWN_HOURS =
-  'About {hours} of your own hours, if each of the {people} takes {minutes} minutes. Nothing is bought.'
+export const OWN_HOURS = 'About {hours} of your own hours, if each of the {people} takes {minutes} minutes.'
 const MADE_FIRST =
   'About {hours} of your own hours, if each of the {people} takes {minutes} minutes, and what the pieces that you show cost you to make.'
 const PAID_FOR =
-  'About {hours} of your own hours to find these customers, if each of the {people} takes {minutes} minutes, and what it costs to serve them, which their payments cover in part or in full.'
+  'About {hours} of your own hours to find these customers, if each of the {people} takes {minutes} minutes, and what it costs to serve them. Write both down.'
 const TRAVEL =
   'About {hours} of your own hours, if each of the {people} takes {minutes} minutes, and the trips to these customers.'
 /** For tests of those who have bought, however many they are. */
-const UNCOUNTED = 'Your own hours; nothing is bought.'
+const UNCOUNTED = 'Your own hours.'
 
 const PROBLEM: RiskTest = {
   assumption: 'The problem is real, frequent and costly enough for people to look for a solution.',

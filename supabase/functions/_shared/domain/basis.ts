@@ -11,10 +11,10 @@ export const basisSchema = z.enum(BASES)
 export type Basis = z.infer<typeof basisSchema>
 
 /**
- * What selected a fixed text or a curated fact: a word that the founder wrote, or something that they chose. `read` marks
+ * What selected a fixed text or a curated fact: a word that the founder wrote, or something that they chose or answered. `read` marks
  * words of the idea that no one has confirmed; it has no words of its own.
  */
-const becauseSchema = z.object({ by: z.enum(['wrote', 'chose', 'read']), words: z.string() })
+const becauseSchema = z.object({ by: z.enum(['wrote', 'chose', 'answered', 'read']), words: z.string() })
 export type Because = z.infer<typeof becauseSchema>
 
 /** 'because you wrote “forecasts”', 'because you chose Food and restaurants', 'read from your text, not confirmed'. */

@@ -28,7 +28,7 @@ interface MarkdownInput {
 }
 
 const HOW_TO_READ =
-  'In “quotation marks”: your words. Figures show their calculation, facts their source, assumptions are marked. All other sentences are fixed texts.'
+  'In “quotation marks”: your words, as you wrote them. Figures show their calculation, facts their source, assumptions are marked. All other sentences are fixed texts.'
 
 /** Who wrote it and on what ground; models are named as the settings name them, so their names are no markup either. */
 function authorBlocks(engine: EngineNote | null, report: Report): string[] {
@@ -54,7 +54,8 @@ const WRITERS: Partial<Record<ReportTab, (say: Sayer, report: Report) => string[
 function tabBlocks(say: Sayer, report: Report): string[] {
   return REPORT_TABS.flatMap(({ id, title, empty }) => {
     const blocks = WRITERS[id]?.(say, report)
-    return blocks ? [`## ${title}`, ...(blocks.length > 0 ? blocks : [empty])] : []
+    const isLeftOut = say.builtIn && id === 'citations' && blocks?.length === 0
+    return blocks && !isLeftOut ? [`## ${title}`, ...(blocks.length > 0 ? blocks : [empty])] : []
   })
 }
 

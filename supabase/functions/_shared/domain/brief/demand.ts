@@ -7,7 +7,7 @@ import { formatValue } from './format.ts'
 import { customersForGoal, goalOf, incomeFrom, salesForGoal } from './goal.ts'
 import { calculated, fixed, shown, told } from './line.ts'
 import { hasSold } from './sold.ts'
-import { aboutFields, isTyped, type SummaryLine } from './summary.ts'
+import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
 
 /** Who wants it, as far as the brief says. */
 
@@ -20,8 +20,8 @@ function evidenceWords(brief: Brief, idea: string, kind: string): Statement | nu
     .map((entry) => {
       const words = quoteOf(entry, idea)
       return {
-        words: words ?? formatValue('evidence', entry.value),
-        isText: words !== null || isTyped('evidence', entry.value),
+        words: words ?? typedWords('evidence', entry.value) ?? formatValue('evidence', entry.value),
+        isText: words !== null || typedWords('evidence', entry.value) !== null,
       }
     })
   return values.length > 0 ? told(...values) : null
@@ -108,7 +108,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
   if (evidence.length === 0)
     return {
       said: fixed(
-        'Your brief does not name anyone who wants it yet. Five conversations would change more than this report can.',
+        'Who wants it was not read from your text. If no one was asked yet, five conversations would change more than this report can.',
       ),
       about: null,
       asks: brief.evidence.state === 'open' ? 'evidence' : null,
@@ -141,7 +141,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
   if (waiting === 0 && interviews > 0 && !hasSold(brief, idea))
     return {
       said: calculated(
-        '{interviews} conversations can show that the problem is real. Whether people pay is still open, and your brief names no one who has.',
+        '{interviews} conversations can show that the problem is real. Whether people pay is still open: no payment was read from your text.',
         { interviews: shown(formatCount(interviews)) },
       ),
       about: evidenceWords(brief, idea, 'interviews'),
@@ -167,7 +167,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
       asks: null,
     }
   return {
-    said: fixed('People are waiting, but the brief names no one who has paid. Ask them for money next.'),
+    said: fixed('People are waiting, and no payment was read from your text. Ask them for money next.'),
     about: aboutFields(brief, idea, ['evidence']),
     asks: null,
   }

@@ -42,7 +42,7 @@ function missing(brief: Brief): SummaryLine | null {
   )
   return open[0]
     ? {
-        said: fixed('A first test still needs: {open}.', {
+        said: fixed('Not read yet, and needed for a first test: {open}.', {
           open: named(...open.map((field) => QUESTIONS[field].label)),
         }),
         about: null,
@@ -138,14 +138,14 @@ function problem(brief: Brief, idea: string): SummaryLine | null {
   if (brief.problem.state === 'stated' && brief.problemCost.state === 'open')
     return {
       said: fixed(
-        'The brief does not say what the problem costs one customer, so it is unclear whether the price is low or high.',
+        'What the problem costs one customer was not read from your text, so it is open whether the price is low or high.',
       ),
       about,
       asks: isAsked(brief, 'problemCost') ? 'problemCost' : null,
     }
   return brief.problem.state === 'open'
     ? {
-        said: fixed('Your brief does not say yet what goes wrong for customers today.'),
+        said: fixed('What goes wrong for customers today was not read from your text.'),
         about: null,
         asks: 'problem',
       }

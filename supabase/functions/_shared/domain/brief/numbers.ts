@@ -146,7 +146,7 @@ function salesLines(brief: Brief): NumberLine[] {
   ]
 }
 
-const GOAL_NOTE = 'Revenue, before costs.'
+const GOAL_NOTE = 'Revenue: no costs are taken off.'
 
 /** The customers that the goal takes; without a goal, what some bring and the question for it. */
 function goalLines(brief: Brief): NumberLine[] {
@@ -179,7 +179,7 @@ function goalLines(brief: Brief): NumberLine[] {
           }),
         ]
       : []),
-    ...(example ? [line('goal', 'Customers for the income you aim for', { asks: 'goal' })] : []),
+    ...(example ? [line('goal', 'Customers for the revenue you aim for', { asks: 'goal' })] : []),
   ]
 }
 

@@ -54,7 +54,7 @@ export const QUESTIONS: Readonly<Record<BriefField, Question>> = {
     label: 'Problem',
     ask: 'What goes wrong for them today?',
     add: 'Add the problem',
-    why: 'without a problem, no one has a reason to pay',
+    why: 'what it costs them is what your price is measured against',
     example: 'They throw away unsold bread',
   },
   problemCost: {
@@ -124,7 +124,7 @@ export const QUESTIONS: Readonly<Record<BriefField, Question>> = {
     label: 'Difference',
     ask: 'Why would someone switch from what they use now?',
     add: 'Add your difference',
-    why: 'without it, customers have no reason to change',
+    why: 'it has to outweigh the effort of changing',
     example: 'It works with the register they already have',
   },
   whyNow: {
@@ -156,9 +156,9 @@ export const QUESTIONS: Readonly<Record<BriefField, Question>> = {
     example: '',
   },
   goal: {
-    label: 'Income goal',
-    ask: 'What monthly income do you aim for, before costs?',
-    add: 'Add an income goal',
+    label: 'Revenue goal',
+    ask: 'What monthly revenue do you aim for?',
+    add: 'Add a revenue goal',
     why: 'it turns the price into a number of customers',
     example: '10,000',
   },

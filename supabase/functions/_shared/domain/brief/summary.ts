@@ -14,20 +14,22 @@ export interface SummaryLine {
 }
 
 /** The values of a field: quoted from the idea, or as typed, or as a figure or choice is shown. */
-function valuesOf<F extends BriefField>(brief: Brief, idea: string, field: F) {
+export function valuesOf<F extends BriefField>(brief: Brief, idea: string, field: F) {
   return entriesOf(brief, field).map((entry) => {
     const words = quoteOf(entry, idea)
     return {
-      words: words ?? formatValue(field, entry.value),
-      isText: words !== null || isTyped(field, entry.value),
+      words: words ?? typedWords(field, entry.value) ?? formatValue(field, entry.value),
+      isText: words !== null || typedWords(field, entry.value) !== null,
     }
   })
 }
 
-/** Whether a value is shown in the words that the founder typed. */
-export function isTyped<F extends BriefField>(field: F, value: BriefValues[F]): boolean {
-  if (typeof value === 'string') return field !== 'nature' && field !== 'field'
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'other'
+/** The words that the founder typed for a value; null for what is shown as a figure, a choice or in words of our own. */
+export function typedWords<F extends BriefField>(field: F, value: BriefValues[F]): string | null {
+  if (typeof value === 'string') return field !== 'nature' && field !== 'field' ? value : null
+  if (typeof value !== 'object' || value === null) return null
+  if (field === 'today' && 'name' in value) return value.name
+  return 'text' in value && value.text !== '' ? value.text : null
 }
 
 /** The first words of some fields, each once; null when there are none. */

@@ -120,8 +120,8 @@ export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
   const read = unconfirmedIn(brief)
   return [
     goalOf(brief) === null
-      ? 'Revenue, before costs. An example: set the monthly income you aim for.'
-      : 'The goal is revenue, before costs.',
+      ? 'This is revenue: no costs are taken off. The number is an example: set the monthly revenue you aim for.'
+      : 'The goal is revenue: no costs are taken off.',
     ...(read.length > 0 ? [`Read from your text, not confirmed: ${read.join(', ')}.`] : []),
   ].join(' ')
 }
@@ -266,7 +266,7 @@ export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | nu
         asks: null,
       }
     : {
-        said: fixed('Your brief has no price yet, so there is nothing to calculate.'),
+        said: fixed('No price was read from your text, so nothing is calculated yet.'),
         about: aboutCustomers(brief, idea),
         asks: 'price',
       }

@@ -86,8 +86,8 @@ export function summaryBlocks(
     '## Summary',
     [
       `**${plain(verdict.said.text)}**`,
-      verdict.about && `${plain(verdict.about.text)}.`,
       goalNoteOf(verdict, brief),
+      verdict.about && `About: ${plain(verdict.about.text)}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -94,7 +94,8 @@ function missingBlocks(brief: Brief): string[] {
 }
 
 function numberBlocks(brief: Brief, model: MarketModel | null): string[] {
-  const lines = numberLinesOf(brief, model)
+  // What only asks stands with the open questions.
+  const lines = numberLinesOf(brief, model).filter(({ result, meaning }) => result || meaning)
   if (lines.length === 0) return []
   return [
     '#### What your numbers say',

@@ -26,7 +26,7 @@ export function partBlocks<Of>(
   const unknown = listFormat.format(open.flatMap(({ part }) => (part.asks ? [part.title.toLowerCase()] : [])))
   return [
     ...blocks,
-    unknown && `Nothing is known yet: ${unknown}. See the open questions.`,
+    unknown && `Not read or answered yet: ${unknown}. See the open questions.`,
     // A built-in report asks instead, and its scorecard says what was scored.
     (!say.builtIn && notAssessed(parts, of)) || '',
   ].filter(isBlock)
