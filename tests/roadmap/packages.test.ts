@@ -5,11 +5,13 @@ import {
   problemsOf,
   type RoadmapContent,
   readRoadmap,
+  roadmapMarkdown,
   scheduleTasks,
   waitingHours,
 } from '@domain/roadmap'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plain } from '../../supabase/functions/_shared/domain/report-markdown/escape'
 import { quoted } from '../../supabase/functions/_shared/roadmap/compose/words'
 import { reportOn } from '../analyst/written'
 import { composed, planOf, wordsOf } from './composed'
@@ -208,6 +210,33 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
     const sauce = await roadmapOf(IDEAS[4] ?? { nature: 'other', text: '' }, 'poc')
     const known = sauce.phases[0]?.tasks.filter(({ source }) => source) ?? []
     expect([...rules, ...known].length).toBeGreaterThan(0)
+  })
+
+  it('hold every sale back until what the law demands is there', async () => {
+    let held = 0
+    for (const { content } of await all)
+      for (const { tasks } of content.phases) {
+        const rules = tasks.filter(({ id }) => id.startsWith('rule-')).map(({ id }) => id)
+        if (rules.length === 0) continue
+        for (const { source, waiting } of tasks.filter(({ id }) => rules.includes(id))) {
+          expect(source?.address).toMatch(/^https:/)
+          expect(waiting?.days).toBeGreaterThan(0)
+        }
+        const waiting = tasks.filter(({ dependsOn }) => rules.every((id) => dependsOn.includes(id)))
+        expect(waiting.length).toBeGreaterThan(0)
+        const { roadmap } = readRoadmap(content)
+        const markdown = roadmap ? roadmapMarkdown(roadmap, 'Plan') : ''
+        for (const { source } of tasks)
+          if (source) expect(markdown).toContain(`(source: ${plain(source.title)}`)
+        held += 1
+      }
+    expect(held).toBeGreaterThan(0)
+  })
+
+  it('say of every role what its people must be able to do', async () => {
+    for (const { content } of await all)
+      for (const { role, skills } of content.phases.flatMap(({ teamComposition }) => teamComposition))
+        expect(skills, role).not.toHaveLength(0)
   })
 
   it('read photos where the product reads photos', async () => {

@@ -31,11 +31,13 @@ function teamTable({ team, teamCostDollars }: ReadPhase): string {
 
 function taskTable({ tasks, schedule }: ReadPhase): string {
   if (tasks.length === 0) return 'No tasks listed.'
-  const rows = tasks.map(({ id, name, feature, role, dependsOn, hours, waiting }, index) => {
+  const rows = tasks.map(({ id, name, feature, role, dependsOn, hours, waiting, source }, index) => {
     const times = schedule?.tasks[index]
     return [
       plain(id),
-      plain(name),
+      source
+        ? `${plain(name)} (source: ${plain(source.title)}, ${plain(source.publisher)}, ${plain(source.address)})`
+        : plain(name),
       plain(feature ?? 'All features'),
       plain(role),
       `${hours.low} / ${hours.base} / ${hours.high}`,

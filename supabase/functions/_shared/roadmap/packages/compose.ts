@@ -16,6 +16,7 @@ import { DEVICE } from './device.ts'
 import { GOODS } from './goods.ts'
 import { MARKETPLACE } from './marketplace.ts'
 import { SERVICE } from './service.ts'
+import { skillsOf } from './skills.ts'
 import { UNDECIDED } from './undecided.ts'
 import type { Doer, NatureWork, PhaseWork, WorkPackage } from './work-package.ts'
 import { workerOf } from './worker.ts'
@@ -132,6 +133,7 @@ async function ruleTasks(basis: Basis, phase: Phase, roleOf: (doer: Doer) => str
               : `Meet this rule before the first sale and keep the proof: ${clause(title, 120)}`,
           size: phase === 'poc' ? 'S' : 'M',
           by: 'founder',
+          waits: phase === 'poc' ? [14, 'Written answer'] : [21, 'Permits, tests or certificates'],
           after: [],
         },
         roleOf,
@@ -140,13 +142,22 @@ async function ruleTasks(basis: Basis, phase: Phase, roleOf: (doer: Doer) => str
     }))
 }
 
+/** A sale waits for what the law demands of it. */
+const heldBack = (
+  task: RoadmapTask,
+  { sells = [] }: PhaseWork,
+  rules: readonly RoadmapTask[],
+): RoadmapTask =>
+  sells.includes(task.id) ? { ...task, dependsOn: [...task.dependsOn, ...rules.map(({ id }) => id)] } : task
+
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
 export async function packagePlan(input: RoadmapInput, basis: Basis): Promise<WorkPlanSection> {
   const roleOf = (doer: Doer): string => nameOf(doer === 'worker' ? basis.worker : doer)
+  const rules = await ruleTasks(basis, input.phase, roleOf)
   const tasks = [
     ...riskiestTest(input, roleOf),
-    ...(await ruleTasks(basis, input.phase, roleOf)),
-    ...basis.phaseWork.packages.map((work) => taskOf(work, roleOf)),
+    ...rules,
+    ...basis.phaseWork.packages.map((work) => heldBack(taskOf(work, roleOf), basis.phaseWork, rules)),
     ...actionTasks(basis, roleOf),
   ]
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
@@ -155,7 +166,7 @@ export async function packagePlan(input: RoadmapInput, basis: Basis): Promise<Wo
     tasks,
     team: teamFromTasks(
       tasks,
-      roles.map((role) => ({ role, count: 1, skills: [] })),
+      roles.map((role) => ({ role, count: 1, skills: [...skillsOf(role)] })),
       input.rates,
     ),
     costLines,

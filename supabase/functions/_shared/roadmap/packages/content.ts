@@ -108,6 +108,7 @@ export const CONTENT: NatureWork = {
         by: 'writer',
         after: ['calendar'],
       },
+      sells: ['paywall'],
       milestones: [
         ['Rights are cleared', 'rights'],
         ['Four pieces are out', 'four'],
@@ -194,6 +195,7 @@ export const CONTENT: NatureWork = {
         by: 'editor',
         after: ['house-style'],
       },
+      sells: ['launch-pieces', 'renew'],
       milestones: [
         ['Archive and payment are open', 'home'],
         ['Twelve pieces are read by experts', 'experts', 'pictures-set'],

@@ -152,6 +152,7 @@ export const DEVICE: NatureWork = {
         by: 'firmware',
         after: ['bench'],
       },
+      sells: ['pilot'],
       milestones: [
         ['Bench model measures', 'bench', 'reference'],
         ['Costs and rules are known', 'bom', 'rules'],
@@ -256,6 +257,7 @@ export const DEVICE: NatureWork = {
         by: 'firmware',
         after: ['board-1'],
       },
+      sells: ['field'],
       milestones: [
         ['First boards run', 'board-1'],
         ['Housing and second boards are there', 'board-2', 'housing'],

@@ -130,6 +130,7 @@ export const GOODS: NatureWork = {
         by: 'worker',
         after: ['supply'],
       },
+      sells: ['sell'],
       milestones: [
         ['Supplier and tests are known', 'supply', 'safety'],
         ['Batch is made', 'batch'],
@@ -233,6 +234,7 @@ export const GOODS: NatureWork = {
         by: 'worker',
         after: ['recipe'],
       },
+      sells: ['shop', 'stores', 'send'],
       milestones: [
         ['Workspace may be used', 'place', 'cover'],
         ['Five hundred pieces are made', 'run-500'],

@@ -117,6 +117,7 @@ export const MARKETPLACE: NatureWork = {
         by: 'operations',
         after: ['vet'],
       },
+      sells: ['broker'],
       milestones: [
         ['Scarce side is on board', 'seed', 'vet'],
         ['Twenty requests are matched', 'broker'],
@@ -207,6 +208,7 @@ export const MARKETPLACE: NatureWork = {
         by: 'full-stack',
         after: ['profiles'],
       },
+      sells: ['hundred'],
       milestones: [
         ['Both sides can agree', 'request'],
         ['Money is held and paid out', 'escrow', 'break-in'],

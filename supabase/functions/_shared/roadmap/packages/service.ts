@@ -134,6 +134,7 @@ export const SERVICE: NatureWork = {
         by: 'worker',
         after: ['brief-team'],
       },
+      sells: ['trial'],
       milestones: [
         ['License and insurance are known', 'license'],
         ['Team is ready', 'brief-team', 'shifts'],
@@ -232,6 +233,7 @@ export const SERVICE: NatureWork = {
         by: 'operations',
         after: ['handbook'],
       },
+      sells: ['win', 'serve'],
       milestones: [
         ['Contracts and insurance stand', 'contract', 'insure'],
         ['Team is trained', 'train'],

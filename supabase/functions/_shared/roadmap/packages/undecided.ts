@@ -118,6 +118,7 @@ export const UNDECIDED: NatureWork = {
         by: 'founder',
         after: ['first-three'],
       },
+      sells: ['first-three'],
       milestones: [
         ['Permits and duties are known', 'rules'],
         ['Three customers have paid', 'first-three'],
@@ -187,6 +188,7 @@ export const UNDECIDED: NatureWork = {
         by: 'operations',
         after: ['narrow'],
       },
+      sells: ['next-ten', 'deliver-ten'],
       milestones: [
         ['Terms of sale are ready', 'terms'],
         ['Ten more customers are won', 'next-ten'],

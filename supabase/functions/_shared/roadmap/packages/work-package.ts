@@ -23,6 +23,8 @@ export interface PhaseWork {
   packages: readonly WorkPackage[]
   /** What is done about each action of the founder, before and behind the quotation of it. */
   action: { before: string; behind: string; size: Size; by: Doer; after: readonly string[] }
+  /** Packages in which something is sold: what the law demands is settled before them. */
+  sells?: readonly string[]
   milestones: readonly (readonly [name: string, ...reaches: string[]])[]
   deliverables: readonly string[]
   costs: readonly (readonly [name: string, kind: CostLine['kind'], dollars: number])[]

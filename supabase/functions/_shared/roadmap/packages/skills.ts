@@ -1,0 +1,41 @@
+import { ROADMAP_ROLES, type RoleId } from '../../domain/roadmap/rates.ts'
+
+const SKILLS: Readonly<Record<RoleId, readonly string[]>> = {
+  'product-manager': ['Customer interviews', 'Priorities'],
+  designer: ['Layout of pages and labels', 'Tests with users'],
+  frontend: ['Ready-made shop and publishing systems', 'Web interfaces'],
+  backend: ['Payment and data services', 'Servers and databases'],
+  mobile: ['iOS and Android'],
+  'full-stack': ['Web interfaces', 'Servers and databases'],
+  'ai-engineer': ['Measuring accuracy', 'Test sets'],
+  qa: ['Test plans', 'Attempts at abuse'],
+  devops: ['Hosting', 'Monitoring'],
+  founder: ['Customer interviews', 'Sales to first customers', 'Simple cost accounting'],
+  operations: ['Scheduling', 'Suppliers and complaints'],
+  legal: ['Contract and trade law of the place'],
+  electronics: ['Circuit and board design', 'Power measurement', 'Pre-compliance tests'],
+  firmware: ['Embedded programs', 'Radio protocols', 'Updates over the air'],
+  mechanics: ['Enclosures and sealing', 'Design for production'],
+  technician: ['Installation on site', 'Calibration'],
+  maker: ['Production by written steps', 'Quality checks'],
+  buyer: ['Comparing suppliers', 'Terms of delivery'],
+  cook: ['Recipes in batches', 'Food hygiene'],
+  caregiver: ['Care of people at home', 'First aid'],
+  childcare: ['Care of children', 'First aid'],
+  'animal-care': ['Handling of animals', 'First aid for animals'],
+  cleaner: ['Cleaning agents and surfaces', 'Work safety'],
+  driver: ['Driving license for the vehicle', 'Planning of routes'],
+  teacher: ['Teaching', 'Assessment of learners'],
+  trade: ['Qualification in the trade', 'Work safety'],
+  service: ['Work with customers on site'],
+  seller: ['Sales talks', 'Local advertising'],
+  writer: ['Research', 'Writing for the audience'],
+  editor: ['Editing', 'Fact checks'],
+  media: ['Pictures and recordings', 'Captions'],
+}
+
+/** What people of a role must be able to do, by the role's name; empty for names that are no role. */
+export function skillsOf(name: string): readonly string[] {
+  const role = ROADMAP_ROLES.find((each) => each.name === name)
+  return role ? SKILLS[role.id] : []
+}
