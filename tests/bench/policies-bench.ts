@@ -1,7 +1,7 @@
 // npm run bench:policies [-- --kind=policy --every=10 --shard=1/2 --resume=FILE]: takes away or weakens each policy, grant, trigger,
 // constraint, check and definer setting in turn, and tells which of them no test of the database notices. All of a kind are taken
-// away together first, then in groups: files of tests that pass then need not be run for each one. --resume=FILE writes each
-// outcome to a file, and leaves out those that it holds.
+// away together first, then in groups: files of tests that pass then need not be run for each one. --list asks rights.txt alone,
+// --resume=FILE writes each outcome to a file, and leaves out those that it holds.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -88,12 +88,13 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
     shard: { type: 'string', default: '1/1' },
     resume: { type: 'string', default: '' },
+    list: { type: 'boolean', default: false },
   },
 })
 const [shard = 1, shards = 1] = values.shard.split('/').map(Number)
 const backend = await openBackend({ database: await openForTap() })
 const { database } = backend
-const suites = await readSuites(database)
+const suites = values.list ? [] : await readSuites(database)
 const rights = await rightsOf(database)
 const mutations = (await listMutations(database))
   .filter(({ kind }) => kind.includes(values.kind))
@@ -121,7 +122,7 @@ const started = Date.now()
 for (const kind of new Set(mutations.map((mutation) => mutation.kind))) {
   const open = mutations.filter((mutation) => mutation.kind === kind && !known.has(keyOf(mutation)))
   // Grants are in the list, which needs no tests; of one alone nothing is gained by a group.
-  const canGroup = open.length > 1 && !/grant/.test(kind)
+  const canGroup = open.length > 1 && !/grant/.test(kind) && !values.list
   const all = canGroup ? await failingWith(database, suites, open) : suites
   if (canGroup) console.log(`${kind}: ${all.length} files of tests notice some of ${open.length}`)
   for (let first = 0; first < open.length; first += GROUP) {

@@ -19,7 +19,7 @@ const PARTS = [
       'Every idea you submit, in your words; its brief, with what was read from those words, what you answered and whether you confirmed it; the report with its sources and scores; earlier versions of rewritten sections; your changes to the market inputs.',
       'The answers to the planning questionnaire, and the roadmaps with their drafts.',
       'For each run: when it took place, which engine wrote it, how many tokens and searches it used, and why any step failed.',
-      'All of this is kept until you delete the validation or your account.',
+      'All of this is kept until you delete the validation or your account. Only when each run took place, how it ended and what it used stays, without your name and your words.',
     ],
   },
   {
@@ -31,7 +31,7 @@ const PARTS = [
   {
     heading: 'Messages to us',
     paragraphs: [
-      'What you enter in the contact form: your name, email address, subject and message. Administrators read it. It is kept until an administrator deletes it, or until the account with the same address is deleted. To prevent spam, a keyed hash of your IP address is kept for 24 hours, separately from the message.',
+      'What you enter in the contact form: your name, email address, subject and message. Administrators read it. It is kept until an administrator deletes it, or until the account with the same address is deleted. To prevent spam, a keyed hash of your IP address is used for 24 hours, separately from the message, and removed when the next message comes in after that.',
     ],
   },
   {
