@@ -42,6 +42,13 @@ const formulasIn = (csv: Buffer) =>
     .flatMap((row: string[]) => row)
     .filter((cell: string) => FORMULA.test(cell) && Number.isNaN(Number(cell)))
 
+/** Lines of a calendar that a text has smuggled in. */
+const isNoProperty = (line: string) =>
+  line !== '' &&
+  !/^(BEGIN|END|NAME|X-WR-CALNAME|TRANSP|VERSION|PRODID|CALSCALE|METHOD|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION)[:;]/.test(
+    line,
+  )
+
 test('no hostile text runs, calls home or leaves a file that does, whichever screen shows it', async ({
   page,
   app,
@@ -95,6 +102,22 @@ test('no hostile text runs, calls home or leaves a file that does, whichever scr
   expect(JSON.parse(String(await saved(page, press(page, 'Save issues'))))).not.toEqual([])
   for (const file of ['Save Jira issues', 'Save Linear issues'])
     expect(formulasIn(await saved(page, press(page, file)))).toEqual([])
+  await page.getByRole('dialog').getByLabel('Start date').fill('2026-11-26')
+  const calendar = String(await saved(page, press(page, 'Save calendar')))
+  expect(
+    calendar
+      .replace(/\r\n[ \t]/g, '')
+      .split('\r\n')
+      .filter(isNoProperty),
+  ).toEqual([])
+  for (const address of [`/validate-idea/results/${ids[0]}`, `/validate-idea/results/${ids[0]}/roadmap`]) {
+    await isHarmless(page, address)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf).toContain('%PDF')
+    expect(
+      pdf.match(/\/(JavaScript|JS|Launch|EmbeddedFile)\b|\/URI \([^)]*(evil|javascript|data:)/),
+    ).toBeNull()
+  }
 
   await enterAsDemo(page, app, 'admin')
   for (const address of ['/admin/messages', '/admin/users', '/admin/roadmaps', '/admin/dashboard'])
