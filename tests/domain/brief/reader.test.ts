@@ -286,6 +286,11 @@ describe('evidence', () => {
     ['We surveyed 200 riders and 45 signed up.', ['200 interviews', '45 waiting']],
     ['We talked to 18 growers and 3 pay an agency for it today.', ['18 interviews']],
     ['I spoke to 30 shop owners, 5 would pay.', ['30 interviews']],
+    ['I talked to 12 dentists, two bought.', ['12 interviews', '2 paying']],
+    ['Two bought at our demo, eleven on a waitlist.', ['2 paying']],
+    ['Three clinics paid for a month.', ['3 paying']],
+    ['Two friends bought a boat.', []],
+    ['600 clinics bought Dentrix.', []],
   ])('counts those who pay or wait apart: %j', (sentence, counts) => {
     const { evidence = [] } = read(`${APP} ${sentence}`)
     expect(evidence.map(({ value: { kind, count } }) => `${count} ${kind}`)).toEqual(counts)

@@ -116,8 +116,7 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
   const isHere = isIn || /^ (?:here|in \p{L}+) /u.test(sentence.lower)
   // 'In Kenya we have around 3,400 clinics', 'the ministry lists 3,400 clinics', 'With 3,400 clinics in Kenya, …'
   if (isObject && owner === 'we' && clause.base === 'have' && isHere && amount.low >= MANY) return 2.4
-  if (isObject && /^the (?:ministry|register|association|census|chamber|government|statistics)/.test(owner))
-    return 2.5
+  if (isObject && /^the (?:ministry|register|association|census)/.test(owner)) return 2.5
   if (
     /^(?:with|out of)$/.test(textOf(sentence, { from: clause.from, to: before + 1 })) &&
     isIn &&
@@ -135,9 +134,7 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
     return 2.5
   if (isSubject && clause.passive && /^(?:register|license|licence)$/.test(clause.base)) return 2.4
   // 'About 400,000 companies file VAT every quarter'
-  const canUse = / (?:could|might|would) (?:use|need)|(?:have|face|has) (?:this|the same) /.test(
-    sentence.lower,
-  )
+  const canUse = / (?:could|might|would) (?:use|need) /.test(sentence.lower)
   const isEstimated =
     before < clause.from && before !== amount.from - 1 && ESTIMATES.has(at(sentence, amount.from - 1).lower)
   if (

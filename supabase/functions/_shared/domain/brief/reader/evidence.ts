@@ -27,6 +27,9 @@ const DONE =
   /^(?:talk|speak|interview|survey|ask|meet|show|sell|test|pilot|try|run|serve|help|sign|get|do|collect|build)$/
 const SIGNS =
   /\b(?:on (?:the|a|our|my) (?:waitlist|waiting list|wait list|list)|(?:waitlist|waiting list) of|letters? of (?:intent|support)|signed up|joined|pre-?ordered|prepaid|paying (?:customers?|users?)|pilot (?:agreed|running|with|in)|told me|said they'?d?|said (?:they|he|she) 'd|try it|are trying it|testing it|said yes|asked (?:me|us) (?:for|when)|already (?:use|uses|used|tested|agreed|booked|paid|ordered)|agreed to|signed (?:a |an )?(?:letter|contract|loi)|sign-ups|pre-?orders|beta (?:users|testers)|downloads|filled in my survey)\b/
+/** 'Two bought', 'three clinics paid for a month' */
+const BOUGHT =
+  /^\S+ (?:of (?:them|these) |\S+ )?(?:have |has )?(?:already )?(?:bought|ordered|paid)(?: $| (?:it|one|them|for|in|at|on|us|already)\b)/
 const SPEAKS_ALONE = /\b(?:letters?|pilot|waiting list|waitlist)\b/
 const TIME = /^(?:weeks?|months?|years?|days?|hours?|minutes?|km)$/
 
@@ -60,7 +63,10 @@ function reportEnd(sentence: Sentence, clause: Clause): number {
 }
 
 function evidenceAt(sentence: Sentence, index: number, from: number, to: number): Evidence {
-  const kind = KINDS.find(([pattern]) => pattern.test(textOf(sentence, { from, to })))?.[1] ?? 'other'
+  const words = textOf(sentence, { from, to })
+  const kind = BOUGHT.test(`${words} `)
+    ? 'paying'
+    : (KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other')
   return { sentence: index, from, to, score: 2, kind, count: countIn(sentence, from, to) }
 }
 
@@ -73,7 +79,7 @@ function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
     DONE.test(clause.base) &&
     countIn(sentence, clause.verb, to) !== null &&
     !/\b(?:years?|kids|children)\b/.test(words)
-  if (isDone) return true
+  if (isDone || (amountAt(sentence, clause.from) && BOUGHT.test(`${words} `))) return true
   if (
     !SIGNS.test(words) ||
     (/\b(?:would|will) (?:sign|join|order)\b/.test(words) && !/\b(?:said|told)\b/.test(words))
@@ -88,7 +94,7 @@ function isReport(sentence: Sentence, clause: Clause, to: number): boolean {
 /** What some of the people of a report did: paid or bought from the founder, or put themselves on a list. */
 const OF_THEM: readonly [RegExp, Demand['kind']][] = [
   [
-    /^(?:of (?:them|these|whom) )?(?:have |has |are |already |even |now |also )*(?:(?:pay|pays|paid|paying)(?: (?:us|me|already|for it))?|(?:already |have )(?:pay|paid) .*|paid (?:a|the|their) deposit.*|bought .*|ordered .*|prepaid.*)$/,
+    /^(?:of (?:them|these|whom) )?(?:have |has |are |already |even |now |also )*(?:(?:pay|pays|paid|paying)(?: (?:us|me|already|for it))?|(?:already |have )(?:pay|paid) .*|paid (?:a|the|their) deposit.*|bought.*|ordered.*|prepaid.*)$/,
     'paying',
   ],
   [

@@ -127,7 +127,7 @@ function before(sentence: Sentence, place: Named, all: readonly Named[]): number
   }
 }
 
-const ORIGIN = /^(?:border|made|manufactured|produced|designed|assembled|developed|born|trained)$/
+const ORIGIN = /^(?:border|made|manufactured|produced|designed|born|trained)$/
 const OURS = /^(?:we|i|it|there|they|you|our .*)$/
 
 /** Whether a place in the predicate speaks of where the customers are: not 'people write to priests in Poland'. */
@@ -505,7 +505,7 @@ function isOffer(sentence: Sentence, { from }: Finding): boolean {
 
 /** 'We ran it with a firm in Leeds', 'two firms in Salford are trialling it': where it is tried it starts. */
 const TRIAL =
-  / (?:pilot|pilots|piloted|piloting|trial|trialling|trialing|trialled|trialed|tested|testing|trying|tried|waitlist|waiting list|signed|ran it|run it|agreed|said yes|letters of intent|interviewed|interviews|pre-orders|pre-ordered|want it|want one|want this|interested) /
+  / (?:pilot|piloted|trial|trialling|trialled|tested|testing|trying|tried|waitlist|waiting list|signed|ran it|run it|agreed|said yes|letters of intent|interviewed|interviews|pre-orders|pre-ordered|want it|want one|want this|interested) /
 function trialPlace(sentence: Sentence, index: number, place: Named): PlaceFinding[] {
   const isIn = /^(?:in|around|near|across|with)$/.test(at(sentence, place.from - 1).lower)
   if (!isIn || place.country === null || place.country === 'EU' || place.isNew) return []
