@@ -2,7 +2,7 @@ import type { Because, Statement } from '../domain/basis.ts'
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { freeToday, priceBesideToday } from '../domain/brief/comparison.ts'
 import { mayCountMore } from '../domain/brief/conflicts.ts'
-import { demandOf } from '../domain/brief/economics.ts'
+import { demandOf, isPerUnit, isSubscription } from '../domain/brief/economics.ts'
 import { chosenBy, fixed } from '../domain/brief/line.ts'
 import { seasonIn } from '../domain/brief/season.ts'
 import { hasSold } from '../domain/brief/sold.ts'
@@ -69,6 +69,25 @@ function ofPayment(source: Source): Statement[] {
     : []
 }
 
+/** Figures take one paid unit for each customer, though these may be named by another word. */
+function ofUnit(source: Source): Statement[] {
+  const { brief } = source
+  const price = firstValue(brief, 'price')
+  const customer = firstValue(brief, 'customer')?.toLowerCase()
+  const isOther =
+    price?.per &&
+    isSubscription(brief) &&
+    !isPerUnit(brief) &&
+    customer &&
+    !customer.includes(price.per.slice(0, 4).toLowerCase())
+  return isOther
+    ? asked(
+        fixed('How many of what you charge for does one customer have? The sums of a year take one.'),
+        reasonIn(source, 'price'),
+      )
+    : []
+}
+
 /** A device that is paid once is rarely bought again each year; the quantity says that it is. */
 function ofDevices(source: Source): Statement[] {
   const { brief } = source
@@ -90,6 +109,7 @@ export function answerQuestions(source: Source): Statement[] {
   const isByHand = leadingNature(source)?.nature === 'service'
   return [
     ...ofDevices(source),
+    ...ofUnit(source),
     ...ofToday(source),
     ...ofCount(source),
     ...asked(

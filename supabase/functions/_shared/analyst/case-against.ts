@@ -28,6 +28,7 @@ import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { monthsIn, seasonIn } from '../domain/brief/season.ts'
 import { hasSold } from '../domain/brief/sold.ts'
+import { maybeDemand } from '../domain/brief/unread.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney, settled } from '../domain/figures.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
@@ -438,7 +439,8 @@ export function againstLines(source: Source): Statement[] {
   const byNature = ofNature?.pattern.against
     ? [chosenBy(fixed(ofNature.pattern.against), ofNature.because)]
     : []
-  const unseen = mayHavePaid(source) ? [] : [unpaid(source)]
+  const unseen =
+    mayHavePaid(source) || maybeDemand(source.brief, source.idea) !== null ? [] : [unpaid(source)]
   const unheard =
     source.brief.channel.state === 'open'
       ? [

@@ -5,6 +5,7 @@ import { goalOf, isByAmount, isHardToReach, shareForGoal } from '../domain/brief
 import { calculated, fixed, fromCatalog, type Param, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/refusal.ts'
+import { maybeDemand } from '../domain/brief/unread.ts'
 import { assumedAmount, roughDollars } from '../domain/currency.ts'
 import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
@@ -326,13 +327,17 @@ const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
     fixed(
       'Neither a problem nor what people do about it was read from your text. Once the brief has one of them, the test may change.',
     ),
-  payment: ({ brief }) => {
+  payment: ({ brief, idea }) => {
     const share = shareForGoal(brief)
     const goal = goalOf(brief)
     const price = firstValue(brief, 'price')
     if (share && goal !== null && isHardToReach(brief))
       return fixed(
         'The customers that you counted hardly suffice for your goal. How many of them pay, and how much, decides whether you need other places or another price.',
+      )
+    if (maybeDemand(brief, idea) !== null)
+      return fixed(
+        'No payment was counted. If your text tells of one, add it as evidence, and this test changes.',
       )
     if (!share || goal === null)
       return fixed(

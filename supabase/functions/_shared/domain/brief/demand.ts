@@ -5,9 +5,10 @@ import { quoteOf } from './changes.ts'
 import { currencyOfBrief, demandOf, isSubscription, money } from './economics.ts'
 import { formatValue } from './format.ts'
 import { customersForGoal, goalOf, incomeFrom, salesForGoal } from './goal.ts'
-import { calculated, fixed, shown, told } from './line.ts'
+import { calculated, fixed, quote, shown, told } from './line.ts'
 import { hasSold } from './sold.ts'
 import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
+import { maybeDemand } from './unread.ts'
 
 /** Who wants it, as far as the brief says. */
 
@@ -105,6 +106,15 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine {
 export function demand(brief: Brief, idea: string): SummaryLine {
   const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
   const interviews = demandOf(brief, 'interviews')
+  const maybe = maybeDemand(brief, idea)
+  if (maybe !== null)
+    return {
+      said: fixed(
+        'This may be a sign of demand, and nothing was counted from it. If it is one, add it as evidence.',
+      ),
+      about: quote(maybe),
+      asks: 'evidence',
+    }
   if (evidence.length === 0)
     return {
       said: fixed(

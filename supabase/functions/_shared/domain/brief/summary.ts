@@ -14,7 +14,7 @@ export interface SummaryLine {
 }
 
 /** The values of a field: quoted from the idea, or as typed, or as a figure or choice is shown. */
-export function valuesOf<F extends BriefField>(brief: Brief, idea: string, field: F) {
+function valuesOf<F extends BriefField>(brief: Brief, idea: string, field: F) {
   return entriesOf(brief, field).map((entry) => {
     const words = quoteOf(entry, idea)
     return {

@@ -1,0 +1,80 @@
+import { BRIEF_FIELDS, type Brief, type Entry, entriesOf, type Span } from './brief.ts'
+import { formatValue } from './format.ts'
+
+/*
+ * Sentences of an idea that the brief holds nothing of. They are shown and asked about, so that a report never says that
+ * something is missing which the founder wrote.
+ */
+
+/** A sentence ends at a mark that a space or the end follows, or at a line break. */
+const SENTENCE = /(?:[^.!?\n]|[.!?]+(?=[^\s.!?]))+[.!?]*/gu
+/** A longer one is no sentence to quote. */
+const MOST_CHARS = 240
+const LEAST_WORDS = 3
+
+/** What tells of people who paid, wait, tried it or were asked. */
+const DEMAND =
+  /\b(?:have|has|had|already|we|i|us|me|our|my|let)\b.*\b(?:pa(?:id|y|ying)|pre-?orders?|pre-?ordered|sign(?:ed)? up|waiting|waitlist|interview(?:s|ed)?|talked|spoke|asked|contracts?|ordered|sold|pilots?|trials?|tried|tasting|bought|booked|subscribed|joined)\b|\b(?:pay|paid) already\b/i
+
+interface Sentence extends Span {
+  words: string
+}
+
+function sentencesOf(idea: string): Sentence[] {
+  return [...idea.matchAll(SENTENCE)].flatMap(({ 0: found, index }) => {
+    const words = found.trim()
+    const start = [...idea.slice(0, index)].length
+    const isOne = words.length <= MOST_CHARS && words.split(/\s+/).length >= LEAST_WORDS
+    return isOne ? [{ words, start, end: start + [...found].length }] : []
+  })
+}
+
+const readSpans = (brief: Brief): Span[] =>
+  BRIEF_FIELDS.flatMap((field) =>
+    entriesOf(brief, field).flatMap(({ origin }: Entry<unknown>) =>
+      origin.kind === 'quote' ? [origin] : [],
+    ),
+  )
+
+/** Words and figures that two texts may share. */
+const termsIn = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/\p{L}{4,}|\d[\d,.]*\d|\d/gu) ?? [])
+
+const LEAST_SHARED = 2
+
+/** Whether an answer tells what a sentence tells: by its figure, or by two of its words. */
+function isAnswered(words: string, answers: ReadonlySet<string>): boolean {
+  const shared = [...termsIn(words)].filter((term) => answers.has(term))
+  return shared.length >= LEAST_SHARED || shared.some((term) => /^\d/.test(term))
+}
+
+/** Words and figures of all values that were answered. */
+const answersIn = (brief: Brief): Set<string> =>
+  termsIn(
+    BRIEF_FIELDS.flatMap((field) =>
+      entriesOf(brief, field)
+        .filter(({ origin }: Entry<unknown>) => origin.kind !== 'quote')
+        .map(({ value }) => formatValue(field, value)),
+    ).join('\n'),
+  )
+
+/** Sentences of which no words are in the brief, those with figures first. */
+export function unreadSentences(brief: Brief, idea: string): string[] {
+  const spans = readSpans(brief)
+  const answers = answersIn(brief)
+  return sentencesOf(idea)
+    .filter((sentence) => !spans.some(({ start, end }) => start < sentence.end && end > sentence.start))
+    .filter(({ words }) => !isAnswered(words, answers))
+    .map(({ words }) => words)
+    .toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)))
+}
+
+/** The first sentence that may tell who wants it, where the brief holds no evidence; null without one. */
+export const maybeDemand = (brief: Brief, idea: string): string | null =>
+  brief.evidence.state === 'open'
+    ? (sentencesOf(idea).find(({ words }) => DEMAND.test(words))?.words ?? null)
+    : null
+
+/** The sentence that a span of the idea stands in; null without one. */
+export const sentenceAt = (idea: string, { start }: Span): string | null =>
+  sentencesOf(idea).find((sentence) => sentence.start <= start && start < sentence.end)?.words ?? null
