@@ -13,6 +13,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plain } from '../../supabase/functions/_shared/domain/report-markdown/escape'
 import { quoted } from '../../supabase/functions/_shared/roadmap/compose/words'
+import { actionKindOf } from '../../supabase/functions/_shared/roadmap/packages/action-kinds'
 import { reportOn } from '../analyst/written'
 import { composed, planOf, wordsOf } from './composed'
 
@@ -242,6 +243,50 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
   it('read photos where the product reads photos', async () => {
     const words = wordsOf(await roadmapOf(IDEAS[0] ?? { nature: 'other', text: '' }, 'poc'))
     expect(words).toContain('measure accuracy per field')
+  })
+})
+
+describe('actions of the founder', () => {
+  it.each([
+    ['reads receipts from photos', 'content', 'reading'],
+    ['weighs the hive every hour', 'device', 'measuring'],
+    ['booked by their children', 'service', 'booking'],
+    ['sends an invoice to the owner', 'service', 'paying'],
+    ['collects leftovers from restaurants', 'service', 'delivering'],
+    ['finds a welder nearby', 'marketplace', 'matching'],
+    ['repairs cargo bikes at the door', 'service', 'repairing'],
+    ['cooks lunch for schools', 'service', 'cooking'],
+    ['sits with the cat', 'service', null],
+    ['tutors refugees in German', 'service', 'teaching'],
+    ['texts the owner the day before', 'service', 'notifying'],
+    ['rents out free kiln space', 'marketplace', 'lending'],
+    ['sews bags from old tents', 'physical', 'making'],
+    ['washes windows twice a year', 'service', 'cleaning'],
+    ['makes invoices easier to find', 'content', 'paying'],
+    ['makes decisions visible', 'service', null],
+    ['collects opinions', 'content', null],
+    ['charges phones', 'device', null],
+    ['walks dogs at noon', 'service', null],
+  ] as const)('“%s” of a %s: kind %s', async (action, nature, id) => {
+    for (const phase of PHASES) {
+      const kind = actionKindOf(action, nature, phase)
+      expect(kind?.id ?? null).toBe(id)
+      const content = await roadmapOf(
+        { nature, text: 'Something new.', fields: { actions: [action] } },
+        phase,
+      )
+      const [first] = content.phases
+      const parts = first?.tasks.filter((task) => task.id.startsWith('part-')) ?? []
+      expect(parts).toHaveLength(kind?.parts.length ?? 0)
+      for (const { name } of parts) expect(name.startsWith(`${quoted(action, 60)}: `)).toBe(true)
+      expect(first?.unplanned?.join('\n').includes(action)).toBe(id === null)
+    }
+  })
+
+  it('demand the work of their kind once', async () => {
+    const actions = ['washes windows', 'cleans gutters']
+    const content = await roadmapOf({ nature: 'service', text: 'Something new.', fields: { actions } }, 'poc')
+    expect(content.phases[0]?.tasks.filter(({ id }) => id.startsWith('part-2'))).toEqual([])
   })
 })
 

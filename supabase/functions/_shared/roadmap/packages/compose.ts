@@ -11,6 +11,7 @@ import { HOURS_OF_SIZE } from '../../domain/roadmap/sizes.ts'
 import { nameOf } from '../compose/roles.ts'
 import { clause, quoted, sentences, taskName } from '../compose/words.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
+import { actionKindOf } from './action-kinds.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
 import { GOODS } from './goods.ts'
@@ -34,6 +35,7 @@ type Planned = keyof typeof WORK
 const MOST_ACTIONS = 6
 const MOST_RULES = 4
 const LABEL_CHARS = 90
+const PART_LABEL_CHARS = 60
 
 /** What the packages of an idea are chosen by. */
 export interface Basis {
@@ -98,21 +100,40 @@ function riskiestTest({ report, planning, phase }: RoadmapInput, roleOf: (doer: 
   return [days > 0 ? { ...task, waiting: { days, reason: 'Result of the test' } } : task]
 }
 
-function actionTasks({ source, phaseWork }: Basis, roleOf: (doer: Doer) => string): RoadmapTask[] {
+/** Each action of the founder, and once for each kind of action what that kind demands besides. */
+function actionTasks(
+  { source, nature, phaseWork }: Basis,
+  phase: Phase,
+  roleOf: (doer: Doer) => string,
+): RoadmapTask[] {
   const { before, behind, size, by, after } = phaseWork.action
-  return [...new Set(wordsOf(source, 'actions'))].slice(0, MOST_ACTIONS).map((words, index) =>
-    taskOf(
-      {
-        id: `action-${index + 1}`,
-        name: `${before}${quoted(words, LABEL_CHARS)}${behind}`,
-        size,
-        by,
-        after,
-      },
-      roleOf,
-    ),
-  )
+  const seen = new Set<string>()
+  return actionsOf(source).flatMap((words, index) => {
+    const id = `action-${index + 1}`
+    const name = `${before}${quoted(words, LABEL_CHARS)}${behind}`
+    const kind = actionKindOf(words, nature, phase)
+    const parts = kind && !seen.has(kind.id) ? kind.parts : []
+    if (kind) seen.add(kind.id)
+    return [
+      taskOf({ id, name, size, by, after }, roleOf),
+      ...parts.map(({ name: what, waits }, at) =>
+        taskOf(
+          {
+            id: `part-${index + 1}-${at + 1}`,
+            name: `${quoted(words, PART_LABEL_CHARS)}: ${what}`,
+            size: 'S',
+            by,
+            ...(waits && { waits }),
+            after: [at === 0 ? id : `part-${index + 1}-${at}`],
+          },
+          roleOf,
+        ),
+      ),
+    ]
+  })
 }
+
+const actionsOf = (source: Source) => [...new Set(wordsOf(source, 'actions'))].slice(0, MOST_ACTIONS)
 
 /** What the law of field and place demands, each with its source: found out early, and put in place before sales. */
 async function ruleTasks(basis: Basis, phase: Phase, roleOf: (doer: Doer) => string): Promise<RoadmapTask[]> {
@@ -158,7 +179,7 @@ export async function packagePlan(input: RoadmapInput, basis: Basis): Promise<Wo
     ...riskiestTest(input, roleOf),
     ...rules,
     ...basis.phaseWork.packages.map((work) => heldBack(taskOf(work, roleOf), basis.phaseWork, rules)),
-    ...actionTasks(basis, roleOf),
+    ...actionTasks(basis, input.phase, roleOf),
   ]
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
   const costLines = basis.phaseWork.costs.map(([name, kind, amount]): CostLine => ({ name, kind, amount }))
@@ -170,17 +191,21 @@ export async function packagePlan(input: RoadmapInput, basis: Basis): Promise<Wo
       input.rates,
     ),
     costLines,
-    unplanned: unplannedOf(basis),
+    unplanned: unplannedOf(basis, input.phase),
   }
 }
 
-function unplannedOf({ source, work }: Basis): string[] {
+function unplannedOf({ source, nature, work }: Basis, phase: Phase): string[] {
+  const unknown = actionsOf(source).filter((words) => !actionKindOf(words, nature, phase))
   const missing = (field: Parameters<typeof wordsOf>[1], text: string) =>
     wordsOf(source, field).length === 0 ? [text] : []
   return [
     ...missing('price', 'The price: the idea names none, so no income is set beside the costs.'),
     ...missing('place', 'The place: no law or wage of a place could be planned.'),
     ...missing('actions', 'What exactly is done for customers: the idea names no action.'),
+    ...unknown.map(
+      (words) => `What ${quoted(words, LABEL_CHARS)} demands beyond its one task: no work is known for it.`,
+    ),
     ...(confirmedField(source) ? [] : ['Laws of the business field: choose the field in the brief.']),
     ...work.unplanned,
   ]
