@@ -59,6 +59,20 @@ describe('the next test', () => {
   })
 })
 
+describe('the test of those who bought', () => {
+  it('asks for no next order of what a customer buys once', async () => {
+    const sold = {
+      evidence: answered([demand('paying', 12, '')], open.evidence),
+      channel: answered(['a trade fair'], open.channel),
+    }
+    const once = { ...base, ...sold, price: price({ every: 'once', per: 'meter' }) }
+    const whatOf = async (kind: 'device' | 'physical') =>
+      (await reportOn('A thing.', { ...once, nature: nature(kind) })).market.nextTest?.what.text
+    expect(await whatOf('device')).toMatch(/^Write to everyone who has bought. Ask each for one person/)
+    expect(await whatOf('physical')).toMatch(/next order/)
+  })
+})
+
 describe('the first test of payment', () => {
   const whatOn = async (given: Partial<Brief>, idea = 'A thing.') =>
     (await reportOn(idea, { ...base, ...given })).market.nextTest?.what.text

@@ -87,6 +87,15 @@ const COMES_BACK: RiskTest = {
   costs: UNCOUNTED,
 }
 
+/** What one customer buys once: none of them can order again. */
+const REFERRED: RiskTest = {
+  assumption: 'People who bought send others.',
+  what: 'Write to everyone who has bought. Ask each for one person who might want it too, and what nearly kept them from buying.',
+  threshold: 'One in ten leads to a paid order from another person within four weeks.',
+  days: 28,
+  costs: UNCOUNTED,
+}
+
 const PAY_FIRST: RiskTest = {
   assumption: 'People pay for it before everything is finished.',
   what: 'Offer it to {people} customers who have the problem, at your price. Ask for the first payment in advance, refunded if you do not deliver.',
@@ -258,6 +267,7 @@ export function testOf(risk: Risk, nature: Nature, stage: Stage, form: Form): Ri
     case 'payment':
       return paymentTest(nature, stage, form)
     case 'repeat':
+      if (form === 'once' && nature !== 'physical') return REFERRED
       return form === 'subscription' || form === 'rent' || form === 'yearly' ? STAYS : COMES_BACK
   }
 }
