@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { quotationFrom } from '../../evidence/passages.ts'
+import { hostOf } from '../research-address.ts'
 import type { Source } from '../research-sources.ts'
 import { figuresAreQuoted } from './figures.ts'
 import { LENGTH, plain, plainQuote } from './plain.ts'
@@ -34,9 +35,25 @@ function resolved(sources: readonly Source[], cite: Fields & { source: string },
   return found ? [{ ...cite, ...found }] : []
 }
 
+/** One site that says the same many times is no more than one voice. */
+const MOST_OF_A_SITE = 2
+
+/** The cites of a statement without those beyond the second of the same site; the first ones stay. */
+function fewOfEachSite(cites: unknown, sources: readonly Source[]): unknown {
+  if (!Array.isArray(cites)) return cites
+  const counts = new Map<string, number>()
+  return cites.filter((cite) => {
+    const url = isCite(cite) && sources.find(({ id }) => id === cite.source)?.url
+    if (!url) return true
+    const count = (counts.get(hostOf(url)) ?? 0) + 1
+    counts.set(hostOf(url), count)
+    return count <= MOST_OF_A_SITE
+  })
+}
+
 /**
  * An answer whose cites name sources with quotations: those of passages are cut by code, and what cites no passage that
- * says anything of the kind is left without it.
+ * says anything of the kind is left without it. A statement cites a site at most twice.
  */
 export function resolveCites<Output>(
   output: Output,
@@ -49,7 +66,10 @@ export function resolveCites<Output>(
         isCite(item) ? resolved(sources, item, sayingOf({ ...within, ...item })) : [walk(item, within)],
       )
     if (!isFields(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, value)]))
+    const fields = Object.entries(value).map(([key, item]) => [key, walk(item, value)] as const)
+    return Object.fromEntries(
+      fields.map(([key, item]) => [key, key === 'cites' ? fewOfEachSite(item, sources) : item]),
+    )
   }
   return schema.parse(walk(output, {}))
 }
