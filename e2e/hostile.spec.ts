@@ -49,6 +49,9 @@ const isNoProperty = (line: string) =>
     line,
   )
 
+// An app of its own: the lists of administrators in other journeys stay as they are.
+test.use({ appOptions: { config: {} } })
+
 test('no hostile text runs, calls home or leaves a file that does, whichever screen shows it', async ({
   page,
   app,
