@@ -263,6 +263,7 @@ describe('actions of the founder', () => {
     ['sews bags from old tents', 'physical', 'making'],
     ['washes windows twice a year', 'service', 'cleaning'],
     ['makes invoices easier to find', 'content', 'paying'],
+    ['explains failures of small bridges', 'content', null],
     ['makes decisions visible', 'service', null],
     ['collects opinions', 'content', null],
     ['charges phones', 'device', null],

@@ -132,7 +132,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'teaching',
     natures: ['content', 'service'],
-    cue: /\b(?:teach\w*|tutors?|tutoring|trains?|coach\w*|lessons?|explains?|courses?)\b/i,
+    cue: /\b(?:teach\w*|tutors?|tutoring|trains?|coach\w*|lessons?|courses?)\b/i,
     parts: {
       interactive: [part('write what learners can do afterward, and how that is seen')],
       poc: [
@@ -216,14 +216,14 @@ const KINDS: readonly ActionKind[] = [
     parts: {
       interactive: [part('walk through handover, deposit, late return and damage with four people')],
       poc: [
-        part('lend ten times with a deposit, and log condition at both handovers', 21, 'Returns'),
         part('ask an insurer in writing what damage and theft cost to cover', 14, 'Offer of the insurer'),
+        part('lend ten times with a deposit, and log condition at both handovers', 21, 'Returns'),
       ],
       mvp: [
         part('document condition with photos at each handover'),
         part('set fees for late, dirty and missing returns, and who decides a dispute'),
       ],
-      production: [part('compare days in use with days in repair, and retire what earns too little')],
+      production: [part('compare days out with days unused, by price and season')],
     },
   },
   {
