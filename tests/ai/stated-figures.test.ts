@@ -87,11 +87,11 @@ describe('an input', () => {
   })
 
   it('is not from a quote beyond those that are stored', async () => {
-    const cites = [...Array(5).keys()].map((at) => source(`In ${at + 3} towns there are some workshops.`))
+    const cites = [...Array(2).keys()].map((at) => source(`In ${at + 3} towns there are some workshops.`))
     const input = { ...counted, note: 'Counted.', cites: [...cites, source('There are 500,000 workshops.')] }
     const customers = (await modelWith({ customers: input }))('customers')
     expect(customers).toMatchObject({ basis: 'assumption' })
-    expect(customers?.sources).toHaveLength(5)
+    expect(customers?.sources).toHaveLength(2)
   })
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStatement } from './basis.ts'
+import { isStatement, type Statement } from './basis.ts'
 import {
   BRIEF_FIELDS,
   type Brief,
@@ -11,6 +11,7 @@ import {
 } from './brief/brief.ts'
 import { isSame, quoteOf } from './brief/changes.ts'
 import { isBuiltIn } from './brief/follow.ts'
+import { maybeDemand, unreadSentences } from './brief/unread.ts'
 import { storedCitations } from './citation.ts'
 import { cutLine } from './deck/cut.ts'
 import { type SlideEdits, slideEditsSchema } from './deck/edits.ts'
@@ -91,9 +92,11 @@ function withoutIdea(idea: string, secrets: readonly string[]): Shown {
   }
 }
 
-/** The words of the idea that tell of the founder's evidence. */
-const evidenceWords = (brief: Brief | null, idea: string): string[] =>
-  (brief ? entriesOf(brief, 'evidence') : []).flatMap((entry) => quoteOf(entry, idea) || [])
+/** The words of the idea that tell, or may tell, of the founder's evidence. */
+const evidenceWords = (brief: Brief, idea: string): string[] => [
+  ...entriesOf(brief, 'evidence').flatMap((entry) => quoteOf(entry, idea) || []),
+  ...[maybeDemand(brief, idea)].filter((sentence) => sentence !== null),
+]
 
 /** The value with every text in it as the link shows it. */
 function withTexts(value: unknown, shown: Shown): unknown {
@@ -178,6 +181,14 @@ function withoutCounted(sections: Sections, stored: unknown): Sections {
     : sections
 }
 
+/** Sections without the questions about sentences that a link leaves out with the idea. */
+function withoutQuestions(sections: Sections, unread: readonly string[]): Sections {
+  const { market } = sections
+  if (!market) return sections
+  const isAbout = ({ because }: Statement) => because?.by === 'wrote' && unread.includes(because.words)
+  return { ...sections, market: { ...market, unknowns: market.unknowns.filter((line) => !isAbout(line)) } }
+}
+
 /**
  * What a link shows of a report as it is stored now.
  * @param row the answer of open_share (supabase/schemas/shares.sql)
@@ -186,9 +197,11 @@ function withoutCounted(sections: Sections, stored: unknown): Sections {
 export function sharedReportOf(row: Stored): SharedReport {
   const { includes, title, originalIdea, createdAt } = sharedRowSchema.parse(row)
   const { brief, ...stored } = readReport(row)
-  const sections = includes.evidence ? stored : withoutCounted(stored, row.engine)
+  const counted = includes.evidence ? stored : withoutCounted(stored, row.engine)
+  const unread = includes.idea || !brief ? [] : unreadSentences(brief, originalIdea)
+  const sections = withoutQuestions(counted, unread)
   const plan = plannedIn(row.scorecard)
-  const secrets = includes.evidence ? [] : evidenceWords(brief, originalIdea)
+  const secrets = includes.evidence || !brief ? [] : evidenceWords(brief, originalIdea)
   const shown: Shown = includes.idea ? (text) => text : withoutIdea(originalIdea, secrets)
   return sharedReportSchema.parse({
     includes,
