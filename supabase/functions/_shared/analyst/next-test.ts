@@ -84,7 +84,7 @@ function mostForOne(source: Source, costDollars: number): Statement[] {
   const cost = assumedAmount(costDollars, price.currency)
   return [
     calculated(
-      'At an assumed margin of {margin}, {payments} × {price} leaves {left}, the most that winning one may cost: {cost} has to bring at least {buyers} who pay.',
+      'At an assumed margin of {margin}, {payments} × {price} leaves {left}, the most that winning one may cost: {cost} has to bring {buyers} or more buyers.',
       {
         cost: shown(money(cost, price.currency)),
         buyers: count(Math.ceil(settled(cost / left))),
