@@ -57,6 +57,8 @@ test('a forgotten password is replaced by mail, and ends the sessions elsewhere'
   const phone = await browser.newPage({ baseURL: app.url })
   await phone.goto('/login')
   await phone.getByRole('link', { name: 'Forgot password?' }).click()
+  // The login page, which has a field of the same name, stays until the next one is loaded.
+  await expect(phone).toHaveURL(/\/forgot-password$/)
   await phone.getByLabel('Email').fill(email)
   await phone.getByRole('button', { name: 'Send link' }).click()
   await expect(phone.getByText('Check your inbox')).toBeVisible()
