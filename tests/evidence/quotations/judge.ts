@@ -22,6 +22,12 @@ type LabeledQuotation = z.infer<typeof quotationSchema>
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i
 const URL_OF_PAGE = 'https://site.example/page'
 
+/** A page's first line, as a search gives it, where it is a line of its own. */
+function titleOf(page: string): string {
+  const [first = '', ...others] = page.split('\n')
+  return others.length > 0 && first.length <= 200 && !MARKUP.test(page) ? first : 'A page'
+}
+
 /** Why a quotation does not pass, as far as code decides that: its words, and what the sentence makes of them. */
 async function objectionTo({ page, sentence, quotation }: LabeledQuotation): Promise<string | null> {
   const check = citationChecker(async () => ({
@@ -29,7 +35,7 @@ async function objectionTo({ page, sentence, quotation }: LabeledQuotation): Pro
     contentType: `text/${MARKUP.test(page) ? 'html' : 'plain'}; charset=utf-8`,
     body: new TextEncoder().encode(page),
   }))
-  const cited = citation({ id: 's1', url: URL_OF_PAGE, quote: quotation })
+  const cited = citation({ id: 's1', url: URL_OF_PAGE, quote: quotation, title: titleOf(page) })
   const [checked = cited] = await check([cited], new AbortController().signal)
   if (checked.check.status !== 'quote_found') return `${checked.check.status}: ${checked.check.reason ?? ''}`
   const { decided } = decidedInCode(supportPairs([{ text: sentence, sources: ['s1'] }], [checked]))

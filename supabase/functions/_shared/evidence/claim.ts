@@ -18,3 +18,13 @@ export interface Objection {
   verdict: Exclude<SupportVerdict, 'supports'>
   reason: string
 }
+
+/** Ends what is said with a quotation within its sentence: the next clause says something else. */
+const NEXT_CLAUSE =
+  /;|,?\s(?:but|while|whereas|although|though|aber|sondern|während|obwohl|mais|tandis que|alors que|pero|sino|mientras|aunque)\s|,\s(?:and|und|et|y)\s/iu
+
+/** The quotation with what its sentence says in the same clause before and after it. */
+export function heard({ own, quotation, lead, tail }: Claim): string {
+  if (lead === '' && tail === '') return own || quotation
+  return `${lead.split(NEXT_CLAUSE).at(-1) ?? ''}${quotation}${tail.split(NEXT_CLAUSE)[0] ?? ''}`
+}

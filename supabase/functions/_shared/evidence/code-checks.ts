@@ -1,4 +1,5 @@
-import type { Claim, Objection } from './claim.ts'
+import { attachedElsewhere } from './attached-figures.ts'
+import { type Claim, heard, type Objection } from './claim.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
 import { clausesOf, frameIn, isContrary, isReserved, negationIn, plainly, takenBackBy } from './denial.ts'
 import { languageOf } from './language.ts'
@@ -115,8 +116,15 @@ function direction({ statement, own, quotation }: Claim): Objection | null {
 const list = (numbers: Iterable<number>) => [...numbers].join(', ')
 
 function yearsOf(own: Times, { statement, before, after, title, publishedAt }: Claim): Objection | null {
-  const claimed = timesIn(statement).years
-  const missing = [...claimed].filter((year) => !own.years.has(year))
+  const there = new Set([
+    ...own.years,
+    ...timesIn(`${before} ${after} ${title} ${publishedAt ?? ''}`).years,
+  ])
+  // A page of 2024 that tells of the season tells of 2023/24.
+  const isOfSeason = (year: number) =>
+    seasons.some((season) => season.includes(year) && season.some((other) => there.has(other)))
+  const { years: claimed, seasons } = timesIn(statement)
+  const missing = [...claimed].filter((year) => !own.years.has(year) && !isOfSeason(year))
   if (missing.length === 0) return null
   if (own.years.size > 0) {
     const isNamed = [...claimed].some((year) => own.years.has(year))
@@ -124,17 +132,20 @@ function yearsOf(own: Times, { statement, before, after, title, publishedAt }: C
     if (isNamed && missing.every((year) => elsewhere.has(year))) return null
     return contradicts(`The page speaks of ${list(own.years)}, not of ${list(missing)}.`)
   }
-  const around = timesIn(`${before} ${after} ${title} ${publishedAt ?? ''}`).years
-  if (missing.every((year) => around.has(year)) || around.size === 0) return null
+  if (missing.every((year) => there.has(year))) return null
+  const nearby = timesIn(`${before} ${after}`).years
+  // A page tells of the years before it, too.
+  if (nearby.size === 0 && missing.every((year) => year <= Math.max(...there))) return null
+  if (there.size === 0) return null
   return partly(`The page does not name ${list(missing)}.`)
 }
 
 /** A month, quarter, half or whole year that the page does not speak of. */
 function dates(claim: Claim): Objection | null {
-  const own = timesIn(claim.own || claim.quotation)
-  const said = timesIn(claim.statement)
-  const years = yearsOf(own, claim)
+  const years = yearsOf(timesIn(claim.own || claim.quotation), claim)
   if (years) return years
+  const own = timesIn(heard(claim))
+  const said = timesIn(claim.statement)
   const months = new Set([...own.months, ...[...own.parts].flatMap(monthsOfPart)])
   const saidMonths = new Set([...said.months, ...[...said.parts].flatMap(monthsOfPart)])
   if (own.months.size >= 2) {
@@ -183,6 +194,7 @@ function isRounding(claimed: number, actual: number): boolean {
 
 function isValue(claimed: Quantity, actual: number, isRough = claimed.isRough): boolean {
   return claimed.values.some((value) => {
+    if (isRough && claimed.kind === '%' && value >= 2 && Math.abs(value - actual) < 0.5) return true
     const apart = Math.abs(value - actual) / Math.max(Math.abs(value), Math.abs(actual), 1e-12)
     return apart <= EXACT_SHARE || (isRough && apart <= ROUGH_SHARE) || isRounding(value, actual)
   })
@@ -217,8 +229,20 @@ function isConverted(a: Quantity, b: Quantity): boolean {
   })
 }
 
-/** Whether a figure follows from two others of the page by a sum, a difference or a share. */
+/** Whether an amount is one of the page divided by a count of the page: sales per shop. */
+function isQuotient(claimed: Quantity, known: readonly Quantity[]): boolean {
+  const amounts = known.filter(({ kind }) => kind === claimed.kind)
+  const counts = known.filter(({ kind, unit }) => kind === '' && unit === null)
+  return amounts.some((amount) =>
+    counts.some((count) =>
+      amount.values.some((a) => count.values.some((b) => b > 1 && isValue(claimed, a / b))),
+    ),
+  )
+}
+
+/** Whether a figure follows from two others of the page by a sum, a difference, a share or a quotient. */
 function isWorkedOut(claimed: Quantity, known: readonly Quantity[]): boolean {
+  if (isMoney(claimed) && isQuotient(claimed, known)) return true
   const values = known.flatMap(({ values }) => values)
   return values.some((a, i) =>
     values.some((b, j) => {
@@ -297,6 +321,13 @@ function missingRate(claimed: Quantity, same: Quantity[], { own, quotation }: Cl
     : null
 }
 
+/** 'Over twelve months' says what 'a year' says. */
+const isYearLong = ({ unit, values, kind }: Quantity) =>
+  kind === '' &&
+  unit?.dimension === 'time' &&
+  values.some((value) => Math.abs((value * unit.factor) / YEAR_SECONDS - 1) < 0.01)
+const YEAR_SECONDS = 31_557_600
+
 /** A figure, unit, currency or period that the page does not give. */
 function figures(claim: Claim): Objection | null {
   const said = quantitiesIn(claim.statement)
@@ -305,12 +336,22 @@ function figures(claim: Claim): Objection | null {
   const isShownWork = (quantity: Quantity) =>
     known.some((actual) => hasValue(quantity, actual) && said.some((other) => isConverted(other, actual)))
   const objections = said
-    .filter((quantity) => !isShownWork(quantity))
+    .filter((quantity) => !isShownWork(quantity) && !isYearLong(quantity))
     .flatMap((quantity) => figureObjection(quantity, claim, known, said.length === 1) ?? [])
   return objections.find(({ verdict }) => verdict === 'contradicts') ?? objections[0] ?? null
 }
 
-const CHECKS = [question, denial, denied, quantifier, figures, dates, direction, ...MEANING_CHECKS]
+const CHECKS = [
+  question,
+  denial,
+  denied,
+  quantifier,
+  figures,
+  attachedElsewhere,
+  dates,
+  direction,
+  ...MEANING_CHECKS,
+]
 
 /**
  * What can be decided without a model: a reason for which a quotation does not bear out a statement, the worst one

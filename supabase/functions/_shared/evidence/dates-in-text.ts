@@ -4,6 +4,8 @@ import { type Language, languageOf } from './language.ts'
 /** The times that a text names: years, months (1 to 12), and parts of a year ('q1', 'h2'). */
 export interface Times {
   years: Set<number>
+  /** Both years of what goes from one to the next: 2023/24. */
+  seasons: [number, number][]
   months: Set<number>
   parts: Set<string>
 }
@@ -45,18 +47,26 @@ function monthsIn(text: string): Set<number> {
   return new Set(found)
 }
 
+const SEASON = /\b((19|20)\d\d)\s?[/–-]\s?(\d\d)(?![\d–-])/g
+
+/** '14.05.2024' and '5/14/2024' with nothing but their year, which is all that every country reads in them. */
+export const withoutDays = (text: string): string =>
+  text.replace(/(?<![\d.,])\d{1,2}([./-])\d{1,2}\1((?:19|20)\d\d)(?![\d])/g, '$2')
+
 /** The times that a text names, in English, German, French or Spanish. */
 export function timesIn(text: string): Times {
-  const years = new Set(figuresIn(text).flatMap(({ isYear, values }) => (isYear ? values : [])))
-  for (const [, century, year] of text.matchAll(/\b((?:19|20)\d)\d\s?\/\s?(\d\d)\b/g)) {
-    const start = Number(`${century?.slice(0, 2)}00`)
-    years.add(start + Number(year))
+  const years = new Set(figuresIn(withoutDays(text)).flatMap(({ isYear, values }) => (isYear ? values : [])))
+  const seasons: [number, number][] = []
+  for (const [, from = '', century = '', to = ''] of text.matchAll(SEASON)) {
+    const [start, end] = [Number(from), Number(`${century}00`) + Number(to)]
+    if (end > start) years.add(end)
+    if (end === start + 1) seasons.push([start, end])
   }
   const parts = new Set([
     ...QUARTERS.flatMap((pattern, at) => (pattern.test(text) ? [`q${at + 1}`] : [])),
     ...HALVES.flatMap((pattern, at) => (pattern.test(text) ? [`h${at + 1}`] : [])),
   ])
-  return { years, months: monthsIn(text), parts }
+  return { years, seasons, months: monthsIn(text), parts }
 }
 
 /** The months that a part of a year has. */

@@ -22,6 +22,9 @@ const FRAMES = any(
   '(?:bezweifel(?:n|t)|bezweifl\\p{L}+|zweifel(?:n|t)|bestreit(?:en|et)|dementier\\p{L}+|widersprech\\p{L}+|widerspricht|widerleg\\p{L}+|lehn(?:t|en) (?:\\p{L}+ ){0,4}ab)',
   '(?:kein\\p{L}* (?:beleg|beweis|hinweis|anzeichen|grund)\\p{L}*|(?:fraglich|unklar|unsicher|offen|zweifelhaft|umstritten|ungewiss|unwahrscheinlich|falsch|unwahr|strittig|nicht (?:wahr|richtig|bekannt|sicher|klar|erwiesen|belegt|der fall)),? (?:ob|dass|wie)|stimmt nicht|trifft nicht zu|(?:ein )?(?:irrtum|mythos|märchen|trugschluss|gerücht|irrglaube),? (?:\\p{L}+ )?dass|ob (?:\\p{L}+ ){1,12}(?:unklar|offen|fraglich|ungewiss))',
   '(?:entgegen|anders als|im gegensatz zu|statt|anstatt|angeblich|vermeintlich|fälschlich(?:erweise)?|scheiter\\p{L}*|misslang|misslungen|missglück\\p{L}*|schlug fehl|fehlgeschlagen|versäum\\p{L}*|gelang (?:es )?(?:\\p{L}+ ){0,3}nicht|verfehl\\p{L}*|nicht mehr|nicht gelungen|weigert\\p{L}*)',
+  '(?:es )?(?:wäre|ist) (?:\\p{L}+ )?(?:falsch|ein fehler|ein irrtum|verfehlt|verkehrt|irreführend|unsinn),? (?:daraus )?(?:zu )?(?:sagen|behaupten|glauben|folgern|schließen|meinen|denken|anzunehmen)',
+  "(?:il|ce) serait (?:\\p{L}+ )?(?:faux|inexact|erroné|excessif|absurde|trompeur|exagéré|une erreur) (?:de|d')",
+  '(?:sería|seria) (?:\\p{L}+ )?(?:falso|un error|erróneo|incorrecto|equivocado|absurdo|exagerado) (?:decir|afirmar|pensar|concluir|creer|deducir|sostener)',
   // French
   "(?:ne|n')\\s?(?:croy\\p{L}+|pens\\p{L}+|trouv\\p{L}+|estim\\p{L}+|crois|croit|attend\\p{L}+) pas|(?:dout(?:e|ent|ait|ons|é)|nie(?:nt)?|contest(?:e|ent|é)|réfut\\p{L}+|démen\\p{L}+|rejet\\p{L}+|refus\\p{L}+ (?:de|que|d'))",
   "(?:rien ne (?:prouve|montre|indique|permet)|aucun\\p{L}* (?:preuve|indice|raison|signe)|pas de preuve|sans preuve|il n'est pas (?:vrai|certain|sûr|prouvé|clair)|(?:il est|c'est|est|reste|semble) (?:faux|douteux|incertain|peu probable|inexact|erroné)|(?:idée reçue|légende|mythe|erreur|rumeur) (?:que|selon|de)|on ignore si|on ne sait pas si|reste à (?:voir|savoir|prouver))",
@@ -34,7 +37,7 @@ const FRAMES = any(
 
 /** Plain negations. 'not only' and 'no more than' are none. */
 const NEGATIONS = any(
-  "not(?! only| just| least| to mention)|\\p{L}+n't(?! only)|cannot|cant|never|nobody|no one|nothing|none|neither|nor|no(?! more than| less than| later than| doubt| secret| surprise| wonder| question that| fewer than|-)|hardly|barely|scarcely|rarely|seldom",
+  "not(?! only| just| least| to mention)|\\p{L}+n't(?! only)|cannot|cant|never|nobody|no one|nothing|none|neither|nor|no(?!\\.? ?\\d+(?![\\d-])| more than| less than| later than| doubt| secret| surprise| wonder| question that| fewer than|-)|hardly|barely|scarcely|rarely|seldom",
   'nicht(?! nur)|kein(?:e|er|es|en|em)?|niemand\\p{L}*|nie|niemals|weder|kaum|nirgends',
   "(?:ne|n')(?=[ \\p{L}].*\\b(?:pas|jamais|rien|aucun\\p{L}*|plus|personne|guère|point|ni)\\b)|pas(?! seulement| moins)|jamais|aucun\\p{L}*|guère|ni",
   'no(?= \\p{L}+(?:\\s|$))(?! s[oó]lo| solo| secret| surprise| wonder| doubt| question| more| less| fewer| later)|nunca|jamás|ningun\\p{L}*|ningún|nadie|nada|tampoco|apenas',
@@ -153,12 +156,52 @@ export function takenBackBy({ lead: rawLead, tail: rawTail, before, after }: Sur
   const rest = tail.split(CUT)[0] ?? ''
   const behind = RELATIVE.test(rest) ? null : NEGATION.exec(rest)
   if (behind) return behind[0]
+  const rumor = deniedReport(lead, tail, after)
+  if (rumor) return rumor
   if (CLAIMED.test(lead)) {
     const contrast = CONTRAST_AFTER.exec(tail)
     if (contrast) return tail.trim().slice(0, 60)
   }
   if (/[?？]\s*["'”’»)\]]*\s*$/u.test(tail)) return '?'
   return deniedAround(before, after)
+}
+
+/** What others say, of whom the page need not be one. */
+const REPORT = framed(
+  any(
+    '(?:it is|it has been|it was|is) (?:often|sometimes|widely|commonly|frequently|generally|also )* ?(?:said|claimed|believed|thought|assumed|reported|rumou?red|written)|(?:many|some|most)(?: of the| of our)?(?: \\p{L}+){1,2} (?:think|believe|say|assume|claim|imagine|insist)|(?:people|newspapers|papers|magazines|the press|the media|critics|columnists?|bloggers?|vendors|competitors|politicians|tabloids)(?: \\p{L}+)? (?:say|said|think|believe|report(?:ed)?|wrote|write|claim(?:ed)?|tell|told|keep \\p{L}+ing)|(?:your|a|the|one) (?:columnist|article|blog|post|reader|letter|newspaper|paper|magazine|brochure|advert) (?:said|says|wrote|writes|claims|claimed|states|stated|reported)|rumou?rs?|(?:an|the) (?:early|earlier|first|previous|old|original) (?:draft|version|edition|report|article)(?: \\p{L}+){0,3} (?:said|stated|claimed|put)|(?:you|one) (?:will |may |can )?(?:often |sometimes )?(?:hears?|reads?)|tells? us|so the story goes|legend has it|claim',
+    '(?:oft |häufig |manchmal |gern |immer wieder )?heißt es|(?:man|wir) (?:hört|liest|hören|lesen)|es wird (?:\\p{L}+ )?(?:behauptet|gesagt|erzählt)|(?:viele|manche|einige)(?: \\p{L}+){0,2} (?:glauben|meinen|denken|behaupten|sagen)|gerüchte?n?|behaupte\\p{L}*|behauptung|(?:eine|die) (?:frühere|erste|ältere) (?:fassung|version)',
+    "on (?:dit|lit|entend|a dit|a prétendu|croit|répète)|il se dit|(?:certains|beaucoup|d'aucuns|plusieurs)(?: \\p{L}+){0,2} (?:disent|pensent|croient|prétendent|affirment)|rumeurs?|affirmation|une version (?:antérieure|précédente)|il est (?:souvent |parfois )?(?:dit|admis)",
+    'se (?:ha |suele )?(?:dice|decir|dicho|repetido|cree|comenta|oye|lee|rumorea|afirma|afirmado|publicado)|(?:muchos|algunos|hay quienes?|la gente)(?: \\p{L}+){0,2} (?:creen?|piensan?|dicen?|afirman?)|rumor(?:es)?|bulo|afirmación|una versión anterior',
+  ),
+)
+/** Words that take back what was reported just before. */
+const TAKES_BACK = framed(
+  any(
+    "nothing could be further from the truth|nothing of the sort|mistaken|false|wrong|untrue|not true|not so|nonsense|rubbish|a lie|lies|a myth|no longer hold|must protest|den(?:y|ies|ied)|disput(?:e|es|ed)|refut(?:e|es|ed)|contradict(?:s|ed)?|reject(?:s|ed)|on the contrary|in reality|in truth|the reverse is true|the opposite|bunk|we disagree|no basis|no evidence|we found no|do(?:es)? not support|is not borne out|doesn't add up",
+    'falsch|unsinn|quatsch|keine rede|nicht wahr|stimmt(?: \\p{L}+)? nicht|stimmt so nicht|trifft(?: \\p{L}+)? nicht zu|eine? lüge|gelogen|(?:ein )?irrtum|im gegenteil|dementier\\p{L}*|widersprich\\p{L}*|weist (?:\\p{L}+ )*zurück|in wahrheit|in wirklichkeit|haltlos|aus der luft gegriffen|ein märchen',
+    "faux|fausse|un mensonge|mensonger|dément\\p{L}*|il n'en est rien|rien n'est plus faux|au contraire|en réalité|rien(?:, [^,]+,)? ne permet|une erreur|absurde|contredi\\p{L}*|réfut\\p{L}*|infond\\p{L}*|ce n'est pas (?:vrai|le cas|exact)|n'est pas (?:vrai|le cas|exact)|une légende",
+    'mentira|falso|falsa|disparate|nada más lejos|en realidad|al contrario|desmient\\p{L}*|desminti\\p{L}*|no es (?:así|cierto|verdad)|un error|un bulo|absurdo|niega\\p{L}*|rechaza\\p{L}*|infundad\\p{L}*|carece de',
+  ),
+)
+/** 'It is not.' and 'They do not, except …' leave out what they deny. */
+const ELLIPTIC =
+  /^\W*(?:but |yet |in fact,? )?(?:it|they|this|that|he|she|these|those)(?: (?:is|are|was|were|does|do|did|has|have|had|can|will)(?: not|n't)| never (?:did|was|has))\s*(?:[.,;:!–—]|$)|^\W*(?:das|dies|dem) ist (?:aber )?nicht (?:so|der fall)\b|^\W*ce n'est pas le cas\b|^\W*no es (?:así|el caso)\b/iu
+const VERDICT =
+  /^\W*(?:verdict|rating|our (?:verdict|rating|finding)|conclusion|fact|urteil|fazit|bewertung|ergebnis|fakt|verdict|conclusion|fait|veredicto|conclusión|resultado|hecho)\s*[:–—-]\s*(?:mostly |largely |überwiegend |plutôt |mayormente )?(?:false|wrong|untrue|misleading|not true|unproven|no evidence|fabricated|incorrect|falsch|irreführend|unbelegt|faux|trompeur|infondé|falso|engañoso|mentira)\b/iu
+const CLAIM_LABEL = /(?:^|\s)(?:claim|assertion|behauptung|affirmation|afirmación|bulo)(?: \S{1,4})?\s*:\W*$/iu
+
+/** The page only repeats what others say, and takes it back in the rest of the sentence or in the next one. */
+function deniedReport(lead: string, tail: string, after: string): string | null {
+  const next = firstSentence(plainly(after))
+  if (CLAIM_LABEL.test(lead)) {
+    const verdict = VERDICT.exec(tail) ?? plainly(after).split(/(?<=[.!?])\s+|\n/).flatMap((line) => VERDICT.exec(line) ?? [])[0]
+    if (verdict) return verdict[0].trim()
+  }
+  if (!REPORT.test(lead)) return null
+  const elliptic = ELLIPTIC.exec(next) ?? ELLIPTIC.exec(tail)
+  const found = TAKES_BACK.exec(tail) ?? elliptic ?? TAKES_BACK.exec(next)
+  return found?.[0].trim() ?? null
 }
 
 /** 'Contrary to reports, …': what follows the comma is what the page says. */

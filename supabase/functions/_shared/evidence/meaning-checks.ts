@@ -1,4 +1,5 @@
-import type { Claim, Objection } from './claim.ts'
+import { type Claim, heard, type Objection } from './claim.ts'
+import { timesIn } from './dates-in-text.ts'
 import { plainly } from './denial.ts'
 import { languageOf } from './language.ts'
 import { quantitiesIn } from './quantities.ts'
@@ -8,17 +9,18 @@ import { quantitiesIn } from './quantities.ts'
 const partly = (reason: string): Objection => ({ verdict: 'partly', reason })
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
 
-const textOf = ({ own, quotation }: Claim) => plainly(own || quotation)
+const textOf = (claim: Claim) => plainly(heard(claim))
 
 const FORECAST =
-  /\b(?:expected|forecast(?:s|ed)?|projected|predicted|anticipated|set) to\b|\bestimated to (?!be\b|have\b)|\b(?:forecasts?|projections?|predicts?|expects?)\b|\b(?:will|could|should) (?:reach|grow|hit|exceed|be worth|rise|double|total)\b|\b(?:soll|wird) (?:bis|im jahr) 20\d\d\b|\bprognos\p{L}*|\bdevrait\b|\bprévoi\p{L}*|\bprévisions?\b|\bprev[eé]\p{L}*|\balcanzará\p{L}*/iu
+  /\b(?:expected|forecast(?:s|ed)?|projected|predicted|anticipated|set) to\b|\bestimated to (?!be\b|have\b)|\b(?:forecasts?|projections?|predicts?|expects?)\b|\b(?:will|could|should) (?:reach|grow|hit|exceed|be worth|rise|double|total)\b|\b(?:soll|wird) (?:bis|im jahr) 20\d\d\b|\bprognos\p{L}*|\b(?:erwarte[tn]?|rechne[tn]? mit|dürften?|voraussichtlich|hofft? auf)(?!\p{L})|\bdevrai(?:t|ent)\b|\b(?:table(?:nt)? sur|s'attend(?:ent)? à|espèrent?)(?!\p{L})|\bespera[n]? (?:que )?\p{L}+(?!\p{L})|\bse espera\b|\bprévoi\p{L}*|\bprévisions?\b|\bprev[eé]\p{L}*|\balcanzará\p{L}*/iu
 const AHEAD =
-  /\b(?:expect\p{L}*|forecast\p{L}*|project(?:ed|ions?|s)|predict\p{L}*|anticipat\p{L}*|will|would|could|should|may|might|by 20\d\d|prognos\p{L}*|plans?|planned|target\p{L}*|outlook|set to|likely|potential\p{L}*)\b/iu
+  /\b(?:expect\p{L}*|forecast\p{L}*|project(?:ed|ions?|s)|predict\p{L}*|anticipat\p{L}*|will|would|could|should|may|might|by 20\d\d|prognos\p{L}*|hop(?:e|es|ed|ing)|erwart\p{L}*|rechne\p{L}*|dürft\p{L}*|soll\p{L}*|wird|werden|voraussichtlich|devrai\p{L}*|prévo\p{L}*|prévi\p{L}*|attend\p{L}*|espèr\p{L}*|esper\p{L}*|prev\p{L}*|plans?|planned|target\p{L}*|outlook|set to|likely|potential\p{L}*)\b/iu
 
 /** What the page only expects is told as it were so. */
 function forecast(claim: Claim): Objection | null {
   if (!FORECAST.test(textOf(claim)) || AHEAD.test(plainly(claim.statement))) return null
-  return quantitiesIn(claim.statement).length > 0 ? partly('The page gives this as a forecast.') : null
+  const isExact = quantitiesIn(claim.statement).length > 0 || timesIn(claim.statement).years.size > 0
+  return isExact ? partly('The page gives this as a forecast.') : null
 }
 
 /** A first-hand voice: 'I would switch if …' is a wish, and told as one. */
@@ -72,9 +74,9 @@ function slowdown(claim: Claim): Objection | null {
 }
 
 const ASKED =
-  /\b(?:of|among) (?:the |our )?(?:\d[\d,.]*|\p{L}+) (?:\p{L}+ ){0,3}(?:surveyed|asked|interviewed|polled|questioned|sampled|that took part|in our sample|in the sample)\b|\b(?:respondents|participants|interviewees)\b/iu
+  /\b(?:of|among) (?:the |our )?(?:\d[\d,.]*|\p{L}+) (?:\p{L}+ ){0,3}(?:surveyed|asked|interviewed|polled|questioned|sampled|that took part|in our sample|in the sample)\b|\b(?:respondents|participants|interviewees)\b|\bin (?:our|the|this) (?:\p{L}+ )?(?:panel|sample)\b|\b(?:der |die |aller )?befragte[nr]?\b|\bin unserer (?:stichprobe|umfrage)\b|\b(?:des |les )?(?:personnes |professionnels )?(?:interrogée?s|sondée?s)\b|\b(?:los |de los |las |de las )?encuestad[oa]s\b/iu
 const NAMES_SAMPLE =
-  /\b(?:survey\p{L}*|asked|interview\p{L}*|respondents|participants|polled|poll|sample\p{L}*|study|questioned|of \d[\d,.]*)\b/iu
+  /\b(?:survey\p{L}*|asked|interview\p{L}*|respondents|participants|polled|poll|panel|sample\p{L}*|study|questioned|befragt\p{L}*|umfrage|stichprobe|interrog\p{L}*|sondage|sondé\p{L}*|enquête|encuest\p{L}*|of \d[\d,.]*)\b/iu
 
 /** What those who were asked said is told of all. */
 function sample(claim: Claim): Objection | null {
@@ -88,16 +90,15 @@ function sample(claim: Claim): Objection | null {
 }
 
 const WISHES =
-  /\b(?:(?:gladly|happily|willing(?:ly)?|ready|eager|keen) (?:to )?(?:pay|buy|spend|switch)|pay for|would pay|want\p{L}*|demand\p{L}*|crav\p{L}*|desperate\p{L}*|love\p{L}*)\b/iu
+  /\b(?:(?:gladly|happily|willing(?:ly)?|ready|eager|keen) (?:to )?(?:pay|buy|spend|switch)|pay for|would pay|want\p{L}*|demand\p{L}*|crav\p{L}*|desperate\p{L}*|love\p{L}*|ask(?:ing|s|ed)? for|look(?:ing|s|ed)? (?:for|to buy)|(?:zahl|bezahl)(?:en|t|ten) (?:\p{L}+ )?für|pa(?:ient|yent) (?:\p{L}+ )?pour|pagan por)(?!\p{L})/iu
 const OF_WISHES =
-  /\b(?:pay\p{L}*|paid|buy\p{L}*|bought|spen\p{L}*|purchas\p{L}*|subscri\p{L}*|order\p{L}*|cost\p{L}*|price\p{L}*|charg\p{L}*|fees?|want\p{L}*|need\p{L}*|wish\p{L}*|demand\p{L}*|look(?:ing)? for|ask(?:ing)? for|request\p{L}*|popular|interest\p{L}*|willing\p{L}*|prefer\p{L}*|complain\p{L}*|problem\p{L}*|struggl\p{L}*|suffer\p{L}*|difficult\p{L}*|lack\p{L}*|hard|frustrat\p{L}*|lov\p{L}*|crav\p{L}*|sales|sold|sell\p{L}*|market|revenue|wait\p{L}*|miss\p{L}*|los\p{L}*|annoy\p{L}*|hate\p{L}*|worr\p{L}*)\b/iu
+  /\b(?:pay\p{L}*|paid|buy\p{L}*|bought|spen\p{L}*|purchas\p{L}*|subscri\p{L}*|order\p{L}*|cost\p{L}*|price\p{L}*|charg\p{L}*|fees?|want\p{L}*|need\p{L}*|wish\p{L}*|demand\p{L}*|look(?:ing)? for|ask(?:ing)? for|request\p{L}*|popular|interest\p{L}*|willing\p{L}*|prefer\p{L}*|complain\p{L}*|problem\p{L}*|struggl\p{L}*|suffer\p{L}*|difficult\p{L}*|lack\p{L}*|hard|frustrat\p{L}*|lov\p{L}*|crav\p{L}*|sales|sold|sell\p{L}*|market|revenue|wait\p{L}*|miss\p{L}*|los\p{L}*|annoy\p{L}*|hate\p{L}*|worr\p{L}*|(?:be)?zahl\p{L}*|kauf\p{L}*|gekauft|kost\p{L}*|preis\p{L}*|gebühr\p{L}*|such\p{L}*|wünsch\p{L}*|woll\p{L}*|brauch\p{L}*|bedarf\p{L}*|nachfrage|bestell\p{L}*|gebucht|umsatz|abonn\p{L}*|fehl\p{L}*|problem\p{L}*|pa(?:ie|ye|ya|yé)\p{L}*|achèt\p{L}*|achet\p{L}*|acheté\p{L}*|coût\p{L}*|prix|factur\p{L}*|cherch\p{L}*|veul\p{L}*|voul\p{L}*|souhait\p{L}*|demand\p{L}*|besoin\p{L}*|command\p{L}*|manqu\p{L}*|pag(?:a|an|ó|aron|ar|ue|uen|ado|amos)|compr\p{L}*|cuest\p{L}*|precio\p{L}*|cobr\p{L}*|busc\p{L}*|quier\p{L}*|quer\p{L}*|dese\p{L}*|necesit\p{L}*|pid\p{L}*|falta\p{L}*|gast\p{L}*|dépens\p{L}*|vend\p{L}*|vent\p{L}*|€|\$|£)/iu
 
 /** How many there are says nothing about what they want or pay. */
 function wish(claim: Claim): Objection | null {
   const text = textOf(claim)
   if (!WISHES.test(plainly(claim.statement)) || OF_WISHES.test(text)) return null
   if (VOICE.test(text) && TELLS_WISH.test(plainly(claim.statement))) return null
-  if (languageOf(text) !== 'en' || languageOf(claim.statement) !== 'en') return null
   return { verdict: 'unrelated', reason: 'The quotation says nothing about wanting or paying.' }
 }
 
@@ -147,10 +148,11 @@ function named(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
   const [subject, other] = [NAME.exec(claim.statement)?.[1], SELLER.exec(text)?.[1]]
   if (!subject || !other || STARTERS.test(subject) || STARTERS.test(other)) return null
+  const seller = SELLER.exec(claim.statement)?.[1]
   if (languageOf(text) !== languageOf(claim.statement)) return null
   const has = (all: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(all)
   if (has(text, subject) || has(claim.statement, other)) return null
-  return has(`${claim.before} ${claim.after}`, subject)
+  return seller || has(`${claim.title} ${claim.before} ${claim.after}`, subject)
     ? contradicts(`The page says this of ${other}.`)
     : null
 }
@@ -243,6 +245,64 @@ function cause(claim: Claim): Objection | null {
     : null
 }
 
+const TAX = '(?:vat|gst|sales tax|taxe?s?|mwst|ust|mehrwertsteuer|umsatzsteuer|tva|iva|impuestos)'
+const WITH_TAX = new RegExp(
+  `\\b(?:incl\\p{L}*|with|after|inkl\\p{L}*|einschließlich|mit|con|avec)\\.? (?:of |der |gesetzlicher |la |el )?(?:\\d+ ?% )?${TAX}(?!\\p{L})|(?<!\\p{L})${TAX} (?:is |are |ist |est )?(?:included|inclusive|incluid[oa]s?|incluse?|comprise?s?|enthalten|inbegriffen)\\b|\\bttc\\b|\\bbrutto\\p{L}*|\\bgross of\\b`,
+  'iu',
+)
+const WITHOUT_TAX = new RegExp(
+  `\\b(?:excl\\p{L}*|plus|before|without|net of|ex|zzgl|zuzüglich|ohne|exkl\\p{L}*|vor|sin|más|hors|sans|antes de)\\.? (?:of |der |gesetzlicher |la |el |de )?(?:\\d+ ?% )?${TAX}(?!\\p{L})|\\+ ?${TAX}(?!\\p{L})|(?<!\\p{L})${TAX} (?:of \\d+ ?% )?(?:comes |is |are |will be )*(?:on top|extra|added|excluded|no incluid[oa]s?|non comprise)\\b|\\bht\\b|\\bnetto\\p{L}*|\\bnet prices?\\b`,
+  'iu',
+)
+const ALL_PRICES =
+  /\b(?:all|quoted|these|our) (?:prices|rates|fees|amounts)\b|\balle (?:preise|angaben|beträge)\b|\b(?:tous les|nos) (?:prix|tarifs)\b|\b(?:todos los|nuestros) (?:precios|importes)\b/iu
+
+/** A price with tax is told as one without, or the other way around. */
+function tax(claim: Claim): Objection | null {
+  const said = plainly(claim.statement)
+  const [isWith, isWithout] = [WITH_TAX.test(said), WITHOUT_TAX.test(said)]
+  if (isWith === isWithout) return null
+  const stated = quantitiesIn(claim.quotation)
+  const isSame = quantitiesIn(claim.statement).some(({ kind, values }) =>
+    stated.some((other) => other.kind === kind && other.values.some((value) => values.includes(value))),
+  )
+  if (!isSame) return null
+  const own = plainly(claim.own || claim.quotation)
+  const others = [claim.before, claim.after].map(plainly).filter((text) => ALL_PRICES.test(text))
+  const text = WITH_TAX.test(own) || WITHOUT_TAX.test(own) ? own : others.join(' ')
+  if (isWith && WITHOUT_TAX.test(text) && !WITH_TAX.test(text))
+    return contradicts('The page gives this price without tax.')
+  if (isWithout && WITH_TAX.test(text) && !WITHOUT_TAX.test(text))
+    return contradicts('The page gives this price with tax.')
+  return null
+}
+
+/** One who tells of his own shop. */
+const ONE_VOICE =
+  /(?:^|\s)nach eigenen angaben\b|^\W*(?:one|a|an) \p{L}+ (?:from|in|at|near) \p{Lu}|^\W*(?:[Ee]in|[Ee]ine) \p{L}+ (?:aus|in|bei) \p{Lu}|^\W*[Uu]ne? \p{L}+ (?:de|d'|à) ?\p{Lu}|^\W*[Uu]n[ao]? \p{L}+ (?:de|en) \p{Lu}/u
+const USUAL =
+  /\b(?:averag\p{L}*|on average|typical\p{L}*|usual\p{L}*|median|mean|most|all|every|im schnitt|im mittel|durchschnitt\p{L}*|mittler\p{L}*|üblich\p{L}*|moyenne?s?|médiane?|généralement|de media|media|promedio|mediana|habitual\p{L}*|normal\p{L}*)(?!\p{L})|\bø/iu
+
+/** What one of them tells of himself is told of the usual one. */
+function oneVoice(claim: Claim): Objection | null {
+  const own = claim.own || claim.quotation
+  if (!ONE_VOICE.test(own.replace(/[’]/g, "'")) || USUAL.test(plainly(own))) return null
+  return USUAL.test(plainly(claim.statement)) ? contradicts('The page says this of one of them.') : null
+}
+
+const WILL_NOT_BUY =
+  /\b(?:won't|will not|would not|wouldn't|not going to|refuse to|never) (?:\p{L}+ )?(?:buy|pay|get|order|subscribe)\b|\b(?:kaufe|kaufen|bezahle|bezahlen|nehme|nehmen) (?:ich |wir |das |es |sie )*nicht\b|\bne (?:l'|le |la |les )?(?:achèter|paier|payer|prendr)\p{L}+ pas\b|\bno (?:lo |la |los |las )?(?:voy|vamos) a (?:comprar|pagar)|\bno (?:lo |la |los |las )?(?:compr|pag)(?:o|amos|aré|aremos)\b/iu
+const BUYS =
+  /\b(?:pays?|paid|buys?|bought|spends?|spent|subscribes? to|subscribed|bezahl(?:t|en)|zahl(?:t|en)|kauf(?:t|en)|pa(?:ie|ye|ient|yent)|achèt(?:e|ent)|pagan?|compran?)\b/iu
+
+/** What is offered at a price and refused is told as bought. */
+function refusedOffer(claim: Claim): Objection | null {
+  const said = plainly(claim.statement)
+  if (!BUYS.test(said) || NEGATED.test(said)) return null
+  const refused = WILL_NOT_BUY.exec(plainly(claim.own || claim.quotation))
+  return refused ? contradicts(`The page says “${refused[0]}”.`) : null
+}
+
 /** The checks of meaning that need no model, each with a reason or null. */
 export const MEANING_CHECKS = [
   forecast,
@@ -261,4 +321,7 @@ export const MEANING_CHECKS = [
   oneOfSeveral,
   priceUnit,
   cause,
+  tax,
+  oneVoice,
+  refusedOffer,
 ] as const

@@ -1,4 +1,5 @@
 import { figuresIn } from '../ai/sections/read-figures.ts'
+import { withoutDays } from './dates-in-text.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 
 /** What is counted or measured in: how many of the smallest unit of its dimension one of it is. */
@@ -60,10 +61,16 @@ const TIMES_A_YEAR: [string, number][] = [
 ]
 const PER =
   '(?:/\\s?|\\b(?:per|an?|each|every|pro|je|in (?:a|one|einer|einem)|im|am|die|jede[nmrs]?|par|chaque|le|la|al|por|a la|cada|(?:user and|Nutzer und|utilisateur et) )\\s)'
-const RATES: [RegExp, number][] = TIMES_A_YEAR.map(([words, times]) => [
-  new RegExp(`${PER}(?:${words})(?![\\p{L}-]|\\s(?:19|20)\\d\\d)`, 'iu'),
-  times,
-])
+/** Over a whole year, in other words than 'a year'. */
+const OVER_A_YEAR =
+  /(?<!\p{L})(?:over|in|within|auf|sur|en|durante) (?:the |a |one |un |una |das |ein |1 )?(?:year|Jahr|an|año|année|12 (?:months|Monate[n]?|mois|meses))(?!\p{L}|\s(?:19|20)\d\d)/iu
+const RATES: [RegExp, number][] = [
+  ...TIMES_A_YEAR.map(([words, times]): [RegExp, number] => [
+    new RegExp(`${PER}(?:${words})(?![\\p{L}-]|\\s(?:19|20)\\d\\d)`, 'iu'),
+    times,
+  ]),
+  [OVER_A_YEAR, 1],
+]
 const ADVERBS: [RegExp, number][] = (
   [
     ['hourly|stündlich\\w*', 8_760],
@@ -76,16 +83,16 @@ const ADVERBS: [RegExp, number][] = (
 ).map(([words, times]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), times])
 
 const CURRENCY_WORDS: [RegExp, string][] = [
-  [/^\s?(?:dollars?|dólares|dólar|bucks)(?!\p{L})/iu, '$'],
-  [/^\s?(?:euros?)(?!\p{L})/iu, '€'],
-  [/^\s?(?:francs?|franken|francos)(?!\p{L})/iu, 'CHF'],
+  [/^\s?(?:de )?(?:dollars?|dólares|dólar|bucks)(?!\p{L})/iu, '$'],
+  [/^\s?(?:d['’]|de )?(?:euros?)(?!\p{L})/iu, '€'],
+  [/^\s?(?:de )?(?:francs?|franken|francos)(?!\p{L})/iu, 'CHF'],
   [/^\s?(?:livres sterling|libras esterlinas|quid)(?!\p{L})/iu, '£'],
-  [/^\s?(?:pesos?)(?!\p{L})/iu, 'peso'],
-  [/^\s?(?:kronor|kroner|kronen|couronnes|coronas)(?!\p{L})/iu, 'krone'],
+  [/^\s?(?:de )?(?:pesos?)(?!\p{L})/iu, 'peso'],
+  [/^\s?(?:de )?(?:kronor|kroner|kronen|couronnes|coronas)(?!\p{L})/iu, 'krone'],
 ]
 
 const ROUGH =
-  /(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|over|above|under|below|more than|fewer than|less than|at least|at most|up to|rund|etwa|circa|ca\.|knapp|fast|gut|über|unter|mehr als|weniger als|mindestens|höchstens|bis zu|environ|presque|près de|plus de|moins de|au moins|jusqu'à|quelque|unos|unas|casi|cerca de|aproximadamente|alrededor de|más de|menos de|al menos|hasta)\s(?:[^\s\d]{1,3}\s?)?$/iu
+  /(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|over|above|under|below|more than|fewer than|less than|at least|at most|up to|rund|etwa|circa|ca\.|knapp|fast|gut|über|unter|mehr als|weniger als|mindestens|höchstens|bis zu|environ|presque|près de|plus de|moins de|au moins|jusqu'à|quelque|unos|unas|casi|cerca de|aproximadamente|alrededor de|más de|menos de|al menos|hasta)\s+(?:[^\s\d]{1,3}\s?)?$/iu
 
 /** Shares in words as percent: 'every third', 'two thirds', 'one in five', 'la moitié'. */
 function sharesAsPercent(text: string): string {
@@ -147,7 +154,7 @@ function formsOf(pattern: string): string[] {
 function inDigits(text: string): string {
   const singular =
     /(?<!\p{L})(?:an?|eine?|une?|una?)\s(?=(?:kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
-  return sharesAsPercent(spelledNumbers(text).replace(singular, '1 ')).replace(/(\d)\s?pounds?\b/gi, '$1 lb')
+  return sharesAsPercent(spelledNumbers(withoutDays(text)).replace(singular, '1 ')).replace(/(\d)\s?pounds?\b/gi, '$1 lb')
 }
 
 const firstOf = <Value>(list: [RegExp, Value][], text: string): [RegExpExecArray, Value] | null => {
@@ -163,7 +170,7 @@ const RATE_CHARS = 60
 
 /** What is said of a figure up to the next one or the end of the sentence. */
 const upToNext = (after: string) =>
-  (after.slice(0, RATE_CHARS).split(SENTENCE_END)[0] ?? '').split(/\d/)[0] ?? ''
+  (after.slice(0, RATE_CHARS).split(SENTENCE_END)[0] ?? '').split(/\d(?!2? (?:months|Monate|mois|meses))/)[0] ?? ''
 const sinceLast = (before: string) =>
   (before.slice(-RATE_CHARS).split(SENTENCE_END).at(-1) ?? '').split(/\d/).at(-1) ?? ''
 

@@ -43,16 +43,42 @@ function sentencesOfLine(line: string, offset: number): PlacedSentence[] {
 
 /**
  * The sentences of a text in their order, each as it stands there without the white space around it. A blank line ends
- * a sentence; a heading or a cell of a table is one of its own.
+ * a sentence, and so does a line that was not wrapped; a heading or a cell of a table is one of its own.
  */
 export function placedSentences(text: string): PlacedSentence[] {
   const sentences: PlacedSentence[] = []
   let from = 0
   for (const { 0: gap, index } of [...text.matchAll(PARAGRAPH_END), { 0: '', index: text.length }]) {
-    sentences.push(...sentencesOfLine(text.slice(from, index), from))
+    for (const line of ownLines(text.slice(from, index)))
+      sentences.push(...sentencesOfLine(line.text, from + line.at))
     from = index + gap.length
   }
   return sentences
+}
+
+/** Wider lines than any program wraps to. */
+const MAX_WRAP_CHARS = 200
+/** Letters are not all equally wide, so the lines of a wrapped paragraph are not all equally long. */
+const FULL_SHARE = 0.8
+
+/**
+ * A paragraph's lines that are meant as such: a heading above its text, the rows of a price list. Where a program wrapped
+ * the text, a line ends because the next word had no more room.
+ */
+function ownLines(paragraph: string): PlacedSentence[] {
+  const lines = paragraph.split('\n')
+  const widest = Math.max(...lines.map((line) => line.length))
+  const isMeant = (line: string, next: string) =>
+    widest > MAX_WRAP_CHARS || line.length + 1 + (/^\S*/.exec(next)?.[0].length ?? 0) <= widest * FULL_SHARE
+  const own: PlacedSentence[] = []
+  let at = 0
+  for (const [number, line] of lines.entries()) {
+    const last = own.at(-1)
+    if (last && !isMeant(lines[number - 1] ?? '', line)) last.text += `\n${line}`
+    else own.push({ text: line, at })
+    at += line.length + 1
+  }
+  return own
 }
 
 /** The texts of `placedSentences`. */
