@@ -64,7 +64,14 @@ export function citationChecker(fetchPage: FetchPage = safeFetchPage) {
 export function foundCheck(page: string, quote: string): Check {
   const context = contextOf(page, quote)
   const { before, own, after, lead, tail } = aroundQuotation(context ?? '', quote)
-  const around = { before: before.join(' '), own: own.join(' '), after: after.join(' '), lead, tail }
+  const around = {
+    before: before.join(' '),
+    own: own.join(' '),
+    after: after.join(' '),
+    lead,
+    tail,
+    quotation: quote,
+  }
   const denial = takenBackBy(around)
   if (denial === null) return { status: 'quote_found', reason: null, context }
   const reason = denial === '?' ? 'The page only asks this.' : `The page takes these words back: “${denial}”.`

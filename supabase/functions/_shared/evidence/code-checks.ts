@@ -1,4 +1,4 @@
-import { attachedElsewhere } from './attached-figures.ts'
+import { attachedElsewhere, figureParts } from './attached-figures.ts'
 import { type Claim, heard, type Objection } from './claim.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
 import { clausesOf, frameIn, isContrary, isReserved, negationIn, plainly, takenBackBy } from './denial.ts'
@@ -115,11 +115,10 @@ function direction({ statement, own, quotation }: Claim): Objection | null {
 
 const list = (numbers: Iterable<number>) => [...numbers].join(', ')
 
-function yearsOf(own: Times, { statement, before, after, title, publishedAt }: Claim): Objection | null {
-  const there = new Set([
-    ...own.years,
-    ...timesIn(`${before} ${after} ${title} ${publishedAt ?? ''}`).years,
-  ])
+function yearsOf(own: Times, claim: Claim): Objection | null {
+  const { statement, before, after, title, publishedAt } = claim
+  const sentence = claim.own || claim.quotation
+  const there = timesIn(`${sentence} ${before} ${after} ${title} ${publishedAt ?? ''}`).years
   // A page of 2024 that tells of the season tells of 2023/24.
   const isOfSeason = (year: number) =>
     seasons.some((season) => season.includes(year) && season.some((other) => there.has(other)))
@@ -140,9 +139,24 @@ function yearsOf(own: Times, { statement, before, after, title, publishedAt }: C
   return partly(`The page does not name ${list(missing)}.`)
 }
 
+/** What the page says beside the figures that the statement gives for its year; all of it where it gives none. */
+function besideFigures({ statement, own, quotation }: Claim): string {
+  const text = own || quotation
+  const isDated = (part: string) => timesIn(part).years.size > 0
+  const dated = figureParts(statement).filter(isDated).flatMap(quantitiesIn)
+  const parts = figureParts(text)
+  const homes = parts.filter((part) =>
+    quantitiesIn(part).some((actual) =>
+      dated.some((claimed) => isSameKind(claimed, actual) && hasValue(claimed, actual)),
+    ),
+  )
+  const first = homes[0]
+  return first && homes.length < parts.length && !homes.some(isDated) ? homes.join(' ') : text
+}
+
 /** A month, quarter, half or whole year that the page does not speak of. */
 function dates(claim: Claim): Objection | null {
-  const years = yearsOf(timesIn(claim.own || claim.quotation), claim)
+  const years = yearsOf(timesIn(besideFigures(claim)), claim)
   if (years) return years
   const own = timesIn(heard(claim))
   const said = timesIn(claim.statement)
@@ -204,10 +218,13 @@ const hasValue = (claimed: Quantity, actual: Quantity) =>
   actual.values.some((value) => isValue(claimed, value, claimed.isRough || actual.isRough))
 /** A pound may be money or weight. */
 const isPounds = (a: Quantity, b: Quantity) => a.kind === '£' && b.unit?.factor === 454
+/** A page seldom says whose dollars it speaks of. */
+const isDollars = (a: Quantity, b: Quantity) => b.kind === '$' && /^\p{Lu}{1,2}\$$/u.test(a.kind)
 const isSameKind = (a: Quantity, b: Quantity) =>
   a.kind === b.kind ||
   isPounds(a, b) ||
   isPounds(b, a) ||
+  isDollars(a, b) ||
   (a.kind === '' && a.unit === null && b.kind !== '%')
 const isMoney = ({ kind }: Quantity) => kind !== '' && kind !== '%'
 
@@ -243,7 +260,7 @@ function isQuotient(claimed: Quantity, known: readonly Quantity[]): boolean {
 /** Whether a figure follows from two others of the page by a sum, a difference, a share or a quotient. */
 function isWorkedOut(claimed: Quantity, known: readonly Quantity[]): boolean {
   if (isMoney(claimed) && isQuotient(claimed, known)) return true
-  const values = known.flatMap(({ values }) => values)
+  const values = known.filter((actual) => !isOtherRate(claimed, actual)).flatMap(({ values }) => values)
   return values.some((a, i) =>
     values.some((b, j) => {
       if (i === j || b === 0) return false

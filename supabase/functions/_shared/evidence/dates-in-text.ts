@@ -49,9 +49,11 @@ function monthsIn(text: string): Set<number> {
 
 const SEASON = /\b((19|20)\d\d)\s?[/–-]\s?(\d\d)(?![\d–-])/g
 
-/** '14.05.2024' and '5/14/2024' with nothing but their year, which is all that every country reads in them. */
+/** '14.05.2024', '5/14/2024' and '2024-05-14' with nothing but their year, which is all that every country reads in them. */
 export const withoutDays = (text: string): string =>
-  text.replace(/(?<![\d.,])\d{1,2}([./-])\d{1,2}\1((?:19|20)\d\d)(?![\d])/g, '$2')
+  text
+    .replace(/(?<![\d.,])\d{1,2}([./-])\d{1,2}\1((?:19|20)\d\d)(?!\d)/g, '$2')
+    .replace(/(?<!\d)((?:19|20)\d\d)-\d\d-\d\d(?!\d)/g, '$1')
 
 /** The times that a text names, in English, German, French or Spanish. */
 export function timesIn(text: string): Times {

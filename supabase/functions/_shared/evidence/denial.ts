@@ -59,10 +59,23 @@ export const plainly = (text: string): string =>
     .replace(/[’ʼ`´]/g, "'")
     .replace(/\s+/g, ' ')
 
+/** Denials of a denial: 'nobody disputes that' says that it is so. */
+const DOUBLE = framed(
+  any(
+    "(?:nobody|no one|none|few|hardly any(?:one|body)?|cannot|can't|not|n't|never|no|without|beyond) (?:\\p{L}+ )?(?:disputes?|disputed|doubts?|doubted|den(?:y|ies|ied)|questions?|questioned|dispute|surprise|secret)(?: that)?",
+    '(?:niemand|keiner|kaum jemand|nicht)(?: \\p{L}+)? (?:bestreite[tn]|bezweifel[tn]|bezweifelt|leugne[tn]|zu leugnen)|unbestritten|zweifellos|kein (?:zweifel|geheimnis)',
+    "(?:personne|nul|on) ne (?:conteste|nie|doute|peut nier)|(?:aucun|sans) doute|ce n'est un secret pour personne",
+    '(?:nadie|no se) (?:niega|duda|discute|cuestiona|puede negar)|(?:no cabe|sin) duda|no es ningún secreto',
+  ),
+)
+const EVERY_DOUBLE = new RegExp(DOUBLE, 'giu')
+const withoutDouble = (text: string): string => text.replace(EVERY_DOUBLE, 'indeed')
+
 /** Words with which a text denies, doubts or refuses something; null where it does not. */
-export const frameIn = (text: string): string | null => FRAME.exec(plainly(text))?.[0] ?? null
+export const frameIn = (text: string): string | null => FRAME.exec(withoutDouble(plainly(text)))?.[0] ?? null
 /** A plain 'not' of a text; null where it has none. */
-export const negationIn = (text: string): string | null => NEGATION.exec(plainly(text))?.[0] ?? null
+export const negationIn = (text: string): string | null =>
+  NEGATION.exec(withoutDouble(plainly(text)))?.[0] ?? null
 
 /** Words that make a statement a negative one without a 'not', or a cautious one. */
 const RESERVED = alone(
@@ -115,7 +128,10 @@ const NEXT_DENIES =
 const SHORT_DENIAL =
   /^\W*(?:false|wrong|not true|untrue|nonsense|not so|hardly|far from it|no|a myth|we disagree|we doubt it|we do not think so|falsch|unsinn|das stimmt nicht|mitnichten|faux|c'est faux|non|falso|mentira|no es cierto)\s*[.!]/iu
 const HYPOTHETICAL =
-  /(?:^|[,;(]\s*)(?:if|suppose|imagine|assuming|what if|even if|falls|angenommen|supposons|imaginez|supongamos|imagina)\s(?:\p{L}+\s){0,6}$/iu
+  /(?:^|[,;(]\s*)(?:if|suppose|imagine|assuming|what if|even if|falls|angenommen|supposons|imaginez|supongamos|imagina)\s(?:\p{L}+\s){0,6}$|^\W*(?:had|were|should|wäre[n]?|hätten?|würden?|käme[n]?|gäbe|sollten?)\s(?:\p{L}+\s){0,3}$/iu
+const CONDITION = /^\W*(?:if|falls|wenn|si|sollten?)\s[^.;]*,\s*$/iu
+const CONDITIONAL =
+  /\b(?:would|could|might)\b|(?<!\p{L})(?:wäre[n]?|würden?|hätten?|könnten?)(?!\p{L})|\p{L}{3,}(?:rait|raient|ría|rían)(?!\p{L})/iu
 const CONTRAST_AFTER =
   /^[^.]{0,120}?(?:,|\s[–—-])\s*(?:but|yet|which (?:is|was|turned out|proved)|however|aber|doch|mais|pero)\b(?=[^.]{0,80}(?:\bnot\b|n't\b|never|false|wrong|no (?:such|evidence|data|proof)|opposite|nicht|kein|falsch|pas|faux|aucun|falso|\bno\b|otherwise|less|fewer|only|nothing|nobody|failed))/iu
 const CLAIMED =
@@ -130,14 +146,22 @@ export interface Surroundings {
   before: string
   own: string
   after: string
+  quotation: string
 }
 
 /**
  * The words around a quotation that take it back and that the quotation itself leaves out; null where none do. What
  * the quotation shows its reader is no deception: a whole sentence that denies something may be quoted.
  */
-export function takenBackBy({ lead: rawLead, tail: rawTail, before, after }: Surroundings): string | null {
-  const [lead, tail] = [plainly(rawLead), plainly(rawTail).replace(/^["'”’»)]+/, '')]
+export function takenBackBy({
+  lead: rawLead,
+  tail: rawTail,
+  before,
+  after,
+  quotation,
+}: Surroundings): string | null {
+  const lead = withoutDouble(plainly(rawLead))
+  const tail = withoutDouble(plainly(rawTail)).replace(/^["'”’»)]+/, '')
   const reach = lead.split(STRONG_CUT).at(-1) ?? ''
   const framed = FRAME.exec(reach)
   if (framed && !isPastContrary(reach, framed)) return framed[0]
@@ -148,6 +172,7 @@ export function takenBackBy({ lead: rawLead, tail: rawTail, before, after }: Sur
       .at(-1) ?? ''
   const negated = NEGATION.exec(near)
   if (negated) return negated[0]
+  if (CONDITION.test(lead) && CONDITIONAL.test(`${quotation} ${tail}`)) return lead.trim().slice(0, 40)
   if (HYPOTHETICAL.test(lead)) return lead.trim().split(' ').at(-1) ?? null
   const label = MYTH_LABEL.exec(lead)
   if (label) return label[0].trim()
@@ -162,26 +187,26 @@ export function takenBackBy({ lead: rawLead, tail: rawTail, before, after }: Sur
     const contrast = CONTRAST_AFTER.exec(tail)
     if (contrast) return tail.trim().slice(0, 60)
   }
-  if (/[?？]\s*["'”’»)\]]*\s*$/u.test(tail)) return '?'
+  if (/^["'”’»)\]]*[?？]|[?？]\s*["'”’»)\]]*\s*$/u.test(tail)) return '?'
   return deniedAround(before, after)
 }
 
 /** What others say, of whom the page need not be one. */
 const REPORT = framed(
   any(
-    '(?:it is|it has been|it was|is) (?:often|sometimes|widely|commonly|frequently|generally|also )* ?(?:said|claimed|believed|thought|assumed|reported|rumou?red|written)|(?:many|some|most)(?: of the| of our)?(?: \\p{L}+){1,2} (?:think|believe|say|assume|claim|imagine|insist)|(?:people|newspapers|papers|magazines|the press|the media|critics|columnists?|bloggers?|vendors|competitors|politicians|tabloids)(?: \\p{L}+)? (?:say|said|think|believe|report(?:ed)?|wrote|write|claim(?:ed)?|tell|told|keep \\p{L}+ing)|(?:your|a|the|one) (?:columnist|article|blog|post|reader|letter|newspaper|paper|magazine|brochure|advert) (?:said|says|wrote|writes|claims|claimed|states|stated|reported)|rumou?rs?|(?:an|the) (?:early|earlier|first|previous|old|original) (?:draft|version|edition|report|article)(?: \\p{L}+){0,3} (?:said|stated|claimed|put)|(?:you|one) (?:will |may |can )?(?:often |sometimes )?(?:hears?|reads?)|tells? us|so the story goes|legend has it|claim',
-    '(?:oft |häufig |manchmal |gern |immer wieder )?heißt es|(?:man|wir) (?:hört|liest|hören|lesen)|es wird (?:\\p{L}+ )?(?:behauptet|gesagt|erzählt)|(?:viele|manche|einige)(?: \\p{L}+){0,2} (?:glauben|meinen|denken|behaupten|sagen)|gerüchte?n?|behaupte\\p{L}*|behauptung|(?:eine|die) (?:frühere|erste|ältere) (?:fassung|version)',
-    "on (?:dit|lit|entend|a dit|a prétendu|croit|répète)|il se dit|(?:certains|beaucoup|d'aucuns|plusieurs)(?: \\p{L}+){0,2} (?:disent|pensent|croient|prétendent|affirment)|rumeurs?|affirmation|une version (?:antérieure|précédente)|il est (?:souvent |parfois )?(?:dit|admis)",
-    'se (?:ha |suele )?(?:dice|decir|dicho|repetido|cree|comenta|oye|lee|rumorea|afirma|afirmado|publicado)|(?:muchos|algunos|hay quienes?|la gente)(?: \\p{L}+){0,2} (?:creen?|piensan?|dicen?|afirman?)|rumor(?:es)?|bulo|afirmación|una versión anterior',
+    '(?:it is|it has been|it was|is) (?:often|sometimes|widely|commonly|frequently|generally|also )* ?(?:said|claimed|believed|thought|assumed|reported|rumou?red|written)|(?:many|some|most)(?: \\p{L}+){0,4} (?:think|believe|say|assume|claim|imagine|insist)|(?:people|newspapers|papers|magazines|the press|the media|critics|columnists?|bloggers?|vendors|competitors|politicians|tabloids)(?: \\p{L}+)? (?:say|said|think|believe|report(?:ed)?|wrote|write|claim(?:ed)?|tell|told|keep \\p{L}+ing)|(?:your|a|the|one) (?:columnist|article|blog|post|reader|letter|newspaper|paper|magazine|brochure|advert) (?:said|says|wrote|writes|claims|claimed|states|stated|reported)|rumou?rs?|(?:an|the) (?:early|earlier|first|previous|old|original) (?:draft|version|edition|report|article)(?: \\p{L}+){0,3} (?:said|stated|claimed|put)|(?:you|one) (?:will |may |can )?(?:often |sometimes )?(?:hears?|reads?)|tells? us|so the story goes|legend has it|alleg\\p{L}*|(?:i|we|he|she|they) (?:once |had )?(?:wrote|written|told|said)|(?:had )?told (?:the )?\\p{L}+|(?:the|a) (?:line|slogan|headline|motto|phrase|sentence)|claims?',
+    '(?:oft |häufig |manchmal |gern |immer wieder )?heißt es|(?:man|wir) (?:hört|liest|hören|lesen)|es wird (?:\\p{L}+ )?(?:behauptet|gesagt|erzählt)|(?:viele|manche|einige)(?: \\p{L}+){0,2} (?:glaub|mein|denk|behaupt|sag|schreib|schrieb|bericht)\\p{L}*|gerüchte?n?|behaupt\\p{L}*|slogan|schlagzeile|überschrift|(?:ich|wir) (?:schrieb|sagte|habe|haben)\\p{L}*|(?:eine|die) (?:frühere|erste|ältere) (?:fassung|version)',
+    "on (?:dit|lit|entend|a dit|a prétendu|croit|répète)|il se dit|(?:certains|beaucoup|d'aucuns|plusieurs)(?: \\p{L}+){0,2} (?:dis|dit|affirm|prétend|cro|pens|assur|écri|publi|soutien)\\p{L}*|rumeurs?|affirmations?|slogan|titre|une version (?:antérieure|précédente)|il est (?:souvent |parfois )?(?:dit|admis)",
+    'se (?:ha |suele )?(?:dice|decir|dicho|repetido|cree|comenta|oye|lee|rumorea|afirma|afirmado|publicado)|(?:muchos|algunos|hay quienes?|la gente)(?: \\p{L}+){0,2} (?:dij|dic|afirm|asegur|sostien|sostuv|cre|piens|pens|public|escrib)\\p{L}*|rumor(?:es)?|bulos?|afirmaci\\p{L}+|lema|titular|eslogan|una versión anterior',
   ),
 )
 /** Words that take back what was reported just before. */
 const TAKES_BACK = framed(
   any(
-    "nothing could be further from the truth|nothing of the sort|mistaken|false|wrong|untrue|not true|not so|nonsense|rubbish|a lie|lies|a myth|no longer hold|must protest|den(?:y|ies|ied)|disput(?:e|es|ed)|refut(?:e|es|ed)|contradict(?:s|ed)?|reject(?:s|ed)|on the contrary|in reality|in truth|the reverse is true|the opposite|bunk|we disagree|no basis|no evidence|we found no|do(?:es)? not support|is not borne out|doesn't add up",
-    'falsch|unsinn|quatsch|keine rede|nicht wahr|stimmt(?: \\p{L}+)? nicht|stimmt so nicht|trifft(?: \\p{L}+)? nicht zu|eine? lüge|gelogen|(?:ein )?irrtum|im gegenteil|dementier\\p{L}*|widersprich\\p{L}*|weist (?:\\p{L}+ )*zurück|in wahrheit|in wirklichkeit|haltlos|aus der luft gegriffen|ein märchen',
-    "faux|fausse|un mensonge|mensonger|dément\\p{L}*|il n'en est rien|rien n'est plus faux|au contraire|en réalité|rien(?:, [^,]+,)? ne permet|une erreur|absurde|contredi\\p{L}*|réfut\\p{L}*|infond\\p{L}*|ce n'est pas (?:vrai|le cas|exact)|n'est pas (?:vrai|le cas|exact)|une légende",
-    'mentira|falso|falsa|disparate|nada más lejos|en realidad|al contrario|desmient\\p{L}*|desminti\\p{L}*|no es (?:así|cierto|verdad)|un error|un bulo|absurdo|niega\\p{L}*|rechaza\\p{L}*|infundad\\p{L}*|carece de',
+    "nothing could be further from the truth|nothing of the sort|mistaken|false|wrong|untrue|not true|not so|nonsense|rubbish|a lie|lies|a myth|no longer hold|must protest|den(?:y|ies|ied)|disput(?:e|es|ed)|refut(?:e|es|ed)|contradict(?:s|ed)?|reject(?:s|ed)|on the contrary|in reality|in truth|the reverse is true|the opposite|bunk|we disagree|no basis|no evidence|we found no|found no (?:evidence|proof|sign|trace)|take (?:it|this|that) back|object(?:s|ed)? to|objected|do(?:es)? not support|is not borne out|doesn't add up",
+    'falsch|unsinn|quatsch|keine rede|nicht wahr|stimmt(?: \\p{L}+)? nicht|stimmt so nicht|trifft(?: \\p{L}+)? nicht zu|eine? lüge|gelogen|(?:ein )?irrtum|im gegenteil|dementier\\p{L}*|widersprich\\p{L}*|weist (?:\\p{L}+ )*zurück|in wahrheit|in wirklichkeit|nehme (?:ich|das|es)(?: \\p{L}+)? zurück|widersprach\\p{L}*|haltlos|aus der luft gegriffen|ein märchen',
+    "faux|fausse|un mensonge|mensonger|dément\\p{L}*|il n'en est rien|rien n'est plus faux|au contraire|en réalité|rien(?:, [^,]+,)? ne permet|une erreur|absurde|contredi\\p{L}*|réfut\\p{L}*|infond\\p{L}*|ce n'est pas (?:vrai|le cas|exact)|n'est pas (?:vrai|le cas|exact)|une légende|je (?:retire|me rétracte)|s'y oppos\\p{L}+",
+    'mentira|falso|falsa|disparate|nada más lejos|en realidad|al contrario|desmient\\p{L}*|desminti\\p{L}*|no es (?:así|cierto|verdad)|un error|un bulo|absurdo|niega\\p{L}*|rechaza\\p{L}*|infundad\\p{L}*|carece de|me retracto|lo retiro|se opus\\p{L}+',
   ),
 )
 /** 'It is not.' and 'They do not, except …' leave out what they deny. */
@@ -189,16 +214,21 @@ const ELLIPTIC =
   /^\W*(?:but |yet |in fact,? )?(?:it|they|this|that|he|she|these|those)(?: (?:is|are|was|were|does|do|did|has|have|had|can|will)(?: not|n't)| never (?:did|was|has))\s*(?:[.,;:!–—]|$)|^\W*(?:das|dies|dem) ist (?:aber )?nicht (?:so|der fall)\b|^\W*ce n'est pas le cas\b|^\W*no es (?:así|el caso)\b/iu
 const VERDICT =
   /^\W*(?:verdict|rating|our (?:verdict|rating|finding)|conclusion|fact|urteil|fazit|bewertung|ergebnis|fakt|verdict|conclusion|fait|veredicto|conclusión|resultado|hecho)\s*[:–—-]\s*(?:mostly |largely |überwiegend |plutôt |mayormente )?(?:false|wrong|untrue|misleading|not true|unproven|no evidence|fabricated|incorrect|falsch|irreführend|unbelegt|faux|trompeur|infondé|falso|engañoso|mentira)\b/iu
-const CLAIM_LABEL = /(?:^|\s)(?:claim|assertion|behauptung|affirmation|afirmación|bulo)(?: \S{1,4})?\s*:\W*$/iu
+const CLAIM_LABEL =
+  /(?:^|\s)(?:claim|assertion|behauptung|affirmation|afirmación|bulo)(?: \S{1,4})?\s*:\W*$/iu
 
 /** The page only repeats what others say, and takes it back in the rest of the sentence or in the next one. */
 function deniedReport(lead: string, tail: string, after: string): string | null {
   const next = firstSentence(plainly(after))
   if (CLAIM_LABEL.test(lead)) {
-    const verdict = VERDICT.exec(tail) ?? plainly(after).split(/(?<=[.!?])\s+|\n/).flatMap((line) => VERDICT.exec(line) ?? [])[0]
+    const verdict =
+      VERDICT.exec(tail) ??
+      plainly(after)
+        .split(/(?<=[.!?])\s+|\n/)
+        .flatMap((line) => VERDICT.exec(line) ?? [])[0]
     if (verdict) return verdict[0].trim()
   }
-  if (!REPORT.test(lead)) return null
+  if (!REPORT.test(lead) && !CLAIMED.test(lead)) return null
   const elliptic = ELLIPTIC.exec(next) ?? ELLIPTIC.exec(tail)
   const found = TAKES_BACK.exec(tail) ?? elliptic ?? TAKES_BACK.exec(next)
   return found?.[0].trim() ?? null

@@ -48,6 +48,10 @@ const MEASURES: readonly [RegExp, RegExp][] = [
   [/\bnet (?:profit|income|revenue|sales|margin|pay|price|wages?)\b/iu, /\bgross\b/iu],
   [/\bgross (?:profit|income|revenue|sales|margin|pay|price|wages?)\b/iu, /\bnet\b/iu],
   [/\bpercentage points?\b/iu, /\b(?:percent|per cent)\b|%/iu],
+  [
+    /\b(?:percent|per cent|prozent|pour cent|por ciento)\b|%/iu,
+    /\b(?:percentage points?|prozentpunkte?n?|points? de pourcentage|puntos? porcentuales?)\b/iu,
+  ],
   [/\b(?:revenue|sales|turnover)\b/iu, /\bprofits?\b/iu],
   [/\bprofits?\b/iu, /\b(?:revenue|turnover)\b/iu],
 ]
@@ -280,13 +284,16 @@ function tax(claim: Claim): Objection | null {
 /** One who tells of his own shop. */
 const ONE_VOICE =
   /(?:^|\s)nach eigenen angaben\b|^\W*(?:one|a|an) \p{L}+ (?:from|in|at|near) \p{Lu}|^\W*(?:[Ee]in|[Ee]ine) \p{L}+ (?:aus|in|bei) \p{Lu}|^\W*[Uu]ne? \p{L}+ (?:de|d'|à) ?\p{Lu}|^\W*[Uu]n[ao]? \p{L}+ (?:de|en) \p{Lu}/u
+/** One who tells of his own, in the first person or told by another. */
+const OF_ONE = /(?:^|\s)(?:my|his|her|mein\p{L}{0,2}|mon|ma|mes|mi|mis)\s/iu
 const USUAL =
   /\b(?:averag\p{L}*|on average|typical\p{L}*|usual\p{L}*|median|mean|most|all|every|im schnitt|im mittel|durchschnitt\p{L}*|mittler\p{L}*|üblich\p{L}*|moyenne?s?|médiane?|généralement|de media|media|promedio|mediana|habitual\p{L}*|normal\p{L}*)(?!\p{L})|\bø/iu
 
 /** What one of them tells of himself is told of the usual one. */
 function oneVoice(claim: Claim): Objection | null {
   const own = claim.own || claim.quotation
-  if (!ONE_VOICE.test(own.replace(/[’]/g, "'")) || USUAL.test(plainly(own))) return null
+  const isOne = ONE_VOICE.test(own.replace(/[’]/g, "'")) || OF_ONE.test(own)
+  if (!isOne || USUAL.test(plainly(own))) return null
   return USUAL.test(plainly(claim.statement)) ? contradicts('The page says this of one of them.') : null
 }
 
@@ -301,6 +308,84 @@ function refusedOffer(claim: Claim): Objection | null {
   if (!BUYS.test(said) || NEGATED.test(said)) return null
   const refused = WILL_NOT_BUY.exec(plainly(claim.own || claim.quotation))
   return refused ? contradicts(`The page says “${refused[0]}”.`) : null
+}
+
+const COUNTS_ASKED =
+  /\b(?:surveyed|asked|interviewed|polled|sampled|questioned|befragten?|interrogé(?:es|e|s)?|sondé(?:es|e|s)?|encuest\p{L}+|entrevist\p{L}+)(?: \p{L}+){0,2} \d[\d.,\s]*/iu
+
+/** The number of those who were asked is told as the number of all. */
+function sampleSize({ own, quotation, statement }: Claim): Objection | null {
+  const asked = COUNTS_ASKED.exec(plainly(own || quotation))
+  if (!asked || NAMES_SAMPLE.test(plainly(statement))) return null
+  const [count] = quantitiesIn(asked[0])
+  const isSaid = quantitiesIn(statement).some(
+    ({ kind, values }) => kind === '' && values.some((value) => count?.values.includes(value)),
+  )
+  return isSaid ? contradicts('The page says how many were asked.') : null
+}
+
+const MEMBERS =
+  /\d[\d.,\s]* (?:\p{L}+ ){0,2}(?:members|member (?:firms|companies|businesses|shops)|mitglieder|mitgliedsbetriebe|adhérents|membres|socios|asociados|miembros|afiliados)(?!\p{L})|\b(?:our|notre|unser|nuestr[oa]) (?:network|réseau|netzwerk|red)\b[^.]{0,30}\d/iu
+const NAMES_MEMBERS =
+  /\b(?:member\p{L}*|network|associat\p{L}*|federation|guild|union|chamber|affiliat\p{L}*|belong\p{L}*|franchise\p{L}*|chain|mitglied\p{L}*|verband\p{L}*|innung\p{L}*|netzwerk|adhér\p{L}*|membres?|réseau|syndicat|fédération|chambre|soci[oa]s?|asociad\p{L}*|asociación|gremio|cámara|miembros?|afiliad\p{L}*|agrup\p{L}*|red)(?!\p{L})/iu
+
+/** The members of one association are told as all there are. */
+function members({ own, quotation, statement }: Claim): Objection | null {
+  const found = MEMBERS.exec(plainly(quotation)) ?? MEMBERS.exec(plainly(own || quotation))
+  if (!found || NAMES_MEMBERS.test(plainly(statement))) return null
+  const counted = quantitiesIn(found[0])
+  const isSaid = quantitiesIn(statement).some(
+    ({ kind, values }) =>
+      kind === '' && counted.some((other) => other.values.some((value) => values.includes(value))),
+  )
+  return isSaid ? partly('The page counts members, not all.') : null
+}
+
+const BILLED_YEARLY =
+  /\b(?:billed|paid|charged|invoiced|payable) (?:annually|yearly|per year|once a year|in advance for)\b|\b(?:annual|yearly) (?:plan|billing|contract|subscription|commitment|prepayment)\b|\bbei jährlicher (?:zahlung|abrechnung|zahlweise|laufzeit)\b|\b(?:facturée?s?|payée?s?) annuellement\b|\bengagement annuel\b|\b(?:pago|facturación|cobro|contrato) anual\b/iu
+const BILLED_MONTHLY =
+  /\bmonth[- ]to[- ]month\b|\b(?:billed|paid|charged|payable) monthly\b|\bno (?:commitment|contract)\b|\bwithout (?:any )?(?:commitment|contract)\b|\bcancel any ?time\b|\b(?:bei monatlicher (?:zahlung|abrechnung|zahlweise)|monatlich kündbar|ohne bindung)\b|\bsans engagement\b|\b(?:mes a mes|sin (?:compromiso|permanencia))\b/iu
+
+/** The price of one way to pay is told as that of another. */
+function billing(claim: Claim): Objection | null {
+  const [text, said] = [plainly(claim.quotation), plainly(claim.statement)]
+  if (quantitiesIn(text).filter(({ kind }) => kind !== '' && kind !== '%').length !== 1) return null
+  const [yearly, monthly] = [BILLED_YEARLY.test(text), BILLED_MONTHLY.test(text)]
+  if (yearly === monthly) return null
+  if (yearly && BILLED_MONTHLY.test(said) && !BILLED_YEARLY.test(said))
+    return contradicts('The page gives this price for those who pay by the year.')
+  if (monthly && BILLED_YEARLY.test(said) && !BILLED_MONTHLY.test(said))
+    return contradicts('The page gives this price for those who pay by the month.')
+  return null
+}
+
+const FULL_NAME = /\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+/gu
+const SPEAKS =
+  /\b(?:says?|said|believes?|believed|thinks?|thought|expects?|expected|estimates?|estimated|claims?|claimed|hopes?|hoped|warns?|warned|argues?|argued|told|sagt\p{L}*|glaub\p{L}*|erwartet\p{L}*|schätzt\p{L}*|dit|estime|pense|croit|affirme|dice|dijo|cree|espera|estima|afirma)\b/iu
+
+/** What one person said is put into another's mouth. */
+function speaker(claim: Claim): Objection | null {
+  if (claim.lead === '' || !SPEAKS.test(claim.lead) || !SPEAKS.test(claim.statement)) return null
+  const here = (claim.lead.match(FULL_NAME) ?? []).at(-1)
+  const lastOf = (name: string) => name.split(' ').at(-1) ?? name
+  if (!here || claim.statement.includes(lastOf(here))) return null
+  const rest = `${claim.before} ${claim.tail} ${claim.after}`
+  const other = (claim.statement.match(FULL_NAME) ?? []).find((name) => rest.includes(lastOf(name)))
+  return other ? contradicts(`${here} says this, not ${other}.`) : null
+}
+
+const AHEAD_OF =
+  /\b(?:ahead of|followed by|before|vor|gefolgt von|devant|suivie?s? (?:de|par)|por delante de|seguid[oa]s? (?:de|por)) (?:the |dem |der |den |le |la |les |el |los |las )?(\p{L}{4,})/iu
+const IS_FIRST =
+  /^(?:the |der |die |das |le |la |les |l'|el |los |las )?(\p{L}+) (?:is|are|was|were|ist|sind|war|est|sont|était|es|son|era) (?:the |der |die |das |le |la |les |el |los |las )(?:\p{L}+ ){0,2}(?:largest|biggest|most|main|first|leading|highest|top|größte\p{L}*|wichtigste\p{L}*|höchste\p{L}*|plus|premier|première|principal\p{L}*|mayor|primer\p{L}*)\b/iu
+
+/** The second is told as the first. */
+function runnerUp(claim: Claim): Objection | null {
+  const second = AHEAD_OF.exec(textOf(claim))?.[1]
+  const first = IS_FIRST.exec(plainly(claim.statement))?.[1]
+  return second && first && second.slice(0, 6) === first.slice(0, 6)
+    ? contradicts(`The page puts something else ahead of “${second}”.`)
+    : null
 }
 
 /** The checks of meaning that need no model, each with a reason or null. */
@@ -324,4 +409,9 @@ export const MEANING_CHECKS = [
   tax,
   oneVoice,
   refusedOffer,
+  sampleSize,
+  members,
+  billing,
+  speaker,
+  runnerUp,
 ] as const

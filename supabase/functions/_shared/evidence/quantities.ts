@@ -154,7 +154,9 @@ function formsOf(pattern: string): string[] {
 function inDigits(text: string): string {
   const singular =
     /(?<!\p{L})(?:an?|eine?|une?|una?)\s(?=(?:kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
-  return sharesAsPercent(spelledNumbers(withoutDays(text)).replace(singular, '1 ')).replace(/(\d)\s?pounds?\b/gi, '$1 lb')
+  return sharesAsPercent(spelledNumbers(withoutDays(text)).replace(singular, '1 '))
+    .replace(/(\d)\s?pounds?\b/gi, '$1 lb')
+    .replace(/(?<![\d.,])(\d{2,4})(g|ml|cl|cm|mm)\b/g, '$1 $2')
 }
 
 const firstOf = <Value>(list: [RegExp, Value][], text: string): [RegExpExecArray, Value] | null => {
@@ -170,7 +172,9 @@ const RATE_CHARS = 60
 
 /** What is said of a figure up to the next one or the end of the sentence. */
 const upToNext = (after: string) =>
-  (after.slice(0, RATE_CHARS).split(SENTENCE_END)[0] ?? '').split(/\d(?!2? (?:months|Monate|mois|meses))/)[0] ?? ''
+  (after.slice(0, RATE_CHARS).split(SENTENCE_END)[0] ?? '').split(
+    /\d(?!2? (?:months|Monate|mois|meses))/,
+  )[0] ?? ''
 const sinceLast = (before: string) =>
   (before.slice(-RATE_CHARS).split(SENTENCE_END).at(-1) ?? '').split(/\d/).at(-1) ?? ''
 
