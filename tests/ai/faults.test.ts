@@ -60,11 +60,6 @@ const FAULTS: [string, NonNullable<Script['outputs']>, RegExp][] = [
   ],
   ['no weakness', withRival({ weaknesses: [] }), /competitors\[0\].weaknesses has 0 entries/],
   [
-    'a price below nothing',
-    withRival({ price: { text: '£5', dollarsPerYear: -5, cites: [] } }),
-    /dollarsPerYear must be 0 or more/,
-  ],
-  [
     'the same competitor three times',
     { competitors: { ...SAMPLE_COMPETITORS, competitors: [rival, rival, rival] } },
     /competitors has 1 entries/,
@@ -109,7 +104,7 @@ const DROPPED: [string, NonNullable<Script['outputs']>][] = [
   ['an unknown feature', withRival({ weaknesses: [{ ...said('It is slow.'), answeredBy: ['f8'] }] })],
   [
     'a sourced price without a quote',
-    withRival({ price: { text: '£5', dollarsPerYear: 5, cites: [{ source: 's4', quote: '' }] } }),
+    withRival({ price: { text: '£5', cites: [{ source: 's4', quote: '' }] } }),
   ],
   ['an unknown voice', withRisks({ voices: [{ ...voice, source: 's0' }] })],
 ]

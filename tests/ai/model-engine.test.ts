@@ -172,7 +172,8 @@ describe('the market', () => {
     ])
     expect(market.section.competitors[0]?.price).toMatchObject({
       text: { basis: 'source', sources: ['s4'] },
-      dollarsPerYear: 747,
+      dollarsPerYear: 784.68,
+      yearly: { quoted: 49, currency: 'GBP', period: 'month', rate: { date: '2026-07-06' } },
     })
   })
 

@@ -123,7 +123,6 @@ export const SAMPLE_COMPETITORS: CompetitorsOutput = {
       ],
       price: {
         text: '£49 per month for one workshop, billed yearly',
-        dollarsPerYear: 747,
         cites: [cite('s4')],
       },
     },
@@ -140,7 +139,7 @@ export const SAMPLE_COMPETITORS: CompetitorsOutput = {
           'f4',
         ),
       ],
-      price: { text: '£89 a month with till and stock control', dollarsPerYear: 1356, cites: [cite('s5')] },
+      price: { text: '£89 a month with till and stock control', cites: [cite('s5')] },
     },
     {
       name: 'Slotwheel',
@@ -156,7 +155,7 @@ export const SAMPLE_COMPETITORS: CompetitorsOutput = {
         ),
         answered(said('Costs more in the season, when there are over 50 bookings.', 's6')),
       ],
-      price: { text: '£19 a month for up to 50 bookings', dollarsPerYear: 290, cites: [cite('s6')] },
+      price: { text: '£19 a month for up to 50 bookings', cites: [cite('s6')] },
     },
     {
       name: 'A free calendar and a notebook',

@@ -108,7 +108,7 @@ describe('a statement, a price and a date', () => {
     expect(section.whyNow).toBeNull()
     expect(JSON.stringify(section.citations)).not.toContain('$12 billion')
     const [rival, ...rivals] = SAMPLE_COMPETITORS.competitors
-    const price = { text: 'Billed yearly', dollarsPerYear: 600, cites: [long('it costs $50 a month')] }
+    const price = { text: 'Billed yearly', cites: [long('it costs $50 a month')] }
     const priced = await marketOf({
       outputs: { competitors: { ...SAMPLE_COMPETITORS, competitors: [{ ...rival, price }, ...rivals] } },
     })

@@ -66,7 +66,7 @@ describe('what no source says', () => {
 
   it('is an assumption where it is a price, even one without a figure', async () => {
     const { section } = await marketOf({
-      outputs: withRival({ price: { text: 'Free of charge', dollarsPerYear: 0, cites: [] } }),
+      outputs: withRival({ price: { text: 'Free of charge', cites: [] } }),
     })
     expect(section.competitors[0]?.price).toEqual({
       text: { text: 'Free of charge', basis: 'assumption', sources: [] },
@@ -76,7 +76,7 @@ describe('what no source says', () => {
 
   it('has no price a year where the quote states no price', async () => {
     const priceOf = async (text: string, quote: string) => {
-      const price = { text, dollarsPerYear: 600, cites: [{ source: 's4', quote }] }
+      const price = { text, cites: [{ source: 's4', quote }] }
       return (await marketOf({ outputs: withRival({ price }) })).section.competitors[0]?.price
     }
     expect(
@@ -86,7 +86,7 @@ describe('what no source says', () => {
       text: { basis: 'source' },
       dollarsPerYear: null,
     })
-    expect((await priceOf('£49 per month', 'WrenchLog costs £49 per month'))?.dollarsPerYear).toBe(600)
+    expect((await priceOf('£49 per month', 'WrenchLog costs £49 per month'))?.dollarsPerYear).toBe(784.68)
   })
 
   it('is not borne out by the founder’s own figures', async () => {

@@ -141,13 +141,12 @@ describe.each([-7, 1e300])('numbers that no source can mean: %d', (number) => {
     }
     world.on((asked) => {
       const reply = everySource(asked)
-      if (asked.source === 'qcew')
-        return (
-          reply && {
-            ...reply,
-            body: String(reply.body).replaceAll(/(?<=,)\d+(?:\.\d+)?(?=,|$)/gm, String(number)),
-          }
-        )
+      const inText: Record<string, RegExp> = {
+        qcew: /(?<=,)\d+(?:\.\d+)?(?=,|$)/gm,
+        ecb: /(?<=rate=')[\d.]+/g,
+      }
+      const numbers = inText[asked.source]
+      if (numbers) return reply && { ...reply, body: String(reply.body).replaceAll(numbers, String(number)) }
       const body = typeof reply?.body === 'string' ? JSON.parse(reply.body) : reply?.body
       return reply && { ...reply, body: spoiled(body) }
     })
@@ -211,7 +210,7 @@ describe('hostile texts', () => {
     }
     world.on((asked) => {
       const reply = everySource(asked)
-      if (!reply || asked.source === 'qcew') return reply
+      if (!reply || asked.source === 'qcew' || asked.source === 'ecb') return reply
       const body = typeof reply.body === 'string' ? JSON.parse(reply.body) : reply.body
       return { ...reply, body: spoiled(body) as object }
     })
@@ -261,7 +260,7 @@ describe('what leaves', () => {
     world.on(everySource)
     await world.lookUp(EVERY_TERM)
     const official = world.asked.filter(({ source }) =>
-      ['eurostat', 'qcew', 'nomis', 'worldbank', 'frankfurter', 'ted'].includes(source),
+      ['eurostat', 'qcew', 'nomis', 'worldbank', 'ecb', 'ted'].includes(source),
     )
     expect(official.length).toBeGreaterThan(8)
     for (const { path, query, body } of official)

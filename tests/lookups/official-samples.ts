@@ -202,7 +202,19 @@ export function worldBankAnswer({ path }: Asked): Reply | undefined {
   return { body: [{ page: 1, pages: 1, per_page: 100, total: rows.length, lastupdated: '2026-07-01' }, rows] }
 }
 
-export function frankfurterAnswer({ path }: Asked): Reply | undefined {
-  const [, , , base = '', quote = ''] = path.split('/')
-  return { body: { date: '2026-11-13', base, quote, rate: base === 'EUR' ? 0.85 : 0.75 } }
-}
+/** In the form of the bank's file; its figures are made up. */
+export const ECB_FILE = `<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+	<gesmes:subject>Reference rates</gesmes:subject>
+	<gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
+	<Cube>
+		<Cube time='2026-11-20'>
+			<Cube currency='USD' rate='1.25'/>
+			<Cube currency='GBP' rate='0.8'/>
+			<Cube currency='CHF' rate='0.5'/>
+		</Cube>
+	</Cube>
+</gesmes:Envelope>
+`
+
+export const ecbAnswer = (_: Asked): Reply => ({ type: 'text/xml', body: ECB_FILE })

@@ -1,10 +1,4 @@
-import {
-  eurostatAnswer,
-  frankfurterAnswer,
-  nomisAnswer,
-  qcewAnswer,
-  worldBankAnswer,
-} from './official-samples'
+import { ecbAnswer, eurostatAnswer, nomisAnswer, qcewAnswer, worldBankAnswer } from './official-samples'
 import type { Asked, Reply } from './world'
 
 interface App {
@@ -212,7 +206,7 @@ const ANSWERS: Record<string, (asked: Asked) => Reply | undefined> = {
   qcew: qcewAnswer,
   nomis: nomisAnswer,
   worldbank: worldBankAnswer,
-  frankfurter: frankfurterAnswer,
+  ecb: ecbAnswer,
   itunes: () => appStore(BAKERY_APPS),
   wikipedia: wikipediaAnswer,
   hackernews: hackerNewsAnswer,

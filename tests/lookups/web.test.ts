@@ -1,5 +1,6 @@
+import { BUNDLED_RATES, rateBetween, ratesOf } from '@domain/exchange-rates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { frankfurterAnswer, nomisAnswer, worldBankAnswer } from './official-samples'
+import { ECB_FILE, ecbAnswer, nomisAnswer, worldBankAnswer } from './official-samples'
 import {
   appStore,
   everySource,
@@ -85,21 +86,35 @@ describe('World Bank', () => {
   })
 })
 
-describe('Frankfurter', () => {
-  it('converts from the currency of the counts', async () => {
-    world.on(frankfurterAnswer)
-    const { lookups } = await world.lookUp(
-      { countries: ['DE', 'US'], currency: 'GBP' },
-      { only: 'frankfurter' },
-    )
-    expect(lookups.map(({ figures }) => figures[0]?.value)).toEqual([0.85, 0.75])
+describe('European Central Bank', () => {
+  const ask = async () => (await world.lookUp({ countries: ['DE'] }, { only: 'ecb' })).lookups[0]
+
+  it('gives the rates of its day, by which amounts are converted', async () => {
+    world.on(ecbAnswer)
+    const record = await world.lookUp({ countries: ['DE'], currency: 'GBP' }, { only: 'ecb' })
+    const rates = ratesOf(record)
+    expect(rates).toEqual({ date: '2026-11-20', perEuro: { USD: 1.25, GBP: 0.8, CHF: 0.5 } })
+    expect(rateBetween('GBP', 'USD', rates)).toBe(1.5625)
+    expect(record.lookups[0]?.says).toContain('On 2026-11-20, 1 EUR was 1.25 USD')
   })
 
-  it('is not asked for what needs no rate', async () => {
-    world.on(frankfurterAnswer)
-    expect(
-      (await world.lookUp({ countries: ['DE'], currency: 'EUR' }, { only: 'frankfurter' })).lookups,
-    ).toEqual([])
+  it('sends nothing of the idea', async () => {
+    world.on(ecbAnswer)
+    await world.lookUp({ countries: ['DE'], category: 'bakery software', currency: 'GBP' }, { only: 'ecb' })
+    expect(world.asked.map(({ path, query, body }) => [path, `${query}`, body])).toEqual([
+      ['/stats/eurofxref/eurofxref-daily.xml', '', ''],
+    ])
+  })
+
+  it.each([
+    ['a file that was cut off', (file: string) => file.slice(0, -20)],
+    ['a file without a date', (file: string) => file.replace(/ time='[^']*'/, '')],
+    ['a file without the dollar', (file: string) => file.replace('USD', 'XXX')],
+    ['a page', () => '<html><body>Rates</body></html>'],
+  ])('gives none from %s, and the bundled ones stand in', async (_, change) => {
+    world.on((asked) => ({ ...ecbAnswer(asked), body: change(ECB_FILE) }))
+    expect(await ask()).toMatchObject({ outcome: 'not-measured', cause: 'unreadable' })
+    expect(ratesOf(await world.lookUp({ countries: ['DE'] }, { only: 'ecb' }))).toBe(BUNDLED_RATES)
   })
 })
 

@@ -199,7 +199,7 @@ describe('a market in another currency', () => {
       competitors: [competitorWith({ price }), competitorWith({ price: { ...price, dollarsPerYear: 120 } })],
     })
     expect(metricOf(report, 'monetisation').reason).toContain(
-      '3 for a revenue per customer of €100 (about $110), within their $105 to $120',
+      '3 for a revenue per customer of €100 (about $110 at the ECB’s reference rate of 2026-07-06), within their $105 to $120',
     )
   })
 })

@@ -1,10 +1,11 @@
+import { state } from '@domain/basis'
 import type { Citation } from '@domain/citation'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CitationEntry } from '@/features/ideas/results/citation-entry'
 import { researchedRow } from './idea-rows'
 import { openResults } from './open-results'
-import { RESEARCHED_EVIDENCE } from './researched-report'
+import { RESEARCHED_EVIDENCE, RESEARCHED_MARKET } from './researched-report'
 
 async function openCitations(citations: unknown[] = RESEARCHED_EVIDENCE.citations) {
   await openResults([researchedRow({ citations: [] }, { real_citations: citations })], '?tab=citations')
@@ -25,6 +26,57 @@ const SAMPLE: Citation = {
   firstHand: false,
   check: { status: 'not_checked', at: null, reason: null },
 }
+
+describe('sources that contradict each other', () => {
+  const statement = RESEARCHED_MARKET.growth?.text.text ?? ''
+  const judged = (id: string, verdict: 'supports' | 'contradicts', changes: object = {}) => ({
+    ...SAMPLE,
+    id,
+    quote: `Words of ${id}`,
+    check: {
+      status: 'quote_found',
+      at: '2026-11-20T11:05:00Z',
+      reason: null,
+      support: [{ statement, verdict, reason: 'Because.', by: 'model' }],
+    },
+    ...changes,
+  })
+  const openMarket = (sources: string[], citations: unknown[]) =>
+    openResults(
+      [
+        researchedRow(
+          { citations: [], growth: { text: state(statement, 'source', sources), percentPerYear: 12 } },
+          { real_citations: citations },
+        ),
+      ],
+      '?tab=citations',
+    )
+
+  it('stand beside each other with date and tier', async () => {
+    await openMarket(
+      ['s1', 's2'],
+      [
+        judged('s1', 'supports', { url: 'https://www.ons.gov.uk/a', date: '2019-03-04' }),
+        judged('s2', 'contradicts', { date: '2026-03-04' }),
+      ],
+    )
+    const conflicts = within(await screen.findByRole('region', { name: 'Sources that disagree' }))
+    const sides = ['Supports the statement', 'Contradicts the statement'].map((name) =>
+      within(conflicts.getByRole('list', { name })),
+    )
+    expect(conflicts.getByText(statement)).toBeInTheDocument()
+    expect(sides[0]?.getByRole('listitem')).toHaveTextContent(
+      'Words of s1[s1] A publisher, Mar 4, 2019, 7 years old, official source',
+    )
+    expect(sides[1]?.getByRole('listitem')).toHaveTextContent('Words of s2[s2] A publisher, Mar 4, 2026')
+  })
+
+  it('are not shown where none contradicts', async () => {
+    await openMarket(['s1'], [judged('s1', 'supports')])
+    await screen.findByRole('tabpanel', { name: 'Citations' })
+    expect(screen.queryByRole('region', { name: 'Sources that disagree' })).toBeNull()
+  })
+})
 
 describe('a citation', () => {
   it.each([

@@ -51,6 +51,26 @@ it('lists the parts of the market beside them, as they follow each other', async
   expect(contents.map(({ textContent }) => textContent)).toEqual(headlines)
 })
 
+it('shows how a price a year follows from the price that a page states', async () => {
+  const [rover, ...others] = RESEARCHED_MARKET.competitors
+  if (!rover) throw new Error('the sample has a competitor')
+  const yearly = {
+    quoted: 49,
+    currency: 'GBP',
+    period: 'month' as const,
+    each: null,
+    rate: { perUnit: 1.25, date: '2026-11-20' },
+  }
+  const price = { text: state('£49 a month', 'source', ['s3']), dollarsPerYear: 735, yearly }
+  await open({ competitors: [{ ...rover, price }, ...others] })
+  const competitors = await region('Competitors')
+  expect(
+    competitors.getByText(
+      '£49 a month × 12 = £588 a year × 1.25 = about $735 (ECB reference rate of Nov 20, 2026)',
+    ),
+  ).toBeInTheDocument()
+})
+
 describe('the two ways to the market size', () => {
   it('stand beside each other with the gap between them', async () => {
     await open()

@@ -1,5 +1,5 @@
 import { allTrades } from '@domain/trades/trade-table'
-import { frankfurterAnswer, jsonStat, qcewFile, worldBankAnswer } from '../official-samples'
+import { ecbAnswer, jsonStat, qcewFile, worldBankAnswer } from '../official-samples'
 import { repository, ukNotices, usAwards } from '../web-samples'
 import type { Asked, Reply } from '../world'
 import type { KnownIdea } from './ideas'
@@ -545,7 +545,7 @@ export function publicWorld(ideas: readonly KnownIdea[], today: Date) {
     qcew,
     nomis,
     worldbank: worldBankAnswer,
-    frankfurter: frankfurterAnswer,
+    ecb: ecbAnswer,
     itunes: appStore,
     wikipedia,
     hackernews: hackerNews,

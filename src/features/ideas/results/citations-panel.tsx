@@ -3,6 +3,7 @@ import { CHECK_NAMES } from '@domain/citation-checks'
 import type { Report } from '@domain/report'
 import { citationsOf, type LabelledCitation } from '@domain/report-citations'
 import { CitationEntry } from './citation-entry'
+import { Conflicts } from './conflicts'
 
 export function CitationsPanel({ report, empty }: { report: Report; empty: string }) {
   const citations = citationsOf(report)
@@ -13,6 +14,7 @@ export function CitationsPanel({ report, empty }: { report: Report; empty: strin
         Citations
       </h2>
       <Outcome citations={citations} />
+      <Conflicts report={report} />
       <ol className="flex flex-col divide-y divide-line">
         {citations.map((citation) => (
           <CitationEntry key={citation.id} citation={citation} />

@@ -1,4 +1,5 @@
 import type { ResearchTopic } from '../domain/citation.ts'
+import { REFERENCE_RATES } from '../domain/exchange-rates.ts'
 import { measuredIn } from '../domain/lookup-evidence.ts'
 import { LOOKUP_SOURCES, type Lookup, type LookupRecord } from '../domain/lookups.ts'
 import type { Source } from './research-sources.ts'
@@ -18,15 +19,17 @@ function passagesOf({ says, figures, items }: Lookup): string[] {
 
 /** What public sources measured, numbered after the pages of the web; each with its passages. */
 export const lookupSources = (record: LookupRecord | null | undefined, after: number): Source[] =>
-  measuredIn(record).map((lookup, index) => ({
-    id: `s${after + index + 1}`,
-    topic: TOPICS[lookup.measure] ?? (SIZES.has(lookup.measure) ? 'size' : 'demand'),
-    url: lookup.link,
-    title: lookup.question,
-    date: lookup.retrievedAt?.slice(0, 10) ?? null,
-    quotes: passagesOf(lookup),
-    given: { by: LOOKUP_SOURCES[lookup.source].name, at: lookup.retrievedAt, caveats: lookup.caveats },
-  }))
+  measuredIn(record)
+    .filter(({ measure }) => measure !== REFERENCE_RATES)
+    .map((lookup, index) => ({
+      id: `s${after + index + 1}`,
+      topic: TOPICS[lookup.measure] ?? (SIZES.has(lookup.measure) ? 'size' : 'demand'),
+      url: lookup.link,
+      title: lookup.question,
+      date: lookup.retrievedAt?.slice(0, 10) ?? null,
+      quotes: passagesOf(lookup),
+      given: { by: LOOKUP_SOURCES[lookup.source].name, at: lookup.retrievedAt, caveats: lookup.caveats },
+    }))
 
 /** What was asked and not measured, one line each with the reason; '' where all was. */
 export const notMeasuredText = (record: LookupRecord | null | undefined): string =>

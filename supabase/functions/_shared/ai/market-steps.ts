@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ratesOf } from '../domain/exchange-rates.ts'
 import type { ConceptSection, MarketSection } from '../domain/report.ts'
 import type { MarketPart } from '../domain/validation.ts'
 import { type Gathered, type Materials, StepFailure, type StepInput } from '../engine/engine.ts'
@@ -92,7 +93,7 @@ export function assembleMarket(input: PartInput): MarketSection {
       risks: cut(parts.risks, risksOutputSchema),
     },
     findings,
-    input,
+    { ...input, rates: ratesOf(input.lookups) },
   )
   return unwritten.length > 0 ? { ...section, missing: unwritten } : section
 }

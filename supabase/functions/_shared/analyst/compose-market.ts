@@ -12,7 +12,7 @@ import { isBlank, needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { marked } from '../domain/brief/standing.ts'
 import { unreadSentences } from '../domain/brief/unread.ts'
 import type { Citation } from '../domain/citation.ts'
-import { roughDollars } from '../domain/currency.ts'
+import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
 import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/report.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { againstLines } from './case-against.ts'
@@ -112,7 +112,7 @@ function citedFacts(chosen: readonly Chosen[]): CitedFacts {
 }
 
 /** Rivals that the founder named, with the prices that they gave. */
-const namedCompetitors = ({ brief, idea }: Source): Competitor[] =>
+const namedCompetitors = ({ brief, idea, lookups }: Source): Competitor[] =>
   entriesOf(brief, 'today').map((entry) => {
     const { name, price, link } = entry.value
     const currency = price?.currency ?? currencyIn(brief)
@@ -125,7 +125,7 @@ const namedCompetitors = ({ brief, idea }: Source): Competitor[] =>
       link,
       price: price && {
         text: price.amount === 0 ? fixed('Free') : told({ words: formatPeriodic(price), isText: false }),
-        dollarsPerYear: perYear && currency ? roughDollars(perYear, currency) : null,
+        dollarsPerYear: perYear && currency ? dollarsOf(perYear, currency, ratesOf(lookups)) : null,
       },
     }
   })

@@ -25,10 +25,10 @@ export const LOOKUP_SOURCES = {
     license: 'Source: Office for National Statistics, Open Government Licence 3.0',
   },
   worldbank: { name: 'World Bank', page: 'https://data.worldbank.org/', license: 'World Bank, CC BY 4.0' },
-  frankfurter: {
-    name: 'European Central Bank by Frankfurter',
-    page: 'https://frankfurter.dev/',
-    license: 'Reference rates of the European Central Bank',
+  ecb: {
+    name: 'European Central Bank',
+    page: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
+    license: 'Euro foreign exchange reference rates, European Central Bank',
   },
   itunes: {
     name: 'App Store',

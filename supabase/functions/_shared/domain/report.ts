@@ -15,6 +15,7 @@ import {
 } from './stored-fields.ts'
 import { TITLE_CUT } from './title.ts'
 import { marketPartSchema } from './validation.ts'
+import { yearlyPriceSchema } from './yearly-price.ts'
 
 /*
  * The sections of a report. Each is declared once: its type, what of a stored row can be read, and what stands in for
@@ -78,6 +79,8 @@ const competitorPriceSchema = fields({
   text: filledStatement,
   /** In US dollars a year, as far as the price can be told so. */
   dollarsPerYear: maybe(amount),
+  /** How that follows from the price that a page states; missing where nothing was worked out. */
+  yearly: yearlyPriceSchema.optional().catch(undefined),
 })
 export type CompetitorPrice = z.infer<typeof competitorPriceSchema>
 

@@ -32,8 +32,8 @@ export interface SourceRequest<Data extends object> {
   headers?: Record<string, string>
   /** The words and codes in it, as shown to the founder. */
   shown: string
-  /** CSV is read into one object per row, with the header's names. */
-  format?: 'json' | 'csv'
+  /** CSV is read into one object per row, with the header's names, XML into its elements with their attributes. */
+  format?: 'json' | 'csv' | 'xml'
   /** Of the answer. It must accept its own output, which is what the cache keeps. */
   schema: z.ZodType<Data>
   /** What is kept of the answer: nothing that the source forbids to store, and little of what is large. */

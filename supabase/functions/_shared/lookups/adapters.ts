@@ -1,5 +1,5 @@
 import type { Adapter } from './adapter.ts'
-import { frankfurter, worldBank } from './adapters/context.ts'
+import { ecb, worldBank } from './adapters/context.ts'
 import { contractsFinder, usaSpending } from './adapters/contracts.ts'
 import { eurostat } from './adapters/eurostat.ts'
 import { github } from './adapters/github.ts'
@@ -17,7 +17,7 @@ export const ADAPTERS: readonly Adapter[] = [
   qcew,
   nomis,
   worldBank,
-  frankfurter,
+  ecb,
   itunes,
   wikipedia,
   hackerNews,

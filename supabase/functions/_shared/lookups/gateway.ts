@@ -13,6 +13,7 @@ const LONGEST_PAUSE_MS = 10_000
 const USUAL_PAUSE_MS = 60_000
 const REQUEST_MS = 6_000
 const DAY_SECONDS = 86_400
+const ACCEPTED = { json: 'application/json', csv: 'text/csv', xml: 'application/xml, text/xml' }
 
 interface GatewayOptions {
   settings: LookupSettings
@@ -109,7 +110,7 @@ export function openGateway({ settings, cache, requestMs = REQUEST_MS }: Gateway
         body,
         headers: {
           'User-Agent': settings.userAgent,
-          Accept: request.format === 'csv' ? 'text/csv' : 'application/json',
+          Accept: ACCEPTED[request.format ?? 'json'],
           ...(body !== null && { 'Content-Type': 'application/json' }),
           ...request.headers,
         },

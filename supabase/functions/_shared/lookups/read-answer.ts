@@ -1,6 +1,7 @@
+import { Parser } from 'htmlparser2'
 import { NotMeasured, type SourceRequest } from './adapter.ts'
 
-const TYPES = { json: /json|javascript/i, csv: /csv|octet-stream/i }
+const TYPES = { json: /json|javascript/i, csv: /csv|octet-stream/i, xml: /xml/i }
 
 /**
  * What a source answered, if it has the type and the shape that are documented. Throws a `NotMeasured`: HTML, plain text,
@@ -14,7 +15,7 @@ export function readAnswer<Data extends object>(
 ): Data {
   if (!TYPES[format].test(contentType.replace(/;.*/s, '')))
     throw new NotMeasured('unreadable', `${name} answered with something other than data.`)
-  const parsed = schema.safeParse(format === 'csv' ? csvRows(name, text) : jsonOf(name, text))
+  const parsed = schema.safeParse(READERS[format](name, text))
   if (parsed.success) return parsed.data
   console.error(`${name} answered in another shape than documented`, parsed.error.issues.slice(0, 3))
   throw new NotMeasured('unreadable', `${name} answered in a format other than the documented one.`)
@@ -45,3 +46,18 @@ function fieldsOf(line: string): string[] {
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
   )
 }
+
+/** The elements of a document in their order. One that does not end with the end of its root was cut off. */
+function xmlElements(name: string, text: string): { elements: { name: string; attributes: object }[] } {
+  const elements: { name: string; attributes: object }[] = []
+  const parser = new Parser(
+    { onopentag: (tag, attributes) => elements.push({ name: tag, attributes }) },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.end(text)
+  const [root] = elements
+  if (!root || !text.trimEnd().endsWith(`</${root.name}>`)) throw damaged(name)
+  return { elements }
+}
+
+const READERS = { json: jsonOf, csv: csvRows, xml: xmlElements }

@@ -4,6 +4,7 @@ import { rivalsIn } from '@domain/lookup-evidence'
 import type { Competitor } from '@domain/report'
 import type { LookedUpMarket } from '@domain/report-outline'
 import { statementsWithin } from '@domain/report-statements'
+import { yearlyPriceText } from '@domain/yearly-price'
 import { CornerDownRight, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/shared/lib/cn'
@@ -172,11 +173,16 @@ interface PriceProps {
   basis: EntryProps['basis']
 }
 
-const Price = ({ price: { text, dollarsPerYear }, basis }: PriceProps) => (
+const Price = ({ price: { text, dollarsPerYear, yearly }, basis }: PriceProps) => (
   <>
     <Words said={text} basis={basis} />
-    {dollarsPerYear !== null && text.basis !== 'founder' && (
-      <span className="block text-ink-muted text-xs">About {formatAmount(dollarsPerYear)} a year.</span>
+    {yearly ? (
+      <span className="block text-ink-muted text-xs">{yearlyPriceText(yearly)}</span>
+    ) : (
+      dollarsPerYear !== null &&
+      text.basis !== 'founder' && (
+        <span className="block text-ink-muted text-xs">About {formatAmount(dollarsPerYear)} a year.</span>
+      )
     )}
   </>
 )

@@ -22,6 +22,8 @@ export interface CitationBook {
   dateOf(source: string): string | null
   /** The quotes that these would be cited with: of known sources, cut, and no more than are taken. */
   quotesOf(cites: readonly Cite[]): string[]
+  /** The same with the host of each page. */
+  quotedBy(cites: readonly Cite[]): { quote: string; host: string }[]
   /** Numbers of the citations for these quotes; what cites no known source or quotes nothing has none. */
   cite(cites: readonly Cite[]): string[]
   /** The same for the words of somebody who has the problem; `says` is what they tell about it. */
@@ -109,6 +111,7 @@ export function citationBook(sources: readonly Source[], notes: SourceNotes): Ci
     has: (source) => known.has(source),
     dateOf: (source) => known.get(source)?.date ?? null,
     quotesOf: (cites) => entriesOf(cites).map(({ quote }) => quote),
+    quotedBy: (cites) => entriesOf(cites).map(({ quote, source }) => ({ quote, host: hostOf(source.url) })),
     cite: (cites) => enterAll(cites).map(({ id }) => id),
     citeVoice: (cite, says) => {
       for (const citation of enterAll([cite])) {

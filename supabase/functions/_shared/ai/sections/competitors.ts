@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { type Statement, state } from '../../domain/basis.ts'
+import { BUNDLED_RATES } from '../../domain/exchange-rates.ts'
 import type { Competitor, CompetitorPrice } from '../../domain/report.ts'
+import { dollarsPerYear, withRate } from '../../domain/yearly-price.ts'
 import { listFault } from './faults.ts'
-import { statesMoney } from './figures.ts'
 import { LENGTH, plain } from './plain.ts'
+import { quotedPrice } from './quoted-price.ts'
 import { citesSchema, saidSchema, sourceNotesSchema } from './said.ts'
 import { cited, citedAll, type Ground, proposal, restsOn } from './statements.ts'
 
@@ -35,11 +37,7 @@ export const competitorsOutputSchema = z.object({
         price: z
           .object({
             text: z.string().describe('Its price as the source gives it, at most 120 characters'),
-            dollarsPerYear: z
-              .number()
-              .nullable()
-              .describe('The same for one customer in US dollars a year; null when it cannot be told'),
-            cites: citesSchema,
+            cites: citesSchema.describe('Sources that state it with its currency and period'),
           })
           .nullable()
           .describe('Null when its price is not known'),
@@ -58,13 +56,6 @@ type CompetitorOutput = CompetitorsOutput['competitors'][number]
 /** Features that can answer a weakness: their exact text by the number f1…fn that the model was given. */
 export type Features = ReadonlyMap<string, string>
 
-function priceFaults(where: string, { price }: CompetitorOutput): string[] {
-  if (!price) return []
-  const { dollarsPerYear } = price
-  const isAmount = dollarsPerYear === null || (Number.isFinite(dollarsPerYear) && dollarsPerYear >= 0)
-  return isAmount ? [] : [`${where}.price.dollarsPerYear must be 0 or more, or null.`]
-}
-
 const LEGAL_FORM = /\b(?:inc|ltd|llc|gmbh|corp|plc|limited)\b/g
 
 /** The same for 'WrenchLog', 'Wrench Log' and 'WRENCHLOG Ltd.'. */
@@ -82,20 +73,22 @@ export const competitorFaults = ({ competitors }: CompetitorsOutput): string[] =
     return [
       ...listFault(`${where}.strengths`, competitor.strengths, 1),
       ...listFault(`${where}.weaknesses`, competitor.weaknesses, 1),
-      ...priceFaults(where, competitor),
     ]
   }),
 ]
 
-const statesPrice = (quote: string) => statesMoney(quote) || /\b(?:free|gratis|kostenlos)\b/i.test(quote)
-
-/** Without a source that states it, a price is an assumption even where it holds no digit ('free'), and nothing can be worked out from it. */
+/**
+ * Without a source that states it, a price is an assumption even where it holds no digit ('free'), and nothing can be
+ * worked out from it. What it comes to in a year is worked out in code from the quotation, never by the model.
+ */
 function priceOf(ground: Ground, { price }: CompetitorOutput): CompetitorPrice | null {
   if (!price || plain(price.text, LENGTH.line) === '') return null
   const text = cited(ground, price, LENGTH.line)
   if (text.basis !== 'source') return { text: { ...text, basis: 'assumption' }, dollarsPerYear: null }
-  const isQuoted = ground.book.quotesOf(price.cites).some(statesPrice)
-  return { text, dollarsPerYear: isQuoted ? price.dollarsPerYear : null }
+  const quoted = quotedPrice(text.text, ground.book.quotedBy(price.cites))
+  if (!quoted) return { text, dollarsPerYear: null }
+  const yearly = withRate(quoted, ground.rates ?? BUNDLED_RATES)
+  return { text, dollarsPerYear: dollarsPerYear(yearly), yearly }
 }
 
 /** A name rests on the sources that show it, whatever figures are in it. */

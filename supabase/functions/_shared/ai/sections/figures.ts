@@ -1,4 +1,4 @@
-import { amountsIn, type Figure, figuresIn } from './read-figures.ts'
+import { type Figure, figuresIn } from './read-figures.ts'
 
 const AMOUNT_IN_WORDS = /million|millón|milliard|billion|billón|trillion|percent|per cent|prozent/i
 
@@ -25,9 +25,6 @@ export const statesAmount = (text: string): boolean => figuresIn(text).some(({ i
 /** The places where a text states this very value of this kind: 0.15 as a share is 15 of '%'. */
 export const placesOf = (text: string, value: number, kind: string): Figure[] =>
   figuresIn(text).filter((figure) => !figure.isYear && isSame(figure, { values: [value], kind }))
-
-/** Whether a text states an amount of money. */
-export const statesMoney = (text: string): boolean => amountsIn(text).some(({ kind }) => kind !== '%')
 
 /** Whether every amount of a text is the founder's own: it stands in the idea. */
 export const figuresAreFrom = (idea: string, text: string): boolean =>

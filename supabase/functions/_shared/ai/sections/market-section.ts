@@ -1,3 +1,4 @@
+import type { ReferenceRates } from '../../domain/exchange-rates.ts'
 import { type ConceptSection, EMPTY_MARKET, type MarketSection } from '../../domain/report.ts'
 import type { MarketOutputs } from '../materials.ts'
 import { answeringFeatures } from '../prompts/concept-text.ts'
@@ -15,11 +16,11 @@ const featuresOf = (concept: ConceptSection): Features =>
 export function marketSection(
   { market, competitors, risks }: { [Part in keyof MarketOutputs]?: MarketOutputs[Part] | undefined },
   { research, sources }: Findings,
-  { idea, concept }: { idea: string; concept: ConceptSection },
+  { idea, concept, rates }: { idea: string; concept: ConceptSection; rates?: ReferenceRates },
 ): MarketSection {
   const notes = [market, competitors, risks].flatMap((part) => part?.sources ?? [])
   const book = citationBook(sources, notes)
-  const ground = { idea, book }
+  const ground = { idea, book, ...(rates && { rates }) }
   return {
     ...EMPTY_MARKET,
     ...(market && sizePart(ground, market)),

@@ -134,6 +134,3 @@ export function figuresIn(text: string): Figure[] {
     after: latin.slice(to),
   }))
 }
-
-/** The figures that are amounts of something named: money or percent. */
-export const amountsIn = (text: string): Figure[] => figuresIn(text).filter(({ kind }) => kind !== '')

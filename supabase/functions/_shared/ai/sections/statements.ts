@@ -1,4 +1,5 @@
 import { type Statement, state } from '../../domain/basis.ts'
+import type { ReferenceRates } from '../../domain/exchange-rates.ts'
 import type { CitationBook } from './citation-book.ts'
 import { figuresAreFrom, figuresAreQuoted, statesFigures } from './figures.ts'
 import { standsIn } from './own-words.ts'
@@ -9,6 +10,8 @@ import type { Cite, Said } from './said.ts'
 export interface Ground {
   idea: string
   book: CitationBook
+  /** At which prices are converted; the bundled ones where there are none. */
+  rates?: ReferenceRates
 }
 
 /** What the model proposes: a feature, a role, a goal. It claims nothing about the world. */

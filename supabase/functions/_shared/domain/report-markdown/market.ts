@@ -25,6 +25,7 @@ import {
   severityName,
 } from '../report.ts'
 import { type LaidOut, MARKET_PARTS } from '../report-outline.ts'
+import { yearlyPriceText } from '../yearly-price.ts'
 import { link, list, plain, table } from './escape.ts'
 import { type PartWriter, partBlocks } from './parts.ts'
 import { capitalized, type Sayer } from './said.ts'
@@ -132,6 +133,7 @@ const competitorBlocks = (
       ...(address ? [link(address, address)] : []),
       ...(name.because ? [capitalized(plain(becauseText(name.because)))] : []),
       ...(price ? [`Price: ${said(price.text)}`] : []),
+      ...(price?.yearly ? [`Price a year: ${plain(yearlyPriceText(price.yearly))}`] : []),
       ...(dominant ? ['Dominates the market'] : []),
       ...(live === false ? ['Not in business'] : []),
     ],

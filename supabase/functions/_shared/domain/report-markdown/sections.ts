@@ -2,6 +2,7 @@ import { type Brief, entriesOf } from '../brief/brief.ts'
 import { formatEntries } from '../brief/format.ts'
 import { readMark } from '../brief/standing.ts'
 import { CHECK_NAMES, SUPPORT_NAMES } from '../citation-checks.ts'
+import { conflictsOf, SIDE_NAMES, weightOf } from '../disagreements.ts'
 import type { AudienceSection, ConceptSection, Feature, Persona, Report, Role } from '../report.ts'
 import { citationsOf, type LabelledCitation } from '../report-citations.ts'
 import {
@@ -157,7 +158,23 @@ function citationLines(citation: LabelledCitation, short: boolean): string {
   ].join('\n')
 }
 
+const weightLine = (citation: LabelledCitation): string =>
+  `**${plain(citation.id)}** ${plain(weightOf(citation, (date) => date))}${citation.quote ? `: “${plain(citation.quote)}”` : ''}`
+
+/** Sources that contradict each other, in two columns beside each other. */
+const conflictBlocks = (report: Report): string[] =>
+  conflictsOf(report).flatMap(({ text, supporting, contradicting }) => [
+    `#### Sources disagree: “${plain(text)}”`,
+    table(
+      [SIDE_NAMES.supporting, SIDE_NAMES.contradicting],
+      Array.from({ length: Math.max(supporting.length, contradicting.length) }, (_, at) =>
+        [supporting[at], contradicting[at]].map((citation) => (citation ? weightLine(citation) : '')),
+      ),
+    ),
+  ])
+
 export const citationBlocks = (report: Report, short: boolean): string[] => {
   const citations = citationsOf(report)
-  return citations.length > 0 ? [citations.map((each) => citationLines(each, short)).join('\n')] : []
+  if (citations.length === 0) return []
+  return [...conflictBlocks(report), citations.map((each) => citationLines(each, short)).join('\n')]
 }

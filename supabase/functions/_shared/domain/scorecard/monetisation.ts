@@ -1,4 +1,4 @@
-import { roughDollars } from '../currency.ts'
+import { dollarsOf, type ReferenceRates, rateBetween, ratesOf } from '../exchange-rates.ts'
 import { formatAmount, formatMoney } from '../figures.ts'
 import { breakEvenText, obtainableText } from '../market-calculation.ts'
 import {
@@ -67,16 +67,18 @@ const isBreakEvenKnown = (model: MarketModel | null): boolean =>
 
 const NOT_COMPARED = { points: 0, says: 'a revenue per customer that cannot be compared' }
 
-/** Prices of competitors are in US dollars, so the revenue is compared at a rough rate. */
-function rangePart(prices: number[], model: MarketModel | null): Part {
+/** Prices of competitors are in US dollars, so the revenue is compared at the rates of the day of the look-ups. */
+function rangePart(prices: number[], model: MarketModel | null, rates: ReferenceRates): Part {
   const own = model?.inputs.find(({ id }) => id === 'revenuePerCustomer')?.range.base
   if (!model || own === undefined || prices.length === 0) return NOT_COMPARED
   const currency = currencyOf(model)
-  const dollars = roughDollars(own, currency)
+  const dollars = dollarsOf(own, currency, rates)
   if (dollars === null) return NOT_COMPARED
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   const fits = low <= dollars && dollars <= high
-  const about = currency === 'USD' ? '' : ` (about ${formatMoney(dollars, 'USD', 2)})`
+  const dated =
+    rateBetween(currency, 'USD', rates) === null ? '' : ` at the ECB’s reference rate of ${rates.date}`
+  const about = currency === 'USD' ? '' : ` (about ${formatMoney(dollars, 'USD', 2)}${dated})`
   return {
     points: fits ? POINTS.range : 0,
     says: `a revenue per customer of ${formatAmount(own, currency)}${about}, ${fits ? 'within' : 'outside'} their ${formatAmount(low)} to ${formatAmount(high)}`,
@@ -124,7 +126,7 @@ export const monetisation = ofMarket((market, facts) => {
       all.map(({ input }) => input),
     )
   const known = prices.length >= PRICES_NEEDED ? POINTS.prices : 0
-  const range = rangePart(prices, model)
+  const range = rangePart(prices, model, ratesOf(facts.report.lookups))
   const breakEven = breakEvenPart(model)
   const sum = known + range.points + breakEven.points
   const cap =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REFERENCE_RATES } from '../../domain/exchange-rates.ts'
 import type { LookupTerms } from '../../domain/lookups.ts'
 import {
   type Adapter,
@@ -79,44 +80,57 @@ export const worldBank: Adapter = {
         })),
 }
 
-const rateSchema = z.object({
-  date: z.iso.date(),
-  base: z.string(),
-  quote: z.string(),
-  rate: quantitySchema.positive(),
+/** The bank's own file: `<Cube time='…'>` around `<Cube currency='…' rate='…'/>`, one euro in each currency. */
+const ratesSchema = z.object({
+  elements: z.array(z.object({ name: z.string(), attributes: z.record(z.string(), z.string()) })),
 })
+const cubeSchema = z.object({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  rate: z.coerce.number().positive().max(1e6),
+})
+const SHOWN = ['USD', 'GBP', 'CHF', 'JPY']
 
-async function rate(ask: Ask, from: string, to: string): Promise<Finding> {
-  const answer = await ask({
-    path: `/v2/rate/${from}/${to}${query({ providers: 'ECB' })}`,
-    shown: `${from} to ${to}`,
-    schema: rateSchema,
+async function referenceRates(ask: Ask): Promise<Finding> {
+  const { elements } = await ask({
+    path: '/stats/eurofxref/eurofxref-daily.xml',
+    shown: 'Euro reference rates of today',
+    format: 'xml',
+    schema: ratesSchema,
+    keep: ({ elements }) => ({ elements: elements.filter(({ name }) => name === 'Cube') }),
   })
-  if (answer.base !== from || answer.quote !== to)
-    throw new NotMeasured('unreadable', 'Frankfurter returned a different currency.')
+  const cubes = elements.filter(({ name }) => name === 'Cube').map(({ attributes }) => attributes)
+  const { data: date } = z.iso.date().safeParse(cubes.find(({ time }) => time)?.time)
+  const rates = cubes.flatMap((cube) => cubeSchema.safeParse(cube).data ?? [])
+  if (!date || !rates.some(({ currency }) => currency === 'USD'))
+    throw new NotMeasured(
+      'unreadable',
+      'The European Central Bank answered in a format other than the documented one.',
+    )
+  const named = rates.filter(({ currency }) => SHOWN.includes(currency))
   return {
     outcome: 'measured',
-    says: `On ${answer.date}, 1 ${from} was ${answer.rate} ${to} (European Central Bank).`,
-    figures: [figure('exchange-rate', `1 ${from} in ${to}`, answer.rate, to, answer.date)],
+    says: `On ${date}, 1 EUR was ${named.map(({ currency, rate }) => `${rate} ${currency}`).join(', ')} (European Central Bank).`,
+    figures: rates.map(({ currency, rate }) =>
+      figure('per-euro', `1 EUR in ${currency}`, rate, currency, date),
+    ),
     caveats: ['Used only to convert amounts.'],
   }
 }
 
-/** Rates from the currencies of official counts to the founder's. */
-export const frankfurter: Adapter = {
-  source: 'frankfurter',
-  hosts: { main: 'https://api.frankfurter.dev' },
+/** Reference rates for prices in other currencies. One file for all: nothing of the idea leaves. */
+export const ecb: Adapter = {
+  source: 'ecb',
+  hosts: { main: 'https://www.ecb.europa.eu' },
   cacheDays: 1,
-  questions: ({ currency, countries }: LookupTerms): Question[] => {
-    if (!currency) return []
-    const counted = countries.map((country) => (country === 'US' ? 'USD' : 'EUR'))
-    return [...new Set(counted)]
-      .filter((from) => from !== currency)
-      .map((from) => ({
-        measure: 'exchange-rate',
-        question: `What is 1 ${from} in ${currency}?`,
-        link: `https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html`,
-        answer: (ask: Ask) => rate(ask, from, currency),
-      }))
-  },
+  questions: ({ article: _, ...terms }: LookupTerms): Question[] =>
+    Object.values(terms).every((term) => term === null || (Array.isArray(term) && term.length === 0))
+      ? []
+      : [
+          {
+            measure: REFERENCE_RATES,
+            question: 'What are the euro reference rates?',
+            link: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
+            answer: referenceRates,
+          },
+        ],
 }
