@@ -3,8 +3,8 @@ import { BUNDLED_RATES, dollarsOf, rateBetween } from '@domain/exchange-rates'
 import { reportMarkdown } from '@domain/report-markdown'
 import { dollarsPerYear, withRate, yearlyAmount, yearlyPriceText } from '@domain/yearly-price'
 import { describe, expect, it } from 'vitest'
-import { competitorWith, withMarket } from '../domain/scorecard/given'
 import { quotedPrice } from '../../supabase/functions/_shared/ai/sections/quoted-price'
+import { competitorWith, withMarket } from '../domain/scorecard/given'
 
 const from = (text: string, quote: string, host = 'vendor.example') => quotedPrice(text, [{ quote, host }])
 
