@@ -1,0 +1,157 @@
+import { RESEARCH_TOPICS } from '@domain/citation'
+import { validationSchema } from '@domain/stored-validation'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ASKED_FOR } from '../../supabase/functions/_shared/ai/prompts/search.ts'
+import { SAMPLE_IDEA, SAMPLE_OUTPUTS } from '../ai/sample-output'
+import { type Call, type Reply, reply } from '../support/fake-model-server'
+import { type ModelBackend, sampleReply, startWithModels } from './model-runs'
+import { chargesOf, eventually, rowOf } from './runs'
+
+/*
+ * Every fault on every call of a run, in the form of every provider: the first call for each part meets the fault, all in
+ * one run. Where a refusal ends the run, further runs spare the parts before.
+ */
+
+const SEARCHES = RESEARCH_TOPICS.map((topic) => `search-${topic}`)
+const WRITES = ['concept', 'audience', 'market', 'competitors', 'risks']
+const FOLLOWING = ['judge', 'gaps']
+
+/** What a call is for: a search by its topic, anything else by the name of its answer. */
+function partOf({ kind, name, prompt }: Call): string {
+  if (kind !== 'search') return name
+  return `search-${RESEARCH_TOPICS.find((topic) => prompt.includes(ASKED_FOR[topic]))}`
+}
+
+const HALF = JSON.stringify(SAMPLE_OUTPUTS.concept).slice(0, 200)
+/** The answer among thoughts and stray braces; a search gets words without a search. */
+const asProse = (call: Call, good: Reply): Reply =>
+  good.kind !== 'said' || call.kind === 'search'
+    ? reply.text('Sorry, here are some thoughts { instead }.')
+    : reply.text(`<think>{"a": }</think>Here it is {as asked}:\n${good.said.text}\nI hope that {helps}.`)
+
+const FAULTS: [string, (call: Call, good: Reply) => Reply][] = [
+  ['a limit for 90 seconds', () => reply.status(429, { 'retry-after': '90' })],
+  ['an error of the server', () => reply.status(500)],
+  ['a connection that is reset', () => reply.reset()],
+  ['half a body', () => reply.cut()],
+  ['an answer that is cut short', () => reply.text(HALF, { end: 'too-long' })],
+  ['a wrong schema', () => reply.json({ wrong: true })],
+  ['prose around or instead of the answer', asProse],
+  ['blank output', () => reply.blank()],
+]
+
+/** The sample's answer with a mark in everything that it says with a source: a judge is told neither idea nor run. */
+function marked(call: Call, mark: string): Reply {
+  const good = sampleReply(call)
+  if (good.kind !== 'said' || call.kind !== 'write' || FOLLOWING.includes(call.name)) return good
+  const value: unknown = JSON.parse(good.said.text, (_, each: unknown) => {
+    if (typeof each !== 'object' || each === null || !('cites' in each)) return each
+    const { text, label } = { text: undefined, label: undefined, ...each }
+    return {
+      ...each,
+      ...(typeof text === 'string' && { text: `${text} ${mark}` }),
+      ...(typeof label === 'string' && { label: `${label} ${mark}` }),
+    }
+  })
+  return reply.json(value)
+}
+
+/** Ways to reach a model: the provider, and what differs from a hosted one with searching. */
+const WAYS = [
+  ['the Responses API of OpenAI', 'openai', {}, SEARCHES],
+  ['the Messages API of Anthropic', 'anthropic', {}, SEARCHES],
+  ['the two APIs of DeepSeek', 'deepseek', {}, SEARCHES],
+  ['chat completions of a local server', 'openai', { AI_WEB_SEARCH: 'off', AI_PARALLEL_CALLS: 'off' }, []],
+] as const
+
+describe.each(WAYS)('a run over %s', (_, provider, env, searches) => {
+  // Without sources nothing is judged, and no gap can be searched.
+  const following = searches.length > 0 ? FOLLOWING : []
+  let running: ModelBackend
+  const runs = new Map<string, (call: Call) => Reply>()
+  beforeAll(async () => {
+    running = await startWithModels({ AI_FOLLOW_UP: 'on', ...env })
+    await running.use(provider)
+    running.models.on((each) => {
+      const run = [...runs].find(([mark]) => each.prompt.includes(mark))
+      return run ? run[1](each) : reply.status(500)
+    })
+  })
+  afterAll(() => running.close())
+
+  /** Every part meets the fault at its first call, but those that are spared. */
+  async function runWith(fault: (call: Call, good: Reply) => Reply, spared: readonly string[] = []) {
+    const mark = `Mark${'abcdefghijklmnopqrstuvwxyz'[runs.size]}.`
+    const met = new Set<string>()
+    const answered: string[] = []
+    runs.set(mark, (each) => {
+      const part = partOf(each)
+      if (!met.has(part) && !spared.includes(part)) {
+        met.add(part)
+        return fault(each, marked(each, mark))
+      }
+      answered.push(part === 'judge' ? each.prompt : part)
+      return marked(each, mark)
+    })
+    const founder = await running.started(`${SAMPLE_IDEA} ${mark}`)
+    return { ...founder, met, answered }
+  }
+
+  const reportOf = async (validation: string) =>
+    validationSchema.parse(await rowOf(running.backend, validation))
+
+  /** Until the run and what follows it are over; what waits for a time is told that it has come. */
+  async function ended({ validation, nudge }: Awaited<ReturnType<typeof runWith>>) {
+    return eventually('the run is over', async () => {
+      const waiting = await running.backend.sql(
+        `with run as (
+           update private.runs set handed_over_until = null where validation_id = $1 returning id
+         ) update private.run_steps set not_before = now() from run
+           where run_id = run.id and not_before > now() + interval '20 seconds' returning step`,
+        [validation],
+      )
+      if (waiting.length > 0) await nudge()
+      const row = await reportOf(validation)
+      const isOver =
+        row.status === 'error' || (row.status === 'completed' && row.followUp?.state !== 'running')
+      return isOver && row
+    })
+  }
+
+  const repeated = (answered: readonly string[]) =>
+    answered.filter((part, at) => answered.indexOf(part) !== at)
+
+  it.concurrent.each(FAULTS)(
+    'that meets %s at every call is completed, and pays for no answer twice',
+    async (_name, fault) => {
+      const run = await runWith(fault)
+      const row = await ended(run)
+      expect(row.statusDetail).not.toMatch(/charged/)
+      expect(row.status).toBe('completed')
+      expect([...run.met]).toEqual(expect.arrayContaining([...searches, ...WRITES, ...following]))
+      expect(row.report.market?.missing).toBeUndefined()
+      expect(repeated(run.answered)).toEqual([])
+      expect(await chargesOf(running.backend, run.validation)).toEqual(['settled'])
+    },
+  )
+
+  it.concurrent.each([
+    ['concept', [], 'error'],
+    ['audience', ['concept'], 'error'],
+    ['every part of the market', ['concept', 'audience'], 'error'],
+    ['every search', WRITES, 'completed'],
+    ['what follows', [...WRITES, ...SEARCHES], 'completed'],
+  ] as const)(
+    'whose model refuses %s ends readable, and pays for no answer twice',
+    async (_name, spared, status) => {
+      const run = await runWith(() => reply.refusal(), spared)
+      const row = await ended(run)
+      expect(row.status).toBe(status)
+      if (status === 'error') expect(row.statusDetail).toMatch(/declined.*Nothing was charged/s)
+      expect(repeated(run.answered)).toEqual([])
+      expect(await chargesOf(running.backend, run.validation)).toEqual([
+        status === 'error' ? 'released' : 'settled',
+      ])
+    },
+  )
+})
