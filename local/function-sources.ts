@@ -1,11 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import { LOCAL_SERVERS } from '../supabase/functions/_shared/domain/local-models.ts'
 import { MODEL_PROVIDERS, PROVIDERS } from '../supabase/functions/_shared/domain/model-providers.ts'
 
 /** Variables of the shell that functions get too, so that a key need not be written to a file. */
 const PASSED_ON = [
   ...PROVIDERS.flatMap((provider) => Object.values(MODEL_PROVIDERS[provider].variables)),
+  ...Object.values(LOCAL_SERVERS).map(({ variable }) => variable),
   'AI_WEB_SEARCH',
   'AI_CALL_TIMEOUT_SECONDS',
   'AI_BACKGROUND',
@@ -18,10 +20,15 @@ const PASSED_ON = [
   'LOOKUPS_CONTACT',
   'LOOKUPS_ADDRESSES',
 ]
-/** On one's own machine purchases can be tried, and no platform retires a worker that waits for a slow model. */
+/**
+ * On one's own machine purchases can be tried, no platform retires a worker that waits for a slow model, and servers with
+ * models answer at their usual addresses.
+ */
 const LOCAL_DEFAULTS = {
   TEST_PAYMENTS: 'on',
   AI_CALL_TIMEOUT_SECONDS: '120',
+  AI_OLLAMA_URL: 'http://127.0.0.1:11434',
+  AI_LM_STUDIO_URL: 'http://127.0.0.1:1234',
   ALLOWED_ORIGINS: 'http://127.0.0.1:*,http://localhost:*',
 }
 

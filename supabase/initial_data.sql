@@ -35,11 +35,8 @@ insert into public.pack_prices (plan_id, pack, ideas, phases, price) values
   ('roadmap-pack', 'poc-mvp', null, '{poc,mvp}', 17),
   ('roadmap-pack', 'all', null, '{interactive,poc,mvp,production}', 20);
 
--- One row per provider: the table has a model column for each.
 insert into public.ai_provider_settings (provider, is_active)
-select replace(column_name, '_model', ''), column_name = 'openai_model'
-from information_schema.columns
-where table_schema = 'public' and table_name = 'ai_provider_settings' and column_name like '%_model';
+values ('openai', true), ('anthropic', false), ('deepseek', false);
 
 insert into public.roadmap_settings default values;
 -- DEFAULT_RATES of _shared/domain/roadmap/rates.ts; a test compares them. The numbers are assumptions without a source.

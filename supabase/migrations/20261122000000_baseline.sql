@@ -1667,11 +1667,14 @@ create table public.ai_provider_settings (
     'claude-haiku-5-5', 'claude-sonnet-5-5', 'claude-opus-5-5')),
   deepseek_model text not null default 'deepseek-chat' check (deepseek_model in (
     'deepseek-chat', 'deepseek-reasoner', 'deepseek-llm-70b', 'deepseek-flash', 'deepseek-v4-pro')),
+  -- What writes in place of OpenAI's models: a server of one's own and its model (_shared/domain/local-models.ts).
+  local_model text check (local_model ~ '^(ollama|lm-studio)/\S{1,128}$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- A partial unique index, but checked when the transaction ends: until then a statement that names several providers
   -- may process them in any order.
-  constraint one_is_active exclude using btree (is_active with =) where (is_active) deferrable initially deferred
+  constraint one_is_active exclude using btree (is_active with =) where (is_active) deferrable initially deferred,
+  constraint local_models_speak_as_openai check (local_model is null or provider = 'openai')
 );
 
 -- Locks all rows in one order, so that concurrent switches wait here and then see each other's result.
@@ -1710,7 +1713,7 @@ create trigger lock_first before insert or update on public.ai_provider_settings
   for each statement execute function private.lock_ai_settings();
 create trigger guard_columns before update on public.ai_provider_settings
   for each row execute function private.guard_columns(
-    'is_active', 'openai_model', 'anthropic_model', 'deepseek_model', 'updated_at');
+    'is_active', 'openai_model', 'anthropic_model', 'deepseek_model', 'local_model', 'updated_at');
 create trigger stamp before update on public.ai_provider_settings
   for each row execute function private.stamp_change();
 create trigger keep_one_of_new after insert on public.ai_provider_settings
@@ -1721,8 +1724,8 @@ create trigger keep_one after update on public.ai_provider_settings
 
 -- An upsert also names id and provider; the guard makes sure that they do not change.
 grant select,
-  insert (id, provider, is_active, openai_model, anthropic_model, deepseek_model),
-  update (id, provider, is_active, openai_model, anthropic_model, deepseek_model)
+  insert (id, provider, is_active, openai_model, anthropic_model, deepseek_model, local_model),
+  update (id, provider, is_active, openai_model, anthropic_model, deepseek_model, local_model)
   on public.ai_provider_settings to authenticated;
 grant select on public.ai_provider_settings to service_role;
 alter table public.ai_provider_settings enable row level security;
@@ -5743,11 +5746,8 @@ insert into public.pack_prices (plan_id, pack, ideas, phases, price) values
   ('roadmap-pack', 'poc-mvp', null, '{poc,mvp}', 17),
   ('roadmap-pack', 'all', null, '{interactive,poc,mvp,production}', 20);
 
--- One row per provider: the table has a model column for each.
 insert into public.ai_provider_settings (provider, is_active)
-select replace(column_name, '_model', ''), column_name = 'openai_model'
-from information_schema.columns
-where table_schema = 'public' and table_name = 'ai_provider_settings' and column_name like '%_model';
+values ('openai', true), ('anthropic', false), ('deepseek', false);
 
 insert into public.roadmap_settings default values;
 -- DEFAULT_RATES of _shared/domain/roadmap/rates.ts; a test compares them. The numbers are assumptions without a source.
@@ -5828,4 +5828,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('9db574d4574f3ed647360b1e1edf6c017c6a3d09d95d507d8f55c30b0867dec8');
+insert into private.baseline (hash) values ('e4dc2762045b969932ca6e435cfdc7a66d46560e7bf8d093a674a116fc5026c9');

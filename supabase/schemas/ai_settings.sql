@@ -14,11 +14,14 @@ create table public.ai_provider_settings (
     'claude-haiku-5-5', 'claude-sonnet-5-5', 'claude-opus-5-5')),
   deepseek_model text not null default 'deepseek-chat' check (deepseek_model in (
     'deepseek-chat', 'deepseek-reasoner', 'deepseek-llm-70b', 'deepseek-flash', 'deepseek-v4-pro')),
+  -- What writes in place of OpenAI's models: a server of one's own and its model (_shared/domain/local-models.ts).
+  local_model text check (local_model ~ '^(ollama|lm-studio)/\S{1,128}$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- A partial unique index, but checked when the transaction ends: until then a statement that names several providers
   -- may process them in any order.
-  constraint one_is_active exclude using btree (is_active with =) where (is_active) deferrable initially deferred
+  constraint one_is_active exclude using btree (is_active with =) where (is_active) deferrable initially deferred,
+  constraint local_models_speak_as_openai check (local_model is null or provider = 'openai')
 );
 
 -- Locks all rows in one order, so that concurrent switches wait here and then see each other's result.
@@ -57,7 +60,7 @@ create trigger lock_first before insert or update on public.ai_provider_settings
   for each statement execute function private.lock_ai_settings();
 create trigger guard_columns before update on public.ai_provider_settings
   for each row execute function private.guard_columns(
-    'is_active', 'openai_model', 'anthropic_model', 'deepseek_model', 'updated_at');
+    'is_active', 'openai_model', 'anthropic_model', 'deepseek_model', 'local_model', 'updated_at');
 create trigger stamp before update on public.ai_provider_settings
   for each row execute function private.stamp_change();
 create trigger keep_one_of_new after insert on public.ai_provider_settings
@@ -68,8 +71,8 @@ create trigger keep_one after update on public.ai_provider_settings
 
 -- An upsert also names id and provider; the guard makes sure that they do not change.
 grant select,
-  insert (id, provider, is_active, openai_model, anthropic_model, deepseek_model),
-  update (id, provider, is_active, openai_model, anthropic_model, deepseek_model)
+  insert (id, provider, is_active, openai_model, anthropic_model, deepseek_model, local_model),
+  update (id, provider, is_active, openai_model, anthropic_model, deepseek_model, local_model)
   on public.ai_provider_settings to authenticated;
 grant select on public.ai_provider_settings to service_role;
 alter table public.ai_provider_settings enable row level security;

@@ -2,7 +2,7 @@ begin;
 create extension if not exists pgtap with schema extensions;
 -- The functions of this file are called by every role.
 alter default privileges grant execute on functions to public;
-select plan(56);
+select plan(63);
 
 insert into auth.users (id, email) values
   ('a1111111-1111-4111-8111-111111111111', 'owner@example.com'),
@@ -80,7 +80,7 @@ from (values
 ) wrong (model_column, model);
 select throws_ok($$ update public.ai_provider_settings set openai_model = null $$, '23502', null, 'nor be missing');
 select throws_ok($$ update public.ai_provider_settings set provider = 'google' where provider = 'openai' $$, '42501',
-  'Only is_active, openai_model, anthropic_model, deepseek_model, updated_at of ai_provider_settings can be changed',
+  'Only is_active, openai_model, anthropic_model, deepseek_model, local_model, updated_at of ai_provider_settings can be changed',
   'the providers are fixed');
 select throws_ok($$ update public.ai_provider_settings set id = gen_random_uuid() where provider = 'openai' $$, '42501',
   null, 'and so are their ids');
@@ -90,6 +90,17 @@ select throws_ok($$ insert into public.ai_provider_settings (provider) values ('
 select throws_ok($$ insert into public.ai_provider_settings (provider) values ('openai') $$, '23505', null,
   'nor one twice');
 select throws_ok('delete from public.ai_provider_settings', '42501', null, 'nor deleted');
+
+-- Models of one's own servers
+select lives_ok($$ update public.ai_provider_settings set local_model = 'ollama/gpt-oss:20b', is_active = true
+  where provider = 'openai' $$, 'a local model writes in place of those of OpenAI');
+select is(pg_temp.active(), 'openai', 'whose format it speaks');
+select throws_ok($$ update public.ai_provider_settings set local_model = 'ollama/gpt-oss:20b' where provider = 'deepseek' $$,
+  '23514', null, 'not that of others');
+select throws_ok(format('update public.ai_provider_settings set local_model = %L where provider = %L', local, 'openai'),
+  '23514', null, format('%s is none', local))
+from (values ('http://169.254.169.254/x'), ('ollama/a b'), ('ollama/' || repeat('x', 129))) wrong (local);
+select lives_ok($$ update public.ai_provider_settings set local_model = null where provider = 'openai' $$, 'and none again');
 
 -- Several at once, in any order (docs/contract.md#calls)
 create function pg_temp.upsert(variadic wanted text[]) returns text language plpgsql as $$

@@ -55,6 +55,7 @@ $$, array[
   'ai_provider_settings.openai_model insert', 'ai_provider_settings.openai_model update',
   'ai_provider_settings.anthropic_model insert', 'ai_provider_settings.anthropic_model update',
   'ai_provider_settings.deepseek_model insert', 'ai_provider_settings.deepseek_model update',
+  'ai_provider_settings.local_model insert', 'ai_provider_settings.local_model update',
   'project_planning.validation_id insert', 'project_planning.validation_id update',
   'project_planning.platforms insert', 'project_planning.platforms update',
   'project_planning.development_phases insert', 'project_planning.development_phases update',

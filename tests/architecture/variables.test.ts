@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { LOCAL_SERVERS } from '@domain/local-models'
 import { MODEL_PROVIDERS, PROVIDERS } from '@domain/model-providers'
 import { describe, expect, it } from 'vitest'
 
@@ -24,6 +25,7 @@ const namesIn = (text: string, pattern: RegExp) =>
 
 const read = new Set([
   ...PROVIDERS.flatMap((provider) => Object.values(MODEL_PROVIDERS[provider].variables)),
+  ...Object.values(LOCAL_SERVERS).map(({ variable }) => variable),
   ...sources.flatMap((text) => READS.flatMap((pattern) => namesIn(text, pattern))),
   ...namesIn(readFileSync('supabase/config.toml', 'utf8'), /env\((\w+)\)/g),
 ])

@@ -10,6 +10,7 @@ import { everySource } from '../lookups/web-samples'
 import { startWorld, type World } from '../lookups/world'
 import { signUp, type TestBackend } from '../support/backend'
 import { type FakeModelServer, KEYS, reply, startFakeModelServer } from '../support/fake-model-server'
+import { startOllama } from '../support/ollama'
 import { adminOf } from './roadmap-runs'
 import { call, startWithFunctions } from './runs'
 
@@ -24,7 +25,7 @@ let backend: TestBackend
 let admin: Awaited<ReturnType<typeof adminOf>>
 beforeAll(async () => {
   models = await startFakeModelServer()
-  backend = await startWithFunctions({ ...models.env })
+  backend = await startWithFunctions({ ...models.env, AI_OLLAMA_URL: '', AI_LM_STUDIO_URL: '' })
   admin = await adminOf(backend)
 })
 beforeEach(() => {
@@ -139,6 +140,7 @@ describe('asked about keys', () => {
     expect(status).toBe(200)
     expect(serverKeysSchema.parse(body)).toEqual({
       providers: PROVIDERS.map((provider) => ({ provider, hasKey: true, namedModel: null })),
+      local: [],
       fault: null,
     })
     expect(models.calls).toEqual([])
@@ -243,6 +245,59 @@ it('refuses other methods and bodies, and lets a browser ask first', async () =>
   for (const body of ['{', '[]', '"openai"', { provider: 'google' }, { provider: 7 }])
     expect((await ask(body)).status).toBe(400)
   expect(models.calls).toEqual([])
+})
+
+describe('a server of one’s own', () => {
+  let ollama: Awaited<ReturnType<typeof startOllama>>
+  let own: TestBackend
+  let boss: Awaited<ReturnType<typeof adminOf>>
+  beforeAll(async () => {
+    ollama = await startOllama(models)
+    own = await startWithFunctions({
+      AI_OLLAMA_URL: `${ollama.url}/`,
+      AI_LM_STUDIO_URL: 'http://127.0.0.1:1',
+    })
+    boss = await adminOf(own)
+  })
+  afterAll(async () => {
+    await own.close()
+    await ollama.close()
+  })
+  const choose = (local: string | null) =>
+    own.sql(`update public.ai_provider_settings set local_model = $1 where provider = 'openai'`, [local])
+
+  it('is asked which models it has, best first', async () => {
+    const { body } = await ask({}, boss.token, own)
+    expect(serverKeysSchema.parse(body).local).toEqual([
+      { server: 'ollama', models: ['gpt-oss:20b', 'qwen3:4b'] },
+      { server: 'lm-studio', models: null },
+    ])
+  })
+
+  it('is called for the model that is selected there, without a key of a provider', async () => {
+    await choose('ollama/qwen3:4b')
+    const { body } = await ask({ provider: 'openai' }, boss.token, own)
+    expect(body).toMatchObject({ ok: true, model: 'qwen3:4b' })
+    expect(models.calls.map(({ api, model }) => [api, model])).toEqual([['chat', 'qwen3:4b']])
+    expect(ollama.keys).toEqual(['Bearer ollama'])
+    expect((await ask({ ask: 'engine' }, boss.token, own)).body).toMatchObject({
+      model: 'qwen3:4b',
+      search: false,
+    })
+  })
+
+  it('is not replaced by a paid model where its address is missing', async () => {
+    await backend.sql(
+      `update public.ai_provider_settings set local_model = 'ollama/qwen3:4b' where provider = 'openai'`,
+    )
+    expect(await test('openai')).toMatchObject({
+      ok: false,
+      model: null,
+      note: 'The server has no address of Ollama (AI_OLLAMA_URL).',
+    })
+    await backend.sql('update public.ai_provider_settings set local_model = null')
+    expect(models.calls).toEqual([])
+  })
 })
 
 describe('an environment', () => {

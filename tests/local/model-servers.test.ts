@@ -1,28 +1,29 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { localModelNote, localModels, MODEL_SERVERS } from '../../local/model-servers'
+import { variablesOf } from '../../local/function-sources'
+import { localModelNote, localModels } from '../../local/model-servers'
 
 const closing: (() => void)[] = []
 afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A server that lists its models as the named one does. */
-async function serverWith(body: unknown, status = 200, name = 'Ollama') {
-  const known = MODEL_SERVERS.find((each) => each.name === name)
-  if (!known) throw new Error(`${name} is not looked for`)
+const LISTS = { AI_OLLAMA_URL: '/api/tags', AI_LM_STUDIO_URL: '/v1/models' }
+
+/** The variable of a server that lists its models as the named one does. */
+async function serverWith(body: unknown, status = 200, variable: keyof typeof LISTS = 'AI_OLLAMA_URL') {
   const server = createServer((request, response) => {
-    response.writeHead(request.url === known.list ? status : 404, { 'content-type': 'application/json' })
+    response.writeHead(request.url === LISTS[variable] ? status : 404, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => server.close())
   const { port } = server.address() as AddressInfo
-  return { ...known, address: `http://127.0.0.1:${port}` }
+  return { [variable]: `http://127.0.0.1:${port}` }
 }
 
-const NOWHERE = { ...(await serverWith({})), address: 'http://127.0.0.1:1' }
+const NOWHERE = { AI_LM_STUDIO_URL: 'http://127.0.0.1:1' }
 const MODELS = {
   models: [
     { name: 'nomic-embed-text:latest', size: 99_000_000_000 },
@@ -33,9 +34,9 @@ const MODELS = {
 
 describe('models on this machine', () => {
   it('are found where a server runs: the largest, without those that only make vectors', async () => {
-    expect(await localModels([NOWHERE, await serverWith(MODELS)])).toMatchObject([
+    expect(await localModels({ ...NOWHERE, ...(await serverWith(MODELS)) })).toMatchObject([
       {
-        server: 'Ollama',
+        server: 'ollama',
         model: 'gpt-oss:20b',
         baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/v1$/),
       },
@@ -47,8 +48,8 @@ describe('models on this machine', () => {
       object: 'list',
       data: [{ id: 'text-embedding-nomic' }, { id: 'openai/gpt-oss-20b', object: 'model' }],
     }
-    expect(await localModels([await serverWith(body, 200, 'LM Studio')])).toMatchObject([
-      { key: 'lm-studio', model: 'openai/gpt-oss-20b' },
+    expect(await localModels(await serverWith(body, 200, 'AI_LM_STUDIO_URL'))).toMatchObject([
+      { server: 'lm-studio', model: 'openai/gpt-oss-20b' },
     ])
   })
 
@@ -58,30 +59,37 @@ describe('models on this machine', () => {
     ['answers with an error', MODELS.models, 500],
     ['names a model that no command can hold', { models: [{ name: 'a b; rm -rf' }] }, 200],
   ])('are none where the server %s', async (_, body, status) => {
-    expect(await localModels([await serverWith(body, status)])).toEqual([])
+    expect(await localModels(await serverWith(body, status))).toEqual([])
   })
 
   it('are named with the one command that uses them', async () => {
     const server = await serverWith(MODELS)
-    const note = await localModelNote('npm start', {}, { servers: [server], platform: 'linux' })
+    const note = await localModelNote('npm start', server, 'linux')
     expect(note).toContain('Ollama runs on this machine with gpt-oss:20b')
     expect(note).toContain(
-      `OPENAI_API_KEY=ollama OPENAI_BASE_URL=${server.address}/v1 OPENAI_MODEL=gpt-oss:20b npm start`,
+      `OPENAI_API_KEY=ollama OPENAI_BASE_URL=${server.AI_OLLAMA_URL}/v1 OPENAI_MODEL=gpt-oss:20b npm start`,
     )
-    const onWindows = await localModelNote('npm start', {}, { servers: [server], platform: 'win32' })
+    const onWindows = await localModelNote('npm start', server, 'win32')
     expect(onWindows).toContain("$env:OPENAI_MODEL='gpt-oss:20b'; npm start")
   })
 
   it('cannot break out of the command', async () => {
     const server = await serverWith({ models: [{ name: "x';touch$IFS/tmp/x;'" }] })
-    expect(await localModelNote('npm start', {}, { servers: [server], platform: 'linux' })).toContain(
+    expect(await localModelNote('npm start', server, 'linux')).toContain(
       `OPENAI_MODEL='x'\\'';touch$IFS/tmp/x;'\\''' npm start`,
     )
   })
 
   it('are not spoken of where a provider has a key', async () => {
-    const servers = [await serverWith(MODELS)]
-    expect(await localModelNote('npm start', { ANTHROPIC_API_KEY: 'sk-x' }, { servers })).toBe('')
-    expect(await localModelNote('npm start', { OPENAI_API_KEY: '' }, { servers })).not.toBe('')
+    const server = await serverWith(MODELS)
+    expect(await localModelNote('npm start', { ANTHROPIC_API_KEY: 'sk-x', ...server })).toBe('')
+    expect(await localModelNote('npm start', { OPENAI_API_KEY: '', ...server })).not.toBe('')
+  })
+
+  it('are looked for at their usual addresses on the embedded backend', () => {
+    expect(variablesOf({ dir: '/nowhere', env: () => ({}) })).toMatchObject({
+      AI_OLLAMA_URL: 'http://127.0.0.1:11434',
+      AI_LM_STUDIO_URL: 'http://127.0.0.1:1234',
+    })
   })
 })

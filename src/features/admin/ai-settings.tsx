@@ -5,6 +5,7 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { adminQueries } from './admin-queries'
+import { LocalModelList } from './ai-settings/local-model-list'
 import { ModelList } from './ai-settings/model-list'
 import { ProviderList } from './ai-settings/provider-list'
 import { SettingsSkeleton } from './ai-settings/settings-skeleton'
@@ -52,6 +53,7 @@ function Settings({ rows }: { rows: ProviderSettings[] }) {
     <div className="flex max-w-report flex-col gap-10">
       <ProviderList rows={rows} />
       {active && <ModelList key={active.provider} {...active} />}
+      <LocalModelList selected={active?.local ?? null} />
     </div>
   )
 }

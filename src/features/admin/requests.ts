@@ -1,3 +1,4 @@
+import { type LocalModel, storedLocalModel } from '@domain/local-models'
 import {
   modelColumn,
   PROVIDERS,
@@ -21,11 +22,10 @@ export async function switchProvider(provider: Provider): Promise<void> {
   await orThrow(supabase.rpc('switch_ai_provider', { p_provider: provider }))
 }
 
-export async function selectModel({ provider, model }: { provider: Provider; model: string }): Promise<void> {
-  const change: Database['public']['Tables']['ai_provider_settings']['Update'] = {
-    [modelColumn(provider)]: model,
-  }
-  await orThrow(
+type SettingsChange = Database['public']['Tables']['ai_provider_settings']['Update']
+
+const changeSettings = (provider: Provider, change: SettingsChange) =>
+  orThrow(
     supabase
       .from('ai_provider_settings')
       .update(change)
@@ -34,4 +34,17 @@ export async function selectModel({ provider, model }: { provider: Provider; mod
       .select('provider')
       .single(),
   )
+
+/** Selects a model of a provider, in place of a local one that wrote until now. */
+export async function selectModel({
+  provider,
+  model,
+  local,
+}: Pick<ProviderSettings, 'provider' | 'model' | 'local'>): Promise<void> {
+  await changeSettings(provider, { [modelColumn(provider)]: model, ...(local && { local_model: null }) })
+}
+
+/** Has a model of a server of one's own write, in place of those of all providers. */
+export async function selectLocalModel(local: LocalModel): Promise<void> {
+  await changeSettings('openai', { local_model: storedLocalModel(local), is_active: true })
 }

@@ -159,6 +159,63 @@ describe('switching', () => {
   })
 })
 
+describe('models of one’s own servers', () => {
+  const local = [
+    { server: 'ollama', models: ['gpt-oss:20b', 'qwen3:4b'] },
+    { server: 'lm-studio', models: null },
+  ]
+  const chosen = [row('openai', true, { local_model: 'ollama/qwen3:4b' }), ROWS[0], ROWS[2]]
+
+  it('are offered and can write in place of those of OpenAI', async () => {
+    const { backend } = await openSettings({
+      [SERVER]: () => keys({ local }),
+      [WRITE]: { provider: 'openai' },
+    })
+    const qwen = await toggle('qwen3:4b (Ollama)')
+    expect(qwen).not.toBeChecked()
+    expect(screen.getByText('Ollama answers. LM Studio does not answer.')).toBeInTheDocument()
+    backend.answer(READ, chosen)
+    await user().click(qwen)
+    expect(await screen.findByText(UPDATED)).toBeInTheDocument()
+    expect(backend.sent(WRITE)[0]?.body).toEqual({ local_model: 'ollama/qwen3:4b', is_active: true })
+    await waitFor(async () => expect(await toggle('gpt-4o-mini')).not.toBeChecked())
+    expect(await toggle('qwen3:4b (Ollama)')).toBeChecked()
+    expect(await toggle('OpenAI')).toHaveAccessibleDescription(
+      'Model: qwen3:4b (Ollama), in place of OpenAI’s',
+    )
+  })
+
+  it('are left for a model of OpenAI', async () => {
+    const { backend } = await openSettings({
+      [READ]: chosen,
+      [SERVER]: () => keys({ local }),
+      [WRITE]: { provider: 'openai' },
+    })
+    await user().click(await toggle('gpt-6-luna'))
+    await waitFor(() =>
+      expect(backend.sent(WRITE)[0]?.body).toEqual({ openai_model: 'gpt-6-luna', local_model: null }),
+    )
+  })
+
+  it('are shown as selected also where their server does not answer', async () => {
+    await openSettings({
+      [READ]: chosen,
+      [SERVER]: () => keys({ local: [{ server: 'ollama', models: null }] }),
+    })
+    const qwen = await toggle('qwen3:4b (Ollama)')
+    expect(qwen).toBeChecked()
+    expect(qwen).toHaveAccessibleDescription('Not found at the moment: reports cannot be written with it.')
+    await user().click(qwen)
+    expect(await screen.findByText('At least one model must be selected.')).toBeInTheDocument()
+  })
+
+  it('are not spoken of where the server has no address of any', async () => {
+    await openSettings()
+    await toggle('gpt-4o-mini')
+    expect(screen.queryByText('Local models')).not.toBeInTheDocument()
+  })
+})
+
 describe('beside each provider', () => {
   const rowOf = async (name: string) => {
     const item = (await toggle(name)).closest('li')

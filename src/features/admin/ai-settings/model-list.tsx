@@ -10,15 +10,16 @@ import { priceWords, statusWords } from './model-words'
 import { SettingRow } from './setting-row'
 import { useSelectModel } from './use-update-settings'
 
-const ONE_MODEL = 'At least one model must be selected.'
+/** The refusal to turn the selected model off. */
+export const ONE_MODEL = 'At least one model must be selected.'
 
-/** The models of the active provider, of which exactly one is selected; those that are offered come first. */
-export function ModelList({ provider, model: selected }: ProviderSettings) {
+/** The models of the active provider, of which one is selected unless a local one is; those that are offered come first. */
+export function ModelList({ provider, model: selected, local }: ProviderSettings) {
   const today = new Date()
   const change = useSelectModel()
-  const chosen = change.isPending ? change.variables.model : selected
+  const chosen = change.isPending ? change.variables.model : local ? null : selected
   const toggle = (model: string, on: boolean) => {
-    if (on) change.mutate({ provider, model })
+    if (on) change.mutate({ provider, model, local })
     else toast.error(ONE_MODEL, { id: ONE_MODEL })
   }
   const group = (models: AiModel[]) => (

@@ -1,3 +1,4 @@
+import { localModelName } from '@domain/local-models'
 import {
   MODEL_PROVIDERS,
   modelsOf,
@@ -31,7 +32,7 @@ export function ProviderList({ rows }: { rows: ProviderSettings[] }) {
       </h2>
       <KeysProblem />
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface-raised">
-        {rows.map(({ provider, model }) => (
+        {rows.map(({ provider, model, local }) => (
           <SettingRow
             key={provider}
             name={providerName(provider)}
@@ -40,13 +41,17 @@ export function ProviderList({ rows }: { rows: ProviderSettings[] }) {
             onToggle={(on) => toggle(provider, on)}
             footer={
               <>
-                <KeyPresence provider={provider} />
+                {!local && <KeyPresence provider={provider} />}
                 {/* What was found out about one model says nothing about another. */}
-                <ConnectionTest key={model} provider={provider} />
+                <ConnectionTest key={local ? localModelName(local) : model} provider={provider} />
               </>
             }
           >
-            <SelectedModel provider={provider} id={model} />
+            {local ? (
+              <p>Model: {localModelName(local)}, in place of OpenAI’s</p>
+            ) : (
+              <SelectedModel provider={provider} id={model} />
+            )}
           </SettingRow>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { adminQueries } from '../admin-queries'
-import { selectModel, switchProvider } from '../requests'
+import { selectLocalModel, selectModel, switchProvider } from '../requests'
 
 const UPDATED = 'Settings updated successfully.'
 const meta = { failure: 'Failed to update settings. Please try again.' }
@@ -19,3 +19,5 @@ function useSettled() {
 export const useSwitchProvider = () => useMutation({ mutationFn: switchProvider, ...useSettled() })
 
 export const useSelectModel = () => useMutation({ mutationFn: selectModel, ...useSettled() })
+
+export const useSelectLocalModel = () => useMutation({ mutationFn: selectLocalModel, ...useSettled() })

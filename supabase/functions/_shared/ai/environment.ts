@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+  LOCAL_SERVERS,
+  type LocalModel,
+  type LocalServer,
+  localServerSchema,
+} from '../domain/local-models.ts'
 import { MODEL_PROVIDERS, PROVIDERS, type Provider } from '../domain/model-providers.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -25,6 +31,8 @@ const callsSchema = z.object({
   AI_BACKGROUND: onOffSchema,
   AI_PARALLEL_CALLS: onOffSchema,
   AI_FOLLOW_UP: followUpSchema.default('on'),
+  AI_OLLAMA_URL: address.optional(),
+  AI_LM_STUDIO_URL: address.optional(),
 })
 
 /** How a provider is reached. */
@@ -45,6 +53,10 @@ export interface Access {
 export interface AiEnvironment {
   /** Null for a provider without a key. */
   accessTo(provider: Provider): Access | null
+  /** Null for a server of one's own whose address is not set. */
+  accessToLocal(local: LocalModel): Access | null
+  /** The addresses of servers of one's own. */
+  localServers: { server: LocalServer; address: string }[]
   callTimeoutMs: number
   followUp: FollowUp
 }
@@ -88,6 +100,8 @@ export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
     throw new z.ZodError([...(providers.error?.issues ?? []), ...(calls.error?.issues ?? [])])
   const { AI_WEB_SEARCH, AI_CALL_TIMEOUT_SECONDS, AI_BACKGROUND, AI_PARALLEL_CALLS, AI_FOLLOW_UP } =
     calls.data
+  const isOneAtATime = (baseUrl: string | null) =>
+    AI_PARALLEL_CALLS ? AI_PARALLEL_CALLS === 'off' : isOwnMachine(baseUrl)
   const accessTo = (provider: Provider): Access | null => {
     const { variables: named, webSearch } = MODEL_PROVIDERS[provider]
     const key = providers.data[named.key]
@@ -96,7 +110,6 @@ export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
     // Few compatible servers can search, so there it has to be asked for.
     const wanted = AI_WEB_SEARCH ? AI_WEB_SEARCH === 'on' : baseUrl === null
     const background = AI_BACKGROUND ? AI_BACKGROUND === 'on' : baseUrl === null
-    const oneAtATime = AI_PARALLEL_CALLS ? AI_PARALLEL_CALLS === 'off' : isOwnMachine(baseUrl)
     return key
       ? {
           key,
@@ -104,9 +117,23 @@ export function aiEnvironment(variableOf: VariableOf): AiEnvironment {
           model,
           search: webSearch !== null && wanted,
           background: provider === 'openai' && background,
-          oneAtATime,
+          oneAtATime: isOneAtATime(baseUrl),
         }
       : null
   }
-  return { accessTo, callTimeoutMs: AI_CALL_TIMEOUT_SECONDS * 1000, followUp: AI_FOLLOW_UP }
+  const addressOf = (server: LocalServer) => calls.data[LOCAL_SERVERS[server].variable] ?? null
+  const accessToLocal = ({ server, model }: LocalModel): Access | null => {
+    const own = addressOf(server)
+    if (!own) return null
+    const baseUrl = `${own}/v1`
+    // Both require a key and ignore its value.
+    const search = AI_WEB_SEARCH === 'on'
+    return { key: server, baseUrl, model, search, background: false, oneAtATime: isOneAtATime(baseUrl) }
+  }
+  const localServers = localServerSchema.options.flatMap((server) => {
+    const own = addressOf(server)
+    return own ? [{ server, address: own }] : []
+  })
+  const callTimeoutMs = AI_CALL_TIMEOUT_SECONDS * 1000
+  return { accessTo, accessToLocal, localServers, callTimeoutMs, followUp: AI_FOLLOW_UP }
 }

@@ -18,7 +18,8 @@ import { write } from './write.ts'
 // The SDK would print what a model does not support into the functions' log at every call.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-export type SelectedModel = Pick<ProviderSettings, 'provider' | 'model'>
+export type SelectedModel = Pick<ProviderSettings, 'provider' | 'model'> &
+  Partial<Pick<ProviderSettings, 'local'>>
 
 /** Left at the end of a step's time to report what it consumed. */
 const REPORT_MS = 3_000
@@ -38,14 +39,25 @@ export interface OpenModel {
   oneAtATime: boolean
 }
 
-/** The way to the selected model, or to its successor when it is retired by `today`; null without a key. */
+/** A model that the environment names comes before one that is selected, a local one before its provider's. */
+function accessTo({ provider, local }: SelectedModel, environment: AiEnvironment): Access | null {
+  const access = environment.accessTo(provider)
+  return local && !access?.model ? environment.accessToLocal(local) : access
+}
+
+/**
+ * The way to the selected model, or to its successor when it is retired by `today`; null without a key, or for a local
+ * model without the address of its server.
+ */
 export function wayToModel(
-  { provider, model: selected }: SelectedModel,
-  { accessTo, callTimeoutMs }: AiEnvironment,
+  settings: SelectedModel,
+  environment: AiEnvironment,
   today: Date,
   endsAt: number,
 ): OpenModel | null {
-  const access = accessTo(provider)
+  const { provider, model: selected } = settings
+  const { callTimeoutMs } = environment
+  const access = accessTo(settings, environment)
   if (!access) return null
   const chosen = access.model ? { model: access.model, note: null } : modelToRun(provider, selected, today)
   const { key } = access

@@ -7,6 +7,7 @@ import {
   type ServerKeys,
   sourcesRequestSchema,
 } from '../domain/ai-connection.ts'
+import { LOCAL_SERVERS } from '../domain/local-models.ts'
 import { MODEL_PROVIDERS, PROVIDERS, type Provider } from '../domain/model-providers.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Handler } from '../http/endpoint.ts'
@@ -15,6 +16,7 @@ import type { Gateway } from '../lookups/gateway.ts'
 import { lookupSettings } from '../lookups/settings.ts'
 import { sourceStates, testSource } from '../lookups/test-source.ts'
 import { type AiEnvironment, aiEnvironment, hasKey } from './environment.ts'
+import { modelsOn } from './local-servers.ts'
 import { openModel, type SelectedModel, wayToModel } from './open-model.ts'
 import { tryModel } from './try-model.ts'
 
@@ -75,14 +77,18 @@ function asksSources(variableOf: ConnectionDeps['variableOf']): boolean {
   }
 }
 
-function keysOf({ variableOf }: ConnectionDeps): ServerKeys {
+async function keysOf({ variableOf }: ConnectionDeps): Promise<ServerKeys> {
   const { environment, fault } = read(variableOf)
   const providers = PROVIDERS.map((provider) => ({
     provider,
     hasKey: hasKey(provider, variableOf),
     namedModel: environment?.accessTo(provider)?.model ?? null,
   }))
-  return { providers, fault }
+  const local = (environment?.localServers ?? []).map(async ({ server, address }) => ({
+    server,
+    models: await modelsOn(server, address),
+  }))
+  return { providers, local: await Promise.all(local), fault }
 }
 
 async function connectionOf(deps: ConnectionDeps, provider: Provider): Promise<Connection> {
@@ -94,6 +100,10 @@ async function connectionOf(deps: ConnectionDeps, provider: Provider): Promise<C
   const way = wayToModel(settings, patient, new Date(), Date.now() + PATIENCE_MS)
   if (way) return { provider, ...(await tryModel(way)) }
   const { name, variables } = MODEL_PROVIDERS[provider]
+  if (settings.local) {
+    const local = LOCAL_SERVERS[settings.local.server]
+    return nothingAsked(`The server has no address of ${local.name} (${local.variable}).`)
+  }
   return nothingAsked(`The server has no key of ${name} (${variables.key}).`)
 }
 

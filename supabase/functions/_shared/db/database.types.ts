@@ -12,6 +12,7 @@ export type Database = {
           deepseek_model: string
           id: string
           is_active: boolean
+          local_model: string | null
           openai_model: string
           provider: string
           updated_at: string
@@ -22,6 +23,7 @@ export type Database = {
           deepseek_model?: string
           id?: string
           is_active?: boolean
+          local_model?: string | null
           openai_model?: string
           provider: string
           updated_at?: string
@@ -32,6 +34,7 @@ export type Database = {
           deepseek_model?: string
           id?: string
           is_active?: boolean
+          local_model?: string | null
           openai_model?: string
           provider?: string
           updated_at?: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localServerSchema } from './local-models.ts'
 import { lookupSourceSchema } from './lookups.ts'
 import { providerSchema } from './model-providers.ts'
 
@@ -52,6 +53,8 @@ export const serverKeysSchema = z.object({
       namedModel: z.string().nullable(),
     }),
   ),
+  /** The servers of one's own whose address the server has; the models are null where such a server does not answer. */
+  local: z.array(z.object({ server: localServerSchema, models: z.array(z.string()).nullable() })).default([]),
   /** What cannot be used in the environment, so that nothing is called; null when all is well. */
   fault: z.string().nullable(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseLocalModel } from './local-models.ts'
 
 /** In the order in which they are shown. */
 export const PROVIDERS = ['openai', 'anthropic', 'deepseek'] as const
@@ -179,7 +180,7 @@ export const modelColumn = <Name extends Provider>(provider: Name) => `${provide
 
 /**
  * A row of `ai_provider_settings`. It has a model column for each provider, of which only that of its own counts;
- * without a model there, the default one is selected.
+ * without a model there, the default one is selected. `local` is what writes in place of OpenAI's models.
  */
 export const providerSettingsSchema = z
   .looseObject({ provider: providerSchema, is_active: z.boolean() })
@@ -187,6 +188,7 @@ export const providerSettingsSchema = z
     provider,
     active: is_active,
     model: z.string().min(1).catch(MODEL_PROVIDERS[provider].defaultModel).parse(row[modelColumn(provider)]),
+    local: provider === 'openai' ? parseLocalModel(row.local_model) : null,
   }))
 export type ProviderSettings = z.infer<typeof providerSettingsSchema>
 
