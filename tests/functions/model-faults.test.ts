@@ -99,6 +99,19 @@ describe.concurrent('a fault of the model that passes', () => {
   })
 })
 
+describe.concurrent('a search that takes longer than a call may', () => {
+  it('is paid for once: the report is completed with the other topics and names the missing one', async () => {
+    const { validation, calls } = await running.startedWith(({ kind, prompt }) =>
+      kind === 'search' && prompt.includes(ASKED_FOR.size) ? reply.silence() : null,
+    )
+    const { market } = readReport(await completed(validation))
+    expect(calls().filter(({ kind }) => kind === 'search')).toHaveLength(RESEARCH_TOPICS.length)
+    const failed = market?.research?.queries.filter(({ outcome }) => outcome === 'failed')
+    expect(failed?.map(({ topic }) => topic)).toEqual(['size'])
+    expect(market?.missing).toBeUndefined()
+  })
+})
+
 describe.concurrent('a limit for two minutes', () => {
   it('is kept: nobody asks before, and the run goes on after', async () => {
     const { validation, nudge, calls } = await running.startedWith(

@@ -30,6 +30,9 @@ const BACKGROUND_MS = 9 * 60_000
 /** Left at the end of a worker's time to let go of its step. */
 const STORE_MS = 2_000
 
+/** What a search is asked as: the report goes without it rather than pay for it twice. */
+export const SEARCH = 'search'
+
 type Generated = Awaited<ReturnType<typeof generateText>>
 /** What is used of an answer. */
 export type Answer = Pick<
@@ -72,7 +75,11 @@ export function callsOf(inUse: ModelInUse, signal: AbortSignal, checkpoint?: Che
       if (signal.aborted) throw signal.reason
       if (isStillRunning(error)) throw new StepPause(new Date(), meter.usage())
       if (isUnknownModel(error) && replaced(model, inUse, meter)) return make(run, slot)
-      const context = { ...inUse, callTimeoutMs: limitMs }
+      const context = {
+        ...inUse,
+        callTimeoutMs: limitMs,
+        slowForGood: asked === SEARCH && limitMs >= inUse.callTimeoutMs,
+      }
       throw failureOf(timeout.aborted ? timeout.reason : error, context, meter.usage())
     }
     meter.consumed(answer.usage)

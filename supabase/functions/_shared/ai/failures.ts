@@ -46,6 +46,8 @@ export interface FailureContext {
   model: string
   key: string
   callTimeoutMs: number
+  /** Whether a call that took too long is not to be made again: it is paid for each time, and would be as slow. */
+  slowForGood: boolean
 }
 
 /** The failure of a step by its kind, to be repeated soon where that can help. */
@@ -80,7 +82,10 @@ export function failureOf(error: unknown, context: FailureContext, usage: Usage)
   if (said) return failureOfAnswer(said, context, usage)
   if (isTimeout(error)) {
     const seconds = Math.round(context.callTimeoutMs / 100) / 10
-    return failure('slow', `${name} (${context.model}) did not answer within ${seconds} s.`, usage)
+    const detail = `${name} (${context.model}) did not answer within ${seconds} s.`
+    return context.slowForGood
+      ? new StepFailure(REASONS.slow, { detail, retryable: false, usage })
+      : failure('slow', detail, usage)
   }
   const tooLarge = causeOf(error, AnswerTooLarge)
   if (tooLarge) return failure('unusable', `${name} (${context.model}): ${tooLarge.message}.`, usage)
