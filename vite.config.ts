@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups, singleIcons } from './local/chunk-groups.ts'
 import { prerender } from './local/prerender.ts'
 import { serveBuild } from './local/serve-build.ts'
 import { localBackend } from './local/vite-plugin.ts'
@@ -14,9 +15,14 @@ const MACHINE_FILES = `${fromRoot('supabase/.temp')}/**`
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), localBackend(), serveBuild(), prerender()],
+  plugins: [singleIcons(), chunkGroups(), react(), tailwindcss(), localBackend(), serveBuild(), prerender()],
   resolve: {
-    alias: { '@domain': fromRoot('supabase/functions/_shared/domain'), '@': fromRoot('src') },
+    alias: {
+      '@domain': fromRoot('supabase/functions/_shared/domain'),
+      '@': fromRoot('src'),
+      '@supabase/realtime-js': fromRoot('src/shared/supabase/left-out.ts'),
+      '@supabase/storage-js': fromRoot('src/shared/supabase/left-out.ts'),
+    },
   },
   server: {
     // Nothing listens beyond this machine; dev.ts chooses the port.

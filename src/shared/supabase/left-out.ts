@@ -1,0 +1,15 @@
+/*
+ * Stands in for the parts of supabase-js that Groundwork does not use, Realtime and Storage, so that no page loads them
+ * (vite.config.ts). They are a third of the package.
+ */
+
+export class RealtimeClient {
+  /** Told of each new token; there is no connection that would need it. */
+  setAuth(): Promise<void> {
+    return Promise.resolve()
+  }
+}
+
+export class StorageClient {}
+
+export class StorageApiError extends Error {}
