@@ -26,12 +26,16 @@ const app = (
     <App router={router} client={client} />
   </StrictMode>
 )
-if (root.hasChildNodes()) {
-  // The landing page that index.html brought is taken over once the router has the same page.
+/** The landing page that index.html brought is taken over once the router has the same page. */
+async function takeOver(root: HTMLElement) {
+  // Awaited here and not by the module: what the page loads waits for the file that this module is in.
   await opened(router)
   // Whoever has scrolled meanwhile stays where they are.
   router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
   // A page that could not be loaded does not take the place of one that can be read.
   if (!router.state.errors) hydrateRoot(root, app)
   else reloadWhenPressed(root)
-} else createRoot(root).render(app)
+}
+
+if (root.hasChildNodes()) void takeOver(root)
+else createRoot(root).render(app)
