@@ -47,17 +47,18 @@ export const NumberField = ({ onText, className, ...props }: NumberFieldProps) =
 
 type Term = AlternativePrice['every']
 
-const TERMS: readonly Term[] = [...PERIODS, 'once']
+const TERMS: readonly Term[] = [...PERIODS, 'use', 'once']
 
 const TERM_NAMES: Record<Term, string> = {
   day: 'a day',
   week: 'a week',
   month: 'a month',
   year: 'a year',
+  use: 'per use',
   once: 'once',
 }
 
-/** An amount of money each period, or once, as it is typed. */
+/** An amount of money each period, for each use or once, as it is typed. */
 export interface MoneyDraft {
   amount: string
   currency: string | null

@@ -2799,7 +2799,7 @@ language sql immutable set search_path = '' as $$
     "period": {"one of": ["day", "week", "month", "year"]},
     "periodic money": {"keys": {"amount": "amount", "currency": "currency?", "every": "period"}},
     "nature": {"one of": ["software", "device", "physical", "service", "marketplace", "content", "other"]},
-    "term": {"one of": ["once", "day", "week", "month", "year"]},
+    "term": {"one of": ["once", "use", "day", "week", "month", "year"]},
     "expense": {"number": [0, 1e12]},
     "alternative price": {"keys": {"amount": "expense", "currency": "currency?", "every": "term"}},
     "alternative": {"keys": {"name": "words", "price": "alternative price?", "link": "link?"}},
@@ -5828,4 +5828,4 @@ insert into private.limits (kind, label, most, period) values
   ('contact', 'messages an hour', 5, '1 hour'),
   ('contact_all', 'messages a day from everyone', 200, '1 day');
 
-insert into private.baseline (hash) values ('e4dc2762045b969932ca6e435cfdc7a66d46560e7bf8d093a674a116fc5026c9');
+insert into private.baseline (hash) values ('9cc30e84e13e5e034270937b210bd7c14263db3b496b2f51862ebebd50c765d4');

@@ -60,7 +60,7 @@ language sql immutable set search_path = '' as $$
     "period": {"one of": ["day", "week", "month", "year"]},
     "periodic money": {"keys": {"amount": "amount", "currency": "currency?", "every": "period"}},
     "nature": {"one of": ["software", "device", "physical", "service", "marketplace", "content", "other"]},
-    "term": {"one of": ["once", "day", "week", "month", "year"]},
+    "term": {"one of": ["once", "use", "day", "week", "month", "year"]},
     "expense": {"number": [0, 1e12]},
     "alternative price": {"keys": {"amount": "expense", "currency": "currency?", "every": "term"}},
     "alternative": {"keys": {"name": "words", "price": "alternative price?", "link": "link?"}},

@@ -116,9 +116,11 @@ const namedCompetitors = ({ brief, idea, lookups }: Source): Competitor[] =>
   entriesOf(brief, 'today').map((entry) => {
     const { name, price, link } = entry.value
     const currency = price?.currency ?? currencyIn(brief)
-    // What is paid once has no price a year.
+    // What is paid once or for each use has no price a year.
     const perYear =
-      price && price.amount > 0 && price.every !== 'once' ? yearly({ ...price, every: price.every }) : null
+      price && price.amount > 0 && price.every !== 'once' && price.every !== 'use'
+        ? yearly({ ...price, every: price.every })
+        : null
     return {
       ...EMPTY_COMPETITOR,
       name: marked(quote(quoteOf(entry, idea) ?? name), entry),

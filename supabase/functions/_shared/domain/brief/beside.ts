@@ -8,6 +8,7 @@ import {
   shareOfToday,
   shareToPayOff,
   spentToday,
+  usesBesideUse,
 } from './comparison.ts'
 import { currencyOfBrief, middleRevenue, money } from './economics.ts'
 import { priceOfSale } from './goal.ts'
@@ -46,6 +47,20 @@ function besidePaid(brief: Brief): SummaryLine | null {
         { days: shown(daily.days.text) },
       ),
       about: quote(daily.name),
+      asks,
+    }
+  const [used] = usesBesideUse(brief)
+  if (used)
+    return {
+      said: used.yearly
+        ? calculated(
+            'Your price of a year buys {uses} uses of today’s way. How often does one customer need it?',
+            { uses: shown(used.uses.text) },
+          )
+        : calculated('Your price buys {uses} uses of today’s way. How often does one customer need it?', {
+            uses: shown(used.uses.text),
+          }),
+      about: quote(used.name),
       asks,
     }
   const [deal] = shareOfToday(brief)

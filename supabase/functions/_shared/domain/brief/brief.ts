@@ -64,10 +64,10 @@ export type Price = z.infer<typeof priceSchema>
 const periodicMoneySchema = z.object({ amount, currency: currency.nullable(), every: z.enum(PERIODS) })
 export type PeriodicMoney = z.infer<typeof periodicMoneySchema>
 
-/** What customers do or buy instead; a price may be paid once, and 0 says that it costs nothing. */
+/** What customers do or buy instead; a price may be paid once or for each use, and 0 says that it costs nothing. */
 const alternativePriceSchema = periodicMoneySchema.extend({
   amount: amount.or(z.literal(0)),
-  every: z.enum(['once', ...PERIODS]),
+  every: z.enum(['once', 'use', ...PERIODS]),
 })
 export type AlternativePrice = z.infer<typeof alternativePriceSchema>
 const alternativeSchema = z.object({

@@ -49,12 +49,13 @@ export function problemOfAll(brief: Brief): Figure | null {
   }
 }
 
-/** A price that is paid once as a share of another one that is; null where they cannot be compared. */
+/** A price that is paid once or per use as a share of another one that is; null where they cannot be compared. */
 function oncePriceBeside(brief: Brief, other: AlternativePrice): Figure | null {
   const price = firstValue(brief, 'price')
   if (price?.every !== 'once' && price?.every !== 'use') return null
-  if (other.every !== 'once' || other.amount === 0 || !sameCurrency(price.currency, other.currency))
-    return null
+  // What is bought once stands beside many uses: `usesBesideUse` counts them.
+  const isAlike = other.every === 'once' || (other.every === 'use' && price.every === 'use')
+  if (!isAlike || other.amount === 0 || !sameCurrency(price.currency, other.currency)) return null
   const each = settled((price.low + price.high) / 2)
   const value = each / other.amount
   return {
@@ -92,7 +93,9 @@ export const priceBesideToday = (brief: Brief): { name: string; share: Figure }[
         if (!price || price.every === 'day') return []
         const { every } = price
         const share =
-          every === 'once' ? oncePriceBeside(brief, price) : priceBeside(brief, { ...price, every })
+          every === 'once' || every === 'use'
+            ? oncePriceBeside(brief, price)
+            : priceBeside(brief, { ...price, every })
         return share ? [{ name, share }] : []
       })
 
@@ -117,6 +120,33 @@ export function daysBesideDaily(brief: Brief): { name: string; days: Figure }[] 
   })
 }
 
+/** How many uses of a way of today cost as much as the price: of a year, or once. */
+interface UsesBeside {
+  name: string
+  uses: Figure
+  /** Whether the uses are those of a year. */
+  yearly: boolean
+}
+
+/**
+ * How many uses of a way of today that is paid for each of them cost as much as the price; from then on the price is the
+ * cheaper way. [] for a price per use, which is compared as it is, and for a price per unit.
+ */
+export function usesBesideUse(brief: Brief): UsesBeside[] {
+  const own = firstValue(brief, 'price')
+  if (!own || own.high === 0 || isPerUnit(brief)) return []
+  const yearly = isSubscription(brief)
+  const revenue = yearly ? revenueOf(brief) : null
+  const each = revenue ? middle(revenue) : own.every === 'once' ? (own.low + own.high) / 2 : null
+  if (each === null) return []
+  return entriesOf(brief, 'today').flatMap(({ value: { name, price } }) => {
+    if (price?.every !== 'use' || price.amount === 0 || !sameCurrency(own.currency, price.currency)) return []
+    const value = Math.ceil(settled(each / price.amount))
+    const formula = `${money(settled(each), own.currency)} ÷ ${money(price.amount, own.currency ?? price.currency)}`
+    return [{ name, uses: { value, text: formatCount(value), formula }, yearly }]
+  })
+}
+
 /** The ways of today that cost nothing, as the founder says. */
 export const freeToday = (brief: Brief): string[] =>
   entriesOf(brief, 'today').flatMap(({ value: { name, price } }) => (price?.amount === 0 ? [name] : []))
@@ -133,7 +163,7 @@ export function spentToday(brief: Brief): { name: string; text: string } | null 
   if (!cost) return null
   for (const { value } of entriesOf(brief, 'today')) {
     const { name, price } = value
-    if (!price || price.every === 'once' || !sameCurrency(price.currency, cost.currency)) continue
+    if (!price || price.every === 'once' || price.every === 'use' || !sameCurrency(price.currency, cost.currency)) continue
     const spent = yearly({ ...price, every: price.every })
     if (Math.abs(spent - yearly(cost)) <= yearly(cost) * SAME)
       return { name, text: money(spent, cost.currency ?? price.currency) }
@@ -157,6 +187,7 @@ export function extraBesideProblem(
     .flatMap(({ value: { name, price } }) =>
       price &&
       price.every !== 'once' &&
+      price.every !== 'use' &&
       price.every !== 'day' &&
       sameCurrency(revenue.currency, price.currency)
         ? [{ name, spent: yearly({ ...price, every: price.every }) }]
@@ -188,7 +219,7 @@ export function shareOfToday(brief: Brief): { name: string; deal: string; share:
   if (price?.every !== 'share' || price.high === 0) return []
   const percent = settled((price.low + price.high) / 2)
   return entriesOf(brief, 'today').flatMap(({ value: { name, price: other } }) => {
-    if (other?.every !== 'once' || other.amount === 0) return []
+    if ((other?.every !== 'once' && other?.every !== 'use') || other.amount === 0) return []
     const value = settled((other.amount * percent) / 100)
     const deal = money(other.amount, other.currency)
     const text = money(value, other.currency)
@@ -200,7 +231,7 @@ export function shareOfToday(brief: Brief): { name: string; deal: string; share:
 export function dealsForGoal(brief: Brief): (Figure & { deal: string }) | null {
   const volume = volumeForGoal(brief)
   const deal = entriesOf(brief, 'today').find(
-    ({ value: { price } }) => price?.every === 'once' && price.amount > 0,
+    ({ value: { price } }) => (price?.every === 'once' || price?.every === 'use') && price.amount > 0,
   )?.value.price
   if (!volume || !deal || !sameCurrency(currencyOfBrief(brief), deal.currency)) return null
   const value = Math.ceil(settled(volume.value / deal.amount))

@@ -18,6 +18,7 @@ import {
   problemOfAll,
   shareToPayOff,
   spentToday,
+  usesBesideUse,
 } from './comparison.ts'
 import { knownBreakEven } from './conflicts.ts'
 import {
@@ -303,6 +304,16 @@ function todayLines(brief: Brief): NumberLine[] {
         result: `${days.text} days`,
         formula: days.formula,
         meaning: 'Who needs it on fewer days a year pays less for the other.',
+      },
+    })),
+    ...usesBesideUse(brief).map(({ name, uses, yearly }) => ({
+      name,
+      more: {
+        result: `${uses.text} uses`,
+        formula: uses.formula,
+        meaning: yearly
+          ? 'From so many uses a year on, yours is the cheaper way.'
+          : 'From so many uses on, yours is the cheaper way.',
       },
     })),
     ...(revenueOf(brief) ? freeToday(brief) : []).map((name) => ({
