@@ -32,7 +32,8 @@ import { reportOn, statementsIn } from './written'
  */
 
 const ANALYST = 'supabase/functions/_shared/analyst'
-const PARAMETER = String.raw`(?:[A-Z]{3} |R\$|[$€£₹₦¥])?[\d,.]+(?:[KMBT]|%)?`
+const FIGURE = String.raw`(?:[A-Z]{3} |R\$|[$€£₹₦¥])?[\d,.]+(?:[KMBT]|%)?`
+const PARAMETER = `${FIGURE}(?: to ${FIGURE})?`
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 const asPattern = (text: string) =>
@@ -45,10 +46,13 @@ const asPattern = (text: string) =>
   )
 
 /** The literals that `fixed` and `calculated` are called with. */
-const inCalls = readdirSync(ANALYST)
-  .filter((name) => name.endsWith('.ts'))
-  .flatMap((name) => {
-    const code = readFileSync(`${ANALYST}/${name}`, 'utf8')
+const inCalls = [
+  ...readdirSync(ANALYST).map((name) => `${ANALYST}/${name}`),
+  'supabase/functions/_shared/domain/brief/told-amounts.ts',
+]
+  .filter((path) => path.endsWith('.ts'))
+  .flatMap((path) => {
+    const code = readFileSync(path, 'utf8')
     const constants = [...code.matchAll(/const MEDICAL_NOTICE =\s*'([^']+)'/g)].map(([, text = '']) => text)
     const literals = [...code.matchAll(/\b(?:fixed|calculated)\(\s*'([^']+)'/g)].map(([, text = '']) => text)
     return [...constants, ...literals]

@@ -11,7 +11,7 @@ import { reportOn } from '../analyst/written'
  */
 
 interface Case {
-  title: string
+  title?: string
   idea: string
   answers?: Record<string, unknown[] | 'none'>
 }
@@ -27,7 +27,7 @@ const stated = (values: unknown[] | 'none') =>
 
 const [path = ''] = process.argv.slice(2)
 const cases: Case[] = JSON.parse(readFileSync(path, 'utf8'))
-for (const { title, idea, answers = {} } of cases) {
+for (const { idea, title = idea.slice(0, 40), answers = {} } of cases) {
   const states = Object.fromEntries(Object.entries(answers).map(([field, values]) => [field, stated(values)]))
   const given = toBrief(states)
   const dropped = Object.keys(states).filter((field) => given[field as keyof typeof given]?.state === 'open')

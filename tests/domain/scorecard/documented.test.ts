@@ -177,6 +177,23 @@ const ANSWERED: Documented[] = [
     from: 0.001,
   },
   { metric: 'demandEvidence', subject: 'paying customers', step: one, reportOf: demandOf('paying') },
+  {
+    metric: 'demandEvidence',
+    subject: 'deposits',
+    step: one,
+    reportOf: (count) =>
+      answeredWith({ evidence: [{ kind: 'paying', count, text: 'paid a deposit', link: null }] }),
+  },
+  {
+    metric: 'demandEvidence',
+    subject: 'trials',
+    step: one,
+    from: 1,
+    reportOf: (count) =>
+      answeredWith({
+        evidence: [{ kind: 'other', count: null, text: `${count} shops have tried it`, link: null }],
+      }),
+  },
   { metric: 'demandEvidence', subject: 'people waiting', step: one, reportOf: demandOf('waiting') },
   { metric: 'demandEvidence', subject: 'interviews', step: one, reportOf: demandOf('interviews') },
   {

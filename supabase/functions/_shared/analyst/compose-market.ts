@@ -10,7 +10,6 @@ import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../do
 import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { marked } from '../domain/brief/standing.ts'
-import { unreadSentences } from '../domain/brief/unread.ts'
 import type { Citation } from '../domain/citation.ts'
 import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
 import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/report.ts'
@@ -21,20 +20,12 @@ import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
 import { nextTestOf } from './next-test.ts'
 import { reasonOf, relevantFacts, relevantProducts } from './relevance.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import {
-  chose,
-  confirmedField,
-  naturesOf,
-  quoteFields,
-  quotesOf,
-  type Source,
-  wordsOf,
-  wrote,
-} from './source.ts'
+import { chose, confirmedField, naturesOf, quoteFields, quotesOf, type Source, wordsOf } from './source.ts'
+import { toldNumbers } from './told-numbers.ts'
 
-const MOST_UNKNOWN = 9
-const MOST_OF_ANSWERS = 5
-const MOST_UNREAD = 3
+const MOST_UNKNOWN = 7
+const LEAST_OTHERS = 2
+const MOST_OF_ANSWERS = 4
 const MOST_RULES = 4
 const MOST_FIGURES = 2
 const MOST_PRODUCTS = 3
@@ -178,17 +169,6 @@ function moneyLines({ brief }: Source): Statement[] {
   ]
 }
 
-/** What a sentence may tell that the brief holds nothing of. */
-const ofUnread = (words: string): Statement =>
-  chosenBy(
-    /\d/.test(words)
-      ? fixed(
-          'No calculation uses this figure yet. Is it a price, a cost, a quantity or a number of customers?',
-        )
-      : fixed('Nothing was read from this sentence. Which open question does it answer?'),
-    wrote(words),
-  )
-
 function unknownLines(source: Source): Statement[] {
   const byAction = actionPatternsOf(source).flatMap(({ pattern, because }) =>
     pattern.unknown.map((text) => chosenBy(fixed(text), because)),
@@ -196,8 +176,10 @@ function unknownLines(source: Source): Statement[] {
   const ofNature = naturePatternOf(source)
   const byNature = ofNature?.pattern.unknown.map((text) => chosenBy(fixed(text), ofNature.because)) ?? []
   const byAnswers = answerQuestions(source)
-  const unread = unreadSentences(source.brief, source.idea).slice(0, MOST_UNREAD).map(ofUnread)
-  return [...unread, ...byAnswers.slice(0, MOST_OF_ANSWERS), ...byAction, ...byNature].slice(0, MOST_UNKNOWN)
+  const told = toldNumbers(source)
+  // What the founder told comes before what holds for the kind of product.
+  const rest = [...byAnswers.slice(0, MOST_OF_ANSWERS), ...byAction, ...byNature]
+  return [...told, ...rest.slice(0, Math.max(LEAST_OTHERS, MOST_UNKNOWN - told.length))]
 }
 
 const MEDICAL_NOTICE =

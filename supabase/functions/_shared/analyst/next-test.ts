@@ -2,9 +2,10 @@ import type { Statement } from '../domain/basis.ts'
 import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
 import { demandOf, isPerUnit, money } from '../domain/brief/economics.ts'
 import { goalOf, isByAmount, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
-import { calculated, fixed, fromCatalog, type Param, shown } from '../domain/brief/line.ts'
+import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/refusal.ts'
+import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
 import { maybeDemand } from '../domain/brief/unread.ts'
 import { assumedAmount, roughDollars } from '../domain/currency.ts'
 import { formatCount, settled } from '../domain/figures.ts'
@@ -148,6 +149,108 @@ function fewPay(source: Source, paying: number): Tested {
     ],
     otherwise: fixed(
       'Ask those who said no what the first customers saw in it that they do not, and offer it to people like the first ones.',
+    ),
+  }
+}
+
+/** Of those who left a deposit or tried it. */
+const DEPOSITS_PAY = 0.7
+const TRIED_PAY = 0.5
+
+/** Who left a deposit has decided already; whether the rest follows is what is open. */
+function manyDeposits(source: Source, deposits: number): Tested {
+  const price = priceOf(source)
+  const few = Math.ceil(deposits * DEPOSITS_PAY)
+  const people = { deposits: count(deposits) }
+  return {
+    assumption: fixed('Those who left a deposit also pay the rest.'),
+    what: price
+      ? calculated(
+          'Name a day to the {deposits} who left a deposit, and ask for the rest of {price} on it. Ask each for one other who would do the same.',
+          { ...people, price },
+        )
+      : calculated(
+          'Name a day to the {deposits} who left a deposit, and ask for the rest of the price on it. Ask each for one other who would do the same.',
+          people,
+        ),
+    threshold: calculated('{few} of the {deposits} pay the rest on that day.', {
+      ...people,
+      few: count(few),
+    }),
+    costDollars: 0,
+    days: 28,
+    costs: ownHours(deposits, 30),
+    about: whomAndWhere(source),
+    notes: [
+      fixed('A deposit is the strongest sign short of a sale, so more conversations would tell you less.'),
+      ...paymentsBeside(source, few),
+    ],
+    otherwise: fixed('Give the deposits back, and ask each what changed since they paid it.'),
+  }
+}
+
+/** Those who tried it have seen what it does; whether they pay for it is what is open. */
+function afterTrial(source: Source, { people, planned, words }: Trial): Tested {
+  const price = priceOf(source)
+  const few = Math.ceil(people * TRIED_PAY)
+  const tried = { tried: count(people) }
+  const shared = {
+    costDollars: 0,
+    days: planned ? 42 : 21,
+    costs: ownHours(people, 180),
+    about: quote(words),
+  }
+  if (planned)
+    return {
+      ...shared,
+      assumption: fixed('Those who try it also pay for it.'),
+      what: price
+        ? calculated(
+            'Before the trial starts, agree in writing what is measured, which number counts as success, and that {price} is due once it is reached.',
+            { price },
+          )
+        : fixed(
+            'Before the trial starts, agree in writing what is measured, which number counts as success, and what is paid once it is reached.',
+          ),
+      threshold: fixed('It is signed before the first day, and paid when the number is reached.'),
+      notes: [fixed('The trial is agreed already. Without a price agreed beforehand it ends in praise.')],
+      otherwise: fixed('If they sign no price, ask which result would be worth one, and try it elsewhere.'),
+    }
+  return {
+    ...shared,
+    assumption: fixed('Those who tried it also pay for it.'),
+    what:
+      people === 1
+        ? price
+          ? calculated(
+              'Go back to those who tried it, with what changed in numbers. Ask for {price} in writing, and for the names of two others with the same problem.',
+              { price },
+            )
+          : fixed(
+              'Go back to those who tried it, with what changed in numbers. Ask for your price in writing, and for the names of two others with the same problem.',
+            )
+        : price
+          ? calculated(
+              'Go back to the {tried} who tried it, with what changed in numbers. Ask each for {price} in writing, and for the name of one other with the same problem.',
+              { ...tried, price },
+            )
+          : calculated(
+              'Go back to the {tried} who tried it, with what changed in numbers. Ask each for your price in writing, and for the name of one other with the same problem.',
+              tried,
+            ),
+    threshold:
+      people === 1
+        ? fixed('They sign, and one of the two others agrees to a paid trial.')
+        : calculated('{few} of the {tried} sign, and one of the others agrees to a paid trial.', {
+            ...tried,
+            few: count(few),
+          }),
+    notes: [
+      fixed('They have seen what it does, so their answer tells more than that of anyone new.'),
+      ...paymentsBeside(source, few),
+    ],
+    otherwise: fixed(
+      'Ask what would have to be better for them to pay, and change that before another trial.',
     ),
   }
 }
@@ -425,7 +528,11 @@ function testFor(source: Source): Tested {
   const waiting = demandOf(brief, 'waiting')
   const interviews = demandOf(brief, 'interviews')
   const stage = stageOf(source)
+  const deposits = depositsOf(brief, source.idea)
+  if (deposits > 0 && deposits >= paying) return manyDeposits(source, deposits)
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
+  const trial = stage === 'sold' ? null : trialOf(brief, source.idea)
+  if (trial && waiting < ENOUGH_WAITING) return afterTrial(source, trial)
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
   if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING) return fewWait(source, waiting, interviews)
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)

@@ -11,7 +11,7 @@ import {
 } from './brief/brief.ts'
 import { isSame, quoteOf } from './brief/changes.ts'
 import { isBuiltIn } from './brief/follow.ts'
-import { maybeDemand, unreadSentences } from './brief/unread.ts'
+import { maybeDemand, sentencesOf } from './brief/unread.ts'
 import { storedCitations } from './citation.ts'
 import { cutLine } from './deck/cut.ts'
 import { type SlideEdits, slideEditsSchema } from './deck/edits.ts'
@@ -198,7 +198,7 @@ export function sharedReportOf(row: Stored): SharedReport {
   const { includes, title, originalIdea, createdAt } = sharedRowSchema.parse(row)
   const { brief, ...stored } = readReport(row)
   const counted = includes.evidence ? stored : withoutCounted(stored, row.engine)
-  const unread = includes.idea || !brief ? [] : unreadSentences(brief, originalIdea)
+  const unread = includes.idea || !brief ? [] : sentencesOf(originalIdea).map(({ words }) => words)
   const sections = withoutQuestions(counted, unread)
   const plan = plannedIn(row.scorecard)
   const secrets = includes.evidence || !brief ? [] : evidenceWords(brief, originalIdea)

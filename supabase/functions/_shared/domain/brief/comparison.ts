@@ -163,7 +163,13 @@ export function spentToday(brief: Brief): { name: string; text: string } | null 
   if (!cost) return null
   for (const { value } of entriesOf(brief, 'today')) {
     const { name, price } = value
-    if (!price || price.every === 'once' || price.every === 'use' || !sameCurrency(price.currency, cost.currency)) continue
+    if (
+      !price ||
+      price.every === 'once' ||
+      price.every === 'use' ||
+      !sameCurrency(price.currency, cost.currency)
+    )
+      continue
     const spent = yearly({ ...price, every: price.every })
     if (Math.abs(spent - yearly(cost)) <= yearly(cost) * SAME)
       return { name, text: money(spent, cost.currency ?? price.currency) }

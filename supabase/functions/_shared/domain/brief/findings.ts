@@ -4,7 +4,7 @@ import { officialCounts } from '../lookup-evidence.ts'
 import type { LookupRecord } from '../lookups.ts'
 import type { MarketModel } from '../market-model.ts'
 import { beside } from './beside.ts'
-import { type Brief, type BriefField, firstValue } from './brief.ts'
+import { type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 import {
   extraBesideProblem,
   isPriceAsCost,
@@ -31,6 +31,7 @@ import { calculated, fixed, named, shown } from './line.ts'
 import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
 import { isBlank } from './refusal.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
+import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
 
 /** What a first test needs to know. */
 const FOR_A_TEST = ['customer', 'problem', 'price', 'actions', 'place', 'product'] as const
@@ -112,6 +113,15 @@ function payOff(brief: Brief, about: SummaryLine['about']): SummaryLine | null {
   }
 }
 
+/** An amount in the words for the problem, beside the price: what one case or period costs; null without one. */
+function costInProblem(brief: Brief, idea: string): Statement | null {
+  const words = entriesOf(brief, 'problem').map(({ value }) => value)
+  const told = unusedAmounts(brief, idea).find(({ amount }) =>
+    words.flatMap(amountsIn).some((each) => each.amount === amount),
+  )
+  return told ? besidePrice(brief, told) : null
+}
+
 /** What the problem is worth, where nothing sets the price beside it. */
 function problem(brief: Brief, idea: string): SummaryLine | null {
   const about = aboutFields(brief, idea, ['problem'])
@@ -135,6 +145,8 @@ function problem(brief: Brief, idea: string): SummaryLine | null {
       about,
       asks: asking(brief, 'price'),
     }
+  const cost = brief.problemCost.state === 'open' ? costInProblem(brief, idea) : null
+  if (cost) return { said: cost, about, asks: isAsked(brief, 'problemCost') ? 'problemCost' : null }
   if (brief.problem.state === 'stated' && brief.problemCost.state === 'open')
     return {
       said: fixed(

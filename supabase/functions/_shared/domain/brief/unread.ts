@@ -20,7 +20,8 @@ interface Sentence extends Span {
   words: string
 }
 
-function sentencesOf(idea: string): Sentence[] {
+/** The sentences of an idea that are long enough to mean something and short enough to quote. */
+export function sentencesOf(idea: string): Sentence[] {
   return [...idea.matchAll(SENTENCE)].flatMap(({ 0: found, index }) => {
     const words = found.trim()
     const start = [...idea.slice(0, index)].length

@@ -1,5 +1,4 @@
-import type { Brief, BriefField } from '../brief/brief.ts'
-import { entriesOf } from '../brief/brief.ts'
+import { type Brief, type BriefField, type BriefValues, entriesOf } from '../brief/brief.ts'
 import {
   extraBesideProblem,
   freeToday,
@@ -12,6 +11,7 @@ import { formatEntries } from '../brief/format.ts'
 import { goalOf, shareForGoal } from '../brief/goal.ts'
 import { isOfficialCount } from '../brief/official-count.ts'
 import { QUESTIONS } from '../brief/questions.ts'
+import { depositsOfOne, isTaking, trialIn } from '../brief/trials.ts'
 import { settled } from '../figures.ts'
 import { type Band, bandOf } from './bands.ts'
 import { firstDayOf } from './dates.ts'
@@ -69,8 +69,11 @@ function problemSeverity(brief: Brief): Scoring | null {
   )
 }
 
+type Sign = BriefValues['evidence']
+
 interface Demand {
-  kind: 'paying' | 'waiting' | 'interviews'
+  /** How many a sign of demand names; null where it is of another kind. */
+  countOf: (sign: Sign) => number | null
   bands: readonly Band[]
   one: string
   many: string
@@ -83,35 +86,61 @@ const atLeast = (least: number, score: number): Band => ({
 })
 const ANY: Band = { holds: () => true, score: 0, says: 'none' }
 
+const ofKind =
+  (kind: Sign['kind']) =>
+  (sign: Sign): number | null =>
+    sign.kind === kind && depositsOfOne(sign) === 0 ? sign.count : null
+
 const DEMANDS: readonly Demand[] = [
   {
-    kind: 'paying',
+    countOf: ofKind('paying'),
     bands: [atLeast(10, 8), atLeast(3, 7), atLeast(1, 5), ANY],
     one: 'paying customer',
     many: 'paying customers',
   },
   {
-    kind: 'waiting',
+    countOf: (sign) => depositsOfOne(sign) || null,
+    bands: [atLeast(10, 6), atLeast(3, 5), atLeast(1, 3), ANY],
+    one: 'deposit',
+    many: 'deposits',
+  },
+  {
+    countOf: ({ kind, text }) => (kind === 'other' ? (trialIn(text)?.people ?? null) : null),
+    bands: [atLeast(3, 4), atLeast(1, 3)],
+    one: 'trial',
+    many: 'trials',
+  },
+  {
+    countOf: ofKind('waiting'),
     bands: [atLeast(100, 5), atLeast(20, 4), atLeast(5, 3), atLeast(1, 1), ANY],
     one: 'person waiting',
     many: 'people waiting',
   },
   {
-    kind: 'interviews',
+    countOf: ofKind('interviews'),
     bands: [atLeast(20, 4), atLeast(10, 3), atLeast(5, 2), atLeast(1, 1), ANY],
     one: 'interview',
     many: 'interviews',
   },
 ]
 
+/** Payments whose customers are not counted. */
+const UNCOUNTED = 3
+
 function demandEvidence(brief: Brief): Scoring | null {
   const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
-  const judged = DEMANDS.flatMap(({ kind, bands, one, many }) => {
-    const named = evidence.filter((each) => each.kind === kind && each.count !== null)
-    const count = named.reduce((sum, each) => sum + (each.count ?? 0), 0)
+  const judged = DEMANDS.flatMap(({ countOf, bands, one, many }) => {
+    const named = evidence.map(countOf).filter((each) => each !== null)
+    const count = named.reduce((sum, each) => sum + each, 0)
     return named.length > 0 ? [{ ...bandOf(count, bands), told: counted(count, one, many) }] : []
   })
   const best = judged.toSorted((a, b) => b.score - a.score)[0]
+  if (!best && evidence.some(isTaking))
+    return scored(
+      UNCOUNTED,
+      `You name money that you take: ${UNCOUNTED} points without the number of customers.`,
+      stated(brief, 'evidence'),
+    )
   if (!best) return null
   return scored(
     best.score,

@@ -1,0 +1,172 @@
+import type { Statement } from '../domain/basis.ts'
+import { entriesOf, firstValue } from '../domain/brief/brief.ts'
+import { currencyOfBrief, middleRevenue, money, PER_YEAR } from '../domain/brief/economics.ts'
+import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
+import {
+  amountsIn,
+  besidePrice,
+  type ToldAmount,
+  unusedAmounts,
+  withoutAmounts,
+} from '../domain/brief/told-amounts.ts'
+import { sentencesOf, unreadSentences } from '../domain/brief/unread.ts'
+import { formatCount, settled } from '../domain/figures.ts'
+import { readNumber } from '../domain/typed-number.ts'
+import { type Source, wrote } from './source.ts'
+
+/*
+ * Every number that the founder tells is calculated with, or stands beside a question of what it means.
+ */
+
+const MOST_AMOUNTS = 3
+const MOST_UNREAD = 3
+
+/** What the founder takes today. */
+const TAKEN =
+  /\b(?:i|we|my|our|us|me)\b.{0,60}\b(?:earn\w*|mak(?:e|es|ing)|made|sold|took|take|takings|invoiced?|turnover|revenue|income|bring in|charged?)\b|\b(?:paid|pays?|paying) (?:us|me)\b/i
+const LOST =
+  /\b(?:los[est]\w*|costs?|costing|wast\w*|fine[sd]?|penalt\w*|damage\w*|throw\w*|thrown|write[- ]?offs?|spoil\w*|missed|no-?shows?)\b/i
+const PAID =
+  /\b(?:pay\w*|paid|charg\w*|spend\w*|spent|bills?|rent\w*|hir\w*|quote[sd]?|fees?|agenc\w*|buy\w*)\b/i
+
+const WORKING_DAYS = 21
+
+const OWN =
+  /\b(?:prices?|priced|subscriptions?|our fee|we(?:'|’)?(?:ll| will)? charge|i(?:'|’)?(?:ll| will)? charge|members? pay)\b/i
+
+/** What an amount may be, by the words around it. */
+function askedOf({ brief }: Source, words: string): Statement {
+  const price = firstValue(brief, 'price')
+  const isBesidePrice =
+    OWN.test(words) || amountsIn(words).some(({ amount }) => amount === price?.low || amount === price?.high)
+  if (TAKEN.test(words))
+    return fixed('Do customers pay you this already? Add it as evidence, with how many of them.')
+  if (isBesidePrice)
+    return fixed('Is it a second price of yours? The sums here hold only the one in the brief.')
+  if (LOST.test(words))
+    return fixed('How often a year does it hit one customer? Add it as the cost of the problem.')
+  return PAID.test(words)
+    ? fixed('Is it what customers pay today for the same? Add it to what they use today.')
+    : fixed('What is it: a price of today, a loss, or a cost of yours?')
+}
+
+/** What an amount comes to, beside the price or in a month of work; the summary tells it of the problem. */
+function comesTo({ brief }: Source, told: ToldAmount): Statement | null {
+  const { amount, currency, every, words } = told
+  if (every === 'day' && TAKEN.test(words))
+    return calculated('{amount} a day is {month} in a month of 21 working days.', {
+      amount: shown(money(amount, currency)),
+      month: shown(money(settled(amount * WORKING_DAYS), currency)),
+    })
+  const isProblem = entriesOf(brief, 'problem').some(({ value }) =>
+    amountsIn(value).some((each) => each.amount === amount),
+  )
+  return isProblem ? null : besidePrice(brief, told)
+}
+
+function ofAmounts(source: Source): Statement[] {
+  return unusedAmounts(source.brief, source.idea)
+    .slice(0, MOST_AMOUNTS)
+    .flatMap((told) =>
+      [comesTo(source, told), askedOf(source, told.words)].flatMap((line) =>
+        line ? [chosenBy(line, wrote(told.words))] : [],
+      ),
+    )
+}
+
+/** A number or a range of two with the word that it counts. */
+const COUNTED =
+  /(?<![\p{L}\d.,$€£₹₦¥%])(?:between\s+)?(?<low>\d[\d,.]*\d|\d)(?:\s*(?:-|–|to|and)\s*(?<high>\d[\d,.]*\d|\d))?\s+(?:\p{L}+\s+)?(?<noun>\p{L}{3,})/giu
+
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
+
+const lastWord = (text: string | null | undefined): string => stemOf(/\p{L}+$/u.exec(text ?? '')?.[0] ?? '')
+
+/** Numbers of what the price is paid for, or of customers, that no field holds: with what they come to. */
+function ofCounts({ brief, idea }: Source): Statement[] {
+  const price = firstValue(brief, 'price')
+  const unit = lastWord(price?.per)
+  const customer = lastWord(firstValue(brief, 'customer'))
+  const currency = currencyOfBrief(brief)
+  const evidence = entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
+  const each = price && price.every !== 'share' ? settled((price.low + price.high) / 2) : 0
+  const revenue = middleRevenue(brief)
+  const tell = (value: number) => shown(money(settled(value), currency))
+  return sentencesOf(idea).flatMap(({ words }) =>
+    [...withoutAmounts(words).matchAll(COUNTED)].flatMap(({ groups }) => {
+      const { low = '', high = low, noun = '' } = groups ?? {}
+      const [from, to] = [readNumber(low), readNumber(high)]
+      if (!('value' in from) || !('value' in to) || from.value < 2 || to.value < from.value) return []
+      if (evidence.some((text) => text.includes(low))) return []
+      const because = wrote(words)
+      const params = {
+        number: shown(
+          from.value === to.value
+            ? formatCount(from.value)
+            : `${formatCount(from.value)} to ${formatCount(to.value)}`,
+        ),
+      }
+      if (unit.length > 2 && stemOf(noun) === unit && each > 0 && brief.purchases.state === 'open') {
+        const isPeriod = price?.every && price.every in PER_YEAR
+        const year = each * (isPeriod ? PER_YEAR[price.every as keyof typeof PER_YEAR] : 1)
+        const sum =
+          from.value === to.value
+            ? tell(year * from.value)
+            : shown(`${tell(year * from.value)} to ${tell(year * to.value)}`)
+        return [
+          chosenBy(
+            isPeriod
+              ? calculated(
+                  'If {number} is what one customer has, your price comes to {sum} a year from one customer.',
+                  { ...params, sum },
+                )
+              : calculated(
+                  'If {number} is what one customer needs, your price comes to {sum} from one customer.',
+                  { ...params, sum },
+                ),
+            because,
+          ),
+        ]
+      }
+      return customer.length > 2 &&
+        stemOf(noun) === customer &&
+        brief.count.state === 'open' &&
+        revenue !== null
+        ? [
+            chosenBy(
+              calculated(
+                'If {number} is the number of your customers, all of them together would pay {sum} a year.',
+                {
+                  ...params,
+                  sum:
+                    from.value === to.value
+                      ? tell(revenue * from.value)
+                      : shown(`${tell(revenue * from.value)} to ${tell(revenue * to.value)}`),
+                },
+              ),
+              because,
+            ),
+          ]
+        : []
+    }),
+  )
+}
+
+/** What a sentence may tell that the brief holds nothing of. */
+const ofUnread = (words: string): Statement =>
+  chosenBy(
+    /\d/.test(words)
+      ? fixed('Is this a price, a cost, a quantity or a number of customers? No calculation uses it yet.')
+      : fixed('Nothing was read from this sentence. Which open question does it answer?'),
+    wrote(words),
+  )
+
+/** What follows from numbers that no field holds, and what is asked about them and about other unread sentences. */
+export function toldNumbers(source: Source): Statement[] {
+  const lines = [...ofAmounts(source), ...ofCounts(source)]
+  const told = new Set(lines.flatMap(({ because }) => (because ? [because.words] : [])))
+  const unread = unreadSentences(source.brief, source.idea)
+    .filter((words) => !told.has(words))
+    .slice(0, MOST_UNREAD)
+  return [...lines, ...unread.map(ofUnread)]
+}

@@ -1,0 +1,166 @@
+import type { Statement } from '../basis.ts'
+import { CURRENCIES, NO_CURRENCY } from '../currency.ts'
+import { formatCount, settled } from '../figures.ts'
+import { readNumber } from '../typed-number.ts'
+import { type AlternativePrice, type Brief, entriesOf, firstValue } from './brief.ts'
+import { yearly } from './comparison.ts'
+import {
+  currencyOfBrief,
+  isPerUnit,
+  MONTHS,
+  middleRevenue,
+  money,
+  PER_YEAR,
+  percentText,
+} from './economics.ts'
+import { calculated, shown } from './line.ts'
+import { sentencesOf } from './unread.ts'
+
+/*
+ * Amounts of money that the founder tells and that no field of the brief holds. Each is set beside the price, and what it
+ * means is asked. Nothing here is kept: the brief holds only what was read or answered.
+ */
+
+/** An amount as it stands in the founder's words. */
+export interface ToldAmount {
+  amount: number
+  /** Null where no sign or name stands beside it. */
+  currency: string | null
+  /** Null where the words do not say how often. */
+  every: AlternativePrice['every'] | null
+  /** The sentence that it stands in. */
+  words: string
+}
+
+const DIGITS = String.raw`\d[\d,.]*\d|\d`
+const TIMES = String.raw`(?:\s?(?:k|m|mn|million|lakh|crore)\b)?`
+const SIGN = String.raw`US\$|R\$|[$€£₹₦¥]|Rs\.?|(?:USD|EUR|GBP|INR|KES|NGN|ZAR|CHF|KSh|Ksh)\b`
+const NAME = String.raw`[€£₹₦¥]|(?:euros?|dollars?|pounds?|rupees?|naira|shillings?|francs?|bucks|EUR|USD|GBP|INR|KES|NGN|CHF)\b`
+const MONEY = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:(?<sign>${SIGN})\s?(?<digits>(?:${DIGITS})${TIMES})|(?<named>(?:${DIGITS})${TIMES})\s?(?<name>${NAME}))`,
+  'giu',
+)
+const RHYTHM =
+  /^\s*(?:(?:\/|an?\b|per\b|each\b|every\b|for (?:each|every|an?)\b)\s*(?<unit>\p{L}+)|(?<adverb>daily|weekly|monthly|yearly|annually|once|each|apiece))/iu
+const PERIOD_NAMES: Readonly<Record<string, AlternativePrice['every']>> = {
+  day: 'day',
+  daily: 'day',
+  week: 'week',
+  weekly: 'week',
+  wk: 'week',
+  month: 'month',
+  monthly: 'month',
+  mo: 'month',
+  year: 'year',
+  yearly: 'year',
+  annually: 'year',
+  annum: 'year',
+  once: 'once',
+}
+
+function rhythmAfter(rest: string): AlternativePrice['every'] | null {
+  const { unit, adverb } = RHYTHM.exec(rest)?.groups ?? {}
+  const word = (unit ?? adverb)?.toLowerCase()
+  return word === undefined ? null : (PERIOD_NAMES[word] ?? 'use')
+}
+
+/** The amounts of money in a text that have one reading; the currency is that of its sign or name. */
+export function amountsIn(words: string): ToldAmount[] {
+  return [...words.matchAll(MONEY)].flatMap(({ 0: all, index, groups }) => {
+    const { sign, digits, named, name } = groups ?? {}
+    const read = readNumber(digits ?? named ?? '', 'money')
+    const currency = CURRENCIES[(sign ?? name ?? '').toLowerCase()] ?? null
+    if (!('value' in read) || read.value === 0) return []
+    return [{ amount: read.value, currency, every: rhythmAfter(words.slice(index + all.length)), words }]
+  })
+}
+
+/** The text with its amounts of money left out. */
+export const withoutAmounts = (words: string): string => words.replace(MONEY, ' ')
+
+/** Every amount that a field of the brief holds. */
+const heldAmounts = (brief: Brief): Set<number> =>
+  new Set([
+    ...entriesOf(brief, 'price').flatMap(({ value: { low, high } }) => [low, high]),
+    ...entriesOf(brief, 'problemCost').map(({ value }) => value.amount),
+    ...entriesOf(brief, 'goal').map(({ value }) => value.amount),
+    ...entriesOf(brief, 'today').flatMap(({ value: { price } }) => (price ? [price.amount] : [])),
+  ])
+
+/** Amounts of the idea and of what is used today that no field holds; those of evidence are counted as such. */
+export function unusedAmounts(brief: Brief, idea: string): ToldAmount[] {
+  const held = heldAmounts(brief)
+  const evidence = entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
+  const told = [
+    ...sentencesOf(idea).map(({ words }) => words),
+    ...entriesOf(brief, 'today').map(({ value: { name } }) => name),
+    ...entriesOf(brief, 'problem').map(({ value }) => value),
+  ].flatMap(amountsIn)
+  return told.filter(
+    ({ amount, currency, words }, index) =>
+      !held.has(amount) &&
+      !evidence.some((text) => amountsIn(text).some((each) => each.amount === amount)) &&
+      told.findIndex((each) => each.amount === amount && each.currency === currency) === index &&
+      words.length > 0,
+  )
+}
+
+const isPeriod = (every: AlternativePrice['every'] | null): every is keyof typeof PER_YEAR =>
+  every !== null && every in PER_YEAR
+
+const few = (value: number): string => formatCount(Number(value.toPrecision(2)))
+
+/** From so many times on, a quotient tells more than a percentage. */
+const MANY_TIMES = 2
+
+/** An amount beside the founder's price; null in another currency, without a price or for a share. */
+export function besidePrice(brief: Brief, { amount, currency, every }: ToldAmount): Statement | null {
+  const price = firstValue(brief, 'price')
+  const own = currencyOfBrief(brief)
+  if (!price?.every || price.every === 'share' || price.high === 0) return null
+  if (currency !== null && own !== null && currency !== own) return null
+  const tell = (value: number) => shown(money(settled(value), own ?? currency ?? NO_CURRENCY))
+  const once = (price.low + price.high) / 2
+  const year = middleRevenue(brief)
+  const isAgain = isPeriod(price.every)
+  const params = { amount: tell(amount) }
+  if (isPeriod(every)) {
+    const spent = yearly({ amount, currency, every })
+    const mine = year ?? (isPeriod(price.every) ? once * PER_YEAR[price.every] : null)
+    if (mine !== null && (isAgain || year !== null))
+      return calculated('{amount} comes to {spent} a year. Your price of a year, {mine}, is {share} of it.', {
+        ...params,
+        spent: tell(spent),
+        mine: tell(mine),
+        share: shown(percentText(mine / spent)),
+      })
+    if (once * MONTHS < spent)
+      return calculated('A month of it pays your price of {mine} {times} times.', {
+        mine: tell(once),
+        times: shown(few(spent / MONTHS / once)),
+      })
+    return calculated('Your price of {mine} is as much as {months} months of it.', {
+      mine: tell(once),
+      months: shown(few(once / (spent / MONTHS))),
+    })
+  }
+  const mine = isAgain ? (isPerUnit(brief) ? null : year) : once
+  if (mine === null) {
+    const unit = isPeriod(price.every) ? once * PER_YEAR[price.every] : once
+    return calculated('One unit at {unit} a year is {share} of {amount}.', {
+      ...params,
+      unit: tell(unit),
+      share: shown(percentText(unit / amount)),
+    })
+  }
+  const share = { ...params, mine: tell(mine), share: shown(percentText(mine / amount)) }
+  if (amount >= mine * MANY_TIMES) {
+    const times = { ...params, mine: tell(mine), times: shown(few(amount / mine)) }
+    return isAgain
+      ? calculated('{amount} is {times} times your price of a year, {mine}.', times)
+      : calculated('{amount} is {times} times your price of {mine}.', times)
+  }
+  return isAgain
+    ? calculated('Your price of a year, {mine}, is {share} of {amount}.', share)
+    : calculated('Your price of {mine} is {share} of {amount}.', share)
+}

@@ -1,0 +1,98 @@
+import { type Brief, type BriefValues, entriesOf } from './brief.ts'
+import { amountsIn } from './told-amounts.ts'
+import { sentencesOf } from './unread.ts'
+
+/*
+ * Trials and deposits in the founder's words: signs of demand between a conversation and a payment. They choose the next
+ * test and count as evidence.
+ */
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+}
+const NUMBER = String.raw`(?<number>\d{1,4}|${Object.keys(NUMBERS).join('|')})`
+const WHO = String.raw`(?:[\p{L}’'-]+ ){1,6}?`
+
+/** 'Two hotels have tried it', 'a home in Utrecht uses six mats since March', 'three clinics are piloting it'. */
+const TRIED = new RegExp(
+  String.raw`\b${NUMBER} ${WHO}(?:(?:has|have|had|is|are|already|now|currently|been) )*(?:(?:tried|trying|trial+(?:ed|ing)|tested|testing|piloted|piloting)\b|(?:uses?|used|using|runs?|running)\b.{0,60}\b(?:since (?:last |early |late )?\p{L}+|for (?:\w+ )?(?:weeks|months)|(?:our|my|the) (?:\w+ )?prototypes?|on trial|free of charge)\b)`,
+  'iu',
+)
+/** 'a pilot with two schools', 'pilot with a plant in Ohio'. */
+const PILOT = new RegExp(
+  String.raw`\b(?:pilots?|trials?|test runs?)\b(?: \p{L}+){0,2}? (?:with|at|in|on|by) ${NUMBER} `,
+  'iu',
+)
+const PLANNED =
+  /\b(?:starts?|begins?|starting|planned|agreed|will|from next|next (?:week|month|year|spring|summer|autumn|fall|winter))\b/i
+/** What people would do is no trial, and a free trial is an offer. */
+const NOT_DONE =
+  /\b(?:would|could|might|want(?:s|ed)? to|free trial|trial (?:period|month|version)|no one|never)\b/i
+const DEPOSIT = new RegExp(
+  String.raw`\b(?!an? )${NUMBER}\b(?! ?(?:%|percent|euros?|dollars?|pounds?|rupees)).{0,40}\b(?:paid|paying|left|put|gave|given|placed|sent)\b.{0,30}\bdeposits?\b`,
+  'iu',
+)
+
+const numberOf = (word: string | undefined): number =>
+  word === undefined ? 1 : (NUMBERS[word.toLowerCase()] ?? Number(word))
+
+/** Those who try it or tried it, or who agreed to. */
+export interface Trial {
+  people: number
+  planned: boolean
+  /** The founder's words for it. */
+  words: string
+}
+
+/** The trial that a text tells of; null without one. */
+export function trialIn(words: string): Trial | null {
+  if (NOT_DONE.test(words)) return null
+  const match = TRIED.exec(words) ?? PILOT.exec(words)
+  if (!match) return null
+  const people = numberOf(match.groups?.number)
+  return people > 0 ? { people, planned: PLANNED.test(words) && !TRIED.test(words), words } : null
+}
+
+/** How many left a deposit, by a text; 0 where it tells of none. */
+export const depositsIn = (words: string): number =>
+  NOT_DONE.test(words) ? 0 : numberOf(DEPOSIT.exec(words)?.groups?.number ?? '0')
+
+const evidenceTexts = (brief: Brief): string[] =>
+  entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
+
+/** The first trial that the evidence or the idea tells of; null without one, or where it does not apply. */
+export function trialOf(brief: Brief, idea: string): Trial | null {
+  const told = [...evidenceTexts(brief), ...sentencesOf(idea).map(({ words }) => words)]
+  return brief.evidence.state === 'none' ? null : (told.map(trialIn).find((trial) => trial !== null) ?? null)
+}
+
+/** How many left a deposit, by the evidence; without any evidence in the brief, by the idea. */
+export function depositsOf(brief: Brief, idea: string): number {
+  if (brief.evidence.state === 'none') return 0
+  const named = entriesOf(brief, 'evidence').map(({ value }) => depositsOfOne(value))
+  const told = brief.evidence.state === 'open' ? sentencesOf(idea).map(({ words }) => depositsIn(words)) : []
+  return Math.max(0, ...named, ...told)
+}
+
+/** How many left a deposit, by one sign of demand: its own number, or that of its words. */
+export const depositsOfOne = ({ kind, count, text }: BriefValues['evidence']): number =>
+  kind === 'interviews' || !/\bdeposits?\b/i.test(text) || NOT_DONE.test(text)
+    ? 0
+    : (count ?? depositsIn(text))
+
+/** Whether a sign of demand of no other kind tells of money that was taken: '£55 a day'. */
+export const isTaking = ({ kind, text }: BriefValues['evidence']): boolean =>
+  kind === 'other' && amountsIn(text).length > 0 && !NOT_DONE.test(text)
