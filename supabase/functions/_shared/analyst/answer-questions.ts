@@ -6,6 +6,7 @@ import { demandOf, isPerUnit, isSubscription } from '../domain/brief/economics.t
 import { chosenBy, fixed } from '../domain/brief/line.ts'
 import { seasonIn } from '../domain/brief/season.ts'
 import { hasSold } from '../domain/brief/sold.ts'
+import { amountsIn } from '../domain/brief/told-amounts.ts'
 import { leadingNature, reasonIn, type Source, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
@@ -31,7 +32,8 @@ function ofToday(source: Source): Statement[] {
       wrote(free),
     )
   const [named] = entriesOf(source.brief, 'today')
-  if (!named) return []
+  // An amount within the words is asked about by itself.
+  if (!named || amountsIn(named.value.name).length > 0) return []
   return priceBesideToday(source.brief).length > 0
     ? asked(
         fixed('Who stopped paying for it in the last year, and why? Who stays although they complain?'),

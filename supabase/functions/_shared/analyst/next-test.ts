@@ -197,7 +197,7 @@ function afterTrial(source: Source, { people, planned, words }: Trial): Tested {
   const shared = {
     costDollars: 0,
     days: planned ? 42 : 21,
-    costs: ownHours(people, 180),
+    costs: people === 1 ? fixed('About 3 of your own hours, and the trip to them.') : ownHours(people, 180),
     about: quote(words),
   }
   if (planned)
@@ -241,7 +241,7 @@ function afterTrial(source: Source, { people, planned, words }: Trial): Tested {
     threshold:
       people === 1
         ? fixed('They sign, and one of the two others agrees to a paid trial.')
-        : calculated('{few} of the {tried} sign, and one of the others agrees to a paid trial.', {
+        : calculated('At least {few} of the {tried} sign, and one of the others agrees to a paid trial.', {
             ...tried,
             few: count(few),
           }),
@@ -307,6 +307,19 @@ function manyTalked(source: Source, interviews: number): Tested {
     otherwise: IF_NO_ONE_PAYS,
   }
   const reason = fixed('You know these people already, so asking them for money takes days, not months.')
+  if (isStated(source, 'user'))
+    return {
+      ...shared,
+      assumption: fixed('Those who decide about the money want it as much as those who use it.'),
+      what: calculated(
+        'Ask the {interviews} people you talked to who signs for such a purchase. Meet two of these, with what the others told you, and offer a paid trial at your price.',
+        people,
+      ),
+      threshold: fixed('Two meetings within four weeks, and one of them signs a paid trial.'),
+      days: 42,
+      notes: [fixed('Those who use it do not pay for it, so their yes says nothing of the money.')],
+      otherwise: fixed('Ask who signs what it would have to save them, and from which budget it would come.'),
+    }
   if (priceFormOf(source) === 'share')
     return {
       ...shared,

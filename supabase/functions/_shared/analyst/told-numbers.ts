@@ -9,6 +9,7 @@ import {
   unusedAmounts,
   withoutAmounts,
 } from '../domain/brief/told-amounts.ts'
+import { trialOf } from '../domain/brief/trials.ts'
 import { sentencesOf, unreadSentences } from '../domain/brief/unread.ts'
 import { formatCount, settled } from '../domain/figures.ts'
 import { readNumber } from '../domain/typed-number.ts'
@@ -34,8 +35,19 @@ const WORKING_DAYS = 21
 const OWN =
   /\b(?:prices?|priced|subscriptions?|our fee|we(?:'|’)?(?:ll| will)? charge|i(?:'|’)?(?:ll| will)? charge|members? pay)\b/i
 
+const lastMatch = (text: string, expression: RegExp): number =>
+  [...text.matchAll(new RegExp(expression, 'gi'))].at(-1)?.index ?? -1
+
+/** Whether words tell of a loss or of a payment: by the nearest of them before an amount. What 'costs' so much is a price. */
+function cueOf(text: string): 'lost' | 'paid' | null {
+  const words = text.replace(/\bcost(?:s|ing)?(?: (?:about|around|roughly|nearly|up to|only|just))?\s*$/i, '')
+  const [lost, paid] = [lastMatch(words, LOST), lastMatch(words, PAID)]
+  if (lost === paid) return null
+  return lost > paid ? 'lost' : 'paid'
+}
+
 /** What an amount may be, by the words around it. */
-function askedOf({ brief }: Source, words: string): Statement {
+function askedOf({ brief }: Source, { words, before }: ToldAmount): Statement {
   const price = firstValue(brief, 'price')
   const isBesidePrice =
     OWN.test(words) || amountsIn(words).some(({ amount }) => amount === price?.low || amount === price?.high)
@@ -43,9 +55,10 @@ function askedOf({ brief }: Source, words: string): Statement {
     return fixed('Do customers pay you this already? Add it as evidence, with how many of them.')
   if (isBesidePrice)
     return fixed('Is it a second price of yours? The sums here hold only the one in the brief.')
-  if (LOST.test(words))
+  const cue = cueOf(before) ?? cueOf(words)
+  if (cue === 'lost')
     return fixed('How often a year does it hit one customer? Add it as the cost of the problem.')
-  return PAID.test(words)
+  return cue === 'paid'
     ? fixed('Is it what customers pay today for the same? Add it to what they use today.')
     : fixed('What is it: a price of today, a loss, or a cost of yours?')
 }
@@ -68,7 +81,7 @@ function ofAmounts(source: Source): Statement[] {
   return unusedAmounts(source.brief, source.idea)
     .slice(0, MOST_AMOUNTS)
     .flatMap((told) =>
-      [comesTo(source, told), askedOf(source, told.words)].flatMap((line) =>
+      [comesTo(source, told), askedOf(source, told)].flatMap((line) =>
         line ? [chosenBy(line, wrote(told.words))] : [],
       ),
     )
@@ -164,9 +177,11 @@ const ofUnread = (words: string): Statement =>
 /** What follows from numbers that no field holds, and what is asked about them and about other unread sentences. */
 export function toldNumbers(source: Source): Statement[] {
   const lines = [...ofAmounts(source), ...ofCounts(source)]
-  const told = new Set(lines.flatMap(({ because }) => (because ? [because.words] : [])))
+  // A trial is told with the next test.
+  const trial = trialOf(source.brief, source.idea)?.words
+  const told = new Set([trial, ...lines.map(({ because }) => because?.words)])
   const unread = unreadSentences(source.brief, source.idea)
-    .filter((words) => !told.has(words))
+    .filter((words) => !told.has(words) && !told.has(words.replace(/[.!]+$/, '')))
     .slice(0, MOST_UNREAD)
   return [...lines, ...unread.map(ofUnread)]
 }

@@ -1,13 +1,14 @@
 import type { Statement } from '../basis.ts'
-import { formatCount } from '../figures.ts'
+import { formatCount, settled } from '../figures.ts'
 import { type Brief, entriesOf, firstValue } from './brief.ts'
 import { quoteOf } from './changes.ts'
-import { currencyOfBrief, demandOf, isSubscription, money } from './economics.ts'
+import { currencyOfBrief, demandOf, isPerUnit, isSubscription, money } from './economics.ts'
 import { formatValue } from './format.ts'
 import { customersForGoal, goalOf, incomeFrom, salesForGoal } from './goal.ts'
 import { calculated, fixed, quote, shown, told } from './line.ts'
 import { hasSold } from './sold.ts'
 import { aboutFields, type SummaryLine, typedWords } from './summary.ts'
+import { depositsOf, trialOf } from './trials.ts'
 import { maybeDemand } from './unread.ts'
 
 /** Who wants it, as far as the brief says. */
@@ -102,10 +103,45 @@ function paying(brief: Brief, idea: string, count: number): SummaryLine {
   }
 }
 
+/** What deposits come to once the rest is paid; null without any. */
+function deposits(brief: Brief, idea: string): SummaryLine | null {
+  const count = depositsOf(brief, idea)
+  if (count === 0 || count < demandOf(brief, 'paying')) return null
+  const price = firstValue(brief, 'price')
+  const isSingle = price !== null && price.low === price.high && price.every !== 'share' && !isPerUnit(brief)
+  const params = { deposits: shown(formatCount(count)) }
+  return {
+    said:
+      price && isSingle
+        ? calculated(
+            '{deposits} left a deposit. If all of them pay the full {price}, that is {sum}. Nothing short of a sale counts as much.',
+            {
+              ...params,
+              price: shown(money(price.low, price.currency)),
+              sum: shown(money(settled(count * price.low), price.currency)),
+            },
+          )
+        : calculated('{deposits} left a deposit. Nothing short of a sale counts as much.', params),
+    about: evidenceWords(brief, idea, 'paying'),
+    asks: brief.evidence.state === 'open' ? 'evidence' : null,
+  }
+}
+
 /** What the founder's evidence comes to; what it lacks is said and asked. */
 export function demand(brief: Brief, idea: string): SummaryLine {
   const evidence = entriesOf(brief, 'evidence').map(({ value }) => value)
   const interviews = demandOf(brief, 'interviews')
+  const given = deposits(brief, idea)
+  if (given) return given
+  const trial = trialOf(brief, idea)
+  if (trial && demandOf(brief, 'paying') === 0 && !hasSold(brief, idea))
+    return {
+      said: trial.planned
+        ? fixed('A trial is agreed. What it shows counts only if a price is agreed before it.')
+        : fixed('People have tried it: no sign short of a payment tells more. Ask them for the price next.'),
+      about: quote(trial.words),
+      asks: brief.evidence.state === 'open' ? 'evidence' : null,
+    }
   const maybe = maybeDemand(brief, idea)
   if (maybe !== null)
     return {

@@ -80,6 +80,14 @@ export function isPerUnit(brief: Brief): boolean {
   const keepers = KEEPERS.exec(customer)
   // What stands in front of them is what they keep: 'lift maintenance companies'.
   const kept = ONE_EACH.test(price.per) ? undefined : /\w+$/.exec(price.per)?.[0].toLowerCase()
+  // A quantity says that there are many, whatever the word.
+  if (
+    kept &&
+    kept.length > 2 &&
+    (firstValue(brief, 'purchases') ?? 0) > 1 &&
+    !customer.includes(kept.replace(/s$/, ''))
+  )
+    return true
   if (keepers && kept && !customer.slice(keepers.index).includes(kept.replace(/s$/, ''))) return true
   const [unit] =
     MANY.exec(price.per) ?? ((ORGANIZATION.test(customer) && MANY_IN_ORGANIZATION.exec(price.per)) || [])

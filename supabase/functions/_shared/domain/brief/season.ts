@@ -12,7 +12,10 @@ const SEASON = new RegExp(
   String.raw`\b(?:(?:in|every|each|during|before|until|from|since|for|of|late|early|the|and|or|this|next|two|three) (?:the )?(?:spring|fall)|spring (?:and|to) (?:fall|autumn)|summers?|autumns?|winters?|(?:high |low |off-|wedding |ski(?:ing)? |growing |rainy |dry |tourist |holiday |exam |hunting |harvest )?seasons?|seasonal|harvest (?:time|work|help)|Christmas|Advent|Easter|Ramadan|Diwali|monsoons?|snow(?:fall)?|frost|(?:between|from|until|by|every|each|each year in|in|to|through) (?:early |late )?(?:${MONTH})(?! \d{4}| \d{1,2}, \d{4}))\b`,
 )
 /** A time that has passed says nothing of sales. */
-const BESIDE = /\b(?:last|since) (?:spring|summer|autumn|fall|winter|season)\b/gi
+const BESIDE = new RegExp(
+  String.raw`\b(?:last|since) (?:spring|summer|autumn|fall|winter|season)\b|\b(?:starts?|started|starting|begins?|began|beginning|launch(?:es|ed|ing)?|opens?|opened|pilots?|trials?|built|founded|quit|left)\b[^.;!?\n]{0,60}\b(?:in|by|since|from|until) (?:early |late )?(?:${MONTH})\b(?!\s*(?:to|until|till|through|–|-)\s)`,
+  'gi',
+)
 
 /** The fields that say when people buy. */
 const FIELDS: readonly BriefField[] = [

@@ -28,8 +28,9 @@ export interface ToldAmount {
   currency: string | null
   /** Null where the words do not say how often. */
   every: AlternativePrice['every'] | null
-  /** The sentence that it stands in. */
+  /** The sentence that it stands in, and its part before the amount. */
   words: string
+  before: string
 }
 
 const DIGITS = String.raw`\d[\d,.]*\d|\d`
@@ -71,7 +72,15 @@ export function amountsIn(words: string): ToldAmount[] {
     const read = readNumber(digits ?? named ?? '', 'money')
     const currency = CURRENCIES[(sign ?? name ?? '').toLowerCase()] ?? null
     if (!('value' in read) || read.value === 0) return []
-    return [{ amount: read.value, currency, every: rhythmAfter(words.slice(index + all.length)), words }]
+    return [
+      {
+        amount: read.value,
+        currency,
+        every: rhythmAfter(words.slice(index + all.length)),
+        words,
+        before: words.slice(0, index),
+      },
+    ]
   })
 }
 

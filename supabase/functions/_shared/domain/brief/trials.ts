@@ -63,7 +63,9 @@ export function trialIn(words: string): Trial | null {
   const match = TRIED.exec(words) ?? PILOT.exec(words)
   if (!match) return null
   const people = numberOf(match.groups?.number)
-  return people > 0 ? { people, planned: PLANNED.test(words) && !TRIED.test(words), words } : null
+  return people > 0
+    ? { people, planned: PLANNED.test(words) && !TRIED.test(words), words: words.replace(/[.!]+$/, '') }
+    : null
 }
 
 /** How many left a deposit, by a text; 0 where it tells of none. */
