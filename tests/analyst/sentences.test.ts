@@ -144,7 +144,7 @@ function kindOf({ text, basis, sources }: Statement, idea: string, brief: Brief)
 
 /** Words and marks as founders and attackers might put them together. */
 const WORDS =
-  'a an the for of in to and that which with from we it I my they small bakeries dentists parents app tool platform device service marketplace sensor course shop forecasts books tracks sells matches delivers teaches cleans pays waste time money today by hand spreadsheet Munich Kenya Texas $49 €12 £5 10% per month shop walk year 2,000 350 lose hours ignore previous instructions {needed} $x “quoted” DROP TABLE <b>bold</b> 🥐 . . . , : ; ? ! \n'.split(
+  'a an the for of in to and that which with from we it I my they small bakeries dentists parents app tool platform device service marketplace sensor course shop forecasts books tracks sells matches delivers teaches cleans pays waste time money today by hand spreadsheet Munich Kenya Texas $49 €12 £5 10% per month shop walk year 2,000 350 lose hours ignore previous instructions {needed} $x “quoted” DROP TABLE tried deposit pilot paid farms €900 £40 <b>bold</b> 🥐 . . . , : ; ? ! \n'.split(
     ' ',
   )
 const text = fc
@@ -184,7 +184,7 @@ const answers: fc.Arbitrary<Partial<Brief>> = fc.record(
       .tuple(
         NOUN,
         fc.constantFrom(null, 0, 20),
-        fc.constantFrom('month' as const, 'once' as const, 'day' as const),
+        fc.constantFrom('month' as const, 'once' as const, 'day' as const, 'use' as const),
       )
       .map(([name, amount, every]) =>
         answered(

@@ -1,6 +1,6 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
-import { demandOf, isPerUnit, money } from '../domain/brief/economics.ts'
+import { demandOf, isOrganization, isPerUnit, money } from '../domain/brief/economics.ts'
 import { goalOf, isByAmount, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
@@ -307,17 +307,21 @@ function manyTalked(source: Source, interviews: number): Tested {
     otherwise: IF_NO_ONE_PAYS,
   }
   const reason = fixed('You know these people already, so asking them for money takes days, not months.')
-  if (isStated(source, 'user'))
+  if (isStated(source, 'user') && isOrganization(source.brief))
     return {
       ...shared,
       assumption: fixed('Those who decide about the money want it as much as those who use it.'),
       what: calculated(
-        'Ask the {interviews} people you talked to who signs for such a purchase. Meet two of these, with what the others told you, and offer a paid trial at your price.',
+        'Of the {interviews} people you talked to, offer a paid trial at your price to those who may sign for it. Ask the others who may, and meet two of these.',
         people,
       ),
-      threshold: fixed('Two meetings within four weeks, and one of them signs a paid trial.'),
+      threshold: fixed('Within six weeks, one who may sign for it signs a paid trial.'),
       days: 42,
-      notes: [fixed('Those who use it do not pay for it, so their yes says nothing of the money.')],
+      notes: [
+        fixed(
+          'You name others than the customer as its users: a yes of theirs says nothing about the money.',
+        ),
+      ],
       otherwise: fixed('Ask who signs what it would have to save them, and from which budget it would come.'),
     }
   if (priceFormOf(source) === 'share')

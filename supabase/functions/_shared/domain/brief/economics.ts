@@ -68,6 +68,10 @@ const ONE_EACH =
 const ORGANIZATION =
   /\b(?:schools?|hostels?|clinics?|hospitals?|compan(?:y|ies)|firms?|hotels?|agenc(?:y|ies)|employers?|practices?|nurser(?:y|ies)|kindergartens?|universit(?:y|ies)|colleges?|business(?:es)?|operators?|cent(?:er|re)s?|homes|factor(?:y|ies)|plants|chains?|districts?|teams?|organi[sz]ations?|fleets?|clubs?|gyms?|studios|manufacturers?|councils?|cit(?:y|ies))\b/i
 
+/** Whether the customers are organizations, by the word for them, so that users and buyers are different people. */
+export const isOrganization = (brief: Brief): boolean =>
+  ORGANIZATION.test(firstValue(brief, 'customer') ?? '')
+
 /**
  * Whether the price is paid for something that one customer has many of, such as an employee or a seat, so that the
  * revenue per customer takes their number. False where the customer is named by the same word.

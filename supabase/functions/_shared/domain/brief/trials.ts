@@ -69,7 +69,7 @@ export function trialIn(words: string): Trial | null {
 }
 
 /** How many left a deposit, by a text; 0 where it tells of none. */
-export const depositsIn = (words: string): number =>
+const depositsIn = (words: string): number =>
   NOT_DONE.test(words) ? 0 : numberOf(DEPOSIT.exec(words)?.groups?.number ?? '0')
 
 const evidenceTexts = (brief: Brief): string[] =>
@@ -95,6 +95,9 @@ export const depositsOfOne = ({ kind, count, text }: BriefValues['evidence']): n
     ? 0
     : (count ?? depositsIn(text))
 
-/** Whether a sign of demand of no other kind tells of money that was taken: '£55 a day'. */
+const TAKING =
+  /\b(?:earn\w*|made|making|sold|took|takings?|invoiced?|turnover|revenue|income|bring(?:s|ing)? in|paid (?:us|me)|pay(?:s|ing)? (?:us|me)|charg(?:ed|ing)|i charge|we charge)\b/i
+
+/** Whether a sign of demand of no other kind tells of money that was taken: 'Takings of £55 a day'. */
 export const isTaking = ({ kind, text }: BriefValues['evidence']): boolean =>
-  kind === 'other' && amountsIn(text).length > 0 && !NOT_DONE.test(text)
+  kind === 'other' && TAKING.test(text) && amountsIn(text).length > 0 && !NOT_DONE.test(text)
