@@ -5,6 +5,7 @@ import { readIdea } from '../../supabase/functions/_shared/domain/brief/reader/r
 import { withReading } from '../../supabase/functions/_shared/domain/brief/reading'
 import type { Report } from '../../supabase/functions/_shared/domain/report'
 import { citationsOf } from '../../supabase/functions/_shared/domain/report-citations'
+import { reportMarkdown } from '../../supabase/functions/_shared/domain/report-markdown'
 import type { EngineNote } from '../../supabase/functions/_shared/domain/validation'
 
 interface WrittenReport extends Report {
@@ -27,6 +28,12 @@ export async function reportOn(idea: string, answers: Partial<Brief> = {}): Prom
   const { section: market } = await builtInAnalyst.market({ ...input, concept })
   const citations = citationsOf({ brief, concept, audience, market, evidence: null })
   return { brief, concept, audience, market, evidence: { citations }, engine }
+}
+
+/** A report as its founder exports it. */
+export function markdownOf(idea: string, { engine, ...report }: WrittenReport, title = ''): string {
+  const shown = { ...report, lookups: null, withheld: undefined }
+  return reportMarkdown({ title, idea, createdAt: '2026-11-23', engine, report: shown, plan: null })
 }
 
 const isStatement = (value: object): value is Statement =>

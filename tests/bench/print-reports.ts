@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { emptyBrief, toBrief } from '../../supabase/functions/_shared/domain/brief/brief'
-import { reportMarkdown } from '../../supabase/functions/_shared/domain/report-markdown'
-import { reportOn } from '../analyst/written'
+import { markdownOf, reportOn } from '../analyst/written'
 
 /*
  * Prints the reports of the built-in analyst as Markdown, to be read whole. The file has a list of
@@ -32,12 +31,6 @@ for (const { idea, title = idea.slice(0, 40), answers = {} } of cases) {
   const given = toBrief(states)
   const dropped = Object.keys(states).filter((field) => given[field as keyof typeof given]?.state === 'open')
   if (dropped.length > 0) process.stderr.write(`${title}: not readable: ${dropped.join(', ')}\n`)
-  const { brief, concept, audience, market, evidence, engine } = await reportOn(idea, {
-    ...emptyBrief(),
-    ...given,
-  })
-  const report = { brief, concept, audience, market, evidence, lookups: null, withheld: undefined }
-  process.stdout.write(
-    `${reportMarkdown({ title, idea, createdAt: '2026-11-23', engine, report, plan: null })}\n\n---\n\n`,
-  )
+  const report = await reportOn(idea, { ...emptyBrief(), ...given })
+  process.stdout.write(`${markdownOf(idea, report, title)}\n\n---\n\n`)
 }

@@ -10,7 +10,8 @@ declare const param: unique symbol
 export type Param = string & { readonly [param]: true }
 
 const COUNT = /^[\d,.]+(?: (?:to|of) [\d,.]+)?$/
-const AMOUNT = /^(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?(?: to (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?)?$/
+const AMOUNT =
+  /^(?:over )?(?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?(?: to (?:[$€£₹₦¥]|R\$|[A-Z]{3} )?[\d,.]+[KMBT]?)?$/
 const PERCENT = /^[\d.,]+%$/
 
 const asParam = (text: string, ...shapes: RegExp[]): Param => {

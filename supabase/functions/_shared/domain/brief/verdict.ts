@@ -214,27 +214,31 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
     goal,
     needed: shown(needed.text),
   }
-  const part = { ...params, share: shown(share.text) }
-  return {
-    said: isOfficialCount(brief)
-      ? share.value > 1
+  if (share.value > 1)
+    return {
+      said: isOfficialCount(brief)
         ? calculated(
             '{count} businesses in official statistics × {each} a year = {market}. {goal} a month needs {needed} customers, more than there are.',
             params,
           )
         : calculated(
-            '{count} businesses in official statistics × {each} a year = {market}. {goal} a month needs {needed} of them, {share}.',
-            part,
-          )
-      : share.value > 1
-        ? calculated(
             '{count} customers × {each} a year = {market}. {goal} a month needs {needed} customers, more than you counted.',
             params,
-          )
-        : calculated(
-            '{count} customers × {each} a year = {market}. {goal} a month needs {needed} of them, {share}.',
-            part,
           ),
+      about,
+      asks: null,
+    }
+  const part = { ...params, share: shown(share.text) }
+  return {
+    said: isOfficialCount(brief)
+      ? calculated(
+          '{count} businesses in official statistics × {each} a year = {market}. {goal} a month needs {needed} of them, {share}.',
+          part,
+        )
+      : calculated(
+          '{count} customers × {each} a year = {market}. {goal} a month needs {needed} of them, {share}.',
+          part,
+        ),
     about,
     asks: null,
   }
