@@ -39,6 +39,16 @@ const FAILED = `
     <p class="mt-8"><a href="" class="font-medium text-accent underline underline-offset-4">Try again</a></p>
   </main>`
 
+/** Starts the app of a page that shows its frame until then; what could not be loaded takes the place of the frame. */
+export const startAtOnce = ({ entry, chunks }: BuiltApp) => `<script type="module">
+      for (const href of ${JSON.stringify(chunks)})
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      import(${JSON.stringify(entry)}).catch((error) => {
+        console.error(error)
+        document.getElementById('root').innerHTML = ${JSON.stringify(FAILED)}
+      })
+    </script>`
+
 /**
  * Starts the app at once where it alone can show something, or where the address brings it a message. A page that
  * was written into the file can be read and followed as it is: there the app comes with the first sign of use, from

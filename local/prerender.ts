@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { APP_PAGE, firstPaintBody } from './app-page.ts'
 import { headOf, type PublicPage, robotsOf, sitemapOf, siteUrl } from './page-head.ts'
-import { type BuiltApp, keepForVisitors, startWhenUsed } from './page-start.ts'
-import { publicPages } from './public-pages.ts'
+import { type BuiltApp, keepForVisitors, startAtOnce, startWhenUsed } from './page-start.ts'
+import { firstPaintScript, prerendered } from './public-pages.ts'
 
 /** What the first bytes of a page bring along; each is replaced exactly once. */
 const ROOT = '<div id="root"></div>'
@@ -64,6 +65,14 @@ function pageOf(shell: string, page: PublicPage, site: string, app: BuiltApp, ow
   )
 }
 
+/** The page of the app itself, with what it shows before the app runs. */
+const appPageOf = (shell: string, body: string, app: BuiltApp): string =>
+  replaced(
+    replaced(shell, ROOT, () => body),
+    '</body>',
+    () => `${startAtOnce(app)}\n  </body>`,
+  )
+
 /**
  * Makes the built index.html the landing page, and a file of each other page that needs no account, to be known by
  * search engines and read without JavaScript; and says in robots.txt and sitemap.xml which they are.
@@ -96,13 +105,18 @@ export function prerender(): Plugin {
         const { url: site, known } = siteUrl(config.mode)
         if (!known)
           config.logger.warn(`VITE_SITE_URL is not set: search engines and shared links are told ${site}.`)
-        const pages = await publicPages(config)
+        const [{ pages, parts }, script] = await Promise.all([prerendered(config), firstPaintScript(config)])
         for (const page of pages) {
           const own = chunksOf(normalizePath(path.resolve(config.root, page.module)), bundle, app)
           const source = pageOf(shell, page, site, app, own)
           if (page.path === '/') index.source = source
           else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source })
         }
+        this.emitFile({
+          type: 'asset',
+          fileName: APP_PAGE,
+          source: appPageOf(shell, firstPaintBody(parts, script), app),
+        })
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) })
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(pages, site) })
       },

@@ -83,7 +83,7 @@ ${Object.entries({ ...headers, ...HTTPS_ONLY })
     }
     location / {
         expires -1;
-        try_files $uri $uri.html /index.html;
+        try_files $uri $uri.html /app.html;
     }
 }
 `

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import sirv from 'sirv'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
+import { APP_PAGE } from './app-page.ts'
 import { ROOT } from './paths.ts'
 import { headersOfBuild, writeHeaderFiles } from './security-headers.ts'
 
@@ -20,7 +21,7 @@ const PACKED_FROM_BYTES = 1_024
 export function builtFiles(folder: string) {
   const headers = Object.entries(headersOfBuild(folder))
   const files = sirv(folder, {
-    single: true,
+    single: APP_PAGE,
     brotli: true,
     gzip: true,
     etag: true,

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { arrive } from '@/app/arrive'
+import { replaceFrame } from '@/app/first-paint/replace-frame'
 import { followSession } from '@/app/follow-session'
 import { opened } from '@/app/opened'
 import { createQueryClient } from '@/app/query-client'
@@ -26,7 +27,7 @@ const app = (
     <App router={router} client={client} />
   </StrictMode>
 )
-/** The landing page that index.html brought is taken over once the router has the same page. */
+/** A page that its file brought is taken over once the router has the same page. */
 async function takeOver(root: HTMLElement) {
   // Awaited here and not by the module: what the page loads waits for the file that this module is in.
   await opened(router)
@@ -37,5 +38,6 @@ async function takeOver(root: HTMLElement) {
   else reloadWhenPressed(root)
 }
 
-if (root.hasChildNodes()) void takeOver(root)
+if (root.dataset.shown) void replaceFrame(root, router, client, app)
+else if (root.hasChildNodes()) void takeOver(root)
 else createRoot(root).render(app)

@@ -30,12 +30,12 @@ export async function fetchHasAdminRole(userId: string, signal: AbortSignal): Pr
 }
 
 export async function fetchProfile(userId: string, signal: AbortSignal): Promise<Profile> {
-  const { data: auth, error: authError } = await supabase.auth.getUser()
+  const [{ data: auth, error: authError }, { data }] = await Promise.all([
+    supabase.auth.getUser(),
+    orThrow(supabase.from('profiles').select('*').eq('id', userId).abortSignal(signal).single()),
+  ])
   if (authError) throw isAuthSessionMissingError(authError) ? new AppError(NO_USER) : toAppError(authError)
   if (auth.user.id !== userId) throw new AppError(NO_USER)
-  const { data } = await orThrow(
-    supabase.from('profiles').select('*').eq('id', userId).abortSignal(signal).single(),
-  )
   const { email = '', app_metadata } = auth.user
   const providers = z.array(z.string()).catch(['email']).parse(app_metadata.providers)
   return parseProfile({ ...z.looseObject({}).parse(data), email, hasPassword: providers.includes('email') })

@@ -30,11 +30,20 @@ export async function startSession(code: string | null): Promise<boolean> {
   const accepted = code ? redeem(code) : Promise.resolve(true)
   // As stored by the last visit.
   const { isAuthenticated: wasSignedIn } = useAuthStore.getState()
-  first = accepted.then(checkStatus).then((state) => {
+  first = accepted.then(firstStatus).then((state) => {
     if (wasSignedIn && !state.userId) ended = 'expired'
     return state
   })
   return accepted
+}
+
+/** For the user of the last visit what was known then holds, until the server has said whether it still does. */
+async function firstStatus(): Promise<AuthState> {
+  const { isAuthenticated, userId } = useAuthStore.getState()
+  const checked = checkStatus()
+  const { data } = await supabase.auth.getSession()
+  const isKnown = isAuthenticated && data.session?.user.id === userId
+  return isKnown ? useAuthStore.getState() : checked
 }
 
 async function redeem(code: string): Promise<boolean> {
@@ -103,6 +112,8 @@ async function statusOf(userId: string): Promise<AuthState> {
 
 /** Notices that an administrator is none any more; while the server does not answer, everything stays as it is. */
 export async function checkRights(): Promise<void> {
+  // The check that is under way asks the same.
+  if (useAuthStore.getState().isLoading) return
   const stillAdmin = await fetchIsAdmin().catch(() => true)
   if (!stillAdmin && useAuthStore.getState().isAdmin) await checkStatus()
 }

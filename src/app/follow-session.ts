@@ -16,8 +16,8 @@ export function followSession(router: DataRouter, client: QueryClient): () => vo
     // Whoever signs in next is new to the guards, even as the same user.
     if (!now.userId) seen = identity(now)
     if (before.userId && now.userId !== before.userId) client.clear()
-    // The guards look again at whoever is an administrator no more.
-    else if (before.isAdmin && !now.isAdmin) void router.revalidate()
+    // The guards look again at whoever has become an administrator, or is one no more.
+    else if (before.userId && before.isAdmin !== now.isAdmin) void router.revalidate()
   })
   const stopWatching = watchSession({
     onRenewed() {

@@ -1,34 +1,60 @@
-import { StrictMode } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, type RouteObject } from 'react-router-dom'
+import { useAuthStore } from '@/account/auth-store'
+import { LoginPage } from '@/features/auth/login-page'
+import { SignUpPage } from '@/features/auth/sign-up-page'
+import { LandingView } from '@/features/ideas/dashboard/landing-view'
+import { IdeasDashboard } from '@/features/ideas/ideas-dashboard'
+import { SubmitIdea } from '@/features/ideas/submit-idea'
 import { PrivacyPage } from '@/features/landing/legal/privacy-page'
 import { TermsPage } from '@/features/landing/legal/terms-page'
+import { ProjectPlanning } from '@/features/planning/project-planning'
+import { PricingOverview } from '@/features/pricing/pricing-overview'
+import { ProfileSettings } from '@/features/profile/profile-settings'
+import { MyRoadmaps } from '@/features/roadmaps/my-roadmaps'
+import { ProjectRoadmap } from '@/features/roadmaps/project-roadmap'
 import { patterns } from '@/shared/lib/paths'
+import { HeaderSkeleton } from '@/shared/ui/header-skeleton'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { App } from './app'
+import { PLACEHOLDER_ID } from './first-paint/placeholder-id'
+import { AuthLayout } from './layouts/auth-layout'
 import { PublicLayout } from './layouts/public-layout'
 import { RootLayout } from './layouts/root-layout'
+import { useSidebarStore } from './layouts/sidebar-store'
+import { SignedInLayout } from './layouts/signed-in-layout'
+import { opened } from './opened'
 import { HomePage } from './pages/home-page'
+import { ResultsPage } from './pages/results-page'
+import { loadSample, SamplePage } from './pages/sample-page'
 import { PUBLIC_PAGES } from './public-pages'
 import { createQueryClient } from './query-client'
 
-/** Those that can be read without JavaScript; nothing in them waits for data. */
-const ROUTES = [
+/** Those that can be read without JavaScript; nothing in them waits for the backend. */
+const ROUTES: RouteObject[] = [
   { path: patterns.home, Component: HomePage },
+  {
+    Component: AuthLayout,
+    children: [
+      { path: patterns.login, Component: LoginPage },
+      { path: patterns.signup, Component: SignUpPage },
+    ],
+  },
   {
     Component: PublicLayout,
     children: [
+      { path: patterns.sample, Component: SamplePage, loader: loadSample },
       { path: patterns.privacy, Component: PrivacyPage },
       { path: patterns.terms, Component: TermsPage },
     ],
   },
 ]
-const WRITTEN: string[] = [patterns.home, patterns.privacy, patterns.terms]
+const LEFT_TO_THE_APP: string[] = [patterns.contact]
 
-/** The same tree as the app's own at this address (router.tsx), so that main.tsx can take the markup over. */
-function markupOf(path: string): string {
-  const router = createMemoryRouter([{ Component: RootLayout, children: ROUTES }], {
-    initialEntries: [path],
-  })
+async function markupOf(routes: RouteObject[], path: string): Promise<string> {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await opened(router)
   return renderToString(
     <StrictMode>
       <App router={router} client={createQueryClient()} />
@@ -36,11 +62,119 @@ function markupOf(path: string): string {
   )
 }
 
-/** Every public page as a visitor gets it; the build makes a file of each. */
-export const publicPages = () =>
-  PUBLIC_PAGES.map(({ path, head, module }) => ({
-    path,
-    module,
-    ...head,
-    markup: WRITTEN.includes(path) ? markupOf(path) : '',
+/** Every public page as a visitor gets it; the build makes a file of each. The same tree as the app's own (router.tsx). */
+const publicPages = () =>
+  Promise.all(
+    PUBLIC_PAGES.map(async ({ path, head, module }) => ({
+      path,
+      module,
+      ...head,
+      markup: LEFT_TO_THE_APP.includes(path)
+        ? ''
+        : await markupOf([{ Component: RootLayout, children: ROUTES }], path),
+    })),
+  )
+
+/** A part of what app.html shows before the app runs: a frame by its reader, or a page by its name. */
+interface FirstPaintPart {
+  kind: 'frame' | 'page'
+  name: string
+  /** The addresses that have the page, as a regular expression whose first group is the id in it; '' where none has. */
+  at: string
+  markup: string
+}
+
+const pageSlot = <div data-slot="page" />
+
+const Other = () => (
+  <>
+    <HeaderSkeleton />
+    {['a', 'b', 'c'].map((block) => (
+      <Skeleton key={block} className="mb-4 h-28 rounded-lg" />
+    ))}
+  </>
+)
+const Empty = () => <LandingView onRefused={() => undefined} />
+
+const drawn = (name: string, Component: ComponentType, ...at: string[]) => ({ name, Component, at })
+
+const PAGES = [
+  drawn('dashboard', IdeasDashboard, patterns.dashboard),
+  drawn('empty', Empty),
+  drawn('submit', SubmitIdea, patterns.validateIdea),
+  drawn('report', ResultsPage, patterns.results),
+  drawn('planning', ProjectPlanning, patterns.planning),
+  drawn('roadmap', ProjectRoadmap, patterns.projectRoadmap, patterns.roadmap),
+  drawn('roadmaps', MyRoadmaps, patterns.roadmaps),
+  drawn('pricing', PricingOverview, patterns.pricing),
+  drawn('profile', ProfileSettings, patterns.userProfile, patterns.adminProfile),
+  drawn(
+    'other',
+    Other,
+    ...[
+      patterns.compare,
+      patterns.resultsRoot,
+      patterns.roadmapPackages,
+      patterns.checkout,
+      patterns.payment,
+    ],
+    ...[
+      patterns.profile,
+      patterns.admin,
+      patterns.adminDashboard,
+      patterns.adminUsers,
+      patterns.adminRoadmaps,
+    ],
+    ...[patterns.adminPlanSettings, patterns.adminAiSettings, patterns.adminMessages, patterns.adminAudit],
+  ),
+]
+
+/** A route pattern as the source of a regular expression; parameters are groups. */
+const asExpression = (pattern: string) =>
+  `^${pattern.replaceAll(/\/:\w+\?/g, '(?:/([^/]+))?').replaceAll(/:\w+/g, '([^/]+)')}/?$`
+
+/** What the page can show before the app runs, by who reads it. To be called last: it changes who that is. */
+async function firstPaint(): Promise<FirstPaintPart[]> {
+  const visitor = [
+    { name: 'login', path: patterns.login, Component: LoginPage },
+    { name: 'public', path: '*', Component: () => null },
+  ].map(async ({ name, path, Component }) => ({
+    ...{ kind: 'page' as const, name, at: '' },
+    markup: await markupOf(
+      [{ Component: AuthLayout, children: [{ path, Component }] }],
+      path === '*' ? patterns.confirm : path,
+    ),
   }))
+  const parts: FirstPaintPart[] = await Promise.all(visitor)
+  for (const isAdmin of [false, true])
+    for (const isOpen of [true, false]) {
+      // On the server every hook reads the initial state.
+      Object.assign(useAuthStore.getInitialState(), {
+        userId: PLACEHOLDER_ID,
+        isAuthenticated: true,
+        isAdmin,
+      })
+      Object.assign(useSidebarStore.getInitialState(), { isOpen })
+      const frame = [{ Component: SignedInLayout, children: [{ path: '*', element: pageSlot }] }]
+      parts.push({
+        ...{ kind: 'frame', at: '', name: `${isAdmin ? 'admin' : 'user'}-${isOpen ? 'open' : 'narrow'}` },
+        markup: await markupOf(frame, '/'),
+      })
+    }
+  Object.assign(useAuthStore.getInitialState(), { isAdmin: false })
+  for (const { name, Component, at } of PAGES) {
+    const path = at[0] ?? '/'
+    parts.push({
+      ...{ kind: 'page', name },
+      at: at.map(asExpression).join('|'),
+      markup: await markupOf([{ path, Component }], path.replace(/:id\??/, PLACEHOLDER_ID)),
+    })
+  }
+  return parts
+}
+
+/** All that the build writes into pages. */
+export async function prerendered() {
+  const pages = await publicPages()
+  return { pages, parts: await firstPaint() }
+}

@@ -9,7 +9,7 @@ interface CountBarProps {
 
 /** On a phone, one line above the keyboard that counts what was read and opens the panel below. */
 export function CountBar({ read, asked, onOpen }: CountBarProps) {
-  const covered = useSyncExternalStore(watchViewport, coveredHeight)
+  const covered = useSyncExternalStore(watchViewport, coveredHeight, () => 0)
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { freePort } from '../support/ports'
 import { tempFolder } from './folders'
 
 const PAGE = '<!doctype html><title>The app</title>'
+const LANDING = '<!doctype html><title>The landing page</title>'
 
 let close: () => Promise<void>
 let url: string
@@ -13,7 +14,8 @@ let url: string
 beforeAll(async () => {
   const outDir = tempFolder(afterAll)
   fs.mkdirSync(path.join(outDir, 'assets'))
-  fs.writeFileSync(path.join(outDir, 'index.html'), PAGE)
+  fs.writeFileSync(path.join(outDir, 'app.html'), PAGE)
+  fs.writeFileSync(path.join(outDir, 'index.html'), LANDING)
   fs.writeFileSync(path.join(outDir, 'assets/entry-1a2b3c.js'), 'export {}')
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
@@ -21,13 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-it.each(['/', '/dashboard', '/validate-idea/results/6a3f0c1e?tab=market'])(
-  'shows the app under %s',
-  async (at) => {
-    const answer = await fetch(url + at, { headers: { accept: 'text/html' } })
-    expect([answer.status, await answer.text()]).toEqual([200, PAGE])
-  },
-)
+it.each([
+  ['/', LANDING],
+  ['/dashboard', PAGE],
+  ['/validate-idea/results/6a3f0c1e?tab=market', PAGE],
+])('shows its page under %s', async (at, page) => {
+  const answer = await fetch(url + at, { headers: { accept: 'text/html' } })
+  expect([answer.status, await answer.text()]).toEqual([200, page])
+})
 
 it.each(['/', '/dashboard', '/assets/entry-1a2b3c.js', '/assets/gone.js'])(
   'tells browsers what the app never does, with %s',

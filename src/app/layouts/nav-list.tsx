@@ -10,9 +10,10 @@ export const NavList = ({ items }: { items: NavItem[] }) => (
         <NavLink
           to={to}
           end
-          className={({ isActive }) =>
-            cn(navRow, isActive ? 'bg-accent-soft font-medium text-accent' : 'text-ink-muted')
-          }
+          className={cn(
+            navRow,
+            'text-ink-muted aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent',
+          )}
         >
           <Icon aria-hidden className="size-5 shrink-0" />
           {label}

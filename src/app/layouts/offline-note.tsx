@@ -7,7 +7,7 @@ const isOnline = () => onlineManager.isOnline()
 
 /** Says on every signed-in page that nothing on it is renewed while the browser is offline. */
 export function OfflineNote() {
-  if (useSyncExternalStore(subscribe, isOnline)) return null
+  if (useSyncExternalStore(subscribe, isOnline, () => true)) return null
   return (
     <AlertBanner variant="warning" className="mb-6 print:hidden">
       You appear to be offline. What you see may be out of date until you reconnect.

@@ -7,9 +7,9 @@ export function SignedInAs({ className }: { className?: string }) {
   const { data: profile } = useQuery(accountQueries.profile())
   const name = profile ? `${profile.firstName} ${profile.lastName}`.trim() : ''
   return (
-    <div className={cn('h-10 shrink-0 whitespace-nowrap px-3.5', className)}>
-      {name && <p className="truncate font-medium text-sm">{name}</p>}
-      {profile && <p className="truncate text-ink-muted text-sm">{profile.email}</p>}
+    <div data-slot="account" className={cn('h-10 shrink-0 whitespace-nowrap px-3.5', className)}>
+      <p className="truncate font-medium text-sm empty:hidden">{name}</p>
+      <p className="truncate text-ink-muted text-sm empty:hidden">{profile?.email}</p>
     </div>
   )
 }

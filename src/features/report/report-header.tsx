@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { Button } from '@/shared/ui/button'
+import { REPORT_HEADING } from '@/shared/ui/headings'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Input } from '@/shared/ui/input'
 
@@ -68,8 +69,6 @@ export const ReportHeader = ({
   </header>
 )
 
-const HEADING = 'font-semibold font-serif text-xl leading-7 tracking-tight sm:text-2xl sm:leading-9'
-
 function ReportTitle({
   title,
   onRename,
@@ -96,7 +95,7 @@ function ReportTitle({
     )
   return (
     <div className="group flex items-start gap-1">
-      <h1 dir="auto" className={HEADING}>
+      <h1 dir="auto" className={REPORT_HEADING}>
         {shown}
       </h1>
       {onRename && (

@@ -117,7 +117,7 @@ export const useFormStorage = create<FormStorage>()(
 )
 
 // A second tab shows the same draft, so that neither tab overwrites the other's text with an older one.
-window.addEventListener('storage', ({ key }) => {
+globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === STORAGE_KEY) void useFormStorage.persist.rehydrate()
 })
 

@@ -1,5 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../../supabase/functions/_shared/db/database.types'
+import { fetchOrTakeEarly } from './early-answers'
+import { SESSION_KEY } from './session-key'
 
 export type { Database }
 
@@ -11,6 +13,13 @@ export const supabase = createClient<Database>(
   import.meta.env.VITE_SUPABASE_URL,
   import.meta.env.VITE_SUPABASE_ANON_KEY,
   {
-    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, flowType: 'pkce' },
+    auth: {
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+      flowType: 'pkce',
+      storageKey: SESSION_KEY,
+    },
+    global: { fetch: fetchOrTakeEarly },
   },
 )

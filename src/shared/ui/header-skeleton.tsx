@@ -21,12 +21,14 @@ export const HeaderSkeleton = ({ back, title = ['w-80'], actions = [] }: HeaderS
     )}
     <div className="flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-report flex-[1_1_24rem]">
-        {title.map((width) => (
-          <div key={width} className="py-1">
-            <Skeleton className={cn('h-7 max-w-full sm:h-8', width)} />
-          </div>
-        ))}
-        <Skeleton className="mt-4 h-5 w-44" />
+        <div data-slot="heading">
+          {title.map((width) => (
+            <div key={width} className="py-1">
+              <Skeleton className={cn('h-7 max-w-full sm:h-8', width)} />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="mt-3 h-5 w-44" />
       </div>
       {!back && <Buttons widths={actions} className="h-10" />}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { Button } from './button'
+import { PAGE_HEADING } from './headings'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -30,7 +31,7 @@ export const PageHeader = ({ title, subtitle, meta, actions, back, className }: 
     )}
     <div className="flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-report flex-[1_1_24rem]">
-        <h1 dir="auto" className="font-semibold font-serif text-2xl tracking-tight sm:text-3xl">
+        <h1 dir="auto" className={PAGE_HEADING}>
           {title}
         </h1>
         {subtitle && <p className="mt-2 max-w-measure text-ink-muted">{subtitle}</p>}

@@ -65,6 +65,37 @@ describe('the first check', () => {
     expect(await authReady()).toMatchObject(SIGNED_OUT)
   })
 
+  it('goes by what the last visit knew of the same user, until the server has answered', async () => {
+    const backend = fakeSupabase({ [IS_ADMIN]: () => new Promise<Response>(() => undefined) })
+    leaveSession()
+    const known = { isAuthenticated: true, isAdmin: true, userId: USER.id }
+    localStorage.setItem('auth-storage', JSON.stringify({ state: known, version: 0 }))
+    const { authReady, startSession } = await openPage()
+    void startSession(null)
+    expect(await authReady()).toMatchObject(known)
+    await vi.waitFor(() => expect(backend.sent(IS_ADMIN)).toHaveLength(1))
+  })
+
+  it('corrects what the last visit knew once the server has answered', async () => {
+    fakeSupabase({ [IS_ADMIN]: () => Response.json(false) })
+    leaveSession()
+    const known = { isAuthenticated: true, isAdmin: true, userId: USER.id }
+    localStorage.setItem('auth-storage', JSON.stringify({ state: known, version: 0 }))
+    const { startSession, store } = await openPage()
+    void startSession(null)
+    await vi.waitFor(() => expect(store.getState()).toEqual({ ...known, isAdmin: false, isLoading: false }))
+  })
+
+  it('takes nothing over from the last visit of somebody else', async () => {
+    fakeSupabase({ [IS_ADMIN]: () => Response.json(false) })
+    leaveSession()
+    const other = { isAuthenticated: true, isAdmin: true, userId: '5d0c9f3e-0000-4000-8000-000000000009' }
+    localStorage.setItem('auth-storage', JSON.stringify({ state: other, version: 0 }))
+    const { authReady, startSession } = await openPage()
+    void startSession(null)
+    expect(await authReady()).toMatchObject({ isAdmin: false, userId: USER.id })
+  })
+
   it('lets the last of several overlapping checks count', async () => {
     const backend = fakeSupabase()
     leaveSession()

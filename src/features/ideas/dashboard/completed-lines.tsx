@@ -6,6 +6,7 @@ import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { formatScore, scoredOfAll } from '../results/scorecard/score-words'
 import { STRETCHED } from './card-action'
+import { CARD_OVERVIEW } from './card-lines'
 import type { ListedIdea } from './listed-idea'
 import { overviewExcerpt } from './overview-excerpt'
 
@@ -23,7 +24,7 @@ export function CompletedLines({ idea: listed, titleId }: LinesProps) {
   return (
     <>
       {excerpt && (
-        <p dir="auto" className="mt-3 max-w-report text-sm">
+        <p dir="auto" className={CARD_OVERVIEW}>
           {excerpt}
         </p>
       )}

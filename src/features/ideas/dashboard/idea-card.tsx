@@ -4,6 +4,7 @@ import { formatDate } from '@/shared/lib/dates'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
+import { CARD_IDEA, CARD_TITLE } from './card-lines'
 import { ChoiceMark } from './choice-mark'
 import { CompletedLines } from './completed-lines'
 import { ErrorLines } from './error-lines'
@@ -56,10 +57,10 @@ export function IdeaCard({ idea, chosen, onToggle, onCompare, onDelete }: IdeaCa
           )}
         </div>
         <div className="max-w-report">
-          <h2 id={titleId} dir="auto" className="mt-2 font-semibold font-serif text-lg">
+          <h2 id={titleId} dir="auto" className={CARD_TITLE}>
             {idea.title}
           </h2>
-          <p dir="auto" className="mt-1 line-clamp-2 text-ink-muted text-sm">
+          <p dir="auto" className={CARD_IDEA}>
             {idea.idea}
           </p>
         </div>

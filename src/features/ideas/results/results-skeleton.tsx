@@ -12,8 +12,14 @@ export const ResultsSkeleton = () => (
         <Skeleton className="h-8 w-20 rounded-md" />
       </div>
     </div>
-    <Skeleton className="mt-3 h-7 w-full max-w-xl" />
-    <Skeleton className="mt-3 w-44" />
+    <div data-slot="title" className="mt-2 min-h-7 pr-9 pointer-coarse:pr-12 max-sm:min-h-21 sm:min-h-9">
+      <Skeleton className="h-7 w-full max-w-xl" />
+    </div>
+    <Skeleton className="mt-1.5 mb-0.5 h-5 w-44" />
+    <div className="mt-2 flex gap-2 sm:hidden">
+      <Skeleton className="h-8 w-40 rounded-md pointer-coarse:h-11" />
+      <Skeleton className="h-8 w-40 rounded-md pointer-coarse:h-11" />
+    </div>
     <div className="mt-2 mb-6 flex min-h-12 items-center gap-6 overflow-hidden border-line border-b">
       {['w-18', 'w-26', 'w-22', 'w-16', 'w-14', 'w-17', 'w-20'].map((width) => (
         <Skeleton key={width} className={`shrink-0 ${width}`} />

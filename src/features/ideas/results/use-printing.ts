@@ -26,4 +26,8 @@ const subscribe = (notify: () => void) => {
 
 /** True while the page is laid out for paper, where every tab has to stand open. */
 export const usePrinting = (): boolean =>
-  useSyncExternalStore(subscribe, () => announced || window.matchMedia('print').matches)
+  useSyncExternalStore(
+    subscribe,
+    () => announced || window.matchMedia('print').matches,
+    () => false,
+  )

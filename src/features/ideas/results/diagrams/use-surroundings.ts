@@ -21,7 +21,7 @@ function themeInForce(): 'light' | 'dark' {
 }
 
 /** The theme that the page is shown in; a diagram is drawn anew when it changes. */
-export const useThemeInForce = () => useSyncExternalStore(subscribe, themeInForce)
+export const useThemeInForce = () => useSyncExternalStore(subscribe, themeInForce, () => 'light' as const)
 
 const NARROW = '(max-width: 639px)'
 
@@ -40,4 +40,5 @@ function layoutInForce(): LayoutName {
 }
 
 /** Phones get a picture that can be read without zooming. */
-export const useDiagramLayout = (): LayoutName => useSyncExternalStore(subscribeToWidth, layoutInForce)
+export const useDiagramLayout = (): LayoutName =>
+  useSyncExternalStore(subscribeToWidth, layoutInForce, () => 'wide')

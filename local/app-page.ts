@@ -1,0 +1,19 @@
+/** The page for every address that has no file of its own: what it can show before the app runs. */
+export const APP_PAGE = 'app.html'
+
+/** As src/app/prerender.tsx draws it. */
+export interface FirstPaintPart {
+  kind: 'frame' | 'page'
+  name: string
+  at: string
+  markup: string
+}
+
+const template = ({ kind, name, at, markup }: FirstPaintPart) =>
+  `<template data-${kind}="${name}"${at && ` data-at="${at}"`}>${markup}</template>`
+
+/** The body of app.html: the parts, and the script that puts them together for the address and its reader. */
+export const firstPaintBody = (parts: FirstPaintPart[], script: string) =>
+  `<div id="root"></div>
+    ${parts.map(template).join('\n    ')}
+    <script>${script}</script>`

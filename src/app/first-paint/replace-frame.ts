@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { type DataRouter, matchPath } from 'react-router-dom'
+import { useAuthStore } from '@/account/auth-store'
+import { useFormStorage } from '@/shared/lib/form-storage'
+import { patterns } from '@/shared/lib/paths'
+import { opened } from '../opened'
+
+/** Longest wait for the first rows, so that a frame which was filled never becomes a skeleton again. */
+const ROWS_MS = 4_000
+
+/** Reads what the page at this address shows first; without a session or on other pages nothing. */
+async function firstRows(client: QueryClient): Promise<void> {
+  const { userId, isAdmin } = useAuthStore.getState()
+  const { pathname, search } = window.location
+  const id = matchPath(patterns.results, pathname)?.params.id
+  const listed = matchPath(patterns.dashboard, pathname) !== null && !isAdmin
+  if (!userId || (!id && !listed)) return
+  const [{ ideaQueries }, { IDEA_LIST }] = await Promise.all([
+    import('@/features/ideas/idea-queries'),
+    import('@/features/ideas/dashboard/list-view'),
+  ])
+  // A failure is told by the page itself, which asks again.
+  if (id) await client.prefetchQuery(ideaQueries.detail(id))
+  else
+    await client.prefetchInfiniteQuery(
+      ideaQueries.list(userId, IDEA_LIST.viewOf(new URLSearchParams(search))),
+    )
+}
+
+/** What was typed into the frame becomes the draft; answers how to go on typing in the field that takes its place. */
+function keepTyped(root: HTMLElement): () => void {
+  const field = root.querySelector('textarea')
+  const { userId } = useAuthStore.getState()
+  if (!field || !userId) return () => undefined
+  const { value, selectionStart, selectionEnd } = field
+  const { ideaForm } = useFormStorage.getState()
+  const known = ideaForm.userId === userId ? ideaForm.idea : ''
+  if (value !== known) useFormStorage.getState().write(userId, value)
+  if (document.activeElement !== field) return () => undefined
+  return () => {
+    const next = root.querySelector('textarea')
+    next?.focus({ preventScroll: true })
+    next?.setSelectionRange(selectionStart, selectionEnd)
+  }
+}
+
+/** Puts the app in the place of the frame that the page brought (show.ts), once it has the page and its first rows. */
+export async function replaceFrame(
+  root: HTMLElement,
+  router: DataRouter,
+  client: QueryClient,
+  app: ReactNode,
+): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, ROWS_MS))
+  await Promise.all([
+    opened(router),
+    Promise.race([firstRows(client).catch((error: unknown) => console.error(error)), late]),
+  ])
+  const goOnTyping = keepTyped(root)
+  delete root.dataset.shown
+  flushSync(() => createRoot(root).render(app))
+  goOnTyping()
+}
