@@ -39,6 +39,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ app }, use) => use(app.url),
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    // Pages are shown before the app runs; first-paint.spec.ts is about that time.
+    const running = () => page.locator('html:not([data-app])').waitFor({ state: 'attached' })
+    page.goto = async (...address) => {
+      const answer = await goto(...address)
+      await running()
+      return answer
+    }
+    page.reload = async (...options) => {
+      const answer = await reload(...options)
+      await running()
+      return answer
+    }
+    await use(page)
+  },
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = []

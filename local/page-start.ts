@@ -41,10 +41,13 @@ const FAILED = `
 
 /** Starts the app of a page that shows its frame until then; what could not be loaded takes the place of the frame. */
 export const startAtOnce = ({ entry, chunks }: BuiltApp) => `<script type="module">
+      document.documentElement.dataset.app = 'starts'
       for (const href of ${JSON.stringify(chunks)})
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
       import(${JSON.stringify(entry)}).catch((error) => {
         console.error(error)
+        dispatchEvent(new Event('groundwork:failed'))
+        delete document.documentElement.dataset.app
         document.getElementById('root').innerHTML = ${JSON.stringify(FAILED)}
       })
     </script>`
@@ -55,9 +58,14 @@ export const startAtOnce = ({ entry, chunks }: BuiltApp) => `<script type="modul
  * files that were fetched when nothing else was to do, and what was pressed before it was ready happens then. An idea
  * that was typed before is kept as src/shared/lib/waiting-idea.ts keeps it.
  *
- * `own` are the files of the page that is in this one; another may be asked for where nothing was written.
+ * `own` are the files of the page that is in this one; another may be asked for where nothing was written. `atOnce` for a
+ * page that is used and not only read.
  */
-export const startWhenUsed = ({ entry, chunks }: BuiltApp, own: string[]) => `<script type="module">
+export const startWhenUsed = (
+  { entry, chunks }: BuiltApp,
+  own: string[],
+  atOnce = false,
+) => `<script type="module">
       const link = (rel) => (href) =>
         document.head.append(Object.assign(document.createElement('link'), { rel, href, as: rel === 'prefetch' ? 'script' : '' }))
       const root = document.getElementById('root')
@@ -67,11 +75,13 @@ export const startWhenUsed = ({ entry, chunks }: BuiltApp, own: string[]) => `<s
       const later = [...document.querySelectorAll('main > section')]
         .map(({ style }) => () => Object.assign(style, { contentVisibility: '', containIntrinsicSize: '' }))
       const start = () => {
+        document.documentElement.dataset.app = 'starts'
         for (const layOut of later) layOut()
         for (const sign of signs) removeEventListener(sign, start, true)
         chunks.forEach(link('modulepreload'))
         import(${JSON.stringify(entry)}).catch((error) => {
           console.error(error)
+          delete document.documentElement.dataset.app
           if (written) wait()
           else root.innerHTML = ${JSON.stringify(FAILED)}
         })
@@ -95,17 +105,22 @@ export const startWhenUsed = ({ entry, chunks }: BuiltApp, own: string[]) => `<s
           if (idea?.trim())
             localStorage.setItem('waiting-idea', JSON.stringify({ state: { waiting: { idea, at: Date.now() } }, version: 0 }))
         }
+        const unanswered = (event) => {
+          if (!event.target.hasAttribute('action')) event.preventDefault()
+        }
         addEventListener('pagehide', typedIdea)
+        addEventListener('submit', unanswered)
         addEventListener('click', pressed)
         addEventListener('keydown', typed)
         addEventListener('groundwork:ready', () => {
           removeEventListener('pagehide', typedIdea)
+          removeEventListener('submit', unanswered)
           removeEventListener('click', pressed)
           removeEventListener('keydown', typed)
           if (again) setTimeout(again)
         }, { once: true })
       }
-      if (!written || location.search || location.hash) start()
+      if (!written || ${atOnce} || location.search || location.hash) start()
       else {
         wait()
         const whenIdle = window.requestIdleCallback ?? setTimeout

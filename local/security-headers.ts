@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { APP_PAGE } from './app-page.ts'
 
 /** File of a build, as Netlify, Cloudflare Pages and others read it: what every answer carries. */
 export const HEADERS_FILE = '_headers'
+/** File of a build for Netlify: which page an address has that is no file. */
+const REDIRECTS_FILE = '_redirects'
 /** Sample of a build for nginx; not for the web. */
 export const NGINX_FILE = '_nginx.conf'
 
@@ -74,7 +77,7 @@ ${Object.entries({ ...headers, ...HTTPS_ONLY })
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
 
-    location ~ ^/_(headers|nginx\\.conf)$ {
+    location ~ ^/_(headers|redirects|nginx\\.conf)$ {
         return 404;
     }
     location /assets/ {
@@ -83,7 +86,7 @@ ${Object.entries({ ...headers, ...HTTPS_ONLY })
     }
     location / {
         expires -1;
-        try_files $uri $uri.html /app.html;
+        try_files $uri $uri.html /${APP_PAGE};
     }
 }
 `
@@ -96,6 +99,7 @@ export function writeHeaderFiles(folder: string, backend?: string): void {
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
   const headers = securityHeaders(pages, backend)
   fs.writeFileSync(path.join(folder, HEADERS_FILE), headersFile({ ...headers, ...HTTPS_ONLY }))
+  fs.writeFileSync(path.join(folder, REDIRECTS_FILE), `/* /${APP_PAGE} 200\n`)
   fs.writeFileSync(path.join(folder, NGINX_FILE), nginxSample(headers))
 }
 

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { arrive } from '@/app/arrive'
+import { keepFields } from '@/app/first-paint/kept-fields'
 import { replaceFrame } from '@/app/first-paint/replace-frame'
 import { followSession } from '@/app/follow-session'
 import { opened } from '@/app/opened'
@@ -34,8 +35,10 @@ async function takeOver(root: HTMLElement) {
   // Whoever has scrolled meanwhile stays where they are.
   router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
   // A page that could not be loaded does not take the place of one that can be read.
-  if (!router.state.errors) hydrateRoot(root, app)
-  else reloadWhenPressed(root)
+  if (router.state.errors) return reloadWhenPressed(root)
+  const bringBack = keepFields(root)
+  window.addEventListener('groundwork:ready', bringBack, { once: true })
+  hydrateRoot(root, app)
 }
 
 if (root.dataset.shown) void replaceFrame(root, router, client, app)

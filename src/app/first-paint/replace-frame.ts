@@ -7,6 +7,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { patterns } from '@/shared/lib/paths'
 import { opened } from '../opened'
+import { nameOf } from './name-of'
 
 /** Longest wait for the first rows, so that a frame which was filled never becomes a skeleton again. */
 const ROWS_MS = 4_000
@@ -35,16 +36,25 @@ function keepTyped(root: HTMLElement): () => void {
   const field = root.querySelector('textarea')
   const { userId } = useAuthStore.getState()
   if (!field || !userId) return () => undefined
-  const { value, selectionStart, selectionEnd } = field
-  const { ideaForm } = useFormStorage.getState()
-  const known = ideaForm.userId === userId ? ideaForm.idea : ''
-  if (value !== known) useFormStorage.getState().write(userId, value)
+  const { value, defaultValue, selectionStart, selectionEnd } = field
+  if (value !== defaultValue) useFormStorage.getState().write(userId, value)
   if (document.activeElement !== field) return () => undefined
   return () => {
     const next = root.querySelector('textarea')
     next?.focus({ preventScroll: true })
     next?.setSelectionRange(selectionStart, selectionEnd)
   }
+}
+
+/** Whether the page was opened, and not loaded again or come back to: then nothing is scrolled to where it was. */
+const isNewVisit = () =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate')
+
+function pressAgain(root: HTMLElement, name: string): void {
+  const buttons = [...root.querySelectorAll('button')]
+  buttons.find((button) => nameOf(button) === name && button.getClientRects().length > 0)?.click()
 }
 
 /** Puts the app in the place of the frame that the page brought (show.ts), once it has the page and its first rows. */
@@ -60,7 +70,11 @@ export async function replaceFrame(
     Promise.race([firstRows(client).catch((error: unknown) => console.error(error)), late]),
   ])
   const goOnTyping = keepTyped(root)
+  const { pressed } = root.dataset
   delete root.dataset.shown
+  if (isNewVisit())
+    router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
   flushSync(() => createRoot(root).render(app))
   goOnTyping()
+  if (pressed) pressAgain(root, pressed)
 }

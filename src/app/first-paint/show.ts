@@ -7,6 +7,7 @@ import { overviewExcerpt } from '@/features/ideas/dashboard/overview-excerpt'
 import { PAGE_ROWS } from '@/shared/lib/keyset'
 import { SESSION_KEY } from '@/shared/supabase/session-key'
 import { PAGE_HEADING, REPORT_HEADING } from '@/shared/ui/headings'
+import { nameOf } from './name-of'
 import { PLACEHOLDER_ID } from './placeholder-id'
 
 /** The auth client renews a token that ends sooner; what was asked with it would be asked again. */
@@ -124,7 +125,17 @@ async function showReport(id: string): Promise<void> {
 function showDraft(): void {
   const { idea, userId: owner } = fieldsOf(stateOf('form-storage').ideaForm)
   const field = root?.querySelector('textarea')
-  if (field && owner === userId) field.value = textOf(idea)
+  if (field && owner === userId) field.defaultValue = textOf(idea)
+}
+
+/** Where the app did not come, what was typed is kept as src/shared/lib/waiting-idea.ts keeps it. */
+function keepIdea(): void {
+  const idea = isShown() ? root?.querySelector('textarea')?.value : ''
+  if (idea?.trim())
+    localStorage.setItem(
+      'waiting-idea',
+      JSON.stringify({ state: { waiting: { idea, at: Date.now() } }, version: 0 }),
+    )
 }
 
 function showFrame(name: string, id: string): void {
@@ -158,8 +169,13 @@ function show(): void {
   const found = at.find(({ match }) => match)
   const [name, id] = [found?.name ?? 'public', found?.match?.[1] ?? '']
   root.dataset.shown = name
-  // A form that nobody answers yet must not reload the page.
+  // What nobody answers yet must not reload the page; the app presses what was pressed last.
   root.addEventListener('submit', (event) => event.preventDefault())
+  for (const end of ['pagehide', 'groundwork:failed']) addEventListener(end, keepIdea)
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button')
+    if (button && isShown()) root.dataset.pressed = nameOf(button)
+  })
   if (!found || !signedIn) {
     root.append(copyOfPage(found ? 'login' : 'public') ?? '')
     return

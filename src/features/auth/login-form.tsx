@@ -21,6 +21,8 @@ export function LoginForm() {
   const isBusy = isPending || isSuccess
   return (
     <form
+      // Without the app nothing of it may end up in an address.
+      method="post"
       noValidate
       onSubmit={handleSubmit((credentials) => mutate(credentials))}
       className="flex flex-col gap-4"

@@ -20,7 +20,12 @@ export function SignUpForm() {
   if (signedIn === false && variables) return <CheckInbox email={variables.email} />
   const isBusy = isPending || signedIn
   return (
-    <form noValidate onSubmit={handleSubmit((form) => mutate(form))} className="flex flex-col gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={handleSubmit((form) => mutate(form))}
+      className="flex flex-col gap-4"
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First Name" error={errors.firstName?.message}>
           {(props) => <Input {...props} {...register('firstName')} autoComplete="given-name" />}

@@ -1,5 +1,5 @@
 /** A request that the page made before the app ran (src/app/first-paint/show.ts). */
-export interface EarlyAnswer {
+interface EarlyAnswer {
   authorization: string
   answer: Promise<Response>
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 const inner = (script: string) => script.replace(/^<script[^>]*>|<\/script>$/g, '')
 
 /** The page as the build writes it, at an address; jsdom has no import(), so `load` stands in for it. */
-function openPage(address: string, markup: string) {
+function openPage(address: string, markup: string, atOnce = false) {
   window.history.replaceState(null, '', address)
   document.body.innerHTML = `<div id="root">${markup}</div>`
   // What the script listens to goes with the test.
@@ -36,7 +36,7 @@ function openPage(address: string, markup: string) {
       window.removeEventListener(type, listener, options)
     listening.mockRestore()
   })
-  new Function('load', inner(startWhenUsed(APP, OWN)).replace('import(', 'load('))(load)
+  new Function('load', inner(startWhenUsed(APP, OWN, atOnce)).replace('import(', 'load('))(load)
 }
 
 const links = (rel: string) =>
@@ -67,6 +67,23 @@ describe('a page that was written into the file', () => {
     expect(links('modulepreload')).toEqual([...APP.chunks, ...OWN])
     window.dispatchEvent(new Event('keydown'))
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('starts the app at once where it is used and not only read', () => {
+    openPage('/login', WRITTEN, true)
+    expect(load).toHaveBeenCalledExactlyOnceWith(APP.entry)
+  })
+
+  it('sends no form before the app is there to answer it, but for one that names where to', () => {
+    openPage('/login', '<form></form><form action="/signup"></form>')
+    const sent = [...document.forms].map((form) =>
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    )
+    expect(sent).toEqual([false, true])
+    ready()
+    expect(document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(
+      true,
+    )
   })
 
   it('does what was pressed before the app was there once it is, and only once', async () => {

@@ -2,20 +2,9 @@ import { type LayoutName, personaFeatureMap, quadrantOf } from '@domain/diagram'
 import type { Report } from '@domain/report'
 import { scorecardOf } from '@domain/scorecard'
 import { useEffect } from 'react'
+import { beforePrinting, printPage } from '../print-page'
 import { drawAhead } from './drawn-ahead'
 import { useDiagramLayout, useThemeInForce } from './use-surroundings'
-
-const UNHURRIED_MS = 5_000
-
-/** Runs `work` when the browser has nothing else to do; where it does not tell, a while later. */
-function whenIdle(work: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, UNHURRIED_MS)
-    return () => clearTimeout(timer)
-  }
-  const idle = window.requestIdleCallback(work)
-  return () => window.cancelIdleCallback(idle)
-}
 
 function sourcesOf(report: Report, asOf: string, layout: LayoutName): string[] {
   const quadrant = quadrantOf(report, scorecardOf(report, { asOf, plan: null }), layout)
@@ -24,9 +13,12 @@ function sourcesOf(report: Report, asOf: string, layout: LayoutName): string[] {
   )
 }
 
+const isPrintKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p'
+
 /**
- * Draws the diagrams of a report while it is read. A page that is printed is laid out at once, and would find no
- * picture in a tab that nobody has opened.
+ * Draws the diagrams of a report before it is printed: by its menu, or by the keyboard. A page that is printed by the
+ * browser's own menu is laid out at once; where nobody has opened the tab, it has the lists beside the diagrams only.
  */
 export function useDiagramsAhead(report: Report, asOf: string, wanted: boolean): void {
   const theme = useThemeInForce()
@@ -34,12 +26,19 @@ export function useDiagramsAhead(report: Report, asOf: string, wanted: boolean):
   useEffect(() => {
     if (!wanted) return
     const control = new AbortController()
-    const cancel = whenIdle(() => {
+    const { signal } = control
+    const leave = beforePrinting(() => {
       const drawings = sourcesOf(report, asOf, layout).map((source) => ({ source, layout, theme }))
-      void drawAhead(drawings, control.signal)
+      return drawAhead(drawings, signal)
     })
+    const pressed = (event: KeyboardEvent) => {
+      if (!isPrintKey(event)) return
+      event.preventDefault()
+      void printPage()
+    }
+    window.addEventListener('keydown', pressed, { signal })
     return () => {
-      cancel()
+      leave()
       control.abort()
     }
   }, [report, asOf, wanted, layout, theme])

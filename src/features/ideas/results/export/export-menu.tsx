@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
 import type { Scene } from '../deck/scene/element'
 import { scenesOf } from '../deck/scene/scenes'
+import { printPage } from '../print-page'
 import { PrintSlides } from './print-slides'
 
 async function savePresentation(scenes: Scene[], title: string) {
@@ -91,7 +92,7 @@ export function ReportExport({ validation, report }: ExportProps) {
             Report as Markdown (.md)
           </MenuItem>
           {/* Not before the menu has closed, which would be printed with it. */}
-          <MenuItem onSelect={() => setTimeout(() => window.print(), 0)}>Report as PDF (print)</MenuItem>
+          <MenuItem onSelect={() => setTimeout(() => void printPage(), 0)}>Report as PDF (print)</MenuItem>
           {hasDeck(report) && (
             <MenuItem onSelect={() => save(() => savePresentation(scenes(), title))}>
               Pitch deck as PowerPoint (.pptx)
