@@ -16,8 +16,11 @@ const PAGES = {
     'domain/ai-connection.ts',
   ],
   pricing: ['pricing/pricing-overview.tsx'],
+  profile: ['profile/profile-settings.tsx'],
+  validation: ['domain/stored-validation.ts'],
   planning: ['planning/project-planning.tsx'],
-  report: ['pages/results-page.tsx', 'domain/stored-validation.ts'],
+  roadmaps: ['roadmaps/my-roadmaps.tsx'],
+  report: ['pages/results-page.tsx'],
   roadmap: ['roadmaps/project-roadmap.tsx'],
   admin: ['admin/dashboard/admin-dashboard.tsx'],
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LISTED_COLUMNS, type ListView, SEARCHED_COLUMNS, SORTS } from '@/features/ideas/dashboard/list-view'
-import { type ListedIdea, listedIdeaSchema } from '@/features/ideas/dashboard/listed-idea'
+import { type ListedIdea, listedIdeas } from '@/features/ideas/dashboard/listed-idea'
 import { type Cursor, nextCursor, pageOf } from '@/shared/lib/keyset'
 import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
@@ -13,7 +13,7 @@ export async function pageFor({ client, userId }: TestUser, view: ListView, afte
   if (statuses) query = query.in('status', statuses)
   const { data, error } = await pageOf(query, SORTS[view.sort], after, searchFilter(view.q, SEARCHED_COLUMNS))
   if (error) throw error
-  return z.array(listedIdeaSchema).parse(data)
+  return listedIdeas(data)
 }
 
 /** All pages, one after the other. */

@@ -10,7 +10,6 @@ import {
   planningRow,
   planningSchema,
   samePlanning,
-  suggestPlanning,
   TECHNOLOGIES,
   TECHNOLOGY_CATEGORIES,
   TIMELINES,
@@ -18,6 +17,7 @@ import {
   technologyName,
   VISUAL_STYLES,
 } from '@domain/planning'
+import { suggestPlanning } from '@domain/planning/suggest'
 import type { Feature, MarketSection, Report } from '@domain/report'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

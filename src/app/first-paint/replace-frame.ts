@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type DataRouter, matchPath } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
-import { useFormStorage } from '@/shared/lib/form-storage'
 import { patterns } from '@/shared/lib/paths'
 import { opened } from '../opened'
 import { nameOf } from './name-of'
@@ -32,12 +31,12 @@ async function firstRows(client: QueryClient): Promise<void> {
 }
 
 /** What was typed into the frame becomes the draft; answers how to go on typing in the field that takes its place. */
-function keepTyped(root: HTMLElement): () => void {
+function keepTyped(root: HTMLElement, forms: typeof import('@/shared/lib/form-storage') | null): () => void {
   const field = root.querySelector('textarea')
   const { userId } = useAuthStore.getState()
-  if (!field || !userId) return () => undefined
+  if (!field || !userId || !forms) return () => undefined
   const { value, defaultValue, selectionStart, selectionEnd } = field
-  if (value !== defaultValue) useFormStorage.getState().write(userId, value)
+  if (value !== defaultValue) forms.useFormStorage.getState().write(userId, value)
   if (document.activeElement !== field) return () => undefined
   return () => {
     const next = root.querySelector('textarea')
@@ -69,7 +68,8 @@ export async function replaceFrame(
     opened(router),
     Promise.race([firstRows(client).catch((error: unknown) => console.error(error)), late]),
   ])
-  const goOnTyping = keepTyped(root)
+  const forms = root.querySelector('textarea') && (await import('@/shared/lib/form-storage'))
+  const goOnTyping = keepTyped(root, forms)
   const { pressed } = root.dataset
   delete root.dataset.shown
   if (isNewVisit())

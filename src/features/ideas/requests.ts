@@ -41,12 +41,12 @@ export async function fetchIdeas(userId: string, view: ListView, after: Cursor |
   const { statuses } = STATUS_FILTERS[view.status]
   if (statuses) query = query.in('status', statuses)
   const page = pageOf(query, SORTS[view.sort], after, searchFilter(view.q, SEARCHED_COLUMNS))
-  // Beside the rows that it parses, so that pages without a list do without the shape of reports.
-  const [{ data }, { listedIdeaSchema }] = await Promise.all([
+  // Beside the rows that it reads, so that pages without a list do without it.
+  const [{ data }, { listedIdeas }] = await Promise.all([
     orThrow(page.abortSignal(signal)),
     import('./dashboard/listed-idea'),
   ])
-  return z.array(listedIdeaSchema).parse(data)
+  return listedIdeas(data)
 }
 
 /** Completed validations, without those that consist of questions: they cost nothing yet. */

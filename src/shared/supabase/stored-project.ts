@@ -1,4 +1,4 @@
-import { type Planning, planningSchema } from '@domain/planning'
+import type { Planning } from '@domain/planning'
 import type { Validation } from '@domain/stored-validation'
 import { z } from 'zod'
 import { orThrow } from './app-error'
@@ -35,6 +35,9 @@ export async function fetchVersion(id: string, signal: AbortSignal): Promise<str
 export async function fetchPlanning(validationId: string, signal?: AbortSignal): Promise<Planning | null> {
   if (!isId(validationId)) return null
   const query = supabase.from('project_planning').select('*').eq('validation_id', validationId)
-  const { data } = await orThrow((signal ? query.abortSignal(signal) : query).maybeSingle())
+  const [{ data }, { planningSchema }] = await Promise.all([
+    orThrow((signal ? query.abortSignal(signal) : query).maybeSingle()),
+    import('@domain/planning'),
+  ])
   return data && planningSchema.parse(data)
 }

@@ -1,4 +1,4 @@
-import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard'
+import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard/metric'
 
 const GISTS: Record<MetricId, string> = {
   problemSeverity: 'how urgent and costly it is',

@@ -1,40 +1,31 @@
-import { isTooVague } from '@domain/brief/refusal'
-import type { Report } from '@domain/report'
-import { asStored } from '@domain/stored-fields'
-import { validationSchema } from '@domain/stored-validation'
+import { asStored, type Stored } from '@domain/stored-fields'
+import { storedHead } from '@domain/stored-head'
 import { z } from 'zod'
 
-const cardSchema = z
-  .object({
-    idea: z.string(),
-    overview: z.string().nullable(),
-    roles: z.number(),
-    coreFeatures: z.number(),
-    market: z.boolean(),
-    scored: z.number(),
-    /** The report consists of questions, and cost nothing yet. */
-    vague: z.boolean().default(false),
-  })
-  .nullable()
-  .catch(null)
-
-const sumUp = ({ brief, concept, market }: Report, idea: string) => ({
-  idea,
-  overview: concept?.overview.text ?? null,
-  roles: concept?.roles.length ?? 0,
-  coreFeatures: concept?.features.core.length ?? 0,
-  market: market !== null,
-  scored: 0,
-  vague: brief !== null && isTooVague(brief),
+const cardSchema = z.object({
+  idea: z.string(),
+  overview: z.string().nullable(),
+  roles: z.number(),
+  coreFeatures: z.number(),
+  market: z.boolean(),
+  scored: z.number(),
+  /** The report consists of questions, and cost nothing yet. */
+  vague: z.boolean().default(false),
 })
+export type CardSummary = z.infer<typeof cardSchema>
 
-/** A row of the list, whichever way its columns are spelled; one without `card` carries its report instead. */
-export const listedIdeaSchema = z.unknown().transform((value) => {
+/** The summary of a report, as stored; one without carries its report instead, whose reading is loaded for it. */
+async function summaryOf(row: Stored): Promise<CardSummary> {
+  const { data } = cardSchema.safeParse(row.card)
+  return data ?? (await import('./report-summary')).sumUp(row)
+}
+
+/** A row of the list, whichever way its columns are spelled. Throws when it has no id. */
+async function listedIdea(value: unknown) {
   const row = asStored(value)
-  const { report, idea, id, title, status, statusDetail, createdAt } = validationSchema.parse(row)
   return {
-    ...(cardSchema.parse(row.card ?? null) ?? sumUp(report, idea)),
-    ...{ id, title, status, statusDetail, createdAt },
+    ...storedHead({ ...row, id: z.string().parse(row.id) }),
+    ...(await summaryOf(row)),
     /** Total of the scorecard, 0 to 10; null as long as there is none. */
     score: z.coerce
       .number()
@@ -43,5 +34,9 @@ export const listedIdeaSchema = z.unknown().transform((value) => {
       .parse(row.score ?? null),
     titleKey: z.string().catch('').parse(row.title_key),
   }
-})
-export type ListedIdea = z.infer<typeof listedIdeaSchema>
+}
+export type ListedIdea = Awaited<ReturnType<typeof listedIdea>>
+
+/** The rows of the list. Throws when they are none. */
+export const listedIdeas = (rows: unknown): Promise<ListedIdea[]> =>
+  Promise.all(z.array(z.unknown()).parse(rows).map(listedIdea))

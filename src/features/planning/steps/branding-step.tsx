@@ -1,4 +1,5 @@
-import { type PlanningForm, type Suggestions, VISUAL_STYLES, type VisualStyle } from '@domain/planning'
+import { type PlanningForm, VISUAL_STYLES, type VisualStyle } from '@domain/planning'
+import type { Suggestions } from '@domain/planning/suggest'
 import { HardDrive } from 'lucide-react'
 import { useAuthStore } from '@/account/auth-store'
 import { useFormStorage } from '@/shared/lib/form-storage'

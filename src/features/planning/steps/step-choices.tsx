@@ -4,9 +4,9 @@ import {
   MONTHLY_USERS,
   PLATFORMS,
   type PlanningForm,
-  type Suggestions,
   TIMELINES,
 } from '@domain/planning'
+import type { Suggestions } from '@domain/planning/suggest'
 import type { ReactNode } from 'react'
 import { Badge } from '@/shared/ui/badge'
 import { MultiChoice } from '../choices/multi-choice'

@@ -1,12 +1,12 @@
 import {
   type Option,
   type PlanningForm,
-  type Suggestions,
   TECHNOLOGIES,
   TECHNOLOGY_CATEGORIES,
   TECHNOLOGY_CATEGORY_NAMES,
   technologiesOf,
 } from '@domain/planning'
+import type { Suggestions } from '@domain/planning/suggest'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '@/shared/ui/field'

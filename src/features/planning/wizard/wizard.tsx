@@ -1,4 +1,5 @@
-import { type Planning, suggestPlanning } from '@domain/planning'
+import type { Planning } from '@domain/planning'
+import { suggestPlanning } from '@domain/planning/suggest'
 import type { Validation } from '@domain/stored-validation'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'

@@ -17,7 +17,6 @@ import {
 import { TECHNOLOGIES } from './planning/technology.ts'
 
 export * from './planning/options.ts'
-export { type Suggestions, suggestPlanning } from './planning/suggest.ts'
 export * from './planning/technology.ts'
 
 /** Bounds of what is stored in one list; the table's constraints say the same. */

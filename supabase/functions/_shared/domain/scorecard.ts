@@ -9,7 +9,14 @@ import { type Facts, factsOf, type ScorecardContext } from './scorecard/facts.ts
 import { feasibility } from './scorecard/feasibility.ts'
 import { FROM_ANSWERS } from './scorecard/from-answers.ts'
 import { marketSize } from './scorecard/market-size.ts'
-import { METRICS, type MetricId, metricSchema, type Scoring, toTenth } from './scorecard/metric.ts'
+import {
+  METRICS,
+  type MetricId,
+  metricSchema,
+  SCORED_FOR_TOTAL,
+  type Scoring,
+  toTenth,
+} from './scorecard/metric.ts'
 import { monetisation } from './scorecard/monetisation.ts'
 import { plannedWorkSchema } from './scorecard/planned-work.ts'
 import { problemSeverity } from './scorecard/problem-severity.ts'
@@ -26,6 +33,7 @@ export {
   type Metric,
   type MetricId,
   type MetricInput,
+  SCORED_FOR_TOTAL,
 } from './scorecard/metric.ts'
 export { type NextStep, nextStepFor, stepText } from './scorecard/next-step.ts'
 export { type PlannedWork, plannedIn, workVersionOf } from './scorecard/planned-work.ts'
@@ -63,9 +71,6 @@ const SCORED_BY: Record<MetricId, (facts: Facts) => Scoring> = {
   feasibility,
   riskAndCompliance,
 }
-
-/** With fewer scored metrics, a total would say more about the gaps than about the idea. */
-export const SCORED_FOR_TOTAL = 5
 
 function totalOf(scores: readonly number[]): Pick<Scorecard, 'total' | 'capped'> {
   if (scores.length < SCORED_FOR_TOTAL) return { total: null, capped: false }

@@ -4,14 +4,13 @@ import { lookupChoiceSchema } from './lookup-terms.ts'
 import { readReport } from './report-storage.ts'
 import { plannedIn } from './scorecard/planned-work.ts'
 import { asStored, fieldOf, type Stored } from './stored-fields.ts'
-import { titleOf } from './title.ts'
+import { storedHead } from './stored-head.ts'
 import {
   engineNoteSchema,
   followUpSchema,
   lookupRunSchema,
   previousSchema,
   rerunSchema,
-  validationStatusSchema,
 } from './validation.ts'
 
 const textSchema = z.string().catch('')
@@ -24,15 +23,9 @@ export const validationSchema = z
     z
       .custom<Stored>((row) => typeof asStored(row).id === 'string', 'A validation has an id')
       .transform((row) => {
-        const idea = textSchema.parse(fieldOf(row, 'originalIdea'))
         return {
-          id: textSchema.parse(row.id),
+          ...storedHead(row),
           userId: textSchema.parse(fieldOf(row, 'userId')),
-          idea,
-          title: textSchema.parse(row.title) || titleOf(idea),
-          status: validationStatusSchema.catch('error').parse(row.status),
-          statusDetail: textSchema.parse(fieldOf(row, 'statusDetail')),
-          createdAt: textSchema.parse(fieldOf(row, 'createdAt')),
           /** Differs between any two versions of the row. */
           updatedAt: textSchema.parse(fieldOf(row, 'updatedAt')),
           completedAt: z

@@ -1,4 +1,5 @@
-import { METRIC_NAMES, METRICS, SCORED_FOR_TOTAL, type Scorecard } from '@domain/scorecard'
+import type { Scorecard } from '@domain/scorecard'
+import { METRIC_NAMES, METRICS, SCORED_FOR_TOTAL } from '@domain/scorecard/metric'
 
 /** A metric of this score or less holds the total at `CAP` (docs/scorecard.md#total). */
 const WEAK_AT = 2

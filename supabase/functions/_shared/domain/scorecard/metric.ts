@@ -14,6 +14,9 @@ export const METRICS = [
   'feasibility',
   'riskAndCompliance',
 ] as const
+/** With fewer scored metrics, a total would say more about the gaps than about the idea. */
+export const SCORED_FOR_TOTAL = 5
+
 const metricIdSchema = z.enum(METRICS)
 export type MetricId = z.infer<typeof metricIdSchema>
 
