@@ -144,7 +144,7 @@ it('heads a report with the official count until the founder counts', () => {
 it('connects the customers that the goal takes with how they hear of it', () => {
   const channel = answered(['the guild'], open.channel)
   expect(saidOf({ goal: goal(900), channel, count: count(150) }).join()).toMatch(
-    /19 more customers, if one in ten who hear of it buys, means reaching 190\. You count only 150\./,
+    /If one in ten who hear of it buys, 19 customers mean reaching 190\. You count only 150\./,
   )
 })
 
@@ -339,7 +339,8 @@ describe('the summary', () => {
 
   it('says of a count that may include others whether that would matter', () => {
     const customer = answered(['people who live in small flats'], open.customer)
-    const wide = { customer, goal: goal(490), count: count(240_000, 'households in Lyon') }
+    const channel = { state: 'none' as const }
+    const wide = { customer, channel, goal: goal(490), count: count(240_000, 'households in Lyon') }
     expect(saidOf(wide)[0]).not.toMatch(/^Check/)
     expect(saidOf(wide).join('\n')).toMatch(
       /If only one in ten of them fits, the goal takes 0\.042% of those\./,

@@ -53,12 +53,8 @@ function ofCount(source: Source): Statement[] {
   if (!count) return []
   const words = GUESS.test(count.source) ? undefined : count.source || undefined
   const answer = reasonIn(source, 'count')
-  if (mayCountMore(brief))
-    return asked(
-      fixed('How many of these are the customers that you name, in your place?'),
-      words === undefined ? answer : wrote(words),
-    )
-  return words
+  // That it may count others as well stands beside the number in the market.
+  return words || mayCountMore(brief)
     ? []
     : asked(fixed('Where does the number come from? Name the list, so that it can be checked.'), answer)
 }
@@ -118,12 +114,6 @@ export function answerQuestions(source: Source): Statement[] {
       fixed('In which months do most sales fall, and what pays the bills in the others?'),
       season === null ? null : wrote(season),
     ),
-    ...(brief.user.state === 'stated'
-      ? asked(
-          fixed('Who decides to buy, and did the people who use it ask for it?'),
-          reasonIn(source, 'user'),
-        )
-      : []),
     ...asked(
       fixed('How many customers did this channel bring in the last month, and what did each cost?'),
       hasSold(source.brief, source.idea) ? channel : null,

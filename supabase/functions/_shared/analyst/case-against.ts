@@ -37,7 +37,8 @@ import { type Source, wordsOf, wrote } from './source.ts'
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
 const MOST_ANSWERS = 2
-const MOST_LINES = 6
+const MOST_LINES = 3
+const FEW_LINES = 1
 
 /** How many of the counted customers are worked with: one in so many. */
 const ONE_IN = 10
@@ -331,23 +332,12 @@ function restAgainst({ brief }: Source): Statement[] {
   ]
 }
 
-/** What the founder's own answers say against it: a risk that is named, no reason to switch, others who use it. */
+/** What the founder's own answers say against it: no reason to switch, others who use it. */
 function answersAgainst(source: Source): Statement[] {
   const { brief } = source
-  const [risk] = wordsOf(source, 'risks')
   const [today] = entriesOf(brief, 'today')
   const [user] = wordsOf(source, 'user')
   return [
-    ...(risk === undefined
-      ? []
-      : [
-          chosenBy(
-            fixed(
-              'You name this yourself as what could stop it. Find out before you build anything that depends on it.',
-            ),
-            wrote(risk),
-          ),
-        ]),
     ...(today && brief.difference.state !== 'stated'
       ? [
           chosenBy(
@@ -362,7 +352,9 @@ function answersAgainst(source: Source): Statement[] {
       ? []
       : [
           chosenBy(
-            fixed('Those who use it are not those who pay. Show what those who pay gain from it.'),
+            fixed(
+              'Those who use it are not those who pay. Find out who decides, and what they gain from it.',
+            ),
             wrote(user),
           ),
         ]),
@@ -419,6 +411,36 @@ function sideBySide(statements: readonly Statement[]): Statement[] {
   return [...groups.values()].flat()
 }
 
+/** What the brief lacks: payments, a channel and a way around what the founder fears. */
+function missing(source: Source): Statement[] {
+  const { brief, idea } = source
+  const [risk] = wordsOf(source, 'risks')
+  const unseen = mayHavePaid(source) || maybeDemand(brief, idea) !== null ? [] : [unpaid(source)]
+  const unheard =
+    brief.channel.state === 'open'
+      ? [
+          fixed(
+            'No sales channel was read from your text. Write down how customers hear of it, and what winning one costs.',
+          ),
+        ]
+      : []
+  const feared =
+    risk === undefined
+      ? []
+      : [
+          chosenBy(
+            fixed(
+              'You name this yourself as what could stop it. Find out before you build anything that depends on it.',
+            ),
+            wrote(risk),
+          ),
+        ]
+  // That no evidence is named is the first finding already.
+  return brief.evidence.state === 'open'
+    ? [...feared, ...unheard, ...unseen]
+    : [...unseen, ...feared, ...unheard]
+}
+
 /** What argues against the idea: first what the founder's numbers say, then what actions and kind of product bring. */
 export function againstLines(source: Source): Statement[] {
   const numbers = [
@@ -439,35 +461,22 @@ export function againstLines(source: Source): Statement[] {
   const byNature = ofNature?.pattern.against
     ? [chosenBy(fixed(ofNature.pattern.against), ofNature.because)]
     : []
-  const unseen =
-    mayHavePaid(source) || maybeDemand(source.brief, source.idea) !== null ? [] : [unpaid(source)]
-  const unheard =
-    source.brief.channel.state === 'open'
+  const found = [
+    ...(needsMedicalNotice(source.idea)
       ? [
           fixed(
-            'No sales channel was read from your text. Write down how customers hear of it, and what winning one costs.',
+            'If the law counts it as a medical device, it needs proof and approval before the first customer. Find that out first.',
           ),
         ]
-      : []
-  // That no evidence is named is the first finding already.
-  const rest =
-    source.brief.evidence.state === 'open'
-      ? [...byNature, ...unheard, ...unseen]
-      : [...unseen, ...byNature, ...unheard]
+      : []),
+    ...numbers.slice(0, MOST_NUMBERS),
+    ...byAction.slice(0, MOST_PATTERNS),
+    ...answersAgainst(source).slice(0, MOST_ANSWERS),
+    ...byNature,
+  ]
+  // What is missing is asked for elsewhere: it argues against the idea only where little else does.
   const lines = sideBySide(
-    [
-      ...(needsMedicalNotice(source.idea)
-        ? [
-            fixed(
-              'If the law counts it as a medical device, it needs proof and approval before the first customer. Find that out first.',
-            ),
-          ]
-        : []),
-      ...numbers.slice(0, MOST_NUMBERS),
-      ...byAction.slice(0, MOST_PATTERNS),
-      ...answersAgainst(source).slice(0, MOST_ANSWERS),
-      ...rest,
-    ].slice(0, MOST_LINES),
+    [...found, ...missing(source).slice(0, Math.max(0, FEW_LINES - found.length))].slice(0, MOST_LINES),
   )
   return lines.length > 0 ? lines : restAgainst(source)
 }

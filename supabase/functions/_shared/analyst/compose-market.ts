@@ -23,9 +23,9 @@ import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import { chose, confirmedField, naturesOf, quoteFields, quotesOf, type Source, wordsOf } from './source.ts'
 import { toldNumbers } from './told-numbers.ts'
 
-const MOST_UNKNOWN = 7
-const LEAST_OTHERS = 2
-const MOST_OF_ANSWERS = 4
+const MOST_UNKNOWN = 4
+const MOST_TOLD = 3
+const FIRST_OF_ANSWERS = 2
 const MOST_RULES = 4
 const MOST_FIGURES = 2
 const MOST_PRODUCTS = 3
@@ -176,10 +176,15 @@ function unknownLines(source: Source): Statement[] {
   const ofNature = naturePatternOf(source)
   const byNature = ofNature?.pattern.unknown.map((text) => chosenBy(fixed(text), ofNature.because)) ?? []
   const byAnswers = answerQuestions(source)
-  const told = toldNumbers(source)
+  const told = toldNumbers(source).slice(0, MOST_TOLD)
   // What the founder told comes before what holds for the kind of product.
-  const rest = [...byAnswers.slice(0, MOST_OF_ANSWERS), ...byAction, ...byNature]
-  return [...told, ...rest.slice(0, Math.max(LEAST_OTHERS, MOST_UNKNOWN - told.length))]
+  const rest = [
+    ...byAnswers.slice(0, FIRST_OF_ANSWERS),
+    ...byAction,
+    ...byAnswers.slice(FIRST_OF_ANSWERS),
+    ...byNature,
+  ]
+  return [...told, ...rest.slice(0, MOST_UNKNOWN - told.length)]
 }
 
 const MEDICAL_NOTICE =

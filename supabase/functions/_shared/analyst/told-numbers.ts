@@ -19,8 +19,8 @@ import { type Source, wrote } from './source.ts'
  * Every number that the founder tells is calculated with, or stands beside a question of what it means.
  */
 
-const MOST_AMOUNTS = 3
-const MOST_UNREAD = 3
+const MOST_AMOUNTS = 2
+const MOST_UNREAD = 1
 
 /** What the founder takes today. */
 const TAKEN =
@@ -46,8 +46,8 @@ function cueOf(text: string): 'lost' | 'paid' | null {
   return lost > paid ? 'lost' : 'paid'
 }
 
-/** What an amount may be, by the words around it. */
-function askedOf({ brief }: Source, { words, before }: ToldAmount): Statement {
+/** What an amount may be, by the words around it; null where the brief holds that already. */
+function askedOf({ brief }: Source, { words, before }: ToldAmount): Statement | null {
   const price = firstValue(brief, 'price')
   const isBesidePrice =
     OWN.test(words) || amountsIn(words).some(({ amount }) => amount === price?.low || amount === price?.high)
@@ -57,7 +57,9 @@ function askedOf({ brief }: Source, { words, before }: ToldAmount): Statement {
     return fixed('Is it a second price of yours? The sums here hold only the one in the brief.')
   const cue = cueOf(before) ?? cueOf(words)
   if (cue === 'lost')
-    return fixed('How often a year does it hit one customer? Add it as the cost of the problem.')
+    return brief.problemCost.state === 'open'
+      ? fixed('How often a year does it hit one customer? Add it as the cost of the problem.')
+      : null
   return cue === 'paid'
     ? fixed('Is it what customers pay today for the same? Add it to what they use today.')
     : fixed('What is it: a price of today, a loss, or a cost of yours?')

@@ -2,7 +2,7 @@ import { authorshipOf } from './authorship.ts'
 import { withOfficialCount } from './brief/official-count.ts'
 import { checksOf } from './citation-checks.ts'
 import type { Report } from './report.ts'
-import { briefBlocks, summaryBlocks } from './report-markdown/brief.ts'
+import { briefBlocks, type Summary, summaryBlocks, summaryOf } from './report-markdown/brief.ts'
 import { list, plain, quoted } from './report-markdown/escape.ts'
 import { marketBlocks } from './report-markdown/market.ts'
 import { type Sayer, sayerOf } from './report-markdown/said.ts'
@@ -28,7 +28,7 @@ interface MarkdownInput {
 }
 
 const HOW_TO_READ =
-  'In “quotation marks”: your words, as you wrote them. Figures show their calculation, facts their source, assumptions are marked. All other sentences are fixed texts.'
+  'Words in “quotation marks” are yours. Figures show their calculation, facts their source, assumptions are marked. All else is fixed text.'
 
 /** Who wrote it and on what ground; models are named as the settings name them, so their names are no markup either. */
 function authorBlocks(engine: EngineNote | null, report: Report): string[] {
@@ -43,17 +43,20 @@ function authorBlocks(engine: EngineNote | null, report: Report): string[] {
  * The tabs that are texts; slides and diagrams have files of their own. Null where a tab repeats what stands elsewhere:
  * the built-in analyst's concept is the idea and the brief above, and its roles are under Target Users.
  */
-const WRITERS: Partial<Record<ReportTab, (say: Sayer, report: Report) => string[] | null>> = {
+const WRITERS: Partial<
+  Record<ReportTab, (say: Sayer, report: Report, summary: Summary | null) => string[] | null>
+> = {
   concept: (say, { concept }) => (concept && say.builtIn ? null : concept ? conceptBlocks(say, concept) : []),
   users: (say, { audience }) => (audience ? audienceBlocks(say, audience) : []),
   features: (say, { concept }) => (concept ? featureBlocks(say, concept) : []),
-  market: (say, report) => (report.market ? marketBlocks(say, report.market, report) : []),
+  market: (say, report, summary) =>
+    report.market ? marketBlocks(say, report.market, { ...report, summary }) : [],
   citations: ({ builtIn }, report) => citationBlocks(report, builtIn),
 }
 
-function tabBlocks(say: Sayer, report: Report): string[] {
+function tabBlocks(say: Sayer, report: Report, summary: Summary | null): string[] {
   return REPORT_TABS.flatMap(({ id, title, empty }) => {
-    const blocks = WRITERS[id]?.(say, report)
+    const blocks = WRITERS[id]?.(say, report, summary)
     const isLeftOut = say.builtIn && id === 'citations' && blocks?.length === 0
     return blocks && !isLeftOut ? [`## ${title}`, ...(blocks.length > 0 ? blocks : [empty])] : []
   })
@@ -68,18 +71,19 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
   const { brief } = report
   const builtIn = engine !== null && authorshipOf(engine, report, String).builtInOnly
   const say = sayerOf(checksOf(report), brief, builtIn)
+  const summary = summaryOf(report, idea)
   const blocks = [
     `# ${plain(title) || 'Idea Validation Results'}`,
     `Submitted ${plain(createdAt.slice(0, 10)) || 'on an unknown date'}.`,
     ...authorBlocks(engine, report),
-    ...summaryBlocks(say, report, idea),
+    ...summaryBlocks(say, report, summary),
     ...(idea ? ['## Original idea', quoted(idea)] : []),
     ...(brief ? briefBlocks(brief) : []),
     ...scorecardBlocks(
       scorecardOf(report, { asOf: createdAt, plan }),
       brief && withOfficialCount(brief, report.lookups),
     ),
-    ...tabBlocks(say, report),
+    ...tabBlocks(say, report, summary),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

@@ -164,25 +164,29 @@ export function demand(brief: Brief, idea: string): SummaryLine {
   const waiting = demandOf(brief, 'waiting')
   const income = incomeFrom(brief, waiting)
   const goal = goalOf(brief)
-  if (waiting > 0 && income && isSubscription(brief))
+  if (waiting > 0 && income && isSubscription(brief)) {
+    const bought = { waiting: shown(formatCount(waiting)), income: shown(income.text) }
+    const params = { ...bought, goal: shown(money(goal ?? 0, currencyOfBrief(brief))) }
     return {
       said:
         goal === null
-          ? calculated('{waiting} wait for it: if each of them bought, that would be {income} a month.', {
-              waiting: shown(formatCount(waiting)),
-              income: shown(income.text),
-            })
-          : calculated(
-              '{waiting} wait for it: if each of them bought, that would be {income} of the {goal} a month.',
-              {
-                waiting: shown(formatCount(waiting)),
-                income: shown(income.text),
-                goal: shown(money(goal, currencyOfBrief(brief))),
-              },
-            ),
+          ? calculated(
+              '{waiting} wait for it: if each of them bought, that would be {income} a month.',
+              bought,
+            )
+          : income.value > goal
+            ? calculated(
+                '{waiting} wait for it: if each of them bought, that would be {income} a month, more than the {goal} that you aim for.',
+                params,
+              )
+            : calculated(
+                '{waiting} wait for it: if each of them bought, that would be {income} of the {goal} a month.',
+                params,
+              ),
       about: evidenceWords(brief, idea, 'waiting'),
       asks: null,
     }
+  }
   const price = firstValue(brief, 'price')
   if (waiting === 0 && interviews > 0 && !hasSold(brief, idea))
     return {

@@ -177,17 +177,28 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
   // A goal above all customers is named with the case against.
   if (missing === 0 || (count && needed.value > count)) return null
   const params = { missing: shown(formatCount(missing)), heard: shown(formatCount(heard)) }
+  const isFirst = missing === needed.value
   return {
     said:
       count && heard > count
-        ? calculated(
-            '{missing} more customers, if one in ten who hear of it buys, means reaching {heard}. You count only {count}.',
-            { ...params, count: shown(formatCount(count)) },
-          )
-        : calculated(
-            '{missing} more customers, if one in ten who hear of it buys, means reaching {heard} through your sales channels.',
-            params,
-          ),
+        ? isFirst
+          ? calculated(
+              'If one in ten who hear of it buys, {missing} customers mean reaching {heard}. You count only {count}.',
+              { ...params, count: shown(formatCount(count)) },
+            )
+          : calculated(
+              'If one in ten who hear of it buys, {missing} more customers mean reaching {heard}. You count only {count}.',
+              { ...params, count: shown(formatCount(count)) },
+            )
+        : isFirst
+          ? calculated(
+              'If one in ten who hear of it buys, {missing} customers mean reaching {heard} through your sales channels.',
+              params,
+            )
+          : calculated(
+              'If one in ten who hear of it buys, {missing} more customers mean reaching {heard} through your sales channels.',
+              params,
+            ),
     about: aboutFields(brief, idea, ['channel']),
     asks: asking(brief, 'channel'),
   }
@@ -249,7 +260,7 @@ const percentages = (text: string): string[] => text.match(/\d[\d.,]*%/g) ?? []
 const amounts = (text: string): string[] => text.match(/(?:[$€£₹₦¥]|\b[A-Z]{3} )\d[\d.,]*\d/g) ?? []
 
 /** Whether two texts are about the same percentage or the same two amounts, and so say the same in other words. */
-const isSaidIn = (a: string, b: string): boolean =>
+export const isSaidIn = (a: string, b: string): boolean =>
   percentages(a).some((share) => percentages(b).includes(share)) ||
   amounts(a).filter((amount) => amounts(b).includes(amount)).length > 1
 
@@ -260,11 +271,13 @@ function counted(brief: Brief, lookups: LookupRecord | null): SummaryLine | null
   return { said: state(official.says, 'source', [official.citation]), about: null, asks: null }
 }
 
-const FINDINGS = 4
+const FINDINGS = 3
 const CONFLICTS = 2
+/** What the problem is worth and who wants it. */
+const LEAST_BESIDE = 2
 
 /**
- * Up to four findings: what does not fit together, how many customers a public source counts, what the problem is worth,
+ * Up to three findings, four where two things do not fit together: what does not fit together, how many customers a public source counts, what the problem is worth,
  * who wants it, and what the goal takes or what is missing for a test. About a field that is withheld from the reader
  * nothing is said.
  */
@@ -281,8 +294,9 @@ export function findingsOf(
   const worth = compared.length > 0 ? compared : [problem(brief, idea)]
   const isSame = lacks !== null && worth[0]?.asks === 'problem'
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
+  const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)
   return [
-    ...conflictsIn(brief, idea, model).slice(0, CONFLICTS),
+    ...conflicts,
     counted(brief, lookups),
     isThin ? lacks : null,
     ...(isSame ? [lacks] : worth.slice(0, 1)),
@@ -302,5 +316,5 @@ export function findingsOf(
           isSaidIn(said.text, text),
         ),
     )
-    .slice(0, FINDINGS)
+    .slice(0, Math.max(FINDINGS, conflicts.length + LEAST_BESIDE))
 }

@@ -58,7 +58,7 @@ export const chosenBy = (statement: Statement, because: Because | null): Stateme
 const QUOTE_CHARS = 280
 
 /** The text up to the last whole word within `max` characters, with an ellipsis where something is left out. */
-function cutAtWord(text: string, max: number): string {
+export function cutAtWord(text: string, max: number): string {
   const chars = [...text]
   if (chars.length <= max) return text
   const head = chars.slice(0, max - 1).join('')

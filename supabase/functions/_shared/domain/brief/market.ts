@@ -62,7 +62,7 @@ function customersOf(brief: Brief, lookups: LookupRecord | null | undefined): Ma
       range: exactly(own.value),
       basis: 'founder',
       sources: [],
-      note: `Your count: ${own.source || formatCount(own.value)}${official && !own.source.endsWith('.') ? '.' : ''}${beside}${mayCountMore(brief) ? '. Check that it counts only the customers you name' : ''}`,
+      note: `Your count: ${own.source || formatCount(own.value)}${official && !own.source.endsWith('.') ? '.' : ''}${beside}${mayCountMore(brief) ? '. It may count others, too' : ''}`,
     }
   }
   if (!official) return null
@@ -107,15 +107,15 @@ export function marketModelOf(brief: Brief, lookups?: LookupRecord | null): Mark
         '',
         callable ? REACHABLE_BY_CALL : REACHABLE,
         callable
-          ? 'So few that one person can call each of them in a year.'
-          : 'Customers that your sales channels can reach.',
+          ? 'One person can call each of them in a year.'
+          : 'Customers within reach of your sales channels.',
       ),
       assumed(
         'obtainableShare',
         'Obtainable share',
         '',
         callable ? OBTAINABLE_BY_CALL : OBTAINABLE,
-        'Of those, the customers that you can win in three years.',
+        'Of those, won within three years.',
       ),
       assumed(
         'fixedCosts',

@@ -147,7 +147,8 @@ function salesLines(brief: Brief): NumberLine[] {
   ]
 }
 
-const GOAL_NOTE = 'Revenue: no costs are taken off.'
+/** What an income is before costs. */
+export const GOAL_NOTE = 'Revenue: no costs are taken off.'
 
 /** The customers that the goal takes; without a goal, what some bring and the question for it. */
 function goalLines(brief: Brief): NumberLine[] {
@@ -402,7 +403,7 @@ function earnBackLine(brief: Brief, winCost: number | null, margin: number): Num
 function winBudgetLine(brief: Brief, margin: number): NumberLine[] {
   const left = marginPerCustomer(brief, margin)
   if (!left) return []
-  const assumes = `Assumes a gross margin of ${percent(margin)}. Above this, winning a customer does not pay back within a year.`
+  const assumes = `Assumes a gross margin of ${percent(margin)}. More does not pay back within a year.`
   return [line('winBudget', 'Most you can spend to win a customer', { ...worked(left), assumes })]
 }
 

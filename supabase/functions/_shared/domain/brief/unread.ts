@@ -37,9 +37,19 @@ const readSpans = (brief: Brief): Span[] =>
     ),
   )
 
+/** A figure however it is written: '149,90' and '149.90' are one, and so are '1.200' and '1,200'. */
+const oneFigure = (digits: string): string =>
+  /^\d{1,3}(?:[.,]\d{3})+$/.test(digits)
+    ? digits.replace(/[.,]/g, '')
+    : digits.replace(',', '.').replace(/\.(\d*?)0+$/, (_, rest) => (rest ? `.${rest}` : ''))
+
 /** Words and figures that two texts may share. */
 const termsIn = (text: string): Set<string> =>
-  new Set(text.toLowerCase().match(/\p{L}{4,}|\d[\d,.]*\d|\d/gu) ?? [])
+  new Set(
+    (text.toLowerCase().match(/\p{L}{4,}|\d[\d,.]*\d|\d/gu) ?? []).map((term) =>
+      /^\d/.test(term) ? oneFigure(term) : term,
+    ),
+  )
 
 const LEAST_SHARED = 2
 

@@ -1,4 +1,4 @@
-import { becauseText } from '../basis.ts'
+import { becauseText, type Statement } from '../basis.ts'
 import { BRIEF_FIELDS, type Brief, type BriefField, type Entry, entriesOf } from '../brief/brief.ts'
 import { formatTestCost, quantityPeriod } from '../brief/economics.ts'
 import { findingsOf } from '../brief/findings.ts'
@@ -38,12 +38,13 @@ function briefRows(brief: Brief, field: BriefField): string[][] {
 }
 
 /** Questions that are told in full; the answers that matter most come first. */
-const FIRST_QUESTIONS = 5
+const FIRST_QUESTIONS = 4
 
 /** The brief that a report was written from, as a table, and what it leaves open. */
 export function briefBlocks(brief: Brief): string[] {
   const rows = BRIEF_FIELDS.flatMap((field) => briefRows(brief, field))
-  const questions = openQuestions(brief).map((field) => {
+  const open = openQuestions(brief)
+  const questions = open.map((field) => {
     const scores = METRICS.filter((metric) => {
       const step = nextStepFor(metric, brief, null)
       return step?.kind === 'question' && step.field === field
@@ -51,15 +52,35 @@ export function briefBlocks(brief: Brief): string[] {
     return `${QUESTIONS[field].ask} ${capitalized(QUESTIONS[field].why)}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}.`
   })
   const first = questions.slice(0, FIRST_QUESTIONS)
-  const later = openQuestions(brief)
-    .slice(FIRST_QUESTIONS)
-    .map((field) => QUESTIONS[field].label.toLowerCase())
+  const later = open.slice(FIRST_QUESTIONS).map((field) => QUESTIONS[field].label.toLowerCase())
   return [
     '## Brief',
     rows.length > 0 ? table(['Field', 'Value', 'Where from'], rows) : 'Nothing is known yet.',
     ...(first.length > 0 ? ['### Open questions', list(first, '')] : []),
     ...(later.length > 0 ? [`Less urgent: ${later.join(', ')}.`] : []),
   ]
+}
+
+/** The sentence that heads a report, its findings, and the first that argues against it. */
+export interface Summary {
+  verdict: SummaryLine
+  findings: SummaryLine[]
+  against: Statement | null
+}
+
+/** What a summary says, sentence by sentence. */
+export const textsOf = ({ verdict, findings, against }: Summary): string[] =>
+  [verdict.said, ...findings.map(({ said }) => said), against].flatMap((said) => (said ? [said.text] : []))
+
+/** The summary of a report; null without a brief. */
+export function summaryOf({ brief, market, withheld, lookups }: Report, idea: string): Summary | null {
+  if (!brief) return null
+  const [against] = market?.counterCase ?? []
+  return {
+    verdict: verdictOf(brief, idea, lookups),
+    findings: findingsOf(brief, idea, { withheld, model: market?.model ?? null, against, lookups }),
+    against: against ?? null,
+  }
 }
 
 /** What a test costs, and what that consists of. */
@@ -69,18 +90,19 @@ const testCosts = ({ costDollars, costs }: NextTest, brief: Brief): string =>
     .join(' ')
 
 /** The page that is read first: one sentence with its number, three findings, the case against and the next test. */
-export function summaryBlocks(
-  { said }: Sayer,
-  { brief, market, withheld, lookups }: Report,
-  idea: string,
-): string[] {
-  if (!brief) return []
+export function summaryBlocks({ said }: Sayer, { brief, market }: Report, summary: Summary | null): string[] {
+  if (!brief || !summary) return []
+  const listed = openQuestions(brief).slice(0, FIRST_QUESTIONS)
   const line = ({ said: statement, about, asks }: SummaryLine): string =>
-    [said(statement), about && plain(about.text), asks && `*${plain(QUESTIONS[asks].ask)}*`]
+    [
+      said(statement),
+      about && plain(about.text),
+      // A question stands once: with the brief, where it is told what it is asked for.
+      asks && !listed.includes(asks) && `*${plain(QUESTIONS[asks].ask)}*`,
+    ]
       .filter(Boolean)
       .join(' ')
-  const verdict = verdictOf(brief, idea, lookups)
-  const [against] = market?.counterCase ?? []
+  const { verdict, findings, against } = summary
   const test = market?.nextTest
   return [
     '## Summary',
@@ -91,9 +113,7 @@ export function summaryBlocks(
     ]
       .filter(Boolean)
       .join(' '),
-    findingsOf(brief, idea, { withheld, model: market?.model ?? null, against, lookups })
-      .map((finding, index) => `${index + 1}. ${line(finding)}`)
-      .join('\n'),
+    findings.map((finding, index) => `${index + 1}. ${line(finding)}`).join('\n'),
     ...(against
       ? [
           `**The case against:** ${said(against)}${against.because ? ` ${capitalized(plain(becauseText(against.because)))}.` : ''}`,

@@ -1,7 +1,8 @@
 import { becauseText } from '../basis.ts'
 import { type Brief, firstValue } from '../brief/brief.ts'
 import { formatTestCost, missingForMarket } from '../brief/economics.ts'
-import { numberLinesOf } from '../brief/numbers.ts'
+import { isSaidIn } from '../brief/findings.ts'
+import { GOAL_NOTE, numberLinesOf } from '../brief/numbers.ts'
 import { QUESTIONS } from '../brief/questions.ts'
 import { formatDays, formatGap, formatGrowth } from '../figures.ts'
 import { itemFacts, OUTCOME_NAMES, rivalsIn, shownLookups } from '../lookup-evidence.ts'
@@ -24,21 +25,22 @@ import {
   type Risk,
   severityName,
 } from '../report.ts'
-import { type LaidOut, MARKET_PARTS } from '../report-outline.ts'
+import { type LaidOut, MARKET_PARTS, type Part } from '../report-outline.ts'
 import { yearlyPriceText } from '../yearly-price.ts'
+import { type Summary, textsOf } from './brief.ts'
 import { link, list, plain, table } from './escape.ts'
 import { type PartWriter, partBlocks } from './parts.ts'
 import { capitalized, type Sayer } from './said.ts'
 
 const inputRow = (
-  { ground }: Sayer,
+  { ground, builtIn }: Sayer,
   { id, label, unit, range, basis, sources, note, original }: MarketInput,
   currency: string,
 ): string[] => [
   plain(label),
-  shortInput(id, range.low, currency),
+  builtIn && range.low === range.base ? '' : shortInput(id, range.low, currency),
   shortInput(id, range.base, currency),
-  shortInput(id, range.high, currency),
+  builtIn && range.high === range.base ? '' : shortInput(id, range.high, currency),
   plain(unit),
   [
     ground({ basis, sources }),
@@ -52,7 +54,34 @@ const inputRow = (
 const formula = ({ name, words, numbers, result }: CalculationLine): string =>
   `${name} = ${plain(words)} = ${plain(numbers)} = **${plain(result)}**`
 
+/** What no size is calculated from: a report of fixed texts names it where it is used. */
+const NOT_IN_SIZE: ReadonlySet<MarketInput['id']> = new Set(['fixedCosts', 'grossMargin'])
+
+/** The inputs of the sizes, and each size with its formula and range on one line. */
+function shortModelBlocks(say: Sayer, model: MarketModel): string[] {
+  const sizes = marketSizeOf(model)
+  const rangeOf = ({ name, result }: CalculationLine): string => {
+    const id = (['tam', 'sam', 'som'] as const).find((each) => each === name.toLowerCase())
+    return id ? formatRange(model, id, sizes[id]) : result
+  }
+  return [
+    table(
+      ['Input', 'Low', 'Base', 'High', 'Unit', 'Basis'],
+      model.inputs
+        .filter(({ id, basis }) => basis !== 'assumption' || !NOT_IN_SIZE.has(id))
+        .map((input) => inputRow(say, input, currencyOf(model))),
+    ),
+    list(
+      calculationOf(model).map(
+        (line) => `${line.name} = ${plain(line.numbers)} = **${plain(rangeOf(line))}**`,
+      ),
+      '',
+    ),
+  ]
+}
+
 function modelBlocks(say: Sayer, model: MarketModel): string[] {
+  if (say.builtIn) return shortModelBlocks(say, model)
   const { tam, sam, som } = marketSizeOf(model)
   const topDown = topDownLineOf(model)
   const breakEven = breakEvenLineOf(model)
@@ -75,7 +104,7 @@ function modelBlocks(say: Sayer, model: MarketModel): string[] {
     list(calculationOf(model).map(formula), ''),
     ...(topDown ? ['#### Top-down check', list([formula(topDown)], '')] : []),
     ...(gap ? [`The larger of the two is ${formatGap(gap)} times the smaller one.`] : []),
-    ...(breakEven && !say.builtIn
+    ...(breakEven
       ? [
           '#### Break-even',
           list([`${formula(breakEven)} customers; the SOM holds ${breakEven.obtainable}`], ''),
@@ -94,22 +123,50 @@ function missingBlocks(brief: Brief): string[] {
   return field ? [`Not calculated yet. ${QUESTIONS[field].ask}`] : []
 }
 
-function numberBlocks(brief: Brief, model: MarketModel | null): string[] {
+/** Lines that the summary may tell as they are; the others bring a calculation or a meaning of their own. */
+const IN_SUMMARY: ReadonlySet<string> = new Set([
+  'income',
+  'example',
+  'progress',
+  'problemOfAll',
+  'today-1',
+  'today-2',
+])
+
+/** What the sentence that heads the report says of a goal, or what it takes the place of. */
+const BESIDE_GOAL: ReadonlySet<string> = new Set(['share', 'income'])
+
+const tells = (text: string, figure: string): boolean =>
+  text.split(/\s+/).some((word) => word.replace(/[.,:;]+$/, '') === figure)
+
+function numberBlocks(brief: Brief, model: MarketModel | null, summary: Summary | null): string[] {
+  const told = summary ? textsOf(summary).join(' ') : ''
+  const worked = numberLinesOf(brief, model)
+  const hasGoal = worked.some(({ id, result }) => id === 'goal' && result)
   // What only asks stands with the open questions.
-  const lines = numberLinesOf(brief, model).filter(({ result, meaning }) => result || meaning)
+  const lines = worked.filter(
+    ({ id, result }) =>
+      result && !(hasGoal && BESIDE_GOAL.has(id)) && !(IN_SUMMARY.has(id) && tells(told, result)),
+  )
   if (lines.length === 0) return []
+  // The summary says of its goal and example that no costs are taken off.
+  const remarks = new Set<string>(summary ? [GOAL_NOTE] : [])
+  /** The sentences that no row above has as its remark. */
+  const newly = (text: string): string =>
+    text
+      .split(/(?<=\.)\s/)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence !== '' && !remarks.has(sentence) && remarks.add(sentence))
+      .join(' ')
   return [
     '#### What your numbers say',
     table(
       ['', 'Result', 'Calculation', 'Remarks'],
-      lines.map(({ label, result, formula, meaning, assumes, asks }) => [
+      lines.map(({ label, result, formula, meaning, assumes }) => [
         plain(label),
         result ?? '',
         plain(formula ?? ''),
-        [meaning, assumes, asks && QUESTIONS[asks].ask]
-          .filter(Boolean)
-          .map((each) => plain(each ?? ''))
-          .join(' '),
+        plain(newly(`${meaning ?? ''} ${assumes ?? ''}`)),
       ]),
     ),
   ]
@@ -161,13 +218,16 @@ const testLines = ({ said }: Sayer, tests: NonNullable<MarketSection['problemTes
 
 function againstBlocks(
   { said, saidOr, saidList, builtIn }: Sayer,
-  { brief, counterCase, riskiestAssumption, nextTest }: MarketOf,
+  { brief, counterCase, riskiestAssumption, nextTest, summary }: MarketOf,
 ): string[] {
+  // The first stands in the summary, whose findings may tell others in other words.
+  const [first, ...others] = counterCase
+  const told = summary ? textsOf(summary) : []
+  const beside = others.filter(({ text }) => !told.some((each) => isSaidIn(text, each)))
   return [
-    saidList(
-      counterCase,
-      builtIn ? 'Nothing in your answers argues against it yet.' : 'Nothing was recorded.',
-    ),
+    builtIn
+      ? saidList(beside, first ? '' : 'Nothing in your answers argues against it yet.')
+      : saidList(counterCase, 'Nothing was recorded.'),
     ...(riskiestAssumption ? [`Riskiest assumption: ${said(riskiestAssumption)}`] : []),
     ...(nextTest && !builtIn
       ? [
@@ -261,13 +321,17 @@ function lookupBlocks(lookup: Lookup): string[] {
 }
 
 /** The market section with the brief that its numbers follow from, and with what public sources answered. */
-type MarketOf = MarketSection & { brief: Brief | null; lookups?: LookupRecord | null }
+type MarketOf = MarketSection & {
+  brief: Brief | null
+  summary: Summary | null
+  lookups?: LookupRecord | null
+}
 
 const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> = {
   'counter-case': againstBlocks,
-  'market-size': (say, { brief, ...market }) => [
+  'market-size': (say, { brief, summary, ...market }) => [
     ...sizeBlocks(say, market, brief),
-    ...(brief ? numberBlocks(brief, market.model) : []),
+    ...(brief ? numberBlocks(brief, market.model, summary) : []),
   ],
   'public-sources': (_, { lookups }) => shownLookups(lookups).flatMap(lookupBlocks),
   growth: growthBlocks,
@@ -283,8 +347,28 @@ const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> = {
   research: researchBlocks,
 }
 
+const REPEATED: ReadonlySet<string> = new Set([
+  'target-market',
+  'unique-value',
+  'monetization',
+  'opportunities',
+])
+
+/** Whether a part has nothing to say, so that its question counts as open. */
+const isUnread = (part: Part<MarketOf>, of: MarketOf): boolean => {
+  const said = part.said?.(of) ?? []
+  return (Array.isArray(said) ? said : [said]).every(({ text }) => text === '')
+}
+
 export const marketBlocks = (
   say: Sayer,
   market: MarketSection,
-  { brief, lookups }: Pick<Report, 'brief' | 'lookups'>,
-): string[] => partBlocks<MarketOf>(say, MARKET_PARTS, { ...market, brief, lookups }, WRITERS)
+  { brief, lookups, summary }: Pick<Report, 'brief' | 'lookups'> & { summary: Summary | null },
+): string[] => {
+  const of = { ...market, brief, lookups, summary }
+  // The built-in analyst's words for these are those of the brief and of the summary above.
+  const parts = say.builtIn
+    ? MARKET_PARTS.filter((part) => !REPEATED.has(part.id) || isUnread(part, of))
+    : MARKET_PARTS
+  return partBlocks<MarketOf>(say, parts, of, WRITERS)
+}

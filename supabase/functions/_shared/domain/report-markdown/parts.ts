@@ -19,20 +19,15 @@ export function partBlocks<Of>(
     said: (writers[part.id]?.(say, of) ?? saidBlocks(say, part, of)).filter(isBlock),
   }))
   // The questions of empty parts stand below the brief; without a brief each empty part says so itself.
-  const open = say.builtIn ? written.filter(({ said }) => said.length === 0) : []
   const blocks = written
-    .filter((each) => !open.includes(each))
+    .filter(({ said }) => !say.builtIn || said.length > 0)
     .flatMap(({ part, said }) => [`### ${part.title}`, ...(said.length > 0 ? said : [nothingYet(say, part)])])
-  const unknown = listFormat.format(open.flatMap(({ part }) => (part.asks ? [part.title.toLowerCase()] : [])))
   return [
     ...blocks,
-    unknown && `Not read or answered yet: ${unknown}. See the open questions.`,
     // A built-in report asks instead, and its scorecard says what was scored.
     (!say.builtIn && notAssessed(parts, of)) || '',
   ].filter(isBlock)
 }
-
-const listFormat = new Intl.ListFormat('en')
 
 /** In an empty part: the question whose answer would fill it, or that there is nothing. */
 export function nothingYet({ brief }: Sayer, part: Pick<Heading, 'empty' | 'asks'>): string {

@@ -1,5 +1,6 @@
-import { ANYWAY, type Basis, becauseText, byReason, type Statement } from '../basis.ts'
+import { ANYWAY, type Basis, type Because, becauseText, byReason, type Statement } from '../basis.ts'
 import type { Brief } from '../brief/brief.ts'
+import { cutAtWord } from '../brief/line.ts'
 import { type Checks, faultOf, type Sourced, SUPPORT_NAMES, supportOf } from '../citation-checks.ts'
 import { oneLine } from '../deck/cut.ts'
 import { list, plain } from './escape.ts'
@@ -69,6 +70,12 @@ export function sayerOf(checks: Checks, brief: Brief | null, builtIn: boolean): 
 /** A reason at the beginning of a line. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Longest words of the founder above a list, in characters: they stand in full with the idea. */
+const REASON_CHARS = 60
+
+const shortReason = ({ by, words }: Because): string =>
+  becauseText({ by, words: by === 'wrote' ? cutAtWord(words, REASON_CHARS) : words })
+
 /** Items as lists, each list below the reason that its statements share; '' for none. */
 export const reasonedList = <Item>(
   items: readonly Item[],
@@ -78,7 +85,7 @@ export const reasonedList = <Item>(
   byReason(items, statementOf)
     .map(({ because, items: group }, index) => {
       const lines = list(group.map(lineOf), '')
-      if (because) return `${capitalized(plain(becauseText(because)))}:\n\n${lines}`
+      if (because) return `${capitalized(plain(shortReason(because)))}:\n\n${lines}`
       return index === 0 ? lines : `${ANYWAY}:\n\n${lines}`
     })
     .join('\n\n')

@@ -1,4 +1,4 @@
-import { type Brief, entriesOf } from '../brief/brief.ts'
+import { type Brief, type BriefField, entriesOf } from '../brief/brief.ts'
 import { formatEntries } from '../brief/format.ts'
 import { readMark } from '../brief/standing.ts'
 import { CHECK_NAMES, SUPPORT_NAMES } from '../citation-checks.ts'
@@ -74,9 +74,12 @@ const personaBlock = ({ saidOr, saidList }: Sayer, persona: Persona, index: numb
   saidList(persona.goals, 'No goals available'),
 ]
 
-/** Without personas: what the brief says, and asks. */
+/** Who pays and who uses it; the other answers on them stand in the brief above. */
+const WHO: ReadonlySet<BriefField> = new Set(['customer', 'user'])
+
+/** Without personas: what the brief says. */
 function knownUsers(brief: Brief): string[] {
-  const lines = USER_PARTS.flatMap(({ field, title }) => {
+  const lines = USER_PARTS.filter(({ field }) => WHO.has(field)).flatMap(({ field, title }) => {
     const words = formatEntries(brief, field)
     if (words.length > 0)
       return [
@@ -92,10 +95,16 @@ export const audienceBlocks = (say: Sayer, { personas }: AudienceSection): strin
     ? knownUsers(say.brief)
     : personas.flatMap((persona, index) => personaBlock(say, persona, index))
 
-const scoreOf = ({ score, answered }: Metric): string => {
+const scoreOf = ({ score, answered }: Metric, allAnswered: boolean): string => {
   if (score === null) return 'not scored'
-  return answered ? `${score.toFixed(1)}, from answers` : score.toFixed(1)
+  return answered && !allAnswered ? `${score.toFixed(1)}, from answers` : score.toFixed(1)
 }
+
+/** A reason beside its score: 'It takes 17% of the customers (up to 20%).' instead of '…: 4 points for up to 20%.' */
+const besideScore = (reason: string): string =>
+  reason.replace(/: \d+ points? (?:for )?([^:]+)\.$/, (_, band: string) =>
+    /^\d+$/.test(band) ? '.' : ` (${band}).`,
+  )
 
 const totalOf = ({ total, scored, metrics }: Scorecard): string =>
   `${total === null ? '' : `Total: ${total.toFixed(1)} of 10. `}${scored} of ${metrics.length} scored${total === null ? `; a total needs ${SCORED_FOR_TOTAL}` : ''}.`
@@ -119,14 +128,20 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null): stri
     confidence.figures > 0
       ? ` Evidence confidence: ${confidence.level}, ${confidence.verified} of ${confidence.figures} figures verified.`
       : ''
+  const scored = metrics.filter(({ score }) => score !== null)
+  const allAnswered = scored.length > 0 && scored.every(({ answered }) => answered)
   return [
     '## Scorecard',
-    `${totalOf(scorecard)}${verified} This does not predict success.`,
+    `${totalOf(scorecard)}${allAnswered ? ' All from your answers.' : ''}${verified} This does not predict success.`,
     ...(inTable.length > 0
       ? [
           table(
             ['Metric', 'Score', 'Why'],
-            inTable.map((metric) => [METRIC_NAMES[metric.id], scoreOf(metric), plain(metric.reason)]),
+            inTable.map((metric) => [
+              METRIC_NAMES[metric.id],
+              scoreOf(metric, allAnswered),
+              plain(besideScore(metric.reason)),
+            ]),
           ),
         ]
       : []),
