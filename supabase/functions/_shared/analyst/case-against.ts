@@ -145,10 +145,15 @@ function priceAgainst({ brief }: Source): Statement[] {
   if (dear && dear.share.value >= 0.9)
     return [
       chosenBy(
-        calculated(
-          'Your price is {share} of the cheapest way of today. It has to be better, since it is not cheaper.',
-          { share: shown(dear.share.text) },
-        ),
+        dear.share.value < 1
+          ? calculated(
+              'Your price is {share} of the cheapest way of today. So little may be no reason to switch: it has to be better, too.',
+              { share: shown(dear.share.text) },
+            )
+          : calculated(
+              'Your price is {share} of the cheapest way of today. It has to be better, since it is not cheaper.',
+              { share: shown(dear.share.text) },
+            ),
         wrote(dear.name),
       ),
     ]

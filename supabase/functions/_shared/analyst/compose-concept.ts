@@ -6,8 +6,8 @@ import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import { quotesOf, reasonIn, type Source, wordsOf } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
-const MOST_MUST_HAVE = 8
-const MOST_SHOULD_HAVE = 3
+const MOST_MUST_HAVE = 6
+const MOST_SHOULD_HAVE = 2
 
 const ON_WEB = /\b(?:web|website|site|browser|portal|platform|dashboard|online)\b/i
 const ON_MOBILE = /\b(?:apps?|mobile|phones?|smartphones?|iphone|android)\b/i

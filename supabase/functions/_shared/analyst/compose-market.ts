@@ -26,7 +26,7 @@ import { toldNumbers } from './told-numbers.ts'
 const MOST_UNKNOWN = 4
 const MOST_TOLD = 3
 const FIRST_OF_ANSWERS = 2
-const MOST_RULES = 4
+const MOST_RULES = 3
 const MOST_FIGURES = 2
 const MOST_PRODUCTS = 3
 
@@ -47,6 +47,26 @@ const citationOf = ({ says, source }: Fact, index: number): Citation => ({
 
 /** The country's own facts come before those of the European Union, and these before what holds anywhere. */
 const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU' ? 1 : 0)
+
+/** Words of the case against, the challenges and the questions together: a report is read to its end only if it is short. */
+const MOST_WORDS = 115
+const LEAST_UNKNOWN = 2
+const LEAST_RULES = 1
+
+const wordsIn = (text: string): number => text.split(/\s+/).length
+
+/** Words of a statement with those of its reason. */
+const lengthOf = ({ text, because }: Statement): number =>
+  wordsIn(text) + (because ? Math.min(wordsIn(because.words), 12) + 3 : 0)
+
+/** The first statements for which a market has room beside all else that it says, and at least so many of them. */
+function fitting(statements: readonly Statement[], beside: readonly Statement[], least: number): Statement[] {
+  let left = MOST_WORDS - beside.reduce((sum, statement) => sum + lengthOf(statement), 0)
+  return statements.filter((statement, index) => {
+    left -= lengthOf(statement)
+    return index < least || left >= 0
+  })
+}
 
 interface CitedFacts {
   citations: Citation[]
@@ -84,11 +104,17 @@ async function chosenFacts(source: Source, field: string | null, { facts }: Fiel
   ]
 }
 
-/** Chosen facts, numbered as the report's sources. */
-function citedFacts(chosen: readonly Chosen[]): CitedFacts {
+/** Chosen facts for which there is room beside what else is said, numbered as the report's sources. */
+function citedFacts(chosen: readonly Chosen[], beside: readonly Statement[]): CitedFacts {
   const take = (kind: Fact['kind'], most: number) =>
     chosen.filter(({ fact }) => fact.kind === kind).slice(0, most)
-  const shown = [...take('rule', MOST_RULES), ...take('figure', MOST_FIGURES)]
+  const rules = take('rule', MOST_RULES)
+  const room = fitting(
+    rules.map(({ fact, because }) => chosenBy(state(fact.says, 'source'), because)),
+    beside,
+    LEAST_RULES,
+  ).length
+  const shown = [...rules.slice(0, room), ...take('figure', MOST_FIGURES)]
   const statements = shown.map(({ fact, because }, index) => ({
     kind: fact.kind,
     statement: chosenBy(state(fact.says, 'source', [`s${index + 1}`]), because),
@@ -176,10 +202,13 @@ function unknownLines(source: Source): Statement[] {
   const ofNature = naturePatternOf(source)
   const byNature = ofNature?.pattern.unknown.map((text) => chosenBy(fixed(text), ofNature.because)) ?? []
   const byAnswers = answerQuestions(source)
-  const told = toldNumbers(source).slice(0, MOST_TOLD)
-  // What the founder told comes before what holds for the kind of product.
+  const words = toldNumbers(source)
+  const isOfFigure = ({ because }: Statement) => /\d/.test(because?.words ?? '')
+  const told = words.filter(isOfFigure).slice(0, MOST_TOLD)
+  // Figures of the founder come first, then what their answers leave open, then what holds for the kind of product.
   const rest = [
     ...byAnswers.slice(0, FIRST_OF_ANSWERS),
+    ...words.filter((each) => !isOfFigure(each)),
     ...byAction,
     ...byAnswers.slice(FIRST_OF_ANSWERS),
     ...byNature,
@@ -205,26 +234,29 @@ export async function composeMarket(source: Source): Promise<MarketSection> {
   const field = confirmedField(source)
   const known: FieldFacts = field ? await factsFor(field) : { facts: [], products: [] }
   if (isBlank(brief)) return EMPTY_MARKET
-  const { citations, figures, rules } = citedFacts(await chosenFacts(source, field, known))
   const { assumption, ...test } = nextTestOf(source)
   const undated = wordsOf(source, 'whyNow').filter((words) => !YEAR.test(words))
+  const counterCase = againstLines(source)
+  const own = [...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []), ...quotesOf(source, 'risks')]
+  // The first of the case against stands in the summary.
+  const others = counterCase.slice(1)
+  const { citations, figures, rules } = citedFacts(await chosenFacts(source, field, known), [
+    ...others,
+    ...own,
+  ])
   return {
     ...EMPTY_MARKET,
     model: marketModelOf(brief, lookups),
     targetMarket: quoteFields(source, 'customer', 'place') ?? unstated(),
     uniqueValue: quoteFields(source, 'difference') ?? unstated(),
     monetizationStrategies: [...moneyLines(source), ...quotesOf(source, 'price')],
-    challenges: [
-      ...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []),
-      ...quotesOf(source, 'risks'),
-      ...rules,
-    ],
+    challenges: [...own, ...rules],
     opportunities: undated.map((words) => quote(words)),
     figures,
     competitors: [...namedCompetitors(source), ...knownCompetitors(source, known.products)],
     whyNow: whyNowOf(source),
-    counterCase: againstLines(source),
-    unknowns: unknownLines(source),
+    counterCase,
+    unknowns: fitting(unknownLines(source), [...others, ...own, ...rules, ...figures], LEAST_UNKNOWN),
     riskiestAssumption: assumption,
     nextTest: test,
     citations,

@@ -1,7 +1,7 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
 import { demandOf, isOrganization, isPerUnit, money } from '../domain/brief/economics.ts'
-import { goalOf, isByAmount, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
+import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/refusal.ts'
@@ -51,22 +51,6 @@ const ownHours = (people: number, minutes: number): Statement =>
     hours: count(hoursFor(people, minutes)),
   })
 
-/** What the payments of so many come to, beside the goal; [] without a single price and a goal. */
-function paymentsBeside(source: Source, pass: number): Statement[] {
-  const price = firstValue(source.brief, 'price')
-  const single = singlePrice(source)
-  const goal = goalOf(source.brief)
-  if (!price || single === null || goal === null || isByAmount(source.brief)) return []
-  return [
-    calculated('Passing brings {pass} × {price} = {sum}, beside a goal of {goal} a month.', {
-      pass: count(pass),
-      price: shown(money(single, price.currency)),
-      sum: shown(money(settled(single * pass), price.currency)),
-      goal: shown(money(goal, price.currency)),
-    }),
-  ]
-}
-
 /** From how many payments the cost of winning a customer has to come back, as the threshold of the test says. */
 const PAID_BACK: Partial<Record<PriceForm, number>> = { once: 1, use: 3, yearly: 1, rent: 3 }
 const PAYMENTS_OF_THREE_MONTHS = { day: 91, week: 13, month: 3, year: 1 } as const
@@ -112,7 +96,7 @@ const unfound = (source: Source): Statement[] =>
     : []
 
 const IF_NO_ONE_PAYS = fixed(
-  'Ask each who does not pay why not, change the price or the customers, and repeat it once. If it fails again, stop or change the idea.',
+  'Ask each who does not pay why not, change the price or the customers, and repeat it once. If that fails too, change the idea.',
 )
 
 function fewPay(source: Source, paying: number): Tested {
@@ -183,7 +167,6 @@ function manyDeposits(source: Source, deposits: number): Tested {
     about: whomAndWhere(source),
     notes: [
       fixed('A deposit is the strongest sign short of a sale, so more conversations would tell you less.'),
-      ...paymentsBeside(source, few),
     ],
     otherwise: fixed('Give the deposits back, and ask each what changed since they paid it.'),
   }
@@ -245,10 +228,7 @@ function afterTrial(source: Source, { people, planned, words }: Trial): Tested {
             ...tried,
             few: count(few),
           }),
-    notes: [
-      fixed('They have seen what it does, so their answer tells more than that of anyone new.'),
-      ...paymentsBeside(source, few),
-    ],
+    notes: [fixed('They have seen what it does, so their answer tells more than that of anyone new.')],
     otherwise: fixed(
       'Ask what would have to be better for them to pay, and change that before another trial.',
     ),
@@ -286,10 +266,7 @@ function manyWait(source: Source, waiting: number): Tested {
     days: 14,
     costs: ownHours(waiting, waiting > 100 ? 3 : 15),
     about: null,
-    notes: [
-      fixed('They asked for it themselves, so whether they pay is the cheapest thing to find out.'),
-      ...paymentsBeside(source, few),
-    ],
+    notes: [fixed('They asked for it themselves, so whether they pay is the cheapest thing to find out.')],
     otherwise: fixed(
       'Call ten of those who did not pay and ask what they had expected. A list that does not pay is no demand.',
     ),
@@ -358,7 +335,7 @@ function manyTalked(source: Source, interviews: number): Tested {
           ),
     threshold: calculated('{few} of the {interviews} pay.', { ...people, few: count(few) }),
     days: 21,
-    notes: [reason, ...paymentsBeside(source, few)],
+    notes: [reason],
   }
 }
 
@@ -392,10 +369,7 @@ function fewWait(source: Source, waiting: number, interviews: number): Tested {
     days: 21,
     costs: ownHours(Math.max(interviews, waiting * 2), 60),
     about: interviews === 0 ? whomAndWhere(source) : null,
-    notes: [
-      fixed('They asked for it themselves, so whether they pay is the cheapest thing to find out.'),
-      ...paymentsBeside(source, few),
-    ],
+    notes: [fixed('They asked for it themselves, so whether they pay is the cheapest thing to find out.')],
     otherwise: IF_NO_ONE_PAYS,
   }
 }
@@ -514,12 +488,6 @@ function asked(
   }
 }
 
-/** Whether those who pass a test have paid the price. */
-const isPaid = (risk: Risk, nature: Nature, stage: Stage, source: Source): boolean =>
-  risk === 'payment' &&
-  nature !== 'marketplace' &&
-  !(nature === 'device' && (stage !== 'idea' || priceFormOf(source) === 'once'))
-
 /**
  * The next test, by what is known already: payments before waiting lists, these before conversations. Without any of
  * them, the weakest link for the kind of product, the stage and the way of paying.
@@ -570,7 +538,6 @@ function testFor(source: Source): Tested {
       ...(risk === 'repeat' && paying > 1
         ? [calculated('You name {paying} who pay.', { paying: count(paying) })]
         : []),
-      ...(isPaid(risk, nature, stage, source) ? paymentsBeside(source, pass) : []),
       ...(risk === 'reach' ? mostForOne(source, test.costDollars) : []),
       ...(isOfNewPeople ? unfound(source) : []),
     ],

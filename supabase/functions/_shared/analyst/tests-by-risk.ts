@@ -29,7 +29,7 @@ export interface RiskTest {
 }
 
 /** What a test costs that takes nothing but time, and one that needs something made or done. */
-export const OWN_HOURS = 'About {hours} of your own hours, if each of the {people} takes {minutes} minutes.'
+export const OWN_HOURS = 'About {hours} of your own hours: {people} × {minutes} minutes.'
 const MADE_FIRST =
   'About {hours} of your own hours, if each of the {people} takes {minutes} minutes, and what the pieces that you show cost you to make.'
 const PAID_FOR =

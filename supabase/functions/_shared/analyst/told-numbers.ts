@@ -26,9 +26,12 @@ const MOST_UNREAD = 1
 const TAKEN =
   /\b(?:i|we|my|our|us|me)\b.{0,60}\b(?:earn\w*|mak(?:e|es|ing)|made|sold|took|take|takings|invoiced?|turnover|revenue|income|bring in|charged?)\b|\b(?:paid|pays?|paying) (?:us|me)\b/i
 const LOST =
-  /\b(?:los[est]\w*|costs?|costing|wast\w*|fine[sd]?|penalt\w*|damage\w*|throw\w*|thrown|write[- ]?offs?|spoil\w*|missed|no-?shows?)\b/i
+  /\b(?:pa(?:y|ys|id|ying)\b[^.;]{0,30}\bback|refund\w*|compensat\w*|los[est]\w*|costs?|costing|wast\w*|fine[sd]?|penalt\w*|damage\w*|throw\w*|thrown|write[- ]?offs?|spoil\w*|missed|no-?shows?)\b/i
 const PAID =
   /\b(?:pay\w*|paid|charg\w*|spend\w*|spent|bills?|rent\w*|hir\w*|quote[sd]?|fees?|agenc\w*|buy\w*)\b/i
+
+/** What an amount measures a business or a budget by: '$100k in revenue'. */
+const SIZE = /^\s*(?:in|of|a year in) (?:\p{L}+ )?(?:revenue|turnover|sales|income|funding|assets|budget)\b/iu
 
 const WORKING_DAYS = 21
 
@@ -42,8 +45,9 @@ const lastMatch = (text: string, expression: RegExp): number =>
 function cueOf(text: string): 'lost' | 'paid' | null {
   const words = text.replace(/\bcost(?:s|ing)?(?: (?:about|around|roughly|nearly|up to|only|just))?\s*$/i, '')
   const [lost, paid] = [lastMatch(words, LOST), lastMatch(words, PAID)]
-  if (lost === paid) return null
-  return lost > paid ? 'lost' : 'paid'
+  if (lost === -1 && paid === -1) return null
+  // 'Pay it back' begins like a payment.
+  return lost >= paid ? 'lost' : 'paid'
 }
 
 /** What an amount may be, by the words around it; null where the brief holds that already. */
@@ -81,6 +85,7 @@ function comesTo({ brief }: Source, told: ToldAmount): Statement | null {
 
 function ofAmounts(source: Source): Statement[] {
   return unusedAmounts(source.brief, source.idea)
+    .filter(({ words, after }) => TAKEN.test(words) || !SIZE.test(after))
     .slice(0, MOST_AMOUNTS)
     .flatMap((told) =>
       [comesTo(source, told), askedOf(source, told)].flatMap((line) =>

@@ -27,7 +27,7 @@ import {
   priceOfSale,
   salesForGoal,
 } from './goal.ts'
-import { calculated, fixed, named, shown } from './line.ts'
+import { calculated, fixed, named, quote, shown } from './line.ts'
 import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
 import { isBlank } from './refusal.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
@@ -295,6 +295,8 @@ export function findingsOf(
   const isSame = lacks !== null && worth[0]?.asks === 'problem'
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
   const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)
+  // What argues against the idea from the same words is told with it.
+  const because = against?.because && quote(against.because.words).text
   return [
     ...conflicts,
     counted(brief, lookups),
@@ -310,6 +312,7 @@ export function findingsOf(
   ]
     .filter((line) => line !== null)
     .filter((line, index, all) => all.indexOf(line) === index)
+    .filter(({ said, about }) => !because || about?.text !== because || said.basis !== 'template')
     .filter(
       ({ said }, index, all) =>
         ![...(against ? [against] : []), ...all.slice(0, index).map((line) => line.said)].some(({ text }) =>

@@ -147,7 +147,6 @@ function salesLines(brief: Brief): NumberLine[] {
   ]
 }
 
-/** What an income is before costs. */
 export const GOAL_NOTE = 'Revenue: no costs are taken off.'
 
 /** The customers that the goal takes; without a goal, what some bring and the question for it. */

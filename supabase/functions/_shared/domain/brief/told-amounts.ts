@@ -28,9 +28,10 @@ export interface ToldAmount {
   currency: string | null
   /** Null where the words do not say how often. */
   every: AlternativePrice['every'] | null
-  /** The sentence that it stands in, and its part before the amount. */
+  /** The sentence that it stands in, and its parts before and after the amount. */
   words: string
   before: string
+  after: string
 }
 
 const DIGITS = String.raw`\d[\d,.]*\d|\d`
@@ -79,6 +80,7 @@ export function amountsIn(words: string): ToldAmount[] {
         every: rhythmAfter(words.slice(index + all.length)),
         words,
         before: words.slice(0, index),
+        after: words.slice(index + all.length),
       },
     ]
   })

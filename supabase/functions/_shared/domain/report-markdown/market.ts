@@ -25,7 +25,7 @@ import {
   type Risk,
   severityName,
 } from '../report.ts'
-import { type LaidOut, MARKET_PARTS, type Part } from '../report-outline.ts'
+import { type LaidOut, MARKET_PARTS } from '../report-outline.ts'
 import { yearlyPriceText } from '../yearly-price.ts'
 import { type Summary, textsOf } from './brief.ts'
 import { link, list, plain, table } from './escape.ts'
@@ -114,13 +114,16 @@ function modelBlocks(say: Sayer, model: MarketModel): string[] {
 }
 
 /** What is missing for a calculation, as a question. */
-function missingBlocks(brief: Brief): string[] {
+function missingBlocks({ builtIn }: Sayer, brief: Brief): string[] {
   if (firstValue(brief, 'price')?.every === 'share')
     return [
       'Not calculated: your price is a share, and the value of one customer’s deals a year is not known.',
     ]
   const field = missingForMarket(brief)
-  return field ? [`Not calculated yet. ${QUESTIONS[field].ask}`] : []
+  if (!field) return []
+  // The questions of a report of fixed texts stand below its brief.
+  const { ask, label } = QUESTIONS[field]
+  return [`Not calculated yet. ${builtIn ? `Missing: ${label.toLowerCase()}.` : ask}`]
 }
 
 /** Lines that the summary may tell as they are; the others bring a calculation or a meaning of their own. */
@@ -128,10 +131,13 @@ const IN_SUMMARY: ReadonlySet<string> = new Set([
   'income',
   'example',
   'progress',
-  'problemOfAll',
+  'problem',
   'today-1',
   'today-2',
 ])
+
+/** What is worth a line on the screen alone. */
+const ON_SCREEN: ReadonlySet<string> = new Set(['problemOfAll', 'left'])
 
 /** What the sentence that heads the report says of a goal, or what it takes the place of. */
 const BESIDE_GOAL: ReadonlySet<string> = new Set(['share', 'income'])
@@ -145,8 +151,13 @@ function numberBlocks(brief: Brief, model: MarketModel | null, summary: Summary 
   const hasGoal = worked.some(({ id, result }) => id === 'goal' && result)
   // What only asks stands with the open questions.
   const lines = worked.filter(
-    ({ id, result }) =>
-      result && !(hasGoal && BESIDE_GOAL.has(id)) && !(IN_SUMMARY.has(id) && tells(told, result)),
+    ({ id, result, formula }) =>
+      // What costs nothing today is told with the case against.
+      result &&
+      formula &&
+      !ON_SCREEN.has(id) &&
+      !(hasGoal && BESIDE_GOAL.has(id)) &&
+      !(IN_SUMMARY.has(id) && tells(told, result)),
   )
   if (lines.length === 0) return []
   // The summary says of its goal and example that no costs are taken off.
@@ -174,7 +185,7 @@ function numberBlocks(brief: Brief, model: MarketModel | null, summary: Summary 
 
 function sizeBlocks(say: Sayer, { model, marketSizeText }: MarketSection, brief: Brief | null): string[] {
   if (model) return modelBlocks(say, model)
-  if (brief && !marketSizeText) return missingBlocks(brief)
+  if (brief && !marketSizeText) return missingBlocks(say, brief)
   const lines = marketSizeText.split('\n').map(plain).filter(Boolean)
   return lines.length > 0 ? [lines.join('  \n')] : []
 }
@@ -348,17 +359,12 @@ const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> = {
 }
 
 const REPEATED: ReadonlySet<string> = new Set([
+  'growth',
   'target-market',
   'unique-value',
   'monetization',
   'opportunities',
 ])
-
-/** Whether a part has nothing to say, so that its question counts as open. */
-const isUnread = (part: Part<MarketOf>, of: MarketOf): boolean => {
-  const said = part.said?.(of) ?? []
-  return (Array.isArray(said) ? said : [said]).every(({ text }) => text === '')
-}
 
 export const marketBlocks = (
   say: Sayer,
@@ -367,8 +373,6 @@ export const marketBlocks = (
 ): string[] => {
   const of = { ...market, brief, lookups, summary }
   // The built-in analyst's words for these are those of the brief and of the summary above.
-  const parts = say.builtIn
-    ? MARKET_PARTS.filter((part) => !REPEATED.has(part.id) || isUnread(part, of))
-    : MARKET_PARTS
+  const parts = say.builtIn ? MARKET_PARTS.filter((part) => !REPEATED.has(part.id)) : MARKET_PARTS
   return partBlocks<MarketOf>(say, parts, of, WRITERS)
 }

@@ -100,10 +100,10 @@ const scoreOf = ({ score, answered }: Metric, allAnswered: boolean): string => {
   return answered && !allAnswered ? `${score.toFixed(1)}, from answers` : score.toFixed(1)
 }
 
-/** A reason beside its score: 'It takes 17% of the customers (up to 20%).' instead of '…: 4 points for up to 20%.' */
+/** A reason beside its score: without the points, and without the band unless it says what is missing. */
 const besideScore = (reason: string): string =>
   reason.replace(/: \d+ points? (?:for )?([^:]+)\.$/, (_, band: string) =>
-    /^\d+$/.test(band) ? '.' : ` (${band}).`,
+    /^(?:no|without|nothing)\b/.test(band) ? ` (${band}).` : '.',
   )
 
 const totalOf = ({ total, scored, metrics }: Scorecard): string =>
@@ -132,7 +132,7 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null): stri
   const allAnswered = scored.length > 0 && scored.every(({ answered }) => answered)
   return [
     '## Scorecard',
-    `${totalOf(scorecard)}${allAnswered ? ' All from your answers.' : ''}${verified} This does not predict success.`,
+    `${totalOf(scorecard)}${allAnswered ? ' All from your answers.' : verified} This does not predict success.`,
     ...(inTable.length > 0
       ? [
           table(
@@ -150,7 +150,7 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null): stri
 }
 
 /** What is said of a source; `short` for curated facts, which stand word for word where they are cited. */
-function citationLines(citation: LabelledCitation, short: boolean): string {
+function citationLines(citation: LabelledCitation, short: boolean, allUnchecked: boolean): string {
   const { id, title, url, source, date, quote, snippet, check, labels, firstHand } = citation
   const kind = firstHand ? 'first-hand' : TIER_NAMES[tierOf(citation)]
   const origin = [source, date ?? '', ageOf(citation), kind].filter(Boolean).map(plain).join(', ')
@@ -159,6 +159,7 @@ function citationLines(citation: LabelledCitation, short: boolean): string {
     .map(plain)
     .join(', ')
   const head = `- **${plain(id)}** ${link(title, url)}${origin && ` – ${origin}`}`
+  if (short && check.status === 'not_checked' && allUnchecked) return head
   if (short) return `${head}. ${outcome.replace(/\.$/, '')}.`
   return [
     head,
@@ -191,5 +192,11 @@ const conflictBlocks = (report: Report): string[] =>
 export const citationBlocks = (report: Report, short: boolean): string[] => {
   const citations = citationsOf(report)
   if (citations.length === 0) return []
-  return [...conflictBlocks(report), citations.map((each) => citationLines(each, short)).join('\n')]
+  const unread =
+    short && citations.length > 1 && citations.every(({ check }) => check.status === 'not_checked')
+  return [
+    ...conflictBlocks(report),
+    citations.map((each) => citationLines(each, short, unread)).join('\n'),
+    ...(unread ? ['These pages were not checked for this report.'] : []),
+  ]
 }
