@@ -50,6 +50,53 @@ describe('amounts that no field holds', () => {
   })
 })
 
+describe('amounts that mean something else', () => {
+  const single = (per: string | null, every: 'once' | 'share', low: number) => ({
+    price: answered([{ low, high: low, currency: every === 'share' ? null : 'EUR', per, every }], open.price),
+  })
+
+  it('are taken off the price where the founder pays them', async () => {
+    const said = await asked(
+      'Folders for sheet music. A bindery charges us €9 for each.',
+      single('folder', 'once', 30),
+    )
+    expect(said).toMatch(/If it is your cost of one sale, €21 of €30 is left\./)
+    expect(said).not.toMatch(/what customers pay today/)
+  })
+
+  it('bring a share of what changes hands', async () => {
+    expect(
+      await asked(
+        'Folders for sheet music. One choir sold €1,500 of them last year.',
+        single(null, 'share', 6),
+      ),
+    ).toMatch(/Your share of €1,500 is €90\./)
+  })
+
+  it('count what one customer has before what it costs to replace', async () => {
+    const idea =
+      'Folders for choirs, rented per singer. A choir has 30 to 45 singers. One stolen folder costs €80, and one fire cost €9,000.'
+    const rent = answered(
+      [{ low: 2, high: 2, currency: 'EUR', per: 'singer', every: 'month' as const }],
+      open.price,
+    )
+    const { unknowns } = (await reportOn(idea, { ...base, price: rent })).market
+    expect(unknowns[0]?.text).toBe(
+      'If 30 to 45 is what one customer has, your price comes to €720 to €1,080 a year from one customer.',
+    )
+  })
+})
+
+it('calls nothing mobile that comes in a van', async () => {
+  const { concept } = await reportOn('Mobile tuning of choir organs.', {
+    ...base,
+    product: answered(['Mobile tuning of choir organs'], open.product),
+    nature: answered(['service'], open.nature),
+    actions: answered(['tune on site'], open.actions),
+  })
+  expect(concept.features.core.map(({ platforms }) => platforms)).toEqual([{ web: false, mobile: false }])
+})
+
 it('does not call a price dearer that is a little lower', async () => {
   const today = answered(
     [{ name: 'copies', price: { amount: 21, currency: 'EUR', every: 'month' as const }, link: null }],

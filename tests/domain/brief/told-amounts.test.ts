@@ -69,9 +69,9 @@ describe('an amount beside the price', () => {
     expect(besidePrice(brief, amount(words))?.text).toBe(says)
   })
 
-  it('is not set beside a price in another currency, nor beside a share', () => {
+  it('is not set beside a price in another currency, of which a dollar may be the founder’s own', () => {
     expect(besidePrice(priced({}), amount('$100 a week'))).toBeNull()
-    expect(besidePrice(priced({ every: 'share', low: 5, high: 5 }), amount('€100 a week'))).toBeNull()
+    expect(besidePrice({ ...priced({ currency: 'AUD' }) }, amount('$100 a week'))).not.toBeNull()
     expect(besidePrice(open, amount('€100 a week'))).toBeNull()
   })
 })

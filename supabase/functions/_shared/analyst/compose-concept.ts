@@ -1,20 +1,25 @@
 import type { Because } from '../domain/basis.ts'
+import type { Nature } from '../domain/brief/brief.ts'
 import { chosenBy, fixed, quote } from '../domain/brief/line.ts'
 import type { ConceptSection, Feature, Role } from '../domain/report.ts'
 import { PRICE_PATTERNS } from './nature-patterns.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { quotesOf, reasonIn, type Source, wordsOf } from './source.ts'
+import { naturesOf, quotesOf, reasonIn, type Source, wordsOf } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
 const MOST_MUST_HAVE = 6
 const MOST_SHOULD_HAVE = 2
 
 const ON_WEB = /\b(?:web|website|site|browser|portal|platform|dashboard|online)\b/i
-const ON_MOBILE = /\b(?:apps?|mobile|phones?|smartphones?|iphone|android)\b/i
+const ON_MOBILE = /\b(?:apps?|mobile (?:game|platform|site|version)|phones?|smartphones?|iphone|android)\b/i
+/** Kinds of product that run on a screen. */
+const ON_SCREEN: ReadonlySet<Nature> = new Set(['software', 'marketplace', 'content', 'device'])
 
 /** Where it runs, as far as the founder's words for the product say. */
 const platformsOf = (source: Source): Feature['platforms'] => {
-  const product = wordsOf(source, 'product').join(' ')
+  const natures = naturesOf(source)
+  const isOnScreen = natures.length === 0 || natures.some(({ nature }) => ON_SCREEN.has(nature))
+  const product = isOnScreen ? wordsOf(source, 'product').join(' ') : ''
   return { web: ON_WEB.test(product), mobile: ON_MOBILE.test(product) }
 }
 

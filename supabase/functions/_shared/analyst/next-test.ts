@@ -1,6 +1,6 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
-import { demandOf, isOrganization, isPerUnit, money } from '../domain/brief/economics.ts'
+import { demandOf, isOrganization, isPerUnit, isSubscription, money } from '../domain/brief/economics.ts'
 import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
@@ -324,15 +324,20 @@ function manyTalked(source: Source, interviews: number): Tested {
           'Go back to the {interviews} people you talked to. Ask each to pay {price} in advance, refunded if you do not deliver.',
           { ...people, price },
         )
-      : isStated(source, 'price')
+      : isStated(source, 'price') && isSubscription(source.brief)
         ? calculated(
-            'Go back to the {interviews} people you talked to. Ask each to buy at your price once, paid in advance or as soon as it is done.',
+            'Go back to the {interviews} people you talked to. Ask each to pay the first bill in advance at your price, refunded if you do not deliver.',
             people,
           )
-        : calculated(
-            'Go back to the {interviews} people you talked to. Name a price, and ask for it in advance, refunded if you do not deliver.',
-            people,
-          ),
+        : isStated(source, 'price')
+          ? calculated(
+              'Go back to the {interviews} people you talked to. Ask each to buy at your price once, paid in advance or as soon as it is done.',
+              people,
+            )
+          : calculated(
+              'Go back to the {interviews} people you talked to. Name a price, and ask for it in advance, refunded if you do not deliver.',
+              people,
+            ),
     threshold: calculated('{few} of the {interviews} pay.', { ...people, few: count(few) }),
     days: 21,
     notes: [reason],

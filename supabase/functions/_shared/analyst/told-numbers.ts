@@ -5,6 +5,7 @@ import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import {
   amountsIn,
   besidePrice,
+  isOwnCurrency,
   type ToldAmount,
   unusedAmounts,
   withoutAmounts,
@@ -26,9 +27,13 @@ const MOST_UNREAD = 1
 const TAKEN =
   /\b(?:i|we|my|our|us|me)\b.{0,60}\b(?:earn\w*|mak(?:e|es|ing)|made|sold|took|take|takings|invoiced?|turnover|revenue|income|bring in|charged?)\b|\b(?:paid|pays?|paying) (?:us|me)\b/i
 const LOST =
-  /\b(?:pa(?:y|ys|id|ying)\b[^.;]{0,30}\bback|refund\w*|compensat\w*|los[est]\w*|costs?|costing|wast\w*|fine[sd]?|penalt\w*|damage\w*|throw\w*|thrown|write[- ]?offs?|spoil\w*|missed|no-?shows?)\b/i
+  /\b(?:accidents?|breakdowns?|injur\w*|theft|stolen|pa(?:y|ys|id|ying)\b[^.;]{0,30}\bback|refund\w*|compensat\w*|los[est]\w*|costs?|costing|wast\w*|fine[sd]?|penalt\w*|damage\w*|throw\w*|thrown|write[- ]?offs?|spoil\w*|missed|no-?shows?)\b/i
 const PAID =
   /\b(?:pay\w*|paid|charg\w*|spend\w*|spent|bills?|rent\w*|hir\w*|quote[sd]?|fees?|agenc\w*|buy\w*)\b/i
+
+/** What the founder pays. */
+const OWN_COST =
+  /\b(?:charge[sd]?|costs?|bill(?:s|ed)?|invoice[sd]?|quoted?s?) (?:us|me)\b|\b(?:we|i) (?:pay|paid|spend|spent)\b/i
 
 /** What an amount measures a business or a budget by: '$100k in revenue'. */
 const SIZE = /^\s*(?:in|of|a year in) (?:\p{L}+ )?(?:revenue|turnover|sales|income|funding|assets|budget)\b/iu
@@ -51,15 +56,19 @@ function cueOf(text: string): 'lost' | 'paid' | null {
 }
 
 /** What an amount may be, by the words around it; null where the brief holds that already. */
-function askedOf({ brief }: Source, { words, before }: ToldAmount): Statement | null {
+function askedOf({ brief }: Source, { words, before, after }: ToldAmount): Statement | null {
   const price = firstValue(brief, 'price')
   const isBesidePrice =
     OWN.test(words) || amountsIn(words).some(({ amount }) => amount === price?.low || amount === price?.high)
+  if (OWN_COST.test(before))
+    return fixed('Is it a cost of yours for each sale? Take it off the price before you set your margin.')
+  const cue = cueOf(before) ?? cueOf(after)
+  if (price?.every === 'share' && cue !== 'lost')
+    return fixed('Is it the size of a usual deal? Say how many of these one customer makes in a year.')
   if (TAKEN.test(words))
     return fixed('Do customers pay you this already? Add it as evidence, with how many of them.')
   if (isBesidePrice)
     return fixed('Is it a second price of yours? The sums here hold only the one in the brief.')
-  const cue = cueOf(before) ?? cueOf(words)
   if (cue === 'lost')
     return brief.problemCost.state === 'open'
       ? fixed('How often a year does it hit one customer? Add it as the cost of the problem.')
@@ -71,7 +80,20 @@ function askedOf({ brief }: Source, { words, before }: ToldAmount): Statement | 
 
 /** What an amount comes to, beside the price or in a month of work; the summary tells it of the problem. */
 function comesTo({ brief }: Source, told: ToldAmount): Statement | null {
-  const { amount, currency, every, words } = told
+  const { amount, currency, every, words, before } = told
+  const price = firstValue(brief, 'price')
+  const isSale = price?.every === 'once' || price?.every === 'use'
+  if (
+    OWN_COST.test(before) &&
+    isSale &&
+    price.low === price.high &&
+    amount < price.low &&
+    isOwnCurrency(currency, price.currency)
+  )
+    return calculated('If it is your cost of one sale, {left} of {price} is left.', {
+      left: shown(money(settled(price.low - amount), price.currency)),
+      price: shown(money(price.low, price.currency)),
+    })
   if (every === 'day' && TAKEN.test(words))
     return calculated('{amount} a day is {month} in a month of 21 working days.', {
       amount: shown(money(amount, currency)),
@@ -80,7 +102,8 @@ function comesTo({ brief }: Source, told: ToldAmount): Statement | null {
   const isProblem = entriesOf(brief, 'problem').some(({ value }) =>
     amountsIn(value).some((each) => each.amount === amount),
   )
-  return isProblem ? null : besidePrice(brief, told)
+  const isOfLoss = price?.every === 'share' && cueOf(before) === 'lost'
+  return isProblem || isOfLoss ? null : besidePrice(brief, told)
 }
 
 function ofAmounts(source: Source): Statement[] {
@@ -183,7 +206,7 @@ const ofUnread = (words: string): Statement =>
 
 /** What follows from numbers that no field holds, and what is asked about them and about other unread sentences. */
 export function toldNumbers(source: Source): Statement[] {
-  const lines = [...ofAmounts(source), ...ofCounts(source)]
+  const lines = [...ofCounts(source), ...ofAmounts(source)]
   // A trial is told with the next test.
   const trial = trialOf(source.brief, source.idea)?.words
   const told = new Set([trial, ...lines.map(({ because }) => because?.words)])

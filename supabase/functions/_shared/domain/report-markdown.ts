@@ -47,7 +47,11 @@ const WRITERS: Partial<
   Record<ReportTab, (say: Sayer, report: Report, summary: Summary | null) => string[] | null>
 > = {
   concept: (say, { concept }) => (concept && say.builtIn ? null : concept ? conceptBlocks(say, concept) : []),
-  users: (say, { audience }) => (audience ? audienceBlocks(say, audience) : []),
+  users: (say, { audience }) => {
+    const blocks = audience ? audienceBlocks(say, audience) : []
+    // Without an answer the questions of the brief ask for it.
+    return say.builtIn && blocks.every((block) => block === '') ? null : blocks
+  },
   features: (say, { concept }) => (concept ? featureBlocks(say, concept) : []),
   market: (say, report, summary) =>
     report.market ? marketBlocks(say, report.market, { ...report, summary }) : [],

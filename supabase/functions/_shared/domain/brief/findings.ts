@@ -119,7 +119,7 @@ function costInProblem(brief: Brief, idea: string): Statement | null {
   const told = unusedAmounts(brief, idea).find(({ amount }) =>
     words.flatMap(amountsIn).some((each) => each.amount === amount),
   )
-  return told ? besidePrice(brief, told) : null
+  return told && firstValue(brief, 'price')?.every !== 'share' ? besidePrice(brief, told) : null
 }
 
 /** What the problem is worth, where nothing sets the price beside it. */

@@ -124,14 +124,36 @@ const few = (value: number): string => formatCount(Number(value.toPrecision(2)))
 /** From so many times on, a quotient tells more than a percentage. */
 const MANY_TIMES = 2
 
-/** An amount beside the founder's price; null in another currency, without a price or for a share. */
+/** Currencies that are written '$' where they are used. */
+const DOLLARS: ReadonlySet<string> = new Set([
+  'USD',
+  'AUD',
+  'CAD',
+  'NZD',
+  'SGD',
+  'HKD',
+  'MXN',
+  'CLP',
+  'COP',
+  'ARS',
+])
+
+/** Whether an amount may be in the currency of the brief, whose sign it may share. */
+export const isOwnCurrency = (currency: string | null, own: string | null): boolean =>
+  currency === null || own === null || currency === own || (currency === 'USD' && DOLLARS.has(own))
+
+/** An amount beside the founder's price, or what a share of it comes to; null in another currency or without a price. */
 export function besidePrice(brief: Brief, { amount, currency, every }: ToldAmount): Statement | null {
   const price = firstValue(brief, 'price')
   const own = currencyOfBrief(brief)
-  if (!price?.every || price.every === 'share' || price.high === 0) return null
-  if (currency !== null && own !== null && currency !== own) return null
+  if (!price?.every || price.high === 0 || !isOwnCurrency(currency, own)) return null
   const tell = (value: number) => shown(money(settled(value), own ?? currency ?? NO_CURRENCY))
   const once = (price.low + price.high) / 2
+  if (price.every === 'share')
+    return calculated('Your share of {amount} is {sum}.', {
+      amount: tell(amount),
+      sum: tell((amount * once) / 100),
+    })
   const year = middleRevenue(brief)
   const isAgain = isPeriod(price.every)
   const params = { amount: tell(amount) }

@@ -211,7 +211,8 @@ function rivals(
     const isName = isNamed && isProperName(sentence, phrase)
     const named = { ...found, score: isName && isWhole ? NAMED : 2 }
     if (isName && isWhole && (LACKING.test(sentence.lower) || clause.base === 'exist')) return [named]
-    if (clause.negated) return []
+    // 'A mill charges us £22' may be a cost of the founder.
+    if (clause.negated || /^(?:us|me)$/.test(at(sentence, clause.verb + 1).lower)) return []
     // 'The imported meter is 6 million', 'Existing systems need a cable'
     if (USUAL.test(textOf(sentence, phrase)) && !isPeople(lower)) return [found]
     const words = ` ${textOf(sentence, phrase)} `
