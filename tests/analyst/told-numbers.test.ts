@@ -21,7 +21,10 @@ describe('amounts that no field holds', () => {
     )
   })
 
-  it('that are paid back are a loss', async () => {
+  it('that are paid for a damage, or back, are a loss', async () => {
+    expect(
+      await asked('Sheet music for choirs. Insurers pay €400 a year for water damage to folders.'),
+    ).toMatch(/How often a year does it hit one customer\?/)
     expect(await asked('Sheet music for choirs. One choir had to pay its guests back €380.')).toMatch(
       /How often a year does it hit one customer\?/,
     )

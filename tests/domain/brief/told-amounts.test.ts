@@ -61,6 +61,12 @@ describe('an amount beside the price', () => {
     ],
     [{ every: 'once' as const, low: 30, high: 30 }, 'A cab costs €90.', '€90 is 3 times your price of €30.'],
     [{ per: 'employee' }, 'Each injury costs €9,600.', 'One unit at €480 a year is 5% of €9,600.'],
+    [{ per: '' }, 'They spend €960 a year.', 'Your price of a year, €480, is 50% of €960 a year.'],
+    [
+      { per: 'employee' },
+      'Injuries cost €96,000 a year.',
+      '€96,000 a year is as much as 200 units cost at your price.',
+    ],
   ])('case %#: %s, “%s”', (price, words, says) => {
     const brief = {
       ...priced(price),
@@ -75,6 +81,15 @@ describe('an amount beside the price', () => {
     expect(besidePrice(open, amount('€100 a week'))).toBeNull()
   })
 })
+
+it.each(['A stamp costs €1.', 'The city has a budget of €900,000.'])(
+  'is not set beside what it is too far from: “%s”',
+  (words) => {
+    expect(
+      besidePrice({ ...priced({}), customer: answered(['shops'], open.customer) }, amount(words)),
+    ).toBeNull()
+  },
+)
 
 it('leaves out the amounts that the brief holds, and tells each once', () => {
   const idea = '€40 a month per shop. Shops lose €70 a week, really €70. A till costs €900.'

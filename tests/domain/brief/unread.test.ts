@@ -51,5 +51,6 @@ describe('sentences that were not read', () => {
     expect(line.about?.text).toBe('“Eleven farmers have paid us.”')
     expect(line.asks).toBe('evidence')
     expect(maybeDemand(brief, 'A pair of shears. Farmers pay a shearer.')).toBeNull()
+    expect(maybeDemand(brief, 'A pair of shears. One farmer told us they pay £90 to a shearer.')).toBeNull()
   })
 })

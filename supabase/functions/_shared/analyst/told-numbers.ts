@@ -62,7 +62,9 @@ function askedOf({ brief }: Source, { words, before, after }: ToldAmount): State
     OWN.test(words) || amountsIn(words).some(({ amount }) => amount === price?.low || amount === price?.high)
   if (OWN_COST.test(before))
     return fixed('Is it a cost of yours for each sale? Take it off the price before you set your margin.')
-  const cue = cueOf(before) ?? cueOf(after)
+  // 'They pay €400 a year for water damage.'
+  const isForLoss = /^[^.;]{0,40}\b(?:on|for|in)\b/i.test(after) && cueOf(after) === 'lost'
+  const cue = isForLoss ? 'lost' : (cueOf(before) ?? cueOf(after))
   if (price?.every === 'share' && cue !== 'lost')
     return fixed('Is it the size of a usual deal? Say how many of these one customer makes in a year.')
   if (TAKEN.test(words))

@@ -127,11 +127,14 @@ const MANY_IN_A_TOWN = 20_000
 const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? []
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
 
+/** What the founder counted one by one. */
+const OWN_COUNT = /\b(?:own|my|our) (?:own )?(?:list|count|records)\b|\b(?:i|we) counted\b/i
+
 /** Whether the number may count more than the customers that are named: other people, a wider group or a wider place. */
 export function mayCountMore(brief: Brief): boolean {
   const count = firstValue(brief, 'count')
   const customer = firstValue(brief, 'customer')
-  if (!count || count.value < MANY) return false
+  if (!count || count.value < MANY || OWN_COUNT.test(count.source)) return false
   const places = entriesOf(brief, 'place')
   if (count.value >= MANY_IN_A_TOWN && places.length > 0 && places.every(({ value }) => value.local))
     return true

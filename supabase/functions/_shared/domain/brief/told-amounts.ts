@@ -121,6 +121,9 @@ const isPeriod = (every: AlternativePrice['every'] | null): every is keyof typeo
 
 const few = (value: number): string => formatCount(Number(value.toPrecision(2)))
 
+/** Amounts so far apart are of different things: a fee and a budget, a piece and a year. */
+const isFar = (share: number): boolean => share < 0.001 || share > 10
+
 /** From so many times on, a quotient tells more than a percentage. */
 const MANY_TIMES = 2
 
@@ -160,6 +163,20 @@ export function besidePrice(brief: Brief, { amount, currency, every }: ToldAmoun
   if (isPeriod(every)) {
     const spent = yearly({ amount, currency, every })
     const mine = year ?? (isPeriod(price.every) ? once * PER_YEAR[price.every] : null)
+    if (mine !== null && isAgain && isPerUnit(brief) && year === null)
+      return spent < mine
+        ? null
+        : calculated('{spent} a year is as much as {units} units cost at your price.', {
+            spent: tell(spent),
+            units: shown(few(spent / mine)),
+          })
+    if (mine !== null && (isAgain || year !== null) && isFar(mine / spent)) return null
+    if (mine !== null && (isAgain || year !== null) && every === 'year')
+      return calculated('Your price of a year, {mine}, is {share} of {spent} a year.', {
+        spent: tell(spent),
+        mine: tell(mine),
+        share: shown(percentText(mine / spent)),
+      })
     if (mine !== null && (isAgain || year !== null))
       return calculated('{amount} comes to {spent} a year. Your price of a year, {mine}, is {share} of it.', {
         ...params,
@@ -180,12 +197,14 @@ export function besidePrice(brief: Brief, { amount, currency, every }: ToldAmoun
   const mine = isAgain ? (isPerUnit(brief) ? null : year) : once
   if (mine === null) {
     const unit = isPeriod(price.every) ? once * PER_YEAR[price.every] : once
+    if (isFar(unit / amount)) return null
     return calculated('One unit at {unit} a year is {share} of {amount}.', {
       ...params,
       unit: tell(unit),
       share: shown(percentText(unit / amount)),
     })
   }
+  if (isFar(mine / amount)) return null
   const share = { ...params, mine: tell(mine), share: shown(percentText(mine / amount)) }
   if (amount >= mine * MANY_TIMES) {
     const times = { ...params, mine: tell(mine), times: shown(few(amount / mine)) }

@@ -80,10 +80,13 @@ export function unreadSentences(brief: Brief, idea: string): string[] {
     .toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)))
 }
 
+/** What others told of is what they do or pay already. */
+const HEARSAY = /\b(?:told|tells?) (?:us|me)\b/gi
+
 /** The first sentence that may tell who wants it, where the brief holds no evidence; null without one. */
 export const maybeDemand = (brief: Brief, idea: string): string | null =>
   brief.evidence.state === 'open'
-    ? (sentencesOf(idea).find(({ words }) => DEMAND.test(words))?.words ?? null)
+    ? (sentencesOf(idea).find(({ words }) => DEMAND.test(words.replace(HEARSAY, '')))?.words ?? null)
     : null
 
 /** The sentence that a span of the idea stands in; null without one. */
