@@ -95,8 +95,8 @@ select is(public.open_share(token_hash), null, format('%s leads nowhere', what))
   ('an unknown hash', repeat('0', 64)), ('a malformed one', ''' or true --'), ('an empty one', '')) c (what, token_hash);
 select is(public.open_share(share ->> 'token'), null, 'a token is not its hash') from made where name = 'open';
 reset role;
-select results_eq($$
-  select include_idea, last_opened_at is not null from private.report_shares order by created_at
+select bag_eq($$
+  select include_idea, last_opened_at is not null from private.report_shares
 $$, $$ values (false, true), (true, true), (false, false) $$, 'the owner can tell which link was opened');
 
 -- Ending

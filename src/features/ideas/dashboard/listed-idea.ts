@@ -1,18 +1,7 @@
 import { asStored, type Stored } from '@domain/stored-fields'
 import { storedHead } from '@domain/stored-head'
 import { z } from 'zod'
-
-const cardSchema = z.object({
-  idea: z.string(),
-  overview: z.string().nullable(),
-  roles: z.number(),
-  coreFeatures: z.number(),
-  market: z.boolean(),
-  scored: z.number(),
-  /** The report consists of questions, and cost nothing yet. */
-  vague: z.boolean().default(false),
-})
-export type CardSummary = z.infer<typeof cardSchema>
+import { type CardSummary, cardSchema } from './card-summary'
 
 /** The summary of a report, as stored; one without carries its report instead, whose reading is loaded for it. */
 async function summaryOf(row: Stored): Promise<CardSummary> {

@@ -1,7 +1,7 @@
 import { isTooVague } from '@domain/brief/refusal'
 import type { Stored } from '@domain/stored-fields'
 import { validationSchema } from '@domain/stored-validation'
-import type { CardSummary } from './listed-idea'
+import type { CardSummary } from './card-summary'
 
 /** The summary of a row that carries its report. */
 export function sumUp(row: Stored): CardSummary {

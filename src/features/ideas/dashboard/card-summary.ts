@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** What a card of the list tells of a report. */
+export const cardSchema = z.object({
+  idea: z.string(),
+  overview: z.string().nullable(),
+  roles: z.number(),
+  coreFeatures: z.number(),
+  market: z.boolean(),
+  scored: z.number(),
+  /** The report consists of questions, and cost nothing yet. */
+  vague: z.boolean().default(false),
+})
+export type CardSummary = z.infer<typeof cardSchema>
