@@ -1,6 +1,10 @@
 import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
+/** What the founder calls what is cooked, packed or poured. */
+const FOOD =
+  'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable'
+
 const food: readonly Fact[] = [
   figure(
     'DE',
@@ -47,7 +51,7 @@ const food: readonly Fact[] = [
     'Food businesses in the EU register with the local authority and run a written hygiene plan (HACCP).',
     {
       natures: 'physical service',
-      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+      does: FOOD,
     },
   ),
   euLaw(
@@ -56,7 +60,7 @@ const food: readonly Fact[] = [
     'Fourteen allergens must be named for every food in the EU, and before the order when it is sold online.',
     {
       natures: 'physical service',
-      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+      does: FOOD,
     },
   ),
   euLaw(
@@ -79,7 +83,7 @@ const food: readonly Fact[] = [
     'https://www.fda.gov/food/food-allergies/faster-act-sesame-ninth-major-food-allergen',
     {
       natures: 'physical service',
-      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+      does: FOOD,
     },
   ),
   usRule(
@@ -88,7 +92,7 @@ const food: readonly Fact[] = [
     'Plants that make food for sale in the US register with the FDA and need a written food safety plan; very small ones have lighter duties.',
     {
       natures: 'physical',
-      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+      does: FOOD,
     },
   ),
   rule(
@@ -99,7 +103,7 @@ const food: readonly Fact[] = [
     'https://www.food.gov.uk/business-guidance/register-a-food-business',
     {
       natures: 'physical service',
-      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+      does: FOOD,
     },
   ),
   ukLaw(
@@ -108,7 +112,7 @@ const food: readonly Fact[] = [
     'Food that is packed in the shop before it is ordered needs a full ingredients list with allergens in England.',
     {
       natures: 'physical service',
-      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+      does: FOOD,
     },
   ),
   rule(
@@ -119,8 +123,42 @@ const food: readonly Fact[] = [
     'https://fssai.gov.in/cms/licensing.php',
     {
       natures: 'physical service marketplace',
-      does: 'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable',
+      does: FOOD,
     },
+  ),
+  rule(
+    'AU',
+    'Every food business in Australia, at home, online and mobile ones included, must tell its food authority before it starts; mostly that is the council.',
+    'Starting or changing a food business',
+    'Food Standards Australia New Zealand',
+    'https://www.foodstandards.gov.au/business/food-safety/fact-sheets/starting-food-business',
+    '2023-12-06',
+    { natures: 'physical service', does: FOOD },
+  ),
+  rule(
+    'CA',
+    'Food that is made for another province of Canada or for export, or is imported, needs a license of the Canadian Food Inspection Agency.',
+    'Food business activities that require a licence under the Safe Food for Canadians Regulations',
+    'Canadian Food Inspection Agency',
+    'https://inspection.canada.ca/food-licences/food-business-activities/eng/1524074697160/1524074697425',
+    { natures: 'physical', does: FOOD },
+  ),
+  rule(
+    'SG',
+    'Restaurants, caterers, kiosks and shops that sell food in Singapore need a license of the Singapore Food Agency.',
+    'Food Retail Licences',
+    'Singapore Food Agency',
+    'https://www.sfa.gov.sg/food-retail/licensing-permits',
+    { natures: 'physical service', does: FOOD },
+  ),
+  rule(
+    'ZA',
+    'Food may be handled on premises in South Africa only with a certificate of acceptability, which the local authority gives after an inspection.',
+    'Regulations Governing General Hygiene Requirements for Food Premises (R638), regulation 3',
+    'Acts Online',
+    'https://www.acts.co.za/foodstuffs-cosmetics-and-disinfectants-act-1972/n638_3__certificate_of_accepta.php',
+    '2018',
+    { natures: 'physical service', does: FOOD },
   ),
 ]
 
