@@ -121,7 +121,7 @@ export const CONSUMER_RULES: readonly Fact[] = [
   euLaw(
     'dir/2011/83',
     'Directive 2011/83/EU on consumer rights',
-    'Consumers in the EU may withdraw from most online contracts within 14 days, and the price must include all fees before they order.',
+    'Consumers in the EU may withdraw from most online contracts within 14 days, except for perishable goods, and the price must include all fees before they order.',
     { natures: 'software physical marketplace content device', words: ONLINE, to: 'consumers' },
   ),
   euLaw(
@@ -146,7 +146,7 @@ export const CONSUMER_RULES: readonly Fact[] = [
   ukLaw(
     'uksi/2013/3134',
     'Consumer Contracts Regulations 2013',
-    'Consumers in the UK may cancel most online orders within 14 days, and must see the full price before they order.',
+    'Consumers in the UK may cancel most online orders within 14 days, except for perishable goods, and must see the full price before they order.',
     { natures: 'software physical marketplace content device', words: ONLINE, to: 'consumers' },
   ),
   germanLaw(
@@ -179,7 +179,7 @@ export const CONSUMER_RULES: readonly Fact[] = [
   ),
   rule(
     'ZA',
-    'Consumers in South Africa may cancel most online orders within seven days, without a reason.',
+    'Consumers in South Africa may cancel most online orders within seven days without a reason, but not those of food and other everyday goods.',
     'Electronic Communications and Transactions Act, section 44',
     'Acts Online',
     'https://www.acts.co.za/electronic-communications-and-transactions-act-2002/44__cooling_off_period',
