@@ -83,6 +83,15 @@ const beauty: readonly Fact[] = [
     'Studios in Germany need trained staff to use lasers, strong light or radio frequency on skin; only doctors may remove tattoos by laser.',
     { words: 'laser|tattoo|strong light|radio freq' },
   ),
+  rule(
+    'IN',
+    'Making cosmetics for sale in India needs a license of the state, and importing them a registration with the central authority (CDSCO).',
+    'Cosmetics Rules, 2020',
+    'Legitquest',
+    'https://www.legitquest.com/act/cosmetics-rules-2020/C42B',
+    '2020-12-15',
+    { natures: 'physical', does: COSMETIC },
+  ),
 ]
 
 export default beauty

@@ -96,6 +96,17 @@ const childcare: readonly Fact[] = [
       buyers: '\\b(?:kids?|child|children|pupils?|toddlers?|teen\\w*|students aged)\\b',
     },
   ),
+  rule(
+    'AU',
+    'Those who work with children in Australia usually need a working with children check under the law of their state or territory.',
+    'Working with children checks',
+    'Australian Government Department of Education',
+    'https://education.gov.au/early-childhood/provider-obligations/background-checks/working-children-checks',
+    {
+      natures: 'service marketplace',
+      does: 'babysit|nann|sitters?\\b|day ?care|look(?:s|ing)? after|child ?care|after-?school',
+    },
+  ),
 ]
 
 export default childcare

@@ -61,6 +61,14 @@ const events: readonly Fact[] = [
     'https://www.gema.de/die-gema/musik-anmelden/',
     { words: 'music|\\bdjs?\\b|\\bbands?\\b|concert' },
   ),
+  rule(
+    'IN',
+    'Playing recorded music at events in India, free ones included, needs a license of its rights holders before, such as that of PPL.',
+    'Who needs a Licence',
+    'Phonographic Performance Limited India',
+    'https://pplindia.org/who-needs-a-licence/',
+    { words: 'music|\\bdjs?\\b|\\bbands?\\b|concert|dance' },
+  ),
 ]
 
 export default events

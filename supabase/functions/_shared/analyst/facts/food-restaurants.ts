@@ -160,6 +160,15 @@ const food: readonly Fact[] = [
     '2018',
     { natures: 'physical service', does: FOOD },
   ),
+  rule(
+    'KE',
+    'Food businesses in Kenya need a food hygiene license for their premises and health certificates for those who handle food, both from the county.',
+    'Importance of Food Hygiene and Health Certificates for Food Handlers',
+    'Soko Directory',
+    'https://sokodirectory.com/2018/01/importance-food-hygiene-health-certificates-food-handlers/',
+    '2018-01-30',
+    { natures: 'physical service', does: FOOD },
+  ),
 ]
 
 export default food

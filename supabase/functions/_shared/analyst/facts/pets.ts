@@ -77,6 +77,15 @@ const pets: readonly Fact[] = [
       does: 'boards?\\b|boarding|train(?:s|ing)\\b|sitt(?:er|ing)|day ?care|hotel|breed|walk',
     },
   ),
+  rule(
+    'IN',
+    'Shops that sell pets in India, online ones included, must be registered with the Animal Welfare Board of their state.',
+    'Prevention of Cruelty to Animals (Pet Shop) Rules, 2018',
+    'reddyandreddy.org',
+    'https://www.reddyandreddy.org/prevention-of-cruelty-to-animals-pet-shop-rules-2018/',
+    '2018',
+    { natures: 'physical service marketplace', words: 'pet shops?\\b|pupp(?:y|ies)\\b|kittens?\\b|breed' },
+  ),
 ]
 
 export default pets
