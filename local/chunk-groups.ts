@@ -18,6 +18,7 @@ const PAGES = {
   pricing: ['pricing/pricing-overview.tsx'],
   profile: ['profile/profile-settings.tsx'],
   validation: ['domain/stored-validation.ts'],
+  landing: ['pages/home-page.tsx'],
   planning: ['planning/project-planning.tsx'],
   roadmaps: ['roadmaps/my-roadmaps.tsx'],
   report: ['pages/results-page.tsx'],

@@ -59,7 +59,7 @@ export const startAtOnce = ({ entry, chunks }: BuiltApp) => `<script type="modul
  * that was typed before is kept as src/shared/lib/waiting-idea.ts keeps it.
  *
  * `own` are the files of the page that is in this one; another may be asked for where nothing was written. `atOnce` for a
- * page that is used and not only read.
+ * page that is used and not only read: the app comes as soon as it is painted.
  */
 export const startWhenUsed = (
   { entry, chunks }: BuiltApp,
@@ -74,7 +74,9 @@ export const startWhenUsed = (
       const signs = ${JSON.stringify(SIGNS)}
       const later = [...document.querySelectorAll('main > section')]
         .map(({ style }) => () => Object.assign(style, { contentVisibility: '', containIntrinsicSize: '' }))
+      let started = false
       const start = () => {
+        started = true
         document.documentElement.dataset.app = 'starts'
         for (const layOut of later) layOut()
         for (const sign of signs) removeEventListener(sign, start, true)
@@ -120,8 +122,12 @@ export const startWhenUsed = (
           if (again) setTimeout(again)
         }, { once: true })
       }
-      if (!written || ${atOnce} || location.search || location.hash) start()
-      else {
+      if (!written || location.search || location.hash) start()
+      else if (${atOnce}) {
+        document.documentElement.dataset.app = 'starts'
+        wait()
+        addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => started || start())), { once: true })
+      } else {
         wait()
         const whenIdle = window.requestIdleCallback ?? setTimeout
         const fetched = [${JSON.stringify(entry)}, ...chunks].map((file) => () => link('prefetch')(file))

@@ -69,9 +69,11 @@ describe('a page that was written into the file', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('starts the app at once where it is used and not only read', () => {
+  it('starts the app once it is painted where it is used and not only read', async () => {
     openPage('/login', WRITTEN, true)
-    expect(load).toHaveBeenCalledExactlyOnceWith(APP.entry)
+    expect(load).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('load'))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(APP.entry))
   })
 
   it('sends no form before the app is there to answer it, but for one that names where to', () => {
