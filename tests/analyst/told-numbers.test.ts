@@ -90,6 +90,16 @@ describe('amounts that mean something else', () => {
   })
 })
 
+it('takes no number for a quantity that counts the customers, or that was answered', async () => {
+  const idea = 'Folders for choirs at €20 a month per choir. About 900 choirs of the county sing in public.'
+  expect(await asked(idea, { count: answered([{ value: 900, source: '' }], open.count) })).not.toMatch(
+    /If 900 is/,
+  )
+  const singers = 'Folders for choirs. Some have 30 to 45 singers and meet every week.'
+  expect(await asked(singers, { purchases: answered([40], open.purchases) })).not.toMatch(/Is this a price/)
+  expect(await asked(singers)).toMatch(/Is this a price/)
+})
+
 it('calls nothing mobile that comes in a van', async () => {
   const { concept } = await reportOn('Mobile tuning of choir organs.', {
     ...base,

@@ -38,7 +38,6 @@ const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
 const MOST_ANSWERS = 2
 const MOST_LINES = 3
-const FEW_LINES = 1
 
 /** How many of the counted customers are worked with: one in so many. */
 const ONE_IN = 10
@@ -380,11 +379,6 @@ const mayHavePaid = (source: Source): boolean =>
 function unpaid({ brief }: Source): Statement {
   const interviews = demandOf(brief, 'interviews')
   const waiting = demandOf(brief, 'waiting')
-  if (waiting > 0 && interviews > 0)
-    return calculated(
-      'You talked to {interviews} people and {waiting} wait for it, and no payment was read from your text. Waiting costs nothing, so ask them for money next.',
-      { interviews: shown(formatCount(interviews)), waiting: shown(formatCount(waiting)) },
-    )
   if (waiting > 0)
     return calculated(
       '{waiting} wait for it, and no payment was read from your text. Waiting costs nothing, so ask them for money next.',
@@ -481,7 +475,7 @@ export function againstLines(source: Source): Statement[] {
   ]
   // What is missing is asked for elsewhere: it argues against the idea only where little else does.
   const lines = sideBySide(
-    [...found, ...missing(source).slice(0, Math.max(0, FEW_LINES - found.length))].slice(0, MOST_LINES),
+    [...found, ...(found.length > 0 ? [] : missing(source).slice(0, 1))].slice(0, MOST_LINES),
   )
   return lines.length > 0 ? lines : restAgainst(source)
 }

@@ -51,7 +51,6 @@ const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU
 /** Words of the case against, the challenges and the questions together: a report is read to its end only if it is short. */
 const MOST_WORDS = 115
 const LEAST_UNKNOWN = 2
-const LEAST_RULES = 1
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
@@ -112,7 +111,7 @@ function citedFacts(chosen: readonly Chosen[], beside: readonly Statement[]): Ci
   const room = fitting(
     rules.map(({ fact, because }) => chosenBy(state(fact.says, 'source'), because)),
     beside,
-    LEAST_RULES,
+    1,
   ).length
   const shown = [...rules.slice(0, room), ...take('figure', MOST_FIGURES)]
   const statements = shown.map(({ fact, because }, index) => ({

@@ -1,6 +1,6 @@
 import type { Statement } from '../domain/basis.ts'
 import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
-import { demandOf, isOrganization, isPerUnit, isSubscription, money } from '../domain/brief/economics.ts'
+import { demandOf, isOrganization, isPerUnit, money } from '../domain/brief/economics.ts'
 import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
 import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
@@ -173,8 +173,7 @@ function manyDeposits(source: Source, deposits: number): Tested {
 }
 
 /** Those who tried it have seen what it does; whether they pay for it is what is open. */
-function afterTrial(source: Source, { people, planned, words }: Trial): Tested {
-  const price = priceOf(source)
+function afterTrial({ people, planned, words }: Trial): Tested {
   const few = Math.ceil(people * TRIED_PAY)
   const tried = { tried: count(people) }
   const shared = {
@@ -187,14 +186,9 @@ function afterTrial(source: Source, { people, planned, words }: Trial): Tested {
     return {
       ...shared,
       assumption: fixed('Those who try it also pay for it.'),
-      what: price
-        ? calculated(
-            'Before the trial starts, agree in writing what is measured, which number counts as success, and that {price} is due once it is reached.',
-            { price },
-          )
-        : fixed(
-            'Before the trial starts, agree in writing what is measured, which number counts as success, and what is paid once it is reached.',
-          ),
+      what: fixed(
+        'Before the trial starts, agree in writing what is measured, which number counts as success, and what is paid once it is reached.',
+      ),
       threshold: fixed('It is signed before the first day, and paid when the number is reached.'),
       notes: [fixed('The trial is agreed already. Without a price agreed beforehand it ends in praise.')],
       otherwise: fixed('If they sign no price, ask which result would be worth one, and try it elsewhere.'),
@@ -204,30 +198,22 @@ function afterTrial(source: Source, { people, planned, words }: Trial): Tested {
     assumption: fixed('Those who tried it also pay for it.'),
     what:
       people === 1
-        ? price
-          ? calculated(
-              'Go back to those who tried it, with what changed in numbers. Ask for {price} in writing, and for the names of two others with the same problem.',
-              { price },
-            )
-          : fixed(
-              'Go back to those who tried it, with what changed in numbers. Ask for your price in writing, and for the names of two others with the same problem.',
-            )
-        : price
-          ? calculated(
-              'Go back to the {tried} who tried it, with what changed in numbers. Ask each for {price} in writing, and for the name of one other with the same problem.',
-              { ...tried, price },
-            )
-          : calculated(
-              'Go back to the {tried} who tried it, with what changed in numbers. Ask each for your price in writing, and for the name of one other with the same problem.',
-              tried,
-            ),
+        ? fixed(
+            'Go back to those who tried it, with what changed in numbers. Ask for your price in writing, and for the names of two others with the same problem.',
+          )
+        : calculated(
+            'Go back to the {tried} who tried it, with what changed in numbers. Ask each for your price in writing, and for the name of one other with the same problem.',
+            tried,
+          ),
     threshold:
       people === 1
         ? fixed('They sign, and one of the two others agrees to a paid trial.')
-        : calculated('At least {few} of the {tried} sign, and one of the others agrees to a paid trial.', {
-            ...tried,
-            few: count(few),
-          }),
+        : few === 1
+          ? calculated('One of the {tried} signs, and one of the others agrees to a paid trial.', tried)
+          : calculated('At least {few} of the {tried} sign, and one of the others agrees to a paid trial.', {
+              ...tried,
+              few: count(few),
+            }),
     notes: [fixed('They have seen what it does, so their answer tells more than that of anyone new.')],
     otherwise: fixed(
       'Ask what would have to be better for them to pay, and change that before another trial.',
@@ -324,20 +310,15 @@ function manyTalked(source: Source, interviews: number): Tested {
           'Go back to the {interviews} people you talked to. Ask each to pay {price} in advance, refunded if you do not deliver.',
           { ...people, price },
         )
-      : isStated(source, 'price') && isSubscription(source.brief)
+      : isStated(source, 'price')
         ? calculated(
-            'Go back to the {interviews} people you talked to. Ask each to pay the first bill in advance at your price, refunded if you do not deliver.',
+            'Go back to the {interviews} people you talked to. Ask each to pay your price once in advance, refunded if you do not deliver.',
             people,
           )
-        : isStated(source, 'price')
-          ? calculated(
-              'Go back to the {interviews} people you talked to. Ask each to buy at your price once, paid in advance or as soon as it is done.',
-              people,
-            )
-          : calculated(
-              'Go back to the {interviews} people you talked to. Name a price, and ask for it in advance, refunded if you do not deliver.',
-              people,
-            ),
+        : calculated(
+            'Go back to the {interviews} people you talked to. Name a price, and ask for it in advance, refunded if you do not deliver.',
+            people,
+          ),
     threshold: calculated('{few} of the {interviews} pay.', { ...people, few: count(few) }),
     days: 21,
     notes: [reason],
@@ -522,7 +503,7 @@ function testFor(source: Source): Tested {
   if (deposits > 0 && deposits >= paying) return manyDeposits(source, deposits)
   if (paying > 0 && paying < ENOUGH_PAYING) return fewPay(source, paying)
   const trial = stage === 'sold' ? null : trialOf(brief, source.idea)
-  if (trial && waiting < ENOUGH_WAITING) return afterTrial(source, trial)
+  if (trial && waiting < ENOUGH_WAITING) return afterTrial(trial)
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
   if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING) return fewWait(source, waiting, interviews)
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)

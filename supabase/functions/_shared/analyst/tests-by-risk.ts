@@ -31,11 +31,11 @@ export interface RiskTest {
 /** What a test costs that takes nothing but time, and one that needs something made or done. */
 export const OWN_HOURS = 'About {hours} of your own hours: {people} × {minutes} minutes.'
 const MADE_FIRST =
-  'About {hours} of your own hours, if each of the {people} takes {minutes} minutes, and what the pieces that you show cost you to make.'
+  'About {hours} of your own hours: {people} × {minutes} minutes. Beside them what the pieces that you show cost you to make.'
 const PAID_FOR =
-  'About {hours} of your own hours to find these customers, if each of the {people} takes {minutes} minutes, and what it costs to serve them. Write both down.'
+  'About {hours} of your own hours to find these customers: {people} × {minutes} minutes. Beside them what it costs to serve them. Write both down.'
 const TRAVEL =
-  'About {hours} of your own hours, if each of the {people} takes {minutes} minutes, and the trips to these customers.'
+  'About {hours} of your own hours: {people} × {minutes} minutes. Beside them the trips to these customers.'
 /** For tests of those who have bought, however many they are. */
 const UNCOUNTED = 'Your own hours.'
 

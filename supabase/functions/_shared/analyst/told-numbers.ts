@@ -21,7 +21,6 @@ import { type Source, wrote } from './source.ts'
  */
 
 const MOST_AMOUNTS = 2
-const MOST_UNREAD = 1
 
 /** What the founder takes today. */
 const TAKEN =
@@ -136,7 +135,7 @@ function ofCounts({ brief, idea }: Source): Statement[] {
   const evidence = entriesOf(brief, 'evidence').map(({ value: { text } }) => text)
   const each = price && price.every !== 'share' ? settled((price.low + price.high) / 2) : 0
   const revenue = middleRevenue(brief)
-  const tell = (value: number) => shown(money(settled(value), currency))
+  const tell = (value: number) => money(settled(value), currency)
   return sentencesOf(idea).flatMap(({ words }) =>
     [...withoutAmounts(words).matchAll(COUNTED)].flatMap(({ groups }) => {
       const { low = '', high = low, noun = '' } = groups ?? {}
@@ -144,30 +143,30 @@ function ofCounts({ brief, idea }: Source): Statement[] {
       if (!('value' in from) || !('value' in to) || from.value < 2 || to.value < from.value) return []
       if (evidence.some((text) => text.includes(low))) return []
       const because = wrote(words)
-      const params = {
-        number: shown(
-          from.value === to.value
-            ? formatCount(from.value)
-            : `${formatCount(from.value)} to ${formatCount(to.value)}`,
-        ),
-      }
-      if (unit.length > 2 && stemOf(noun) === unit && each > 0 && brief.purchases.state === 'open') {
+      const span = (text: (value: number) => string) =>
+        shown(from.value === to.value ? text(from.value) : `${text(from.value)} to ${text(to.value)}`)
+      const number = span(formatCount)
+      if (from.value === firstValue(brief, 'count')?.value) return []
+      if (
+        unit.length > 2 &&
+        unit !== customer &&
+        stemOf(noun) === unit &&
+        each > 0 &&
+        brief.purchases.state === 'open'
+      ) {
         const isPeriod = price?.every && price.every in PER_YEAR
         const year = each * (isPeriod ? PER_YEAR[price.every as keyof typeof PER_YEAR] : 1)
-        const sum =
-          from.value === to.value
-            ? tell(year * from.value)
-            : shown(`${tell(year * from.value)} to ${tell(year * to.value)}`)
+        const params = { number, sum: span((value) => tell(year * value)) }
         return [
           chosenBy(
             isPeriod
               ? calculated(
                   'If {number} is what one customer has, your price comes to {sum} a year from one customer.',
-                  { ...params, sum },
+                  params,
                 )
               : calculated(
                   'If {number} is what one customer needs, your price comes to {sum} from one customer.',
-                  { ...params, sum },
+                  params,
                 ),
             because,
           ),
@@ -181,13 +180,7 @@ function ofCounts({ brief, idea }: Source): Statement[] {
             chosenBy(
               calculated(
                 'If {number} is the number of your customers, all of them together would pay {sum} a year.',
-                {
-                  ...params,
-                  sum:
-                    from.value === to.value
-                      ? tell(revenue * from.value)
-                      : shown(`${tell(revenue * from.value)} to ${tell(revenue * to.value)}`),
-                },
+                { number, sum: span((value) => tell(revenue * value)) },
               ),
               because,
             ),
@@ -206,6 +199,15 @@ const ofUnread = (words: string): Statement =>
     wrote(words),
   )
 
+/** Whether a range in a sentence holds the quantity that was answered: '60 to 80 drivers' and 70. */
+function isOfQuantity({ brief }: Source, words: string): boolean {
+  const quantity = firstValue(brief, 'purchases')
+  return [...words.matchAll(COUNTED)].some(({ groups }) => {
+    const [low, high] = [Number(groups?.low), Number(groups?.high ?? groups?.low)]
+    return quantity !== null && low <= quantity && quantity <= high
+  })
+}
+
 /** What follows from numbers that no field holds, and what is asked about them and about other unread sentences. */
 export function toldNumbers(source: Source): Statement[] {
   const lines = [...ofCounts(source), ...ofAmounts(source)]
@@ -213,7 +215,9 @@ export function toldNumbers(source: Source): Statement[] {
   const trial = trialOf(source.brief, source.idea)?.words
   const told = new Set([trial, ...lines.map(({ because }) => because?.words)])
   const unread = unreadSentences(source.brief, source.idea)
-    .filter((words) => !told.has(words) && !told.has(words.replace(/[.!]+$/, '')))
-    .slice(0, MOST_UNREAD)
+    .filter(
+      (words) => !told.has(words) && !told.has(words.replace(/[.!]+$/, '')) && !isOfQuantity(source, words),
+    )
+    .slice(0, 1)
   return [...lines, ...unread.map(ofUnread)]
 }

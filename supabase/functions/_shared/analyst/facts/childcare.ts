@@ -1,5 +1,8 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figure, germanLaw, rule, ukLaw, usRule, YOUNG } from './fact.ts'
 import type { Fact } from './schema.ts'
+
+/** What caring for children is called. */
+const CARE = 'babysit|nann|sitters?\\b|day ?care|look(?:s|ing)? after|child ?care|after-?school'
 
 const childcare: readonly Fact[] = [
   figure(
@@ -32,19 +35,13 @@ const childcare: readonly Fact[] = [
     'Child care licensing and regulation',
     'US Department of Health and Human Services',
     'https://childcare.gov/consumer-education/child-care-licensing-and-regulations',
-    {
-      natures: 'service',
-      does: 'babysit|nann|sitters?\\b|day ?care|look(?:s|ing)? after|child ?care|after-?school',
-    },
+    { natures: 'service', does: CARE },
   ),
   usRule(
     'title-16/part-312',
     'Children’s Online Privacy Protection Rule (COPPA)',
     'Online services in the US need a parent’s verifiable consent before they collect data from children under 13.',
-    {
-      natures: 'software device marketplace content',
-      buyers: '\\b(?:kids?|child|children|pupils?|toddlers?|teen\\w*|students aged)\\b',
-    },
+    { natures: 'software device marketplace content', buyers: YOUNG },
   ),
   rule(
     'US',
@@ -64,10 +61,7 @@ const childcare: readonly Fact[] = [
     'ukpga/2006/21',
     'Childcare Act 2006',
     'In England, people who are paid to look after children under eight for more than two hours a day must register with Ofsted.',
-    {
-      natures: 'service',
-      does: 'babysit|nann|sitters?\\b|day ?care|look(?:s|ing)? after|child ?care|after-?school',
-    },
+    { natures: 'service', does: CARE },
   ),
   ukLaw(
     'uksi/2011/1881',
@@ -79,10 +73,7 @@ const childcare: readonly Fact[] = [
     'sgb_8/__43.html',
     'Sozialgesetzbuch VIII, section 43',
     'In Germany, paid care of children outside their home for more than 15 hours a week and three months needs a permit from the youth welfare office.',
-    {
-      natures: 'service',
-      does: 'babysit|nann|sitters?\\b|day ?care|look(?:s|ing)? after|child ?care|after-?school',
-    },
+    { natures: 'service', does: CARE },
   ),
   rule(
     'IN',
@@ -91,10 +82,7 @@ const childcare: readonly Fact[] = [
     'Ministry of Electronics and Information Technology',
     'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
     '2023-08-11',
-    {
-      natures: 'software device marketplace content',
-      buyers: '\\b(?:kids?|child|children|pupils?|toddlers?|teen\\w*|students aged)\\b',
-    },
+    { natures: 'software device marketplace content', buyers: YOUNG },
   ),
   rule(
     'AU',
@@ -102,10 +90,7 @@ const childcare: readonly Fact[] = [
     'Working with children checks',
     'Australian Government Department of Education',
     'https://education.gov.au/early-childhood/provider-obligations/background-checks/working-children-checks',
-    {
-      natures: 'service marketplace',
-      does: 'babysit|nann|sitters?\\b|day ?care|look(?:s|ing)? after|child ?care|after-?school',
-    },
+    { natures: 'service marketplace', does: CARE },
   ),
 ]
 

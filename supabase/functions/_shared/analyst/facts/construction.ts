@@ -1,6 +1,9 @@
 import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
+/** What building is called. */
+const BUILDING = 'build|renovat|roof|plumb|electric|mason|install|construct|plaster|carpent'
+
 const construction: readonly Fact[] = [
   figure(
     'DE',
@@ -57,7 +60,7 @@ const construction: readonly Fact[] = [
     'title-29/part-1926',
     'OSHA safety and health regulations for construction',
     'OSHA sets the safety rules for US construction sites, such as fall protection from six feet up; states and towns set building codes and licenses.',
-    { natures: 'service', does: 'build|renovat|roof|plumb|electric|mason|install|construct|plaster|carpent' },
+    { natures: 'service', does: BUILDING },
   ),
   usRule(
     'title-40/part-745',
@@ -78,7 +81,7 @@ const construction: readonly Fact[] = [
     'dir/1992/57',
     'Council Directive 92/57/EEC on temporary or mobile construction sites',
     'A building site in the EU with more than one contractor needs a safety coordinator and a safety plan.',
-    { natures: 'service', does: 'build|renovat|roof|plumb|electric|mason|install|construct|plaster|carpent' },
+    { natures: 'service', does: BUILDING },
   ),
   germanLaw(
     'hwo',
@@ -90,7 +93,7 @@ const construction: readonly Fact[] = [
     'uksi/2015/51',
     'Construction (Design and Management) Regulations 2015',
     'Every construction project in Great Britain needs named people who are responsible for safety, and a construction phase plan.',
-    { natures: 'service', does: 'build|renovat|roof|plumb|electric|mason|install|construct|plaster|carpent' },
+    { natures: 'service', does: BUILDING },
   ),
   ukLaw(
     'ukpga/2022/30',

@@ -1,4 +1,4 @@
-import { euLaw, figure, germanLaw, rule, usRule } from './fact.ts'
+import { euLaw, figure, germanLaw, rule, usRule, YOUNG } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const education: readonly Fact[] = [
@@ -43,10 +43,7 @@ const education: readonly Fact[] = [
     'title-16/part-312',
     'Children’s Online Privacy Protection Rule (COPPA)',
     'Online services in the US need a parent’s consent before they collect data from children under 13.',
-    {
-      natures: 'software device marketplace content',
-      buyers: '\\b(?:kids?|child|children|pupils?|toddlers?|teen\\w*|students aged)\\b',
-    },
+    { natures: 'software device marketplace content', buyers: YOUNG },
   ),
   euLaw(
     'reg/2024/1689',
@@ -71,10 +68,7 @@ const education: readonly Fact[] = [
     'Information Commissioner’s Office',
     'https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/childrens-information/childrens-code-guidance-and-resources/age-appropriate-design-a-code-of-practice-for-online-services/',
     '2020',
-    {
-      natures: 'software device marketplace content',
-      buyers: '\\b(?:kids?|child|children|pupils?|toddlers?|teen\\w*|students aged)\\b',
-    },
+    { natures: 'software device marketplace content', buyers: YOUNG },
   ),
   rule(
     'IN',
@@ -83,10 +77,7 @@ const education: readonly Fact[] = [
     'Ministry of Electronics and Information Technology',
     'https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
     '2023-08-11',
-    {
-      natures: 'software device marketplace content',
-      buyers: '\\b(?:kids?|child|children|pupils?|toddlers?|teen\\w*|students aged)\\b',
-    },
+    { natures: 'software device marketplace content', buyers: YOUNG },
   ),
 ]
 

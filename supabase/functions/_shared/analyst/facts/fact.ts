@@ -80,3 +80,6 @@ export const germanLaw = (id: string, title: string, says: string, only: Only = 
     `https://www.gesetze-im-internet.de/${id}`,
     only,
   )
+
+/** Buyers and users who are under age. */
+export const YOUNG = '\\b(?:kids?|child|children|pupils?|toddlers?|teen\\w*|students aged)\\b'

@@ -1,6 +1,9 @@
 import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
+/** What makes a product medical. */
+const TREATING = 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom'
+
 const healthCare: readonly Fact[] = [
   figure(
     'US',
@@ -39,7 +42,7 @@ const healthCare: readonly Fact[] = [
     'US Food and Drug Administration',
     'https://www.fda.gov/regulatory-information/search-fda-guidance-documents/policy-device-software-functions-and-mobile-medical-applications',
     '2022-09',
-    { natures: 'software device', does: 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom' },
+    { natures: 'software device', does: TREATING },
   ),
   usRule(
     'title-42/section-1001.952',
@@ -51,7 +54,7 @@ const healthCare: readonly Fact[] = [
     'reg/2017/745',
     'Regulation (EU) 2017/745 on medical devices',
     'Software and devices meant to diagnose, monitor or treat need the CE mark in the EU, mostly with a notified body.',
-    { natures: 'software device', does: 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom' },
+    { natures: 'software device', does: TREATING },
   ),
   germanLaw(
     'sgb_5/__139e.html',
@@ -63,7 +66,7 @@ const healthCare: readonly Fact[] = [
     'uksi/2002/618',
     'Medical Devices Regulations 2002',
     'Medical devices, software included, must be registered with the MHRA and marked before they are used in Great Britain.',
-    { natures: 'software device', does: 'diagnos|treats?\\b|treatment|dos(?:e|es|ing|age)|symptom' },
+    { natures: 'software device', does: TREATING },
   ),
   ukLaw(
     'uksi/2014/2936',

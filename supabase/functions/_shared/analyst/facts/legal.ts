@@ -1,6 +1,9 @@
 import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
+/** What legal help is called. */
+const ADVICE = 'advice|advis|letters?\\b|contracts?\\b|wills?\\b|claims?\\b|templates?\\b|lawsuit|disput'
+
 const legal: readonly Fact[] = [
   figure(
     'GB',
@@ -64,7 +67,7 @@ const legal: readonly Fact[] = [
     'Utah Supreme Court',
     'https://utahinnovationoffice.org/',
     '2020',
-    { does: 'advice|advis|letters?\\b|contracts?\\b|wills?\\b|claims?\\b|templates?\\b|lawsuit|disput' },
+    { does: ADVICE },
   ),
   rule(
     'US',
@@ -85,13 +88,13 @@ const legal: readonly Fact[] = [
     'rdg',
     'Rechtsdienstleistungsgesetz (Legal Services Act)',
     'Advice on an individual legal case is reserved for lawyers in Germany; collecting claims for others needs a registration.',
-    { does: 'advice|advis|letters?\\b|contracts?\\b|wills?\\b|claims?\\b|templates?\\b|lawsuit|disput' },
+    { does: ADVICE },
   ),
   ukLaw(
     'ukpga/2007/29',
     'Legal Services Act 2007',
     'Six activities, such as litigation, conveyancing and probate, need authorization in England and Wales; other legal advice is open to anyone.',
-    { does: 'advice|advis|letters?\\b|contracts?\\b|wills?\\b|claims?\\b|templates?\\b|lawsuit|disput' },
+    { does: ADVICE },
   ),
   rule(
     'IN',
