@@ -204,13 +204,57 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
     expect(await roles(10, 'mvp')).toEqual(expect.arrayContaining(['Author', 'Editor']))
   })
 
-  it('name the rule and its source where field and place demand it', async () => {
-    const sensor = await roadmapOf(IDEAS[2] ?? { nature: 'other', text: '' }, 'mvp')
-    const rules = sensor.phases[0]?.tasks.filter(({ source }) => source) ?? []
-    for (const { source } of rules) expect(source?.address).toMatch(/^https:/)
-    const sauce = await roadmapOf(IDEAS[4] ?? { nature: 'other', text: '' }, 'poc')
-    const known = sauce.phases[0]?.tasks.filter(({ source }) => source) ?? []
-    expect([...rules, ...known].length).toBeGreaterThan(0)
+  const lawsOf = async (text: string, nature: Nature, fields: Record<string, unknown[]>) => {
+    const content = await roadmapOf({ nature, text, fields: { nature: [nature], ...fields } }, 'interactive')
+    const tasks = content.phases[0]?.tasks ?? []
+    return {
+      rules: tasks.filter(({ id }) => id.startsWith('rule-')),
+      test: tasks.find(({ id }) => id === 'riskiest-test'),
+      unplanned: content.phases[0]?.unplanned ?? [],
+    }
+  }
+  const inTown = (name: string, country: string) => [{ name, country, local: true }]
+
+  it('find out the rule that field, place and words name, with its source, before anything is tried on people', async () => {
+    const { rules, test } = await lawsOf(
+      'Handmade soap from goat milk, sold at markets in Lyon.',
+      'physical',
+      {
+        field: ['beauty'],
+        product: ['Handmade soap'],
+        place: inTown('Lyon', 'FR'),
+      },
+    )
+    expect(rules.map(({ name }) => name)).toEqual([
+      expect.stringMatching(
+        /^Find out what this rule demands here, in writing: Regulation \(EC\) No 1223\/2009/,
+      ),
+    ])
+    expect(rules[0]?.source?.address).toMatch(/^https:/)
+    expect(test?.dependsOn).toEqual(rules.map(({ id }) => id))
+  })
+
+  it('ask whether a rule binds where field and place have one that the words do not name', async () => {
+    const { rules } = await lawsOf('Sourdough by bike to offices in Leipzig.', 'physical', {
+      field: ['food-restaurants'],
+      product: ['Sourdough'],
+      place: inTown('Leipzig', 'DE'),
+    })
+    expect(rules).toHaveLength(2)
+    for (const { name, source } of rules) {
+      expect(name).toMatch(/^Ask the authority in writing whether this rule binds you: /)
+      expect(source?.address).toMatch(/^https:/)
+    }
+  })
+
+  it('say so where no rule of the place is on file', async () => {
+    const { rules, unplanned } = await lawsOf('Handmade soap, sold at markets in Recife.', 'physical', {
+      field: ['beauty'],
+      product: ['Handmade soap'],
+      place: inTown('Recife', 'BR'),
+    })
+    expect(rules).toEqual([])
+    expect(unplanned.join('\n')).toContain('none is on file here for your field and place')
   })
 
   it('hold every sale back until what the law demands is there', async () => {

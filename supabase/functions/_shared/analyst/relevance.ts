@@ -89,7 +89,7 @@ const EU = new Set(
 )
 
 /** A fact of one country is shown only to those who start there; one without a place is shown to everyone. */
-const appliesIn = (countries: readonly string[], place: string | null): boolean =>
+export const appliesIn = (countries: readonly string[], place: string | null): boolean =>
   place === null || countries.includes(place) || (place === 'EU' && countries.some((code) => EU.has(code)))
 
 /** The texts that the conditions of facts are looked for in. */

@@ -16,6 +16,7 @@ import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
 import { GOODS } from './goods.ts'
 import { MARKETPLACE } from './marketplace.ts'
+import { openRules } from './open-rules.ts'
 import { SERVICE } from './service.ts'
 import { skillsOf } from './skills.ts'
 import { UNDECIDED } from './undecided.ts'
@@ -34,6 +35,7 @@ type Planned = keyof typeof WORK
 
 const MOST_ACTIONS = 6
 const MOST_RULES = 4
+const MOST_OPEN_RULES = 2
 const LABEL_CHARS = 90
 const PART_LABEL_CHARS = 60
 
@@ -87,16 +89,25 @@ const taskOf = (work: WorkPackage, roleOf: (doer: Doer) => string): RoadmapTask 
   ...(work.waits && { waiting: { days: work.waits[0], reason: work.waits[1] } }),
 })
 
+const TOUCHES_PEOPLE: readonly Planned[] = ['physical', 'service', 'device']
+
 /** The first phase that the plan names is where the riskiest assumption is tested. */
 const testPhase = ({ developmentPhases }: PlanningForm): Phase =>
   PHASES.find((phase) => developmentPhases.includes(phase)) ?? PHASES[0]
 
-function riskiestTest({ report, planning, phase }: RoadmapInput, roleOf: (doer: Doer) => string) {
+function riskiestTest(
+  { report, planning, phase }: RoadmapInput,
+  nature: Planned,
+  rules: readonly RoadmapTask[],
+  roleOf: (doer: Doer) => string,
+) {
   const test = report.market?.nextTest
   if (!test || testPhase(planning) !== phase) return []
   const days = Math.min(1_000, Math.ceil(test.days))
   const name = `Test the riskiest assumption: ${sentences(test.what.text, 165)}`
-  const task = taskOf({ id: 'riskiest-test', name, size: 'M', by: 'founder', after: [] }, roleOf)
+  // What people eat, wear or are cared for with is not tried on them before it is known what the law demands.
+  const after = TOUCHES_PEOPLE.includes(nature) && phase !== 'mvp' ? rules.map(({ id }) => id) : []
+  const task = taskOf({ id: 'riskiest-test', name, size: 'M', by: 'founder', after }, roleOf)
   return [days > 0 ? { ...task, waiting: { days, reason: 'Result of the test' } } : task]
 }
 
@@ -135,32 +146,53 @@ function actionTasks(
 
 const actionsOf = (source: Source) => [...new Set(wordsOf(source, 'actions'))].slice(0, MOST_ACTIONS)
 
+/** Rules are found out where the riskiest assumption is tested, at the latest before there is something to sell, and met there. */
+function ruleStep({ planning, phase }: RoadmapInput): keyof typeof RULE_WORDS | null {
+  if (phase === 'mvp') return 'meet'
+  return phase === (testPhase(planning) === 'interactive' ? 'interactive' : 'poc') ? 'ask' : null
+}
+
+/** What is done about a rule that binds the idea, and about one of which the founder's words leave that open. */
+const RULE_WORDS = {
+  ask: {
+    binding: 'Find out what this rule demands here, in writing',
+    open: 'Ask the authority in writing whether this rule binds you',
+  },
+  meet: {
+    binding: 'Meet this rule before the first sale and keep the proof',
+    open: 'Meet this rule before the first sale if it binds you, and keep the answer of the authority',
+  },
+} as const
+
 /** What the law of field and place demands, each with its source: found out early, and put in place before sales. */
-async function ruleTasks(basis: Basis, phase: Phase, roleOf: (doer: Doer) => string): Promise<RoadmapTask[]> {
-  if (phase !== 'poc' && phase !== 'mvp') return []
+async function ruleTasks(
+  input: RoadmapInput,
+  basis: Basis,
+  roleOf: (doer: Doer) => string,
+): Promise<RoadmapTask[]> {
+  const step = ruleStep(input)
+  if (!step) return []
   const own = confirmedField(basis.source)
   const fields = [...new Set([...(own ? [own] : []), ...(basis.nature === 'device' ? ['electronics'] : [])])]
   const known = (await Promise.all(fields.map(factsFor))).flatMap(({ facts }) => facts)
   const rules = [...new Set(known)].filter(({ kind }) => kind === 'rule')
-  return relevantFacts(basis.source, rules)
-    .slice(0, MOST_RULES)
-    .map(({ source: { title, publisher, address } }, index) => ({
-      ...taskOf(
-        {
-          id: `rule-${index + 1}`,
-          name:
-            phase === 'poc'
-              ? `Find out what this rule demands here, in writing: ${clause(title, 120)}`
-              : `Meet this rule before the first sale and keep the proof: ${clause(title, 120)}`,
-          size: phase === 'poc' ? 'S' : 'M',
-          by: 'founder',
-          waits: phase === 'poc' ? [14, 'Written answer'] : [21, 'Permits, tests or certificates'],
-          after: [],
-        },
-        roleOf,
-      ),
-      source: { title, publisher, address },
-    }))
+  const binding = relevantFacts(basis.source, rules).slice(0, MOST_RULES)
+  const open = own && binding.length === 0 ? openRules(basis.source, rules).slice(0, MOST_OPEN_RULES) : []
+  const words = RULE_WORDS[step][open.length > 0 ? 'open' : 'binding']
+  return [...binding, ...open].map(({ source: { title, publisher, address } }, index) => ({
+    ...taskOf(
+      {
+        id: `rule-${index + 1}`,
+        name: `${words}: ${clause(title, 120)}`,
+        size: step === 'ask' ? 'S' : 'M',
+        by: 'founder',
+        waits: step === 'ask' ? [14, 'Written answer'] : [21, 'Permits, tests or certificates'],
+        after: [],
+      },
+      roleOf,
+    ),
+    source: { title, publisher, address },
+  }))
 }
 
 /** A sale waits for what the law demands of it. */
@@ -174,10 +206,10 @@ const heldBack = (
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
 export async function packagePlan(input: RoadmapInput, basis: Basis): Promise<WorkPlanSection> {
   const roleOf = (doer: Doer): string => nameOf(doer === 'worker' ? basis.worker : doer)
-  const rules = await ruleTasks(basis, input.phase, roleOf)
+  const rules = await ruleTasks(input, basis, roleOf)
   const tasks = [
-    ...riskiestTest(input, roleOf),
     ...rules,
+    ...riskiestTest(input, basis.nature, rules, roleOf),
     ...basis.phaseWork.packages.map((work) => heldBack(taskOf(work, roleOf), basis.phaseWork, rules)),
     ...actionTasks(basis, input.phase, roleOf),
   ]
@@ -191,14 +223,15 @@ export async function packagePlan(input: RoadmapInput, basis: Basis): Promise<Wo
       input.rates,
     ),
     costLines,
-    unplanned: unplannedOf(basis, input.phase),
+    unplanned: unplannedOf(basis, input.phase, ruleStep(input) !== null && rules.length === 0),
   }
 }
 
-function unplannedOf({ source, nature, work }: Basis, phase: Phase): string[] {
+function unplannedOf({ source, nature, work }: Basis, phase: Phase, lacksRules: boolean): string[] {
   const unknown = actionsOf(source).filter((words) => !actionKindOf(words, nature, phase))
   const missing = (field: Parameters<typeof wordsOf>[1], text: string) =>
     wordsOf(source, field).length === 0 ? [text] : []
+  const namesPlace = wordsOf(source, 'place').length > 0
   return [
     ...missing('price', 'The price: the idea names none, so no income is set beside the costs.'),
     ...missing('place', 'The place: no law or wage of a place could be planned.'),
@@ -207,6 +240,11 @@ function unplannedOf({ source, nature, work }: Basis, phase: Phase): string[] {
       (words) => `What ${quoted(words, LABEL_CHARS)} demands beyond its one task: no work is known for it.`,
     ),
     ...(confirmedField(source) ? [] : ['Laws of the business field: choose the field in the brief.']),
+    ...(confirmedField(source) && namesPlace && lacksRules
+      ? [
+          'Laws of the place: none is on file here for your field and place. Ask the authority before you sell.',
+        ]
+      : []),
     ...work.unplanned,
   ]
 }
