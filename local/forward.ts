@@ -16,6 +16,8 @@ const PROXY_HEADERS = ['cf-connecting-ip', 'x-forwarded-for']
 export async function forward(request: Request, target: string): Promise<Response> {
   const headers = without(request.headers, [...HOP_HEADERS, ...PROXY_HEADERS])
   headers.set('x-forwarded-host', new URL(request.url).host)
+  // A server may close a connection that it kept open just as the next request is sent on it, which then is lost.
+  headers.set('connection', 'close')
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,
     headers,
