@@ -79,7 +79,7 @@ export const startWhenUsed = (
         started = true
         document.documentElement.dataset.app = 'starts'
         for (const layOut of later) layOut()
-        for (const sign of signs) removeEventListener(sign, start, true)
+        for (const sign of signs) removeEventListener(sign, used, true)
         chunks.forEach(link('modulepreload'))
         import(${JSON.stringify(entry)}).catch((error) => {
           console.error(error)
@@ -88,8 +88,12 @@ export const startWhenUsed = (
           else root.innerHTML = ${JSON.stringify(FAILED)}
         })
       }
+      // Browsers tell of a pointer that the page moved under; it moved nowhere itself.
+      const used = ({ type, movementX, movementY }) => {
+        if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start()
+      }
       const wait = () => {
-        for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+        for (const sign of signs) addEventListener(sign, used, { capture: true, passive: true })
       }
       if (written) {
         let again

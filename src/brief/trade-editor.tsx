@@ -32,9 +32,11 @@ export const TradeEditor = editorOf<Trade, Trade | null>({
   read: (trade) => ({ values: trade ? [trade] : [] }),
   Controls: ({ draft, onChoose, group, example, context: { customer } }) => {
     const [others, setOthers] = useState<string | null>(null)
-    const match = useTrades(others ?? customer ?? '')
+    const words = others ?? customer ?? ''
+    const match = useTrades(words || null)
     const choices = match?.choices ?? []
-    const asks = others !== null || (match !== null && choices.length === 0 && !match.consumers)
+    const asks =
+      others !== null || words === '' || (match !== null && choices.length === 0 && !match.consumers)
     const first = choices[0]
     const chooseFirst = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type DataRouter, matchPath } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
+import { authReady } from '@/account/session'
 import { patterns } from '@/shared/lib/paths'
 import { opened } from '../opened'
 import { nameOf } from './name-of'
@@ -13,7 +14,7 @@ const ROWS_MS = 4_000
 
 /** Reads what the page at this address shows first; without a session or on other pages nothing. */
 async function firstRows(client: QueryClient): Promise<void> {
-  const { userId, isAdmin } = useAuthStore.getState()
+  const { userId, isAdmin } = await authReady()
   const { pathname, search } = window.location
   const id = matchPath(patterns.results, pathname)?.params.id
   const listed = matchPath(patterns.dashboard, pathname) !== null && !isAdmin

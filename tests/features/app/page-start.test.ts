@@ -69,6 +69,14 @@ describe('a page that was written into the file', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
+  it('takes a page that appears under the pointer for no use of it', () => {
+    openPage('/', WRITTEN)
+    window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
+    expect(load).not.toHaveBeenCalled()
+    window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 3, movementY: 0 }))
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
   it('starts the app once it is painted where it is used and not only read', async () => {
     openPage('/login', WRITTEN, true)
     expect(load).not.toHaveBeenCalled()

@@ -36,7 +36,11 @@ export function Packs({ userId }: { userId: string }) {
             </QueryView>
           </div>
           {list.data && (
-            <QueryView query={project} pending={<CardSkeleton />} error="This project could not be loaded.">
+            <QueryView
+              query={project}
+              pending={<Skeleton className="h-210 rounded-lg" />}
+              error="This project could not be loaded."
+            >
               {(chosen) =>
                 sells(list.data, ROADMAP_PLAN) ? (
                   <RoadmapPacksCard
@@ -67,11 +71,14 @@ function noteOn(project: Project | null): string | null {
 const sells = ({ plans, packs }: PriceList, plan: string) =>
   plans.some(({ id }) => id === plan) && packs.some(({ plan_id }) => plan_id === plan)
 
-const CardSkeleton = () => <Skeleton className="h-120 rounded-lg" />
+const CardSkeleton = () => <Skeleton className="h-150 rounded-lg" />
 
 const PacksSkeleton = () => (
-  <div className="grid gap-6 lg:grid-cols-2">
-    <CardSkeleton />
-    <CardSkeleton />
+  <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-42 rounded-lg" />
+      <CardSkeleton />
+    </div>
+    <Skeleton className="h-210 rounded-lg" />
   </div>
 )

@@ -38,7 +38,7 @@ export function ProjectChoice({ userId, chosen, note, onChoose }: ProjectChoiceP
       )}
       <QueryView
         query={list}
-        pending={<Skeleton className="h-24 rounded-md" />}
+        pending={<Skeleton className="h-40 rounded-md" />}
         error="Failed to load your projects"
         empty={chosen ? <Projects projects={[chosen]} chosen={chosen} onChoose={choose} /> : <NoProjects />}
       >
