@@ -120,6 +120,8 @@ export const FOR_PEOPLE = [
   'save_slide_edit',
   'get_my_shares',
   'revoke_share',
+  'save_roadmap_size',
+  'reset_roadmap_sizes',
 ]
 
 type Rows = ReturnType<Client['from']>

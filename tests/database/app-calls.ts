@@ -82,7 +82,10 @@ export const FOUNDER_CALLS: Record<string, Call> = {
   plan: ({ founder: { client }, idea }) =>
     client.from('project_planning').select('*').eq('validation_id', idea).maybeSingle(),
   'roadmaps of a project': ({ founder: { client }, idea }) =>
-    client.from('roadmaps').select('*, roadmap_drafts(content, updated_at)').eq('validation_id', idea),
+    client
+      .from('roadmaps')
+      .select('*, roadmap_drafts(content, updated_at), roadmap_sizes(task, name, size)')
+      .eq('validation_id', idea),
   'changes of roadmaps': rpc('founder', 'get_roadmap_changes', ({ idea }) => ({ p_validation: idea })),
   'own roadmaps': ({ founder: { client, userId } }) =>
     pageOf(client.from('roadmaps').select(ROADMAP_COLUMNS).eq('user_id', userId), NEWEST_ROADMAP, null),

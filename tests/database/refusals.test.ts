@@ -75,6 +75,12 @@ const RULES: Record<string, Rule> = {
     forged: (attacker, victim) => [attacker, victim].map((roadmap_id) => ({ roadmap_id, content: {} })),
     change: { content: { name: 'Mine' } },
   },
+  roadmap_sizes: {
+    owner: 'roadmap_id',
+    forged: (attacker, victim) =>
+      [attacker, victim].map((roadmap_id) => ({ roadmap_id, task: 'test', name: 'Test', size: 'S' })),
+    change: { size: 'S' },
+  },
   roadmap_settings: {
     owner: null,
     forged: () => [{ id: true, region: 'south-asia' }],
@@ -124,6 +130,8 @@ async function open(grant: string | null) {
        insert into public.roadmaps (id, validation_id, phase) select id, id, 'poc' from idea returning id
      ), draft as (
        insert into public.roadmap_drafts (roadmap_id, content) select id, '{"name": "Secret"}' from roadmap
+     ), size as (
+       insert into public.roadmap_sizes (roadmap_id, task, name, size) select id, 'pilot', 'Secret', 'L' from roadmap
      ), message as (
        insert into public.contact_messages (name, email, subject, message)
        values ('Grace', 'grace@example.test', 'sales', 'Secret')
@@ -216,7 +224,9 @@ describe.each(Object.entries(GRANTS))('%s', (_, grant) => {
       get_project_prices: undefined,
       get_roadmap_changes: undefined,
       is_admin: undefined,
+      reset_roadmap_sizes: 'PT404',
       save_brief: '22023',
+      save_roadmap_size: 'PT404',
     }
 
     it('are refused to visitors, and to people unless they are meant for them', async () => {

@@ -49,7 +49,12 @@ export async function fetchOwnData(userId: string): Promise<Record<string, Rows>
         .range(from, to),
     ),
     allRows((from, to) =>
-      supabase.from('roadmaps').select('*').eq('user_id', userId).order('id').range(from, to),
+      supabase
+        .from('roadmaps')
+        .select('*, roadmap_sizes(task, name, size)')
+        .eq('user_id', userId)
+        .order('id')
+        .range(from, to),
     ),
   ])
   return { profiles, user_subscriptions, idea_validations, project_planning, roadmaps }

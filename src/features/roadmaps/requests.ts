@@ -7,6 +7,8 @@ import {
   type RoleId,
   roadmapRowSchema,
   roadmapStatusSchema,
+  type Size,
+  taskSizesSchema,
 } from '@domain/roadmap'
 import { z } from 'zod'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
@@ -32,7 +34,7 @@ export async function fetchRoadmaps(validationId: string, signal: AbortSignal) {
   const { data } = await orThrow(
     supabase
       .from(TABLE)
-      .select('*, roadmap_drafts(content, updated_at)')
+      .select('*, roadmap_drafts(content, updated_at), roadmap_sizes(task, name, size)')
       .eq('validation_id', validationId)
       .abortSignal(signal),
   )
@@ -102,9 +104,23 @@ export async function withdrawRoadmap(roadmap: { id: string; reason: string; upd
   )
 }
 
+/** Gives a task of the caller's published roadmap another size; null brings the published one back. */
+export async function saveSize({ id, task, size }: { id: string; task: string; size: Size | null }) {
+  await orThrow(
+    supabase.rpc('save_roadmap_size', { p_roadmap: id, p_task: task, ...(size && { p_size: size }) }),
+  )
+}
+
+/** Brings all published sizes of the caller's roadmap back. */
+export async function resetSizes(id: string) {
+  await orThrow(supabase.rpc('reset_roadmap_sizes', { p_roadmap: id }))
+}
+
 const publishedSchema = z
-  .object({ phase: phaseSchema, updated_at: z.string() })
-  .transform(({ phase, updated_at }) => ({ phase, updatedAt: updated_at }))
+  .object({ phase: phaseSchema, updated_at: z.string(), roadmap_sizes: taskSizesSchema })
+  .transform(({ phase, updated_at, roadmap_sizes }) => ({
+    ...{ phase, updatedAt: updated_at, sizes: roadmap_sizes },
+  }))
 
 /** Which roadmaps of a validation the caller may read in full, and when they were changed last. */
 export async function fetchPublished(validationId: string, signal: AbortSignal) {
@@ -112,7 +128,7 @@ export async function fetchPublished(validationId: string, signal: AbortSignal) 
   const { data } = await orThrow(
     supabase
       .from(TABLE)
-      .select('phase, updated_at')
+      .select('phase, updated_at, roadmap_sizes(task, name, size)')
       .eq('validation_id', validationId)
       .eq('status', 'published')
       .abortSignal(signal),

@@ -31,6 +31,7 @@ describe('a row', () => {
       generating: false,
       content: null,
       draft: null,
+      sizes: [],
       createdAt: 'a',
       updatedAt: 'b',
       publishedAt: 'c',

@@ -5,6 +5,7 @@ import {
   readRoadmap,
   type Size,
   scheduleTasks,
+  sizedContent,
   waitingHours,
   withSizes,
 } from '@domain/roadmap'
@@ -115,6 +116,15 @@ describe('another size', () => {
 
   it('is left alone where no task has the id', () => {
     expect(withSizes(published, { gone: 'XL' })).toEqual(published)
+  })
+
+  it('counts where a task has the id and the name that its size was chosen for', () => {
+    const chosen = (name: string) => sizedContent(published, [{ task: 'talks', name, size: 'L' }])
+    expect(chosen(published.phases[0]?.tasks[0]?.name ?? '')).toEqual(withSizes(published, { talks: 'L' }))
+    expect(chosen('Another task')).toBe(published)
+    expect(sizedContent({ team: 'none' }, [{ task: 'talks', name: 'talks', size: 'L' }])).toEqual({
+      team: 'none',
+    })
   })
 
   it('keeps one total everywhere, of two digits', () => {

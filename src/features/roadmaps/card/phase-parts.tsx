@@ -5,6 +5,7 @@ import { GanttPart } from './gantt/gantt-part'
 import { type Begin, MilestoneList } from './milestone-list'
 import { counted, moneyWords } from './number-words'
 import { RiskList } from './risk-list'
+import type { Sizing } from './tasks/sizing'
 import { TaskTable } from './tasks/task-table'
 import { TeamTable } from './team-table'
 import { TextList } from './text-list'
@@ -16,10 +17,12 @@ interface PhasePartsProps {
   region: string
   /** Whether the phase is named, as there are others in the same roadmap. */
   named: boolean
+  /** Null where the reader does not change sizes. */
+  sizing: Sizing | null
 }
 
 /** All that a roadmap says about one phase. */
-export const PhaseParts = ({ phase, begin, region, named }: PhasePartsProps) => (
+export const PhaseParts = ({ phase, begin, region, named, sizing }: PhasePartsProps) => (
   <>
     {named && (
       <p dir="auto" className="border-line border-t pt-6 pb-2 font-semibold font-serif text-lg">
@@ -27,7 +30,7 @@ export const PhaseParts = ({ phase, begin, region, named }: PhasePartsProps) => 
       </p>
     )}
     <Fold title="Work by feature" note={counted(phase.tasks.length, 'task')} startOpen>
-      <TaskTable phase={phase} />
+      <TaskTable phase={phase} sizing={sizing} />
     </Fold>
     <Fold title="Schedule" note={phase.durationText || undefined}>
       <GanttPart phase={phase} />

@@ -15,8 +15,10 @@ import { PhaseParts } from './phase-parts'
 import { PlanFitPart } from './plan-fit-part'
 import { ProblemNote } from './problem-note'
 import { contentOf } from './shown-content'
+import { SizesNote } from './sizes-note'
 import { StartDate } from './start-date'
 import { TextList } from './text-list'
+import { useSizing } from './use-sizing'
 import { writerWords } from './writer-words'
 
 interface RoadmapCardProps {
@@ -62,7 +64,9 @@ export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit, onUpda
           />
         </header>
         <ProblemNote problems={problems} unreadable={roadmap === null} onEdit={onEdit} />
-        {roadmap && <Body roadmap={roadmap} row={row} validation={validation} roadmaps={roadmaps} />}
+        {roadmap && (
+          <Body roadmap={roadmap} row={row} isDraft={isDraft} validation={validation} roadmaps={roadmaps} />
+        )}
       </article>
     </Card>
   )
@@ -71,41 +75,47 @@ export function RoadmapCard({ validation, row, roadmaps, isDraft, onEdit, onUpda
 interface BodyProps {
   roadmap: ReadRoadmap
   row: RoadmapRow
+  isDraft: boolean
   validation: Validation
   roadmaps: RoadmapRow[]
 }
 
-const Body = ({ roadmap, row, validation, roadmaps }: BodyProps) => (
-  <>
-    <CardFacts roadmap={roadmap} />
-    <PlanFitPart validation={validation} roadmaps={roadmaps} />
-    <div className="mt-6 mb-6 max-w-report">
-      {roadmap.text && (
-        <p dir="auto" className="whitespace-pre-line">
-          {roadmap.text}
-        </p>
-      )}
-      <p className="mt-2 text-ink-muted text-sm">{writerWords(roadmap)}</p>
-    </div>
-    <StartDate
-      roadmapId={row.id}
-      hint="Turns days into dates, Monday to Friday. It stays in this browser."
-      className="mb-6"
-    />
-    {keyed(roadmap.phases, ({ phase }) => phase).map(({ key, item }) => (
-      <PhaseParts
-        key={key}
-        phase={item}
-        begin={{
-          roadmapId: row.id,
-          daysBefore: daysBefore(roadmap.phases)[roadmap.phases.indexOf(item)] ?? 0,
-        }}
-        region={roadmap.region}
-        named={roadmap.phases.length > 1}
+function Body({ roadmap, row, isDraft, validation, roadmaps }: BodyProps) {
+  const sizing = useSizing(row, isDraft)
+  return (
+    <>
+      <CardFacts roadmap={roadmap} />
+      <PlanFitPart validation={validation} roadmaps={roadmaps} />
+      <div className="mt-6 mb-6 max-w-report">
+        {roadmap.text && (
+          <p dir="auto" className="whitespace-pre-line">
+            {roadmap.text}
+          </p>
+        )}
+        <p className="mt-2 text-ink-muted text-sm">{writerWords(roadmap)}</p>
+      </div>
+      <StartDate
+        roadmapId={row.id}
+        hint="Turns days into dates, Monday to Friday. It stays in this browser."
+        className="mb-6"
       />
-    ))}
-    <Fold title="Recommendations">
-      <TextList texts={roadmap.recommendations} none="No recommendations listed." />
-    </Fold>
-  </>
-)
+      {sizing && <SizesNote sizing={sizing} />}
+      {keyed(roadmap.phases, ({ phase }) => phase).map(({ key, item }) => (
+        <PhaseParts
+          key={key}
+          phase={item}
+          begin={{
+            roadmapId: row.id,
+            daysBefore: daysBefore(roadmap.phases)[roadmap.phases.indexOf(item)] ?? 0,
+          }}
+          region={roadmap.region}
+          named={roadmap.phases.length > 1}
+          sizing={sizing}
+        />
+      ))}
+      <Fold title="Recommendations">
+        <TextList texts={roadmap.recommendations} none="No recommendations listed." />
+      </Fold>
+    </>
+  )
+}

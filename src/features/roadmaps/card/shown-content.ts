@@ -1,13 +1,14 @@
 import { PHASES } from '@domain/phases'
-import { type ReadRoadmap, type RoadmapRow, readRoadmap } from '@domain/roadmap'
+import { type ReadRoadmap, type RoadmapRow, readRoadmap, sizedContent } from '@domain/roadmap'
 
-/** What is stored of a version. */
-export const contentOf = (row: RoadmapRow, isDraft: boolean): unknown => (isDraft ? row.draft : row.content)
+/** What a version holds: the draft as it is stored, or what is published in the sizes that its founder chose. */
+export const contentOf = (row: RoadmapRow, isDraft: boolean): unknown =>
+  isDraft ? row.draft : sizedContent(row.content, row.sizes)
 
 /** All roadmaps of a project that this reader can read, in the order of the phases; of two versions the draft. */
 export const readableOf = (rows: readonly RoadmapRow[]): ReadRoadmap[] =>
   PHASES.flatMap((phase) => rows.filter((row) => row.phase === phase)).flatMap(
-    (row) => readRoadmap(row.draft ?? row.content, row.phase).roadmap ?? [],
+    (row) => readRoadmap(contentOf(row, row.draft !== null), row.phase).roadmap ?? [],
   )
 
 const isEmpty = (content: unknown) =>

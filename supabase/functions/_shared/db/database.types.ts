@@ -394,6 +394,35 @@ export type Database = {
         }
         Relationships: []
       }
+      roadmap_sizes: {
+        Row: {
+          name: string
+          roadmap_id: string
+          size: string
+          task: string
+        }
+        Insert: {
+          name: string
+          roadmap_id: string
+          size: string
+          task: string
+        }
+        Update: {
+          name?: string
+          roadmap_id?: string
+          size?: string
+          task?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'roadmap_sizes_roadmap_id_fkey'
+            columns: ['roadmap_id']
+            isOneToOne: false
+            referencedRelation: 'roadmaps'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       roadmaps: {
         Row: {
           content: Json | null
@@ -903,6 +932,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      reset_roadmap_sizes: {
+        Args: {
+          p_roadmap: string
+        }
+        Returns: undefined
+      }
       revoke_share: {
         Args: {
           p_share: string
@@ -951,6 +986,14 @@ export type Database = {
           p_updated_at?: string
         }
         Returns: Json
+      }
+      save_roadmap_size: {
+        Args: {
+          p_roadmap: string
+          p_task: string
+          p_size?: string
+        }
+        Returns: undefined
       }
       save_slide_edit: {
         Args: {

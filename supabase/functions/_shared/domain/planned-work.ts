@@ -2,9 +2,10 @@ import type { Phase } from './phases.ts'
 import type { Planning } from './planning.ts'
 import { readRoadmap } from './roadmap/read.ts'
 import type { RoadmapRow } from './roadmap/row.ts'
+import { sizedContent } from './roadmap/sizes.ts'
 import { type PlannedWork, workVersionOf } from './scorecard/planned-work.ts'
 
-type Row = Pick<RoadmapRow, 'phase' | 'status' | 'content' | 'updatedAt'>
+type Row = Pick<RoadmapRow, 'phase' | 'status' | 'content' | 'sizes' | 'updatedAt'>
 
 /**
  * What a plan and its roadmaps come to, for the scorecard. Only published content counts, and only that of phases
@@ -26,6 +27,6 @@ export function plannedWorkOf(
 
 function amountsOf(phase: Phase, published: readonly Row[]): PlannedWork['phases'][number]['roadmap'] {
   const row = published.find((candidate) => candidate.phase === phase)
-  const totals = row && readRoadmap(row.content, phase).roadmap?.totals
+  const totals = row && readRoadmap(sizedContent(row.content, row.sizes), phase).roadmap?.totals
   return totals ? { dollars: totals.costDollars, workDays: totals.workDays } : null
 }

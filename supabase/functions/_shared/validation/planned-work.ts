@@ -25,7 +25,11 @@ export const databasePlannedWork =
       .array(roadmapRowSchema)
       .parse(
         await dataOf(
-          client.from('roadmaps').select('*').eq('validation_id', validation).eq('status', 'published'),
+          client
+            .from('roadmaps')
+            .select('*, roadmap_sizes(task, name, size)')
+            .eq('validation_id', validation)
+            .eq('status', 'published'),
         ),
       )
     const owner = rows[0]?.userId

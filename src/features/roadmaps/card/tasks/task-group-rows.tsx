@@ -1,9 +1,12 @@
+import { hoursOf, type RoadmapTask, rolesOf } from '@domain/roadmap'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
 import { counted, daysWords, hoursWords } from '../number-words'
+import { SizeSelect } from './size-select'
+import type { Sizing } from './sizing'
 import { groupName, type PlannedTask, type TaskGroup } from './task-groups'
 
 /** Most names of tasks that one waits for. */
@@ -13,15 +16,23 @@ interface TaskGroupRowsProps {
   group: TaskGroup
   /** The name of a task by its id. */
   nameOf: (id: string) => string
+  /** Whether there is a column of sizes. */
+  sized: boolean
+  /** Null where the reader does not change sizes. */
+  sizing: Sizing | null
 }
 
-export function TaskGroupRows({ group, nameOf }: TaskGroupRowsProps) {
+export function TaskGroupRows({ group, nameOf, sized, sizing }: TaskGroupRowsProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
     <tbody id={id} className="block border-line border-t @2xl:table-row-group">
       <tr className="block @2xl:table-row">
-        <th scope="rowgroup" colSpan={4} className="block bg-surface-sunken/60 p-0 text-left @2xl:table-cell">
+        <th
+          scope="rowgroup"
+          colSpan={sized ? 5 : 4}
+          className="block bg-surface-sunken/60 p-0 text-left @2xl:table-cell"
+        >
           <button
             type="button"
             aria-expanded={open}
@@ -43,7 +54,14 @@ export function TaskGroupRows({ group, nameOf }: TaskGroupRowsProps) {
         </th>
       </tr>
       {keyed(group.tasks, ({ task }) => task.id).map(({ key, item }) => (
-        <Row key={key} planned={item} after={item.task.dependsOn.map(nameOf)} open={open} />
+        <Row
+          key={key}
+          planned={item}
+          after={item.task.dependsOn.map(nameOf)}
+          open={open}
+          sized={sized}
+          sizing={sizing}
+        />
       ))}
     </tbody>
   )
@@ -62,9 +80,11 @@ interface RowProps {
   /** Names of the tasks that it waits for. */
   after: string[]
   open: boolean
+  sized: boolean
+  sizing: Sizing | null
 }
 
-const Row = ({ planned: { task, times }, after, open }: RowProps) => (
+const Row = ({ planned: { task, times }, after, open, sized, sizing }: RowProps) => (
   <tr
     className={cn(
       'grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line/60 border-t px-3 py-2.5 @2xl:px-0 @2xl:py-0',
@@ -95,15 +115,33 @@ const Row = ({ planned: { task, times }, after, open }: RowProps) => (
       dir="auto"
       className="min-w-0 text-ink-muted [overflow-wrap:anywhere] @2xl:min-w-24 @2xl:py-2 @2xl:pr-4 @2xl:align-top @2xl:text-ink"
     >
-      {task.role}
+      {rolesOf(task)}
     </td>
     <td className="row-start-3 whitespace-nowrap text-ink-muted @2xl:py-2 @2xl:pr-4 @2xl:align-top @2xl:text-ink">
       {times ? daysWords(times.startHour, times.endHour) : 'Not scheduled'}
     </td>
-    <td className="whitespace-nowrap text-right @2xl:py-2 @2xl:pr-3 @2xl:align-top">
-      <span className="text-ink-muted">{task.hours.low} / </span>
-      {task.hours.base}
-      <span className="text-ink-muted"> / {task.hours.high} h</span>
-    </td>
+    {sized && (
+      <td className="row-span-2 row-start-2 col-start-2 self-center justify-self-end @2xl:py-1 @2xl:pr-4 @2xl:align-top">
+        {sizing ? (
+          <SizeSelect task={task} sizing={sizing} />
+        ) : (
+          <span className="block whitespace-nowrap text-ink-muted @2xl:py-1 @2xl:text-ink">
+            {task.size ?? '–'}
+          </span>
+        )}
+      </td>
+    )}
+    <Hours task={task} />
   </tr>
 )
+
+function Hours({ task }: { task: RoadmapTask }) {
+  const { low, base, high } = hoursOf(task)
+  return (
+    <td className="col-start-1 whitespace-nowrap @2xl:py-2 @2xl:pr-3 @2xl:text-right @2xl:align-top">
+      <span className="text-ink-muted">{low} / </span>
+      {base}
+      <span className="text-ink-muted"> / {high} h</span>
+    </td>
+  )
+}

@@ -1,4 +1,4 @@
-import type { ReadPhase, RoadmapTask, ScheduledTask } from '@domain/roadmap'
+import { hoursOf, type ReadPhase, type RoadmapTask, type ScheduledTask } from '@domain/roadmap'
 
 export interface PlannedTask {
   task: RoadmapTask
@@ -10,7 +10,7 @@ export interface TaskGroup {
   /** The feature that the tasks build; null for work that serves all of them. */
   feature: string | null
   tasks: PlannedTask[]
-  /** Base hours of all its tasks. */
+  /** Base hours of all its tasks, of all their roles. */
   hours: number
 }
 
@@ -23,7 +23,7 @@ export function taskGroups({ tasks, schedule }: ReadPhase): TaskGroup[] {
   tasks.forEach((task, place) => {
     const group = groups.get(task.feature) ?? { feature: task.feature, tasks: [], hours: 0 }
     group.tasks.push({ task, times: schedule?.tasks[place] ?? null })
-    group.hours = Math.round((group.hours + task.hours.base) * 100) / 100
+    group.hours = Math.round((group.hours + hoursOf(task).base) * 100) / 100
     groups.set(task.feature, group)
   })
   return [...groups.values()].sort((a, b) => Number(a.feature === null) - Number(b.feature === null))

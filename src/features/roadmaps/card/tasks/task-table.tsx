@@ -1,12 +1,14 @@
 import type { ReadPhase } from '@domain/roadmap'
 import { useMemo } from 'react'
 import { keyed } from '@/shared/lib/keyed'
+import type { Sizing } from './sizing'
 import { TaskGroupRows } from './task-group-rows'
 import { groupName, taskGroups } from './task-groups'
 
 /** All tasks by feature, each group under a heading that opens it. */
-export function TaskTable({ phase }: { phase: ReadPhase }) {
+export function TaskTable({ phase, sizing }: { phase: ReadPhase; sizing: Sizing | null }) {
   const groups = useMemo(() => taskGroups(phase), [phase])
+  const sized = sizing !== null || phase.assumed
   const names = useMemo(() => new Map(phase.tasks.map(({ id, name }) => [id, name])), [phase.tasks])
   if (groups.length === 0) return <p className="text-ink-muted">No tasks listed.</p>
   return (
@@ -15,7 +17,7 @@ export function TaskTable({ phase }: { phase: ReadPhase }) {
         <caption className="sr-only">Tasks by feature</caption>
         <thead className="hidden text-ink-muted text-xs @2xl:table-header-group">
           <tr>
-            {['Task', 'Role', 'Days'].map((heading) => (
+            {['Task', 'Role', 'Days', ...(sized ? ['Size'] : [])].map((heading) => (
               <th key={heading} scope="col" className="pr-4 pb-2 text-left font-medium">
                 {heading}
               </th>
@@ -26,7 +28,13 @@ export function TaskTable({ phase }: { phase: ReadPhase }) {
           </tr>
         </thead>
         {keyed(groups, groupName).map(({ key, item }) => (
-          <TaskGroupRows key={key} group={item} nameOf={(id) => names.get(id) ?? 'another task'} />
+          <TaskGroupRows
+            key={key}
+            group={item}
+            nameOf={(id) => names.get(id) ?? 'another task'}
+            sized={sized}
+            sizing={sizing}
+          />
         ))}
       </table>
     </div>

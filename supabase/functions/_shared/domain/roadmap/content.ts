@@ -16,7 +16,7 @@ const text = (max: number) => z.string().trim().min(1).max(max)
 const texts = z.array(text(1_000)).max(100)
 
 /** How large a piece of work is, as a founder or an administrator may judge it. Hours follow (sizes.ts). */
-const SIZES = ['S', 'M', 'L', 'XL'] as const
+export const SIZES = ['S', 'M', 'L', 'XL'] as const
 export const sizeSchema = z.enum(SIZES)
 export type Size = z.infer<typeof sizeSchema>
 

@@ -1,4 +1,5 @@
 import { type CsvCell, csvOf } from '../csv.ts'
+import { hoursOf, rolesOf } from './efforts.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
@@ -9,6 +10,7 @@ const COLUMNS = [
   'Name',
   'Feature',
   'Role',
+  'Size',
   'Depends on',
   'Low hours',
   'Base hours',
@@ -16,6 +18,7 @@ const COLUMNS = [
   'Start hour',
   'End hour',
   'Critical',
+  'Waiting (calendar days)',
   'Count',
   'Hourly rate (USD)',
   'Hours per person',
@@ -26,14 +29,17 @@ const COLUMNS = [
 type Row = Partial<Record<(typeof COLUMNS)[number], CsvCell>>
 
 const taskRows = ({ tasks, schedule }: ReadPhase): Row[] =>
-  tasks.map(({ id, name, feature, role, dependsOn, hours }, index) => {
+  tasks.map((task, index) => {
+    const { id, name, feature, dependsOn, size, waiting, source } = task
     const times = schedule?.tasks[index]
+    const hours = hoursOf(task)
     return {
       Type: 'Task',
       Id: id,
       Name: name,
       Feature: feature,
-      Role: role,
+      Role: rolesOf(task),
+      Size: size ?? null,
       'Depends on': dependsOn.join(' '),
       'Low hours': hours.low,
       'Base hours': hours.base,
@@ -41,6 +47,10 @@ const taskRows = ({ tasks, schedule }: ReadPhase): Row[] =>
       'Start hour': times?.startHour ?? null,
       'End hour': times?.endHour ?? null,
       Critical: times ? (times.critical ? 'yes' : 'no') : null,
+      'Waiting (calendar days)': waiting?.days ?? null,
+      Notes: [waiting?.reason, source && `${source.title}, ${source.publisher}, ${source.address}`]
+        .filter(Boolean)
+        .join('; '),
     }
   })
 
@@ -63,12 +73,21 @@ const phaseRows = (phase: ReadPhase): Row[] => [
     Notes: skills.join(', '),
   })),
   ...taskRows(phase),
+  ...phase.costLines.map(({ name, kind, amount, source }) => ({
+    Type: 'Cost',
+    Name: name,
+    'Cost (USD)': amount,
+    Notes: source
+      ? `${kind}; ${source.title}, ${source.publisher}, ${source.address}`
+      : `${kind}; assumption`,
+  })),
   ...phase.milestones.map(({ name, day, tasks }) => ({
     Type: 'Milestone',
     Name: name,
     'Depends on': tasks.join(' '),
     'Duration (working days)': day,
   })),
+  ...phase.unplanned.map((name) => ({ Type: 'Not planned', Name: name })),
   ...phase.deliverables.map((name) => ({ Type: 'Deliverable', Name: name })),
   ...phase.risks.map(({ description, mitigation }) => ({
     Type: 'Risk',

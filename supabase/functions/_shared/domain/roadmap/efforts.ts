@@ -13,6 +13,20 @@ export const effortsOf = ({ role, hours, others = [] }: RoadmapTask): RoleEffort
   ...others,
 ]
 
+/** Hours of a task: those of all its roles together. */
+export function hoursOf(task: RoadmapTask): Effort {
+  const sum = (hours: (effort: Effort) => number) =>
+    Math.round(effortsOf(task).reduce((all, effort) => all + hours(effort.hours), 0) * 100) / 100
+  return { low: sum(({ low }) => low), base: sum(({ base }) => base), high: sum(({ high }) => high) }
+}
+
+/** The roles of a task in words: 'Founder, Cook'. */
+export const rolesOf = (task: RoadmapTask): string =>
+  effortsOf(task)
+    .map(({ role }) => role)
+    .filter(Boolean)
+    .join(', ')
+
 const DAYS_OF_CALENDAR_WEEK = 7
 
 /** Hours of work time that pass while calendar days pass: whole working days, five in a week. */

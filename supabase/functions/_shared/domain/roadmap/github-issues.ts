@@ -2,6 +2,7 @@ import { oneLine } from '../deck/cut.ts'
 import { PHASE_NAMES } from '../phases.ts'
 import { list, plain } from '../report-markdown/escape.ts'
 import type { RoadmapTask } from './content.ts'
+import { hoursOf, rolesOf } from './efforts.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
@@ -21,12 +22,18 @@ const cut = (text: string, most: number) => [...oneLine(text)].slice(0, most).jo
 /** Nobody is notified and no other issue is linked by a text that holds @name or #12. */
 const quiet = (text: string) => plain(text).replace(/([@#])(?=\w)/g, '$1\u200B')
 
-function bodyOf({ feature, role, dependsOn, hours }: RoadmapTask, index: number, phase: ReadPhase): string {
+function bodyOf(task: RoadmapTask, index: number, phase: ReadPhase): string {
+  const { feature, dependsOn, waiting, source } = task
+  const hours = hoursOf(task)
   const times = phase.schedule?.tasks[index]
   const nameOf = (id: string) => phase.tasks.find((task) => task.id === id)?.name ?? id
   const facts = [
-    `Role: ${quiet(role)}`,
+    `Role: ${quiet(rolesOf(task))}`,
     `Hours: ${hours.base} (from ${hours.low} to ${hours.high})`,
+    ...(waiting ? [`Then waiting, in calendar days: ${waiting.days} (${quiet(waiting.reason)})`] : []),
+    ...(source
+      ? [`Source: ${quiet(source.title)}, ${quiet(source.publisher)}, ${quiet(source.address)}`]
+      : []),
     ...(times ? [`Planned from hour ${times.startHour} to hour ${times.endHour} of the phase`] : []),
     ...(times?.critical ? ['On the critical path'] : []),
   ]

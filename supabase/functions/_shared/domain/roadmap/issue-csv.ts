@@ -3,6 +3,7 @@ import { oneLine } from '../deck/cut.ts'
 import { PHASE_NAMES } from '../phases.ts'
 import { dateOfWorkDay, daysBefore, isCalendarDay, workDaysOfTask } from './calendar.ts'
 import type { RoadmapTask } from './content.ts'
+import { hoursOf, rolesOf } from './efforts.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
@@ -25,11 +26,16 @@ const cut = (text: string, most: number) => [...oneLine(text)].slice(0, most).jo
 
 function descriptionOf(task: RoadmapTask, { tasks, milestones }: ReadPhase): string {
   const nameOf = (id: string) => oneLine(tasks.find((other) => other.id === id)?.name ?? id)
-  const { low, base, high } = task.hours
+  const { low, base, high } = hoursOf(task)
   const milestone = milestones.find((each) => each.tasks.includes(task.id))
   return [
     ...(task.feature ? [`Feature: ${oneLine(task.feature)}`] : []),
+    ...(task.others ? [`Roles: ${oneLine(rolesOf(task))}`] : []),
     `Hours: ${base} (from ${low} to ${high})`,
+    ...(task.waiting
+      ? [`Then waiting, in calendar days: ${task.waiting.days} (${oneLine(task.waiting.reason)})`]
+      : []),
+    ...(task.source ? [`Source: ${oneLine(task.source.title)}, ${task.source.address}`] : []),
     ...(milestone ? [`Milestone: ${oneLine(milestone.name)}`] : []),
     ...(task.dependsOn.length > 0 ? [`After: ${task.dependsOn.map(nameOf).join('; ')}`] : []),
   ].join('\n')
@@ -46,7 +52,7 @@ function issuesOf({ phases }: ReadRoadmap, start: string): Issue[] {
         title: cut(task.name, SUMMARY_MAX),
         description: descriptionOf(task, phase),
         labels: [PHASE_NAMES[phase.phase], oneLine(task.role)],
-        hours: task.hours.base,
+        hours: hoursOf(task).base,
         start: days ? date(days.first) : '',
         due: days ? date(days.last) : '',
       }

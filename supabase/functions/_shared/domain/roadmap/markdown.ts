@@ -1,5 +1,6 @@
 import { list, plain, table } from '../report-markdown/escape.ts'
 import { dollarsText } from './dollars-text.ts'
+import { hoursOf, rolesOf } from './efforts.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
@@ -31,7 +32,9 @@ function teamTable({ team, teamCostDollars }: ReadPhase): string {
 
 function taskTable({ tasks, schedule }: ReadPhase): string {
   if (tasks.length === 0) return 'No tasks listed.'
-  const rows = tasks.map(({ id, name, feature, role, dependsOn, hours, waiting, source }, index) => {
+  const rows = tasks.map((task, index) => {
+    const { id, name, feature, dependsOn, size, waiting, source } = task
+    const hours = hoursOf(task)
     const times = schedule?.tasks[index]
     return [
       plain(id),
@@ -39,7 +42,8 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
         ? `${plain(name)} (source: ${plain(source.title)}, ${plain(source.publisher)}, ${plain(source.address)})`
         : plain(name),
       plain(feature ?? 'All features'),
-      plain(role),
+      plain(rolesOf(task)),
+      size ?? '',
       `${hours.low} / ${hours.base} / ${hours.high}`,
       waiting ? `${waiting.days} calendar day${waiting.days === 1 ? '' : 's'}: ${plain(waiting.reason)}` : '',
       plain(dependsOn.join(', ')),
@@ -52,6 +56,7 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
     'Task',
     'Feature',
     'Role',
+    'Size',
     'Hours low / base / high',
     'Then waiting',
     'After',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { phaseSchema } from '../phases.ts'
 import { asStored } from '../stored-fields.ts'
+import { sizeSchema } from './content.ts'
 
 /** In the order in which a roadmap passes through them (docs/contract.md#roadmap-states). */
 const ROADMAP_STATUSES = ['pending', 'in_progress', 'draft', 'published'] as const
@@ -21,10 +22,20 @@ const draftOf = (embedded: unknown): unknown => {
   return draft.content ?? null
 }
 
+const taskSizeSchema = z.object({ task: z.string(), name: z.string(), size: sizeSchema })
+/** The size that a founder gave to a task of what is published, with the id and the name that it had then. */
+export type TaskSize = z.infer<typeof taskSizeSchema>
+
+/** The sizes beside a row, in the order of their tasks; none where they were not asked for. */
+export const taskSizesSchema = z
+  .array(taskSizeSchema)
+  .catch([])
+  .transform((sizes) => sizes.toSorted((a, b) => (a.task < b.task ? -1 : 1)))
+
 /**
  * One row of `roadmaps` (docs/contract.md#entities). `content` and `draft` are as they were stored: readRoadmap reads
- * them. `draft` is null wherever the reader may not see drafts. `generating` says that a newer version is being
- * written.
+ * them. `draft` is null wherever the reader may not see drafts; `sizes` are only there for the founder. `generating` says
+ * that a newer version is being written.
  */
 export const roadmapRowSchema = z
   .looseObject({ id: z.string(), validation_id: z.string(), phase: phaseSchema, status: roadmapStatusSchema })
@@ -38,6 +49,7 @@ export const roadmapRowSchema = z
     generating: row.generating === true,
     content: row.content ?? null,
     draft: draftOf(row.roadmap_drafts),
+    sizes: taskSizesSchema.parse(row.roadmap_sizes),
     createdAt: textSchema.parse(row.created_at),
     updatedAt: textSchema.parse(row.updated_at),
     publishedAt: momentSchema.parse(row.published_at ?? null),

@@ -1,7 +1,16 @@
 import { settled } from '../figures.ts'
 import { computeRoadmap, retimedTeam } from './compute.ts'
-import type { Effort, RoadmapContent, RoadmapPhase, RoadmapTask, Size } from './content.ts'
-import { effortsOf } from './efforts.ts'
+import {
+  type Effort,
+  type RoadmapContent,
+  type RoadmapPhase,
+  type RoadmapTask,
+  roadmapContentSchema,
+  type Size,
+} from './content.ts'
+import { hoursOf } from './efforts.ts'
+import type { TaskSize } from './row.ts'
+import { RoadmapError } from './work-plan.ts'
 
 /** Hours of all people together that stand for a size: an assumption, the same for every kind of work. */
 export const HOURS_OF_SIZE: Readonly<Record<Size, number>> = { S: 8, M: 20, L: 60, XL: 160 }
@@ -13,11 +22,9 @@ const MOST_HOURS: readonly (readonly [Size, number])[] = [
   ['L', 98],
 ]
 
-const baseHours = (task: RoadmapTask) => effortsOf(task).reduce((sum, { hours }) => sum + hours.base, 0)
-
 /** The size of a task: as it is stated, else by the hours of all its roles. */
-const sizeOf = (task: RoadmapTask): Size =>
-  task.size ?? MOST_HOURS.find(([, most]) => baseHours(task) <= most)?.[0] ?? 'XL'
+export const sizeOf = (task: RoadmapTask): Size =>
+  task.size ?? MOST_HOURS.find(([, most]) => hoursOf(task).base <= most)?.[0] ?? 'XL'
 
 /** Hours times a factor, to two significant digits and in their order. */
 function scaled({ low, base, high }: Effort, factor: number): Effort {
@@ -59,3 +66,31 @@ function resizedPhase(phase: RoadmapPhase, sizes: ChosenSizes): RoadmapPhase {
  */
 export const withSizes = (roadmap: RoadmapContent, sizes: ChosenSizes): RoadmapContent =>
   computeRoadmap({ ...roadmap, phases: roadmap.phases.map((phase) => resizedPhase(phase, sizes)) })
+
+/** Whether the sizes of its tasks can be changed: the content is complete, so that hours and totals follow. */
+export const isSizable = (content: unknown): content is RoadmapContent =>
+  roadmapContentSchema.safeParse(content).success
+
+/** The chosen sizes that still apply: a task has the id and the name that it had when its size was chosen. */
+export function appliedSizes(content: RoadmapContent, chosen: readonly TaskSize[]): ChosenSizes {
+  const names = new Map(content.phases.flatMap(({ tasks }) => tasks).map(({ id, name }) => [id, name]))
+  return Object.fromEntries(
+    chosen.filter(({ task, name }) => names.get(task) === name).map(({ task, size }) => [task, size]),
+  )
+}
+
+/**
+ * Published content in the sizes that its founder chose, as it is shown, exported and added up; as it is stored where
+ * none applies or where it is not complete.
+ */
+export function sizedContent(stored: unknown, chosen: readonly TaskSize[]): unknown {
+  if (chosen.length === 0 || !isSizable(stored)) return stored
+  const sizes = appliedSizes(stored, chosen)
+  if (Object.keys(sizes).length === 0) return stored
+  try {
+    return withSizes(stored, sizes)
+  } catch (error) {
+    if (error instanceof RoadmapError) return stored
+    throw error
+  }
+}

@@ -38,13 +38,19 @@ export const plannedIn = (scorecard: unknown): PlannedWork | null =>
 interface Versioned {
   phase: Phase
   updatedAt: string
+  /** Sizes that its founder chose, in the order of their tasks. */
+  sizes: readonly { task: string; size: string }[]
 }
 
-/** Changes with the plan and with every published roadmap of its owner, in whatever order these come. */
+const sizesVersion = (sizes: Versioned['sizes']) => sizes.map(({ task, size }) => ` ${task}:${size}`).join('')
+
+/** Changes with the plan, with every published roadmap of its owner and with each chosen size, in whatever order these come. */
 export const workVersionOf = (planUpdatedAt: string, published: readonly Versioned[]): string =>
   [
     planUpdatedAt,
     ...PHASES.flatMap((id) =>
-      published.filter(({ phase }) => phase === id).map(({ updatedAt }) => `${id} ${updatedAt}`),
+      published
+        .filter(({ phase }) => phase === id)
+        .map(({ updatedAt, sizes }) => `${id} ${updatedAt}${sizesVersion(sizes)}`),
     ),
   ].join(', ')
