@@ -271,3 +271,69 @@ it.each(PHASES)('starts a roadmap by hand from a complete template: %s', async (
     p_content: template,
   })
 })
+
+describe('the form of tasks', () => {
+  const open = () =>
+    openDraft({
+      ...sampleContent(),
+      phases: sampleContent().phases.map((phase) => ({
+        ...phase,
+        teamComposition: [...phase.teamComposition, { ...phase.teamComposition[0], role: 'Cook', hours: 0 }],
+        tasks: [...phase.tasks, { ...phase.tasks[0], id: 'b', name: 'Task b' }],
+      })),
+    })
+  const form = async () => within(await screen.findByRole('region', { name: 'Tasks' }))
+  const names = async () =>
+    (await form())
+      .getAllByRole('textbox', { name: /^Name of Task/ })
+      .map((box) => (box as HTMLInputElement).value)
+
+  it('adds, names, sizes, assigns, reorders and removes, and saves what came out', async () => {
+    const { backend } = await open()
+    const tasks = await form()
+    await userEvent.selectOptions(tasks.getByRole('combobox', { name: 'Size of Task a' }), 'M')
+    await userEvent.selectOptions(tasks.getByRole('combobox', { name: 'Role of Task b' }), 'Cook')
+    await userEvent.click(tasks.getByRole('button', { name: 'Move Task b up' }))
+    await userEvent.type(tasks.getByRole('textbox', { name: 'Name of the new task' }), 'Task c{Enter}')
+    await userEvent.selectOptions(await tasks.findByRole('combobox', { name: 'Size of Task c' }), 'L')
+    expect(await names()).toEqual(['Task b', 'Task a', 'Task c'])
+    await userEvent.click(tasks.getByRole('button', { name: 'Remove Task a' }))
+    const name = tasks.getByRole('textbox', { name: 'Name of Task b' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Task d{Enter}')
+    expect(tasks.getByRole('status')).toHaveTextContent('$3,400, 1 week 3 days')
+    await save()
+    await waitFor(() =>
+      expect(backend.sent(SAVE)[0]?.body).toMatchObject({
+        p_content: {
+          phases: [
+            {
+              tasks: [
+                { name: 'Task d', role: 'Cook' },
+                { name: 'Task c', size: 'L', hours: { base: 60 } },
+              ],
+            },
+          ],
+          summary: { totalCost: 3400 },
+        },
+      }),
+    )
+  })
+
+  it('follows the JSON, and is away while that is incomplete', async () => {
+    await open()
+    const view = await editor()
+    const text = view.state.doc.toString()
+    await write('{ oops')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Tasks' })).not.toBeInTheDocument())
+    await write(text.replace('Task b', 'Task z'))
+    expect(await (await form()).findByRole('textbox', { name: 'Name of Task z' })).toBeInTheDocument()
+  })
+
+  it('asks before edits are lost', async () => {
+    await open()
+    await userEvent.click((await form()).getByRole('button', { name: 'Move Task a down' }))
+    await userEvent.keyboard('{Escape}')
+    expect(await screen.findByText('Close without saving?')).toBeInTheDocument()
+  })
+})

@@ -11,7 +11,7 @@ interface TeamTableProps {
 }
 
 /** A table where there is room; else each role stands as a block, with the name of each figure beside it. */
-export function TeamTable({ phase: { team, teamCostDollars }, region }: TeamTableProps) {
+export function TeamTable({ phase: { team, teamCostDollars, assumed }, region }: TeamTableProps) {
   if (team.length === 0) return <p className="text-ink-muted">No team listed.</p>
   return (
     <div className="@container">
@@ -47,6 +47,7 @@ export function TeamTable({ phase: { team, teamCostDollars }, region }: TeamTabl
       </table>
       <p className="mt-3 text-ink-muted text-xs">
         Hours are per person. Hourly rates are assumptions{region && ` for ${region}`}, not offers.
+        {assumed && ' Costs are rounded to two digits, because sizes are assumptions.'}
       </p>
     </div>
   )

@@ -15,6 +15,16 @@ import { RoadmapError } from './work-plan.ts'
 /** Hours of all people together that stand for a size: an assumption, the same for every kind of work. */
 export const HOURS_OF_SIZE: Readonly<Record<Size, number>> = { S: 8, M: 20, L: 60, XL: 160 }
 
+/** The spread of hours that follow from a size. */
+const SPREAD = { low: 0.7, high: 1.7 }
+
+/** Hours that follow from a size, or a share of them, with their spread. */
+export const assumedEffort = (hours: number): Effort => ({
+  low: Number((hours * SPREAD.low).toFixed(1)),
+  base: hours,
+  high: Number((hours * SPREAD.high).toFixed(1)),
+})
+
 /** The largest number of hours that still counts as the size. */
 const MOST_HOURS: readonly (readonly [Size, number])[] = [
   ['S', 12],
@@ -32,11 +42,14 @@ function scaled({ low, base, high }: Effort, factor: number): Effort {
   return { low: times(low), base: times(base), high: times(high) }
 }
 
-/** The task in another size: the hours of each role grow or shrink as the hours of the sizes do; waiting stays. */
-function resized(task: RoadmapTask, size: Size): RoadmapTask {
-  const before = sizeOf(task)
-  if (size === before) return { ...task, size }
-  const factor = settled(HOURS_OF_SIZE[size] / HOURS_OF_SIZE[before])
+/**
+ * The task in another size: the hours of each role grow or shrink as the hours of the sizes do, or, where no size is
+ * stated, to those of the size; waiting stays.
+ */
+export function resizedTask(task: RoadmapTask, size: Size): RoadmapTask {
+  if (size === task.size) return task
+  const before = task.size ? HOURS_OF_SIZE[task.size] : hoursOf(task).base
+  const factor = settled(HOURS_OF_SIZE[size] / before)
   return {
     ...task,
     size,
@@ -54,7 +67,7 @@ function resizedPhase(phase: RoadmapPhase, sizes: ChosenSizes): RoadmapPhase {
   if (!phase.tasks.some(({ id }) => Object.hasOwn(sizes, id))) return phase
   const tasks = phase.tasks.map((task) => {
     const size = Object.hasOwn(sizes, task.id) ? sizes[task.id] : undefined
-    return size ? resized(task, size) : task
+    return size ? resizedTask(task, size) : task
   })
   return { ...phase, tasks, teamComposition: retimedTeam(phase.teamComposition, phase.tasks, tasks) }
 }

@@ -4,10 +4,10 @@ import { confirmedField, leadingNature, type Source, wordsOf } from '../../analy
 import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PlanningForm } from '../../domain/planning.ts'
 import { teamFromTasks } from '../../domain/roadmap/compute.ts'
-import type { CostLine, Effort, RoadmapTask } from '../../domain/roadmap/content.ts'
+import type { CostLine, RoadmapTask } from '../../domain/roadmap/content.ts'
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
-import { HOURS_OF_SIZE } from '../../domain/roadmap/sizes.ts'
+import { assumedEffort, HOURS_OF_SIZE } from '../../domain/roadmap/sizes.ts'
 import { nameOf } from '../compose/roles.ts'
 import { clause, quoted, sentences, taskName } from '../compose/words.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
@@ -58,24 +58,16 @@ export function basisOf({ report, idea, phase }: RoadmapInput): Basis | null {
   return { source, nature, work, phaseWork: work.phases[phase], worker: workerOf(nature, source) }
 }
 
-/** The spread of an assumed size. */
-const SPREAD = { low: 0.7, high: 1.7 }
-const effortOf = (hours: number): Effort => ({
-  low: Number((hours * SPREAD.low).toFixed(1)),
-  base: hours,
-  high: Number((hours * SPREAD.high).toFixed(1)),
-})
-
 /** The hours of a size, two thirds of them for the first of two roles. */
 function shares({ size, by, with: second }: WorkPackage, roleOf: (doer: Doer) => string) {
   const all = HOURS_OF_SIZE[size]
   const other = second && roleOf(second) !== roleOf(by) ? second : null
-  if (!other) return { role: roleOf(by), hours: effortOf(all) }
+  if (!other) return { role: roleOf(by), hours: assumedEffort(all) }
   const part = Math.round(all / 3)
   return {
     role: roleOf(by),
-    hours: effortOf(all - part),
-    others: [{ role: roleOf(other), hours: effortOf(part) }],
+    hours: assumedEffort(all - part),
+    others: [{ role: roleOf(other), hours: assumedEffort(part) }],
   }
 }
 
