@@ -143,7 +143,7 @@ test('requested roadmaps are published at once where no administrator reviews', 
   await toggle.click()
   await expect(page.getByText('Settings updated successfully.')).toBeVisible()
   await page.getByRole('button', { name: 'Edit rates' }).click()
-  await page.getByLabel('UX/UI Designer').fill('77.50')
+  await page.getByLabel('Founder').fill('77.50')
   await expectDialogAccessible(page)
   await page.getByRole('button', { name: 'Save rates' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -154,7 +154,7 @@ test('requested roadmaps are published at once where no administrator reviews', 
   await expect(projectCard(page)).toContainText('Ready for viewing', { timeout: 30_000 })
   const content = await contentOf(app, id)
   expect(content.phases[0]?.teamComposition).toContainEqual(
-    expect.objectContaining({ role: 'UX/UI Designer', hourlyRate: 77.5 }),
+    expect.objectContaining({ role: 'Founder', hourlyRate: 77.5 }),
   )
 })
 

@@ -1,4 +1,5 @@
 import { state } from '@domain/basis'
+import { emptyBrief } from '@domain/brief/brief'
 import { EMPTY_MARKET, FEATURE_GROUPS, type Persona, type Report } from '@domain/report'
 import { reportOf } from '../domain/roadmap/sample-roadmap'
 
@@ -183,5 +184,18 @@ const SKETCHES: readonly Sketch[] = [
   },
 ]
 
+/** The report of an idea whose founder says that it is software. */
+export const ofSoftware = (report: Report): Report => ({
+  ...report,
+  brief: {
+    ...emptyBrief(),
+    nature: {
+      state: 'stated',
+      entries: [{ value: 'software', origin: { kind: 'answer' }, confirmed: true }],
+      silenced: [],
+    },
+  },
+})
+
 /** Six reports on ideas that differ, as models write them. */
-export const MODEL_REPORTS: readonly Report[] = SKETCHES.map(reportFrom)
+export const MODEL_REPORTS: readonly Report[] = SKETCHES.map(reportFrom).map(ofSoftware)

@@ -52,7 +52,7 @@ export const contentOf = (...phases: RoadmapPhase[]): RoadmapContent => ({
 export const reportOf = (features: Partial<Record<FeatureGroup, string[]>>): Report => {
   const group = (name: FeatureGroup) =>
     (features[name] ?? []).map((text) => ({
-      description: state(text, 'template'),
+      description: state(text, 'model'),
       platforms: { web: true, mobile: false },
     }))
   const groups = Object.fromEntries(FEATURE_GROUPS.map((name) => [name, group(name)])) as Record<

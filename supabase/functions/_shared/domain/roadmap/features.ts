@@ -6,6 +6,8 @@ export interface RoadmapFeature {
   description: string
   group: FeatureGroup
   platforms: Feature['platforms']
+  /** Whether it is a pattern of the catalog, neither the founder's nor a model's. */
+  pattern: boolean
 }
 
 /** Groups that a phase builds: core and must-have always, the rest as the product grows, future never. */
@@ -23,7 +25,10 @@ export function featuresByPriority(report: Report): RoadmapFeature[] {
     for (const feature of report.concept?.features[group] ?? []) {
       const description = feature.description.text.trim()
       if (description === '' || features.has(description)) continue
-      features.set(description, { description, group, platforms: feature.platforms })
+      features.set(description, {
+        ...{ description, group, platforms: feature.platforms },
+        pattern: feature.description.basis === 'template',
+      })
     }
   }
   return [...features.values()]

@@ -85,7 +85,7 @@ export const isSizable = (content: unknown): content is RoadmapContent =>
   roadmapContentSchema.safeParse(content).success
 
 /** The chosen sizes that still apply: a task has the id and the name that it had when its size was chosen. */
-export function appliedSizes(content: RoadmapContent, chosen: readonly TaskSize[]): ChosenSizes {
+function appliedSizes(content: RoadmapContent, chosen: readonly TaskSize[]): ChosenSizes {
   const names = new Map(content.phases.flatMap(({ tasks }) => tasks).map(({ id, name }) => [id, name]))
   return Object.fromEntries(
     chosen.filter(({ task, name }) => names.get(task) === name).map(({ task, size }) => [task, size]),

@@ -14,8 +14,8 @@ import {
 import type { Report } from '../../domain/report.ts'
 import { FEATURE_GROUP_NAMES } from '../../domain/report.ts'
 import { ROADMAP_ROLES } from '../../domain/roadmap/rates.ts'
-import { measured } from '../compose/plan-fit.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
+import { measured } from '../plan-fit.ts'
 import type { NumberedFeature } from './features.ts'
 
 const GOALS: Record<Phase, string> = {

@@ -259,6 +259,150 @@ const KINDS: readonly ActionKind[] = [
       production: [part('compare rejects and minutes per batch, and change one step at a time')],
     },
   },
+  {
+    id: 'judging',
+    natures: ['software'],
+    cue: /\b(?:AI|artificial intelligence|machine learning|predict\w*|forecast\w*|recogni[sz]\w+|summari[sz]\w*|classif\w+|recommend\w*|suggest\w*|transcri\w+|translat\w+|detect\w*|generat(?:es?|ed|ing|ion)|grad(?:es|ing)|scor(?:es?|ing)|estimat\w+|explain\w*|explanations?)\b/i,
+    parts: {
+      interactive: [
+        part(
+          'let a person give the answers behind the screens, right ones and wrong ones, and see who notices',
+        ),
+      ],
+      poc: [
+        part(
+          'compare its answers on 100 real cases with those of two people, and with the simplest rule',
+          10,
+          'Cases with known answers',
+        ),
+        part('note whom each kind of error harms, and how often it may happen'),
+      ],
+      mvp: [
+        part('show how sure the answer is and what it rests on, and keep every correction'),
+        part('hand what is uncertain to a person, and work without it when the service is down'),
+      ],
+      production: [part('measure the answers on corrected cases every week, also for small groups')],
+    },
+  },
+  {
+    id: 'importing',
+    natures: ['software'],
+    cue: /\b(?:imports?|importing|exports?|spreadsheets?|CSV|integrat\w+|connects?|connected|sync\w*|APIs?|barcodes?|downloads?)\b/i,
+    parts: {
+      interactive: [part('ask three customers for a real file, and note what differs between them')],
+      poc: [
+        part('run a real file or account of one customer through it, and count what is lost'),
+        part(
+          'find out who has to agree to the connection, and what it costs',
+          10,
+          'Answer of the other side',
+        ),
+      ],
+      mvp: [
+        part('name each line that cannot be read, and bring in the rest'),
+        part('bring the same file in twice, a broken one and a very large one'),
+      ],
+      production: [part('notice within an hour that the other side has changed or stopped')],
+    },
+  },
+  {
+    id: 'mapping',
+    natures: ['software', 'marketplace'],
+    cue: /\b(?:maps?|routes?|nearby|locations?|GPS|distances?|addresses|postcodes?|navigat\w+)\b/i,
+    parts: {
+      interactive: [part('plan five real days by hand on a paper map, and ask what is wrong with each')],
+      poc: [
+        part('try it on ten real addresses of one town, two of them hard to find'),
+        part('compare what two map services charge for a thousand requests'),
+      ],
+      mvp: [
+        part('correct a wrong address by hand, and remember the correction'),
+        part('go on without a signal, and keep no trail longer than needed'),
+      ],
+      production: [part('stay within the limits of the map service, with an alarm before they are reached')],
+    },
+  },
+  {
+    id: 'searching',
+    natures: ['software', 'content'],
+    cue: /\b(?:search\w*|filters?|filtering|brows\w+|compar\w+|comparisons?|looks? up|finds?)\b/i,
+    parts: {
+      interactive: [part('give three people ten real questions, and note the words that they type')],
+      poc: [
+        part('answer those ten questions with real entries, and count misses and wrong first results'),
+        part('settle where the entries come from, and who keeps them up to date'),
+      ],
+      mvp: [
+        part('find misspelled words, and say so when nothing is found'),
+        part('show the age and the origin of each entry'),
+      ],
+      production: [part('read the searches without a result every month, and close the five most frequent')],
+    },
+  },
+  {
+    id: 'reporting',
+    natures: ['software'],
+    cue: /\b(?:reports?|dashboards?|charts?|statistics?|history|patterns?|overviews?|counts?|trends?|benchmarks?|digests?|logs?|tracks?|tracking|monitors?|shows?)\b/i,
+    parts: {
+      interactive: [
+        part('put last month’s real figures on paper, and ask what five people would do differently'),
+      ],
+      poc: [part('work one real week out by hand, and explain every difference')],
+      mvp: [
+        part('lead from each figure to the entries that it was counted from'),
+        part('try it with no entries, one entry and three years of them'),
+      ],
+      production: [part('work figures out ahead of time, and compare them with the entries every night')],
+    },
+  },
+  {
+    id: 'filing',
+    natures: ['software'],
+    cue: /\b(?:photos?|pictures?|images?|videos?|voice|audio|record(?:s|ed|ings?)?|uploads?|documents?|files?|PDFs?|prints?|printed|signs?|signatures?)\b/i,
+    parts: {
+      interactive: [part('collect ten real ones, and note size, quality and who may see them')],
+      poc: [part('bring twenty real ones in from three phones, and measure minutes, failures and storage')],
+      mvp: [
+        part('resume after an interruption, and refuse what is too large or harmful with a reason'),
+        part('delete it everywhere within the promised time, copies included'),
+      ],
+      production: [part('compare the cost of storage per customer with its price each month')],
+    },
+  },
+  {
+    id: 'sharing',
+    natures: ['software'],
+    cue: /\b(?:shares?|sharing|invites?|roles?|permissions?|rights|consent\w*|approv\w+|accounts?|identity|privacy|teams?|delet\w+|proofs?)\b/i,
+    parts: {
+      interactive: [part('ask who must never see what, and write it down as a table')],
+      poc: [part('have one person try to reach what belongs to another, by screen and by address')],
+      mvp: [
+        part('check each right on the server, and log who saw and changed what'),
+        part('take a right back while it is being used, and see that it ends at once'),
+      ],
+      production: [part('go through all rights every quarter, and remove those of people who left')],
+    },
+  },
+  {
+    id: 'planning',
+    natures: ['software'],
+    cue: /\b(?:plans?|planning|sorts?|sorting|assign\w*|orders?|ordering|prioriti[sz]\w*|organi[sz]\w*|manag\w+|lists?|tasks?|stock|inventor\w*|checks?|checklists?)\b/i,
+    parts: {
+      interactive: [part('act out one real day with paper cards, a sudden change included')],
+      poc: [
+        part(
+          'run it beside the present list for a week, and count the entries that were moved by hand',
+          7,
+          'One week in use',
+        ),
+      ],
+      mvp: [
+        part('undo every change, and show who made it'),
+        part('let two people change the same entry at once, and lose neither change'),
+      ],
+      production: [part('keep it fast with ten times the entries, and archive what is done')],
+    },
+  },
 ]
 
 /** The kind of an action of a product, or null where none fits: its `id`, and its work in a phase. */

@@ -1,29 +1,39 @@
 import { factsFor } from '../../analyst/facts/load.ts'
 import { relevantFacts } from '../../analyst/relevance.ts'
 import { confirmedField, leadingNature, type Source, wordsOf } from '../../analyst/source.ts'
+import { type Brief, emptyBrief } from '../../domain/brief/brief.ts'
+import { withReading } from '../../domain/brief/reading.ts'
 import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PlanningForm } from '../../domain/planning.ts'
 import { teamFromTasks } from '../../domain/roadmap/compute.ts'
-import type { CostLine, RoadmapTask } from '../../domain/roadmap/content.ts'
+import type { CostLine, RoadmapTask, Size } from '../../domain/roadmap/content.ts'
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
+import { featuresOf } from '../../domain/roadmap/features.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
 import { assumedEffort, HOURS_OF_SIZE } from '../../domain/roadmap/sizes.ts'
-import { nameOf } from '../compose/roles.ts'
-import { clause, quoted, sentences, taskName } from '../compose/words.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
+import { measured } from '../plan-fit.ts'
 import { actionKindOf } from './action-kinds.ts'
+import { adviceOf } from './advice.ts'
 import { CONTENT } from './content.ts'
 import { DEVICE } from './device.ts'
 import { GOODS } from './goods.ts'
 import { MARKETPLACE } from './marketplace.ts'
 import { openRules } from './open-rules.ts'
+import { risksOf } from './risks.ts'
+import { nameOf } from './role-name.ts'
 import { SERVICE } from './service.ts'
 import { skillsOf } from './skills.ts'
+import { SOFTWARE } from './software.ts'
+import { staffed } from './staffing.ts'
+import { surfaceWork } from './surfaces.ts'
 import { UNDECIDED } from './undecided.ts'
+import { clause, quoted, sentences, taskName } from './words.ts'
 import type { Doer, NatureWork, PhaseWork, WorkPackage } from './work-package.ts'
 import { workerOf } from './worker.ts'
 
 const WORK = {
+  software: SOFTWARE,
   device: DEVICE,
   physical: GOODS,
   service: SERVICE,
@@ -34,13 +44,15 @@ const WORK = {
 type Planned = keyof typeof WORK
 
 const MOST_ACTIONS = 6
+/** A phase holds at most 1,000 tasks. */
+const MOST_FEATURES = 400
 const MOST_RULES = 4
 const MOST_OPEN_RULES = 2
 const LABEL_CHARS = 90
 const PART_LABEL_CHARS = 60
 
 /** What the packages of an idea are chosen by. */
-export interface Basis {
+interface Basis {
   source: Source
   nature: Planned
   work: NatureWork
@@ -48,12 +60,18 @@ export interface Basis {
   worker: RoleId
 }
 
-/** The curated work for the idea's kind of product, or for any kind where none is known; null for software. */
-export function basisOf({ report, idea, phase }: RoadmapInput): Basis | null {
-  if (!report.brief) return null
-  const source: Source = { brief: report.brief, idea }
+/** The brief; an unconfirmed reading of the idea where the report is older than briefs. */
+async function briefOf({ report, idea }: RoadmapInput): Promise<Brief> {
+  if (report.brief) return report.brief
+  const { readIdea } = await import('../../domain/brief/reader/read-idea.ts')
+  return withReading(emptyBrief(), readIdea(idea), idea)
+}
+
+/** The curated work for the idea's kind of product, or for any kind where none is known. */
+async function basisOf(input: RoadmapInput): Promise<Basis> {
+  const source: Source = { brief: await briefOf(input), idea: input.idea }
+  const { phase } = input
   const nature = leadingNature(source)?.nature ?? 'undecided'
-  if (nature === 'software') return null
   const work = WORK[nature]
   return { source, nature, work, phaseWork: work.phases[phase], worker: workerOf(nature, source) }
 }
@@ -103,15 +121,43 @@ function riskiestTest(
   return [days > 0 ? { ...task, waiting: { days, reason: 'Result of the test' } } : task]
 }
 
-/** Each action of the founder, and once for each kind of action what that kind demands besides. */
-function actionTasks(
-  { source, nature, phaseWork }: Basis,
+interface Item {
+  /** The founder's words for the action, or those of the report for a feature. */
+  words: string
+  /** The feature of the report that it is; null for an action that is only stated in the brief. */
+  feature: string | null
+  size: Size
+}
+
+const LARGER: Readonly<Record<Size, Size>> = { S: 'M', M: 'L', L: 'XL', XL: 'XL' }
+
+/**
+ * What the product is to do: for software the features that the phase builds, the core ones larger; else the actions of
+ * the founder. Where one is missing, the other.
+ */
+function itemsOf({ report, phase }: RoadmapInput, { source, nature, phaseWork }: Basis): Item[] {
+  const { size } = phaseWork.action
+  // Patterns of the catalog say what a kind of action demands; here its own work does.
+  const stated = featuresOf(phase, report).filter(({ pattern }) => !pattern)
+  const features = stated.map(({ description, group }): Item => {
+    const core = nature === 'software' && group === 'core' && phase !== 'production'
+    return { words: description, feature: description.slice(0, 2_000), size: core ? LARGER[size] : size }
+  })
+  const actions = actionsOf(source).map((words): Item => ({ words, feature: null, size }))
+  if (nature === 'software') return (features.length > 0 ? features : actions).slice(0, MOST_FEATURES)
+  return actions.length > 0 ? actions : features.slice(0, MOST_ACTIONS)
+}
+
+/** Each of them, and once for each kind of action what that kind demands besides. */
+function itemTasks(
+  items: readonly Item[],
+  { nature, phaseWork }: Basis,
   phase: Phase,
   roleOf: (doer: Doer) => string,
 ): RoadmapTask[] {
-  const { before, behind, size, by, after } = phaseWork.action
+  const { before, behind, by, after } = phaseWork.action
   const seen = new Set<string>()
-  return actionsOf(source).flatMap((words, index) => {
+  return items.flatMap(({ words, feature, size }, index) => {
     const id = `action-${index + 1}`
     const name = `${before}${quoted(words, LABEL_CHARS)}${behind}`
     const kind = actionKindOf(words, nature, phase)
@@ -132,9 +178,18 @@ function actionTasks(
           roleOf,
         ),
       ),
-    ]
+    ].map((task) => ({ ...task, feature }))
   })
 }
+
+/** A package that waits for all actions waits for each of them, and for what their kinds demand. */
+const waitingForAll = (task: RoadmapTask, actions: readonly RoadmapTask[]): RoadmapTask =>
+  task.dependsOn.includes('actions')
+    ? {
+        ...task,
+        dependsOn: [...task.dependsOn.filter((id) => id !== 'actions'), ...actions.map(({ id }) => id)],
+      }
+    : task
 
 const actionsOf = (source: Source) => [...new Set(wordsOf(source, 'actions'))].slice(0, MOST_ACTIONS)
 
@@ -196,40 +251,67 @@ const heldBack = (
   sells.includes(task.id) ? { ...task, dependsOn: [...task.dependsOn, ...rules.map(({ id }) => id)] } : task
 
 /** The work of the phase, who does it, what it costs besides, and what could not be planned. */
-export async function packagePlan(input: RoadmapInput, basis: Basis): Promise<WorkPlanSection> {
+export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection> {
+  const basis = await basisOf(input)
+  const { source, nature, phaseWork } = basis
+  const { phase, planning } = input
   const roleOf = (doer: Doer): string => nameOf(doer === 'worker' ? basis.worker : doer)
   const rules = await ruleTasks(input, basis, roleOf)
-  const tasks = [
-    ...rules,
-    ...riskiestTest(input, basis.nature, rules, roleOf),
-    ...basis.phaseWork.packages.map((work) => heldBack(taskOf(work, roleOf), basis.phaseWork, rules)),
-    ...actionTasks(basis, input.phase, roleOf),
-  ]
+  const items = itemsOf(input, basis)
+  const actions = itemTasks(items, basis, phase, roleOf)
+  const surfaces =
+    nature === 'software' ? surfaceWork(phase, planning.platforms, wordsOfProduct(source, items)) : []
+  const packages = [...phaseWork.packages, ...surfaces].map((work) =>
+    waitingForAll(heldBack(taskOf(work, roleOf), phaseWork, rules), actions),
+  )
+  const tasks = [...rules, ...riskiestTest(input, nature, rules, roleOf), ...packages, ...actions]
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
   const costLines = basis.phaseWork.costs.map(([name, kind, amount]): CostLine => ({ name, kind, amount }))
   return {
     tasks,
     team: teamFromTasks(
       tasks,
-      roles.map((role) => ({ role, count: 1, skills: [...skillsOf(role)] })),
+      // More people help software that is due soon; elsewhere the work needs its one person and its waiting.
+      staffed(tasks, roles, nature === 'software' ? { phase, planning } : null).map((staff) => ({
+        ...staff,
+        skills: skillsOf(staff.role, nature === 'software' ? planning.technologyStack : []),
+      })),
       input.rates,
     ),
     costLines,
-    unplanned: unplannedOf(basis, input.phase, ruleStep(input) !== null && rules.length === 0),
+    unplanned: unplannedOf(basis, items, phase, ruleStep(input) !== null && rules.length === 0),
   }
 }
 
-function unplannedOf({ source, nature, work }: Basis, phase: Phase, lacksRules: boolean): string[] {
-  const unknown = actionsOf(source).filter((words) => !actionKindOf(words, nature, phase))
+/** What the founder and the report say of the product, as one text. */
+const wordsOfProduct = (source: Source, items: readonly Item[]): string =>
+  [
+    ...wordsOf(source, 'product'),
+    ...wordsOf(source, 'actions'),
+    ...wordsOf(source, 'inputs'),
+    ...wordsOf(source, 'difference'),
+    ...items.map(({ words }) => words),
+  ].join('\n')
+
+function unplannedOf(
+  { source, nature, work }: Basis,
+  items: readonly Item[],
+  phase: Phase,
+  lacksRules: boolean,
+): string[] {
+  // What software does is built by its own task; other work begins with knowing its kind.
+  const unknown =
+    nature === 'software' ? [] : items.filter(({ words }) => !actionKindOf(words, nature, phase))
   const missing = (field: Parameters<typeof wordsOf>[1], text: string) =>
     wordsOf(source, field).length === 0 ? [text] : []
   const namesPlace = wordsOf(source, 'place').length > 0
   return [
     ...missing('price', 'The price: the idea names none, so no income is set beside the costs.'),
     ...missing('place', 'The place: no law or wage of a place could be planned.'),
-    ...missing('actions', 'What exactly is done for customers: the idea names no action.'),
+    ...(items.length === 0 ? ['What exactly is done for customers: the idea names no action.'] : []),
     ...unknown.map(
-      (words) => `What ${quoted(words, LABEL_CHARS)} demands beyond its one task: no work is known for it.`,
+      ({ words }) =>
+        `What ${quoted(words, LABEL_CHARS)} demands beyond its one task: no work is known for it.`,
     ),
     ...(confirmedField(source) ? [] : ['Laws of the business field: choose the field in the brief.']),
     ...(confirmedField(source) && namesPlace && lacksRules
@@ -241,28 +323,43 @@ function unplannedOf({ source, nature, work }: Basis, phase: Phase, lacksRules: 
   ]
 }
 
+const SUMMARY =
+  'Composed from the brief and the plan by templates, without an AI model. All sizes and costs are assumptions.'
+
+/** Milestones by tasks that are there: a model may have planned the work before the engine was switched. */
+function milestonesOf({ milestones }: PhaseWork, tasks: readonly RoadmapTask[]) {
+  const ids = new Set(tasks.map(({ id }) => id))
+  const named = [
+    ...milestones,
+    ['Result of the riskiest assumption’s test is known', 'riskiest-test'] as const,
+  ].map(([name, ...reaches]) => ({ name, tasks: reaches.filter((id) => ids.has(id)) }))
+  const kept = named.filter((milestone) => milestone.tasks.length > 0)
+  if (kept.length > 0) return kept
+  const awaited = new Set(tasks.flatMap(({ dependsOn }) => dependsOn))
+  return [
+    {
+      name: 'All work of this phase is done',
+      tasks: tasks.map(({ id }) => id).filter((id) => !awaited.has(id)),
+    },
+  ]
+}
+
 /** What is said about the work. */
-export function packageDelivery(
+export async function packageDelivery(
   input: RoadmapInput & { plan: WorkPlanSection },
-  { work, phaseWork }: Basis,
-): Omit<DeliverySection, 'recommendations' | 'text'> {
-  const ids = new Set(input.plan.tasks.map(({ id }) => id))
-  const named = phaseWork.milestones
-    .map(([name, ...reaches]) => ({ name, tasks: reaches.filter((id) => ids.has(id)) }))
-    .filter(({ tasks }) => tasks.length > 0)
-  const test = ids.has('riskiest-test') ? input.report.market?.nextTest : null
-  const threshold = test?.threshold.text ?? ''
+): Promise<DeliverySection> {
+  const { work, phaseWork } = await basisOf(input)
+  const figures = measured(input, input.plan)
+  const tested = input.plan.tasks.some(({ id }) => id === 'riskiest-test')
+  const threshold = tested ? (input.report.market?.nextTest?.threshold.text ?? '') : ''
   return {
-    milestones: [
-      ...named,
-      ...(test
-        ? [{ name: 'Result of the riskiest assumption’s test is known', tasks: ['riskiest-test'] }]
-        : []),
-    ],
+    text: SUMMARY,
+    milestones: milestonesOf(phaseWork, input.plan.tasks),
     deliverables: [
       ...(threshold ? [`Result of the test, passed when: ${sentences(threshold, 300)}`] : []),
       ...phaseWork.deliverables,
     ],
-    risks: [...work.risks],
+    risks: [...risksOf(input, figures), ...work.risks],
+    recommendations: adviceOf(input, figures),
   }
 }

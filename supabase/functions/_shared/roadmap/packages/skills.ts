@@ -1,3 +1,4 @@
+import { TECHNOLOGIES, technologyName } from '../../domain/planning.ts'
 import { ROADMAP_ROLES, type RoleId } from '../../domain/roadmap/rates.ts'
 
 const SKILLS: Readonly<Record<RoleId, readonly string[]>> = {
@@ -34,8 +35,28 @@ const SKILLS: Readonly<Record<RoleId, readonly string[]>> = {
   media: ['Pictures and recordings', 'Captions'],
 }
 
-/** What people of a role must be able to do, by the role's name; empty for names that are no role. */
-export function skillsOf(name: string): readonly string[] {
+type Category = 'frontend' | 'backend' | 'mobile' | 'database' | 'cloud'
+
+/** Which technologies of the plan people of a role have to know. */
+const KNOWS: Partial<Record<RoleId, readonly Category[]>> = {
+  'full-stack': ['frontend', 'backend', 'database', 'cloud'],
+  mobile: ['mobile'],
+  devops: ['cloud', 'database'],
+}
+const MOST_SKILLS = 30
+
+/** The categories of a technology; what is not known by its id counts as server technology. */
+const categoriesOf = (id: string): readonly string[] =>
+  [TECHNOLOGIES.find((technology) => technology.id === id)?.categories ?? 'backend'].flat()
+
+/**
+ * What people of a role must be able to do, by the role's name, and which of the plan's technologies (ids) they use;
+ * empty for names that are no role.
+ */
+export function skillsOf(name: string, technologies: readonly string[]): string[] {
   const role = ROADMAP_ROLES.find((each) => each.name === name)
-  return role ? SKILLS[role.id] : []
+  if (!role) return []
+  const known: readonly string[] = KNOWS[role.id] ?? []
+  const chosen = technologies.filter((id) => categoriesOf(id).some((category) => known.includes(category)))
+  return [...new Set([...SKILLS[role.id], ...chosen.map(technologyName)])].slice(0, MOST_SKILLS)
 }

@@ -21,7 +21,10 @@ export interface WorkPackage {
 /** What one phase of one kind of product consists of. Amounts are US dollars, assumed. */
 export interface PhaseWork {
   packages: readonly WorkPackage[]
-  /** What is done about each action of the founder, before and behind the quotation of it. */
+  /**
+   * What is done about each action of the founder, before and behind the quotation of it. A package that waits for
+   * 'actions' waits for all of these.
+   */
   action: { before: string; behind: string; size: Size; by: Doer; after: readonly string[] }
   /** Packages in which something is sold: what the law demands is settled before them. */
   sells?: readonly string[]

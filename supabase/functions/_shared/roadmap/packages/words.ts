@@ -82,5 +82,3 @@ export function taskName(text: string): string {
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

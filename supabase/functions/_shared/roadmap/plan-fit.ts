@@ -1,6 +1,6 @@
-import { compareWithPlan, type PlanFit, readRoadmap } from '../../domain/roadmap.ts'
-import { contentOf } from '../content.ts'
-import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
+import { compareWithPlan, type PlanFit, readRoadmap } from '../domain/roadmap.ts'
+import { contentOf } from './content.ts'
+import type { RoadmapInput, WorkPlanSection } from './engine.ts'
 
 const NOTHING_SAID = { text: '', deliverables: [], milestones: [], risks: [], recommendations: [] }
 

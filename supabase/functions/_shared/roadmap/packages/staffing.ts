@@ -1,12 +1,9 @@
 import { PHASES, type Phase } from '../../domain/phases.ts'
 import type { PlanningForm, Timeline } from '../../domain/planning.ts'
-import { teamFromTasks } from '../../domain/roadmap/compute.ts'
-import type { RoadmapTask, TeamMember } from '../../domain/roadmap/content.ts'
-import { ROADMAP_ROLES } from '../../domain/roadmap/rates.ts'
+import type { RoadmapTask } from '../../domain/roadmap/content.ts'
+import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { scheduleTasks } from '../../domain/roadmap/schedule.ts'
 import { DAYS_PER_MONTH, HOURS_PER_DAY } from '../../domain/roadmap/work-time.ts'
-import type { Brief } from './brief.ts'
-import { skillsOf } from './skills.ts'
 
 /** Usual share of the whole time that a phase takes, and its weeks where the plan sets no time (assumptions). */
 const USUAL: Record<Phase, { share: number; months: number }> = {
@@ -24,6 +21,8 @@ const MONTHS_AT_MOST: Record<Timeline, number | null> = {
 /** More people of a role get in each other's way more than they help. */
 const MAX_PEOPLE = 4
 const MAX_STEPS = 8
+/** A second person pays off only for work of some weeks. */
+const LEAST_HOURS_EACH = 120
 
 /** Hours of work time that a phase may take: its share of the plan's time among the phases that are planned. */
 function hoursFor(phase: Phase, { timeline, developmentPhases }: PlanningForm): number {
@@ -45,10 +44,11 @@ const durationOf = (tasks: RoadmapTask[], team: readonly Staffing[]) =>
 /** The role whose people have most to do, among those that may still grow. */
 function busiest(tasks: RoadmapTask[], team: Staffing[], settled: ReadonlySet<string>): Staffing | undefined {
   const hours = new Map<string, number>()
-  for (const { role, hours: effort } of tasks) hours.set(role, (hours.get(role) ?? 0) + effort.base)
+  for (const { role, hours: effort } of tasks.flatMap(effortsOf))
+    hours.set(role, (hours.get(role) ?? 0) + effort.base)
   const load = ({ role, count }: Staffing) => (hours.get(role) ?? 0) / count
   return team
-    .filter(({ role, count }) => count < MAX_PEOPLE && !settled.has(role))
+    .filter((staff) => staff.count < MAX_PEOPLE && !settled.has(staff.role) && load(staff) > LEAST_HOURS_EACH)
     .toSorted((a, b) => load(b) - load(a))[0]
 }
 
@@ -70,16 +70,15 @@ function countsFor(tasks: RoadmapTask[], roles: readonly string[], limit: number
   return team
 }
 
-/** The people whom the tasks need, as many as the plan's time asks for. */
-export function teamFor(brief: Brief, tasks: RoadmapTask[]): TeamMember[] {
-  const { phase, planning, rates } = brief.input
-  const roles = ROADMAP_ROLES.map(({ name }) => name).filter((name) =>
-    tasks.some((task) => task.role === name),
-  )
-  const staffing = countsFor(tasks, roles, hoursFor(phase, planning))
-  return teamFromTasks(
-    tasks,
-    staffing.map((each) => ({ ...each, skills: skillsOf(brief, each.role) })),
-    rates,
-  )
+/**
+ * The people whom the tasks need, in the order of the roles: one of each, and as many as the plan's time asks for where a
+ * plan is given.
+ */
+export function staffed(
+  tasks: RoadmapTask[],
+  roles: readonly string[],
+  plan: { phase: Phase; planning: PlanningForm } | null,
+): Staffing[] {
+  if (!plan) return roles.map((role) => ({ role, count: 1 }))
+  return countsFor(tasks, roles, hoursFor(plan.phase, plan.planning))
 }

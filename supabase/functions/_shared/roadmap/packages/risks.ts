@@ -1,0 +1,99 @@
+import type { MarketSection, Risk } from '../../domain/report.ts'
+import type { RoadmapRisk } from '../../domain/roadmap/content.ts'
+import type { Cut, PlanFit } from '../../domain/roadmap/plan-fit.ts'
+import type { RoadmapInput } from '../engine.ts'
+import type { Measured } from '../plan-fit.ts'
+import { clause, listed, quoted, sentencesOf } from './words.ts'
+
+const MOST_REPORT_RISKS = 3
+const MOST_CHALLENGES = 3
+/** Spending this many times the limit is no longer a matter of saving. */
+const FAR_OVER = 2
+const EARLY_SHARE = 0.3
+const LAW_WORDS =
+  /\b(?:laws?|legal\w*|licen[cs]\w*|GDPR|HIPAA|privacy|personal data|regulat\w+|complian\w+|liab\w+|consent|medical|health data|tax\w*)\b/i
+
+const concernsLaw = ({ text, legalKnockOut }: Risk): boolean => legalKnockOut || LAW_WORDS.test(text.text)
+
+/** Risks that the report weighed, those of the law first; where it weighed none, the difficulties that it names. */
+function reportRisks(market: MarketSection | null): RoadmapRisk[] {
+  const weighed = (market?.risks ?? []).toSorted(
+    (a, b) => Number(concernsLaw(b)) - Number(concernsLaw(a)) || b.severity - a.severity,
+  )
+  if (weighed.length)
+    return weighed.slice(0, MOST_REPORT_RISKS).map(({ text, mitigation, legalKnockOut }) => ({
+      description: `${clause(text.text, 400)}.`,
+      mitigation: legalKnockOut
+        ? 'According to the report, the law prohibits this as described. Ask a lawyer before spending any money.'
+        : mitigation
+          ? `${clause(mitigation.text, 400)}.`
+          : 'The report names no mitigation. Decide who watches this risk and what would make you stop.',
+    }))
+  return (market?.challenges ?? []).slice(0, MOST_CHALLENGES).map(({ text }) => {
+    const [what = text, ...advice] = sentencesOf(text)
+    return {
+      description: `${clause(what, 400)}.`,
+      mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : '',
+    }
+  })
+}
+
+/** What could be cut and is no must-have: those that the report calls so are for people to give up, not for a template. */
+export const mayWait = (fit: PlanFit | null): Cut[] =>
+  fit?.cuts.filter(({ group }) => group !== 'mustHave') ?? []
+
+/** A phase without customers that eats up much of what the phases with customers need. */
+function early({ phase, planning }: RoadmapInput, share: number): RoadmapRisk[] {
+  const later =
+    planning.developmentPhases.includes('mvp') || planning.developmentPhases.includes('production')
+  if (phase === 'mvp' || phase === 'production' || !later || share < EARLY_SHARE) return []
+  return [
+    {
+      description:
+        "This phase uses a large part of the plan's whole budget before customers can use anything.",
+      mitigation:
+        'Complete only the first milestone, and use its result to decide whether to spend more before the first version.',
+    },
+  ]
+}
+
+function moneyRisk(input: RoadmapInput, { fit, costDollars }: Measured): RoadmapRisk[] {
+  const budget = fit?.budget
+  if (!budget) return []
+  if (budget.over <= 0) return early(input, costDollars / budget.limit)
+  const far = costDollars > budget.limit * FAR_OVER
+  const cuts = mayWait(fit)
+    .slice(0, 3)
+    .map(({ feature }) => quoted(feature, 60))
+  const saving = cuts.length
+    ? `Leave out first: ${listed(cuts)}.`
+    : 'Choose smaller sizes where less would do, or raise the budget.'
+  return [
+    {
+      description: "By the estimates used here, this phase alone costs more than the plan's whole budget.",
+      mitigation: far
+        ? `The budget is far too small for this scope. Prove the idea with less, raise the budget, or choose another scope. ${saving}`
+        : saving,
+    },
+  ]
+}
+
+function timeRisk({ fit }: Measured): RoadmapRisk[] {
+  const timeline = fit?.timeline
+  if (!timeline || timeline.over <= 0) return []
+  return [
+    {
+      description:
+        "By the estimates used here, this phase alone takes longer than the plan's whole timeline.",
+      mitigation:
+        'Leave out whatever the first milestone does not need, or accept a later date. More people would not shorten the chain of tasks.',
+    },
+  ]
+}
+
+/** What can go wrong by the plan and by the report. */
+export const risksOf = (input: RoadmapInput, figures: Measured): RoadmapRisk[] => [
+  ...moneyRisk(input, figures),
+  ...timeRisk(figures),
+  ...reportRisks(input.report.market),
+]
