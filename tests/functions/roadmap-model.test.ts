@@ -1,9 +1,16 @@
 import { PROVIDERS } from '@domain/model-providers'
 import { computeRoadmap, featuresOf, problemsOf, roadmapContentSchema } from '@domain/roadmap'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TasksOutput } from '../../supabase/functions/_shared/roadmap/model/output'
 import { reportOn } from '../analyst/written'
 import { type Call, reply } from '../support/fake-model-server'
-import { DELIVERED, plannedBy, type RoadmapModels, startWithRoadmapModels } from './roadmap-models'
+import {
+  checklistIn,
+  DELIVERED,
+  plannedBy,
+  type RoadmapModels,
+  startWithRoadmapModels,
+} from './roadmap-models'
 import { attemptsAt, generate, plannerOf, roadmapSteps, untilWritten } from './roadmap-runs'
 import { IDEA } from './runs'
 
@@ -58,25 +65,25 @@ describe('a model that plans badly', () => {
     [
       'forgets a core feature',
       (call) => {
-        const { team, tasks } = plannedBy(call)
-        return { team, tasks: tasks.filter(({ feature }) => feature !== 'f1') }
+        const { tasks, ...rest } = plannedBy(call)
+        return { ...rest, tasks: tasks.filter(({ feature }) => feature !== 'f1') }
       },
       'No task serves the feature f1.',
     ],
     [
       'invents a role',
       (call) => {
-        const { team, tasks } = plannedBy(call)
-        return { team, tasks: tasks.map((task, at) => (at === 0 ? { ...task, role: 'Wizard' } : task)) }
+        const { tasks, ...rest } = plannedBy(call)
+        return { ...rest, tasks: tasks.map((task, at) => (at === 0 ? { ...task, role: 'Wizard' } : task)) }
       },
       'is none of the roles given to you',
     ],
     [
       'lets tasks wait for each other',
       (call) => {
-        const { team, tasks } = plannedBy(call)
+        const { tasks, ...rest } = plannedBy(call)
         return {
-          team,
+          ...rest,
           tasks: tasks.map((task) => (task.id === 'start' ? { ...task, dependsOn: ['f1-try'] } : task)),
         }
       },
@@ -119,6 +126,71 @@ describe('a model that plans badly', () => {
     expect((await generate(running.backend, founder)).http).toBe(202)
     expect((await untilWritten(running.backend, founder.validation)).status).toBe('draft')
     expect(asked('roadmap_tasks')).toEqual([])
+  })
+})
+
+describe('the checklist of what the kind of product demands', () => {
+  beforeEach(() => running.use('openai'))
+
+  const writtenBy = async (change: (plan: TasksOutput, numbers: string[]) => TasksOutput) => {
+    running.answer((call) =>
+      call.name === 'roadmap_tasks' ? reply.json(change(plannedBy(call), checklistIn(call.prompt))) : null,
+    )
+    const { row } = await written()
+    expect(problemsOf(row.draft)).toEqual([])
+    const [phase] = roadmapContentSchema.parse(row.draft).phases
+    if (!phase) throw new Error('There is no phase.')
+    return phase
+  }
+  const coverNothing = (tasks: TasksOutput['tasks']) => tasks.map((task) => ({ ...task, covers: [] }))
+
+  it('is added where the model forgets it, in its order and with its people', async () => {
+    const phase = await writtenBy((plan) => ({ ...plan, tasks: coverNothing(plan.tasks) }))
+    const added = phase.tasks.filter(({ id }) => id.startsWith('c-'))
+    expect(added.length).toBeGreaterThan(4)
+    const ids = new Set(phase.tasks.map(({ id }) => id))
+    for (const { dependsOn, size, role } of added) {
+      expect(size).toBeDefined()
+      for (const id of dependsOn) expect(ids).toContain(id)
+      expect(phase.teamComposition.map((member) => member.role)).toContain(role)
+    }
+    expect(added.some(({ waiting }) => waiting)).toBe(true)
+  })
+
+  it('may be left out with a reason, which is named', async () => {
+    const phase = await writtenBy((plan, numbers) => ({
+      ...plan,
+      tasks: coverNothing(plan.tasks),
+      leftOut: numbers.map((entry) => ({ entry, reason: 'It was done last year' })),
+    }))
+    expect(phase.tasks.filter(({ id }) => id.startsWith('c-'))).toEqual([])
+    expect(phase.unplanned?.length).toBeGreaterThan(4)
+    expect(phase.unplanned?.[0]).toMatch(/^Left out by the model: .+ Its reason: It was done last year$/)
+  })
+
+  it('lets a model add waiting, roles with a rate, and costs that the program adds up', async () => {
+    const phase = await writtenBy((plan) => ({
+      ...plan,
+      team: [...plan.team, { role: 'Apiarist', hourlyRate: 35, count: 1, skills: ['Bees'] }],
+      tasks: plan.tasks.map((task, at) =>
+        at === 0 ? { ...task, role: 'apiarist', waitingDays: 12, waitingFor: 'Queens hatch' } : task,
+      ),
+      costs: [
+        { name: 'Ten queens', kind: 'material', dollars: 300 },
+        { name: ' ', kind: 'other', dollars: 5 },
+        { name: 'A refund', kind: 'other', dollars: -5 },
+      ],
+    }))
+    expect(phase.tasks[0]).toMatchObject({ role: 'Apiarist', waiting: { days: 12, reason: 'Queens hatch' } })
+    expect(phase.teamComposition).toContainEqual({
+      ...{ role: 'Apiarist', hourlyRate: 35, count: 1, skills: ['Bees'], hours: 8 },
+    })
+    expect(phase.costLines).toEqual([{ name: 'Ten queens', kind: 'material', amount: 300 }])
+    const sum = phase.teamComposition.reduce(
+      (all, { count, hours, hourlyRate }) => all + count * hours * hourlyRate,
+      300,
+    )
+    expect(phase.cost).toBeCloseTo(sum, 2)
   })
 })
 

@@ -13,6 +13,10 @@ import { startWithFunctions } from './runs'
 const featuresIn = (prompt: string): string[] =>
   [...prompt.matchAll(/^(f\d+) \(/gm)].map(([, id]) => id ?? '')
 
+/** The numbers of the checklist in a prompt. */
+export const checklistIn = (prompt: string): string[] =>
+  [...prompt.matchAll(/^(c\d+) \(/gm)].map(([, number]) => number ?? '')
+
 /** What a well-behaved model plans: two tasks for each feature, and one before all. */
 export function plannedBy({ prompt }: Call): TasksOutput {
   const work = (id: string, changes: Partial<TasksOutput['tasks'][number]>) => ({
@@ -24,20 +28,25 @@ export function plannedBy({ prompt }: Call): TasksOutput {
     lowHours: 4,
     baseHours: 8,
     highHours: 20,
+    covers: [],
+    waitingDays: 0,
+    waitingFor: '',
     ...changes,
   })
   return {
     team: [
-      { role: 'Backend Developer', count: 2, skills: ['PostgreSQL'] },
-      { role: 'qa engineer', count: 1, skills: [] },
+      { role: 'Backend Developer', hourlyRate: null, count: 2, skills: ['PostgreSQL'] },
+      { role: 'qa engineer', hourlyRate: null, count: 1, skills: [] },
     ],
     tasks: [
-      work('start', { name: 'Settle what must hold' }),
+      work('start', { name: 'Settle what must hold', covers: checklistIn(prompt) }),
       ...featuresIn(prompt).flatMap((feature) => [
         work(`${feature}-do`, { feature, dependsOn: ['start'] }),
         work(`${feature}-try`, { feature, role: 'QA Engineer', dependsOn: [`${feature}-do`] }),
       ]),
     ],
+    leftOut: [],
+    costs: [],
   }
 }
 

@@ -1,11 +1,20 @@
 import { z } from 'zod'
+import { COST_KINDS } from '../../domain/roadmap/content.ts'
 
 /** What the model is asked for first. As in `_shared/ai/sections/said.ts`: no lengths and no bounds, code enforces them. */
 export const tasksOutputSchema = z.object({
   team: z
     .array(
       z.object({
-        role: z.string().describe('One of the roles given to you, by its exact name'),
+        role: z
+          .string()
+          .describe(
+            'One of the roles given to you, by its exact name; another one only where none of them fits',
+          ),
+        hourlyRate: z
+          .number()
+          .nullable()
+          .describe('Null for a role given to you; for another one its assumed hourly rate in US dollars'),
         count: z.number().describe('How many people of this role, 1 to 4'),
         skills: z
           .array(z.string())
@@ -28,14 +37,38 @@ export const tasksOutputSchema = z.object({
           .string()
           .nullable()
           .describe('Number of the feature that it serves, such as f3; null when it serves all of them'),
+        covers: z
+          .array(z.string())
+          .describe('Numbers of the entries of the checklist that it does, such as c2; often empty'),
         role: z.string().describe('The role of the team that does it'),
         dependsOn: z.array(z.string()).describe('Ids of the tasks that must be finished before; often empty'),
         lowHours: z.number().describe('Hours of one person if all goes well'),
         baseHours: z.number().describe('Hours of one person as planned, 1 to 60'),
         highHours: z.number().describe('Hours of one person with the usual trouble; low ≤ base ≤ high'),
+        waitingDays: z
+          .number()
+          .describe('Calendar days that pass after the work until its result is there, 0 for none'),
+        waitingFor: z.string().describe('What these days pass with, at most 80 characters; empty for none'),
       }),
     )
     .describe('As many as the instructions allow, in the order in which they begin'),
+  leftOut: z
+    .array(
+      z.object({
+        entry: z.string().describe('Number of an entry of the checklist, such as c4'),
+        reason: z.string().describe('Why this product does not need it, at most 160 characters'),
+      }),
+    )
+    .describe('Entries of the checklist that no task does; entries that are not named here are added'),
+  costs: z
+    .array(
+      z.object({
+        name: z.string().describe('What is paid for besides hours, at most 100 characters'),
+        kind: z.enum(COST_KINDS),
+        dollars: z.number().describe('Assumed US dollars for this phase'),
+      }),
+    )
+    .describe('Parts, tooling, certification, licenses, rent, fees, insurance; at most 12'),
 })
 export type TasksOutput = z.infer<typeof tasksOutputSchema>
 

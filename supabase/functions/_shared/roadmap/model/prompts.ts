@@ -16,13 +16,14 @@ import { FEATURE_GROUP_NAMES } from '../../domain/report.ts'
 import { ROADMAP_ROLES } from '../../domain/roadmap/rates.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { measured } from '../plan-fit.ts'
+import { type Checklist, checklistText } from './checklist.ts'
 import type { NumberedFeature } from './features.ts'
 
 const GOALS: Record<Phase, string> = {
-  interactive: `Screens to click through with real people, nothing programmed: ways through the product for each role, screens of each feature, sessions with users, the report's next test.`,
-  poc: `The uncertain core, proven with throw-away code against a pass mark fixed before; the other features get a short check that they can be done.`,
-  mvp: `The smallest product that first customers use and pay for: the frame of each platform, each feature from server to test, payments as the report proposes, first customers, an opening where its persona is found.`,
-  production: `The existing product made ready for the planned number of users: security, monitoring, backups, load, the law, each feature hardened; features that are nice to have are built only now.`,
+  interactive: `What can be shown to real people and tried with them before anything is built: for software, screens to click through; for a device or goods, a model or a sample; for a service, an acted run.`,
+  poc: `The uncertain core, proven against a pass mark fixed before, as small and as cheap as it can be; the other features get a short check that they can be done.`,
+  mvp: `The smallest product that first customers use and pay for: what the kind of product needs, each feature from start to finish, payments as the report proposes, first customers, an opening where its persona is found.`,
+  production: `The existing product made ready for the planned number of customers: quality, safety, law, capacity and people; features that are nice to have are built only now.`,
 }
 
 /** Tasks that one answer has the time for, in tokens of some 100 each: with more features, one for each. */
@@ -31,11 +32,13 @@ const USUAL_TASKS = 40
 const tasksMore = (features: number) => `For this part:
 - 12 to ${Math.max(USUAL_TASKS, features)} tasks, each named in few words${features > USUAL_TASKS ? ', one for each feature' : ''}.
 - Every feature given to you has at least one task of its own. A task serves one feature or all of them.
+- The checklist holds what this kind of product demands. Do each entry with a task of yours, in words that fit this product, and name its number; leave out only what this product does not need, with the reason. Entries of which you say nothing are added as they stand.
+- Hours are work; what has to be waited for (replies, deliveries, reviews, trials, permits) is waiting in calendar days.
 - Tasks are work that one person can begin on a Monday: concrete, about this product, 2 to 40 hours. Nothing generic.
 - Hours are those of one person and honest: low if all goes well, high with the usual trouble. Uncertain work is far apart.
 - A task waits only for what it really needs, so that people work side by side. No task waits for itself, not even by way of others.
-- Use only the roles given to you. Few people with a small budget or little time.
-- Do not add anything up, and name no cost, no total and no date: the program computes them.`
+- Use the roles given to you; add one with its rate only where none of them fits. Few people with a small budget or little time.
+- Do not add anything up, and name no total and no date: the program computes them. Costs besides hours are lines of their own.`
 
 const DELIVERY_MORE = `For this part:
 - The tasks are settled; you do not change them. State no cost, no duration and no number of people of this phase: the program shows them beside your text, and they may be corrected later. State no other amount of money and no other duration than those given to you.
@@ -93,7 +96,7 @@ function reportText({ concept, audience, market }: Report): string {
 function material(
   { idea, report, planning }: RoadmapInput,
   features: readonly NumberedFeature[],
-  work = '',
+  more: { name: string; text: string },
 ): string {
   const listed = features.map(
     ({ id, description, group, platforms }) =>
@@ -104,15 +107,19 @@ function material(
     { name: 'REPORT', text: reportText(report) },
     { name: 'FEATURES', text: listed.join('\n') || 'The report names none.' },
     { name: 'PLAN', text: planText(planning) },
-    ...(work ? [{ name: 'WORK', text: work }] : []),
+    more,
   )
 }
 
 const taskOf = (phase: Phase) =>
   `This part is the development roadmap of one phase, ${PHASE_NAMES[phase]}. ${GOALS[phase]}`
 
-export function tasksPrompt(input: RoadmapInput, features: readonly NumberedFeature[]): Prompt {
-  const fenced = material(input, features)
+export function tasksPrompt(
+  input: RoadmapInput,
+  features: readonly NumberedFeature[],
+  checklist: Checklist,
+): Prompt {
+  const fenced = material(input, features, { name: 'CHECKLIST', text: checklistText(checklist) })
   const roles = `Roles: ${ROADMAP_ROLES.map(({ name }) => name).join(', ')}.`
   return {
     system: writingSystem(taskOf(input.phase), tasksMore(features.length), roles),
@@ -141,7 +148,7 @@ export function deliveryPrompt(
   input: RoadmapInput & { plan: WorkPlanSection },
   features: readonly NumberedFeature[],
 ): Prompt {
-  const fenced = material(input, features, workText(input, input.plan))
+  const fenced = material(input, features, { name: 'WORK', text: workText(input, input.plan) })
   return {
     system: writingSystem(taskOf(input.phase), DELIVERY_MORE),
     prompt: `Write the summary, deliverables, milestones, risks and recommendations of this phase.\n\n${fenced}`,

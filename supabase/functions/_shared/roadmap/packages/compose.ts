@@ -283,6 +283,26 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
   }
 }
 
+/**
+ * What the kind of product, the law of field and place, and the next test demand of a phase, whoever plans it: the work
+ * of the packages without the founder's own actions, and what is paid for besides hours.
+ */
+export async function demandedWork(
+  input: RoadmapInput,
+): Promise<{ tasks: RoadmapTask[]; costLines: CostLine[] }> {
+  const { tasks, costLines = [] } = await packagePlan(input)
+  const own = new Set(tasks.map(({ id }) => id).filter((id) => id.startsWith('action-')))
+  const others = tasks.filter(({ id }) => !own.has(id))
+  return {
+    tasks: others.map((task) => ({
+      ...task,
+      feature: null,
+      dependsOn: task.dependsOn.filter((id) => !own.has(id)),
+    })),
+    costLines,
+  }
+}
+
 /** What the founder and the report say of the product, as one text. */
 const wordsOfProduct = (source: Source, items: readonly Item[]): string =>
   [

@@ -1,0 +1,34 @@
+import type { CostLine, RoadmapTask } from '../../domain/roadmap/content.ts'
+import type { RoadmapInput } from '../engine.ts'
+import { demandedWork } from '../packages/compose.ts'
+
+/** An entry of what the kind of product demands, numbered: the model never has to repeat its words. */
+export interface ChecklistEntry {
+  /** The number by which the model names it: c1 to cn. */
+  number: string
+  task: RoadmapTask
+}
+
+/** What the kind of product demands of the phase. */
+export interface Checklist {
+  entries: ChecklistEntry[]
+  /** What is usually paid for besides hours, in US dollars. */
+  costLines: CostLine[]
+}
+
+export async function checklistOf(input: RoadmapInput): Promise<Checklist> {
+  const { tasks, costLines } = await demandedWork(input)
+  return { entries: tasks.map((task, index) => ({ number: `c${index + 1}`, task })), costLines }
+}
+
+/** The checklist as data for the model. */
+export const checklistText = ({ entries, costLines }: Checklist): string =>
+  [
+    ...entries.map(({ number, task: { name, role, waiting } }) =>
+      [
+        `${number} (${role}): ${name}`,
+        ...(waiting ? [`then ${waiting.days} days: ${waiting.reason}`] : []),
+      ].join('; '),
+    ),
+    ...costLines.map(({ name, kind, amount }) => `Usual cost (${kind}): ${name}, about $${amount}`),
+  ].join('\n')
