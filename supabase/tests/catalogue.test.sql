@@ -36,7 +36,7 @@ $$, array[
   'profiles select', 'user_roles select', 'pricing_plans select', 'pack_prices select', 'free_plan_limits select',
   'user_subscriptions select', 'idea_validations select', 'idea_validations delete',
   'ai_provider_settings select', 'project_planning select', 'roadmaps select', 'roadmap_drafts select',
-  'roadmap_drafts delete', 'roadmap_settings select', 'role_rates select',
+  'roadmap_drafts delete', 'roadmap_sizes select', 'roadmap_settings select', 'role_rates select',
   'contact_messages select', 'contact_messages delete'
 ], 'signed-in people have these rights on whole tables');
 
@@ -84,7 +84,8 @@ select is_empty($$
       'my_phases_everywhere', 'my_phases_by_project', 'check_roadmap_access', 'is_roadmap_content',
       'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings', 'update_role_rate', 'roadmap_run',
       'audit_log_page', 'admin_figures', 'admin_users', 'admin_validations', 'roadmap_projects', 'founder_phases', 'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares',
-      'revoke_share', 'lookup_health', 'project_prices', 'roadmap_changes', 'withdraw_roadmap', 'delete_account')
+      'revoke_share', 'lookup_health', 'project_prices', 'roadmap_changes', 'withdraw_roadmap', 'delete_account',
+      'save_roadmap_size', 'reset_roadmap_sizes')
 $$, 'signed-in people may call only the private functions that they need');
 select set_eq($$
   select proname::text from ours
@@ -95,7 +96,7 @@ $$, array[
   'check_roadmap_access', 'save_roadmap_content', 'create_manual_roadmap', 'update_roadmap_settings',
   'update_role_rate', 'get_roadmap_run', 'get_audit_log', 'get_admin_figures', 'get_admin_users', 'get_admin_validations', 'get_roadmap_projects', 'founder_phases',
   'save_brief', 'save_slide_edit', 'create_share', 'get_my_shares', 'revoke_share', 'get_lookup_health', 'get_project_prices', 'get_roadmap_changes',
-  'withdraw_roadmap', 'delete_account'
+  'withdraw_roadmap', 'delete_account', 'save_roadmap_size', 'reset_roadmap_sizes'
 ],
   'signed-in people may call these RPCs');
 select set_eq($$

@@ -13,6 +13,7 @@ import {
 } from '../../supabase/functions/_shared/domain/roadmap'
 import { builtInRoadmaps } from '../../supabase/functions/_shared/roadmap/built-in'
 import { contentOf } from '../../supabase/functions/_shared/roadmap/content'
+import { currencyOf, fromDollars } from '../../supabase/functions/_shared/roadmap/currency'
 import { reportOn } from '../analyst/written'
 
 /*
@@ -53,6 +54,7 @@ for (const { title, idea, answers = {}, plan: choices = {} } of cases) {
   const states = Object.fromEntries(Object.entries(answers).map(([field, values]) => [field, stated(values)]))
   const report = { ...(await reportOn(idea, { ...emptyBrief(), ...toBrief(states) })), lookups: null }
   const region = regionOfCountry(firstValue(report.brief, 'place')?.country ?? '') ?? DEFAULT_REGION
+  const currency = currencyOf(report)
   for (const phase of PHASES) {
     const input = {
       phase,
@@ -60,7 +62,10 @@ for (const { title, idea, answers = {}, plan: choices = {} } of cases) {
       title,
       report,
       planning: { ...PLAN, ...choices },
-      rates: Object.fromEntries(ROADMAP_ROLES.map((role) => [role.name, DEFAULT_RATES[role.id][region]])),
+      currency,
+      rates: Object.fromEntries(
+        ROADMAP_ROLES.map((role) => [role.name, fromDollars(DEFAULT_RATES[role.id][region], currency)]),
+      ),
       region: REGIONS.find((each) => each.id === region)?.name ?? '',
       signal: new AbortController().signal,
     }

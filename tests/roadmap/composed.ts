@@ -36,6 +36,7 @@ export const inputOf = (
   report,
   planning,
   rates: Object.fromEntries(Object.entries(rates).map(([role, rate]) => [role, rate * dearer])),
+  currency: null,
   region: 'Western Europe',
   signal: new AbortController().signal,
 })

@@ -1,10 +1,13 @@
 import { type Brief, emptyBrief, type Nature, toBrief } from '@domain/brief/brief'
 import { PHASES, type Phase } from '@domain/phases'
 import {
+  compareWithPlan,
   computeRoadmap,
+  moneyText,
   problemsOf,
   type RoadmapContent,
   readRoadmap,
+  roadmapCsv,
   roadmapMarkdown,
   scheduleTasks,
   waitingHours,
@@ -12,10 +15,13 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plain } from '../../supabase/functions/_shared/domain/report-markdown/escape'
+import { builtInRoadmaps } from '../../supabase/functions/_shared/roadmap/built-in'
+import { contentOf } from '../../supabase/functions/_shared/roadmap/content'
+import { currencyOf, fromDollars } from '../../supabase/functions/_shared/roadmap/currency'
 import { actionKindOf } from '../../supabase/functions/_shared/roadmap/packages/action-kinds'
 import { quoted } from '../../supabase/functions/_shared/roadmap/packages/words'
 import { reportOn } from '../analyst/written'
-import { composed, planOf, wordsOf } from './composed'
+import { composed, inputOf, planOf, wordsOf } from './composed'
 
 const answered = (fields: Record<string, unknown[]>): Brief => ({
   ...emptyBrief(),
@@ -201,6 +207,41 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
     expect(await roles(4, 'poc')).toEqual(expect.arrayContaining(['Cook', 'Buyer']))
     expect(await roles(6, 'poc')).toContain('Caregiver')
     expect(await roles(10, 'mvp')).toEqual(expect.arrayContaining(['Author', 'Editor']))
+  })
+
+  it('are planned in the founder’s currency, at a dated rate, and set against the plan in dollars', async () => {
+    const idea = 'Hot sauces made in Gdansk. 30 zloty a bottle.'
+    const report = await reportOn(
+      idea,
+      answered({
+        nature: ['physical'],
+        price: [{ low: 30, high: 30, currency: 'PLN', per: 'bottle', every: 'once' }],
+      }),
+    )
+    const whole = { ...report, lookups: null }
+    const currency = currencyOf(whole)
+    const rate = currency?.exchange.perDollar ?? 0
+    expect(currency).toMatchObject({ code: 'PLN', exchange: { date: '2026-07-06' } })
+    expect(rate).toBeCloseTo(4.2883 / 1.1415, 4)
+    const input = { ...inputOf('poc', whole, planOf(), idea), currency }
+    const rates = Object.fromEntries(
+      Object.entries(input.rates).map(([role, dollars]) => [role, fromDollars(dollars, currency)]),
+    )
+    const { section: plan } = await builtInRoadmaps.tasks({ ...input, rates })
+    const { section } = await builtInRoadmaps.delivery({ ...input, rates, plan })
+    const content = contentOf(input, plan, section, null)
+    expect(problemsOf(content)).toEqual([])
+    const { roadmap } = readRoadmap(JSON.parse(JSON.stringify(content)))
+    if (!roadmap) throw new Error('There is no roadmap.')
+    const dollars = await composed('poc', whole, planOf(), idea)
+    const ratio = (roadmap.totals.costDollars ?? 0) / (dollars.summary.totalCost ?? 1)
+    expect(ratio / rate).toBeGreaterThan(0.9)
+    expect(ratio / rate).toBeLessThan(1.1)
+    expect(roadmapMarkdown(roadmap, 'Plan')).toContain(moneyText(roadmap.totals.costDollars ?? 0, 'PLN'))
+    expect(roadmapMarkdown(roadmap, 'Plan')).not.toMatch(/\$\d/)
+    expect(roadmapCsv(roadmap)).toContain('"PLN"')
+    const spent = compareWithPlan([roadmap], planOf(), whole).budget?.spent ?? 0
+    expect(spent).toBeCloseTo((roadmap.totals.costDollars ?? 0) / rate, 0)
   })
 
   const lawsOf = async (text: string, nature: Nature, fields: Record<string, unknown[]>) => {

@@ -9,9 +9,9 @@ import {
   VISUAL_STYLES,
 } from '@domain/planning'
 import {
-  dollarsText,
   featuresOf,
   githubIssues,
+  moneyText,
   problemsOf,
   readRoadmap,
   roadmapCsv,
@@ -101,7 +101,7 @@ it('holds for every composed roadmap: sums to the cent, no cycle, all features, 
         costDollars: content.summary.totalCost,
         durationText: content.summary.totalDuration,
       })
-      expect(roadmapMarkdown(roadmap, 'Title')).toContain(dollarsText(content.summary.totalCost ?? 0))
+      expect(roadmapMarkdown(roadmap, 'Title')).toContain(moneyText(content.summary.totalCost ?? 0))
       expect(roadmapCsv(roadmap)).toContain(String(content.summary.totalCost))
       expect(z.array(z.unknown()).parse(JSON.parse(githubIssues(roadmap)))).toHaveLength(tasks.length)
     }),

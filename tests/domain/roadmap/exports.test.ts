@@ -1,7 +1,7 @@
 import {
   computeRoadmap,
-  dollarsText,
   githubIssues,
+  moneyText,
   type ReadRoadmap,
   type RoadmapContent,
   readRoadmap,
@@ -59,14 +59,14 @@ describe('a roadmap as CSV', () => {
         const rows = rowsOf(roadmapCsv(roadmap))
         const { phases, totals } = roadmap
         expect(ofType(rows, 'Total')[0]).toMatchObject({
-          'Cost (USD)': shown(totals.costDollars),
+          Cost: shown(totals.costDollars),
           'Base hours': shown(totals.hours),
           'Duration (working days)': shown(totals.workDays),
         })
-        expect(ofType(rows, 'Phase').map((row) => row['Cost (USD)'])).toEqual(
+        expect(ofType(rows, 'Phase').map((row) => row.Cost)).toEqual(
           phases.map((phase) => shown(phase.costDollars)),
         )
-        expect(ofType(rows, 'Team').map((row) => row['Cost (USD)'])).toEqual(
+        expect(ofType(rows, 'Team').map((row) => row.Cost)).toEqual(
           phases.flatMap(({ team }) => team.map((line) => shown(line.costDollars))),
         )
         const columns = ['Id', 'Low hours', 'Base hours', 'High hours', 'Start hour', 'End hour']
@@ -107,14 +107,14 @@ describe('a roadmap as Markdown', () => {
         expect(lines).toContain(`- Total duration: ${totals.durationText || 'unknown'}`)
         expect(lines).toContain(`- Total hours: ${totals.hours}`)
         expect(
-          lines.some((line) => line.startsWith(`- Total cost: ${dollarsText(totals.costDollars ?? 0)}`)),
+          lines.some((line) => line.startsWith(`- Total cost: ${moneyText(totals.costDollars ?? 0)}`)),
         ).toBe(true)
         for (const { teamCostDollars, team, tasks, schedule } of phases) {
-          expect(lines).toContain(`| Total |  |  |  |  | ${dollarsText(teamCostDollars ?? 0)} |`)
+          expect(lines).toContain(`| Total |  |  |  |  | ${moneyText(teamCostDollars ?? 0)} |`)
           for (const { hours, costDollars } of team)
-            expect(
-              lines.some((line) => line.endsWith(`| ${hours} | ${dollarsText(costDollars ?? 0)} |`)),
-            ).toBe(true)
+            expect(lines.some((line) => line.endsWith(`| ${hours} | ${moneyText(costDollars ?? 0)} |`))).toBe(
+              true,
+            )
           tasks.forEach(({ hours }, index) => {
             const times = schedule?.tasks[index]
             const numbers = `| ${hours.low} / ${hours.base} / ${hours.high} |`

@@ -3,16 +3,18 @@ import type { ReactNode } from 'react'
 import { hoursWords, moneyWords, UNKNOWN } from './number-words'
 
 /** What the whole roadmap takes, and what is reached first. */
-export function CardFacts({ roadmap: { totals, phases } }: { roadmap: ReadRoadmap }) {
+export function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoadmap }) {
   const { costRange, costDollars, durationText } = totals
   const first = firstMilestone(phases)
   return (
     <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-4 border-line border-y py-4 min-[26rem]:grid-cols-2 lg:grid-cols-[auto_auto_minmax(0,1fr)_auto]">
       <Fact
         name="Estimated Cost"
-        note={costRange && `${moneyWords(costRange.low)} to ${moneyWords(costRange.high)}`}
+        note={
+          costRange && `${moneyWords(costRange.low, currency)} to ${moneyWords(costRange.high, currency)}`
+        }
       >
-        {moneyWords(costDollars)}
+        {moneyWords(costDollars, currency)}
       </Fact>
       <Fact name="Duration" note="Working time">
         {durationText || UNKNOWN}

@@ -1,10 +1,11 @@
-import { dollarsText, HOURS_PER_DAY } from '@domain/roadmap'
+import { HOURS_PER_DAY, moneyText } from '@domain/roadmap'
 
 /** What stands where nothing is known. */
 export const UNKNOWN = 'Unknown'
 
-export const moneyWords = (dollars: number | null): string =>
-  dollars === null ? UNKNOWN : dollarsText(dollars)
+/** An amount in the roadmap's currency, by its ISO 4217 code. */
+export const moneyWords = (amount: number | null, currency = 'USD'): string =>
+  amount === null ? UNKNOWN : moneyText(amount, currency)
 
 /** '1,240 h'. */
 export const hoursWords = (hours: number | null): string =>

@@ -1,4 +1,4 @@
-import type { ReadPhase } from '@domain/roadmap'
+import { type ReadPhase, type ReadRoadmap, rounded } from '@domain/roadmap'
 import { CostLines } from './cost-lines'
 import { Fold } from './fold'
 import { GanttPart } from './gantt/gantt-part'
@@ -13,8 +13,8 @@ import { TextList } from './text-list'
 interface PhasePartsProps {
   phase: ReadPhase
   begin: Begin
-  /** The region whose hourly rates were assumed; '' when unknown. */
-  region: string
+  /** Where hourly rates come from, and the currency of all amounts. */
+  rates: Pick<ReadRoadmap, 'region' | 'currency' | 'exchange'>
   /** Whether the phase is named, as there are others in the same roadmap. */
   named: boolean
   /** Null where the reader does not change sizes. */
@@ -22,7 +22,7 @@ interface PhasePartsProps {
 }
 
 /** All that a roadmap says about one phase. */
-export const PhaseParts = ({ phase, begin, region, named, sizing }: PhasePartsProps) => (
+export const PhaseParts = ({ phase, begin, rates, named, sizing }: PhasePartsProps) => (
   <>
     {named && (
       <p dir="auto" className="border-line border-t pt-6 pb-2 font-semibold font-serif text-lg">
@@ -37,13 +37,17 @@ export const PhaseParts = ({ phase, begin, region, named, sizing }: PhasePartsPr
     </Fold>
     <Fold
       title="Team Composition"
-      note={phase.teamCostDollars === null ? undefined : moneyWords(phase.teamCostDollars)}
+      note={
+        phase.teamCostDollars === null
+          ? undefined
+          : moneyWords(rounded(phase.teamCostDollars, phase.assumed), rates.currency)
+      }
     >
-      <TeamTable phase={phase} region={region} />
+      <TeamTable phase={phase} rates={rates} />
     </Fold>
     {phase.costLines.length > 0 && (
       <Fold title="Costs besides hours">
-        <CostLines lines={phase.costLines} />
+        <CostLines lines={phase.costLines} currency={rates.currency} />
       </Fold>
     )}
     {phase.unplanned.length > 0 && (

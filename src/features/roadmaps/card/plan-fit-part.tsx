@@ -77,11 +77,14 @@ function Fit({ plan, validation: { report }, read }: FitProps) {
           Added up, one phase after another: {listFormat.format(phases)}.
         </p>
       )}
+      {read.some(({ currency }) => currency !== 'USD') && (
+        <p className="mb-3 text-ink-muted text-sm">In US dollars, as in the plan.</p>
+      )}
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <LimitBar
           name="Budget"
           use={fit.budget && { used: fit.budget.spent, limit: fit.budget.limit, over: fit.budget.over }}
-          words={moneyWords}
+          words={(dollars) => moneyWords(dollars)}
           without={limits.dollars === null ? 'The plan sets no upper limit.' : 'The cost is unknown.'}
         />
         <LimitBar

@@ -108,7 +108,7 @@ function Body({ roadmap, row, isDraft, validation, roadmaps }: BodyProps) {
             roadmapId: row.id,
             daysBefore: daysBefore(roadmap.phases)[roadmap.phases.indexOf(item)] ?? 0,
           }}
-          region={roadmap.region}
+          rates={roadmap}
           named={roadmap.phases.length > 1}
           sizing={sizing}
         />

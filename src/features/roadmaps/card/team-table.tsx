@@ -1,4 +1,4 @@
-import type { ReadMember, ReadPhase } from '@domain/roadmap'
+import { type ReadMember, type ReadPhase, type ReadRoadmap, rounded } from '@domain/roadmap'
 import type { ReactNode } from 'react'
 import { keyed } from '@/shared/lib/keyed'
 import { hoursWords, moneyWords } from './number-words'
@@ -7,11 +7,14 @@ const HEADINGS = ['Count', 'Hourly Rate', 'Hours', 'Cost'] as const
 
 interface TeamTableProps {
   phase: ReadPhase
-  region: string
+  rates: Pick<ReadRoadmap, 'region' | 'currency' | 'exchange'>
 }
 
 /** A table where there is room; else each role stands as a block, with the name of each figure beside it. */
-export function TeamTable({ phase: { team, teamCostDollars, assumed }, region }: TeamTableProps) {
+export function TeamTable({ phase: { team, teamCostDollars, assumed }, rates }: TeamTableProps) {
+  const { region, currency, exchange } = rates
+  const cost = (amount: number | null) =>
+    moneyWords(amount === null ? null : rounded(amount, assumed), currency)
   if (team.length === 0) return <p className="text-ink-muted">No team listed.</p>
   return (
     <div className="@container">
@@ -33,7 +36,7 @@ export function TeamTable({ phase: { team, teamCostDollars, assumed }, region }:
         </thead>
         <tbody className="block divide-y divide-line border-line border-y @2xl:table-row-group">
           {keyed(team, ({ role }) => role).map(({ key, item }) => (
-            <Member key={key} member={item} />
+            <Member key={key} member={item} currency={currency} cost={cost(item.costDollars)} />
           ))}
         </tbody>
         <tfoot className="block font-semibold @2xl:table-footer-group">
@@ -41,12 +44,14 @@ export function TeamTable({ phase: { team, teamCostDollars, assumed }, region }:
             <th scope="row" colSpan={5} className="text-left @2xl:table-cell @2xl:pt-3">
               Total team cost
             </th>
-            <td className="text-right @2xl:table-cell @2xl:pt-3 @2xl:pl-4">{moneyWords(teamCostDollars)}</td>
+            <td className="text-right @2xl:table-cell @2xl:pt-3 @2xl:pl-4">{cost(teamCostDollars)}</td>
           </tr>
         </tfoot>
       </table>
       <p className="mt-3 text-ink-muted text-xs">
         Hours are per person. Hourly rates are assumptions{region && ` for ${region}`}, not offers.
+        {exchange &&
+          ` Converted from US dollars: 1 USD = ${exchange.perDollar} ${currency} on ${exchange.date}.`}
         {assumed && ' Costs are rounded to two digits, because sizes are assumptions.'}
       </p>
     </div>
@@ -54,9 +59,13 @@ export function TeamTable({ phase: { team, teamCostDollars, assumed }, region }:
 }
 
 const Member = ({
-  member: { role, count, skills, hourlyRate, hours, costDollars },
+  member: { role, count, skills, hourlyRate, hours },
+  currency,
+  cost,
 }: {
   member: ReadMember
+  currency: string
+  cost: string
 }) => (
   <tr className="block py-3 @2xl:table-row @2xl:py-0">
     <th
@@ -73,9 +82,9 @@ const Member = ({
       {skills.join(', ')}
     </td>
     <Figure label={HEADINGS[0]}>{count}</Figure>
-    <Figure label={HEADINGS[1]}>{moneyWords(hourlyRate)}</Figure>
+    <Figure label={HEADINGS[1]}>{moneyWords(hourlyRate, currency)}</Figure>
     <Figure label={HEADINGS[2]}>{hoursWords(hours)}</Figure>
-    <Figure label={HEADINGS[3]}>{moneyWords(costDollars)}</Figure>
+    <Figure label={HEADINGS[3]}>{cost}</Figure>
   </tr>
 )
 

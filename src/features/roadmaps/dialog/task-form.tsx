@@ -39,7 +39,7 @@ export function TaskForm({ content, onContent }: TaskFormProps) {
         />
       ))}
       <p role="status" className="text-ink-muted text-sm tabular-nums">
-        {[moneyWords(totalCost), totalDuration].filter(Boolean).join(', ')}
+        {[moneyWords(totalCost, content.currency), totalDuration].filter(Boolean).join(', ')}
       </p>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Phase } from './phases.ts'
 import type { Planning } from './planning.ts'
-import { readRoadmap } from './roadmap/read.ts'
+import { dollarsOf, readRoadmap } from './roadmap/read.ts'
 import type { RoadmapRow } from './roadmap/row.ts'
 import { sizedContent } from './roadmap/sizes.ts'
 import { type PlannedWork, workVersionOf } from './scorecard/planned-work.ts'
@@ -27,6 +27,8 @@ export function plannedWorkOf(
 
 function amountsOf(phase: Phase, published: readonly Row[]): PlannedWork['phases'][number]['roadmap'] {
   const row = published.find((candidate) => candidate.phase === phase)
-  const totals = row && readRoadmap(sizedContent(row.content, row.sizes), phase).roadmap?.totals
-  return totals ? { dollars: totals.costDollars, workDays: totals.workDays } : null
+  const roadmap = row && readRoadmap(sizedContent(row.content, row.sizes), phase).roadmap
+  if (!roadmap) return null
+  const { costDollars, workDays } = roadmap.totals
+  return { dollars: costDollars === null ? null : dollarsOf(roadmap, costDollars), workDays }
 }

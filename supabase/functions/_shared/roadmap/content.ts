@@ -11,7 +11,7 @@ const TITLE_MAX_CHARS = 120
  * (docs/roadmaps.md#arithmetic).
  */
 export function contentOf(
-  { phase, title, region }: Pick<RoadmapInput, 'phase' | 'title' | 'region'>,
+  { phase, title, region, currency }: Pick<RoadmapInput, 'phase' | 'title' | 'region' | 'currency'>,
   { tasks, team, costLines, unplanned }: WorkPlanSection,
   { text, recommendations, deliverables, milestones, risks }: DeliverySection,
   writer: RoadmapWriter | null,
@@ -21,6 +21,7 @@ export function contentOf(
     name,
     writer,
     region,
+    ...(currency && { currency: currency.code, exchange: currency.exchange }),
     phases: [
       {
         phase,

@@ -3,6 +3,7 @@ import type { PlanningForm } from '../domain/planning.ts'
 import type { Report } from '../domain/report.ts'
 import type {
   CostLine,
+  Exchange,
   RoadmapContent,
   RoadmapPhase,
   RoadmapTask,
@@ -17,8 +18,10 @@ export interface RoadmapInput {
   title: string
   report: Report
   planning: PlanningForm
-  /** Assumed US dollars an hour by role name. */
+  /** Assumed hourly rates by role name, in the roadmap's currency. */
   rates: Readonly<Record<string, number>>
+  /** The founder's currency by its ISO 4217 code, and what a US dollar is worth in it; null for US dollars. */
+  currency: { code: string; exchange: Exchange } | null
   /** Name of the region whose rates these are. */
   region: string
   signal: AbortSignal

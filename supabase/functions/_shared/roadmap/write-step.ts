@@ -3,6 +3,7 @@ import { StepFailure, type Usage } from '../engine/engine.ts'
 import { runKind } from '../run/worker.ts'
 import { type Claim, claimSchema, ratesOf, regionName, regionOf } from './claim.ts'
 import { contentOf } from './content.ts'
+import { currencyOf, fromDollars } from './currency.ts'
 import type { ChooseRoadmapEngine, RoadmapEngine, RoadmapInput } from './engine.ts'
 
 /** What the step leaves behind: its section for the later step and, with the last one, the whole roadmap. */
@@ -15,13 +16,16 @@ const UNUSABLE = 'The generated roadmap is inconsistent. Nothing was lost. Pleas
 
 function inputOf(claim: Claim, signal: AbortSignal): RoadmapInput {
   const region = regionOf(claim)
+  const currency = currencyOf(claim.validation.report)
+  const rates = Object.entries(ratesOf(claim.rates, region))
   return {
     phase: claim.phase,
     idea: claim.validation.idea,
     title: claim.validation.title,
     report: claim.validation.report,
     planning: claim.planning.form,
-    rates: ratesOf(claim.rates, region),
+    rates: Object.fromEntries(rates.map(([role, rate]) => [role, fromDollars(rate, currency)])),
+    currency,
     region: regionName(region),
     signal,
   }

@@ -124,6 +124,10 @@ export const roadmapWriterSchema = z.object({
 })
 export type RoadmapWriter = z.infer<typeof roadmapWriterSchema>
 
+/** How many units of the roadmap's currency one US dollar was worth, and when. */
+export const exchangeSchema = z.object({ perDollar: z.number().positive(), date: z.iso.date() })
+export type Exchange = z.infer<typeof exchangeSchema>
+
 /** The content of a roadmap row or of a draft. */
 export const roadmapContentSchema = z.object({
   name: text(200),
@@ -136,6 +140,8 @@ export const roadmapContentSchema = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
+  /** The dated reference rate at which assumed US dollars became amounts of the currency; missing for US dollars. */
+  exchange: exchangeSchema.optional(),
   phases: z.array(roadmapPhaseSchema).min(1).max(4),
   summary: z.object({
     text: z.string().max(4_000),

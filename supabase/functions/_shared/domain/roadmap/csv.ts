@@ -20,9 +20,10 @@ const COLUMNS = [
   'Critical',
   'Waiting (calendar days)',
   'Count',
-  'Hourly rate (USD)',
+  'Hourly rate',
   'Hours per person',
-  'Cost (USD)',
+  'Cost',
+  'Currency',
   'Duration (working days)',
   'Notes',
 ] as const
@@ -59,7 +60,7 @@ const phaseRows = (phase: ReadPhase): Row[] => [
     Type: 'Phase',
     Name: phase.name,
     'Hours per person': phase.hoursPerResource,
-    'Cost (USD)': phase.costDollars,
+    Cost: phase.costDollars,
     'Duration (working days)': phase.workDays,
     Notes: phase.durationText,
   },
@@ -67,16 +68,16 @@ const phaseRows = (phase: ReadPhase): Row[] => [
     Type: 'Team',
     Role: role,
     Count: count,
-    'Hourly rate (USD)': hourlyRate,
+    'Hourly rate': hourlyRate,
     'Hours per person': hours,
-    'Cost (USD)': costDollars,
+    Cost: costDollars,
     Notes: skills.join(', '),
   })),
   ...taskRows(phase),
   ...phase.costLines.map(({ name, kind, amount, source }) => ({
     Type: 'Cost',
     Name: name,
-    'Cost (USD)': amount,
+    Cost: amount,
     Notes: source
       ? `${kind}; ${source.title}, ${source.publisher}, ${source.address}`
       : `${kind}; assumption`,
@@ -97,7 +98,7 @@ const phaseRows = (phase: ReadPhase): Row[] => [
 ]
 
 /** A roadmap as CSV: one table whose column `Type` says what a row is. */
-export function roadmapCsv({ name, phases, text, recommendations, totals }: ReadRoadmap): string {
+export function roadmapCsv({ name, phases, text, recommendations, totals, currency }: ReadRoadmap): string {
   const rows: Row[] = [
     ...phases.flatMap((phase) => phaseRows(phase).map((row) => ({ ...row, Phase: phase.name }))),
     ...recommendations.map((recommendation) => ({ Type: 'Recommendation', Name: recommendation })),
@@ -105,10 +106,12 @@ export function roadmapCsv({ name, phases, text, recommendations, totals }: Read
       Type: 'Total',
       Name: name,
       'Base hours': totals.hours,
-      'Cost (USD)': totals.costDollars,
+      Cost: totals.costDollars,
       'Duration (working days)': totals.workDays,
       Notes: text,
     },
   ]
-  return csvOf([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? null))])
+  const inCurrency = (row: Row): Row =>
+    row.Cost === undefined && row['Hourly rate'] === undefined ? row : { ...row, Currency: currency }
+  return csvOf([COLUMNS, ...rows.map(inCurrency).map((row) => COLUMNS.map((column) => row[column] ?? null))])
 }

@@ -1,33 +1,39 @@
 import { list, plain, table } from '../report-markdown/escape.ts'
-import { dollarsText } from './dollars-text.ts'
+import { rounded } from './compute.ts'
 import { hoursOf, rolesOf } from './efforts.ts'
+import { moneyText } from './money-text.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
 const orUnknown = (value: string | number | null): string =>
   typeof value === 'number' ? String(value) : plain(value ?? '') || 'unknown'
-const money = (dollars: number | null) => (dollars === null ? 'unknown' : dollarsText(dollars))
+const money = (amount: number | null, currency: string) =>
+  amount === null ? 'unknown' : moneyText(amount, currency)
 
-function writerLine({ writer, region }: ReadRoadmap): string {
-  const rates = region ? ` Hourly rates are assumptions for ${plain(region)}.` : ''
+function writerLine({ writer, region, currency, exchange }: ReadRoadmap): string {
+  const converted = exchange
+    ? ` Converted from US dollars: 1 USD = ${exchange.perDollar} ${currency} on ${exchange.date}.`
+    : ''
+  const rates = region ? ` Hourly rates are assumptions for ${plain(region)}.${converted}` : ''
   if (!writer) return `The author of this roadmap was not recorded.${rates}`
   if (writer.id === 'manual') return `Written by an administrator.${rates}`
   if (writer.id === 'built-in') return `Built-in template roadmap. No AI model was used.${rates}`
   return `Written by ${plain(writer.model ?? writer.id)}. It may be wrong: check what you rely on.${rates}`
 }
 
-function teamTable({ team, teamCostDollars }: ReadPhase): string {
+function teamTable({ team, teamCostDollars, assumed }: ReadPhase, currency: string): string {
   if (team.length === 0) return 'No team listed.'
+  const cost = (amount: number | null) => money(amount === null ? null : rounded(amount, assumed), currency)
   const rows = team.map(({ role, count, skills, hourlyRate, hours, costDollars }) => [
     plain(role),
     String(count),
     plain(skills.join(', ')),
-    money(hourlyRate),
+    money(hourlyRate, currency),
     orUnknown(hours),
-    money(costDollars),
+    cost(costDollars),
   ])
   const heads = ['Role', 'Count', 'Skills', 'Hourly rate', 'Hours per person', 'Cost']
-  return table(heads, [...rows, ['Total', '', '', '', '', money(teamCostDollars)]])
+  return table(heads, [...rows, ['Total', '', '', '', '', cost(teamCostDollars)]])
 }
 
 function taskTable({ tasks, schedule }: ReadPhase): string {
@@ -66,24 +72,25 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
   return table(heads, rows)
 }
 
-const phaseBlocks = (phase: ReadPhase): string[] => [
+const phaseBlocks = (phase: ReadPhase, currency: string): string[] => [
   `## ${plain(phase.name)}`,
   list(
     [
       `Duration: ${orUnknown(phase.durationText)}`,
-      `Cost: ${money(phase.costDollars)}`,
+      `Cost: ${money(phase.costDollars, currency)}`,
       `Hours per person: ${orUnknown(phase.hoursPerResource)}`,
     ],
     '',
   ),
   '### Team',
-  teamTable(phase),
+  teamTable(phase, currency),
   ...(phase.costLines.length > 0
     ? [
         '### Costs besides hours',
         list(
           phase.costLines.map(
-            ({ name, amount, source }) => `${plain(name)}: ${money(amount)}${source ? '' : ' (assumption)'}`,
+            ({ name, amount, source }) =>
+              `${plain(name)}: ${money(amount, currency)}${source ? '' : ' (assumption)'}`,
           ),
           '',
         ),
@@ -110,7 +117,7 @@ const phaseBlocks = (phase: ReadPhase): string[] => [
 
 /** A roadmap as Markdown, with the numbers of the screen. All texts are escaped: none of them becomes markup. */
 export function roadmapMarkdown(read: ReadRoadmap, title: string): string {
-  const { totals } = read
+  const { totals, currency } = read
   const range = totals.costRange
   const blocks = [
     `# ${plain(title) || plain(read.name) || 'Development roadmap'}`,
@@ -118,13 +125,13 @@ export function roadmapMarkdown(read: ReadRoadmap, title: string): string {
     plain(read.text),
     list(
       [
-        `Total cost: ${money(totals.costDollars)}${range ? ` (from ${money(range.low)} to ${money(range.high)})` : ''}`,
+        `Total cost: ${money(totals.costDollars, currency)}${range ? ` (from ${money(range.low, currency)} to ${money(range.high, currency)})` : ''}`,
         `Total duration: ${orUnknown(totals.durationText)}`,
         `Total hours: ${totals.hours}`,
       ],
       '',
     ),
-    ...read.phases.flatMap(phaseBlocks),
+    ...read.phases.flatMap((phase) => phaseBlocks(phase, currency)),
     '## Recommendations',
     list(read.recommendations.map(plain), 'None listed.'),
   ]

@@ -3,7 +3,7 @@ import { FEATURE_GROUPS, type FeatureGroup, type Report } from '../report.ts'
 import { knownSum } from './amounts.ts'
 import { cuttable, type Savings, savingsOf } from './cuts.ts'
 import { limitsOf } from './limits.ts'
-import type { ReadRoadmap } from './read.ts'
+import { dollarsOf, type ReadRoadmap } from './read.ts'
 
 /** A feature that may be left out, and what that saves in dollars and in hours of work. */
 export interface Cut {
@@ -62,6 +62,22 @@ function chooseCuts(savings: Savings, limits: Limits): Cut[] {
   return chosen
 }
 
+/** The roadmap with all costs in US dollars, as the plan's budget is. */
+function inDollars(roadmap: ReadRoadmap): ReadRoadmap {
+  if (roadmap.currency === 'USD') return roadmap
+  const dollars = (sum: number | null) => (sum === null ? null : dollarsOf(roadmap, sum))
+  return {
+    ...roadmap,
+    phases: roadmap.phases.map((phase) => ({
+      ...phase,
+      team: phase.team.map((member) => ({ ...member, costDollars: dollars(member.costDollars) })),
+      teamCostDollars: dollars(phase.teamCostDollars),
+      costDollars: dollars(phase.costDollars),
+    })),
+    totals: { ...roadmap.totals, costDollars: dollars(roadmap.totals.costDollars) },
+  }
+}
+
 /**
  * Sets roadmaps against the budget and the timeline of a plan: costs add up and phases follow one another. When they
  * do not fit, names what could be cut, lowest priority first and never a core feature, until the rest fits or
@@ -69,10 +85,11 @@ function chooseCuts(savings: Savings, limits: Limits): Cut[] {
  * roadmap's would be.
  */
 export function compareWithPlan(
-  read: readonly ReadRoadmap[],
+  roadmaps: readonly ReadRoadmap[],
   planning: PlanningForm,
   report: Report,
 ): PlanFit {
+  const read = roadmaps.map(inDollars)
   const phases = read.flatMap((roadmap) => roadmap.phases)
   const limits = limitsOf(planning)
   const spent = knownSum(read.map(({ totals }) => totals.costDollars))

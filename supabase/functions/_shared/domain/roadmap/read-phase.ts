@@ -28,7 +28,7 @@ export interface ReadPhase {
   phase: Phase
   name: string
   team: ReadMember[]
-  /** Sum of the lines; null when there is none, or one without a cost. */
+  /** Sum of the lines, in the roadmap's currency as all costs; null when there is none, or one without a cost. */
   teamCostDollars: number | null
   /** What is paid for besides hours, in the roadmap's currency. */
   costLines: CostLine[]
@@ -125,14 +125,12 @@ function phaseIn(stored: Stored, fallback: Phase): Phase {
 /** Reads one stored phase, however incomplete (docs/contract.md#entities). */
 export function readPhase(value: unknown, fallback: Phase, at: string, note: Note): ReadPhase {
   const stored = asStored(value)
-  const { team: exact, teamCostDollars } = readTeam(stored, at, note)
+  const { team, teamCostDollars } = readTeam(stored, at, note)
   const tasks = readTasks(stored, at, note)
-  const schedule = readSchedule(exact, tasks, at, note)
+  const schedule = readSchedule(team, tasks, at, note)
   const phase = phaseIn(stored, fallback)
   const costLines = costLinesIn(stored, at, note)
   const assumed = isAssumed(tasks)
-  const shown = (sum: number | null) => (sum === null ? null : rounded(sum, assumed))
-  const team = exact.map((member) => ({ ...member, costDollars: shown(member.costDollars) }))
   const ofWork =
     teamCostDollars === null
       ? null
@@ -141,7 +139,7 @@ export function readPhase(value: unknown, fallback: Phase, at: string, note: Not
     phase,
     name: firstText(stored, 'name', 'title') || PHASE_NAMES[phase],
     team,
-    teamCostDollars: shown(teamCostDollars),
+    teamCostDollars,
     costLines,
     unplanned: textsIn(fieldOf(stored, 'unplanned'), ['text'], `${at}.unplanned`, note),
     assumed,

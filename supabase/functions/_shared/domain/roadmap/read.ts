@@ -2,7 +2,7 @@ import { PHASES, type Phase, phaseSchema } from '../phases.ts'
 import { asStored, type Stored } from '../stored-fields.ts'
 import { knownSum, sumOf } from './amounts.ts'
 import { rounded, teamHours, totalDuration } from './compute.ts'
-import { type RoadmapWriter, roadmapWriterSchema } from './content.ts'
+import { type Exchange, exchangeSchema, type RoadmapWriter, roadmapWriterSchema } from './content.ts'
 import { costRange } from './cost-range.ts'
 import { effortsOf } from './efforts.ts'
 import { dollarsIn, firstField, firstText, listIn, type Note, textIn, textsIn } from './loose.ts'
@@ -14,8 +14,10 @@ export interface ReadRoadmap {
   /** Null when nobody noted who wrote it. */
   writer: RoadmapWriter | null
   region: string
-  /** ISO 4217 code of all amounts. */
+  /** ISO 4217 code of all amounts, also of those that are called dollars. */
   currency: string
+  /** The rate at which assumed US dollars were converted; null where none was used. */
+  exchange: Exchange | null
   phases: ReadPhase[]
   /** The summary in words. */
   text: string
@@ -91,6 +93,18 @@ function totalsOf(phases: ReadPhase[], summary: Stored): ReadRoadmap['totals'] {
 }
 
 /**
+ * Dollars that a sum of the roadmap is worth at the rate that it was made with; as it stands in a roadmap of dollars, null
+ * where its currency has no rate.
+ */
+export function dollarsOf(
+  { currency, exchange }: Pick<ReadRoadmap, 'currency' | 'exchange'>,
+  sum: number,
+): number | null {
+  if (currency === 'USD') return sum
+  return exchange && Math.round((sum / exchange.perDollar) * 100) / 100
+}
+
+/**
  * The content of a roadmap as it is shown, read from whatever was stored: all spellings of docs/contract.md#entities,
  * texts or numbers, with parts missing. `roadmap` is null only when nothing of a roadmap is there. Costs, durations and
  * totals are worked out from team and tasks; a stored sum is used only where these are missing. Never throws. `phase`
@@ -125,6 +139,10 @@ export function readRoadmap(
         .parse(fields.writer ?? null),
       region: textIn(fields.region),
       currency: /^[A-Z]{3}$/.exec(textIn(fields.currency))?.[0] ?? 'USD',
+      exchange: exchangeSchema
+        .nullable()
+        .catch(null)
+        .parse(fields.exchange ?? null),
       phases,
       text: textIn(fields.summary) || firstText(summary, 'text', 'description'),
       recommendations: textsIn(summary.recommendations, keys, 'summary.recommendations', note),

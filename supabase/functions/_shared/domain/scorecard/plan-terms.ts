@@ -1,8 +1,8 @@
 import { PHASE_NAMES } from '../phases.ts'
 import { BUDGETS, TIMELINES } from '../planning/options.ts'
 import { knownSum } from '../roadmap/amounts.ts'
-import { dollarsText } from '../roadmap/dollars-text.ts'
 import { limitsOf } from '../roadmap/limits.ts'
+import { moneyText } from '../roadmap/money-text.ts'
 import { daysText } from '../roadmap/work-time.ts'
 import type { MetricInput } from './metric.ts'
 import type { PlannedWork } from './planned-work.ts'
@@ -27,7 +27,7 @@ const COST: Term = {
   noun: 'cost',
   limited: 'budget',
   of: ({ dollars }) => dollars,
-  says: dollarsText,
+  says: (dollars: number) => moneyText(dollars),
   chosenIn: ({ budgetRange }) => BUDGETS.find(({ id }) => id === budgetRange)?.label,
   limitIn: (plan) => limitsOf(plan).dollars,
 }

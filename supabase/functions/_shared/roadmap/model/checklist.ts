@@ -3,7 +3,7 @@ import type { RoadmapInput } from '../engine.ts'
 import { demandedWork } from '../packages/compose.ts'
 
 /** An entry of what the kind of product demands, numbered: the model never has to repeat its words. */
-export interface ChecklistEntry {
+interface ChecklistEntry {
   /** The number by which the model names it: c1 to cn. */
   number: string
   task: RoadmapTask
@@ -17,7 +17,8 @@ export interface Checklist {
 }
 
 export async function checklistOf(input: RoadmapInput): Promise<Checklist> {
-  const { tasks, costLines } = await demandedWork(input)
+  // A model is asked for US dollars, whatever the currency of the roadmap.
+  const { tasks, costLines } = await demandedWork({ ...input, currency: null })
   return { entries: tasks.map((task, index) => ({ number: `c${index + 1}`, task })), costLines }
 }
 

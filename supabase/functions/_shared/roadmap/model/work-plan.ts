@@ -4,6 +4,7 @@ import type { CostLine, RoadmapTask } from '../../domain/roadmap/content.ts'
 import { cyclesOf } from '../../domain/roadmap/dependencies.ts'
 import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { ROADMAP_ROLES } from '../../domain/roadmap/rates.ts'
+import { fromDollars } from '../currency.ts'
 import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { skillsOf } from '../packages/skills.ts'
 import type { Checklist } from './checklist.ts'
@@ -147,12 +148,12 @@ function forgotten(
   }))
 }
 
-const costLinesOf = ({ costs }: TasksOutput): CostLine[] =>
+const costLinesOf = ({ costs }: TasksOutput, currency: RoadmapInput['currency']): CostLine[] =>
   costs
     .map(({ name, kind, dollars }) => ({
       name: plain(name, LENGTH.line),
       kind,
-      amount: Math.round(Math.min(Math.max(dollars, 0), MAX.dollars) * 100) / 100,
+      amount: Math.round(fromDollars(Math.min(Math.max(dollars, 0), MAX.dollars), currency) * 100) / 100,
     }))
     .filter(({ name, amount }) => name !== '' && amount > 0)
     .slice(0, MAX.costs)
@@ -165,7 +166,7 @@ export function workPlanOf(
   output: TasksOutput,
   features: readonly NumberedFeature[],
   checklist: Checklist,
-  { rates }: RoadmapInput,
+  { rates, currency }: RoadmapInput,
 ): WorkPlanSection {
   const { tasks, team } = output
   const roles = rolesOf(team)
@@ -207,9 +208,9 @@ export function workPlanOf(
     return { role, count: given?.count ?? 1, skills: skills.length > 0 ? skills : skillsOf(role, []) }
   })
   const added = team.flatMap(({ role, hourlyRate }) =>
-    isRate(hourlyRate) ? [[roleNamed(role), inHundredths(hourlyRate)] as const] : [],
+    isRate(hourlyRate) ? [[roleNamed(role), inHundredths(fromDollars(hourlyRate, currency))] as const] : [],
   )
-  const costLines = costLinesOf(output)
+  const costLines = costLinesOf(output, currency)
   return {
     tasks: all,
     team: teamFromTasks(all, staffing, { ...Object.fromEntries(added), ...rates }),

@@ -11,6 +11,7 @@ import { effortsOf } from '../../domain/roadmap/efforts.ts'
 import { featuresOf } from '../../domain/roadmap/features.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
 import { assumedEffort, HOURS_OF_SIZE } from '../../domain/roadmap/sizes.ts'
+import { fromDollars } from '../currency.ts'
 import type { DeliverySection, RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { measured } from '../plan-fit.ts'
 import { actionKindOf } from './action-kinds.ts'
@@ -266,7 +267,9 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
   )
   const tasks = [...rules, ...riskiestTest(input, nature, rules, roleOf), ...packages, ...actions]
   const roles = [...new Set(tasks.flatMap(effortsOf).map(({ role }) => role))]
-  const costLines = basis.phaseWork.costs.map(([name, kind, amount]): CostLine => ({ name, kind, amount }))
+  const costLines = phaseWork.costs.map(
+    ([name, kind, dollars]): CostLine => ({ name, kind, amount: fromDollars(dollars, input.currency) }),
+  )
   return {
     tasks,
     team: teamFromTasks(
