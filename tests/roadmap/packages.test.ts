@@ -206,7 +206,23 @@ describe('roadmaps of ideas of every nature, and of none that is known', () => {
     )
     expect(await roles(4, 'poc')).toEqual(expect.arrayContaining(['Cook', 'Buyer']))
     expect(await roles(6, 'poc')).toContain('Caregiver')
+    const atNight =
+      'Trained helpers sit with old people at night so that families can sleep. 31 euros an hour.'
+    const cared = await roadmapOf(
+      { nature: 'service', text: atNight, fields: { field: ['elderly-care'] } },
+      'poc',
+    )
+    expect(cared.phases[0]?.teamComposition.map(({ role }) => role)).toContain('Caregiver')
     expect(await roles(10, 'mvp')).toEqual(expect.arrayContaining(['Author', 'Editor']))
+  })
+
+  it('test a radio only for a device that tells something at a distance', async () => {
+    const names = async (text: string) =>
+      (await roadmapOf({ nature: 'device', text }, 'poc')).phases[0]?.tasks.map(({ id }) => id)
+    expect(await names('A window box that waters itself from a tank. 79 euros a box.')).not.toContain('radio')
+    expect(await names('A window box that sends a message when its tank is empty. 79 euros.')).toContain(
+      'radio',
+    )
   })
 
   it('are planned in the founder’s currency, at a dated rate, and set against the plan in dollars', async () => {

@@ -183,6 +183,15 @@ function itemTasks(
   })
 }
 
+/** Packages without some; what waits for one of those waits for what it waits for. */
+function without(packages: readonly WorkPackage[], isLeftOut: (work: WorkPackage) => boolean): WorkPackage[] {
+  const out = new Map(packages.filter(isLeftOut).map(({ id, after }) => [id, after]))
+  const needs = (id: string): readonly string[] => out.get(id)?.flatMap(needs) ?? [id]
+  return packages
+    .filter(({ id }) => !out.has(id))
+    .map((work) => ({ ...work, after: [...new Set(work.after.flatMap(needs))] }))
+}
+
 /** A package that waits for all actions waits for each of them, and for what their kinds demand. */
 const waitingForAll = (task: RoadmapTask, actions: readonly RoadmapTask[]): RoadmapTask =>
   task.dependsOn.includes('actions')
@@ -260,9 +269,13 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
   const rules = await ruleTasks(input, basis, roleOf)
   const items = itemsOf(input, basis)
   const actions = itemTasks(items, basis, phase, roleOf)
-  const surfaces =
-    nature === 'software' ? surfaceWork(phase, planning.platforms, wordsOfProduct(source, items)) : []
-  const packages = [...phaseWork.packages, ...surfaces].map((work) =>
+  const words = wordsOfProduct(source, items)
+  const surfaces = nature === 'software' ? surfaceWork(phase, planning.platforms, words) : []
+  const demanded = without(
+    [...phaseWork.packages, ...surfaces],
+    ({ cue }) => cue !== undefined && !cue.test(`${words}\n${source.idea}`),
+  )
+  const packages = demanded.map((work) =>
     waitingForAll(heldBack(taskOf(work, roleOf), phaseWork, rules), actions),
   )
   const tasks = [...rules, ...riskiestTest(input, nature, rules, roleOf), ...packages, ...actions]

@@ -1,5 +1,9 @@
 import { type NatureWork, work } from './work-package.ts'
 
+/** Words of a device that tells something at a distance. */
+const SENDS =
+  /\b(?:radio|wireless\w*|bluetooth|wi-?fi|lora\w*|gsm|cellular|apps?|phones?|texts?|messages?|notif\w*|alerts?|online|internet|cloud|remote\w*|network|dashboards?|gps|sends?|reports?|connected)\b/i
+
 /** A thing with electronics in it. */
 export const DEVICE: NatureWork = {
   phases: {
@@ -40,7 +44,7 @@ export const DEVICE: NatureWork = {
           'block',
           'S',
           'electronics',
-          'Draw the block diagram: sensor, processor, power, radio, interfaces, with one candidate part for each',
+          'Draw the block diagram: sensor, processor, power, interfaces, with one candidate part for each',
           'accuracy',
         ),
         work(
@@ -103,7 +107,7 @@ export const DEVICE: NatureWork = {
           'firmware',
           'Measure range and lost messages at one customer’s site, at the worst spot that they name',
           'bench',
-          { waits: [7, 'One week of messages'] },
+          { waits: [7, 'One week of messages'], cue: SENDS },
         ),
         work(
           'enclosure',

@@ -16,6 +16,8 @@ export interface WorkPackage {
   /** Calendar days until the result is there, and what they pass with. */
   waits?: readonly [days: number, reason: string]
   after: readonly string[]
+  /** Words of the brief without which it is not demanded. */
+  cue?: RegExp
 }
 
 /** What one phase of one kind of product consists of. Amounts are US dollars, assumed. */
@@ -50,5 +52,5 @@ export const work = (
   by: Doer,
   name: string,
   after = '',
-  more: { with?: Doer; waits?: Waits } = {},
+  more: { with?: Doer; waits?: Waits; cue?: RegExp } = {},
 ): WorkPackage => ({ id, size, by, name, after: after ? after.split(' ') : [], ...more })

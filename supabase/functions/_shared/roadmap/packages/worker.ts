@@ -1,9 +1,9 @@
-import { type Source, wordsOf } from '../../analyst/source.ts'
+import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
 import type { RoleId } from '../../domain/roadmap/rates.ts'
 
 const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
   [
-    /\b(?:elder\w*|seniors?|care home|home[- ]?help|home[- ]?care|caregivers?|nurs\w+|disab\w+)\b/i,
+    /\b(?:elder\w*|seniors?|care home|home[- ]?help|home[- ]?care|caregivers?|nurs\w+|disab\w+|dementia|bedridden|frail)\b/i,
     'caregiver',
   ],
   [/\b(?:kids|child(?:ren|care)?|toddlers?|babysit\w*|kindergarten)\b/i, 'childcare'],
@@ -21,7 +21,18 @@ const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
   [/\b(?:driv(?:e|es|ers?|ing)|deliver\w*|transport\w*|moves? (?:house|furniture))\b/i, 'driver'],
 ]
 
-/** Who makes the goods or serves the customers, by the founder's own words for it. */
+/** Whose trade a business field is, where that is certain. */
+const OF_FIELD: Partial<Record<string, RoleId>> = {
+  'elderly-care': 'caregiver',
+  'health-care': 'caregiver',
+  pets: 'animal-care',
+  education: 'teacher',
+  construction: 'trade',
+  'food-restaurants': 'cook',
+  logistics: 'driver',
+}
+
+/** Who makes the goods or serves the customers, by the founder's own words for it, else by the confirmed field. */
 export function workerOf(nature: string, source: Source): RoleId {
   const words = [
     ...wordsOf(source, 'product'),
@@ -31,5 +42,5 @@ export function workerOf(nature: string, source: Source): RoleId {
   if (nature === 'physical')
     return TRADES.find(([cue, role]) => role === 'cook' && cue.test(words)) ? 'cook' : 'maker'
   const byWords = (text: string) => TRADES.find(([cue]) => cue.test(text))?.[1]
-  return byWords(words) ?? byWords(source.idea) ?? 'service'
+  return byWords(words) ?? byWords(source.idea) ?? OF_FIELD[confirmedField(source) ?? ''] ?? 'service'
 }
