@@ -3,6 +3,7 @@ import type { Report } from '../domain/report.ts'
 import { statementsOf } from '../domain/report-statements.ts'
 import { type Checkpoint, StepPause, type Usage } from '../engine/engine.ts'
 import { type JudgePrompt, judgeAnswerSchema, judgeSupport, type SupportPair } from '../evidence/support.ts'
+import { partsOf } from './checkpoint-parts.ts'
 import type { ModelClient } from './model-client.ts'
 import { addUsage } from './usage-sum.ts'
 
@@ -45,19 +46,6 @@ export async function judgeReport(
     return answer.value
   }
   return { citations: await judgeSupport(statementsOf(report), citations, ask), usage }
-}
-
-/** Checkpoints within one checkpoint, each under its key. */
-function partsOf(checkpoint: Checkpoint): (key: string) => Checkpoint {
-  const { saved } = checkpoint
-  const state: Record<string, unknown> = typeof saved === 'object' && saved !== null ? { ...saved } : {}
-  return (key) => ({
-    saved: state[key] ?? null,
-    save: async (value) => {
-      state[key] = value
-      await checkpoint.save(state)
-    },
-  })
 }
 
 async function digestOf(text: string): Promise<string> {

@@ -34,6 +34,8 @@ const claimed = {
   rates: z.record(z.string(), z.record(z.string(), z.coerce.number())),
   /** The region of the settings. */
   region: z.string(),
+  /** What an earlier attempt of the step has kept. */
+  checkpoint: z.unknown().default(null),
 }
 
 /** One step of a roadmap, with all that it builds upon. */

@@ -9,7 +9,7 @@ import type {
   RoadmapTask,
   TeamMember,
 } from '../domain/roadmap/content.ts'
-import type { Usage } from '../engine/engine.ts'
+import type { Checkpoint, Usage } from '../engine/engine.ts'
 
 /** What both steps get: the finished report and plan (data, never instructions), and the way to be stopped. */
 export interface RoadmapInput {
@@ -24,6 +24,8 @@ export interface RoadmapInput {
   currency: { code: string; exchange: Exchange } | null
   /** Name of the region whose rates these are. */
   region: string
+  /** Where answers are kept, so that no later attempt of the step asks for them again. */
+  checkpoint?: Checkpoint
   signal: AbortSignal
 }
 

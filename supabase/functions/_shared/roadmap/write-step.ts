@@ -1,6 +1,6 @@
 import { problemsOf } from '../domain/roadmap/problems.ts'
 import { StepFailure, type Usage } from '../engine/engine.ts'
-import { runKind } from '../run/worker.ts'
+import { runKind, type StepContext } from '../run/worker.ts'
 import { type Claim, claimSchema, ratesOf, regionName, regionOf } from './claim.ts'
 import { contentOf } from './content.ts'
 import { currencyOf, fromDollars } from './currency.ts'
@@ -14,7 +14,7 @@ interface FinishedSection {
 
 const UNUSABLE = 'The generated roadmap is inconsistent. Nothing was lost. Please try again.'
 
-function inputOf(claim: Claim, signal: AbortSignal): RoadmapInput {
+function inputOf(claim: Claim, { signal, saveCheckpoint }: StepContext): RoadmapInput {
   const region = regionOf(claim)
   const currency = currencyOf(claim.validation.report)
   const rates = Object.entries(ratesOf(claim.rates, region))
@@ -27,6 +27,12 @@ function inputOf(claim: Claim, signal: AbortSignal): RoadmapInput {
     rates: Object.fromEntries(rates.map(([role, rate]) => [role, fromDollars(rate, currency)])),
     currency,
     region: regionName(region),
+    checkpoint: {
+      saved: claim.checkpoint,
+      save: async (value) => {
+        await saveCheckpoint(value)
+      },
+    },
     signal,
   }
 }
@@ -35,9 +41,9 @@ function inputOf(claim: Claim, signal: AbortSignal): RoadmapInput {
 export const roadmapKind = (choose: ChooseRoadmapEngine) => ({
   roadmap: runKind(
     claimSchema,
-    async (claim, { signal }) => {
+    async (claim, context) => {
       const engine = await choose()
-      const input = inputOf(claim, signal)
+      const input = inputOf(claim, context)
       return claim.step === 'tasks' ? writeTasks(engine, input) : writeDelivery(engine, input, claim)
     },
     {

@@ -1,9 +1,13 @@
+import { partsOf } from '../../ai/checkpoint-parts.ts'
 import type { ModelClient } from '../../ai/model-client.ts'
+import { addUsage } from '../../ai/usage-sum.ts'
+import type { Usage } from '../../engine/engine.ts'
 import type { RoadmapEngine, RoadmapWriter } from '../engine.ts'
 import { checklistOf } from './checklist.ts'
 import { deliveryFaults, deliveryOf } from './delivery.ts'
 import { numberedFeatures } from './features.ts'
-import { deliveryOutputSchema, tasksOutputSchema } from './output.ts'
+import { deliveryOutputSchema, type TasksOutput, tasksOutputSchema } from './output.ts'
+import { joined, numbered, partsOfFeatures } from './parts.ts'
 import { deliveryPrompt, tasksPrompt } from './prompts.ts'
 import { workPlanFaults, workPlanOf } from './work-plan.ts'
 
@@ -14,7 +18,8 @@ const DELIVERY_MAX_TOKENS = 6_000
 const writerOf = ({ id, model }: ModelClient): RoadmapWriter => ({ id, model })
 
 /**
- * The engine that plans with a provider's model (docs/engines.md#models), one structured call for each step. Report and
+ * The engine that plans with a provider's model (docs/engines.md#models), one structured call for each step, and more for the tasks of many
+ * features. Each answer is kept in the step's checkpoint. Report and
  * plan are data to it, never instructions; features and the entries of the checklist are named by number and their words put
  * in by code, and what of the checklist it forgets is added by code. Throws what the
  * client throws: `StepFailure`, or the signal's reason.
@@ -23,15 +28,25 @@ export const modelRoadmaps = (client: ModelClient): RoadmapEngine => ({
   tasks: async (input) => {
     const features = numberedFeatures(input)
     const checklist = await checklistOf(input)
-    const { value, usage } = await client.write({
-      schema: tasksOutputSchema,
-      name: 'roadmap_tasks',
-      ...tasksPrompt(input, features, checklist),
-      maxOutputTokens: TASKS_MAX_TOKENS,
-      problems: (output) => workPlanFaults(output, features),
-      signal: input.signal,
-    })
-    return { section: workPlanOf(value, features, checklist, input), writer: writerOf(client), usage }
+    const parts = input.checkpoint && partsOf(input.checkpoint)
+    let settled: TasksOutput | null = null
+    let usage: Usage | null = null
+    for (const [index, some] of partsOfFeatures(features).entries()) {
+      const before: TasksOutput | null = settled
+      const answer = await client.write({
+        schema: tasksOutputSchema,
+        name: 'roadmap_tasks',
+        ...tasksPrompt(input, some, before ? { entries: [], costLines: [] } : checklist, before?.tasks ?? []),
+        maxOutputTokens: TASKS_MAX_TOKENS,
+        problems: (output) => workPlanFaults(joined(before, numbered(output, index)), features, some),
+        ...(parts && { checkpoint: parts(`tasks-${index}`) }),
+        signal: input.signal,
+      })
+      settled = joined(before, numbered(answer.value, index))
+      usage = addUsage(usage, answer.usage)
+    }
+    if (!settled) throw new Error('A roadmap was asked for in no part.')
+    return { section: workPlanOf(settled, features, checklist, input), writer: writerOf(client), usage }
   },
   delivery: async (input) => {
     const prompt = deliveryPrompt(input, numberedFeatures(input))
@@ -41,6 +56,7 @@ export const modelRoadmaps = (client: ModelClient): RoadmapEngine => ({
       ...prompt,
       maxOutputTokens: DELIVERY_MAX_TOKENS,
       problems: (output) => deliveryFaults(output, input.plan, prompt.prompt),
+      ...(input.checkpoint && { checkpoint: input.checkpoint }),
       signal: input.signal,
     })
     return { section: deliveryOf(value), writer: writerOf(client), usage }

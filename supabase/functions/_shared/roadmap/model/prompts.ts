@@ -18,6 +18,7 @@ import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import { measured } from '../plan-fit.ts'
 import { type Checklist, checklistText } from './checklist.ts'
 import type { NumberedFeature } from './features.ts'
+import type { TasksOutput } from './output.ts'
 
 const GOALS: Record<Phase, string> = {
   interactive: `What can be shown to real people and tried with them before anything is built: for software, screens to click through; for a device or goods, a model or a sample; for a service, an acted run.`,
@@ -118,12 +119,24 @@ export function tasksPrompt(
   input: RoadmapInput,
   features: readonly NumberedFeature[],
   checklist: Checklist,
+  settled: TasksOutput['tasks'],
 ): Prompt {
-  const fenced = material(input, features, { name: 'CHECKLIST', text: checklistText(checklist) })
+  const more =
+    settled.length > 0
+      ? {
+          name: 'SETTLED TASKS',
+          text: settled.map(({ id, role, name }) => `${id} (${role}): ${name}`).join('\n'),
+        }
+      : { name: 'CHECKLIST', text: checklistText(checklist) }
+  const fenced = material(input, features, more)
+  const task =
+    settled.length > 0
+      ? 'Write only the tasks of the features given to you, and the team that they need. The settled tasks stay; yours may wait for them by their ids.'
+      : 'Write the team and the tasks of this phase.'
   const roles = `Roles: ${ROADMAP_ROLES.map(({ name }) => name).join(', ')}.`
   return {
     system: writingSystem(taskOf(input.phase), tasksMore(features.length), roles),
-    prompt: `Write the team and the tasks of this phase.\n\n${fenced}`,
+    prompt: `${task}\n\n${fenced}`,
   }
 }
 

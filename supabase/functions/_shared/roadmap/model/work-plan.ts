@@ -100,8 +100,12 @@ const cycleFaults = (tasks: readonly TaskOutput[]): string[] =>
     (ids) => `These tasks wait for each other: ${ids.join(', ').slice(0, 200)}.`,
   )
 
-/** What is missing or contradictory in the plan of work, for the repair. */
-export function workPlanFaults(output: TasksOutput, features: readonly NumberedFeature[]): string[] {
+/** What is missing or contradictory in the plan of work, for the repair. `part` are the features that it has to serve. */
+export function workPlanFaults(
+  output: TasksOutput,
+  features: readonly NumberedFeature[],
+  part: readonly NumberedFeature[],
+): string[] {
   const { tasks } = output
   const ids = tasks.map(({ id }) => same(id))
   const known = new Set(ids)
@@ -113,7 +117,7 @@ export function workPlanFaults(output: TasksOutput, features: readonly NumberedF
     ...(known.size < ids.length ? ['Two tasks have the same id.'] : []),
     ...tasks.flatMap((task) => taskFaults(task, known, roles, features)),
     ...teamFaults(output, roles),
-    ...uncovered(output, features),
+    ...uncovered(output, part),
     ...cycleFaults(tasks),
   ]
 }
