@@ -36,9 +36,13 @@ const MOST_HOURS: readonly (readonly [Size, number])[] = [
 export const sizeOf = (task: RoadmapTask): Size =>
   task.size ?? MOST_HOURS.find(([, most]) => hoursOf(task).base <= most)?.[0] ?? 'XL'
 
-/** Hours times a factor, to two significant digits and in their order. */
+/** Most hours that a role may have on a task (content.ts). */
+const HOURS_MAX = 10_000
+
+/** Hours times a factor, to two significant digits, in their order and within what can be stored. */
 function scaled({ low, base, high }: Effort, factor: number): Effort {
-  const times = (hours: number) => Math.max(0.01, Number((hours * factor).toPrecision(2)))
+  const times = (hours: number) =>
+    Math.min(HOURS_MAX, Math.max(0.01, Number((hours * factor).toPrecision(2))))
   return { low: times(low), base: times(base), high: times(high) }
 }
 
