@@ -18,8 +18,7 @@ import {
 /*
  * Precision and recall of the reader on the annotated ideas, and how far unrelated sentences change a reading.
  * `--errors` lists what was read wrong or missed in the development half; the held-out half shows totals only, and only
- * with `--held-out`, so that the reader is not tuned to it. `--aside` shows the totals of the ideas that were written with
- * the newest development file and put aside.
+ * with `--held-out`, so that the reader is not tuned to it.
  */
 const has = (option: string) => process.argv.includes(option)
 const percent = (share: number) => (100 * share).toFixed(1).padStart(5)
@@ -83,25 +82,12 @@ function printTimes(ideas: readonly AnnotatedIdea[]): void {
   console.log(`longest texts: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`)
 }
 
-const development = loadIdeas(
-  'dev-a',
-  'dev-b',
-  'dev-c',
-  'dev-d',
-  'dev-e',
-  'dev-f',
-  'dev-g',
-  'dev-h',
-  'dev-i',
-  'dev-j',
-  'dev-k',
-)
+const development = loadIdeas('dev')
 printTable('development', development, has('--errors'))
 printStability(development)
 if (has('--held-out')) {
-  const heldOut = loadIdeas('heldout-a', 'heldout-b', 'heldout-c')
+  const heldOut = loadIdeas('heldout')
   printTable('held out', heldOut, false)
   printStability(heldOut)
 }
-if (has('--aside')) printTable('put aside', loadIdeas('aside-k'), false)
 printTimes(development)

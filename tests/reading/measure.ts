@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { isRegion } from '@domain/brief/reader/places'
 import type { Reading } from '@domain/brief/reading'
 import { wordsAt } from '@domain/brief/reading'
@@ -34,10 +34,12 @@ export interface AnnotatedIdea {
   nature: string[] | null
 }
 
-export const loadIdeas = (...names: string[]): AnnotatedIdea[] =>
-  names.flatMap(
-    (name) => JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as AnnotatedIdea[],
-  )
+/** The ideas of one half, in the order of their files: those that the reader is changed with, or those that it is not. */
+export const loadIdeas = (half: 'dev' | 'heldout'): AnnotatedIdea[] =>
+  readdirSync(new URL('.', import.meta.url))
+    .filter((name) => name.startsWith(`${half}-`) && name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as AnnotatedIdea[])
 
 export const TEXT_FIELDS = [
   'product',
