@@ -10,6 +10,7 @@ import {
 import { answered, applyChanges, changesBy, cleared, confirmed } from '@domain/brief/changes'
 import { currencyIn, quantityPeriod } from '@domain/brief/economics'
 import { openQuestions, QUESTIONS } from '@domain/brief/questions'
+import { suggestedState, suggestionsFor } from '@domain/brief/suggestions'
 import { ChevronDown, Undo2 } from 'lucide-react'
 import {
   type ComponentType,
@@ -156,6 +157,8 @@ export function BriefPanel({ brief, idea, onChange, readOnly = false, ...props }
       onOpen={() => openField(field)}
       onNone={() => dismiss(field)}
       onFocus={() => setHeld({ at: field, questions: held?.questions ?? due })}
+      suggestions={open ? suggestionsFor(brief, field, idea) : []}
+      onTake={(suggestion) => act(field, suggestedState(field, suggestion), 'saved')()}
       editor={(labelId) => editorOf(field, labelId, true)}
     />
   )

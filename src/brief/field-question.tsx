@@ -1,5 +1,6 @@
 import type { BriefField } from '@domain/brief/brief'
 import { QUESTIONS } from '@domain/brief/questions'
+import type { Suggestion } from '@domain/brief/suggestions'
 import * as m from 'framer-motion/m'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -12,11 +13,15 @@ interface FieldQuestionProps {
   onOpen: () => void
   onNone: () => void
   onFocus: () => void
+  /** Sentences of the idea that may answer it. */
+  suggestions: readonly Suggestion[]
+  onTake: (suggestion: Suggestion) => void
   editor: (labelId: string) => ReactNode
 }
 
 /** A field that nothing is known about. */
-export function FieldQuestion({ field, open, onOpen, onNone, onFocus, editor }: FieldQuestionProps) {
+export function FieldQuestion({ field, open, suggestions, editor, ...on }: FieldQuestionProps) {
+  const { onOpen, onNone, onFocus, onTake } = on
   const labelId = useId()
   const { ask, label } = QUESTIONS[field]
   return (
@@ -37,6 +42,27 @@ export function FieldQuestion({ field, open, onOpen, onNone, onFocus, editor }: 
             </Button>
           </div>
           {editor(labelId)}
+          {suggestions.length > 0 && (
+            <div className="mt-2 text-sm">
+              <p className="text-ink-muted text-xs">Do your own words answer it?</p>
+              <ul>
+                {suggestions.map((suggestion) => (
+                  <li key={suggestion.words} className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+                    <span>“{suggestion.words}”</span>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={`Use as ${label.toLowerCase()}: ${suggestion.words}`}
+                      onClick={() => onTake(suggestion)}
+                      className="-mr-3 text-accent"
+                    >
+                      Use
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </>
       ) : (
         <button

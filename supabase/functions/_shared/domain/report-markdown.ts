@@ -82,7 +82,7 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
     ...authorBlocks(engine, report),
     ...summaryBlocks(say, report, summary),
     ...(idea ? ['## Original idea', quoted(idea)] : []),
-    ...(brief ? briefBlocks(brief) : []),
+    ...(brief ? briefBlocks(brief, idea) : []),
     ...scorecardBlocks(
       scorecardOf(report, { asOf: createdAt, plan }),
       brief && withOfficialCount(brief, report.lookups),

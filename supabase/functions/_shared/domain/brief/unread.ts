@@ -24,9 +24,9 @@ interface Sentence extends Span {
 export function sentencesOf(idea: string): Sentence[] {
   return [...idea.matchAll(SENTENCE)].flatMap(({ 0: found, index }) => {
     const words = found.trim()
-    const start = [...idea.slice(0, index)].length
+    const start = [...idea.slice(0, index + found.indexOf(words))].length
     const isOne = words.length <= MOST_CHARS && words.split(/\s+/).length >= LEAST_WORDS
-    return isOne ? [{ words, start, end: start + [...found].length }] : []
+    return isOne ? [{ words, start, end: start + [...words].length }] : []
   })
 }
 

@@ -4,6 +4,7 @@ import { formatTestCost, quantityPeriod } from '../brief/economics.ts'
 import { findingsOf } from '../brief/findings.ts'
 import { formatValue } from '../brief/format.ts'
 import { openQuestions, QUESTIONS } from '../brief/questions.ts'
+import { suggestionsFor } from '../brief/suggestions.ts'
 import type { SummaryLine } from '../brief/summary.ts'
 import { goalNoteOf, verdictOf } from '../brief/verdict.ts'
 import { formatDays } from '../figures.ts'
@@ -41,15 +42,23 @@ function briefRows(brief: Brief, field: BriefField): string[][] {
 const FIRST_QUESTIONS = 4
 
 /** The brief that a report was written from, as a table, and what it leaves open. */
-export function briefBlocks(brief: Brief): string[] {
+export function briefBlocks(brief: Brief, idea: string): string[] {
   const rows = BRIEF_FIELDS.flatMap((field) => briefRows(brief, field))
   const open = openQuestions(brief)
+  const offered = new Set<string>()
   const questions = open.map((field) => {
     const scores = METRICS.filter((metric) => {
       const step = nextStepFor(metric, brief, null)
       return step?.kind === 'question' && step.field === field
     }).map((metric) => METRIC_NAMES[metric])
-    return `${QUESTIONS[field].ask} ${capitalized(QUESTIONS[field].why)}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}.`
+    const suggested = suggestionsFor(brief, field, idea).filter(({ words }) => !offered.has(words))
+    for (const { words } of suggested) offered.add(words)
+    return [
+      `${QUESTIONS[field].ask} ${capitalized(QUESTIONS[field].why)}${scores.length > 0 ? ` (scores: ${scores.join(', ')})` : ''}.`,
+      ...(suggested.length > 0
+        ? [`Perhaps: ${suggested.map(({ words }) => `“${plain(words)}”`).join(' ')}`]
+        : []),
+    ].join(' ')
   })
   const first = questions.slice(0, FIRST_QUESTIONS)
   const later = open.slice(FIRST_QUESTIONS).map((field) => QUESTIONS[field].label.toLowerCase())

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { type Brief, toBrief } from '../../../supabase/functions/_shared/domain/brief/brief'
+import { cleared } from '../../../supabase/functions/_shared/domain/brief/changes'
+import { wordsAt } from '../../../supabase/functions/_shared/domain/brief/reading'
+import { suggestedState, suggestionsFor } from '../../../supabase/functions/_shared/domain/brief/suggestions'
+
+const IDEA =
+  '⛪ When the organist is ill the parish secretary rings down a list from 2009. We show who is free on Sunday. Parishes pay €6 per service. Two parishes have paid us already. Half of the calls reach nobody!'
+
+const spanOf = (words: string) => {
+  const start = [...IDEA.slice(0, IDEA.indexOf(words))].length
+  return { start, end: start + [...words].length }
+}
+const quote = (words: string) => ({
+  state: 'stated',
+  entries: [{ value: words, origin: { kind: 'quote', ...spanOf(words) }, confirmed: false }],
+  silenced: [],
+})
+const read: Brief = toBrief({ customer: quote('Parishes'), actions: quote('show who is free on Sunday') })
+const words = (brief: Brief, field: 'problem' | 'today' | 'risks') =>
+  suggestionsFor(brief, field, IDEA).map((suggestion) => suggestion.words)
+
+describe('sentences that may answer a question', () => {
+  it('are those that tell neither of the offer nor of demand, without their full stop', () => {
+    const told = [
+      '⛪ When the organist is ill the parish secretary rings down a list from 2009',
+      'Parishes pay €6 per service',
+    ]
+    expect(words(read, 'problem')).toEqual(told)
+    const priced = toBrief({
+      ...read,
+      price: {
+        ...quote('€6 per service'),
+        entries: [
+          {
+            value: { low: 6, high: 6, currency: 'EUR', per: 'service', every: 'use' },
+            origin: { kind: 'quote', ...spanOf('€6 per service') },
+            confirmed: false,
+          },
+        ],
+      },
+    })
+    expect(words(priced, 'problem')).toEqual([told[0], 'Half of the calls reach nobody'])
+  })
+
+  it('are quotations at their place, which the founder confirms by taking them', () => {
+    const [first] = suggestionsFor(read, 'today', IDEA)
+    if (!first) throw new Error('nothing is suggested')
+    expect(wordsAt(IDEA, first.span)).toBe(first.words)
+    const taken = toBrief({ ...read, today: suggestedState('today', first) })
+    expect(taken.today).toMatchObject({
+      entries: [{ value: { name: first.words }, origin: { kind: 'quote', ...first.span }, confirmed: true }],
+    })
+  })
+
+  it('are not offered twice: neither once they are taken nor once they were cleared', () => {
+    const [first] = suggestionsFor(read, 'problem', IDEA)
+    if (!first) throw new Error('nothing is suggested')
+    const taken = toBrief({ ...read, problem: suggestedState('problem', first) })
+    expect(words(taken, 'problem')).toEqual([])
+    expect(words(taken, 'today')).not.toContain(first.words)
+    expect(words(toBrief({ ...taken, problem: cleared(taken.problem, IDEA) }), 'problem')).not.toContain(
+      first.words,
+    )
+  })
+
+  it('are offered for no other question', () => expect(words(read, 'risks')).toEqual([]))
+})
