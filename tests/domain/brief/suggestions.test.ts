@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Brief, toBrief } from '../../../supabase/functions/_shared/domain/brief/brief'
+import { type Brief, emptyBrief, toBrief } from '../../../supabase/functions/_shared/domain/brief/brief'
 import { cleared } from '../../../supabase/functions/_shared/domain/brief/changes'
 import { wordsAt } from '../../../supabase/functions/_shared/domain/brief/reading'
 import { suggestedState, suggestionsFor } from '../../../supabase/functions/_shared/domain/brief/suggestions'
@@ -63,6 +63,9 @@ describe('sentences that may answer a question', () => {
       first.words,
     )
   })
+
+  it('are not offered where nothing tells of a business', () =>
+    expect(words(emptyBrief(), 'problem')).toEqual([]))
 
   it('are offered for no other question', () => expect(words(read, 'risks')).toEqual([]))
 })

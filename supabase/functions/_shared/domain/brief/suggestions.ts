@@ -17,6 +17,8 @@ export interface Suggestion {
 
 /** Open fields that a whole sentence may answer. */
 const ANSWERED_BY_SENTENCES: readonly BriefField[] = ['problem', 'today']
+/** A text that tells of none of these is not known to be about a business. */
+const OFFER: readonly BriefField[] = ['product', 'customer', 'actions', 'price']
 const MOST_SUGGESTIONS = 2
 const LEAST_WORDS = 5
 
@@ -41,7 +43,8 @@ const quotedIn = (brief: Brief, fields: readonly BriefField[]): Span[] =>
  */
 export function suggestionsFor(brief: Brief, field: BriefField, idea: string): Suggestion[] {
   const state = brief[field]
-  if (!ANSWERED_BY_SENTENCES.includes(field) || state.state !== 'open') return []
+  const isOffer = OFFER.some((other) => brief[other].state === 'stated')
+  if (!isOffer || !ANSWERED_BY_SENTENCES.includes(field) || state.state !== 'open') return []
   const taken = quotedIn(
     brief,
     BRIEF_FIELDS.filter((other) => !TELLS_WHO.includes(other)),
