@@ -5,11 +5,11 @@ import {
   type ListView,
   SEARCHED_COLUMNS,
   SORTS,
-} from '@/features/ideas/dashboard/list-view'
+} from '@/features/ideas/list/list-view'
 import { PAGE_ROWS, pageOf } from '@/shared/lib/keyset'
 import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
-import { startBackend } from '../../local/start-backend'
+import { startBackend } from '../../local/server/start-backend'
 import { signUp, type TestBackend, type TestUser } from '../support/backend'
 import { BENCH_IDEAS } from './bench-ideas'
 

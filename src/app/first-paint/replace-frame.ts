@@ -20,8 +20,8 @@ async function firstRows(client: QueryClient): Promise<void> {
   const listed = matchPath(patterns.dashboard, pathname) !== null && !isAdmin
   if (!userId || (!id && !listed)) return
   const [{ ideaQueries }, { IDEA_LIST }] = await Promise.all([
-    import('@/features/ideas/idea-queries'),
-    import('@/features/ideas/dashboard/list-view'),
+    import('@/validation/idea-queries'),
+    import('@/features/ideas/list/list-view'),
   ])
   // A failure is told by the page itself, which asks again.
   if (id) await client.prefetchQuery(ideaQueries.detail(id))

@@ -1,8 +1,8 @@
-import { NO_SLOTS, type ReportSlots } from '@/features/ideas/results/report-slots'
-import { MarketScale } from '@/features/report/market-scale'
-import { ReportHeader } from '@/features/report/report-header'
-import { ReportSummary } from '@/features/report/report-summary'
-import { YourNumbers } from '@/features/report/your-numbers'
+import { ReportHeader } from '@/features/report/frame/report-header'
+import { MarketScale } from '@/features/report/market/market-scale'
+import { YourNumbers } from '@/features/report/market/your-numbers'
+import { NO_SLOTS, type ReportSlots } from '@/features/report/report-slots'
+import { ReportSummary } from '@/features/report/summary/report-summary'
 
 /** What a founder's report and a sample have in common. */
 export const REPORT_SLOTS: ReportSlots = {

@@ -1,6 +1,6 @@
-import { type ReportSlots, ReportSlotsContext } from '@/features/ideas/results/report-slots'
-import { ValidationResults } from '@/features/ideas/validation-results'
 import { PlanningActions } from '@/features/planning/planning-actions'
+import { ValidationResults } from '@/features/report/pages/report-page'
+import { type ReportSlots, ReportSlotsContext } from '@/features/report/report-slots'
 import { ShareButton } from '@/features/share/share-button'
 import { DevelopmentRoadmapLink } from './development-roadmap-link'
 import { REPORT_SLOTS } from './report-slots'

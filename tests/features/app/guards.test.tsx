@@ -6,11 +6,11 @@ import { supabase } from '@/shared/supabase/client'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 
-vi.mock('@/features/ideas/ideas-dashboard', () => ({ IdeasDashboard: () => <h1>User dashboard</h1> }))
-vi.mock('@/features/ideas/submit-idea', () => ({ SubmitIdea: () => <h1>Submission</h1> }))
-vi.mock('@/features/ideas/validation-results', () => ({ ValidationResults: () => <h1>Results</h1> }))
-vi.mock('@/features/pricing/pricing-overview', () => ({ PricingOverview: () => <h1>Plans</h1> }))
-vi.mock('@/features/admin/dashboard/admin-dashboard', () => ({
+vi.mock('@/features/ideas/pages/dashboard-page', () => ({ IdeasDashboard: () => <h1>User dashboard</h1> }))
+vi.mock('@/features/ideas/pages/submit-page', () => ({ SubmitIdea: () => <h1>Submission</h1> }))
+vi.mock('@/features/report/pages/report-page', () => ({ ValidationResults: () => <h1>Results</h1> }))
+vi.mock('@/features/pricing/pages/pricing-page', () => ({ PricingOverview: () => <h1>Plans</h1> }))
+vi.mock('@/features/admin/pages/dashboard-page', () => ({
   AdminDashboard: () => <h1>Admin dashboard</h1>,
 }))
 

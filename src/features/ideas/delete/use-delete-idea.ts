@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
-import { ideaQueries } from '../idea-queries'
-import { deleteIdea } from '../requests'
+import { ideaQueries } from '@/validation/idea-queries'
+import { deleteIdea } from '@/validation/requests'
 
 /** Deletes a validation; lists, counts and what the account may still do follow. */
 export function useDeleteIdea(onDeleted: (id: string) => void) {

@@ -1,7 +1,7 @@
 import type { EngineInUse } from '@domain/ai-connection'
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardTitle } from '@/shared/ui/card'
-import { ideaQueries } from '../idea-queries'
+import { ideaQueries } from '@/validation/idea-queries'
 
 /** The four promises of docs/contract.md#submission, each with what this server does for it. */
 const itemsOf = (engine: EngineInUse | null) => [

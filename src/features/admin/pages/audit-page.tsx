@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { cn } from '@/shared/lib/cn'
+import { isChoice } from '@/shared/list/list-address'
+import { ListChoice } from '@/shared/list/list-choice'
+import { LoadMore } from '@/shared/list/load-more'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { PageHeader } from '@/shared/ui/page-header'
+import { QueryView } from '@/shared/ui/query-view'
+import { SUBJECTS } from '../audit/audit-entry'
+import { auditQueries } from '../audit/audit-queries'
+import { AuditSkeleton } from '../audit/audit-skeleton'
+import { EntryRow } from '../audit/entry-row'
+
+const FAILED = 'Failed to load the audit log. Please check your admin permissions.'
+const CHOICES = { all: { label: 'All subjects' }, ...SUBJECTS }
+
+/** /admin/audit: what administrators changed. */
+export function AuditLog() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('subject')
+  const subject = isChoice(SUBJECTS, asked) ? asked : null
+  const log = useInfiniteQuery({ ...auditQueries.log(subject), select: ({ pages }) => pages.flat() })
+  const outdated = log.isPlaceholderData
+  return (
+    <>
+      <PageHeader
+        title="Audit Log"
+        subtitle="Changes made by administrators, newest first. Entries cannot be edited."
+        actions={
+          <ListChoice
+            label="Subject"
+            choices={CHOICES}
+            value={subject ?? 'all'}
+            onChange={(choice) =>
+              setParams(choice === 'all' ? {} : { subject: choice }, {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+        }
+      />
+      <QueryView
+        query={log}
+        pending={<AuditSkeleton />}
+        error={FAILED}
+        empty={
+          <EmptyState
+            title={subject ? `No changes of this kind: ${SUBJECTS[subject].label}.` : 'No changes yet.'}
+          />
+        }
+      >
+        {(entries) => (
+          <ol
+            aria-label="Changes"
+            aria-busy={outdated}
+            className={cn(
+              'divide-y divide-line rounded-lg border border-line bg-surface-raised transition-opacity duration-150',
+              outdated && 'opacity-60',
+            )}
+          >
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </QueryView>
+      <LoadMore query={log} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom'
+import { PageHeader } from '@/shared/ui/page-header'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
+import { FreeLimits } from '../plan-settings/free-limits'
+import { PlanList } from '../plan-settings/plan-list'
+
+const LIMITS = 'limits'
+
+/** /admin/plan-settings: what is sold, and what everyone has for free. */
+export function PlanSettings() {
+  const [params, setParams] = useSearchParams()
+  const open = (tab: string) =>
+    setParams(tab === LIMITS ? { tab } : {}, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <PageHeader
+        title="Pricing Plans"
+        subtitle="Changes apply to future purchases. Existing customers keep their terms."
+      />
+      <Tabs value={params.get('tab') === LIMITS ? LIMITS : 'plans'} onValueChange={open}>
+        <TabsList aria-label="Pricing plans">
+          <TabsTrigger value="plans">Active Plans</TabsTrigger>
+          <TabsTrigger value={LIMITS}>Free Plan Limits</TabsTrigger>
+        </TabsList>
+        <TabsContent value="plans">
+          <PlanList />
+        </TabsContent>
+        <TabsContent value={LIMITS}>
+          <FreeLimits />
+        </TabsContent>
+      </Tabs>
+    </>
+  )
+}

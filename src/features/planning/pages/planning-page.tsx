@@ -1,0 +1,114 @@
+import type { Validation } from '@domain/stored-validation'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { toast } from 'sonner'
+import { useAuthStore } from '@/account/auth-store'
+import { paths } from '@/shared/lib/paths'
+import { Button } from '@/shared/ui/button'
+import { ErrorState } from '@/shared/ui/error-state'
+import { PageHeader } from '@/shared/ui/page-header'
+import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { planningQueries } from '../planning-queries'
+import { Wizard } from '../wizard/wizard'
+import { WizardSkeleton } from '../wizard/wizard-skeleton'
+
+const LOAD_FAILED = 'Failed to load planning data. Please try again.'
+/** The same text as on the results page (docs/contract.md#messages). */
+const NO_DATA = 'No validation data found. Please return to dashboard and try again.'
+
+/** /validate-idea/results/:id/planning; without an id there is nothing to plan. */
+export function ProjectPlanning() {
+  const { id } = useParams()
+  return id ? <Planned key={id} id={id} /> : <Navigate to={paths.dashboard} replace />
+}
+
+function Planned({ id }: { id: string }) {
+  return (
+    <QueryView
+      query={useQuery(planningQueries.validation(id))}
+      pending={<Pending id={id} />}
+      error={(_, retry) => <NotPlanned message={LOAD_FAILED} onRetry={retry} />}
+      empty={<NotPlanned message={NO_DATA} />}
+      isEmpty={(data) => data === null}
+    >
+      {(validation) => validation && <Plannable validation={validation} />}
+    </QueryView>
+  )
+}
+
+/** The name of the idea is on its way, and what was planned for it. */
+const Pending = ({ id }: { id: string }) => (
+  <>
+    <Header id={id} title={<Skeleton className="my-1 h-4.5 w-72 max-w-full" />} />
+    <WizardSkeleton />
+  </>
+)
+
+const Header = ({ id, title }: { id: string; title: ReactNode }) => (
+  <PageHeader
+    title="Project Planning"
+    subtitle={title}
+    back={{ to: paths.results(id), label: 'Back to Results' }}
+  />
+)
+
+function Plannable({ validation }: { validation: Validation }) {
+  const { userId, isAdmin } = useAuthStore()
+  const saved = useQuery(planningQueries.ofValidation(validation.id))
+  const toResults = <WayOn to={paths.results(validation.id)}>Back to Results</WayOn>
+  if (validation.userId !== userId)
+    return isAdmin ? (
+      <NotPlanned message="Only its founder can plan this project." action={toResults} />
+    ) : (
+      <NotYours />
+    )
+  if (validation.status !== 'completed')
+    return <NotPlanned message="You can start planning when the report is complete." action={toResults} />
+  return (
+    <>
+      <Header id={validation.id} title={<span dir="auto">{validation.title}</span>} />
+      <QueryView
+        query={saved}
+        pending={<WizardSkeleton />}
+        error={(_, retry) => <ErrorState message={LOAD_FAILED} onRetry={retry} action={toResults} />}
+      >
+        {(planning) => <Wizard validation={validation} saved={planning} />}
+      </QueryView>
+    </>
+  )
+}
+
+/** The row policies keep foreign validations away; this holds should one come through all the same. */
+function NotYours() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast.error("You don't have permission to view this validation")
+    void navigate(paths.dashboard, { replace: true })
+  }, [navigate])
+  return <WizardSkeleton />
+}
+
+interface NotPlannedProps {
+  message: string
+  onRetry?: () => void
+  action?: ReactNode
+}
+
+const NotPlanned = ({ message, onRetry, action }: NotPlannedProps) => (
+  <>
+    <h1 className="sr-only">Project Planning</h1>
+    <ErrorState
+      message={message}
+      onRetry={onRetry}
+      action={action ?? <WayOn to={paths.dashboard}>Back to Dashboard</WayOn>}
+    />
+  </>
+)
+
+const WayOn = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Button asChild variant="secondary">
+    <Link to={to}>{children}</Link>
+  </Button>
+)

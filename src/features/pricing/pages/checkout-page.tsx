@@ -1,0 +1,90 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { useAuthStore } from '@/account/auth-store'
+import { paths } from '@/shared/lib/paths'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
+import { PageHeader } from '@/shared/ui/page-header'
+import { benefitsOf, featuresOf } from '../order/benefits'
+import { IncludedList } from '../order/included-list'
+import { OrderSummary } from '../order/order-summary'
+import { type OrderParts, OrderView } from '../order/order-view'
+import { orderName } from '../order/order-words'
+import { readAsked } from '../order/read-order'
+
+/** /checkout/:planId: what is about to be bought. */
+export function CheckoutPage() {
+  const { planId } = useParams()
+  const [params] = useSearchParams()
+  const userId = useAuthStore((state) => state.userId)
+  const asked = readAsked(planId, params)
+  return (
+    <>
+      <PageHeader
+        title="Checkout"
+        subtitle="Review your order. Nothing is charged on this page."
+        back={{ to: paths.pricing(asked.project ?? undefined), label: 'Back to Pricing' }}
+      />
+      {userId && (
+        <OrderView asked={asked} userId={userId}>
+          {(parts) => <Overview {...parts} />}
+        </OrderView>
+      )}
+    </>
+  )
+}
+
+const Overview = ({ order, note }: OrderParts) => (
+  <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+    <div className="flex min-w-0 flex-col gap-6">
+      {note && <AlertBanner variant="warning">{note}</AlertBanner>}
+      <Card asChild>
+        <section aria-labelledby="included">
+          <h2 id="included" className="font-semibold font-serif text-xl tracking-tight">
+            {orderName(order)}
+          </h2>
+          {order.project && <ProjectLine name={order.project.name} description={order.project.description} />}
+          <h3 className="mt-6 mb-3 font-semibold text-sm">Included</h3>
+          <IncludedList items={featuresOf(order)} />
+          <h3 className="mt-6 mb-3 font-semibold text-sm">Good to know</h3>
+          <IncludedList items={benefitsOf(order)} />
+        </section>
+      </Card>
+    </div>
+    <OrderSummary order={order}>
+      <Button asChild size="lg">
+        <Link to={paymentOf(order)}>Proceed to Payment</Link>
+      </Button>
+      <p className="text-ink-muted text-xs">
+        By proceeding to payment, you agree to the{' '}
+        <Link to={paths.terms} className="underline underline-offset-2">
+          Terms of Service
+        </Link>{' '}
+        and the{' '}
+        <Link to={paths.privacy} className="underline underline-offset-2">
+          Privacy Policy
+        </Link>
+        .
+      </p>
+    </OrderSummary>
+  </div>
+)
+
+const ProjectLine = ({ name, description }: { name: string; description: string }) => (
+  <div className="mt-3 rounded-md bg-surface-sunken px-4 py-3 text-sm">
+    <p className="text-ink-muted text-xs">For this project</p>
+    <p dir="auto" className="mt-1 font-medium [overflow-wrap:anywhere]">
+      {name}
+    </p>
+    <p dir="auto" className="mt-0.5 text-ink-muted [overflow-wrap:anywhere]">
+      {description}
+    </p>
+  </div>
+)
+
+const paymentOf = ({ plan, pack, project }: OrderParts['order']) =>
+  paths.payment(plan.id, {
+    count: pack?.ideas ?? undefined,
+    pack: pack?.ideas === null ? pack.pack : undefined,
+    project: project?.id,
+  })

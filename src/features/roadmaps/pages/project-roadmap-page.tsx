@@ -1,0 +1,47 @@
+import type { Validation } from '@domain/stored-validation'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { useAuthStore } from '@/account/auth-store'
+import { QueryView } from '@/shared/ui/query-view'
+import { roadmapQueries } from '../roadmap-queries'
+import { LeaveScreen } from '../screen/leave-screen'
+import { Phases } from '../screen/phases'
+import { RoadmapHeader } from '../screen/roadmap-header'
+import { ScreenSkeleton } from '../screen/screen-skeleton'
+
+const LOAD_FAILED = 'Failed to load this project'
+const NOT_YOURS = "You don't have permission to view this validation"
+
+/** /validate-idea/results/:id/roadmap and /roadmap/:id; the id is the validation's. */
+export function ProjectRoadmap() {
+  const { id = '' } = useParams()
+  return <Project key={id} id={id} />
+}
+
+function Project({ id }: { id: string }) {
+  const isAdmin = useAuthStore((state) => state.isAdmin)
+  return (
+    <QueryView
+      query={useQuery(roadmapQueries.project(id))}
+      pending={<ScreenSkeleton />}
+      error={() => <LeaveScreen message={LOAD_FAILED} />}
+      // To others a foreign project looks like one that does not exist.
+      empty={<LeaveScreen message={isAdmin ? LOAD_FAILED : NOT_YOURS} />}
+      isEmpty={(data) => data === null}
+    >
+      {(validation) => validation && <Readable validation={validation} />}
+    </QueryView>
+  )
+}
+
+function Readable({ validation }: { validation: Validation }) {
+  const { userId, isAdmin } = useAuthStore()
+  // The row policies keep foreign projects away; this holds should one come through all the same.
+  if (!isAdmin && validation.userId !== userId) return <LeaveScreen message={NOT_YOURS} />
+  return (
+    <>
+      <RoadmapHeader validation={validation} />
+      <Phases validation={validation} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadMore } from '@/shared/list/load-more'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { PageHeader } from '@/shared/ui/page-header'
+import { QueryView } from '@/shared/ui/query-view'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
+import { CardsSkeleton } from '../list/cards-skeleton'
+import type { ProjectFilterId } from '../listed-project'
+import { MakingSettings } from '../management/making-settings'
+import { ProjectCard } from '../management/project-card'
+import { RefreshButton } from '../management/refresh-button'
+import { roadmapQueries } from '../roadmap-queries'
+
+const TABS: { id: ProjectFilterId; label: string }[] = [
+  { id: 'pending', label: 'Pending' },
+  { id: 'draft', label: 'Draft' },
+  { id: 'published', label: 'Published' },
+  { id: 'all', label: 'All' },
+]
+
+const isFilter = (value: string): value is ProjectFilterId => TABS.some(({ id }) => id === value)
+
+/** /admin/roadmaps: every project with requested roadmaps, and how roadmaps are made. */
+export function RoadmapManagement() {
+  const [filter, setFilter] = useState<ProjectFilterId>('pending')
+  return (
+    <>
+      <PageHeader
+        title="Roadmap Management"
+        subtitle="Generate, review and publish the roadmaps of every project."
+        actions={<RefreshButton />}
+      />
+      <MakingSettings />
+      <Tabs value={filter} onValueChange={(value) => isFilter(value) && setFilter(value)}>
+        <TabsList aria-label="Projects by roadmap status">
+          {TABS.map(({ id, label }) => (
+            <TabsTrigger key={id} value={id}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value={filter}>
+          <ProjectList filter={filter} />
+        </TabsContent>
+      </Tabs>
+    </>
+  )
+}
+
+function ProjectList({ filter }: { filter: ProjectFilterId }) {
+  const list = useInfiniteQuery({
+    ...roadmapQueries.projects(filter),
+    select: ({ pages }) => pages.flat(),
+  })
+  return (
+    <>
+      <QueryView
+        query={list}
+        pending={<CardsSkeleton phases />}
+        error="Failed to load roadmaps"
+        empty={<EmptyState title="No roadmap requests found in this category." />}
+      >
+        {(projects) => (
+          <ul aria-busy={list.isPlaceholderData} className="flex flex-col gap-4">
+            {projects.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <LoadMore query={list} />
+    </>
+  )
+}
