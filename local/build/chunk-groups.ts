@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
  * reaches the module reaches what it uses as well.
  */
 const PAGES = {
-  dashboard: ['ideas/pages/dashboard-page.tsx', 'ideas/list/listed-idea.ts'],
+  dashboard: ['ideas/pages/dashboard-page.tsx', 'ideas/listed-idea.ts'],
   submit: [
     'ideas/pages/submit-page.tsx',
     'submit/form-lookups.tsx',

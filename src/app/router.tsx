@@ -54,32 +54,32 @@ const terms: Page = async () => ({
   Component: (await import('@/features/landing/pages/terms-page')).TermsPage,
 })
 const profile: Page = async () => ({
-  Component: (await import('@/features/profile/pages/profile-page')).ProfileSettings,
+  Component: (await import('@/features/profile/pages/profile-page')).ProfilePage,
 })
 const dashboard: Page = async () => ({
-  Component: (await import('@/features/ideas/pages/dashboard-page')).IdeasDashboard,
+  Component: (await import('@/features/ideas/pages/dashboard-page')).DashboardPage,
 })
 const submit: Page = async () => ({
-  Component: (await import('@/features/ideas/pages/submit-page')).SubmitIdea,
+  Component: (await import('@/features/ideas/pages/submit-page')).SubmitPage,
 })
 const results: Page = async () => ({ Component: (await import('./pages/results-page')).ResultsPage })
 const compare: Page = async () => ({
-  Component: (await import('@/features/ideas/pages/compare-page')).CompareIdeas,
+  Component: (await import('@/features/ideas/pages/compare-page')).ComparePage,
 })
 const planning: Page = async () => ({
-  Component: (await import('@/features/planning/pages/planning-page')).ProjectPlanning,
+  Component: (await import('@/features/planning/pages/planning-page')).PlanningPage,
 })
 const myRoadmaps: Page = async () => ({
-  Component: (await import('@/features/roadmaps/pages/my-roadmaps-page')).MyRoadmaps,
+  Component: (await import('@/features/roadmaps/pages/my-roadmaps-page')).MyRoadmapsPage,
 })
 const roadmapManagement: Page = async () => ({
-  Component: (await import('@/features/roadmaps/pages/roadmap-management-page')).RoadmapManagement,
+  Component: (await import('@/features/roadmaps/pages/roadmap-management-page')).RoadmapManagementPage,
 })
 const projectRoadmap: Page = async () => ({
-  Component: (await import('@/features/roadmaps/pages/project-roadmap-page')).ProjectRoadmap,
+  Component: (await import('@/features/roadmaps/pages/project-roadmap-page')).ProjectRoadmapPage,
 })
 const pricing: Page = async () => ({
-  Component: (await import('@/features/pricing/pages/pricing-page')).PricingOverview,
+  Component: (await import('@/features/pricing/pages/pricing-page')).PricingPage,
 })
 const checkout: Page = async () => ({
   Component: (await import('@/features/pricing/pages/checkout-page')).CheckoutPage,
@@ -91,22 +91,22 @@ const contact: Page = async () => ({
   Component: (await import('@/features/contact/pages/contact-page')).ContactPage,
 })
 const adminDashboard: Page = async () => ({
-  Component: (await import('@/features/admin/pages/dashboard-page')).AdminDashboard,
+  Component: (await import('@/features/admin/pages/dashboard-page')).AdminDashboardPage,
 })
 const adminUsers: Page = async () => ({
-  Component: (await import('@/features/admin/pages/users-page')).AdminUsers,
+  Component: (await import('@/features/admin/pages/users-page')).AdminUsersPage,
 })
 const planSettings: Page = async () => ({
-  Component: (await import('@/features/admin/pages/plan-settings-page')).PlanSettings,
+  Component: (await import('@/features/admin/pages/plan-settings-page')).PlanSettingsPage,
 })
 const aiSettings: Page = async () => ({
-  Component: (await import('@/features/admin/pages/ai-settings-page')).AiSettings,
+  Component: (await import('@/features/admin/pages/ai-settings-page')).AiSettingsPage,
 })
 const auditLog: Page = async () => ({
-  Component: (await import('@/features/admin/pages/audit-page')).AuditLog,
+  Component: (await import('@/features/admin/pages/audit-page')).AuditPage,
 })
 const adminMessages: Page = async () => ({
-  Component: (await import('@/features/admin/pages/messages-page')).AdminMessages,
+  Component: (await import('@/features/admin/pages/messages-page')).MessagesPage,
 })
 
 const titled = (title: string) => ({ handle: { title } })

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IDEA_MAX_CHARS } from '@domain/idea'
-import { LISTED_COLUMNS } from '@/features/ideas/list/list-view'
+import { LISTED_COLUMNS } from '@/features/ideas/list-view'
 import { startBackend } from '../../local/server/start-backend'
 import { builtInAnalyst } from '../../supabase/functions/_shared/analyst/analyst'
 import { emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'

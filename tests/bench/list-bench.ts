@@ -1,11 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import {
-  IDEA_LIST,
-  LISTED_COLUMNS,
-  type ListView,
-  SEARCHED_COLUMNS,
-  SORTS,
-} from '@/features/ideas/list/list-view'
+import { IDEA_LIST, LISTED_COLUMNS, type ListView, SEARCHED_COLUMNS, SORTS } from '@/features/ideas/list-view'
 import { PAGE_ROWS, pageOf } from '@/shared/lib/keyset'
 import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'

@@ -2,8 +2,8 @@
 // reader left it, and asks for what stands in it. It depends on nothing that the pages have to wait for.
 import { wholeWords } from '@domain/title'
 import { CARD_IDEA, CARD_OVERVIEW, CARD_TITLE } from '@/features/ideas/list/card-lines'
-import { LISTED_COLUMNS } from '@/features/ideas/list/list-view'
 import { overviewExcerpt } from '@/features/ideas/list/overview-excerpt'
+import { LISTED_COLUMNS } from '@/features/ideas/list-view'
 import { PAGE_ROWS } from '@/shared/lib/keyset'
 import { SESSION_KEY } from '@/shared/supabase/session-key'
 import { PAGE_HEADING, REPORT_HEADING } from '@/shared/ui/headings'

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { usePaletteStore } from '@/shared/lib/palette-store'
-import { TopHairline } from '../layouts/top-hairline'
+import { TopHairline } from '../top-hairline'
 import { usePaletteKey } from './use-palette-key'
 
 const FAILED = 'Search could not be loaded. Please try again.'

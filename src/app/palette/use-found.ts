@@ -5,11 +5,11 @@ import { useAuthStore } from '@/account/auth-store'
 import { dashboardQueries } from '@/features/admin/dashboard/dashboard-queries'
 import { VALIDATION_LIST } from '@/features/admin/dashboard/list-view'
 import type { ListedValidation } from '@/features/admin/dashboard/listed-validation'
-import { IDEA_LIST } from '@/features/ideas/list/list-view'
-import type { ListedIdea } from '@/features/ideas/list/listed-idea'
+import { ideaQueries } from '@/features/ideas/idea-queries'
+import { IDEA_LIST } from '@/features/ideas/list-view'
+import type { ListedIdea } from '@/features/ideas/listed-idea'
 import { useDebouncedValue } from '@/shared/lib/use-debounced-value'
 import { isTooShort, queryOf } from '@/shared/list/list-address'
-import { ideaQueries } from '@/validation/idea-queries'
 
 const DEBOUNCE_MS = 250
 const SHOWN_RECENT = 4

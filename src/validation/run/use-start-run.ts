@@ -4,8 +4,8 @@ import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
-import { ideaQueries } from '../idea-queries'
 import { markRetrying, markStartFailed, requestResume, requestRun } from '../requests'
+import { validationQueries } from '../validation-queries'
 import { isQuotaExceeded, startFailureText } from './start-failure-text'
 import { startFailureDetail } from './status-details'
 import { tellLimitReached } from './tell-limit-reached'
@@ -38,7 +38,7 @@ async function isBriefSaved({ id, idea, resume }: Run): Promise<boolean> {
 /** The terms for public sources as the form shows them; null where it shows none, or is not about this validation. */
 async function termsInForm({ id }: Run, client: QueryClient) {
   const { ideaForm } = useFormStorage.getState()
-  const engine = client.getQueryData(ideaQueries.engineInUse().queryKey)
+  const engine = client.getQueryData(validationQueries.engineInUse().queryKey)
   if (ideaForm.validationId !== id || !engine?.lookups) return null
   const [{ choiceOf, namesCustomer, termEditsSchema }, { readDraft }] = await Promise.all([
     import('@domain/lookup-terms'),
@@ -94,7 +94,7 @@ export function useStartRun() {
     },
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: ideaQueries.all }),
+        client.invalidateQueries({ queryKey: validationQueries.all }),
         client.invalidateQueries({ queryKey: accountQueries.entitlements().queryKey }),
       ]),
   })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isRunning } from '../idea-queries'
 import { requestResume } from '../requests'
+import { isRunning } from '../validation-queries'
 import type { FollowedRun } from './followed-run'
 
 const STANDSTILL_MS = 20_000

@@ -1,5 +1,6 @@
 import * as m from 'framer-motion/m'
 import { cn } from '@/shared/lib/cn'
+import { BasisGlyph } from '@/shared/ui/basis-glyph'
 import { isWeak } from './score-words'
 
 const GRID = [0, 50, 100]
@@ -68,5 +69,13 @@ export const NoScore = () => (
       </svg>
       Not scored
     </span>
+  </span>
+)
+
+/** Says that the founder's answers decided, which is less than evidence. */
+export const AnsweredMark = ({ className }: { className?: string }) => (
+  <span className={cn('items-center gap-1 text-ink-muted text-xs leading-4', className)}>
+    <BasisGlyph basis="founder" className="size-2.5 shrink-0 text-basis-founder" />
+    <span className="sr-only">(</span>From your answers<span className="sr-only">)</span>
   </span>
 )

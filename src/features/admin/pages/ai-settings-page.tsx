@@ -15,7 +15,7 @@ const FAILED = 'Failed to load AI settings. Please check your admin permissions.
 const SOURCES = 'sources'
 
 /** /admin/ai-settings: what writes reports (docs/contract.md#ai-settings), and which public sources answer. */
-export function AiSettings() {
+export function AiSettingsPage() {
   const [params, setParams] = useSearchParams()
   const open = (tab: string) =>
     setParams(tab === SOURCES ? { tab } : {}, { replace: true, preventScrollReset: true })

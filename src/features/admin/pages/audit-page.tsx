@@ -16,7 +16,7 @@ const FAILED = 'Failed to load the audit log. Please check your admin permission
 const CHOICES = { all: { label: 'All subjects' }, ...SUBJECTS }
 
 /** /admin/audit: what administrators changed. */
-export function AuditLog() {
+export function AuditPage() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('subject')
   const subject = isChoice(SUBJECTS, asked) ? asked : null

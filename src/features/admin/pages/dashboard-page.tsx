@@ -3,7 +3,7 @@ import { FiguresPanel } from '../dashboard/figures/figures-panel'
 import { ValidationList } from '../dashboard/validation-list'
 
 /** /admin/dashboard: how the runs go, and everybody's validations. */
-export const AdminDashboard = () => (
+export const AdminDashboardPage = () => (
   <>
     <PageHeader title="Admin Dashboard" subtitle="Run statistics and all validations." />
     <FiguresPanel />

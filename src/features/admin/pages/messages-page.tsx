@@ -25,7 +25,7 @@ const messageQueries = {
 }
 
 /** /admin/messages: what was written in the contact form. */
-export function AdminMessages() {
+export function MessagesPage() {
   const list = useInfiniteQuery({ ...messageQueries.list(), select: ({ pages }) => pages.flat() })
   return (
     <>

@@ -7,7 +7,7 @@ import { PlanList } from '../plan-settings/plan-list'
 const LIMITS = 'limits'
 
 /** /admin/plan-settings: what is sold, and what everyone has for free. */
-export function PlanSettings() {
+export function PlanSettingsPage() {
   const [params, setParams] = useSearchParams()
   const open = (tab: string) =>
     setParams(tab === LIMITS ? { tab } : {}, { replace: true, preventScrollReset: true })

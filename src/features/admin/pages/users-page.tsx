@@ -19,7 +19,7 @@ const ROLES_FAILED = 'Failed to load user roles. Please check your admin permiss
 const NONE = 'No users found.'
 
 /** /admin/users: a read-only, searchable list of everyone who signed up. */
-export function AdminUsers() {
+export function AdminUsersPage() {
   const [params, setParams] = useSearchParams()
   const q = queryOf(params.get('q') ?? '')
   const search = (sought: string) =>

@@ -1,6 +1,5 @@
 import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard'
-import { AnsweredMark } from '@/features/report/score/metric-row'
-import { NoScore, ScoreBar } from '@/validation/ui/score-bar'
+import { AnsweredMark, NoScore, ScoreBar } from '@/validation/ui/score-bar'
 import { formatScore } from '@/validation/ui/score-words'
 import { BestMark } from './best-mark'
 import { CompareRow } from './compare-row'

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
-import { ideaQueries } from '@/validation/idea-queries'
-import { deleteIdea } from '@/validation/requests'
+import { validationQueries } from '@/validation/validation-queries'
+import { deleteIdea } from '../requests'
 
 /** Deletes a validation; lists, counts and what the account may still do follow. */
 export function useDeleteIdea(onDeleted: (id: string) => void) {
@@ -11,10 +11,10 @@ export function useDeleteIdea(onDeleted: (id: string) => void) {
     mutationFn: deleteIdea,
     meta: { failure: 'The validation could not be deleted' },
     onSuccess: async (_, id) => {
-      client.removeQueries({ queryKey: ideaQueries.detail(id).queryKey })
-      client.removeQueries({ queryKey: ideaQueries.status(id).queryKey })
+      client.removeQueries({ queryKey: validationQueries.detail(id).queryKey })
+      client.removeQueries({ queryKey: validationQueries.status(id).queryKey })
       await Promise.all([
-        client.invalidateQueries({ queryKey: ideaQueries.all }),
+        client.invalidateQueries({ queryKey: validationQueries.all }),
         client.invalidateQueries({ queryKey: accountQueries.entitlements().queryKey }),
       ])
       toast.success('Validation deleted')

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ListedIdea } from './listed-idea'
+import type { ListedIdea } from '../listed-idea'
 
 interface ChoiceMarkProps {
   idea: ListedIdea

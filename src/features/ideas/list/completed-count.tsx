@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ideaQueries } from '@/validation/idea-queries'
+import { ideaQueries } from '../idea-queries'
 
 /** How many reports this user has. While unknown it keeps its line, so that nothing below it moves. */
 export function CompletedCount({ userId }: { userId: string }) {

@@ -5,9 +5,9 @@ import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { formatScore, scoredOfAll } from '@/validation/ui/score-words'
+import type { ListedIdea } from '../listed-idea'
 import { STRETCHED } from './card-action'
 import { CARD_OVERVIEW } from './card-lines'
-import type { ListedIdea } from './listed-idea'
 import { overviewExcerpt } from './overview-excerpt'
 
 interface LinesProps {

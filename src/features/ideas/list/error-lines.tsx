@@ -7,8 +7,8 @@ import { Button } from '@/shared/ui/button'
 import { EditIdeaButton } from '@/validation/run/edit-idea-button'
 import { refusalIn } from '@/validation/run/refusal'
 import { RUN_ERROR } from '@/validation/run/run-error'
+import type { ListedIdea } from '../listed-idea'
 import { LIFTED, STRETCHED } from './card-action'
-import type { ListedIdea } from './listed-idea'
 
 interface LinesProps {
   idea: ListedIdea

@@ -4,12 +4,12 @@ import { formatDate } from '@/shared/lib/dates'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
+import type { ListedIdea } from '../listed-idea'
 import { CARD_IDEA, CARD_TITLE } from './card-lines'
 import { ChoiceMark } from './choice-mark'
 import { CompletedLines } from './completed-lines'
 import { ErrorLines } from './error-lines'
 import { IdeaMenu } from './idea-menu'
-import type { ListedIdea } from './listed-idea'
 import { RunningLines } from './running-lines'
 
 const LINES = {

@@ -2,8 +2,8 @@ import { Columns3, EllipsisVertical, Trash2 } from 'lucide-react'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
 import { openerId } from '../delete/opener'
+import type { ListedIdea } from '../listed-idea'
 import { LIFTED } from './card-action'
-import type { ListedIdea } from './listed-idea'
 
 interface IdeaMenuProps {
   idea: ListedIdea

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { ListTools } from '@/shared/list/list-tools'
 import { Button } from '@/shared/ui/button'
-import { type ListView, SORTS } from './list-view'
+import { type ListView, SORTS } from '../list-view'
 
 const SEARCH = { label: 'Search your ideas', placeholder: 'Search titles and ideas' }
 

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
-import type { ListView } from './list-view'
+import type { ListView } from '../list-view'
 
 interface NothingFoundProps {
   view: ListView

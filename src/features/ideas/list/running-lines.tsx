@@ -6,8 +6,8 @@ import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Progress } from '@/shared/ui/progress'
 import { currentStep, RUN_STEPS, runLabel } from '@/validation/run/run-step'
+import type { ListedIdea } from '../listed-idea'
 import { STRETCHED } from './card-action'
-import type { ListedIdea } from './listed-idea'
 
 interface LinesProps {
   idea: ListedIdea

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ideaQueries, isRunning } from '@/validation/idea-queries'
-import type { ListedIdea } from './listed-idea'
+import { isRunning, validationQueries } from '@/validation/validation-queries'
+import { ideaQueries } from '../idea-queries'
+import type { ListedIdea } from '../listed-idea'
 
 /**
  * The list with the running ones as they stand now. Only their status is polled, as the list may be long; when a
@@ -17,7 +18,7 @@ export function useLiveIdeas(ideas: ListedIdea[], onCompleted: (title: string) =
   const completed = ended.find(({ id }) => live.get(id)?.status === 'completed')?.title
   useEffect(() => {
     if (completed) onCompleted(completed)
-    if (endedIds) void client.invalidateQueries({ queryKey: ideaQueries.all })
+    if (endedIds) void client.invalidateQueries({ queryKey: validationQueries.all })
   }, [endedIds, completed, onCompleted, client])
   return ideas.map((idea) => {
     const now = isRunning(idea.status) && live.get(idea.id)

@@ -10,7 +10,6 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
-import { ideaQueries } from '@/validation/idea-queries'
 import { CompareHeads } from '../compare/compare-heads'
 import { CompareSkeleton } from '../compare/compare-skeleton'
 import { comparedOf } from '../compare/compared'
@@ -18,9 +17,10 @@ import { COMPARE_MAX, COMPARE_MIN, comparedIds } from '../compare/compared-ids'
 import { readableOf } from '../compare/left-out'
 import { MarketRows } from '../compare/market-rows'
 import { ScoreRows } from '../compare/score-rows'
+import { ideaQueries } from '../idea-queries'
 
 /** /validate-idea/compare?ids=a,b: two to four completed validations side by side. */
-export function CompareIdeas() {
+export function ComparePage() {
   const [params] = useSearchParams()
   const ids = comparedIds(params)
   const found = useQuery(ideaQueries.compared(ids.slice(0, COMPARE_MAX)))

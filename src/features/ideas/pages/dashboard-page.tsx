@@ -4,15 +4,15 @@ import { useAuthStore } from '@/account/auth-store'
 import { isFiltered } from '@/shared/list/list-address'
 import { useListView } from '@/shared/list/use-list-view'
 import { QueryView } from '@/shared/ui/query-view'
-import { ideaQueries } from '@/validation/idea-queries'
+import { ideaQueries } from '../idea-queries'
 import { IdeaList } from '../list/idea-list'
 import { IdeaListSkeleton } from '../list/idea-list-skeleton'
 import { LandingView } from '../list/landing-view'
-import { IDEA_LIST } from '../list/list-view'
 import { type Banner, TopBanner } from '../list/top-banner'
+import { IDEA_LIST } from '../list-view'
 
 /** /dashboard: the ideas of the signed-in user, or the way to the first one. */
-export function IdeasDashboard() {
+export function DashboardPage() {
   const userId = useAuthStore((state) => state.userId)
   const [banner, setBanner] = useState<Banner | null>(null)
   const refuse = useCallback(

@@ -8,7 +8,7 @@ import { IdeaForm } from '../submit/idea-form'
 import { useIdeaDraft } from '../submit/use-idea-draft'
 
 /** /validate-idea: the form, or with an id in the navigation state the run of that validation. */
-export function SubmitIdea() {
+export function SubmitPage() {
   const id = followedId(useLocation().state)
   return id ? <RunProgress key={id} id={id} /> : <Submission />
 }

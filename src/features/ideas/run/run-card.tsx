@@ -6,7 +6,6 @@ import { paths } from '@/shared/lib/paths'
 import { Card } from '@/shared/ui/card'
 import { Motion } from '@/shared/ui/motion'
 import { Progress } from '@/shared/ui/progress'
-import { ideaQueries } from '@/validation/idea-queries'
 import type { FollowedRun } from '@/validation/run/followed-run'
 import { refusalIn } from '@/validation/run/refusal'
 import { currentStep, runLabel } from '@/validation/run/run-step'
@@ -14,6 +13,8 @@ import { isStartFailureDetail } from '@/validation/run/status-details'
 import { untellStarted, useStartAttempts } from '@/validation/run/use-start-run'
 import { useWatchdog } from '@/validation/run/use-watchdog'
 import { IdeaText } from '@/validation/ui/idea-text'
+import { validationQueries } from '@/validation/validation-queries'
+import { ideaQueries } from '../idea-queries'
 import { RetryPanel } from './retry-panel'
 import { StepList } from './step-list'
 
@@ -92,7 +93,7 @@ function Steps({ run: { id, status, statusDetail, updatedAt } }: RunCardProps) {
 
 /** How long it takes with what writes reports on this server; nothing until that is known. */
 function Duration() {
-  const { data: engine } = useQuery(ideaQueries.engineInUse())
+  const { data: engine } = useQuery(validationQueries.engineInUse())
   if (!engine) return null
   return engine.model
     ? 'An AI model writes the report, which takes a few minutes. '

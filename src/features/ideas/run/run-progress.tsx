@@ -5,13 +5,13 @@ import { Button } from '@/shared/ui/button'
 import { ErrorState } from '@/shared/ui/error-state'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { ideaQueries } from '@/validation/idea-queries'
 import { NO_DATA } from '@/validation/no-data'
+import { validationQueries } from '@/validation/validation-queries'
 import { RunCard } from './run-card'
 
 /** Follows the run of one validation until its report is there. */
 export function RunProgress({ id }: { id: string }) {
-  const status = useQuery(ideaQueries.status(id))
+  const status = useQuery(validationQueries.status(id))
   return (
     <div className="mx-auto max-w-report">
       <QueryView

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { cn } from '@/shared/lib/cn'
 import { useMayEnter } from '@/shared/ui/motion'
 import { RUN_STEPS } from '@/validation/run/run-step'
-import type { Found } from './found'
+import type { Found } from '../found'
 
 type Phase = 'done' | 'now' | 'later'
 

@@ -5,14 +5,14 @@ import { useAuthStore } from '@/account/auth-store'
 import { readDraft } from '@/brief/stored-draft'
 import { useDraft, useFormStorage } from '@/shared/lib/form-storage'
 import { Switch } from '@/shared/ui/switch'
-import { ideaQueries } from '@/validation/idea-queries'
 import { TermFields } from '@/validation/ui/term-fields'
+import { validationQueries } from '@/validation/validation-queries'
 
 /** The switch for public sources and, once a customer is known, what would leave for them. */
 export function FormLookups() {
   const userId = useAuthStore((state) => state.userId)
   const { brief: stored, lookups } = useDraft(userId)
-  const { data: engine } = useQuery(ideaQueries.engineInUse())
+  const { data: engine } = useQuery(validationQueries.engineInUse())
   const write = useFormStorage((state) => state.writeLookups)
   const labelId = useId()
   const brief = useMemo(() => readDraft(stored).brief, [stored])

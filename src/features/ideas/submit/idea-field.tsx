@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MarkedTextarea, type TextRead } from '@/brief/marked-textarea'
 import { cn } from '@/shared/lib/cn'
 import { Field } from '@/shared/ui/field'
-import { ideaQueries } from '@/validation/idea-queries'
+import { validationQueries } from '@/validation/validation-queries'
 
 interface IdeaFieldProps {
   label: string
@@ -51,7 +51,7 @@ export function IdeaField({ label, value, onChange, onWriting, read, error, ...l
 
 /** What will and will not work, before a validation is spent on it. */
 function OtherLanguage() {
-  const { data: engine } = useQuery(ideaQueries.engineInUse())
+  const { data: engine } = useQuery(validationQueries.engineInUse())
   const says = !engine
     ? 'An AI model reads other languages; the built-in analysis does not, and uses only your answers in the brief.'
     : engine.model

@@ -19,7 +19,7 @@ const LOAD_FAILED = 'Failed to load planning data. Please try again.'
 const NO_DATA = 'No validation data found. Please return to dashboard and try again.'
 
 /** /validate-idea/results/:id/planning; without an id there is nothing to plan. */
-export function ProjectPlanning() {
+export function PlanningPage() {
   const { id } = useParams()
   return id ? <Planned key={id} id={id} /> : <Navigate to={paths.dashboard} replace />
 }

@@ -6,7 +6,7 @@ import { Packs } from '../overview/packs'
 import { PlanList } from '../overview/plan-list'
 
 /** /pricing: the user's current plan, what is sold, and what the plans include. */
-export function PricingOverview() {
+export function PricingPage() {
   const userId = useAuthStore((state) => state.userId)
   return (
     <>

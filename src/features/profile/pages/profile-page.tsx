@@ -10,7 +10,7 @@ import { ExportData } from '../export-data'
 import { ProfileForm } from '../profile-form'
 import { PurchaseHistory } from '../purchases/purchase-history'
 
-export const ProfileSettings = () => (
+export const ProfilePage = () => (
   <div className="max-w-report">
     <PageHeader title="Profile Settings" />
     <QueryView

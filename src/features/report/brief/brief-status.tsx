@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
-import { isRunning } from '@/validation/idea-queries'
 import { isQuotaExceeded } from '@/validation/run/start-failure-text'
+import { isRunning } from '@/validation/validation-queries'
 import type { ReportBrief } from './use-report-brief'
 
 /** Under the heading of the panel: what a change does, how far it is, and what waits for the founder. */

@@ -11,10 +11,10 @@ import { accountQueries } from '@/account/account-queries'
 import { type BriefSync, briefWith, conflictsOf, createBriefSync, type StoredBrief } from '@/brief/brief-sync'
 import { readingQuery } from '@/brief/reading-query'
 import { saveBrief } from '@/brief/requests'
-import { ideaQueries, isRunning } from '@/validation/idea-queries'
-import { requestRevision } from '@/validation/requests'
 import { isQuotaExceeded } from '@/validation/run/start-failure-text'
 import { tellLimitReached } from '@/validation/run/tell-limit-reached'
+import { isRunning, validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../requests'
 
 /** Syncs outlive the page that they were begun on, so that leaving it drops nothing. */
 const syncs = new WeakMap<QueryClient, Map<string, BriefSync>>()
@@ -28,7 +28,7 @@ function syncOf(client: QueryClient, { id, idea }: Validation): BriefSync {
 }
 
 function portsOf(client: QueryClient, id: string, idea: string) {
-  const options = ideaQueries.detail(id)
+  const options = validationQueries.detail(id)
   const detail = () => client.getQueryData(options.queryKey) ?? null
   const reading = () => client.getQueryData(readingQuery(idea).queryKey)
   const send = <Answer>(mutationFn: () => Promise<Answer>): Promise<Answer> =>
@@ -73,7 +73,7 @@ function portsOf(client: QueryClient, id: string, idea: string) {
       await client.fetchQuery({ ...options, staleTime: 0 })
       // Lists show score and overview.
       void client.invalidateQueries({
-        queryKey: ideaQueries.all,
+        queryKey: validationQueries.all,
         predicate: ({ queryKey }) => !queryKey.includes(id),
       })
     },

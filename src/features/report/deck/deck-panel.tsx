@@ -2,11 +2,10 @@ import { deckOf, hasDeck, withEdits } from '@domain/deck'
 import type { Report } from '@domain/report'
 import type { Validation } from '@domain/stored-validation'
 import { Presentation } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useAuthStore } from '@/account/auth-store'
 import { keyed } from '@/shared/lib/keyed'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { DeckExport } from '../export/export-menu'
 import { usePrinting } from '../use-printing'
 import { DeckViewer } from './deck-viewer'
 import type { Scene } from './scene/element'
@@ -19,10 +18,12 @@ interface DeckPanelProps {
   /** As it is shown, with changes that are typed but not saved. */
   report: Report
   empty: string
+  /** The menu of files, for scenes without the founder's notes. */
+  exports: (scenes: Scene[]) => ReactNode
 }
 
 /** The report as a deck for others. */
-export function DeckPanel({ validation, report, empty }: DeckPanelProps) {
+export function DeckPanel({ validation, report, empty, exports }: DeckPanelProps) {
   const { title } = validation
   const year = new Date().getFullYear()
   const own = useAuthStore(({ userId }) => userId === validation.userId) && validation.status === 'completed'
@@ -45,7 +46,7 @@ export function DeckPanel({ validation, report, empty }: DeckPanelProps) {
       {printing && <PrintedSlides scenes={scenes} />}
       <div className="print:hidden">
         <DeckViewer scenes={shown} deck={own ? { slides, edits, save } : null}>
-          <DeckExport validation={validation} report={report} scenes={scenes} />
+          {exports(scenes)}
         </DeckViewer>
       </div>
     </>

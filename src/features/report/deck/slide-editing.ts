@@ -2,8 +2,8 @@ import type { Slide, SlideEdit, SlideEdits, SlotId } from '@domain/deck'
 import type { Validation } from '@domain/stored-validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import { ideaQueries } from '@/validation/idea-queries'
-import { saveSlideEdit } from '@/validation/requests'
+import { validationQueries } from '@/validation/validation-queries'
+import { saveSlideEdit } from '../requests'
 
 /** What the founder has typed into a slot and not saved. */
 export interface SlotDraft {
@@ -41,7 +41,7 @@ export function useSaveSlideEdit({ id }: Validation): EditableDeck['save'] {
     mutationFn: ({ slot, edit }: { slot: SlotId; edit: SlideEdit | null }) => saveSlideEdit(id, slot, edit),
     meta: { failure: 'The slide was not saved' },
     onSuccess: async (slideEdits) => {
-      const { queryKey } = ideaQueries.detail(id)
+      const { queryKey } = validationQueries.detail(id)
       // An answer that is still under way knows nothing of the change.
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (stored) => stored && { ...stored, slideEdits })

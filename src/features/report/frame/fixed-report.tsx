@@ -1,13 +1,13 @@
 import { checksOf } from '@domain/citation-checks'
 import type { Validation } from '@domain/stored-validation'
-import { type ReactNode, use, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { fixedBrief } from '../brief/use-report-brief'
 import { ReportExport } from '../export/export-menu'
-import { ReportSlotsContext } from '../report-slots'
 import { SummaryTab } from '../summary/summary-tab'
 import { ShownReport } from '../text/shown-report'
+import { ReportHeader } from './report-header'
 import { REPORT_TABS_ID, ReportTabs } from './report-tabs'
 
 interface FixedReportProps {
@@ -24,24 +24,23 @@ export function FixedReport({ validation, meta, actions, notices }: FixedReportP
   const { title, createdAt, report } = validation
   const reportBrief = useMemo(() => fixedBrief(validation), [validation])
   const checks = useMemo(() => checksOf(report), [report])
-  const { header } = use(ReportSlotsContext)
   return (
     <ShownReport checks={checks} brief={report.brief}>
-      {header({
-        title,
-        onRename: null,
-        suggestedTitle: null,
-        back: { to: paths.home, label: 'Back to Home' },
-        meta: (
+      <ReportHeader
+        title={title}
+        onRename={null}
+        suggestedTitle={null}
+        back={{ to: paths.home, label: 'Back to Home' }}
+        meta={
           <>
             <span>{formatDate(createdAt)}</span>
             {meta}
           </>
-        ),
-        actions,
-        menus: <ReportExport validation={validation} report={report} />,
-        tabsId: REPORT_TABS_ID,
-      })}
+        }
+        actions={actions}
+        menus={<ReportExport validation={validation} report={report} />}
+        tabsId={REPORT_TABS_ID}
+      />
       <ReportTabs
         reportBrief={reportBrief}
         report={report}

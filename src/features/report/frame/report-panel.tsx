@@ -6,6 +6,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { DeckPanel } from '../deck/deck-panel'
 import { DiagramsPanel } from '../diagrams/diagrams-panel'
+import { DeckExport } from '../export/export-menu'
 import { LookThisUp } from '../market/look-this-up'
 import { MarketPanel } from '../market/market-panel'
 import { CitationsPanel } from '../panels/citations-panel'
@@ -48,7 +49,14 @@ export function ReportPanel({ tab, validation, report, running }: ReportPanelPro
     case 'citations':
       return <CitationsPanel report={report} empty={running ? CITATIONS_LATER : empty} />
     case 'deck':
-      return <DeckPanel validation={validation} report={report} empty={empty} />
+      return (
+        <DeckPanel
+          validation={validation}
+          report={report}
+          empty={empty}
+          exports={(scenes) => <DeckExport validation={validation} report={report} scenes={scenes} />}
+        />
+      )
     case 'diagrams':
       return <DiagramsPanel validation={validation} report={report} />
   }

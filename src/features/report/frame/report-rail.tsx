@@ -1,13 +1,8 @@
 import type { Report } from '@domain/report'
 import { REPORT_TABS, type ReportTab } from '@domain/report-outline'
-import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { BasisGlyph } from '@/shared/ui/basis-glyph'
-import { BASIS_WORDS } from '@/shared/ui/basis-words'
-import { UNCONFIRMED } from '@/validation/ui/unconfirmed-mark'
 import { tabAddress } from '../report-tab'
-import { basisTally } from '../summary/report-statements'
+import { Grounds } from '../summary/grounds'
 
 interface ReportRailProps {
   report: Report
@@ -51,62 +46,3 @@ function Contents({ report, tab }: ReportRailProps) {
     </nav>
   )
 }
-
-interface GroundsProps {
-  report: Report
-  /** Without what each basis means. */
-  brief?: boolean
-  className: string
-}
-
-/** How many statements of a report have which basis, with what each basis means. */
-export function Grounds({ report, brief = false, className }: GroundsProps) {
-  const { bases, unconfirmed } = basisTally(report)
-  if (bases.length === 0 && unconfirmed === 0) return null
-  return (
-    <section aria-labelledby="grounds">
-      <h2 id="grounds" className="mb-2 font-medium text-ink-muted">
-        What it is based on
-      </h2>
-      <ul className={className}>
-        {bases.map(({ basis, count }) => (
-          <Ground
-            key={basis}
-            mark={<BasisGlyph basis={basis} className={`size-3 shrink-0 ${BASIS_WORDS[basis].ink}`} />}
-            count={count}
-            label={BASIS_WORDS[basis].label}
-            meaning={brief ? null : BASIS_WORDS[basis].meaning}
-          />
-        ))}
-        {unconfirmed > 0 && (
-          <Ground
-            mark={<CircleAlert aria-hidden className="size-3 shrink-0 text-warning" />}
-            count={unconfirmed}
-            label={UNCONFIRMED.label}
-            meaning={brief ? null : UNCONFIRMED.meaning}
-          />
-        )}
-      </ul>
-    </section>
-  )
-}
-
-interface GroundProps {
-  mark: ReactNode
-  label: string
-  meaning: string | null
-  count: number
-}
-
-const Ground = ({ mark, label, meaning, count }: GroundProps) => (
-  <li>
-    <p className="flex items-center gap-2">
-      {mark}
-      {label}
-      <span className="ml-auto text-ink-muted tabular-nums">
-        {count} <span className="sr-only">{count === 1 ? 'statement' : 'statements'}</span>
-      </span>
-    </p>
-    {meaning && <p className="mt-0.5 text-ink-muted text-xs">{meaning}</p>}
-  </li>
-)

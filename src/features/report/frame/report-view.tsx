@@ -4,20 +4,19 @@ import type { Validation } from '@domain/stored-validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use, useMemo } from 'react'
 import { useAuthStore } from '@/account/auth-store'
-import { ReportMenu } from '@/features/ideas/delete/report-menu'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
-import { ideaQueries, isRunning } from '@/validation/idea-queries'
-import { renameIdea } from '@/validation/requests'
 import { refusalIn } from '@/validation/run/refusal'
 import { useWatchdog } from '@/validation/run/use-watchdog'
+import { isRunning, validationQueries } from '@/validation/validation-queries'
 import { useReportBrief } from '../brief/use-report-brief'
 import { ReportExport } from '../export/export-menu'
 import { MarketEditingProvider } from '../market/inputs/market-editing-context'
 import { useMarketDraft } from '../market/inputs/use-market-draft'
 import { ReportSlotsContext } from '../report-slots'
+import { renameIdea } from '../requests'
 import { FollowUpNote } from '../rerun/follow-up-note'
 import { OlderSections } from '../rerun/older-sections'
 import { useRerunNews } from '../rerun/use-rerun-news'
@@ -25,6 +24,7 @@ import { SummaryTab } from '../summary/summary-tab'
 import { ShownReport } from '../text/shown-report'
 import { AnalysisCard } from './analysis-card'
 import { LeaveGuard, useBeforeUnload } from './leave-guard'
+import { ReportHeader } from './report-header'
 import { REPORT_TABS_ID, ReportTabs } from './report-tabs'
 import { StoppedBanner } from './stopped-banner'
 import { ValidateAnother } from './validate-another'
@@ -83,7 +83,7 @@ function useRename({ id }: Validation) {
     mutationFn: (title: string) => renameIdea({ id, title }),
     meta: { failure: 'The title could not be changed' },
     // Awaited, so that the new title is there when its field closes.
-    onSuccess: () => client.invalidateQueries({ queryKey: ideaQueries.all }),
+    onSuccess: () => client.invalidateQueries({ queryKey: validationQueries.all }),
   })
 }
 
@@ -91,34 +91,36 @@ function ReportHead({ validation, report }: { validation: Validation; report: Re
   const { title, createdAt, status } = validation
   const { isAdmin, userId } = useAuthStore()
   const { label, variant } = STATUS_BADGES[status]
-  const { header, actions, share } = use(ReportSlotsContext)
+  const { actions, share, menu } = use(ReportSlotsContext)
   const rename = useRename(validation)
   const own = userId === validation.userId
   const suggested = report.concept?.suggestedTitle
-  return header({
-    title: title || 'Idea Validation Results',
-    suggestedTitle: suggested && suggested !== title ? suggested : null,
-    onRename: own ? (title) => rename.mutateAsync(title) : null,
-    back: { to: isAdmin ? paths.adminDashboard : paths.dashboard, label: 'Back to Dashboard' },
-    meta: (
-      <>
-        <span>{formatDate(createdAt)}</span>
-        <Badge variant={variant}>{label}</Badge>
-      </>
-    ),
-    actions: (
-      <>
-        {actions(validation)}
-        <ValidateAnother />
-      </>
-    ),
-    menus: (
-      <>
-        {share(validation)}
-        {status === 'completed' && <ReportExport validation={validation} report={report} />}
-        {own && <ReportMenu validation={validation} />}
-      </>
-    ),
-    tabsId: REPORT_TABS_ID,
-  })
+  return (
+    <ReportHeader
+      title={title || 'Idea Validation Results'}
+      suggestedTitle={suggested && suggested !== title ? suggested : null}
+      onRename={own ? (title) => rename.mutateAsync(title) : null}
+      back={{ to: isAdmin ? paths.adminDashboard : paths.dashboard, label: 'Back to Dashboard' }}
+      meta={
+        <>
+          <span>{formatDate(createdAt)}</span>
+          <Badge variant={variant}>{label}</Badge>
+        </>
+      }
+      actions={
+        <>
+          {actions(validation)}
+          <ValidateAnother />
+        </>
+      }
+      menus={
+        <>
+          {share(validation)}
+          {status === 'completed' && <ReportExport validation={validation} report={report} />}
+          {own && menu(validation)}
+        </>
+      }
+      tabsId={REPORT_TABS_ID}
+    />
+  )
 }

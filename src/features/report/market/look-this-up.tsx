@@ -7,9 +7,9 @@ import { useId, useState } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
-import { ideaQueries } from '@/validation/idea-queries'
-import { requestRevision } from '@/validation/requests'
 import { TermFields } from '@/validation/ui/term-fields'
+import { validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../requests'
 import { Fold } from '../text/fold'
 
 interface LookThisUpProps {
@@ -20,7 +20,7 @@ interface LookThisUpProps {
 /** On a finished report: what would leave for public sources, and the button that sends it. */
 export function LookThisUp({ validation, brief }: LookThisUpProps) {
   const { lookupChoice, lookupRun, report } = validation
-  const { data: engine } = useQuery(ideaQueries.engineInUse())
+  const { data: engine } = useQuery(validationQueries.engineInUse())
   const [edits, setEdits] = useState(() => editsOf(lookupChoice))
   const send = useLookUp(validation)
   if (!engine?.lookups) return null
@@ -108,6 +108,6 @@ function useLookUp({ id: validationId }: Validation) {
     mutationFn: (terms: LookupChoice) => requestRevision({ action: 'look-up', validationId, terms }),
     meta: { failure: 'Public sources were not searched' },
     // After a refusal as well: another window may have begun.
-    onSettled: () => client.invalidateQueries(ideaQueries.detail(validationId)),
+    onSettled: () => client.invalidateQueries(validationQueries.detail(validationId)),
   })
 }

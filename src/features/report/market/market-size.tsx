@@ -1,13 +1,13 @@
 import { state } from '@domain/basis'
 import type { Brief } from '@domain/brief/brief'
 import type { LookedUpMarket } from '@domain/report-outline'
-import { use } from 'react'
-import { ReportSlotsContext } from '../report-slots'
 import { Fold } from '../text/fold'
 import type { PartViewProps } from '../text/report-parts'
 import { ReportSection } from '../text/report-section'
 import { Inputs } from './inputs/inputs'
+import { MarketScale } from './market-scale'
 import { Reasoning } from './reasoning'
+import { YourNumbers } from './your-numbers'
 
 /** The market section with what public sources answered, and the brief that its numbers follow from. */
 export type MarketOf = LookedUpMarket & { brief: Brief | null }
@@ -15,8 +15,9 @@ export type MarketOf = LookedUpMarket & { brief: Brief | null }
 /** Market size as a calculation; for reports without one, the text that was stored, or what is still asked. */
 export function MarketSize({ part, of }: PartViewProps<MarketOf>) {
   const { model, marketSizeText, brief } = of
-  const { numbers, scale } = use(ReportSlotsContext)
-  const own = brief && numbers(brief, of)
+  const own = brief && (
+    <YourNumbers brief={brief} model={model} sized={model !== null || marketSizeText !== ''} />
+  )
   return (
     <ReportSection
       wide
@@ -32,7 +33,7 @@ export function MarketSize({ part, of }: PartViewProps<MarketOf>) {
         <div className="flex flex-col gap-5">
           {model ? (
             <>
-              {scale(model)}
+              <MarketScale model={model} />
               <Inputs model={model} basis={basis} />
             </>
           ) : (

@@ -9,15 +9,15 @@ import { Button } from '@/shared/ui/button'
 import { ErrorState } from '@/shared/ui/error-state'
 import { QueryView } from '@/shared/ui/query-view'
 import { followedId } from '@/validation/followed-id'
-import { ideaQueries } from '@/validation/idea-queries'
 import { NO_DATA } from '@/validation/no-data'
+import { validationQueries } from '@/validation/validation-queries'
+import { ReportSkeleton } from '../frame/report-skeleton'
 import { ReportView } from '../frame/report-view'
-import { ResultsSkeleton } from '../frame/results-skeleton'
 
 const LOAD_FAILED = 'Failed to load validation results. Please try again or go back to dashboard.'
 
 /** /validate-idea/results/:id, and without an id that of the navigation state. */
-export function ValidationResults() {
+export function ReportPage() {
   const { id } = useParams()
   const handedOn = followedId(useLocation().state)
   if (!id && handedOn) return <Navigate to={paths.results(handedOn)} replace />
@@ -25,11 +25,11 @@ export function ValidationResults() {
 }
 
 function Results({ id }: { id: string }) {
-  const validation = useQuery(ideaQueries.detail(id))
+  const validation = useQuery(validationQueries.detail(id))
   return (
     <QueryView
       query={validation}
-      pending={<ResultsSkeleton />}
+      pending={<ReportSkeleton />}
       error={(_, retry) => <NothingHere message={LOAD_FAILED} onRetry={retry} />}
       empty={<NothingHere message={NO_DATA} />}
       isEmpty={(data) => data === null}
@@ -55,7 +55,7 @@ function NotYours() {
     toast.error("You don't have permission to view this validation")
     navigate(paths.dashboard, { replace: true })
   }, [navigate])
-  return <ResultsSkeleton />
+  return <ReportSkeleton />
 }
 
 const NothingHere = ({ message, onRetry }: { message: string; onRetry?: () => void }) => (

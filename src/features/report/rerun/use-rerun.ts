@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
 import { paths } from '@/shared/lib/paths'
-import { ideaQueries } from '@/validation/idea-queries'
-import { requestRevision } from '@/validation/requests'
 import { isQuotaExceeded } from '@/validation/run/start-failure-text'
 import { tellLimitReached } from '@/validation/run/tell-limit-reached'
+import { validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../requests'
 
 type Wanted = Section | Section[] | 'missing' | 'follow-up'
 
@@ -38,7 +38,7 @@ export function useRerun({ id: validationId, previous }: Validation) {
     // After a refusal as well: somebody else may have begun in another window.
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries(ideaQueries.detail(validationId)),
+        client.invalidateQueries(validationQueries.detail(validationId)),
         client.invalidateQueries({ queryKey: accountQueries.entitlements().queryKey }),
       ]),
   })

@@ -3,8 +3,8 @@ import type { Validation } from '@domain/stored-validation'
 import type { Section } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { ideaQueries } from '@/validation/idea-queries'
-import { requestRevision } from '@/validation/requests'
+import { validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../requests'
 
 /** Puts the earlier version of a section in the place of the present one, which is kept in turn. */
 export function useSwitchVersion({ id: validationId, previous }: Validation) {
@@ -22,6 +22,6 @@ export function useSwitchVersion({ id: validationId, previous }: Validation) {
     },
     onError: (error) => toast.error('The version could not be switched', { description: error.message }),
     // After a refusal as well: another window may have been faster.
-    onSettled: () => client.invalidateQueries(ideaQueries.detail(validationId)),
+    onSettled: () => client.invalidateQueries(validationQueries.detail(validationId)),
   })
 }

@@ -1,7 +1,7 @@
 import { formatMoment } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
 import { Remarks } from '@/shared/run/run-remarks'
-import type { RunRecord } from './run-record'
+import type { RunRecord } from '../run-record'
 
 const KINDS: Record<string, string> = { validation: 'Validation', rerun: 'Section rewritten' }
 

@@ -1,7 +1,7 @@
 import { writerWords } from '@domain/authorship'
 import { type EngineNote, sectionSchema } from '@domain/validation'
 import type { NamedStep } from '@/shared/run/step-record'
-import type { RunRecord } from './run-record'
+import type { RunRecord } from '../run-record'
 import { stepName } from './step-names'
 
 /** The steps with their names; `engine` says who wrote which section of the report. */

@@ -10,19 +10,19 @@ import { RunRemarks } from '@/shared/run/run-remarks'
 import { RunTable } from '@/shared/run/run-table'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { ideaQueries, isRunning } from '@/validation/idea-queries'
-import { fetchRun } from '@/validation/requests'
+import { isRunning, validationQueries } from '@/validation/validation-queries'
+import { fetchRun } from '../requests'
+import type { RunRecord } from '../run-record'
 import { Charges } from './charges'
 import { namedSteps } from './named-steps'
 import { RunAgain } from './run-again'
-import type { RunRecord } from './run-record'
 
 const POLL_MS = 5_000
 
 const runQuery = ({ id, status, rerun }: Validation) =>
   queryOptions({
     // A run that has ended is read once more: its last figures came after the last poll.
-    queryKey: [...ideaQueries.all, 'run', id, status, rerun],
+    queryKey: [...validationQueries.all, 'run', id, status, rerun],
     queryFn: ({ signal }) => fetchRun(id, signal),
     refetchInterval: isRunning(status) || rerun?.state === 'running' ? POLL_MS : false,
     // After a rerun the key is what it was before it.

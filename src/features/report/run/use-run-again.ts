@@ -3,8 +3,9 @@ import type { Section } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { z } from 'zod'
-import { ideaQueries } from '@/validation/idea-queries'
-import { requestResume, requestRevision } from '@/validation/requests'
+import { requestResume } from '@/validation/requests'
+import { validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../requests'
 
 const answerSchema = z.object({ underWay: z.boolean().default(false) })
 
@@ -24,6 +25,6 @@ export function useRunAgain({ id, idea }: Validation) {
         : toast.success('Run started'),
     onError: (error) => toast.error('The run could not be started', { description: error.message }),
     // After a refusal as well: the owner may have begun meanwhile.
-    onSettled: () => client.invalidateQueries({ queryKey: ideaQueries.all }),
+    onSettled: () => client.invalidateQueries({ queryKey: validationQueries.all }),
   })
 }

@@ -106,14 +106,6 @@ const AnsweredGlyph = () => (
   </>
 )
 
-/** Says that the founder's answers decided, which is less than evidence. */
-export const AnsweredMark = ({ className }: { className?: string }) => (
-  <span className={cn('items-center gap-1 text-ink-muted text-xs leading-4', className)}>
-    <BasisGlyph basis="founder" className="size-2.5 shrink-0 text-basis-founder" />
-    <span className="sr-only">(</span>From your answers<span className="sr-only">)</span>
-  </span>
-)
-
 interface StepActionProps {
   metric: Metric
   step: NextStep

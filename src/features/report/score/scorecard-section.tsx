@@ -2,9 +2,10 @@ import type { Brief } from '@domain/brief/brief'
 import { nextStepFor, type Scorecard } from '@domain/scorecard'
 import { memo } from 'react'
 import { Card, CardTitle } from '@/shared/ui/card'
+import { AnsweredMark } from '@/validation/ui/score-bar'
 import { cappedWords, formatScore, scoredOfAll, totalWords } from '@/validation/ui/score-words'
 import { Confidence } from './confidence'
-import { AnsweredMark, METRIC_GRID, MetricRow } from './metric-row'
+import { METRIC_GRID, MetricRow } from './metric-row'
 
 interface ScorecardSectionProps {
   scorecard: Scorecard

@@ -1,8 +1,8 @@
 import type { Validation } from '@domain/stored-validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ideaQueries } from '@/validation/idea-queries'
-import { requestRevision } from '@/validation/requests'
+import { validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../requests'
 
 /**
  * Has the report scored by the present plan and roadmaps where it was scored by others. Their `version` is null as
@@ -13,7 +13,7 @@ export function useFollowPlan({ id, plan }: Validation, version: string | null):
   const { mutate } = useMutation({
     mutationFn: () => requestRevision({ action: 'follow-plan', validationId: id }),
     meta: { failure: 'The scorecard could not be compared with your plan' },
-    onSuccess: () => client.invalidateQueries({ queryKey: ideaQueries.all }),
+    onSuccess: () => client.invalidateQueries({ queryKey: validationQueries.all }),
   })
   const followed = plan?.version
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type Basis, becauseText, type Statement } from '@domain/basis'
+import { becauseText } from '@domain/basis'
 import type { Brief, BriefField } from '@domain/brief/brief'
 import { formatTestCost } from '@domain/brief/economics'
 import { findingsOf } from '@domain/brief/findings'
@@ -10,23 +10,22 @@ import { type MarketSection, type Report, testLines } from '@domain/report'
 import { METRICS, type Scorecard } from '@domain/scorecard'
 import * as m from 'framer-motion/m'
 import { ArrowRight } from 'lucide-react'
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { AddButton } from '@/brief/add-button'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { useMayEnter } from '@/shared/ui/motion'
 import { MarketScale } from '../market/market-scale'
+import { Said } from '../text/said'
 
 interface ReportSummaryProps {
   report: Report
   idea: string
   scorecard: Scorecard
-  /** A statement with its sources and its basis, where that is another than what is marked already. */
-  said: (statement: Statement, marked?: Basis | null) => ReactNode
 }
 
 /** A report in a minute: one sentence with its number, three findings, the case against, the next test and the market. */
-export function ReportSummary({ report, idea, scorecard, said }: ReportSummaryProps) {
+export function ReportSummary({ report, idea, scorecard }: ReportSummaryProps) {
   const { brief, market, withheld, lookups } = report
   const verdict = useMemo(() => brief && verdictOf(brief, idea, lookups), [brief, idea, lookups])
   const findings = useMemo(
@@ -91,7 +90,7 @@ export function ReportSummary({ report, idea, scorecard, said }: ReportSummaryPr
           </m.li>
         ))}
       </ol>
-      {market && <Doubts market={market} brief={brief} said={said} />}
+      {market && <Doubts market={market} brief={brief} />}
       <MarketStrip brief={brief} market={market} asked={lines.map(({ asks }) => asks)} />
     </section>
   )
@@ -126,11 +125,10 @@ const Finding = ({ line: { said, about }, asks }: FindingProps) => (
 interface DoubtsProps {
   market: MarketSection
   brief: Brief | null
-  said: ReportSummaryProps['said']
 }
 
 /** What argues against the idea most, and the cheapest way to find out. */
-function Doubts({ market: { counterCase, nextTest }, brief, said }: DoubtsProps) {
+function Doubts({ market: { counterCase, nextTest }, brief }: DoubtsProps) {
   const [against] = counterCase
   if (!against && !nextTest) return null
   return (
@@ -138,7 +136,9 @@ function Doubts({ market: { counterCase, nextTest }, brief, said }: DoubtsProps)
       {against && (
         <div>
           <h3 className="mb-0.5 font-semibold text-sm">The case against</h3>
-          <p className="text-sm leading-5.5">{said(against)}</p>
+          <p className="text-sm leading-5.5">
+            <Said statement={against} />
+          </p>
           {against.because && (
             <p dir="auto" className="text-ink-muted text-xs first-letter:uppercase">
               {becauseText(against.because)}
@@ -154,7 +154,9 @@ function Doubts({ market: { counterCase, nextTest }, brief, said }: DoubtsProps)
               {formatTestCost(nextTest.costDollars, brief)}, {formatDays(nextTest.days)}
             </p>
           </div>
-          <p className="text-sm leading-5.5">{said(nextTest.what)}</p>
+          <p className="text-sm leading-5.5">
+            <Said statement={nextTest.what} />
+          </p>
           {nextTest.about && (
             <p dir="auto" className="text-ink-muted text-sm leading-5.5">
               {nextTest.about.text}
@@ -164,7 +166,9 @@ function Doubts({ market: { counterCase, nextTest }, brief, said }: DoubtsProps)
             <p key={label} className="text-sm leading-5.5">
               <span className="text-ink-muted">{label}: </span>
               {statements.map((statement) => (
-                <Fragment key={statement.text}>{said(statement, nextTest.what.basis)} </Fragment>
+                <Fragment key={statement.text}>
+                  <Said statement={statement} basis={nextTest.what.basis} />{' '}
+                </Fragment>
               ))}
             </p>
           ))}

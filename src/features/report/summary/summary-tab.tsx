@@ -8,13 +8,13 @@ import type { Validation } from '@domain/stored-validation'
 import { use, useMemo } from 'react'
 import { useAuthStore } from '@/account/auth-store'
 import { isUncharged, VagueNote } from '../brief/vague-note'
-import { Grounds } from '../frame/report-rail'
 import { ReportSlotsContext } from '../report-slots'
 import { RunPanel } from '../run/run-panel'
 import { ScorecardSection } from '../score/scorecard-section'
-import { Said } from '../text/said'
 import { EngineBanner } from './engine-banner'
+import { Grounds } from './grounds'
 import { OriginalIdea } from './original-idea'
+import { ReportSummary } from './report-summary'
 
 interface SummaryTabProps {
   validation: Validation
@@ -28,7 +28,7 @@ interface SummaryTabProps {
 export function SummaryTab({ validation, report, unsaved = false }: SummaryTabProps) {
   const { idea, status, engine, createdAt: asOf, plan: planned } = validation
   const { userId, isAdmin } = useAuthStore()
-  const { plan, summary } = use(ReportSlotsContext)
+  const { plan } = use(ReportSlotsContext)
   const brief = useMemo(
     () => report.brief && withOfficialCount(report.brief, report.lookups),
     [report.brief, report.lookups],
@@ -41,12 +41,7 @@ export function SummaryTab({ validation, report, unsaved = false }: SummaryTabPr
           {isUncharged(validation) ? (
             <VagueNote />
           ) : (
-            summary({
-              report,
-              idea,
-              scorecard,
-              said: (statement, marked) => <Said statement={statement} basis={marked} />,
-            })
+            <ReportSummary report={report} idea={idea} scorecard={scorecard} />
           )}
           {hasSections(report) && (
             <ScorecardSection

@@ -5,7 +5,7 @@ import { SourceMarkers } from './source-markers'
 interface SaidProps {
   statement: Statement
   /** What the heading says for the whole group: a statement on another basis says so itself. */
-  basis: Basis | null | undefined
+  basis?: Basis | null | undefined
 }
 
 /** One statement of the report as plain text, with its sources. */

@@ -1,6 +1,6 @@
 import type { ReadMilestone, ReadPhase, ReadRoadmap } from '@domain/roadmap'
 import type { ReactNode } from 'react'
-import { hoursWords, moneyWords, UNKNOWN } from './number-words'
+import { hoursWords, moneyWords, UNKNOWN } from '../number-words'
 
 /** What the whole roadmap takes, and what is reached first. */
 export function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoadmap }) {

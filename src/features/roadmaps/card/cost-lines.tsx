@@ -1,6 +1,6 @@
 import type { ReadPhase } from '@domain/roadmap'
 import { keyed } from '@/shared/lib/keyed'
-import { moneyWords } from './number-words'
+import { moneyWords } from '../number-words'
 
 interface CostLinesProps {
   lines: ReadPhase['costLines']

@@ -8,10 +8,10 @@ import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { moneyWords } from '../number-words'
 import { roadmapQueries } from '../roadmap-queries'
 import { CutList } from './cut-list'
 import { LimitBar } from './limit-bar'
-import { moneyWords } from './number-words'
 import { readableOf } from './shown-content'
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })

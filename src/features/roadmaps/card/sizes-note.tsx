@@ -1,6 +1,6 @@
 import { HOURS_OF_SIZE, SIZES } from '@domain/roadmap'
 import { Button } from '@/shared/ui/button'
-import { counted } from './number-words'
+import { counted } from '../number-words'
 import type { RoadmapSizing } from './use-sizing'
 
 const LEGEND = SIZES.map((size) => `${size} ${HOURS_OF_SIZE[size]}`).join(', ')

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuthStore } from '@/account/auth-store'
 import { DialogContent } from '@/shared/ui/dialog'
+import { hasContent } from '../follow-runs'
 import { roadmapQueries } from '../roadmap-queries'
-import { hasContent } from './follow-runs'
 import { GenerateForm } from './generate-form'
 
 interface GenerateContentProps {

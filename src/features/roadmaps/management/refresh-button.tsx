@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { toast } from 'sonner'
 import { Button } from '@/shared/ui/button'
-import { pause } from '../dialog/follow-runs'
+import { pause } from '../follow-runs'
 import { roadmapQueries } from '../roadmap-queries'
 import { ADMIN_REFETCH_PAUSE_MS } from './refetch-pause'
 

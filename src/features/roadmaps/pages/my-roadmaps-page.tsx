@@ -13,7 +13,7 @@ import { MyRoadmapCard } from '../list/my-roadmap-card'
 import { roadmapQueries } from '../roadmap-queries'
 
 /** /roadmaps: the signed-in user's roadmaps, newest first. */
-export function MyRoadmaps() {
+export function MyRoadmapsPage() {
   const userId = useAuthStore((state) => state.userId)
   const list = useInfiniteQuery({
     ...roadmapQueries.mine(userId ?? ''),

@@ -13,7 +13,7 @@ const LOAD_FAILED = 'Failed to load this project'
 const NOT_YOURS = "You don't have permission to view this validation"
 
 /** /validate-idea/results/:id/roadmap and /roadmap/:id; the id is the validation's. */
-export function ProjectRoadmap() {
+export function ProjectRoadmapPage() {
   const { id = '' } = useParams()
   return <Project key={id} id={id} />
 }

@@ -22,7 +22,7 @@ const TABS: { id: ProjectFilterId; label: string }[] = [
 const isFilter = (value: string): value is ProjectFilterId => TABS.some(({ id }) => id === value)
 
 /** /admin/roadmaps: every project with requested roadmaps, and how roadmaps are made. */
-export function RoadmapManagement() {
+export function RoadmapManagementPage() {
   const [filter, setFilter] = useState<ProjectFilterId>('pending')
   return (
     <>

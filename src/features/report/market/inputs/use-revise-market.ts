@@ -2,8 +2,8 @@ import { editModel, type MarketEdits, type MarketModel, resetModel } from '@doma
 import type { Report } from '@domain/report'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { ideaQueries } from '@/validation/idea-queries'
-import { requestRevision } from '@/validation/requests'
+import { validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../../requests'
 
 type ChangeModel = (model: MarketModel) => MarketModel
 
@@ -15,7 +15,7 @@ export function withMarketModel(report: Report, change: ChangeModel): Report {
 
 /** Shows the change at once and then asks what is stored, so that nothing goes back and forth on the screen. */
 async function showSaved(client: QueryClient, id: string, change: ChangeModel): Promise<void> {
-  const { queryKey } = ideaQueries.detail(id)
+  const { queryKey } = validationQueries.detail(id)
   // An answer that is still under way knows nothing of the change.
   await client.cancelQueries({ queryKey })
   client.setQueryData(
@@ -37,7 +37,7 @@ export function useEditMarket(id: string) {
       toast.error('The market inputs were not saved', {
         description: `${error.message} What you typed is still here.`,
       }),
-    onSettled: () => void client.invalidateQueries({ queryKey: ideaQueries.all }),
+    onSettled: () => void client.invalidateQueries({ queryKey: validationQueries.all }),
   })
 }
 
@@ -51,6 +51,6 @@ export function useResetMarket(id: string) {
       toast.success('Market inputs reset')
     },
     onError: (error) => toast.error('The market inputs were not reset', { description: error.message }),
-    onSettled: () => void client.invalidateQueries({ queryKey: ideaQueries.all }),
+    onSettled: () => void client.invalidateQueries({ queryKey: validationQueries.all }),
   })
 }

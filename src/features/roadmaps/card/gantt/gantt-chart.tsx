@@ -1,7 +1,7 @@
 import { HOURS_PER_DAY, type ReadPhase, type Schedule } from '@domain/roadmap'
 import { useMemo } from 'react'
 import { keyed } from '@/shared/lib/keyed'
-import { counted } from '../number-words'
+import { counted } from '../../number-words'
 import { GanttLegend } from './gantt-legend'
 import { GanttLine } from './gantt-line'
 import { type GanttView, ganttRows } from './gantt-rows'

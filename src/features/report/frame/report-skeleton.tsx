@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { PanelSkeleton } from '../brief/panel-skeleton'
 
 /** A report in the shape of its summary: head, tabs, sentences, and the brief or the score beside them. */
-export const ResultsSkeleton = () => (
+export const ReportSkeleton = () => (
   <div className="sm:-mt-4">
     <div className="flex items-center justify-between gap-4">
       <Skeleton className="my-1.5 w-36" />

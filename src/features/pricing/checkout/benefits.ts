@@ -1,8 +1,8 @@
 import { PHASE_NAMES } from '@domain/phases'
-import { phasesWords, validationsWords } from '../overview/plan-words'
-import { eachWords } from './order-words'
-import { IDEA_CONTENTS, PHASE_NOTES, phasesOf, ROADMAP_CONTENTS } from './pack-words'
-import type { Order } from './read-order'
+import { eachWords } from '../order/order-words'
+import { IDEA_CONTENTS, PHASE_NOTES, phasesOf, ROADMAP_CONTENTS } from '../order/pack-words'
+import type { Order } from '../order/read-order'
+import { phasesWords, validationsWords } from '../plan-words'
 
 /** What the order brings. */
 export function featuresOf({ plan, pack }: Order): string[] {

@@ -1,7 +1,7 @@
 import { PHASE_NAMES, type Phase } from '@domain/phases'
 import type { RoadmapRow } from '@domain/roadmap'
 import type { QueryClient } from '@tanstack/react-query'
-import { isBeingWritten, roadmapQueries } from '../roadmap-queries'
+import { isBeingWritten, roadmapQueries } from './roadmap-queries'
 
 const LOOK_MS = 3_000
 const LIMIT_MS = 3 * 60_000
