@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { Card } from '@/shared/ui/card'
 import { PageHeader } from '@/shared/ui/page-header'
+import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
-import { FreeLimits } from '../plan-settings/free-limits'
+import { FreeLimitsForm } from '../plan-settings/free-limits-form'
+import { offerQueries } from '../plan-settings/offer-queries'
 import { PlanList } from '../plan-settings/plan-list'
 
 const LIMITS = 'limits'
@@ -32,3 +37,18 @@ export function PlanSettingsPage() {
     </>
   )
 }
+
+/** What everybody has without buying anything. */
+const FreeLimits = () => (
+  <QueryView
+    query={useQuery(offerQueries.limits())}
+    pending={<Skeleton className="h-96 max-w-report rounded-lg" />}
+    error="Failed to load free plan limits"
+  >
+    {(limits) => (
+      <Card className="max-w-report">
+        <FreeLimitsForm limits={limits} />
+      </Card>
+    )}
+  </QueryView>
+)

@@ -10,9 +10,9 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { userQueries } from '../users/user-queries'
 import { UserTable } from '../users/user-table'
-import { UserTableSkeleton } from '../users/user-table-skeleton'
 
 const FAILED = 'Failed to load users. Please check your admin permissions.'
 const ROLES_FAILED = 'Failed to load user roles. Please check your admin permissions.'
@@ -93,3 +93,28 @@ function foundWords(count: number, more: boolean): string {
   if (count === 0) return 'No users found'
   return `${count}${more ? ' or more' : ''} ${count === 1 ? 'user' : 'users'} found`
 }
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+const CELLS = ['w-8', 'w-6', 'w-7', 'w-24', 'w-22']
+
+/** A line for each user where it is wide, else a block with all that the table says of one. */
+const UserTableSkeleton = () => (
+  <div className="divide-y divide-line rounded-lg border border-line bg-surface-raised">
+    <div className="hidden h-10.5 items-center gap-8 px-4 lg:flex">
+      <Skeleton className="h-3 w-12" />
+    </div>
+    {ROWS.map((row) => (
+      <div key={row} className="gap-8 px-4 py-4 lg:flex lg:items-center lg:py-3">
+        <div className="py-0.5 lg:w-80">
+          <Skeleton className="w-40" />
+          <Skeleton className="mt-2 h-3 w-52" />
+        </div>
+        <div className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3 lg:mt-0 lg:flex lg:flex-1 lg:justify-between">
+          {CELLS.map((width) => (
+            <Skeleton key={width} className={`h-9 lg:h-4 ${width}`} />
+          ))}
+        </div>
+      </div>
+    ))}
+  </div>
+)

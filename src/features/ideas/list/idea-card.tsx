@@ -1,16 +1,67 @@
+import { PROGRESS_PERCENT } from '@domain/validation'
+import { Columns3, EllipsisVertical, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toast } from 'sonner'
 import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
+import { paths } from '@/shared/lib/paths'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
+import { IconButton } from '@/shared/ui/icon-button'
+import { Menu, MenuItem } from '@/shared/ui/menu'
+import { Progress } from '@/shared/ui/progress'
+import { currentStep, RUN_STEPS, runLabel } from '@/validation/run/run-step'
+import { openerId } from '../delete/opener'
 import type { ListedIdea } from '../listed-idea'
+import { LIFTED, STRETCHED } from './card-action'
 import { CARD_IDEA, CARD_TITLE } from './card-lines'
-import { ChoiceMark } from './choice-mark'
 import { CompletedLines } from './completed-lines'
 import { ErrorLines } from './error-lines'
-import { IdeaMenu } from './idea-menu'
-import { RunningLines } from './running-lines'
+
+interface LinesProps {
+  idea: ListedIdea
+  titleId: string
+}
+
+function RunningLines({ idea: { id, status, statusDetail }, titleId }: LinesProps) {
+  const navigate = useNavigate()
+  const buttonId = useId()
+  const follow = () => {
+    toast.info('Processing in Progress')
+    navigate(paths.validateIdea, { state: { validationId: id } })
+  }
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <Progress value={PROGRESS_PERCENT[status]} label={runLabel(status, statusDetail)} showLabel />
+      <StepLine current={currentStep(status, statusDetail)} />
+      <button
+        type="button"
+        id={buttonId}
+        onClick={follow}
+        aria-labelledby={`${buttonId} ${titleId}`}
+        className={cn('mt-3 font-medium text-accent text-sm', STRETCHED)}
+      >
+        Click to view progress
+      </button>
+    </div>
+  )
+}
+
+const StepLine = ({ current }: { current: number }) => (
+  <ol className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-xs">
+    {RUN_STEPS.map(({ short }, index) => (
+      <li
+        key={short}
+        aria-current={index + 1 === current ? 'step' : undefined}
+        className="aria-[current]:font-medium aria-[current]:text-ink"
+      >
+        Step {index + 1}/3 {short}
+      </li>
+    ))}
+  </ol>
+)
 
 const LINES = {
   pending: RunningLines,
@@ -71,3 +122,62 @@ export function IdeaCard({ idea, chosen, onToggle, onCompare, onDelete }: IdeaCa
     </Card>
   )
 }
+
+interface ChoiceMarkProps {
+  idea: ListedIdea
+  chosen: boolean
+  onToggle: () => void
+}
+
+/** A checkbox to which the whole card answers; only what is completed can be compared. */
+function ChoiceMark({ idea, chosen, onToggle }: ChoiceMarkProps) {
+  const id = useId()
+  if (idea.status !== 'completed')
+    return <span className="ml-auto text-right text-xs">Only completed validations can be compared</span>
+  return (
+    <>
+      <input
+        type="checkbox"
+        id={id}
+        checked={chosen}
+        onChange={onToggle}
+        className="relative z-20 ml-auto size-5 cursor-pointer accent-accent"
+      />
+      <label htmlFor={id} className="absolute inset-0 z-10 cursor-pointer rounded-lg">
+        <span className="sr-only">Compare {idea.title}</span>
+      </label>
+    </>
+  )
+}
+
+interface IdeaMenuProps {
+  idea: ListedIdea
+  onCompare: () => void
+  onDelete: () => void
+}
+
+/** What else can be done with an idea than opening it. */
+const IdeaMenu = ({ idea, onCompare, onDelete }: IdeaMenuProps) => (
+  <Menu
+    trigger={
+      <IconButton
+        id={openerId(idea.id)}
+        label={`More actions: ${idea.title}`}
+        className={`${LIFTED} -my-2 -mr-2 ml-auto sm:-mr-3`}
+      >
+        <EllipsisVertical aria-hidden />
+      </IconButton>
+    }
+  >
+    {idea.status === 'completed' && (
+      <MenuItem onSelect={onCompare}>
+        <Columns3 aria-hidden />
+        Compare with others
+      </MenuItem>
+    )}
+    <MenuItem danger onSelect={onDelete}>
+      <Trash2 aria-hidden />
+      Delete
+    </MenuItem>
+  </Menu>
+)

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAuthStore } from '@/account/auth-store'
 import { isFiltered } from '@/shared/list/list-address'
 import { useListView } from '@/shared/list/use-list-view'
+import { AlertBanner } from '@/shared/ui/alert-banner'
 import { QueryView } from '@/shared/ui/query-view'
 import { ideaQueries } from '../idea-queries'
 import { IdeaList } from '../list/idea-list'
 import { IdeaListSkeleton } from '../list/idea-list-skeleton'
 import { LandingView } from '../list/landing-view'
-import { type Banner, TopBanner } from '../list/top-banner'
 import { IDEA_LIST } from '../list-view'
 
 /** /dashboard: the ideas of the signed-in user, or the way to the first one. */
@@ -65,5 +65,30 @@ function Ideas({ userId, onRefused, onCompleted }: IdeasProps) {
         />
       )}
     </QueryView>
+  )
+}
+
+interface Banner {
+  variant: 'error' | 'success'
+  message: string
+}
+
+interface TopBannerProps {
+  banner: Banner
+  onDismiss: () => void
+}
+
+/** The alert banner above the dashboard; comes into view when it stands outside of it. */
+function TopBanner({ banner, onDismiss }: TopBannerProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={place} className="mb-6 scroll-mt-20">
+      <AlertBanner variant={banner.variant} onDismiss={onDismiss}>
+        {banner.message}
+      </AlertBanner>
+    </div>
   )
 }

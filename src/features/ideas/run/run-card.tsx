@@ -1,21 +1,25 @@
 import { PROGRESS_PERCENT, type ValidationStatus } from '@domain/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { Motion } from '@/shared/ui/motion'
 import { Progress } from '@/shared/ui/progress'
+import { EditIdeaButton } from '@/validation/run/edit-idea-button'
 import type { FollowedRun } from '@/validation/run/followed-run'
 import { refusalIn } from '@/validation/run/refusal'
+import { RetryButton } from '@/validation/run/retry-button'
+import { RUN_ERROR } from '@/validation/run/run-error'
 import { currentStep, runLabel } from '@/validation/run/run-step'
-import { isStartFailureDetail } from '@/validation/run/status-details'
+import { isLimitDetail, isStartFailureDetail } from '@/validation/run/status-details'
 import { untellStarted, useStartAttempts } from '@/validation/run/use-start-run'
 import { useWatchdog } from '@/validation/run/use-watchdog'
 import { IdeaText } from '@/validation/ui/idea-text'
 import { validationQueries } from '@/validation/validation-queries'
 import { ideaQueries } from '../idea-queries'
-import { RetryPanel } from './retry-panel'
 import { StepList } from './step-list'
 
 const OPEN_RESULTS_AFTER_MS = 1_500
@@ -108,3 +112,57 @@ function useOpenResults({ id, status }: FollowedRun): void {
     return () => clearTimeout(timer)
   }, [id, status, navigate])
 }
+
+interface RetryPanelProps {
+  run: FollowedRun
+  /** The server never took the run on. */
+  unstarted: boolean
+}
+
+/** Why nothing goes on, and the way to try again. */
+function RetryPanel({ run, unstarted }: RetryPanelProps) {
+  const refusal = refusalIn(run)
+  const limited = isLimitDetail(run.statusDetail)
+  if (refusal)
+    return (
+      <div className="mt-6 flex flex-col items-start gap-4">
+        <AlertBanner variant="error" className="w-full">
+          {refusal}
+        </AlertBanner>
+        <EditIdeaButton validationId={run.id} />
+      </div>
+    )
+  return (
+    <div className="mt-6 flex flex-col items-start gap-4">
+      {unstarted && !limited ? (
+        <StartProblem detail={run.statusDetail} />
+      ) : (
+        <AlertBanner variant="error" className="w-full">
+          {run.statusDetail || RUN_ERROR}
+        </AlertBanner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <RetryButton id={run.id} idea={run.idea} />
+        {limited && (
+          <Button asChild variant="secondary">
+            <Link to={paths.pricing()}>See plans</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const CAUSES = ['Temporary network issue', 'High server load', 'System maintenance']
+
+const StartProblem = ({ detail }: { detail: string | null }) => (
+  <AlertBanner variant="error" title="There was a problem starting the validation" className="w-full">
+    <p>Your idea has been saved. Possible causes:</p>
+    <ul className="mt-1 list-disc pl-5">
+      {CAUSES.map((cause) => (
+        <li key={cause}>{cause}</li>
+      ))}
+    </ul>
+    {isStartFailureDetail(detail) && <p className="mt-2 text-ink-muted">{detail}</p>}
+  </AlertBanner>
+)

@@ -1,3 +1,4 @@
+import { PHASE_NAMES } from '@domain/phases'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
@@ -5,12 +6,13 @@ import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { PageHeader } from '@/shared/ui/page-header'
-import { benefitsOf, featuresOf } from '../checkout/benefits'
 import { IncludedList } from '../order/included-list'
 import { OrderSummary } from '../order/order-summary'
 import { type OrderParts, OrderView } from '../order/order-view'
-import { orderName } from '../order/order-words'
-import { readAsked } from '../order/read-order'
+import { eachWords, orderName } from '../order/order-words'
+import { IDEA_CONTENTS, PHASE_NOTES, phasesOf, ROADMAP_CONTENTS } from '../order/pack-words'
+import { type Order, readAsked } from '../order/read-order'
+import { phasesWords, validationsWords } from '../plan-words'
 
 /** /checkout/:planId: what is about to be bought. */
 export function CheckoutPage() {
@@ -88,3 +90,32 @@ const paymentOf = ({ plan, pack, project }: OrderParts['order']) =>
     pack: pack?.ideas === null ? pack.pack : undefined,
     project: project?.id,
   })
+
+/** What the order brings. */
+function featuresOf({ plan, pack }: Order): string[] {
+  if (!pack) return [`Validations: ${validationsWords(plan)}`, `Roadmap phases: ${phasesWords(plan)}`]
+  if (pack.ideas !== null)
+    return [`${pack.ideas} idea ${pack.ideas === 1 ? 'validation' : 'validations'}`, ...IDEA_CONTENTS]
+  const phases = phasesOf(pack).map((phase) => `${PHASE_NAMES[phase]}: ${PHASE_NOTES[phase]}`)
+  return [...phases, ...ROADMAP_CONTENTS]
+}
+
+/** What holds about it afterwards. */
+function benefitsOf({ plan, pack, price, paid }: Order): string[] {
+  const kept = 'It stays yours if prices or plans change later'
+  if (plan.interval !== 'once')
+    return [
+      `It ends after one ${plan.interval} and does not renew`,
+      'You can still read your reports afterward',
+    ]
+  if (!pack) return [kept]
+  if (pack.ideas === null)
+    return [
+      'Unlocks roadmaps for this project only',
+      ...(paid > 0 ? ['What you paid for smaller packs of this project is deducted'] : []),
+      'It does not expire',
+      kept,
+    ]
+  const each = eachWords(price, pack.ideas)
+  return [each && `Ideas at ${each}`, 'Used after your free validations', kept].flatMap((line) => line ?? [])
+}

@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { accountQueries } from '@/account/account-queries'
+import type { Profile } from '@/account/profile'
+import { isPro } from '@/account/subscription'
+import { formatDate } from '@/shared/lib/dates'
+import { saveFile } from '@/shared/lib/save-file'
+import { Button } from '@/shared/ui/button'
 import { Card, CardTitle } from '@/shared/ui/card'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { AccountFacts } from '../account-facts'
 import { DeleteAccount } from '../delete-account'
-import { ExportData } from '../export-data'
 import { ProfileForm } from '../profile-form'
 import { PurchaseHistory } from '../purchases/purchase-history'
+import { fetchOwnData } from '../requests'
 
 export const ProfilePage = () => (
   <div className="max-w-report">
@@ -59,3 +64,41 @@ const FormSkeleton = () => (
     <Skeleton className="mt-2 h-10 w-36" />
   </Card>
 )
+
+function AccountFacts({ profile }: { profile: Profile }) {
+  const { data: subscription } = useQuery(accountQueries.subscription())
+  const { data: isAdmin } = useQuery(accountQueries.adminRole())
+  const pro = isPro(subscription, new Date())
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 gap-y-2 text-sm">
+      <dt className="text-ink-muted">Account type</dt>
+      <dd>{isAdmin ? 'Administrator' : 'User'}</dd>
+      <dt className="text-ink-muted">Plan</dt>
+      <dd>{pro && subscription ? `Pro, until ${formatDate(subscription.valid_until)}` : 'Free'}</dd>
+      <dt className="text-ink-muted">Member since</dt>
+      <dd>{formatDate(profile.created_at)}</dd>
+    </dl>
+  )
+}
+
+const jsonFile = (content: unknown) =>
+  new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
+
+/** A file with all rows of one's own. */
+function ExportData({ profile: { id, email } }: { profile: Profile }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchOwnData(id),
+    meta: { failure: 'Failed to export your data. Please try again.' },
+    onSuccess: (tables) =>
+      saveFile(
+        jsonFile({ exported_at: new Date().toISOString(), email, ...tables }),
+        'groundwork-my-data.json',
+      ),
+  })
+  return (
+    <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+      <Download aria-hidden />
+      {isPending ? 'Exporting...' : 'Export my data'}
+    </Button>
+  )
+}

@@ -1,6 +1,14 @@
 import { type EditedText, editedTexts, type SlotId, slotTexts } from '@domain/deck'
 import * as m from 'framer-motion/m'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { AddButton } from '@/brief/add-button'
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
@@ -15,7 +23,6 @@ import { SlideView } from './slide-view'
 import { SlideWords } from './slide-words'
 import { useDeckPlayer } from './use-deck-player'
 import { useFullscreen } from './use-fullscreen'
-import { useSwipe } from './use-swipe'
 
 interface DeckViewerProps {
   scenes: Scene[]
@@ -185,3 +192,26 @@ const SlideGaps = ({ asks }: Pick<Scene, 'asks'>) => (
     ))}
   </p>
 )
+
+/** Shorter moves are taps. */
+const SWIPE_PX = 40
+
+/** Handlers for a finger that moves sideways: to the left for the next one. */
+function useSwipe(onSwipe: (towards: 'next' | 'previous') => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType === 'touch' ? { x: clientX, y: clientY } : null
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return
+      const x = clientX - start.current.x
+      const y = clientY - start.current.y
+      start.current = null
+      if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 'next' : 'previous')
+    },
+    onPointerCancel: () => {
+      start.current = null
+    },
+  }
+}

@@ -1,21 +1,19 @@
 import type { Report } from '@domain/report'
-import { REPORT_TABS } from '@domain/report-outline'
+import { REPORT_TABS, type ReportTab } from '@domain/report-outline'
 import * as m from 'framer-motion/m'
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/shared/ui/badge'
 import { Motion } from '@/shared/ui/motion'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { BriefLayout } from '../brief/brief-layout'
 import type { ReportBrief } from '../brief/use-report-brief'
 import { useDiagramsAhead } from '../diagrams/use-diagrams-ahead'
-import { tabOf } from '../report-tab'
+import { anchorIn, tabAddress, tabOf } from '../report-tab'
 import { SectionBar } from '../rerun/section-bar'
+import { Grounds } from '../summary/grounds'
 import { usePrinting } from '../use-printing'
 import { ReportPanel } from './report-panel'
-import { ReportRail } from './report-rail'
-import { useHashJump } from './use-hash-jump'
-import { useTabInView } from './use-tab-in-view'
 
 export const REPORT_TABS_ID = 'report-tabs'
 
@@ -128,4 +126,70 @@ function startAtTop(bar: RefObject<HTMLDivElement | null>) {
   if (!bar.current || !list) return
   const past = bar.current.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(list).top)
   if (past < 0) window.scrollBy(0, past)
+}
+
+/** For a row of tabs that scrolls sideways: brings the open tab into view, without moving the page. */
+function useTabInView(tab: string) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const open = row?.querySelector<HTMLElement>(`[id$="-trigger-${tab}"]`)
+    if (!row || !open) return
+    row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
+  }, [tab])
+  return list
+}
+
+/** Scrolls to the place that the address names and puts the focus there, also when its tab has only just opened. */
+function useHashJump(): void {
+  const location = useLocation()
+  // On the whole location, so that following the same link once more jumps once more.
+  useEffect(() => {
+    const place = document.getElementById(anchorIn(location.hash))
+    place?.scrollIntoView?.({ block: 'start' })
+    place?.focus({ preventScroll: true })
+  }, [location])
+}
+
+interface ReportRailProps {
+  report: Report
+  tab: ReportTab
+}
+
+/** Beside the report: what the open tab holds or, where that is one thing, what the report is based on. */
+const ReportRail = ({ report, tab }: ReportRailProps) => (
+  <aside
+    aria-label="About this report"
+    className="hidden flex-col gap-8 text-sm @5xl:sticky @5xl:flex @5xl:top-[calc(var(--page-top,0px)+5rem)] @5xl:self-start"
+  >
+    <Contents report={report} tab={tab} />
+  </aside>
+)
+
+function Contents({ report, tab }: ReportRailProps) {
+  const { state } = useLocation()
+  const entries = REPORT_TABS.find(({ id }) => id === tab)?.headings(report) ?? []
+  if (entries.length < 2) return <Grounds report={report} brief className="grid gap-y-1.5" />
+  return (
+    <nav aria-labelledby="contents">
+      <h2 id="contents" className="mb-2 font-medium text-ink-muted">
+        On this tab
+      </h2>
+      <ul className="border-line border-l">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={tabAddress(tab, id)}
+              state={state}
+              replace
+              preventScrollReset
+              className="-ml-px block border-transparent border-l py-1 pl-4 hover:border-ink hover:text-ink"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

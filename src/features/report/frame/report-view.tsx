@@ -1,14 +1,26 @@
 import { checksOf } from '@domain/citation-checks'
 import type { Report } from '@domain/report'
 import type { Validation } from '@domain/stored-validation'
+import { PROGRESS_PERCENT } from '@domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { use, useMemo } from 'react'
+import { type MouseEvent, use, useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
+import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Badge } from '@/shared/ui/badge'
+import { Button } from '@/shared/ui/button'
+import { Card, CardTitle } from '@/shared/ui/card'
+import { Progress } from '@/shared/ui/progress'
+import { EditIdeaButton } from '@/validation/run/edit-idea-button'
+import { useValidateAnother } from '@/validation/run/eligibility'
 import { refusalIn } from '@/validation/run/refusal'
+import { RetryButton } from '@/validation/run/retry-button'
+import { RUN_ERROR } from '@/validation/run/run-error'
+import { runLabel } from '@/validation/run/run-step'
+import { isLimitDetail } from '@/validation/run/status-details'
 import { useWatchdog } from '@/validation/run/use-watchdog'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
 import { useReportBrief } from '../brief/use-report-brief'
@@ -22,12 +34,9 @@ import { OlderSections } from '../rerun/older-sections'
 import { useRerunNews } from '../rerun/use-rerun-news'
 import { SummaryTab } from '../summary/summary-tab'
 import { ShownReport } from '../text/shown-report'
-import { AnalysisCard } from './analysis-card'
 import { LeaveGuard, useBeforeUnload } from './leave-guard'
 import { ReportHeader } from './report-header'
 import { REPORT_TABS_ID, ReportTabs } from './report-tabs'
-import { StoppedBanner } from './stopped-banner'
-import { ValidateAnother } from './validate-another'
 
 /** A validation as its reader sees it, whole or in the making. */
 export function ReportView({ validation: stored }: { validation: Validation }) {
@@ -124,3 +133,73 @@ function ReportHead({ validation, report }: { validation: Validation; report: Re
     />
   )
 }
+
+/** A link, so that it opens in a new tab like others; a plain click checks the plan before it leaves the report. */
+function ValidateAnother() {
+  const { mutate, isPending } = useValidateAnother()
+  const checkFirst = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!isPending) mutate()
+  }
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link to={paths.validateIdea} onClick={checkFirst} aria-busy={isPending}>
+        Validate Another Idea
+      </Link>
+    </Button>
+  )
+}
+
+/** Shown while the run goes on; the sections appear below it one by one. */
+function AnalysisCard({ validation: { status, statusDetail } }: { validation: Validation }) {
+  const label = runLabel(status, statusDetail)
+  return (
+    <Card asChild>
+      <section aria-labelledby="analysis">
+        <CardTitle id="analysis">Analysis in Progress</CardTitle>
+        <Progress value={PROGRESS_PERCENT[status]} label={label} showLabel className="mt-3" />
+        <p role="status" className="sr-only">
+          {label}
+        </p>
+        <p className="mt-3 text-ink-muted text-sm">
+          Each tab fills in once its section is written. You can leave this page in the meantime.
+        </p>
+      </section>
+    </Card>
+  )
+}
+
+interface StoppedBannerProps {
+  validation: Validation
+  /** Only the founder may start the run again. */
+  mayRetry: boolean
+}
+
+function StoppedBanner({ validation, mayRetry }: StoppedBannerProps) {
+  const refusal = refusalIn(validation)
+  if (refusal)
+    return (
+      <AlertBanner variant="error" title="This idea was not analyzed">
+        <p>{refusal}</p>
+        {mayRetry && <EditIdeaButton validationId={validation.id} size="sm" className="mt-3" />}
+      </AlertBanner>
+    )
+  return <Stopped validation={validation} mayRetry={mayRetry} />
+}
+
+const Stopped = ({ validation: { id, idea, statusDetail }, mayRetry }: StoppedBannerProps) => (
+  <AlertBanner variant="error" title="The analysis stopped">
+    <p>{statusDetail || RUN_ERROR}</p>
+    {mayRetry && (
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        <RetryButton id={id} idea={idea} />
+        {isLimitDetail(statusDetail) && (
+          <Link to={paths.pricing()} className="font-medium underline underline-offset-4">
+            See plans
+          </Link>
+        )}
+      </div>
+    )}
+  </AlertBanner>
+)

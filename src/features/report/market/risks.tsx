@@ -1,13 +1,13 @@
 import type { Basis } from '@domain/basis'
 import { type MarketSection, type Risk, severityName } from '@domain/report'
 import { statementsWithin } from '@domain/report-statements'
+import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
 import { Fold } from '../text/fold'
 import type { PartViewProps } from '../text/report-parts'
 import { ReportSection } from '../text/report-section'
 import { Said } from '../text/said'
-import { SeverityMark } from './severity-mark'
 
 /** What can go wrong, the worst first, and what helps against it. */
 export function Risks({ part, of: { risks } }: PartViewProps<MarketSection>) {
@@ -71,4 +71,22 @@ const RiskEntry = ({ risk, basis }: { risk: Risk; basis: Basis | null | undefine
       </p>
     </div>
   </li>
+)
+
+const STEPS = [1, 2, 3]
+
+/** Three steps, filled up to the severity; the word stands beside it. */
+const SeverityMark = ({ severity }: { severity: number }) => (
+  <svg viewBox="0 0 14 12" aria-hidden="true" className="h-3 w-3.5 shrink-0">
+    {STEPS.map((step, index) => (
+      <rect
+        key={step}
+        x={index * 5 + 0.5}
+        y={11.5 - step * 3.5}
+        width={3}
+        height={step * 3.5}
+        className={cn('stroke-danger', step <= Math.round(severity) ? 'fill-danger' : 'fill-transparent')}
+      />
+    ))}
+  </svg>
 )

@@ -1,3 +1,4 @@
+import type { Citation, SupportVerdict } from '@domain/citation'
 import { CHECK_NAMES, SUPPORT_NAMES } from '@domain/citation-checks'
 import type { LabelledCitation } from '@domain/report-citations'
 import { ageOf, TIER_NAMES, tierOf } from '@domain/source-tier'
@@ -6,7 +7,6 @@ import { formatMoment } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
 import { formatDay } from '../format-day'
 import { TOPIC_WORDS } from '../topic-words'
-import { CHECK_VARIANTS, SUPPORT_VARIANTS } from './check-words'
 
 /** A numbered source: where it is, what is quoted from it, and whether that was found there. All of it plain text. */
 export const CitationEntry = ({ citation }: { citation: LabelledCitation }) => (
@@ -104,3 +104,22 @@ const Support = ({ check: { support = [] } }: Pick<LabelledCitation, 'check'>) =
       ))}
     </ul>
   )
+
+/** How the outcome of a citation's check is set off. */
+const CHECK_VARIANTS: Record<Citation['check']['status'], 'success' | 'warning' | 'outline'> = {
+  quote_found: 'success',
+  from_source: 'success',
+  quoted_by_search: 'outline',
+  quote_not_found: 'warning',
+  unreadable: 'outline',
+  unreachable: 'warning',
+  not_checked: 'outline',
+}
+
+/** How a verdict on a statement is set off. */
+const SUPPORT_VARIANTS: Record<SupportVerdict, 'success' | 'warning' | 'outline'> = {
+  supports: 'success',
+  partly: 'outline',
+  contradicts: 'warning',
+  unrelated: 'warning',
+}

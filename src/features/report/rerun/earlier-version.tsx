@@ -1,9 +1,12 @@
-import { writerWords } from '@domain/authorship'
+import { namesOf, writerWords } from '@domain/authorship'
 import type { Validation } from '@domain/stored-validation'
 import type { Section } from '@domain/validation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import { formatDate } from '@/shared/lib/dates'
 import { Button } from '@/shared/ui/button'
-import { useSwitchVersion } from './use-switch-version'
+import { validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../requests'
 
 type Version = NonNullable<Validation['previous'][Section]>
 
@@ -32,3 +35,23 @@ export function EarlierVersion({ validation, section, version }: EarlierVersionP
 /** 'written by OpenAI gpt-6-luna on Nov 20, 2026'. */
 export const versionWords = ({ writer, writtenAt }: Version): string =>
   `written${writer ? ` by ${writerWords(writer)}` : ''} on ${formatDate(writtenAt)}`
+
+/** Puts the earlier version of a section in the place of the present one, which is kept in turn. */
+function useSwitchVersion({ id: validationId, previous }: Validation) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (section: Section) =>
+      requestRevision({
+        action: 'switch-version',
+        validationId,
+        section,
+        seen: previous[section]?.writtenAt ?? null,
+      }),
+    onSuccess: (_answer, section) => {
+      toast.success('Switched to the earlier version', { description: namesOf([section]) })
+    },
+    onError: (error) => toast.error('The version could not be switched', { description: error.message }),
+    // After a refusal as well: another window may have been faster.
+    onSettled: () => client.invalidateQueries(validationQueries.detail(validationId)),
+  })
+}

@@ -1,3 +1,4 @@
+import { authorshipOf } from '@domain/authorship'
 import { BRIEF_FIELDS, type Brief } from '@domain/brief/brief'
 import { formatEntries } from '@domain/brief/format'
 import { withOfficialCount } from '@domain/brief/official-count'
@@ -5,15 +6,20 @@ import { QUESTIONS } from '@domain/brief/questions'
 import type { Report } from '@domain/report'
 import { scorecardOf } from '@domain/scorecard'
 import type { Validation } from '@domain/stored-validation'
+import type { EngineNote } from '@domain/validation'
 import { use, useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
+import { formatDate } from '@/shared/lib/dates'
+import { paths } from '@/shared/lib/paths'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Card, CardTitle } from '@/shared/ui/card'
+import { IdeaText } from '@/validation/ui/idea-text'
 import { isUncharged, VagueNote } from '../brief/vague-note'
 import { ReportSlotsContext } from '../report-slots'
 import { RunPanel } from '../run/run-panel'
 import { ScorecardSection } from '../score/scorecard-section'
-import { EngineBanner } from './engine-banner'
 import { Grounds } from './grounds'
-import { OriginalIdea } from './original-idea'
 import { ReportSummary } from './report-summary'
 
 interface SummaryTabProps {
@@ -86,4 +92,51 @@ const PrintedBrief = ({ brief }: { brief: Brief }) => (
       ))}
     </dl>
   </section>
+)
+
+const OriginalIdea = ({ idea }: { idea: string }) => (
+  <Card asChild>
+    <section aria-labelledby="original-idea">
+      <CardTitle id="original-idea" className="mb-2">
+        Original Idea
+      </CardTitle>
+      <IdeaText text={idea} />
+    </section>
+  </Card>
+)
+
+interface EngineBannerProps {
+  engine: EngineNote
+  report: Report
+}
+
+/** Who wrote the report and from what, above everything else (docs/engines.md). */
+function EngineBanner({ engine, report }: EngineBannerProps) {
+  const { builtInOnly, title, parts, research } = authorshipOf(engine, report, formatDate)
+  const isAdmin = useAuthStore((state) => state.isAdmin)
+  return (
+    <AlertBanner variant="info" title={title}>
+      {parts.length > 0 && (
+        <ul>
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
+      {research && <p>{research}</p>}
+      {builtInOnly && isAdmin && <ConnectModel />}
+    </AlertBanner>
+  )
+}
+
+/** For administrators: how later reports come to be written by a model. */
+const ConnectModel = () => (
+  <p className="mt-1 text-ink-muted">
+    For reports written by a model, start the server with <code>OPENAI_API_KEY</code>,{' '}
+    <code>ANTHROPIC_API_KEY</code> or <code>DEEPSEEK_API_KEY</code>. Ollama needs no account:{' '}
+    <code>OPENAI_API_KEY=ollama</code> and <code>OPENAI_BASE_URL=http://127.0.0.1:11434/v1</code>.{' '}
+    <Link to={paths.adminAiSettings} className="font-medium text-ink underline underline-offset-4">
+      AI settings
+    </Link>
+  </p>
 )

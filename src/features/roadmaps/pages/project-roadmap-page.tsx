@@ -1,13 +1,16 @@
 import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
+import { paths } from '@/shared/lib/paths'
+import { HeaderSkeleton } from '@/shared/ui/header-skeleton'
 import { QueryView } from '@/shared/ui/query-view'
 import { roadmapQueries } from '../roadmap-queries'
-import { LeaveScreen } from '../screen/leave-screen'
 import { Phases } from '../screen/phases'
+import { PhasesSkeleton } from '../screen/phases-skeleton'
 import { RoadmapHeader } from '../screen/roadmap-header'
-import { ScreenSkeleton } from '../screen/screen-skeleton'
 
 const LOAD_FAILED = 'Failed to load this project'
 const NOT_YOURS = "You don't have permission to view this validation"
@@ -45,3 +48,21 @@ function Readable({ validation }: { validation: Validation }) {
     </>
   )
 }
+
+/** Says why the project is not shown and goes back to the dashboard. */
+function LeaveScreen({ message }: { message: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast.error(message, { id: message })
+    void navigate(paths.dashboard, { replace: true })
+  }, [navigate, message])
+  return <ScreenSkeleton />
+}
+
+/** The whole screen, before the project is there. */
+const ScreenSkeleton = () => (
+  <>
+    <HeaderSkeleton back title={['w-full', 'w-11/12', 'w-80']} actions={['w-28']} />
+    <PhasesSkeleton />
+  </>
+)

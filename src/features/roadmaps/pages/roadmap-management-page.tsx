@@ -1,15 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { LoadMore } from '@/shared/list/load-more'
+import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
+import { pause } from '../follow-runs'
 import { CardsSkeleton } from '../list/cards-skeleton'
 import type { ProjectFilterId } from '../listed-project'
 import { MakingSettings } from '../management/making-settings'
 import { ProjectCard } from '../management/project-card'
-import { RefreshButton } from '../management/refresh-button'
+import { ADMIN_REFETCH_PAUSE_MS } from '../management/refetch-pause'
 import { roadmapQueries } from '../roadmap-queries'
 
 const TABS: { id: ProjectFilterId; label: string }[] = [
@@ -73,5 +77,24 @@ function ProjectList({ filter }: { filter: ProjectFilterId }) {
       </QueryView>
       <LoadMore query={list} />
     </>
+  )
+}
+
+/** Reads everything on this screen again. */
+function RefreshButton() {
+  const client = useQueryClient()
+  const refresh = useMutation({
+    mutationFn: async () => {
+      await pause(ADMIN_REFETCH_PAUSE_MS)
+      await client.refetchQueries({ queryKey: roadmapQueries.all, type: 'active' }, { throwOnError: true })
+    },
+    meta: { failure: 'Failed to load roadmaps' },
+    onSuccess: () => toast.success('Data refreshed', { id: 'refreshed' }),
+  })
+  return (
+    <Button variant="secondary" busy={refresh.isPending} onClick={() => refresh.mutate()}>
+      <RefreshCw aria-hidden />
+      {refresh.isPending ? 'Refreshing...' : 'Refresh'}
+    </Button>
   )
 }

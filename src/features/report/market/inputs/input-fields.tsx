@@ -1,15 +1,18 @@
-import { currencyOf, type MarketInput } from '@domain/market-model'
-import { type FocusEvent, useId, useState } from 'react'
+import { currencySign } from '@domain/currency'
+import { currencyOf, type MarketInput, type MarketInputId } from '@domain/market-model'
+import { numberText } from '@domain/typed-number'
+import { type ComponentProps, type FocusEvent, useId, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
+import { Input } from '@/shared/ui/input'
 import { SourceMarkers } from '../../text/source-markers'
+import { isMoney, isShare } from './calculation'
 import { ENDS, type End, fieldText, problemsOf, textsOf } from './market-draft'
 import type { MarketEditing } from './market-editing-context'
-import { EitherNumber, NumberInput } from './number-input'
 import { ReportSaid } from './report-said'
-import { readTyped } from './typed-numbers'
+import { readTyped, typedText } from './typed-numbers'
 
 interface InputFieldsProps {
   /** As it is saved. */
@@ -106,4 +109,70 @@ const InputText = ({ id, input, editing: { model, type, saving } }: InputTextPro
       </div>
     )}
   </div>
+)
+
+interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  inputId: MarketInputId
+  /** Of the model, an ISO 4217 code. */
+  currency: string
+  text: string
+  onType: (text: string) => void
+}
+
+/** A field for a number in the unit of its input, which is set in order when it is left. */
+function NumberInput({ inputId, currency, text, onType, className, ...control }: NumberInputProps) {
+  const sign = isMoney(inputId) ? currencySign(currency).trim() : ''
+  const tidy = () => {
+    const reading = readTyped(inputId, text, currency)
+    const tidied = 'value' in reading ? typedText(inputId, reading.value) : text
+    if (tidied !== text) onType(tidied)
+  }
+  return (
+    <span className="relative block">
+      {sign !== '' && <Unit className="left-2.5">{sign}</Unit>}
+      <Input
+        {...control}
+        value={text}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={(event) => onType(event.target.value)}
+        onBlur={tidy}
+        className={cn(
+          'px-2.5 text-right tabular-nums',
+          sign !== '' && (sign.length > 1 ? 'pl-11' : 'pl-6'),
+          isShare(inputId) && 'pr-7',
+          className,
+        )}
+      />
+      {isShare(inputId) && <Unit className="right-2.5">%</Unit>}
+    </span>
+  )
+}
+
+const Unit = ({ className, children }: { className: string; children: string }) => (
+  <span
+    aria-hidden
+    className={cn(
+      'pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-muted text-sm pointer-coarse:text-base',
+      className,
+    )}
+  >
+    {children}
+  </span>
+)
+
+interface EitherNumberProps {
+  either: readonly number[]
+  onType: (text: string) => void
+}
+
+/** Both values of a number that can be read in two ways, to choose from. */
+const EitherNumber = ({ either, onType }: EitherNumberProps) => (
+  <span className="flex flex-wrap gap-x-4 gap-y-1">
+    {either.map((value) => (
+      <Button key={value} variant="link" onClick={() => onType(numberText(value))}>
+        {numberText(value)}
+      </Button>
+    ))}
+  </span>
 )
