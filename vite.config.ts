@@ -2,10 +2,10 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups, singleIcons } from './local/chunk-groups.ts'
-import { prerender } from './local/prerender.ts'
-import { serveBuild } from './local/serve-build.ts'
-import { localBackend } from './local/vite-plugin.ts'
+import { chunkGroups, singleIcons } from './local/build/chunk-groups.ts'
+import { prerender } from './local/build/prerender.ts'
+import { serveBuild } from './local/build/serve-build.ts'
+import { localBackend } from './local/server/vite-plugin.ts'
 
 const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder)
 

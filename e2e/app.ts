@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
-import { nodeListener } from '../local/http'
+import { builtFiles } from '../local/build/serve-build'
 import { ROOT } from '../local/paths'
-import { builtFiles } from '../local/serve-build'
-import { type StartOptions, startBackend } from '../local/start-backend'
+import { nodeListener } from '../local/server/http'
+import { type StartOptions, startBackend } from '../local/server/start-backend'
 
 // Compiles the embedded Postgres in a third of the time; its queries then take longer, but they are few.
 setFlagsFromString('--liftoff-only')

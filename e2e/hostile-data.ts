@@ -6,8 +6,8 @@ import {
   RESEARCHED_AUDIENCE,
   RESEARCHED_EVIDENCE,
   RESEARCHED_MARKET,
-} from '../tests/features/ideas/researched-report'
-import { CONCEPT, EVIDENCE, MARKET } from '../tests/features/ideas/sample-report'
+} from '../tests/features/report/researched-report'
+import { CONCEPT, EVIDENCE, MARKET } from '../tests/features/report/sample-report'
 import { composed } from '../tests/roadmap/composed'
 import { HOSTILE, withHostileTexts } from '../tests/support/hostile'
 import { addAccount } from './admin-data'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import JSZip from 'jszip'
-import { longColumns, SCRIPTS } from '../tests/features/ideas/deck-report'
+import { longColumns, SCRIPTS } from '../tests/features/report/deck-report'
 import { expectAccessibleInBothLooks } from './accessible'
 import type { App } from './app'
 import { expect, test } from './fixtures'

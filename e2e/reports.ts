@@ -3,8 +3,8 @@ import {
   RESEARCHED_AUDIENCE,
   RESEARCHED_EVIDENCE,
   RESEARCHED_MARKET,
-} from '../tests/features/ideas/researched-report'
-import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from '../tests/features/ideas/sample-report'
+} from '../tests/features/report/researched-report'
+import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from '../tests/features/report/sample-report'
 import type { App } from './app'
 import { IDEA } from './founder'
 

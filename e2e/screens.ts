@@ -1,7 +1,7 @@
 import { validationSchema } from '@domain/stored-validation'
 import type { Page } from '@playwright/test'
-import dental from '../src/features/ideas/samples/dental.json' with { type: 'json' }
-import stock from '../src/features/ideas/samples/stock.json' with { type: 'json' }
+import dental from '../src/features/report/samples/dental.json' with { type: 'json' }
+import stock from '../src/features/report/samples/stock.json' with { type: 'json' }
 import { composed, planOf } from '../tests/roadmap/composed'
 import { addCrowd } from './admin-data'
 import type { App } from './app'

@@ -1,7 +1,7 @@
 // Writes the deno.json of every edge function. `--check` only compares.
 import fs from 'node:fs'
 import path from 'node:path'
-import { denoJsonFiles } from './deno-json-content.ts'
+import { denoJsonFiles } from './functions/deno-json-content.ts'
 import { ROOT } from './paths.ts'
 
 const stale = denoJsonFiles(ROOT).filter(({ file, text }) => {

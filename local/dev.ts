@@ -1,10 +1,10 @@
 // npm run dev: serves the sources with hot reload, with the embedded backend behind them.
 import { createServer } from 'vite'
 import { demoNote } from './demo-note.ts'
-import { claimPort, run, stopOnSignal } from './lifecycle.ts'
-import { localModelNote } from './model-servers.ts'
-import { closeSharedServer, resumeRuns } from './shared-server.ts'
-import { hostedUrl } from './vite-plugin.ts'
+import { localModelNote } from './functions/model-servers.ts'
+import { claimPort, run, stopOnSignal } from './server/lifecycle.ts'
+import { closeSharedServer, resumeRuns } from './server/shared-server.ts'
+import { hostedUrl } from './server/vite-plugin.ts'
 
 await run(async () => {
   const port = await claimPort(5173, 'npm run dev')

@@ -1,7 +1,7 @@
 // npm run schema: writes the baseline migration from the schema files.
 import fs from 'node:fs'
 import path from 'node:path'
-import { BASELINE, renderBaseline } from './baseline.ts'
+import { BASELINE, renderBaseline } from './database/baseline.ts'
 import { PROJECT_DIR, ROOT } from './paths.ts'
 
 const file = path.join(PROJECT_DIR, BASELINE)

@@ -1,11 +1,11 @@
 // Writes database.types.ts from the migrations, as applied to an embedded database. `--check` only compares.
 import fs from 'node:fs'
 import path from 'node:path'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from './database/open-database.ts'
 import { PROJECT_DIR, ROOT } from './paths.ts'
-import { loadSnapshot } from './snapshot.ts'
-import { readCatalog } from './types-catalog.ts'
-import { renderTypes } from './types-render.ts'
+import { loadSnapshot } from './server/snapshot.ts'
+import { readCatalog } from './types/catalog.ts'
+import { renderTypes } from './types/render.ts'
 
 const FILE = path.join(PROJECT_DIR, 'functions/_shared/db/database.types.ts')
 

@@ -3,8 +3,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openBackend } from './backend.ts'
-import { openForTap, runTapFile, type TapCount, TESTS_DIR } from './run-pgtap.ts'
+import { openBackend } from './server/backend.ts'
+import { openForTap, runTapFile, type TapCount, TESTS_DIR } from './server/run-pgtap.ts'
 
 async function main(): Promise<TapCount> {
   const { values, positionals } = parseArgs({

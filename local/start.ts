@@ -1,12 +1,12 @@
 // npm start: builds the app where its sources have changed, and serves it with the embedded backend.
 import path from 'node:path'
-import { BUILD_DIR, buildApp } from './build-app.ts'
+import { BUILD_DIR, buildApp } from './build/build-app.ts'
 import { demoNote } from './demo-note.ts'
-import { claimPort, run, stopOnSignal } from './lifecycle.ts'
-import { localModelNote } from './model-servers.ts'
-import { serveApp } from './serve-app.ts'
-import { closeSharedServer, resumeRuns, sharedServer } from './shared-server.ts'
-import { hostedUrl } from './vite-plugin.ts'
+import { localModelNote } from './functions/model-servers.ts'
+import { claimPort, run, stopOnSignal } from './server/lifecycle.ts'
+import { serveApp } from './server/serve-app.ts'
+import { closeSharedServer, resumeRuns, sharedServer } from './server/shared-server.ts'
+import { hostedUrl } from './server/vite-plugin.ts'
 
 await run(async () => {
   const port = await claimPort(4173, 'npm start')

@@ -2,18 +2,18 @@ import { type ComponentType, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
-import { LoginPage } from '@/features/auth/login-page'
-import { SignUpPage } from '@/features/auth/sign-up-page'
-import { LandingView } from '@/features/ideas/dashboard/landing-view'
-import { IdeasDashboard } from '@/features/ideas/ideas-dashboard'
-import { SubmitIdea } from '@/features/ideas/submit-idea'
-import { PrivacyPage } from '@/features/landing/legal/privacy-page'
-import { TermsPage } from '@/features/landing/legal/terms-page'
-import { ProjectPlanning } from '@/features/planning/project-planning'
-import { PricingOverview } from '@/features/pricing/pricing-overview'
-import { ProfileSettings } from '@/features/profile/profile-settings'
-import { MyRoadmaps } from '@/features/roadmaps/my-roadmaps'
-import { ProjectRoadmap } from '@/features/roadmaps/project-roadmap'
+import { LoginPage } from '@/features/auth/pages/login-page'
+import { SignUpPage } from '@/features/auth/pages/sign-up-page'
+import { LandingView } from '@/features/ideas/list/landing-view'
+import { DashboardPage } from '@/features/ideas/pages/dashboard-page'
+import { SubmitPage } from '@/features/ideas/pages/submit-page'
+import { PrivacyPage } from '@/features/landing/pages/privacy-page'
+import { TermsPage } from '@/features/landing/pages/terms-page'
+import { PlanningPage } from '@/features/planning/pages/planning-page'
+import { PricingPage } from '@/features/pricing/pages/pricing-page'
+import { ProfilePage } from '@/features/profile/pages/profile-page'
+import { MyRoadmapsPage } from '@/features/roadmaps/pages/my-roadmaps-page'
+import { ProjectRoadmapPage } from '@/features/roadmaps/pages/project-roadmap-page'
 import { patterns } from '@/shared/lib/paths'
 import { HeaderSkeleton } from '@/shared/ui/header-skeleton'
 import { Skeleton } from '@/shared/ui/skeleton'
@@ -99,15 +99,15 @@ const Empty = () => <LandingView onRefused={() => undefined} />
 const drawn = (name: string, Component: ComponentType, ...at: string[]) => ({ name, Component, at })
 
 const PAGES = [
-  drawn('dashboard', IdeasDashboard, patterns.dashboard),
+  drawn('dashboard', DashboardPage, patterns.dashboard),
   drawn('empty', Empty),
-  drawn('submit', SubmitIdea, patterns.validateIdea),
+  drawn('submit', SubmitPage, patterns.validateIdea),
   drawn('report', ResultsPage, patterns.results),
-  drawn('planning', ProjectPlanning, patterns.planning),
-  drawn('roadmap', ProjectRoadmap, patterns.projectRoadmap, patterns.roadmap),
-  drawn('roadmaps', MyRoadmaps, patterns.roadmaps),
-  drawn('pricing', PricingOverview, patterns.pricing),
-  drawn('profile', ProfileSettings, patterns.userProfile, patterns.adminProfile),
+  drawn('planning', PlanningPage, patterns.planning),
+  drawn('roadmap', ProjectRoadmapPage, patterns.projectRoadmap, patterns.roadmap),
+  drawn('roadmaps', MyRoadmapsPage, patterns.roadmaps),
+  drawn('pricing', PricingPage, patterns.pricing),
+  drawn('profile', ProfilePage, patterns.userProfile, patterns.adminProfile),
   drawn(
     'other',
     Other,

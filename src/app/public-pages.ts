@@ -94,13 +94,17 @@ const SAMPLE_MODULE = 'src/app/pages/sample-page.tsx'
 export const PUBLIC_PAGES: OpenPage[] = [
   { path: patterns.home, head: PUBLIC_HEADS.home, module: 'src/app/pages/home-page.tsx' },
   ...[...SAMPLE_HEADS].map(([name, head]) => ({ path: paths.sample(name), head, module: SAMPLE_MODULE })),
-  { path: patterns.login, head: PUBLIC_HEADS.login, module: 'src/features/auth/login-page.tsx' },
-  { path: patterns.signup, head: PUBLIC_HEADS.signup, module: 'src/features/auth/sign-up-page.tsx' },
+  { path: patterns.login, head: PUBLIC_HEADS.login, module: 'src/features/auth/pages/login-page.tsx' },
+  { path: patterns.signup, head: PUBLIC_HEADS.signup, module: 'src/features/auth/pages/sign-up-page.tsx' },
   {
     path: patterns.privacy,
     head: PUBLIC_HEADS.privacy,
-    module: 'src/features/landing/legal/privacy-page.tsx',
+    module: 'src/features/landing/pages/privacy-page.tsx',
   },
-  { path: patterns.terms, head: PUBLIC_HEADS.terms, module: 'src/features/landing/legal/terms-page.tsx' },
-  { path: patterns.contact, head: PUBLIC_HEADS.contact, module: 'src/features/contact/contact-page.tsx' },
+  { path: patterns.terms, head: PUBLIC_HEADS.terms, module: 'src/features/landing/pages/terms-page.tsx' },
+  {
+    path: patterns.contact,
+    head: PUBLIC_HEADS.contact,
+    module: 'src/features/contact/pages/contact-page.tsx',
+  },
 ]

@@ -32,11 +32,15 @@ import {
 type Page = LazyRouteFunction<RouteObject>
 
 const landing: Page = async () => ({ Component: (await import('./pages/home-page')).HomePage })
-const login: Page = async () => ({ Component: (await import('@/features/auth/login-page')).LoginPage })
-const signUp: Page = async () => ({ Component: (await import('@/features/auth/sign-up-page')).SignUpPage })
-const confirm: Page = async () => ({ Component: (await import('@/features/auth/confirm-page')).ConfirmPage })
+const login: Page = async () => ({ Component: (await import('@/features/auth/pages/login-page')).LoginPage })
+const signUp: Page = async () => ({
+  Component: (await import('@/features/auth/pages/sign-up-page')).SignUpPage,
+})
+const confirm: Page = async () => ({
+  Component: (await import('@/features/auth/pages/confirm-page')).ConfirmPage,
+})
 const forgotPassword: Page = async () => ({
-  Component: (await import('@/features/auth/forgot-password-page')).ForgotPasswordPage,
+  Component: (await import('@/features/auth/pages/forgot-password-page')).ForgotPasswordPage,
 })
 const sample: Page = async () => {
   const { SamplePage, loadSample } = await import('./pages/sample-page')
@@ -44,63 +48,65 @@ const sample: Page = async () => {
 }
 const shared: Page = async () => ({ Component: (await import('./pages/shared-page')).SharedPage })
 const privacy: Page = async () => ({
-  Component: (await import('@/features/landing/legal/privacy-page')).PrivacyPage,
+  Component: (await import('@/features/landing/pages/privacy-page')).PrivacyPage,
 })
 const terms: Page = async () => ({
-  Component: (await import('@/features/landing/legal/terms-page')).TermsPage,
+  Component: (await import('@/features/landing/pages/terms-page')).TermsPage,
 })
 const profile: Page = async () => ({
-  Component: (await import('@/features/profile/profile-settings')).ProfileSettings,
+  Component: (await import('@/features/profile/pages/profile-page')).ProfilePage,
 })
 const dashboard: Page = async () => ({
-  Component: (await import('@/features/ideas/ideas-dashboard')).IdeasDashboard,
+  Component: (await import('@/features/ideas/pages/dashboard-page')).DashboardPage,
 })
-const submit: Page = async () => ({ Component: (await import('@/features/ideas/submit-idea')).SubmitIdea })
+const submit: Page = async () => ({
+  Component: (await import('@/features/ideas/pages/submit-page')).SubmitPage,
+})
 const results: Page = async () => ({ Component: (await import('./pages/results-page')).ResultsPage })
 const compare: Page = async () => ({
-  Component: (await import('@/features/ideas/compare-ideas')).CompareIdeas,
+  Component: (await import('@/features/ideas/pages/compare-page')).ComparePage,
 })
 const planning: Page = async () => ({
-  Component: (await import('@/features/planning/project-planning')).ProjectPlanning,
+  Component: (await import('@/features/planning/pages/planning-page')).PlanningPage,
 })
 const myRoadmaps: Page = async () => ({
-  Component: (await import('@/features/roadmaps/my-roadmaps')).MyRoadmaps,
+  Component: (await import('@/features/roadmaps/pages/my-roadmaps-page')).MyRoadmapsPage,
 })
 const roadmapManagement: Page = async () => ({
-  Component: (await import('@/features/roadmaps/management/roadmap-management')).RoadmapManagement,
+  Component: (await import('@/features/roadmaps/pages/roadmap-management-page')).RoadmapManagementPage,
 })
 const projectRoadmap: Page = async () => ({
-  Component: (await import('@/features/roadmaps/project-roadmap')).ProjectRoadmap,
+  Component: (await import('@/features/roadmaps/pages/project-roadmap-page')).ProjectRoadmapPage,
 })
 const pricing: Page = async () => ({
-  Component: (await import('@/features/pricing/pricing-overview')).PricingOverview,
+  Component: (await import('@/features/pricing/pages/pricing-page')).PricingPage,
 })
 const checkout: Page = async () => ({
-  Component: (await import('@/features/pricing/checkout/checkout-page')).CheckoutPage,
+  Component: (await import('@/features/pricing/pages/checkout-page')).CheckoutPage,
 })
 const payment: Page = async () => ({
-  Component: (await import('@/features/pricing/payment/payment-page')).PaymentPage,
+  Component: (await import('@/features/pricing/pages/payment-page')).PaymentPage,
 })
 const contact: Page = async () => ({
-  Component: (await import('@/features/contact/contact-page')).ContactPage,
+  Component: (await import('@/features/contact/pages/contact-page')).ContactPage,
 })
 const adminDashboard: Page = async () => ({
-  Component: (await import('@/features/admin/dashboard/admin-dashboard')).AdminDashboard,
+  Component: (await import('@/features/admin/pages/dashboard-page')).AdminDashboardPage,
 })
 const adminUsers: Page = async () => ({
-  Component: (await import('@/features/admin/users/admin-users')).AdminUsers,
+  Component: (await import('@/features/admin/pages/users-page')).AdminUsersPage,
 })
 const planSettings: Page = async () => ({
-  Component: (await import('@/features/admin/plan-settings/plan-settings')).PlanSettings,
+  Component: (await import('@/features/admin/pages/plan-settings-page')).PlanSettingsPage,
 })
 const aiSettings: Page = async () => ({
-  Component: (await import('@/features/admin/ai-settings')).AiSettings,
+  Component: (await import('@/features/admin/pages/ai-settings-page')).AiSettingsPage,
 })
 const auditLog: Page = async () => ({
-  Component: (await import('@/features/admin/audit/audit-log')).AuditLog,
+  Component: (await import('@/features/admin/pages/audit-page')).AuditPage,
 })
 const adminMessages: Page = async () => ({
-  Component: (await import('@/features/admin/messages/messages')).AdminMessages,
+  Component: (await import('@/features/admin/pages/messages-page')).MessagesPage,
 })
 
 const titled = (title: string) => ({ handle: { title } })

@@ -1,15 +1,18 @@
-import { BRIEF_FIELDS, type Brief, type BriefField } from '@domain/brief/brief'
+import { BRIEF_FIELDS, type Brief, type BriefChanges, type BriefField } from '@domain/brief/brief'
+import { applyChanges } from '@domain/brief/changes'
 import { openQuestions, QUESTIONS } from '@domain/brief/questions'
-import { followText, type Reading } from '@domain/brief/reading'
+import { followText, type Reading, withReading } from '@domain/brief/reading'
 import { normalizeIdea } from '@domain/idea'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useDraft } from '@/shared/lib/form-storage'
 import { useDebouncedValue } from '@/shared/lib/use-debounced-value'
 import { Motion } from '@/shared/ui/motion'
 import { BriefPanel, MOST_QUESTIONS } from './brief-panel'
-import { CountBar } from './count-bar'
 import type { TextRead } from './marked-textarea'
 import { marksOf } from './marks'
-import { useBriefDraft } from './use-brief-draft'
+import { loadReader } from './reading-query'
+import { changeDraft, readDraft } from './stored-draft'
 
 /** From the reading, which waits until typing has rested, to its summary for screen readers: a second in all. */
 const SUMMARY_MS = 700
@@ -91,4 +94,91 @@ function Summary({ text, idea }: { text: string; idea: string }) {
       {useDebouncedValue(now, SUMMARY_MS).text}
     </p>
   )
+}
+
+interface CountBarProps {
+  read: number
+  asked: number
+  onOpen: () => void
+}
+
+/** On a phone, one line above the keyboard that counts what was read and opens the panel below. */
+function CountBar({ read, asked, onOpen }: CountBarProps) {
+  const covered = useSyncExternalStore(watchViewport, coveredHeight, () => 0)
+  return (
+    <button
+      type="button"
+      // The text area keeps the focus until the bar is used.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onOpen}
+      style={{ bottom: covered }}
+      className="fixed inset-x-0 z-30 flex min-h-11 items-center justify-between gap-3 border-line border-t bg-surface-raised px-4 text-left text-sm shadow-float lg:hidden"
+    >
+      <span>
+        <span className="font-medium">Your brief</span>
+        <span className="text-ink-muted tabular-nums">
+          : {read} read, {asked} {asked === 1 ? 'question' : 'questions'}
+        </span>
+      </span>
+      <ChevronDown aria-hidden className="size-4 text-ink-muted" />
+    </button>
+  )
+}
+
+/** Height at the bottom of the window that the keyboard covers, in px. */
+function coveredHeight(): number {
+  const view = window.visualViewport
+  return view ? Math.max(0, Math.round(window.innerHeight - view.offsetTop - view.height)) : 0
+}
+
+function watchViewport(onChange: () => void) {
+  const view = window.visualViewport
+  view?.addEventListener('resize', onChange)
+  view?.addEventListener('scroll', onChange)
+  return () => {
+    view?.removeEventListener('resize', onChange)
+    view?.removeEventListener('scroll', onChange)
+  }
+}
+
+/** Typing rests this long before the text is read. */
+const REST_MS = 300
+
+/**
+ * The brief of the idea that is being typed, kept in this browser beside it. The text is read whenever typing rests;
+ * what the founder has answered stays.
+ */
+function useBriefDraft(userId: string, idea: string) {
+  const stored = useDraft(userId).brief
+  const draft = useMemo(() => readDraft(stored), [stored])
+  const rested = useDebouncedValue(idea, REST_MS)
+  const [reading, setReading] = useState<Reading | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let outdated = false
+    const after = normalizeIdea(rested)
+    loadReader().then(
+      ({ readIdea }) => {
+        if (outdated) return
+        const found = readIdea(after)
+        setReading(found)
+        changeDraft(userId, ({ brief, text }) => ({
+          brief: withReading(followText(brief, text, after), found, after),
+          text: after,
+        }))
+      },
+      // A page that went offline since it was opened; answers can still be given.
+      () => setFailed(true),
+    )
+    return () => {
+      outdated = true
+    }
+  }, [userId, rested])
+  return {
+    ...draft,
+    reading,
+    failed,
+    change: (changes: BriefChanges) =>
+      changeDraft(userId, ({ brief, text }) => ({ brief: applyChanges(brief, changes), text })),
+  }
 }

@@ -56,7 +56,7 @@ it.each(Object.entries(PUBLIC_IDEAS))(
     }
     expect(validationSchema.parse(sample)).toEqual(validationSchema.parse(row))
     await expect(`${JSON.stringify(sample, null, 2)}\n`).toMatchFileSnapshot(
-      `../../src/features/ideas/samples/${name}.json`,
+      `../../src/features/report/samples/${name}.json`,
     )
   },
   STEPS_MS,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { denoJsonFiles } from '../../local/deno-json-content'
+import { denoJsonFiles } from '../../local/functions/deno-json-content'
 
 const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })

@@ -1,6 +1,6 @@
 /**
- * The direction of imports: app → features → brief → account → shared → @domain. A slice is walled in by its folder
- * name alone, so a new one needs no rule of its own.
+ * The direction of imports: app → features → validation → brief → account → shared → @domain, and within a slice
+ * pages → folders → the files at its root. A slice is walled in by its folder name alone, so a new one needs no rule.
  */
 const rule = (name, comment, from, to) => ({
   name,
@@ -15,27 +15,54 @@ export default {
   forbidden: [
     rule(
       'slices-meet-only-in-app',
-      'A feature imports from its own folder, account, brief, shared and domain.',
+      'A feature imports from its own folder, validation, account, brief, shared and domain.',
       { path: '^src/features/([^/]+)/' },
       { path: '^src/(features|app)/', pathNot: '^src/features/$1/' },
     ),
     rule(
+      'slice-roots-know-no-folder',
+      'The files at the root of a slice are what its folders share, so they import none of them.',
+      { path: '^src/features/([^/]+)/[^/]+$' },
+      { path: '^src/features/$1/[^/]+/' },
+    ),
+    rule(
+      'pages-are-opened-by-the-app',
+      'Screens put the folders of a slice together; nothing in the slice imports a screen.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/$1/pages/' },
+    ),
+    {
+      ...rule(
+        'folders-of-a-slice-need-each-other-one-way',
+        'An arrow back up between two folders of a slice: what both need belongs at its root.',
+        { path: '^src/features/' },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
+    rule(
       'account-knows-no-screen',
       'Who is signed in is known below the features.',
       { path: '^src/account/' },
-      { path: '^src/(app|features|brief)/' },
+      { path: '^src/(app|features|validation|brief)/' },
     ),
     rule(
       'brief-knows-no-screen',
       'The panel of the brief is used by features and uses none.',
       { path: '^src/brief/' },
+      { path: '^src/(app|features|validation)/' },
+    ),
+    rule(
+      'validation-knows-no-screen',
+      'What the ideas and the report share of a validation and its run uses neither.',
+      { path: '^src/validation/' },
       { path: '^src/(app|features)/' },
     ),
     rule(
       'shared-knows-nobody',
       'What everybody uses depends on nobody.',
       { path: '^src/shared/' },
-      { path: '^src/(app|features|account|brief)/' },
+      { path: '^src/(app|features|validation|account|brief)/' },
     ),
     rule(
       'browser-sees-only-the-domain',
@@ -49,7 +76,7 @@ export default {
     rule(
       'only-requests-speak-supabase',
       'A slice talks to the backend in its requests.ts alone.',
-      { path: '^src/(features|brief)/', pathNot: '/requests\\.ts$' },
+      { path: '^src/(features|validation|brief)/', pathNot: '/requests\\.ts$' },
       { path: ['^src/shared/supabase/(client|invoke)', '(^|/)node_modules/@supabase/'] },
     ),
     rule(

@@ -9,6 +9,10 @@ import { z } from 'zod'
 const VIOLATIONS = [
   ['src/features/ideas/other-slice.ts', '../pricing/requests', 'slices-meet-only-in-app'],
   ['src/features/ideas/the-app.ts', '../../app/router', 'slices-meet-only-in-app'],
+  ['src/features/ideas/root.ts', './list/fine', 'slice-roots-know-no-folder'],
+  ['src/features/ideas/list/opens.ts', '../pages/ideas-page', 'pages-are-opened-by-the-app'],
+  ['src/validation/a-screen.ts', '../features/pricing/requests', 'validation-knows-no-screen'],
+  ['src/validation/client.ts', '@supabase/supabase-js', 'only-requests-speak-supabase'],
   ['src/account/a-screen.ts', '../features/pricing/requests', 'account-knows-no-screen'],
   ['src/account/a-panel.ts', '../brief/panel', 'account-knows-no-screen'],
   ['src/brief/a-screen.ts', '../features/pricing/requests', 'brief-knows-no-screen'],
@@ -29,8 +33,17 @@ const VIOLATIONS = [
   ['src/app/itself.ts', './itself', 'no-circles'],
   ['src/app/nowhere.ts', './no-such-file', 'nothing-unresolved'],
 ] as const
+/** Two folders of a slice whose files need each other, though no two files do. */
+const ARROWS_BACK = [
+  ['src/features/report/market/size.ts', '../editing/input'],
+  ['src/features/report/editing/bar.ts', '../market/range'],
+] as const
 const HARMLESS = [
   'src/features/pricing/requests.ts',
+  'src/features/ideas/list/fine.ts',
+  'src/features/ideas/pages/ideas-page.ts',
+  'src/features/report/market/range.ts',
+  'src/features/report/editing/input.ts',
   'src/app/router.ts',
   'src/account/session.ts',
   'src/brief/panel.ts',
@@ -59,7 +72,8 @@ beforeAll(() => {
   write('package.json', JSON.stringify({ type: 'module', dependencies, devDependencies: { vitest: '*' } }))
   write('tsconfig.json', '{}')
   for (const file of HARMLESS) write(file, 'export const fine = true\n')
-  for (const [file, module] of VIOLATIONS) write(file, `import '${module}'\nexport const fine = false\n`)
+  for (const [file, module] of [...VIOLATIONS, ...ARROWS_BACK])
+    write(file, `import '${module}'\nexport const fine = false\n`)
   const walls = resolve('tests/architecture/import-walls.mjs')
   const args = [`--config=${walls}`, '--output-type=json', 'src', 'local', 'supabase']
   const { stdout } = spawnSync(resolve('node_modules/.bin/depcruise'), args, {
@@ -74,7 +88,14 @@ it.each(VIOLATIONS)('%s may not import %s', (file, _, wall) => {
   expect(hits).toContainEqual([file, wall])
 })
 
+it.each(ARROWS_BACK)('the folder of %s may not need %s, whose folder needs it', (file) => {
+  expect(hits).toContainEqual([dirname(file), 'folders-of-a-slice-need-each-other-one-way'])
+})
+
 it('finds nothing in files that do no harm', () => {
-  const files = new Set<string>(VIOLATIONS.map(([file]) => file))
+  const files = new Set<string>([
+    ...VIOLATIONS.map(([file]) => file),
+    ...ARROWS_BACK.map(([file]) => dirname(file)),
+  ])
   expect(hits.filter(([file = '']) => !files.has(file))).toEqual([])
 })

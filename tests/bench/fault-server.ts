@@ -1,6 +1,6 @@
 // A whole backend for `npm run bench:faults`, which kills it: prints what a client needs as one line of JSON.
 import { setTimeout as pause } from 'node:timers/promises'
-import { startBackend } from '../../local/start-backend'
+import { startBackend } from '../../local/server/start-backend'
 
 const { BENCH_DATA_DIR, BENCH_DATABASE_URL, SLOW_STEP = '', SLOW_STEP_MS = '' } = process.env
 

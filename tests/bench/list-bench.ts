@@ -1,15 +1,9 @@
 import { performance } from 'node:perf_hooks'
-import {
-  IDEA_LIST,
-  LISTED_COLUMNS,
-  type ListView,
-  SEARCHED_COLUMNS,
-  SORTS,
-} from '@/features/ideas/dashboard/list-view'
+import { IDEA_LIST, LISTED_COLUMNS, type ListView, SEARCHED_COLUMNS, SORTS } from '@/features/ideas/list-view'
 import { PAGE_ROWS, pageOf } from '@/shared/lib/keyset'
 import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
-import { startBackend } from '../../local/start-backend'
+import { startBackend } from '../../local/server/start-backend'
 import { signUp, type TestBackend, type TestUser } from '../support/backend'
 import { BENCH_IDEAS } from './bench-ideas'
 

@@ -3,7 +3,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startBackend } from '../../local/start-backend'
+import { startBackend } from '../../local/server/start-backend'
 import { call, IDEA } from '../functions/runs'
 import { signUp, type TestBackend, type TestUser } from '../support/backend'
 import { startPostgres } from '../support/postgres'

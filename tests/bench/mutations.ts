@@ -1,4 +1,4 @@
-import type { Database } from '../../local/database'
+import type { Database } from '../../local/database/database'
 
 /** One right, rule or check taken away or weakened, and how to put it back. */
 export interface Mutation {

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { emptyBrief } from '@domain/brief/brief'
 import { answered } from '@domain/brief/changes'
-import { startBackend } from '../../local/start-backend'
+import { startBackend } from '../../local/server/start-backend'
 import { serviceClient, signUp, type TestBackend } from '../support/backend'
 
 const IDEA =

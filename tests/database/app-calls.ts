@@ -1,6 +1,6 @@
 import { SORTS as ADMIN_SORTS, VALIDATION_LIST } from '@/features/admin/dashboard/list-view'
 import { LISTED_COLUMNS as ADMIN_COLUMNS } from '@/features/admin/dashboard/listed-validation'
-import { IDEA_LIST, LISTED_COLUMNS, SEARCHED_COLUMNS, SORTS } from '@/features/ideas/dashboard/list-view'
+import { IDEA_LIST, LISTED_COLUMNS, SEARCHED_COLUMNS, SORTS } from '@/features/ideas/list-view'
 import {
   NEWEST as NEWEST_ROADMAP,
   LISTED_COLUMNS as ROADMAP_COLUMNS,

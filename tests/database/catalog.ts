@@ -1,4 +1,4 @@
-import type { Database } from '../../local/database'
+import type { Database } from '../../local/database/database'
 
 /** What a database consists of: the definition of each object, by kind and name. */
 export type SchemaCatalog = Record<string, string>

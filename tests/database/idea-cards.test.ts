@@ -1,7 +1,7 @@
 import { storeConcept, storeMarket } from '@domain/report-storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IDEA_LIST } from '@/features/ideas/dashboard/list-view'
-import { CONCEPT, MARKET } from '../features/ideas/sample-report'
+import { IDEA_LIST } from '@/features/ideas/list-view'
+import { CONCEPT, MARKET } from '../features/report/sample-report'
 import { serviceClient, signUp, startTestBackend, type TestBackend } from '../support/backend'
 import { insertIdea, pageFor } from './idea-pages'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IDEA_LIST, type ListView, SORTS } from '@/features/ideas/dashboard/list-view'
-import type { ListedIdea } from '@/features/ideas/dashboard/listed-idea'
+import { IDEA_LIST, type ListView, SORTS } from '@/features/ideas/list-view'
+import type { ListedIdea } from '@/features/ideas/listed-idea'
 import { signUp, startTestBackend, type TestBackend, type TestUser } from '../support/backend'
 import { allPages, insertIdea, pageFor } from './idea-pages'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LISTED_COLUMNS, type ListView, SEARCHED_COLUMNS, SORTS } from '@/features/ideas/dashboard/list-view'
-import { type ListedIdea, listedIdeas } from '@/features/ideas/dashboard/listed-idea'
+import { LISTED_COLUMNS, type ListView, SEARCHED_COLUMNS, SORTS } from '@/features/ideas/list-view'
+import { type ListedIdea, listedIdeas } from '@/features/ideas/listed-idea'
 import { type Cursor, nextCursor, pageOf } from '@/shared/lib/keyset'
 import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'

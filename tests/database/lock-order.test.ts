@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Database } from '../../local/database'
-import { openDatabase } from '../../local/open-database'
+import type { Database } from '../../local/database/database'
+import { openDatabase } from '../../local/database/open-database'
 import { serviceClient, signUp, startTestBackend, type TestBackend } from '../support/backend'
 import { type PostgresServer, startPostgres } from '../support/postgres'
 

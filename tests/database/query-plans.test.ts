@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startBackend } from '../../local/start-backend'
+import { startBackend } from '../../local/server/start-backend'
 import { signUp, type TestBackend } from '../support/backend'
 import { ADMIN_CALLS, type Call, FOUNDER_CALLS, type Places, searchCalls } from './app-calls'
 

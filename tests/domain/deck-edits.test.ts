@@ -11,9 +11,9 @@ import {
 } from '@domain/deck'
 import type { Report } from '@domain/report'
 import { describe, expect, it } from 'vitest'
-import { scenesOf } from '@/features/ideas/results/deck/scene/scenes'
+import { scenesOf } from '@/features/report/deck/scene/scenes'
 import { reportOn } from '../analyst/written'
-import { DECK_REPORT, EMPTY_REPORT } from '../features/ideas/deck-report'
+import { DECK_REPORT, EMPTY_REPORT } from '../features/report/deck-report'
 
 const slidesOf = (report: Report) => deckOf({ report, title: 'Dog walks', year: 2026 })
 const SLIDES = slidesOf(DECK_REPORT)

@@ -16,9 +16,9 @@ import {
   EMPTY_REPORT as NOTHING,
   DECK_REPORT as REPORT,
   SCRIPTS,
-} from '../features/ideas/deck-report'
-import { RESEARCHED_MARKET } from '../features/ideas/researched-report'
-import { AUDIENCE } from '../features/ideas/sample-report'
+} from '../features/report/deck-report'
+import { RESEARCHED_MARKET } from '../features/report/researched-report'
+import { AUDIENCE } from '../features/report/sample-report'
 import { audience, concept, market } from './sample-report'
 import { lookupWith, recordOf } from './scorecard/given'
 

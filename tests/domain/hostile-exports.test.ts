@@ -18,8 +18,8 @@ import {
   RESEARCHED_AUDIENCE,
   RESEARCHED_EVIDENCE,
   RESEARCHED_MARKET,
-} from '../features/ideas/researched-report'
-import { CONCEPT } from '../features/ideas/sample-report'
+} from '../features/report/researched-report'
+import { CONCEPT } from '../features/report/sample-report'
 import { HOSTILE, withHostileTexts } from '../support/hostile'
 import { contentOf, member, phaseOf, task } from './roadmap/sample-roadmap'
 

@@ -21,7 +21,7 @@ import { suggestPlanning } from '@domain/planning/suggest'
 import type { Feature, MarketSection, Report } from '@domain/report'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CONCEPT, MARKET } from '../features/ideas/sample-report'
+import { CONCEPT, MARKET } from '../features/report/sample-report'
 import { concept, market } from './sample-report'
 
 const idsOf = (options: readonly { id: string }[]) => options.map(({ id }) => id)

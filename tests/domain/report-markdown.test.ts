@@ -9,8 +9,8 @@ import {
   RESEARCHED_AUDIENCE,
   RESEARCHED_EVIDENCE,
   RESEARCHED_MARKET,
-} from '../features/ideas/researched-report'
-import { CONCEPT } from '../features/ideas/sample-report'
+} from '../features/report/researched-report'
+import { CONCEPT } from '../features/report/sample-report'
 
 const INPUT = {
   title: 'Dog walks',

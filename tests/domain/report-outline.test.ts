@@ -5,7 +5,7 @@ import { MARKET_PARTS, notAssessed, presentParts, REPORT_TABS, sectionOfTab } fr
 import { statementsOf } from '@domain/report-statements'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RESEARCHED_MARKET } from '../features/ideas/researched-report'
+import { RESEARCHED_MARKET } from '../features/report/researched-report'
 import { audience, concept, market } from './sample-report'
 
 const idsOf = (section: typeof EMPTY_MARKET) => presentParts(MARKET_PARTS, section).map(({ id }) => id)

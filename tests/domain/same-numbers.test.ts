@@ -4,7 +4,7 @@ import type { Report } from '@domain/report'
 import { reportMarkdown } from '@domain/report-markdown'
 import { scorecardOf } from '@domain/scorecard'
 import { describe, expect, it } from 'vitest'
-import { DECK_REPORT } from '../features/ideas/deck-report'
+import { DECK_REPORT } from '../features/report/deck-report'
 
 const AS_OF = '2026-11-20T11:03:13Z'
 const same = (value: number) => ({ low: value, base: value, high: value })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { modelColumn, type Provider } from '@domain/model-providers'
 import { usageSchema } from '@domain/usage'
 import { z } from 'zod'
-import { startDeno } from '../../local/deno-child'
+import { startDeno } from '../../local/functions/deno-child'
 import { type FakeModelServer, startFakeModelServer } from '../support/fake-model-server'
 
 const failureSchema = z.object({

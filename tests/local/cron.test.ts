@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { startCron } from '../../local/cron'
-import { openDatabase } from '../../local/open-database'
-import { openServer } from '../../local/server'
-import { loadSnapshot } from '../../local/snapshot'
+import { openDatabase } from '../../local/database/open-database'
+import { startCron } from '../../local/server/cron'
+import { openServer } from '../../local/server/server'
+import { loadSnapshot } from '../../local/server/snapshot'
 import { until } from './processes'
 import { PROJECT_DIR } from './project'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../local/database'
-import { openPglite } from '../../local/database-pglite'
+import type { Database } from '../../local/database/database'
+import { openPglite } from '../../local/database/pglite'
 
 describe('the one session of the embedded database', () => {
   let database: Database

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import '../support/backend'
-import { openPglite } from '../../local/database-pglite'
+import { openPglite } from '../../local/database/pglite'
 import { tempFolder } from './folders'
 import { childrenOf, isAlive, type Running, startModule, until } from './processes'
 

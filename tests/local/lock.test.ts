@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openPglite } from '../../local/database-pglite'
-import { lockData } from '../../local/lock'
+import { lockData } from '../../local/database/lock'
+import { openPglite } from '../../local/database/pglite'
 import { tempFolder } from './folders'
 import { startModule } from './processes'
 

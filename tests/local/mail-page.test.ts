@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mailPage } from '../../local/mail-page'
-import { createMailbox } from '../../local/mailbox'
+import { mailPage } from '../../local/auth/mail-page'
+import { createMailbox } from '../../local/auth/mailbox'
 
 function ask(accept: string, mails: { to: string; subject: string; text: string }[]) {
   const mailbox = createMailbox()

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, openBackend } from '../../local/backend'
-import { openPglite } from '../../local/database-pglite'
+import { openPglite } from '../../local/database/pglite'
+import { type Backend, openBackend } from '../../local/server/backend'
 import { tempFolder } from './folders'
 import { PROJECT_DIR } from './project'
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { variablesOf } from '../../local/function-sources'
-import { localModelNote, localModels } from '../../local/model-servers'
+import { variablesOf } from '../../local/functions/function-sources'
+import { localModelNote, localModels } from '../../local/functions/model-servers'
 
 const closing: (() => void)[] = []
 afterEach(() => {

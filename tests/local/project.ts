@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { StartOptions } from '../../local/start-backend'
+import type { StartOptions } from '../../local/server/start-backend'
 import { startTestBackend, type TestBackend } from '../support/backend'
 
 /** A Supabase project as small as these tests need it. */

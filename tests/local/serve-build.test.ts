@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serveApp } from '../../local/serve-app'
+import { serveApp } from '../../local/server/serve-app'
 import { freePort } from '../support/ports'
 import { tempFolder } from './folders'
 

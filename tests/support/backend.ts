@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { type StartedBackend, type StartOptions, startBackend } from '../../local/start-backend'
+import { type StartedBackend, type StartOptions, startBackend } from '../../local/server/start-backend'
 import { keepInitialRows } from './initial-rows'
 
 export type TestBackend = StartedBackend

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StartedBackend } from '../../local/start-backend'
+import type { StartedBackend } from '../../local/server/start-backend'
 
 type Backend = Pick<StartedBackend, 'sql'>
 

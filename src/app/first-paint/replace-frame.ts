@@ -19,16 +19,16 @@ async function firstRows(client: QueryClient): Promise<void> {
   const id = matchPath(patterns.results, pathname)?.params.id
   const listed = matchPath(patterns.dashboard, pathname) !== null && !isAdmin
   if (!userId || (!id && !listed)) return
+  // The page itself reports a failure and asks again.
+  if (id) {
+    const { validationQueries } = await import('@/validation/validation-queries')
+    return client.prefetchQuery(validationQueries.detail(id))
+  }
   const [{ ideaQueries }, { IDEA_LIST }] = await Promise.all([
     import('@/features/ideas/idea-queries'),
-    import('@/features/ideas/dashboard/list-view'),
+    import('@/features/ideas/list-view'),
   ])
-  // A failure is told by the page itself, which asks again.
-  if (id) await client.prefetchQuery(ideaQueries.detail(id))
-  else
-    await client.prefetchInfiniteQuery(
-      ideaQueries.list(userId, IDEA_LIST.viewOf(new URLSearchParams(search))),
-    )
+  await client.prefetchInfiniteQuery(ideaQueries.list(userId, IDEA_LIST.viewOf(new URLSearchParams(search))))
 }
 
 /** What was typed into the frame becomes the draft; answers how to go on typing in the field that takes its place. */

@@ -1,9 +1,9 @@
 // Written into app.html as a script of its own, before the app: it shows the frame of the page at this address, as its
 // reader left it, and asks for what stands in it. It depends on nothing that the pages have to wait for.
 import { wholeWords } from '@domain/title'
-import { CARD_IDEA, CARD_OVERVIEW, CARD_TITLE } from '@/features/ideas/dashboard/card-lines'
-import { LISTED_COLUMNS } from '@/features/ideas/dashboard/list-view'
-import { overviewExcerpt } from '@/features/ideas/dashboard/overview-excerpt'
+import { CARD_IDEA, CARD_OVERVIEW, CARD_TITLE } from '@/features/ideas/list/card-lines'
+import { overviewExcerpt } from '@/features/ideas/list/overview-excerpt'
+import { LISTED_COLUMNS } from '@/features/ideas/list-view'
 import { PAGE_ROWS } from '@/shared/lib/keyset'
 import { SESSION_KEY } from '@/shared/supabase/session-key'
 import { PAGE_HEADING, REPORT_HEADING } from '@/shared/ui/headings'

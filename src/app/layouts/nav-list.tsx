@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
-import type { NavItem } from './nav-items'
+import type { NavItem } from '../nav-items'
 import { navRow } from './nav-row'
 
 export const NavList = ({ items }: { items: NavItem[] }) => (

@@ -1,4 +1,4 @@
-import { LandingNav } from '@/features/landing/landing-nav'
+import { LandingNav } from '@/features/landing/nav/landing-nav'
 import { paths } from '@/shared/lib/paths'
 import { useSignOut } from '../use-sign-out'
 import { PublicFrame } from './public-frame'

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { z } from 'zod'
 import { Palette } from '../palette/palette'
-import { NavigationProgress } from './navigation-progress'
-import { useDocumentHead } from './use-document-head'
+import { PUBLIC_HEADS } from '../public-pages'
+import { TopHairline } from '../top-hairline'
 
 /** What every page has: its title, where scroll and focus go on navigation, and a sign that a page is coming. */
 export function RootLayout() {
@@ -27,4 +28,43 @@ function useFocusOnNavigation() {
     before.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
+}
+
+/** A hairline at the top while a page is on its way; quick ones never show it. */
+const NavigationProgress = () => (
+  <TopHairline says={useNavigation().state === 'idle' ? null : 'Loading page'} />
+)
+
+const headSchema = z.object({
+  title: z.string(),
+  description: z.string().optional(),
+  canonical: z.string().optional(),
+  robots: z.string().optional(),
+})
+const PRODUCT = 'Groundwork'
+
+/** Title, description, canonical address and word to search engines of the page that the router shows. */
+// Not the elements of React's own: they would stand behind those in index.html, and the first ones count.
+function useDocumentHead(): void {
+  const heads = useMatches().map(({ handle, params }) => {
+    const said: unknown = typeof handle === 'function' ? handle(params) : handle
+    return headSchema.safeParse(said).data
+  })
+  const { pathname } = useLocation()
+  const head = heads.findLast(Boolean)
+  const { title, description = PUBLIC_HEADS.home.description, canonical = pathname, robots } = head ?? {}
+  useEffect(() => {
+    document.title = title ? `${title} · ${PRODUCT}` : PRODUCT
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+    if (link) link.href = new URL(canonical, link.href).href
+  }, [title, description, canonical])
+  useEffect(() => {
+    if (!robots) return
+    const meta = document.createElement('meta')
+    meta.name = 'robots'
+    meta.content = robots
+    document.head.append(meta)
+    return () => meta.remove()
+  }, [robots])
 }

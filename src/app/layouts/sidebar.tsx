@@ -1,14 +1,18 @@
+import { Search } from 'lucide-react'
 import { type FocusEvent, type PointerEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { homeOf } from '@/account/home-of'
 import { cn } from '@/shared/lib/cn'
+import { PALETTE_KEY } from '@/shared/lib/palette-key'
+import { usePaletteStore } from '@/shared/lib/palette-store'
+import { KeyHint } from '@/shared/ui/key-hint'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Wordmark } from '@/shared/ui/wordmark'
+import type { NavItem } from '../nav-items'
 import { LogoutButton } from './logout-button'
-import type { NavItem } from './nav-items'
 import { NavList } from './nav-list'
-import { SearchRow } from './search-row'
+import { navRow } from './nav-row'
 import { useSidebar } from './sidebar-context'
 import { SignedInAs } from './signed-in-as'
 
@@ -62,4 +66,22 @@ function useHoverAndFocus() {
       if (isOverlay && !hovered.current && !currentTarget.contains(relatedTarget)) collapse()
     },
   }
+}
+
+/** The sidebar's way to the command palette. */
+function SearchRow({ isOpen }: { isOpen: boolean }) {
+  const setOpen = usePaletteStore((state) => state.setOpen)
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts={PALETTE_KEY.aria}
+      aria-haspopup="dialog"
+      onClick={() => setOpen(true)}
+      className={cn(navRow, 'shrink-0 text-ink-muted')}
+    >
+      <Search aria-hidden className="size-5 shrink-0" />
+      Search
+      {isOpen && <KeyHint keys={PALETTE_KEY.keys} className="ml-auto" />}
+    </button>
+  )
 }

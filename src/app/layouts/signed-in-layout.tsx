@@ -1,10 +1,12 @@
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { cn } from '@/shared/lib/cn'
+import { AlertBanner } from '@/shared/ui/alert-banner'
 import { SkipLink } from '@/shared/ui/skip-link'
+import { ADMIN_ITEMS, USER_ITEMS } from '../nav-items'
 import { MobileMenu } from './mobile-menu'
-import { ADMIN_ITEMS, USER_ITEMS } from './nav-items'
-import { OfflineNote } from './offline-note'
 import { Sidebar } from './sidebar'
 import { SidebarProvider, useSidebar } from './sidebar-context'
 
@@ -40,5 +42,18 @@ function Frame() {
         </main>
       </div>
     </>
+  )
+}
+
+const subscribe = (notify: () => void) => onlineManager.subscribe(notify)
+const isOnline = () => onlineManager.isOnline()
+
+/** Says on every signed-in page that nothing on it is renewed while the browser is offline. */
+function OfflineNote() {
+  if (useSyncExternalStore(subscribe, isOnline, () => true)) return null
+  return (
+    <AlertBanner variant="warning" className="mb-6 print:hidden">
+      You appear to be offline. What you see may be out of date until you reconnect.
+    </AlertBanner>
   )
 }

@@ -1,4 +1,4 @@
-import { LandingPage } from '@/features/landing/landing-page'
+import { LandingPage } from '@/features/landing/pages/landing-page'
 import { paths } from '@/shared/lib/paths'
 import { useSignOut } from '../use-sign-out'
 

@@ -1,13 +1,12 @@
-import { type ReportSlots, ReportSlotsContext } from '@/features/ideas/results/report-slots'
-import { ValidationResults } from '@/features/ideas/validation-results'
+import { ReportMenu } from '@/features/ideas/delete/report-menu'
 import { PlanningActions } from '@/features/planning/planning-actions'
+import { ReportPage } from '@/features/report/pages/report-page'
+import { type ReportSlots, ReportSlotsContext } from '@/features/report/report-slots'
 import { ShareButton } from '@/features/share/share-button'
 import { DevelopmentRoadmapLink } from './development-roadmap-link'
-import { REPORT_SLOTS } from './report-slots'
 import { ScoredPlan } from './scored-plan'
 
 const SLOTS: ReportSlots = {
-  ...REPORT_SLOTS,
   actions: (validation) => (
     <>
       <PlanningActions validation={validation} />
@@ -15,12 +14,13 @@ const SLOTS: ReportSlots = {
     </>
   ),
   share: (validation) => <ShareButton validation={validation} />,
+  menu: (validation) => <ReportMenu validation={validation} />,
   plan: (validation) => <ScoredPlan validation={validation} />,
 }
 
 /** The report, with the plan that is made of it. */
 export const ResultsPage = () => (
   <ReportSlotsContext value={SLOTS}>
-    <ValidationResults />
+    <ReportPage />
   </ReportSlotsContext>
 )

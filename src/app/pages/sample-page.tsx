@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { Link, useLoaderData } from 'react-router-dom'
-import { FixedReport } from '@/features/ideas/results/fixed-report'
-import { ReportSlotsContext } from '@/features/ideas/results/report-slots'
-import { readSample } from '@/features/ideas/samples/samples'
-import { LandingFooter } from '@/features/landing/landing-footer'
+import { LandingFooter } from '@/features/landing/nav/landing-footer'
+import { FixedReport } from '@/features/report/frame/fixed-report'
+import { readSample } from '@/features/report/samples/samples'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { NotFoundPage } from './not-found-page'
-import { REPORT_SLOTS } from './report-slots'
 
 const FIRST = 'dental'
 
@@ -21,23 +19,21 @@ export function SamplePage() {
   return (
     <>
       <div className="mx-auto w-full max-w-page flex-1 px-4 pt-4 pb-8 sm:px-8 sm:pt-7">
-        <ReportSlotsContext value={REPORT_SLOTS}>
-          <FixedReport
-            key={validation.id}
-            validation={validation}
-            meta={
-              <>
-                <Badge variant="outline">Sample report</Badge>
-                <span>The idea is made up and contains no real data.</span>
-              </>
-            }
-            actions={
-              <Button asChild size="sm">
-                <Link to={paths.validateIdea}>Validate Your Idea</Link>
-              </Button>
-            }
-          />
-        </ReportSlotsContext>
+        <FixedReport
+          key={validation.id}
+          validation={validation}
+          meta={
+            <>
+              <Badge variant="outline">Sample report</Badge>
+              <span>The idea is made up and contains no real data.</span>
+            </>
+          }
+          actions={
+            <Button asChild size="sm">
+              <Link to={paths.validateIdea}>Validate Your Idea</Link>
+            </Button>
+          }
+        />
       </div>
       <LandingFooter />
     </>

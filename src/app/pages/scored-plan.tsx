@@ -2,9 +2,9 @@ import { workVersionOf } from '@domain/scorecard'
 import type { Validation } from '@domain/stored-validation'
 import { useQuery } from '@tanstack/react-query'
 import { useAuthStore } from '@/account/auth-store'
-import { useFollowPlan } from '@/features/ideas/results/scorecard/use-follow-plan'
 import { planningQueries } from '@/features/planning/planning-queries'
 import { PlanningSummary } from '@/features/planning/planning-summary'
+import { useFollowPlan } from '@/features/report/score/use-follow-plan'
 import { roadmapQueries } from '@/features/roadmaps/roadmap-queries'
 
 /** The plan of a report; its owner's visit brings the scorecard up to date with it and its roadmaps. */

@@ -2,11 +2,11 @@ import { type SharedReport, type ShareIncludes, sharedValidation } from '@domain
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { FixedReport } from '@/features/ideas/results/fixed-report'
-import { ReportSlotsContext } from '@/features/ideas/results/report-slots'
-import { ResultsSkeleton } from '@/features/ideas/results/results-skeleton'
-import { LandingFooter } from '@/features/landing/landing-footer'
+import { LandingFooter } from '@/features/landing/nav/landing-footer'
 import { PlanCard } from '@/features/planning/planning-summary'
+import { FixedReport } from '@/features/report/frame/fixed-report'
+import { ReportSkeleton } from '@/features/report/frame/report-skeleton'
+import { NO_SLOTS, ReportSlotsContext } from '@/features/report/report-slots'
 import { shareQueries } from '@/features/share/share-queries'
 import { paths } from '@/shared/lib/paths'
 import { AppError } from '@/shared/supabase/app-error'
@@ -15,7 +15,6 @@ import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { ErrorState } from '@/shared/ui/error-state'
 import { QueryView } from '@/shared/ui/query-view'
-import { REPORT_SLOTS } from './report-slots'
 
 /** /shared#<token>: a read-only report, with what its owner included in the link. */
 export function SharedPage() {
@@ -49,7 +48,7 @@ function Opened({ token }: { token: string }) {
       query={shared}
       pending={
         <Frame>
-          <ResultsSkeleton />
+          <ReportSkeleton />
         </Frame>
       }
       error={(error, retry) =>
@@ -77,7 +76,7 @@ function Shared({ shared }: { shared: SharedReport }) {
   const leftOut = leftOutOf(includes)
   const validation = useMemo(() => sharedValidation(shared), [shared])
   const slots = useMemo(
-    () => ({ ...REPORT_SLOTS, plan: () => planning && <PlanCard planning={planning} mayEdit={false} /> }),
+    () => ({ ...NO_SLOTS, plan: () => planning && <PlanCard planning={planning} mayEdit={false} /> }),
     [planning],
   )
   return (

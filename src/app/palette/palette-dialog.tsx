@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
+import { useRef } from 'react'
 import { usePaletteStore } from '@/shared/lib/palette-store'
 import { PaletteCommands } from './palette-commands'
-import { useFocusReturn } from './use-focus-return'
 
 /** The command palette as a dialog; in fullscreen within that element, as nothing else can be seen there. */
 export function PaletteDialog() {
@@ -26,4 +26,23 @@ export function PaletteDialog() {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Closing gives the focus back to where it was; whoever goes to another page finds it there. */
+function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null)
+  const isLeaving = useRef(false)
+  return {
+    leave() {
+      isLeaving.current = true
+    },
+    onOpenAutoFocus() {
+      isLeaving.current = false
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      if (!isLeaving.current) opener.current?.focus({ preventScroll: true })
+    },
+  }
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { toast } from 'sonner'
+import { isPaletteKey } from '@/shared/lib/palette-key'
 import { usePaletteStore } from '@/shared/lib/palette-store'
-import { TopHairline } from '../layouts/top-hairline'
-import { usePaletteKey } from './use-palette-key'
+import { TopHairline } from '../top-hairline'
 
 const FAILED = 'Search could not be loaded. Please try again.'
 
@@ -22,4 +22,24 @@ export function Palette() {
     )
   }, [isOpen, Dialog, setOpen])
   return Dialog ? <Dialog /> : <TopHairline says={isOpen ? 'Loading search' : null} />
+}
+
+/** An editor of code has keys of its own, and a question that is being asked comes first. */
+const isTaken = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
+  defaultPrevented ||
+  (target instanceof Element && target.closest('[contenteditable="true"]') !== null) ||
+  document.querySelector('[role="dialog"][data-state="open"]') !== null
+
+/** The same keys open the palette and close it. */
+function usePaletteKey(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { isOpen, setOpen } = usePaletteStore.getState()
+      if (!isPaletteKey(event) || (!isOpen && isTaken(event))) return
+      event.preventDefault()
+      if (!event.repeat) setOpen(!isOpen)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
 }

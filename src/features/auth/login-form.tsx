@@ -1,15 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
-import { paths } from '@/shared/lib/paths'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { toast } from 'sonner'
+import { refreshAccount } from '@/account/account-queries'
+import { homeOf } from '@/account/home-of'
+import { useLinkProblem } from '@/account/link-problem-store'
+import { checkStatus } from '@/account/session'
+import { paths, safeRedirect } from '@/shared/lib/paths'
+import { AppError } from '@/shared/supabase/app-error'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { PasswordInput } from '@/shared/ui/password-input'
-import { credentialsSchema } from './auth-schemas'
+import { type Credentials, credentialsSchema } from './auth-schemas'
+import { signIn } from './requests'
 import { ResendButton } from './resend-button'
-import { isUnconfirmed } from './tell-auth-error'
-import { useSignIn } from './use-sign-in'
+import { isUnconfirmed, tellAuthError } from './tell-auth-error'
 
 export function LoginForm() {
   const { register, handleSubmit, control, formState } = useForm({
@@ -42,4 +49,33 @@ export function LoginForm() {
       {error && isUnconfirmed(error) && <ResendButton email={email.trim()} />}
     </form>
   )
+}
+
+const FAILED = 'An error occurred while logging in'
+
+async function signInAndCheck(credentials: Credentials) {
+  await signIn(credentials)
+  const state = await checkStatus()
+  if (!state.isAuthenticated) throw new AppError(FAILED)
+  return state
+}
+
+/** Signs in and goes on to where the visitor wanted to be, or to their dashboard. */
+function useSignIn() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return useMutation({
+    mutationFn: signInAndCheck,
+    onSuccess(state) {
+      void refreshAccount(client)
+      useLinkProblem.setState({ problem: null })
+      toast.success('Logged in successfully')
+      return navigate(safeRedirect(params.get('redirect')) ?? homeOf(state), { replace: true })
+    },
+    onError(error) {
+      if (isUnconfirmed(error)) toast.error('Please verify your email address before logging in')
+      else tellAuthError(error, FAILED)
+    },
+  })
 }

@@ -1,12 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { toast } from 'sonner'
+import { refreshAccount } from '@/account/account-queries'
+import { checkStatus } from '@/account/session'
+import { paths } from '@/shared/lib/paths'
+import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { PasswordInput } from '@/shared/ui/password-input'
-import { signUpSchema } from './auth-schemas'
-import { CheckInbox } from './check-inbox'
-import { useSignUp } from './use-sign-up'
+import { type SignUp, signUpSchema } from './auth-schemas'
+import { signUp } from './requests'
+import { ResendButton } from './resend-button'
+import { tellAuthError } from './tell-auth-error'
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '' }
 
@@ -45,4 +53,37 @@ export function SignUpForm() {
       </Button>
     </form>
   )
+}
+
+/** After a sign-up whose address has to be confirmed. The same for a known address, so that none can be probed. */
+const CheckInbox = ({ email }: { email: string }) => (
+  <div className="flex flex-col gap-4">
+    <AlertBanner variant="success" title="Check your inbox">
+      We sent a confirmation link to <strong className="break-all">{email}</strong>. Open it to sign in and go
+      to your dashboard. If you already have an account with this address, sign in instead.
+    </AlertBanner>
+    <ResendButton email={email} />
+  </div>
+)
+
+async function signUpAndCheck(form: SignUp) {
+  const signedIn = await signUp(form)
+  if (signedIn) await checkStatus()
+  return signedIn
+}
+
+/** Creates an account and goes to the dashboard, unless the address must be confirmed first: then data is false. */
+function useSignUp() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: signUpAndCheck,
+    onSuccess(signedIn) {
+      toast.success('Account created successfully')
+      if (!signedIn) return
+      void refreshAccount(client)
+      return navigate(paths.dashboard, { replace: true })
+    },
+    onError: (error) => tellAuthError(error, 'An error occurred while creating your account'),
+  })
 }

@@ -1,17 +1,12 @@
-import type { SlideEdit, SlotId } from '@domain/deck'
-import type { LookupChoice } from '@domain/lookup-terms'
-import type { Revision } from '@domain/revision'
-import { type ValidationStatus, validationStatusSchema } from '@domain/validation'
+import { validationStatusSchema } from '@domain/validation'
 import { z } from 'zod'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
 import { searchFilter } from '@/shared/list/search-filter'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
-import { invoke } from '@/shared/supabase/invoke'
 import { isId } from '@/shared/supabase/is-id'
-import { LISTED_COLUMNS, type ListView, SEARCHED_COLUMNS, SORTS } from './dashboard/list-view'
-import { type RunRecord, runRecordSchema } from './run-record'
+import { LISTED_COLUMNS, type ListView, SEARCHED_COLUMNS, SORTS } from './list-view'
 
 const TABLE = 'idea_validations'
 
@@ -20,19 +15,6 @@ const liveStatusSchema = z.object({
   status: validationStatusSchema,
   statusDetail: z.string().nullable(),
 })
-
-const runStatusSchema = liveStatusSchema
-  .omit({ id: true })
-  .extend({ originalIdea: z.string().optional(), updated_at: z.string() })
-
-/** How far a run is. */
-export interface RunStatus {
-  status: ValidationStatus
-  statusDetail: string | null
-  originalIdea: string
-  /** Differs whenever something of the validation has changed. */
-  updatedAt: string
-}
 
 /** One page of those of the user's validations that `view` shows, in its order. */
 export async function fetchIdeas(userId: string, view: ListView, after: Cursor | null, signal: AbortSignal) {
@@ -44,7 +26,7 @@ export async function fetchIdeas(userId: string, view: ListView, after: Cursor |
   // Beside the rows that it reads, so that pages without a list do without it.
   const [{ data }, { listedIdeas }] = await Promise.all([
     orThrow(page.abortSignal(signal)),
-    import('./dashboard/listed-idea'),
+    import('./listed-idea'),
   ])
   return listedIdeas(data)
 }
@@ -71,31 +53,6 @@ export async function fetchLiveStatuses(ids: string[], signal: AbortSignal) {
   return z.array(liveStatusSchema).parse(data)
 }
 
-/**
- * How far a run is; null when there is no such validation for this user. `known` is what was read before: the idea, which
- * may be long, is not asked for again.
- */
-export async function fetchRunStatus(
-  id: string,
-  signal: AbortSignal,
-  known?: RunStatus | null,
-): Promise<RunStatus | null> {
-  if (!isId(id)) return null
-  const columns = 'status, statusDetail, updated_at' as const
-  const { data } = await orThrow(
-    supabase
-      .from(TABLE)
-      .select(known ? columns : `${columns}, originalIdea`)
-      .eq('id', id)
-      .abortSignal(signal)
-      .maybeSingle(),
-  )
-  const row = runStatusSchema.nullable().parse(data)
-  if (!row) return null
-  const { updated_at: updatedAt, originalIdea = known?.originalIdea ?? '', ...status } = row
-  return { ...status, originalIdea, updatedAt }
-}
-
 /** Whole validations by id, in the order asked for; ids of which the user may read no validation are left out. */
 export async function fetchCompared(ids: string[], signal: AbortSignal) {
   const known = ids.filter(isId)
@@ -113,11 +70,6 @@ export async function fetchCompared(ids: string[], signal: AbortSignal) {
   return known.flatMap((id) => found.get(id.toLowerCase()) ?? [])
 }
 
-/** Deletes a validation with all that belongs to it; what is gone already counts as deleted. */
-export async function deleteIdea(id: string): Promise<void> {
-  await orThrow(supabase.from(TABLE).delete().eq('id', id))
-}
-
 const insertedSchema = z.object({ id: z.string() })
 
 export async function insertIdea(row: { originalIdea: string; userId: string; title: string }) {
@@ -131,61 +83,7 @@ export async function insertIdea(row: { originalIdea: string; userId: string; ti
   return insertedSchema.parse(data)
 }
 
-/** Notes that a run could not be started. A run that did start after all is left alone. */
-export async function markStartFailed(id: string, statusDetail: string): Promise<void> {
-  await orThrow(
-    supabase.from(TABLE).update({ status: 'error', statusDetail }).eq('id', id).eq('status', 'pending'),
-  )
+/** Deletes a validation with all that belongs to it; what is gone already counts as deleted. */
+export async function deleteIdea(id: string): Promise<void> {
+  await orThrow(supabase.from(TABLE).delete().eq('id', id))
 }
-
-/** Puts a failed validation back in line. */
-export async function markRetrying(id: string): Promise<void> {
-  await orThrow(
-    supabase
-      .from(TABLE)
-      .update({ status: 'pending', statusDetail: 'Retrying validation...' })
-      .eq('id', id)
-      .eq('status', 'error'),
-  )
-}
-
-/** Gives a validation another title; answers it as it is stored. Fails where there is none of this user. */
-export async function renameIdea({ id, title }: { id: string; title: string }): Promise<string> {
-  const { data } = await orThrow(supabase.from(TABLE).update({ title }).eq('id', id).select('title').single())
-  return z.object({ title: z.string() }).parse(data).title
-}
-
-/** Keeps the founder's text in a slot of the slides, or with null none; answers all that are kept. */
-export async function saveSlideEdit(id: string, slot: SlotId, edit: SlideEdit | null) {
-  const [{ data }, { slideEditsSchema }] = await Promise.all([
-    orThrow(supabase.rpc('save_slide_edit', { p_validation: id, p_slot: slot, p_edit: edit })),
-    import('@domain/deck'),
-  ])
-  return slideEditsSchema.parse(data)
-}
-
-/** How the steps of a validation ran and what they cost; for administrators. Null when there is no such validation. */
-export async function fetchRun(id: string, signal: AbortSignal): Promise<RunRecord | null> {
-  const { data } = await orThrow(supabase.rpc('get_validation_run', { p_validation: id }).abortSignal(signal))
-  return runRecordSchema.nullable().parse(data)
-}
-
-/** Asks the server to run a validation, with what may leave for public sources; answers as soon as it has been taken on. */
-export const requestRun = (validationId: string, idea: string, lookups?: LookupChoice | null) =>
-  invoke('enhanced-idea-validation-full', { idea, validationId, ...(lookups && { lookups }) })
-
-/** Asks the server to go on with a validation that failed or stands still; harmless while it runs. */
-export const requestResume = (validationId: string, idea: string, lookups?: LookupChoice | null) =>
-  invoke('validate-idea', { idea, validationId, ...(lookups && { lookups }) })
-
-/** What writes reports on this server now. */
-export const fetchEngineInUse = async (signal: AbortSignal) => {
-  const [answer, { engineInUseSchema }] = await Promise.all([
-    invoke('test-ai-connection', { ask: 'engine' }, signal),
-    import('@domain/ai-connection'),
-  ])
-  return engineInUseSchema.parse(answer)
-}
-
-/** Changes a completed report; answers when it is stored or, for a section to be written anew, taken on. */
-export const requestRevision = (revision: Revision) => invoke('revise-report', revision)

@@ -27,7 +27,7 @@ interface PictureProps extends Shot {
   className?: string
 }
 
-/** When the dark files are taken; local/page-start.ts says the same before the app is there. */
+/** When the dark files are taken; local/build/page-start.ts says the same before the app is there. */
 const DARK_MEDIA: Record<ThemeChoice, string> = {
   system: '(prefers-color-scheme: dark)',
   dark: 'all',

@@ -1,11 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { toast } from 'sonner'
+import type { z } from 'zod'
+import { accountQueries } from '@/account/account-queries'
 import { namesSchema } from '@/account/names-schema'
-import type { Profile } from '@/account/profile'
+import { keepProfile, type Profile } from '@/account/profile'
+import { AppError } from '@/shared/supabase/app-error'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
-import { useSaveProfile } from './use-save-profile'
+import { updateProfile } from './requests'
 
 export function ProfileForm({ profile: { firstName, lastName, email } }: { profile: Profile }) {
   const { register, handleSubmit, formState } = useForm({
@@ -38,4 +43,19 @@ export function ProfileForm({ profile: { firstName, lastName, email } }: { profi
       </Button>
     </form>
   )
+}
+
+function useSaveProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    meta: { failure: 'Failed to update profile. Please try again.' },
+    async mutationFn(names: z.infer<typeof namesSchema>) {
+      const { queryKey } = accountQueries.profile()
+      const profile = client.getQueryData(queryKey)
+      if (!profile) throw new AppError('No profile loaded')
+      await updateProfile(profile.id, names)
+      client.setQueryData(queryKey, keepProfile({ ...profile, ...names }))
+    },
+    onSuccess: () => toast.success('Profile updated'),
+  })
 }

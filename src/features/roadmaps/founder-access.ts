@@ -1,7 +1,7 @@
 import { PHASES, type Phase } from '@domain/phases'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useAuthStore } from '@/account/auth-store'
-import { phaseWords } from './dialog/follow-runs'
+import { phaseWords } from './follow-runs'
 import { roadmapQueries } from './roadmap-queries'
 
 /** What administrators are told of roadmaps that their founder could not see; undefined where there are none. */

@@ -5,7 +5,7 @@ import { editModel, type MarketInputId } from '@domain/market-model'
 import { EMPTY_MARKET, type Report } from '@domain/report'
 import { type Validation, validationSchema } from '@domain/stored-validation'
 import { describe, expect, it } from 'vitest'
-import { MARKET } from '../../features/ideas/sample-report'
+import { MARKET } from '../../features/report/sample-report'
 
 const OPEN = { state: 'open' as const, silenced: [] as string[] }
 const PRICE: BriefChanges = {

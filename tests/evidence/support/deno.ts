@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { denoProgram } from '../../../local/deno-program'
+import { denoProgram } from '../../../local/functions/deno-program'
 
 const run = promisify(execFile)
 const HOSTED = 'node_modules/deno-hosted/deno'

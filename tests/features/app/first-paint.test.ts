@@ -119,7 +119,7 @@ it('hands its answer over to the app, which does not ask again', async () => {
   signedIn()
   await open('/dashboard')
   const { fetchIdeas } = await import('@/features/ideas/requests')
-  const { IDEA_LIST } = await import('@/features/ideas/dashboard/list-view')
+  const { IDEA_LIST } = await import('@/features/ideas/list-view')
   const { signal } = new AbortController()
   expect(await fetchIdeas(USER.id, IDEA_LIST.everything, null, signal)).toEqual([])
   expect(backend.sent(LIST)).toHaveLength(1)

@@ -6,12 +6,12 @@ import { supabase } from '@/shared/supabase/client'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 
-vi.mock('@/features/ideas/ideas-dashboard', () => ({ IdeasDashboard: () => <h1>User dashboard</h1> }))
-vi.mock('@/features/ideas/submit-idea', () => ({ SubmitIdea: () => <h1>Submission</h1> }))
-vi.mock('@/features/ideas/validation-results', () => ({ ValidationResults: () => <h1>Results</h1> }))
-vi.mock('@/features/pricing/pricing-overview', () => ({ PricingOverview: () => <h1>Plans</h1> }))
-vi.mock('@/features/admin/dashboard/admin-dashboard', () => ({
-  AdminDashboard: () => <h1>Admin dashboard</h1>,
+vi.mock('@/features/ideas/pages/dashboard-page', () => ({ DashboardPage: () => <h1>User dashboard</h1> }))
+vi.mock('@/features/ideas/pages/submit-page', () => ({ SubmitPage: () => <h1>Submission</h1> }))
+vi.mock('@/features/report/pages/report-page', () => ({ ValidationResults: () => <h1>Results</h1> }))
+vi.mock('@/features/pricing/pages/pricing-page', () => ({ PricingPage: () => <h1>Plans</h1> }))
+vi.mock('@/features/admin/pages/dashboard-page', () => ({
+  AdminDashboardPage: () => <h1>Admin dashboard</h1>,
 }))
 
 const PLEASE_LOG_IN = 'Please log in to access this page'

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useWaitingIdea } from '@/shared/lib/waiting-idea'
-import { keepForVisitors, startWhenUsed } from '../../../local/page-start'
+import { keepForVisitors, startWhenUsed } from '../../../local/build/page-start'
 
 const APP = { entry: '/assets/index.js', chunks: ['/assets/react.js'] }
 const OWN = ['/assets/home-page.js']

@@ -6,8 +6,8 @@ import { useSidebarStore } from '@/app/layouts/sidebar-store'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 
-vi.mock('@/features/ideas/submit-idea', () => ({ SubmitIdea: () => <h1>Submission</h1> }))
-vi.mock('@/features/pricing/pricing-overview', () => ({ PricingOverview: () => <h1>Plans</h1> }))
+vi.mock('@/features/ideas/pages/submit-page', () => ({ SubmitPage: () => <h1>Submission</h1> }))
+vi.mock('@/features/pricing/pages/pricing-page', () => ({ PricingPage: () => <h1>Plans</h1> }))
 
 const Stray = () => <p>{String(useSidebar().isOpen)}</p>
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fakeSupabase, offline, refusal, session, USER } from '../../support/fake-supabase'
 import { endSession, openApp } from '../../support/open-app'
 
-vi.mock('@/features/ideas/ideas-dashboard', () => ({ IdeasDashboard: () => <h1>User dashboard</h1> }))
+vi.mock('@/features/ideas/pages/dashboard-page', () => ({ DashboardPage: () => <h1>User dashboard</h1> }))
 
 const SIGN_UP = 'POST /auth/v1/signup'
 

@@ -1,7 +1,7 @@
 import type { LookupSource } from '@domain/lookups'
 import { readReport } from '@domain/report-storage'
 import { expect, it } from 'vitest'
-import { foundIn } from '@/features/ideas/run/found'
+import { foundIn } from '@/features/ideas/found'
 
 /** A look-up as it is stored. */
 const lookup = (source: LookupSource, measure: string, outcome: string, changes: object = {}) => ({

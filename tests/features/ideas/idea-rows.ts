@@ -1,8 +1,8 @@
 import { storeAudience, storeConcept, storeEvidence, storeMarket } from '@domain/report-storage'
 import type { EngineNote } from '@domain/validation'
 import { USER } from '../../support/fake-supabase'
-import { RESEARCHED_AUDIENCE, RESEARCHED_EVIDENCE, RESEARCHED_MARKET } from './researched-report'
-import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from './sample-report'
+import { RESEARCHED_AUDIENCE, RESEARCHED_EVIDENCE, RESEARCHED_MARKET } from '../report/researched-report'
+import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from '../report/sample-report'
 
 export const TABLE = '/rest/v1/idea_validations'
 export const ID = '6a3f0c1e-0000-4000-8000-000000000001'

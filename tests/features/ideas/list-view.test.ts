@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IDEA_LIST, SEARCHED_COLUMNS } from '@/features/ideas/dashboard/list-view'
+import { IDEA_LIST, SEARCHED_COLUMNS } from '@/features/ideas/list-view'
 import { type KeysetOrder, nextCursor, PAGE_ROWS, pageOf } from '@/shared/lib/keyset'
 import { queryOf } from '@/shared/list/list-address'
 import { searchFilter } from '@/shared/list/search-filter'

@@ -5,9 +5,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SIGNED_OUT, useAuthStore } from '@/account/auth-store'
 import { createQueryClient } from '@/app/query-client'
-import tutor from '@/features/ideas/samples/tutor.json'
 import { EXHIBIT_MARKET } from '@/features/landing/content'
-import { LandingPage } from '@/features/landing/landing-page'
+import { LandingPage } from '@/features/landing/pages/landing-page'
+import tutor from '@/features/report/samples/tutor.json'
 import { fakeSupabase } from '../../support/fake-supabase'
 
 const PRICES = {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { completedRow, ID } from '../ideas/idea-rows'
-import { openResults } from '../ideas/open-results'
 import { PLANS, planRow } from '../planning/open-planning'
+import { openResults } from '../report/open-results'
 
 const link = () => screen.queryByRole('link', { name: 'Development Roadmap' })
 

@@ -15,7 +15,7 @@ import {
 } from './open-dialog'
 import { ADDRESS, openRoadmap, PUBLISH, published } from './open-roadmap'
 
-vi.mock('@/features/ideas/ideas-dashboard', () => ({ IdeasDashboard: () => <h1>User dashboard</h1> }))
+vi.mock('@/features/ideas/pages/dashboard-page', () => ({ DashboardPage: () => <h1>User dashboard</h1> }))
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { session } from '../../support/fake-supabase'
 import { completedRow } from '../ideas/idea-rows'
-import { openResults } from '../ideas/open-results'
+import { openResults } from '../report/open-results'
 
 const LIST = 'POST /rest/v1/rpc/get_my_shares'
 const CREATE = 'POST /rest/v1/rpc/create_share'

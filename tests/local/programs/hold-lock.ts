@@ -1,5 +1,5 @@
 // Takes a data folder and keeps it until it is killed; says whether it got it.
-import { DataInUseError, lockData } from '../../../local/lock'
+import { DataInUseError, lockData } from '../../../local/database/lock'
 
 try {
   await lockData(process.argv[2] ?? '')

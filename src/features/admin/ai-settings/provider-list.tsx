@@ -1,3 +1,4 @@
+import type { Connection } from '@domain/ai-connection'
 import { localModelName } from '@domain/local-models'
 import {
   MODEL_PROVIDERS,
@@ -7,12 +8,19 @@ import {
   type ProviderSettings,
   providerName,
 } from '@domain/model-providers'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { toast } from 'sonner'
-import { ConnectionTest } from './connection-test'
-import { KeyPresence } from './key-presence'
-import { KeysProblem } from './keys-problem'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Badge } from '@/shared/ui/badge'
+import { Button } from '@/shared/ui/button'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { statusWords } from './model-words'
+import { testConnection } from './requests'
+import { serverKeys } from './server-keys'
 import { SettingRow } from './setting-row'
+import { TestOutcome, type TestOutcomeProps } from './test-outcome'
+import { timeWords } from './time-words'
 import { useSwitchProvider } from './use-update-settings'
 
 const ONE_PROVIDER = 'At least one provider must be active.'
@@ -80,3 +88,78 @@ const Keys = () => (
     provider bills as usual.
   </p>
 )
+
+/** What keeps the server from using its keys, or us from knowing about them; nothing when all is well. */
+function KeysProblem() {
+  const keys = useQuery(serverKeys())
+  if (keys.isError)
+    return (
+      <AlertBanner variant="warning" className="mb-4">
+        <p>Could not check whether the server has API keys. {keys.error.message}</p>
+        <Button variant="link" onClick={() => void keys.refetch()} className="mt-1">
+          Try again
+        </Button>
+      </AlertBanner>
+    )
+  return (
+    keys.data?.fault && (
+      <AlertBanner variant="error" title="Reports cannot be written right now" className="mb-4">
+        <p className="[overflow-wrap:anywhere]">{keys.data.fault}</p>
+      </AlertBanner>
+    )
+  )
+}
+
+/** Whether the server has a key of the provider, and which model its environment names. */
+function KeyPresence({ provider }: { provider: Provider }) {
+  const { data, isError } = useQuery(serverKeys())
+  if (isError) return <Badge variant="outline">Key: unknown</Badge>
+  const found = data?.providers.find((each) => each.provider === provider)
+  if (!found) return <Skeleton className="h-5.5 w-20" />
+  return (
+    <>
+      {found.hasKey ? (
+        <Badge variant="success">Key present</Badge>
+      ) : (
+        <Badge variant="secondary">No key</Badge>
+      )}
+      {found.namedModel && (
+        <span className="min-w-0 text-ink-muted text-sm [overflow-wrap:anywhere]">
+          Set in the environment: {found.namedModel}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Tries a provider with one tiny call and says which model answered how fast, or why none did. */
+function ConnectionTest({ provider }: { provider: Provider }) {
+  const id = useId()
+  const test = useMutation({ mutationFn: testConnection })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={test.isPending}
+        onClick={() => test.mutate(provider)}
+        aria-describedby={id}
+      >
+        {test.isPending ? 'Testing...' : 'Test connection'}{' '}
+        <span className="sr-only">of {providerName(provider)}</span>
+      </Button>
+      <div role="status" id={id} className="w-full empty:hidden">
+        {test.data && <TestOutcome {...outcomeOf(test.data)} />}
+        {test.error && (
+          <TestOutcome ok={false} words="The connection could not be tested." note={test.error.message} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function outcomeOf({ ok, model, milliseconds, note }: Connection): TestOutcomeProps {
+  const took = milliseconds === null ? '' : ` ${timeWords(milliseconds)}`
+  if (model === null) return { ok, words: 'No call was made.', note }
+  return { ok, words: ok ? `${model} answered in${took}.` : `The test failed after${took}.`, note }
+}

@@ -7,7 +7,6 @@ import { Button } from '@/shared/ui/button'
 import { QueryView } from '@/shared/ui/query-view'
 import { fetchSourceHealth, fetchSourceStates, type SourceHealth, testSource } from './requests'
 import { SettingsSkeleton } from './settings-skeleton'
-import { cacheRate, causeWords, errorRate, isFailing } from './source-words'
 import { TestOutcome } from './test-outcome'
 import { timeWords } from './time-words'
 
@@ -137,3 +136,32 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 )
+
+const percentFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
+const countFormat = new Intl.NumberFormat('en-US')
+
+const shareOf = (part: number, whole: number): string =>
+  whole === 0
+    ? 'None yet'
+    : `${percentFormat.format(part / whole)} of ${countFormat.format(whole)} ${whole === 1 ? 'request' : 'requests'}`
+
+/** '4% of 120 requests': of the requests that were sent. */
+const errorRate = ({ answered, failed }: SourceHealth): string => shareOf(failed, answered + failed)
+
+/** '60% of 300 requests': of all requests, sent or not. */
+const cacheRate = ({ answered, failed, cached }: SourceHealth): string =>
+  shareOf(cached, answered + failed + cached)
+
+const CAUSES: Readonly<Record<string, string>> = {
+  unreachable: 'It could not be reached or was down.',
+  slow: 'It took too long.',
+  limited: 'It refused the request or asked to try again later.',
+  unreadable: 'Its response did not match its documentation.',
+}
+
+/** Why the last request failed. */
+const causeWords = (cause: string | null): string => CAUSES[cause ?? ''] ?? 'The reason is unknown.'
+
+/** Whether the last request that was sent failed. */
+const isFailing = ({ answered_at, failed_at }: SourceHealth): boolean =>
+  failed_at !== null && (answered_at === null || Date.parse(failed_at) > Date.parse(answered_at))

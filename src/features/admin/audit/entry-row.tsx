@@ -1,7 +1,8 @@
+import { ArrowRight } from 'lucide-react'
 import { formatMoment } from '@/shared/lib/dates'
 import { isChoice } from '@/shared/list/list-address'
-import { type AuditEntry, changesOf, SUBJECTS } from './audit-entry'
-import { ChangeLine } from './change-line'
+import { type AuditEntry, type Change, changesOf, SUBJECTS } from './audit-entry'
+import { columnWords, valueWords } from './value-words'
 
 const DONE = { insert: 'added', update: 'changed', delete: 'deleted', run: 'started' }
 
@@ -48,4 +49,46 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
 function actorWords({ actor, actorName }: AuditEntry): string {
   if (actor === null) return 'Directly in the database'
   return actorName ?? `Deleted user ${actor}`
+}
+
+const FOLDED_CHARS = 160
+
+/** One column: what it was and what it is; for rows that were added or deleted only the one that there is. */
+const ChangeLine = ({ change }: { change: Change }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-muted text-xs">{columnWords(change.column)}</dt>
+    <dd className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      {'before' in change && (
+        <>
+          {'after' in change && <span className="sr-only">{'before: '}</span>}
+          <Value value={change.before} />
+        </>
+      )}
+      {'before' in change && 'after' in change && (
+        <>
+          <ArrowRight aria-hidden className="size-3.5 shrink-0 self-center text-ink-muted" />
+          <span className="sr-only">{' after: '}</span>
+        </>
+      )}
+      {'after' in change && <Value value={change.after} />}
+    </dd>
+  </div>
+)
+
+function Value({ value }: { value: unknown }) {
+  const words = valueWords(value)
+  if (words.length <= FOLDED_CHARS)
+    return (
+      <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+        {words}
+      </span>
+    )
+  return (
+    <details className="min-w-0">
+      <summary className="text-accent">{words.length.toLocaleString('en-US')} characters</summary>
+      <p dir="auto" className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {words}
+      </p>
+    </details>
+  )
 }

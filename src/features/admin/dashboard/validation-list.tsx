@@ -10,9 +10,9 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { dashboardQueries } from './dashboard-queries'
 import { SORTS, VALIDATION_LIST } from './list-view'
-import { TableSkeleton } from './table-skeleton'
 import { ValidationTable } from './validation-table'
 
 const DENIED =
@@ -87,3 +87,17 @@ function foundWords(count: number, more: boolean): string {
   if (count === 0) return 'No validations found'
   return `${count}${more ? ' or more' : ''} ${count === 1 ? 'validation' : 'validations'} found`
 }
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+const TableSkeleton = () => (
+  <div className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface-raised">
+    {ROWS.map((row) => (
+      <div key={row} className="flex items-center gap-6 px-4 py-4">
+        <Skeleton className="flex-1" />
+        <Skeleton className="w-20" />
+        <Skeleton className="hidden w-24 sm:block" />
+      </div>
+    ))}
+  </div>
+)

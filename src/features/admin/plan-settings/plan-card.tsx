@@ -1,12 +1,12 @@
 import type { Plan } from '@domain/pricing'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { priceTag } from '@/shared/lib/price-words'
+import { exactPrice, priceTag } from '@/shared/lib/price-words'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
-import { PackPrices } from './pack-prices'
-import { phasesWords, validationsWords } from './plan-words'
+import { IconButton } from '@/shared/ui/icon-button'
+import { packWords, phasesWords, validationsWords } from './plan-words'
 import type { StoredPack } from './requests'
 
 interface PlanCardProps {
@@ -67,4 +67,31 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dt className="text-ink-muted">{name}</dt>
     <dd className="tabular-nums">{children}</dd>
   </>
+)
+
+interface PackPricesProps {
+  packs: StoredPack[]
+  onPrice: (pack: StoredPack) => void
+}
+
+/** What each size of a plan costs. */
+const PackPrices = ({ packs, onPrice }: PackPricesProps) => (
+  <div className="mt-5">
+    <h3 className="mb-1 font-medium text-sm">Pack prices</h3>
+    <ul className="divide-y divide-line border-line border-y text-sm">
+      {packs.map((pack) => (
+        <li key={pack.pack} className="flex items-center gap-3">
+          <span className="min-w-0 flex-1 py-1.5">{packWords(pack)}</span>
+          <span className="tabular-nums">{exactPrice(pack.price)}</span>
+          <IconButton
+            label={`Change the price of ${packWords(pack)}`}
+            onClick={() => onPrice(pack)}
+            className="-mr-2"
+          >
+            <Pencil aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  </div>
 )

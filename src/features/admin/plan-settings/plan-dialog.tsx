@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Dialog, DialogContent } from '@/shared/ui/dialog'
+import { Field } from '@/shared/ui/field'
+import { Input } from '@/shared/ui/input'
 import { ChangeActions } from './change-actions'
 import { LoadStored } from './load-stored'
-import { PlanFields } from './plan-fields'
-import { fromForm, planFormSchema, toForm } from './plan-form-schema'
+import { fromForm, type PlanForm, planFormSchema, toForm } from './plan-form-schema'
 import { PlanTerms } from './plan-terms'
 import { isOvertaken, type StoredPlan } from './requests'
 import { useSavePlan } from './use-change-offer'
@@ -57,5 +58,40 @@ export function PlanDialog({ plan, inPacks, taken, onReload, onClose }: PlanDial
         </form>
       </DialogContent>
     </Dialog>
+  )
+}
+
+interface PlanFieldsProps {
+  form: Pick<UseFormReturn<PlanForm>, 'register' | 'formState'>
+  idLocked: boolean
+}
+
+/** What a plan is called. */
+function PlanFields({ form: { register, formState }, idLocked }: PlanFieldsProps) {
+  const { errors } = formState
+  return (
+    <>
+      <Field
+        label="Plan ID"
+        hint={
+          idLocked ? 'The ID cannot be changed.' : 'For example, team-yearly. It cannot be changed later.'
+        }
+        error={errors.id?.message}
+      >
+        {(props) => (
+          <Input
+            {...props}
+            {...register('id')}
+            readOnly={idLocked}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label="Plan Name" error={errors.name?.message}>
+        {(props) => <Input {...props} {...register('name')} autoComplete="off" />}
+      </Field>
+    </>
   )
 }

@@ -1,16 +1,27 @@
+import type { Plan } from '@domain/pricing'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, Tag } from 'lucide-react'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { Field } from '@/shared/ui/field'
+import { Input } from '@/shared/ui/input'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { DeletePlanDialog } from './delete-plan-dialog'
+import { ChangeActions } from './change-actions'
+import { LoadStored } from './load-stored'
 import { offerQueries } from './offer-queries'
-import { PackPriceDialog } from './pack-price-dialog'
 import { PlanCard } from './plan-card'
 import { PlanDialog } from './plan-dialog'
-import type { Offer, StoredPack, StoredPlan } from './requests'
+import { priceSchema } from './plan-form-schema'
+import { packWords } from './plan-words'
+import { isOvertaken, type Offer, type StoredPack, type StoredPlan } from './requests'
+import { useDeletePlan, useSavePackPrice } from './use-change-offer'
 
 /** What a dialog is open for. */
 type Doing =
@@ -110,3 +121,77 @@ const PlansSkeleton = () => (
     </div>
   </>
 )
+
+/** Asks before a plan is deleted; one that was bought is refused by the server, which says what to do instead. */
+function DeletePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const deletion = useDeletePlan()
+  return (
+    <Dialog open onOpenChange={(open) => !open && !deletion.isPending && onClose()}>
+      <DialogContent
+        title="Delete plan"
+        description={
+          <span className="[overflow-wrap:anywhere]">
+            {`Are you sure you want to delete the plan "${plan.name}"? This action cannot be undone.`}
+          </span>
+        }
+      >
+        {deletion.error ? (
+          <AlertBanner variant="error">{deletion.error.message}</AlertBanner>
+        ) : (
+          <p className="text-ink-muted text-sm">
+            A plan that someone has bought cannot be deleted. Deactivate it to stop selling it.
+          </p>
+        )}
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="secondary" disabled={deletion.isPending}>
+              Cancel
+            </Button>
+          </DialogClose>
+          <Button
+            variant="danger"
+            busy={deletion.isPending}
+            onClick={() => deletion.mutate(plan.id, { onSuccess: onClose })}
+          >
+            {deletion.isPending ? 'Deleting...' : 'Delete'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const schema = z.object({ price: priceSchema })
+const KEPT = 'Applies to future purchases. Past purchases are not affected.'
+
+interface PackPriceDialogProps {
+  pack: StoredPack
+  /** Starts over from what is stored now. */
+  onReload: () => void
+  onClose: () => void
+}
+
+function PackPriceDialog({ pack, onReload, onClose }: PackPriceDialogProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { price: String(pack.price) },
+  })
+  const saving = useSavePackPrice()
+  const save = handleSubmit(({ price }) => saving.mutate({ ...pack, price }, { onSuccess: onClose }))
+  return (
+    <Dialog open onOpenChange={(open) => !open && !saving.isPending && onClose()}>
+      <DialogContent title={`Price of ${packWords(pack)}`} description={KEPT}>
+        <form noValidate onSubmit={save}>
+          <Field label="Price (US dollars)" error={formState.errors.price?.message}>
+            {(props) => <Input {...props} {...register('price')} inputMode="decimal" autoComplete="off" />}
+          </Field>
+          <ChangeActions
+            change={saving}
+            idle="Save Price"
+            remedy={isOvertaken(saving.error) && <LoadStored what="the saved price" onLoad={onReload} />}
+          />
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,9 +1,13 @@
 import type { Validation } from '@domain/stored-validation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { accountQueries } from '@/account/account-queries'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
+import { validationQueries } from '@/validation/validation-queries'
+import { deleteIdea } from '../requests'
 import { lossesOf } from './losses'
 import { focusOpener } from './opener'
-import { useDeleteIdea } from './use-delete-idea'
 
 interface DeleteDialogProps {
   /** Null keeps the dialog closed. */
@@ -66,4 +70,23 @@ function Losses({ idea }: { idea: Pick<Validation, 'status'> }) {
       <p className="mt-4 text-ink-muted">{cost}</p>
     </div>
   )
+}
+
+/** Deletes a validation; lists, counts and what the account may still do follow. */
+function useDeleteIdea(onDeleted: (id: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: deleteIdea,
+    meta: { failure: 'The validation could not be deleted' },
+    onSuccess: async (_, id) => {
+      client.removeQueries({ queryKey: validationQueries.detail(id).queryKey })
+      client.removeQueries({ queryKey: validationQueries.status(id).queryKey })
+      await Promise.all([
+        client.invalidateQueries({ queryKey: validationQueries.all }),
+        client.invalidateQueries({ queryKey: accountQueries.entitlements().queryKey }),
+      ])
+      toast.success('Validation deleted')
+      onDeleted(id)
+    },
+  })
 }

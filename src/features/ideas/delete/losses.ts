@@ -1,5 +1,5 @@
 import type { Validation } from '@domain/stored-validation'
-import { isRunning } from '../idea-queries'
+import { isRunning } from '@/validation/validation-queries'
 
 /** What deleting takes away, and what it does not give back (docs/runs-and-quota.md#charges). */
 interface Losses {

@@ -1,7 +1,7 @@
 import type { EngineInUse } from '@domain/ai-connection'
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardTitle } from '@/shared/ui/card'
-import { ideaQueries } from '../idea-queries'
+import { validationQueries } from '@/validation/validation-queries'
 
 /** The four promises of docs/contract.md#submission, each with what this server does for it. */
 const itemsOf = (engine: EngineInUse | null) => [
@@ -42,7 +42,7 @@ function trendsBy(engine: EngineInUse | null): string {
 
 /** Until the server has answered, only what holds in any case. */
 export function EnhancedBox() {
-  const { data = null } = useQuery(ideaQueries.engineInUse())
+  const { data = null } = useQuery(validationQueries.engineInUse())
   return (
     <Card asChild>
       <aside aria-labelledby="enhanced">

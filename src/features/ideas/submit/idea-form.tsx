@@ -3,16 +3,16 @@ import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
-import { IdeaField } from '../idea-field'
-import type { IdeaDraft } from '../use-idea-draft'
+import { PlanNote } from '@/validation/ui/plan-note'
 import { EarlierDraft } from './earlier-draft'
-import { PlanNote } from './plan-note'
+import { IdeaField } from './idea-field'
 import { SubmitFailure } from './submit-failure'
+import type { IdeaDraft } from './use-idea-draft'
 import { useSubmitIdea } from './use-submit-idea'
 
 // It reads the brief, which no page waits for. Without it nothing is looked up.
 const FormLookups = lazy(() =>
-  import('../lookups/form-lookups').then(
+  import('./form-lookups').then(
     ({ FormLookups }) => ({ default: FormLookups }),
     () => ({ default: () => null }),
   ),

@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
-import { fetchRunStatus, insertIdea } from '../requests'
-import { fetchEligibility, useTellIneligible } from '../run/eligibility'
-import { type Run, useStartRun } from '../run/use-start-run'
+import { fetchRunStatus } from '@/validation/requests'
+import { fetchEligibility, useTellIneligible } from '@/validation/run/eligibility'
+import { type Run, useStartRun } from '@/validation/run/use-start-run'
+import { insertIdea } from '../requests'
 
 type Outcome = { kind: 'saved'; run: Run } | { kind: 'limit' } | { kind: 'unknown' }
 

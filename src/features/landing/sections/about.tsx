@@ -1,5 +1,5 @@
 import { CLAIMS, CONSULTATION_CLAIM } from '../content'
-import { Exhibit } from '../exhibit'
+import { Exhibit } from './exhibit'
 import { Section } from './section'
 
 /** For whom it is, what the operator claims, and a piece of a report to try. */

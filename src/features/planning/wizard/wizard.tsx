@@ -1,23 +1,19 @@
-import type { Planning } from '@domain/planning'
+import type { Planning, PlanningForm } from '@domain/planning'
 import { suggestPlanning } from '@domain/planning/suggest'
 import type { Validation } from '@domain/stored-validation'
-import { useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
-import { PLANNING_STEPS, stepOf } from '../planning-steps'
-import { PlanMoved } from '../requests'
+import { chosenIn, PLANNING_STEPS, type PlanningStep, type StepId, stepOf } from '../planning-steps'
+import { PlanMoved, saveFailureText } from '../requests'
 import { StepChoices } from '../steps/step-choices'
 import { usePlanningForm } from '../use-planning-form'
 import { useSavePlanning } from '../use-save-planning'
 import { LeaveGuard } from './leave-guard'
-import { OpenSteps } from './open-steps'
 import { OvertakenNote } from './overtaken-note'
-import { SaveFailure } from './save-failure'
-import { StepHeading } from './step-heading'
 import { StepNav } from './step-nav'
-import { WizardActions } from './wizard-actions'
 
 interface WizardProps {
   validation: Validation
@@ -107,3 +103,114 @@ const RestoredNote = ({ onDiscard }: { onDiscard: () => void }) => (
     </Button>
   </AlertBanner>
 )
+
+/** Comes into view: on a long step saving is pressed far above the end of the page. */
+function SaveFailure({ error }: { error: Error }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={place} className="scroll-mb-24">
+      <AlertBanner variant="error" title={saveFailureText(error)}>
+        Your choices are kept in this browser.
+      </AlertBanner>
+    </div>
+  )
+}
+
+/** Before saving: the steps in which nothing is chosen. They may stay so. */
+function OpenSteps({ form, current }: { form: PlanningForm; current: StepId }) {
+  const open = PLANNING_STEPS.filter(({ id }) => id !== current && chosenIn(id, form).length === 0)
+  if (open.length === 0) return null
+  return (
+    <div className="rounded-lg border border-line border-dashed px-4 py-3 text-sm">
+      <p className="text-ink-muted">
+        Nothing is chosen in {open.length === 1 ? 'this step' : 'these steps'} yet. You can save now and
+        choose later.
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {open.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={{ search: `?step=${id}` }}
+              className="inline-flex min-h-8 items-center font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent pointer-coarse:min-h-11"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Says where one is; the keyboard and the screen reader go on here when the step changes. */
+function StepHeading({ step: { id, title, question, hint }, number }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current === id) return
+    before.current = id
+    heading.current?.focus({ preventScroll: true })
+  }, [id])
+  return (
+    <header className="flex flex-col gap-1">
+      <p className="text-ink-muted text-sm tabular-nums">
+        Step {number} of {PLANNING_STEPS.length} · {title}
+      </p>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="font-semibold font-serif text-xl tracking-tight outline-none"
+      >
+        {question}
+      </h2>
+      <p className="max-w-measure text-ink-muted text-sm">{hint}</p>
+    </header>
+  )
+}
+
+interface StepHeadingProps {
+  step: PlanningStep
+  number: number
+}
+
+interface WizardActionsProps {
+  isLast: boolean
+  saving: boolean
+  /** Changes to a saved plan may be saved from any step. */
+  maySaveHere: boolean
+  onPrevious: () => void
+  onNext: () => void
+  onSave: () => void
+}
+
+/** Stays at the lower edge of the window while a long step is read. */
+function WizardActions(props: WizardActionsProps) {
+  const { isLast, saving, maySaveHere, onPrevious, onNext, onSave } = props
+  const saveLabel = saving ? 'Saving...' : 'Save Planning Data'
+  return (
+    <div className="print:hidden sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-8 sm:px-8 @4xl/wizard:mx-0 @4xl/wizard:px-0">
+      <Button variant="secondary" onClick={onPrevious} disabled={saving}>
+        Previous
+      </Button>
+      <div className="ml-auto flex gap-3">
+        {!isLast && maySaveHere && (
+          <Button variant="secondary" onClick={onSave} busy={saving}>
+            {saving ? 'Saving...' : 'Save changes'}
+          </Button>
+        )}
+        {isLast ? (
+          <Button onClick={onSave} busy={saving}>
+            {saveLabel}
+          </Button>
+        ) : (
+          <Button onClick={onNext} disabled={saving} className="min-w-24">
+            Next
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

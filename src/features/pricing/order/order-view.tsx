@@ -1,12 +1,14 @@
 import type { ProjectPrice } from '@domain/pricing'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
+import { paths } from '@/shared/lib/paths'
 import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { pricingQueries } from '../pricing-queries'
 import type { PriceList } from '../requests'
-import { LeaveOrder } from './leave-order'
-import { OrderSkeleton } from './order-skeleton'
 import { type Asked, type Order, type Refusal, readOrder } from './read-order'
 
 /** What an order is drawn from. */
@@ -66,3 +68,25 @@ export function OrderView({ asked, userId, stay = false, children }: OrderViewPr
     </QueryView>
   )
 }
+
+interface LeaveOrderProps extends Refusal {
+  project: string | null
+}
+
+/** Says why this cannot be bought and goes back to the prices. */
+function LeaveOrder({ kind, message, project }: LeaveOrderProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast[kind](message, { id: message })
+    void navigate(paths.pricing(project ?? undefined), { replace: true })
+  }, [navigate, kind, message, project])
+  return <OrderSkeleton />
+}
+
+/** In the shape of checkout and payment: what is bought, beside it what it costs. */
+const OrderSkeleton = () => (
+  <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+    <Skeleton className="h-80 rounded-lg" />
+    <Skeleton className="h-56 rounded-lg" />
+  </div>
+)

@@ -9,9 +9,9 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { isPlanOwned } from '../order/pack-words'
+import { phasesWords, priceWords, validationsWords, withFreePlan } from '../plan-words'
 import { pricingQueries } from '../pricing-queries'
 import type { PriceList } from '../requests'
-import { phasesWords, priceWords, validationsWords, withFreePlan } from './plan-words'
 
 /** The plans that are no packs: the free one, subscriptions, and whatever else is sold as a whole. */
 export function PlanList() {

@@ -1,13 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { csvOf } from '@domain/csv'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { parseTimestamp } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
+import { saveFile } from '@/shared/lib/save-file'
 import { LoadMore } from '@/shared/list/load-more'
+import { Button } from '@/shared/ui/button'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { DownloadPurchases } from './download-purchases'
+import type { Purchase } from './purchase'
 import { purchaseQueries } from './purchase-queries'
 import { PurchaseTable } from './purchase-table'
+import { broughtWords, planName, projectWords, statusWords } from './purchase-words'
+import { fetchAllPurchases } from './requests'
 
 /** What was bought with this account, when, and for how much. */
 export function PurchaseHistory({ userId }: { userId: string }) {
@@ -41,3 +48,48 @@ const NoPurchases = () => (
     </Link>
   </p>
 )
+
+const FILE = 'groundwork-purchases.csv'
+
+/** All purchases in one file, those too that are not on the page yet. */
+function DownloadPurchases({ userId }: { userId: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchAllPurchases(userId),
+    meta: { failure: 'Failed to download your purchases. Please try again.' },
+    onSuccess: (purchases) =>
+      saveFile(new Blob([purchasesCsv(purchases, new Date())], { type: 'text/csv;charset=utf-8' }), FILE),
+  })
+  return (
+    <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>
+      <Download aria-hidden />
+      {isPending ? 'Downloading...' : 'Download CSV'}
+    </Button>
+  )
+}
+
+const COLUMNS = [
+  'Date (UTC)',
+  'Plan',
+  'What',
+  'Project',
+  'Price (USD)',
+  'Status',
+  'Payment processor',
+  'Payment ID',
+]
+
+/** Purchases as a table for a spreadsheet; texts of others' making cannot become formulas there. */
+const purchasesCsv = (purchases: readonly Purchase[], now: Date): string =>
+  csvOf([
+    COLUMNS,
+    ...purchases.map((purchase) => [
+      parseTimestamp(purchase.created_at)?.toISOString() ?? purchase.created_at,
+      planName(purchase),
+      broughtWords(purchase),
+      projectWords(purchase),
+      purchase.amount,
+      statusWords(purchase, now) ?? 'Bought',
+      purchase.payment_processor,
+      purchase.payment_id,
+    ]),
+  ])

@@ -3,7 +3,7 @@ import { daysText, type PlanFit } from '@domain/roadmap'
 import { useId, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
-import { counted, hoursWords, moneyWords } from './number-words'
+import { counted, hoursWords, moneyWords } from '../number-words'
 
 const FEW = 5
 

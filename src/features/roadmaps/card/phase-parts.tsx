@@ -1,10 +1,17 @@
-import { type ReadPhase, type ReadRoadmap, rounded } from '@domain/roadmap'
-import { CostLines } from './cost-lines'
+import {
+  dateOfWorkDay,
+  type ReadMilestone,
+  type ReadPhase,
+  type ReadRoadmap,
+  type RoadmapRisk,
+  rounded,
+} from '@domain/roadmap'
+import { formatDate } from '@/shared/lib/dates'
+import { keyed } from '@/shared/lib/keyed'
+import { counted, moneyWords } from '../number-words'
 import { Fold } from './fold'
 import { GanttPart } from './gantt/gantt-part'
-import { type Begin, MilestoneList } from './milestone-list'
-import { counted, moneyWords } from './number-words'
-import { RiskList } from './risk-list'
+import { useStartDates } from './start-dates'
 import type { Sizing } from './tasks/sizing'
 import { TaskTable } from './tasks/task-table'
 import { TeamTable } from './team-table'
@@ -66,3 +73,76 @@ export const PhaseParts = ({ phase, begin, rates, named, sizing }: PhasePartsPro
     </Fold>
   </>
 )
+
+const RiskList = ({ risks }: { risks: readonly RoadmapRisk[] }) =>
+  risks.length === 0 ? (
+    <p className="text-ink-muted">No risks listed.</p>
+  ) : (
+    <dl className="flex max-w-report flex-col gap-4">
+      {keyed(risks, ({ description }) => description).map(({ key, item: { description, mitigation } }) => (
+        <div key={key}>
+          <dt dir="auto" className="font-medium">
+            {description}
+          </dt>
+          <dd dir="auto" className="mt-0.5 text-ink-muted">
+            {mitigation || 'No mitigation listed.'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+
+interface CostLinesProps {
+  lines: ReadPhase['costLines']
+  currency: string
+}
+
+/** What is paid for besides hours; an amount without a source is an assumption. */
+const CostLines = ({ lines, currency }: CostLinesProps) => (
+  <ul className="flex max-w-report flex-col gap-1.5">
+    {keyed(lines, ({ name }) => name).map(({ key, item: { name, amount, source } }) => (
+      <li key={key} className="flex flex-wrap justify-between gap-x-4">
+        <span dir="auto" className="[overflow-wrap:anywhere]">
+          {name}
+          <span className="block text-ink-muted text-xs">
+            {source ? `${source.title}, ${source.publisher}` : 'Assumption'}
+          </span>
+        </span>
+        <span className="tabular-nums">{moneyWords(amount, currency)}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Where the days of a phase begin: after the working days of the phases before it. */
+interface Begin {
+  roadmapId: string
+  daysBefore: number
+}
+
+interface MilestoneListProps {
+  milestones: readonly ReadMilestone[]
+  begin: Begin
+}
+
+/** Numbered as in the schedule; with dates once a start date is chosen. */
+function MilestoneList({ milestones, begin }: MilestoneListProps) {
+  const start = useStartDates(({ starts }) => starts[begin.roadmapId] ?? '')
+  const words = (day: number) => {
+    const date = dateOfWorkDay(start, begin.daysBefore + Math.max(1, day))
+    return date === '' ? `Day ${day}` : `${formatDate(date)}, day ${day}`
+  }
+  if (milestones.length === 0) return <p className="text-ink-muted">No milestones listed.</p>
+  return (
+    <ol className="flex max-w-report list-decimal flex-col gap-1.5 pl-6 marker:text-ink-muted marker:tabular-nums">
+      {keyed(milestones, ({ name }) => name).map(({ key, item: { name, day } }) => (
+        <li key={key} className="pl-1">
+          <span dir="auto">{name}</span>
+          {day !== null && (
+            <span className="ml-2 whitespace-nowrap text-ink-muted text-sm tabular-nums">{words(day)}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,25 +1,34 @@
+import { providerName } from '@domain/model-providers'
 import { PHASE_NAMES } from '@domain/phases'
-import { daysBefore, type ReadRoadmap, type RoadmapRow, readRoadmap } from '@domain/roadmap'
+import {
+  daysBefore,
+  HOURS_OF_SIZE,
+  type ReadMilestone,
+  type ReadPhase,
+  type ReadRoadmap,
+  type RoadmapRow,
+  readRoadmap,
+  SIZES,
+} from '@domain/roadmap'
 import type { Validation } from '@domain/stored-validation'
-import { useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { useAuthStore } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
+import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { WithdrawDialog } from '../dialog/withdraw-dialog'
+import { counted, hoursWords, moneyWords, UNKNOWN } from '../number-words'
 import { CardActions } from './card-actions'
-import { CardFacts } from './card-facts'
 import { Fold } from './fold'
 import { PhaseParts } from './phase-parts'
 import { PlanFitPart } from './plan-fit-part'
 import { ProblemNote } from './problem-note'
 import { contentOf } from './shown-content'
-import { SizesNote } from './sizes-note'
 import { StartDate } from './start-date'
 import { TextList } from './text-list'
-import { useSizing } from './use-sizing'
-import { writerWords } from './writer-words'
+import { type RoadmapSizing, useSizing } from './use-sizing'
 
 interface RoadmapCardProps {
   validation: Validation
@@ -119,3 +128,80 @@ function Body({ roadmap, row, isDraft, validation, roadmaps }: BodyProps) {
     </>
   )
 }
+
+/** Who wrote a roadmap, in a sentence. */
+function writerWords({ writer }: ReadRoadmap): string {
+  if (!writer) return 'The author of this roadmap was not recorded.'
+  if (writer.id === 'manual') return 'Written by an administrator.'
+  if (writer.id === 'built-in') return 'Built-in template roadmap. No AI model was used.'
+  const model = writer.model ? ` (${writer.model})` : ''
+  return `Written by a model of ${providerName(writer.id)}${model}. It may be wrong: check what you rely on.`
+}
+
+const LEGEND = SIZES.map((size) => `${size} ${HOURS_OF_SIZE[size]}`).join(', ')
+
+/** What sizes are, how many the founder has changed, and the way back. */
+const SizesNote = ({ sizing }: { sizing: RoadmapSizing }) => (
+  <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-muted text-sm print:hidden">
+    <p role="status">
+      {sizing.changed === 0
+        ? `Sizes are assumptions, in hours: ${LEGEND}. Change any of them; hours, costs and dates follow.`
+        : `You changed ${counted(sizing.changed, 'size')}. Hours, costs and dates follow; the published version stays.`}
+    </p>
+    {sizing.changed > 0 && (
+      <Button variant="secondary" size="sm" busy={sizing.resetting} onClick={sizing.reset}>
+        Reset sizes
+      </Button>
+    )}
+  </div>
+)
+
+/** What the whole roadmap takes, and what is reached first. */
+function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoadmap }) {
+  const { costRange, costDollars, durationText } = totals
+  const first = firstMilestone(phases)
+  return (
+    <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-4 border-line border-y py-4 min-[26rem]:grid-cols-2 lg:grid-cols-[auto_auto_minmax(0,1fr)_auto]">
+      <Fact
+        name="Estimated Cost"
+        note={
+          costRange && `${moneyWords(costRange.low, currency)} to ${moneyWords(costRange.high, currency)}`
+        }
+      >
+        {moneyWords(costDollars, currency)}
+      </Fact>
+      <Fact name="Duration" note="Working time">
+        {durationText || UNKNOWN}
+      </Fact>
+      <Fact name="First milestone" note={first?.day ? `Day ${first.day}` : null}>
+        <span dir="auto" className="line-clamp-3 text-base [overflow-wrap:anywhere] print:line-clamp-none">
+          {first?.name ?? 'None listed'}
+        </span>
+      </Fact>
+      <Fact name="Hours/Resource" note={`${hoursWords(totals.hours)} of work in total`}>
+        {hoursWords(phases[0]?.hoursPerResource ?? null)}
+      </Fact>
+    </dl>
+  )
+}
+
+/** The milestone that is reached first; where no day is known, the one that is named first. */
+function firstMilestone(phases: readonly ReadPhase[]): ReadMilestone | undefined {
+  // Phases follow each other, so a later one has no earlier milestone.
+  const { milestones } = phases.find(({ milestones }) => milestones.length > 0) ?? { milestones: [] }
+  return milestones.toSorted((a, b) => (a.day ?? Infinity) - (b.day ?? Infinity))[0]
+}
+
+interface FactProps {
+  name: string
+  note: string | null
+  children: ReactNode
+}
+
+const Fact = ({ name, note, children }: FactProps) => (
+  <div className="min-w-0">
+    <dt className="text-ink-muted text-sm">{name}</dt>
+    <dd className="font-semibold text-lg tabular-nums">{children}</dd>
+    {note && <dd className="text-ink-muted text-xs tabular-nums">{note}</dd>}
+  </div>
+)

@@ -1,7 +1,7 @@
 import { type ReadMember, type ReadPhase, type ReadRoadmap, rounded } from '@domain/roadmap'
 import type { ReactNode } from 'react'
 import { keyed } from '@/shared/lib/keyed'
-import { hoursWords, moneyWords } from './number-words'
+import { hoursWords, moneyWords } from '../number-words'
 
 const HEADINGS = ['Count', 'Hourly Rate', 'Hours', 'Cost'] as const
 

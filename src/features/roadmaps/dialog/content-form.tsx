@@ -1,6 +1,8 @@
 import { isSizable } from '@domain/roadmap'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
+import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { DialogFooter } from '@/shared/ui/dialog'
 import { QueryView } from '@/shared/ui/query-view'
@@ -9,14 +11,10 @@ import type { Finding } from '../editor/json-lint'
 import { readText } from '../editor/read-text'
 import { roadmapText } from '../editor/roadmap-text'
 import { useCode } from '../editor/use-code'
-import { DiscardQuestion } from './discard-question'
 import { EditorSkeleton } from './editor-skeleton'
-import { FindingList } from './finding-list'
-import { ObstacleNote } from './obstacle-note'
-import { ReviewStep } from './review-step'
 import { TaskForm } from './task-form'
 import type { CloseGuard } from './use-close-guard'
-import { type ContentFormOptions, useContentForm } from './use-content-form'
+import { type ContentFormOptions, type Review, useContentForm } from './use-content-form'
 
 interface ContentFormProps extends Omit<ContentFormOptions, 'onClose'> {
   guard: CloseGuard
@@ -92,4 +90,119 @@ function useCompleteContent(text: string) {
       ? read.content
       : null
   }, [settled])
+}
+
+/** Asks before edits are lost. */
+function DiscardQuestion({ guard }: { guard: CloseGuard }) {
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    <AlertBanner variant="warning" title="Close without saving?">
+      <p>Your edits will be lost.</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button ref={keep} variant="secondary" size="sm" onClick={guard.stay}>
+          Keep editing
+        </Button>
+        <Button variant="danger" size="sm" onClick={guard.close}>
+          Discard edits
+        </Button>
+      </p>
+    </AlertBanner>
+  )
+}
+
+interface FindingListProps {
+  findings: Finding[]
+  onShow: (at: number) => void
+}
+
+/** What is wrong in the text, line by line, each with the way to its place. */
+const FindingList = ({ findings, onShow }: FindingListProps) => (
+  <section aria-label="Problems" hidden={findings.length === 0}>
+    <p role="status" className="flex items-center gap-1.5 font-medium text-danger text-sm">
+      <CircleAlert aria-hidden className="size-4 shrink-0" />
+      {findings.length === 1 ? '1 problem' : `${findings.length} problems`}
+    </p>
+    <ul className="mt-1 max-h-32 overflow-y-auto text-sm">
+      {findings.map(({ line, at, message }) => (
+        <li key={`${at} ${message}`} className="flex gap-3 py-0.5">
+          <Button variant="link" className="shrink-0 tabular-nums" onClick={() => onShow(at)}>
+            Line {line}
+          </Button>
+          <span className="min-w-0">{message}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+interface ReviewStepProps {
+  form: ReturnType<typeof useContentForm>
+  review: Review
+  Diff: ComponentType<{ before: string; after: string; label: string }>
+}
+
+/** What would change, before it does. */
+const ReviewStep = ({ form, review: { before, after, newer }, Diff }: ReviewStepProps) => (
+  <section aria-label="Differences" className="flex flex-col gap-4">
+    <p className="text-sm">
+      {newer
+        ? 'Someone else saved a newer version. Here is how your text differs from it. Saving replaces it.'
+        : 'Here is how your text differs from the published version.'}
+    </p>
+    <div className="h-[50vh] min-h-64 overflow-hidden rounded-md border border-line">
+      <Diff before={before} after={after} label="Differences, line by line" />
+    </div>
+    <DialogFooter className="mt-0">
+      <Button variant="secondary" disabled={form.saving} onClick={form.back}>
+        Back to editing
+      </Button>
+      <Button busy={form.saving} onClick={form.confirm}>
+        {form.saving ? 'Saving...' : newer ? 'Save my text' : 'Save Changes'}
+      </Button>
+    </DialogFooter>
+  </section>
+)
+
+interface ObstacleNoteProps {
+  form: ReturnType<typeof useContentForm>
+  findings: Finding[]
+}
+
+/** Why the edits were not saved, and what can be done. */
+function ObstacleNote({ form, findings }: ObstacleNoteProps) {
+  const { obstacle, reloading } = form
+  if (obstacle?.kind === 'conflict')
+    return (
+      <AlertBanner variant="warning" title="Not saved">
+        <p>{obstacle.message} Reload replaces your text; undo brings it back.</p>
+        <p className="mt-3 flex flex-wrap gap-3">
+          <Button variant="secondary" size="sm" busy={reloading} onClick={form.takeNewer}>
+            Reload
+          </Button>
+          <Button variant="secondary" size="sm" disabled={reloading} onClick={form.compareWithNewer}>
+            Compare with my text
+          </Button>
+        </p>
+      </AlertBanner>
+    )
+  // What has been corrected since is no obstacle any more; broken JSON is told in the list of mistakes alone.
+  if (obstacle?.kind !== 'problems' || findings.length === 0) return null
+  if (!obstacle.readable)
+    return (
+      <AlertBanner variant="error" title="Not saved">
+        This is not a valid roadmap. Fix the listed problems first.
+      </AlertBanner>
+    )
+  return (
+    <AlertBanner variant="warning" title="Not saved">
+      <p>
+        This roadmap is incomplete. If you save it as is, the roadmap screen leaves out the parts it cannot
+        read.
+      </p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => form.submit(true)}>
+        Save anyway
+      </Button>
+    </AlertBanner>
+  )
 }

@@ -1,12 +1,17 @@
-import type { Phase } from '@domain/phases'
+import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from '@domain/phases'
 import type { RoadmapRow } from '@domain/roadmap'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
+import { paths } from '@/shared/lib/paths'
+import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { CheckboxRow } from '@/shared/ui/checkbox-row'
 import { DialogClose, DialogFooter } from '@/shared/ui/dialog'
-import { GenerateNotes } from './generate-notes'
-import { PhaseChoice } from './phase-choice'
+import { Field } from '@/shared/ui/field'
+import { Select } from '@/shared/ui/select'
+import { useHiddenFromFounder } from '../founder-access'
+import { PlanFirst } from './plan-first'
 import { useGenerateAll } from './use-generate-all'
 import { isPlanMissing, useGenerateRoadmap } from './use-generate-roadmap'
 
@@ -71,3 +76,75 @@ function submitWords(all: boolean, again: boolean): string {
   if (all) return 'Generate All Phases'
   return again ? 'Update Roadmap' : 'Generate Roadmap'
 }
+
+interface PhaseChoiceProps {
+  phase: Phase
+  onPhase: (phase: Phase) => void
+  /** Phases that this person may use; the others are locked. */
+  open: readonly Phase[]
+  disabled: boolean
+}
+
+const PhaseChoice = ({ phase, onPhase, open, disabled }: PhaseChoiceProps) => (
+  <Field label="Phase">
+    {(control) => (
+      <Select
+        {...control}
+        value={phase}
+        disabled={disabled}
+        onChange={({ target }) => onPhase(phaseSchema.parse(target.value))}
+      >
+        {PHASES.map((id) => (
+          <option key={id} value={id} disabled={!open.includes(id)}>
+            {open.includes(id) ? PHASE_NAMES[id] : `${PHASE_NAMES[id]} (locked)`}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+)
+
+interface GenerateNotesProps {
+  validationId: string
+  phase: Phase
+  locked: boolean
+  existing: RoadmapRow | null
+  /** The server asked for the project plan. */
+  planMissing: boolean
+}
+
+/** What is to be known, or to be done first, before the roadmap of this phase is generated. */
+function GenerateNotes({ validationId, phase, locked, existing, planMissing }: GenerateNotesProps) {
+  const isAdmin = useAuthStore((state) => state.isAdmin)
+  const hidden = useHiddenFromFounder(validationId, phase)
+  if (locked)
+    return (
+      <AlertBanner variant="error">
+        <p>
+          You don't have access to the {PHASE_NAMES[phase]} phase. Please upgrade your subscription to access
+          this feature.
+        </p>
+        <Button asChild variant="link" className="mt-2">
+          <Link to={paths.pricing(validationId)}>See the roadmap packs</Link>
+        </Button>
+      </AlertBanner>
+    )
+  if (planMissing) return <PlanFirst validationId={validationId} />
+  if (!existing && !hidden) return null
+  return (
+    <AlertBanner variant="info">
+      {existing && <p>{isAdmin ? consequenceOf(existing) : founderWords(existing)}</p>}
+      {hidden && <p className={existing ? 'mt-1' : undefined}>{hidden}</p>}
+    </AlertBanner>
+  )
+}
+
+const founderWords = ({ status }: RoadmapRow): string =>
+  status === 'published'
+    ? 'You see the current version until the new one is published.'
+    : 'This phase already has a roadmap. It is waiting for review.'
+
+const consequenceOf = ({ status }: RoadmapRow): string =>
+  status === 'published'
+    ? 'The published version stays unchanged. The new one stays a draft until you publish it.'
+    : 'The new version replaces the draft, including any edits.'

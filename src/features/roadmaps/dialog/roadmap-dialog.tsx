@@ -1,11 +1,22 @@
-import type { Phase } from '@domain/phases'
-import type { RoadmapRow } from '@domain/roadmap'
-import { Dialog } from '@/shared/ui/dialog'
+import { PHASE_NAMES, PHASES, type Phase } from '@domain/phases'
+import { DEFAULT_RATES, type RegionId, type RoadmapRow } from '@domain/roadmap'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAuthStore } from '@/account/auth-store'
+import { Dialog, DialogContent } from '@/shared/ui/dialog'
+import { QueryView } from '@/shared/ui/query-view'
+import { roadmapText } from '../editor/roadmap-text'
+import { hasContent } from '../follow-runs'
+import type { RoleRate } from '../requests'
+import { roadmapQueries } from '../roadmap-queries'
+import { ContentForm } from './content-form'
 import type { DialogMode } from './dialog-mode'
-import { EditContent } from './edit-content'
-import { GenerateContent } from './generate-content'
-import { ManualContent } from './manual-content'
-import { useCloseGuard } from './use-close-guard'
+import { editableQuery, publishedText, startOf } from './editable-query'
+import { EditorSkeleton } from './editor-skeleton'
+import { GenerateForm } from './generate-form'
+import { manualTemplate, TEMPLATE_ROLE } from './manual-template'
+import { createManual, saveContent } from './requests'
+import { type CloseGuard, useCloseGuard } from './use-close-guard'
 
 interface RoadmapDialogProps {
   open: boolean
@@ -36,4 +47,113 @@ export function RoadmapDialog({
       {open && mode === 'edit' && roadmap && <EditContent roadmap={roadmap} guard={guard} />}
     </Dialog>
   )
+}
+
+interface GenerateContentProps {
+  validationId: string
+  initialPhase: Phase
+  onClose: () => void
+}
+
+/** Asks for the roadmap of a phase: its first, or another one in place of what is there. */
+function GenerateContent({ validationId, initialPhase, onClose }: GenerateContentProps) {
+  const isAdmin = useAuthStore((state) => state.isAdmin)
+  const [phase, setPhase] = useState(initialPhase)
+  const { data: rows } = useQuery(roadmapQueries.ofValidation(validationId))
+  const { data: accessible } = useQuery(roadmapQueries.accessible(validationId))
+  const existing = rows?.find((row) => row.phase === phase && hasContent(row)) ?? null
+  return (
+    <DialogContent
+      title={existing ? 'Update Roadmap' : 'Generate Roadmap'}
+      description="It is based on the report’s features and the project plan: platforms, stack, budget and timeline."
+    >
+      <GenerateForm
+        validationId={validationId}
+        phase={phase}
+        onPhase={setPhase}
+        existing={existing}
+        open={isAdmin ? PHASES : (accessible ?? ['interactive'])}
+        onClose={onClose}
+      />
+    </DialogContent>
+  )
+}
+
+interface EditContentProps {
+  roadmap: RoadmapRow
+  guard: CloseGuard
+}
+
+/** Edits the draft of a roadmap, or what is published where there is no draft. */
+function EditContent({ roadmap: { id, phase }, guard }: EditContentProps) {
+  const client = useQueryClient()
+  const query = useQuery(editableQuery(id))
+  const reload = async () => startOf(await client.fetchQuery({ ...editableQuery(id), staleTime: 0 }))
+  return (
+    <DialogContent
+      title="Edit Roadmap Content"
+      description={`${PHASE_NAMES[phase]}. Costs, durations and totals are calculated from the team and tasks when you save.`}
+      className="max-w-4xl"
+    >
+      <QueryView
+        query={query}
+        pending={<EditorSkeleton />}
+        error="The roadmap could not be loaded. Please try again."
+      >
+        {(editable) => (
+          <ContentForm
+            start={startOf(editable)}
+            published={publishedText(editable)}
+            guard={guard}
+            save={({ content, version }) => saveContent({ roadmapId: id, content, version })}
+            saved="Roadmap content updated successfully"
+            failure="The roadmap could not be saved"
+            reload={reload}
+          />
+        )}
+      </QueryView>
+    </DialogContent>
+  )
+}
+
+interface ManualContentProps {
+  validationId: string
+  phase: Phase
+  guard: CloseGuard
+}
+
+/** A roadmap written by hand, from a template with every part once. */
+function ManualContent({ validationId, phase, guard }: ManualContentProps) {
+  const settings = useQuery(roadmapQueries.settings())
+  const rates = useQuery(roadmapQueries.rates())
+  return (
+    <DialogContent
+      title="Edit Roadmap Content"
+      description={`A roadmap for the ${PHASE_NAMES[phase]} phase, written by hand. It stays a draft until you publish it.`}
+      className="max-w-4xl"
+    >
+      <QueryView query={settings} pending={<EditorSkeleton />} isEmpty={() => false}>
+        {(stored) => (
+          <QueryView query={rates} pending={<EditorSkeleton />} isEmpty={() => false}>
+            {(known) => (
+              <ContentForm
+                start={{ text: templateText(phase, stored.region, known), version: '' }}
+                published={null}
+                guard={guard}
+                save={({ content }) => createManual({ validationId, phase, content })}
+                saved="Roadmap saved as a draft"
+                failure="The roadmap could not be saved"
+                reload={null}
+              />
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+    </DialogContent>
+  )
+}
+
+function templateText(phase: Phase, region: RegionId, rates: RoleRate[]): string {
+  const rate = rates.find((candidate) => candidate.role === TEMPLATE_ROLE.id && candidate.region === region)
+  return roadmapText(manualTemplate(phase, region, rate?.dollars ?? DEFAULT_RATES[TEMPLATE_ROLE.id][region]))
 }

@@ -15,7 +15,7 @@ import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Input } from '@/shared/ui/input'
 import { Select } from '@/shared/ui/select'
-import { moneyWords } from '../card/number-words'
+import { moneyWords } from '../number-words'
 
 /** As many characters as the name of a task takes. */
 const NAME_MAX = 200

@@ -1,11 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { toast } from 'sonner'
+import { AppError } from '@/shared/supabase/app-error'
 import type { EditorHandle } from '../editor/json-editor'
 import { INVALID_JSON, readText } from '../editor/read-text'
 import { roadmapText } from '../editor/roadmap-text'
+import { roadmapQueries } from '../roadmap-queries'
 import type { Start } from './editable-query'
-import { type SaveOptions, useSaveContent } from './use-save-content'
 
 /** What was changed, to be looked at before it is saved. */
 export interface Review {
@@ -87,4 +88,39 @@ export function useContentForm(editor: RefObject<EditorHandle | null>, options: 
     saving: saving.isPending,
     reloading: reloading.isPending,
   }
+}
+
+interface Save {
+  content: unknown
+  version: string
+}
+
+interface SaveOptions {
+  save: (save: Save) => Promise<void>
+  /** Said when it is saved. */
+  saved: string
+  failure: string
+  /** The version that is stored now; null for what was never stored. */
+  reload: (() => Promise<Start>) | null
+  onClose: () => void
+}
+
+const isConflict = (error: Error) => error instanceof AppError && error.status === 409
+
+/** Saves what was edited. `onRefused` gets the server's words when somebody else has saved meanwhile, else null. */
+function useSaveContent(options: SaveOptions, onRefused: (conflict: string | null) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: options.save,
+    onSuccess() {
+      toast.success(options.saved)
+      void client.invalidateQueries({ queryKey: roadmapQueries.all })
+      options.onClose()
+    },
+    onError(error) {
+      const conflict = isConflict(error) && options.reload !== null
+      if (!conflict) toast.error(options.failure, { description: error.message })
+      onRefused(conflict ? error.message : null)
+    },
+  })
 }

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
 import { AppError } from '@/shared/supabase/app-error'
+import { type Followed, followRuns } from '../follow-runs'
 import { NO_SESSION, requestRoadmap } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
-import { type Followed, followRuns } from './follow-runs'
 
 export const isPlanMissing = (error: Error | null): boolean =>
   error instanceof AppError && error.code === 'planning_missing'

@@ -1,11 +1,16 @@
+import type { RegionId } from '@domain/roadmap'
 import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { Dialog, DialogContent } from '@/shared/ui/dialog'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Switch } from '@/shared/ui/switch'
 import type { RoadmapSettings } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
-import { RatesRow } from './rates-row'
+import { RatesForm } from './rates-form'
+import { RegionSelect } from './region-select'
 import { useUpdateSettings } from './use-update-settings'
 
 /** Roadmap settings: whether roadmaps are reviewed before they are published, and the assumed hourly rates. */
@@ -68,5 +73,62 @@ function PublishSwitch({ settings }: { settings: RoadmapSettings }) {
         aria-describedby="publish-automatically-about"
       />
     </div>
+  )
+}
+
+/** The region whose rates new roadmaps are priced with, and the way to the rates. */
+function RatesRow({ settings }: { settings: RoadmapSettings }) {
+  const [open, setOpen] = useState(false)
+  const update = useUpdateSettings()
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-x-6 gap-y-3 px-4 py-3 sm:px-6 md:flex-row md:items-center md:justify-between">
+      <div className="min-w-0">
+        <label htmlFor={id} className="font-medium">
+          Region for hourly rates
+        </label>
+        <p id={`${id}-about`} className="max-w-measure text-ink-muted text-sm">
+          New roadmaps use this region’s rates, which are assumptions by role.
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-wrap gap-3">
+        <RegionSelect
+          id={id}
+          aria-describedby={`${id}-about`}
+          className="w-52 max-w-full"
+          region={(update.isPending && update.variables.region) || settings.region}
+          disabled={update.isPending}
+          onRegion={(region) => update.mutate({ region })}
+        />
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Edit rates
+        </Button>
+      </div>
+      <RatesDialog open={open} onOpenChange={setOpen} region={settings.region} />
+    </div>
+  )
+}
+
+interface RatesDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The region to begin with. */
+  region: RegionId
+}
+
+/** What an hour of each role is assumed to cost in each region. */
+function RatesDialog({ open, onOpenChange, region }: RatesDialogProps) {
+  const query = useQuery({ ...roadmapQueries.rates(), enabled: open })
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Hourly rates"
+        description="In US dollars per hour. These are assumptions without a source: enter what you actually pay. Existing roadmaps keep the rates they were written with."
+      >
+        <QueryView query={query} pending={<Skeleton className="h-96 rounded-md" />}>
+          {(rates) => <RatesForm rates={rates} initialRegion={region} onClose={() => onOpenChange(false)} />}
+        </QueryView>
+      </DialogContent>
+    </Dialog>
   )
 }

@@ -1,6 +1,16 @@
 import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from '@domain/phases'
 import type { RoadmapRow } from '@domain/roadmap'
 import type { Validation } from '@domain/stored-validation'
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleSlash,
+  Clock3,
+  Hourglass,
+  LockKeyhole,
+  type LucideIcon,
+  PenLine,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
@@ -8,9 +18,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import type { DialogMode } from '../dialog/dialog-mode'
 import { RoadmapDialog } from '../dialog/roadmap-dialog'
 import { PhasePanel } from './phase-panel'
-import { PhaseState } from './phase-state'
 import { RoadmapRun } from './run/roadmap-run'
-import { firstPhase, situationOf } from './situation'
+import { firstPhase, type Situation, situationOf } from './situation'
 
 const PARAM = 'phase'
 
@@ -73,6 +82,30 @@ export function PhaseTabs({ validation, roadmaps, open }: PhaseTabsProps) {
         mode={shown}
         roadmap={row ?? null}
       />
+    </>
+  )
+}
+
+const MARKS: Record<Situation, { icon: LucideIcon; words: string } | null> = {
+  locked: { icon: LockKeyhole, words: 'locked' },
+  none: null,
+  pending: { icon: CircleDashed, words: 'pending' },
+  'in-progress': { icon: Hourglass, words: 'being generated' },
+  'in-review': { icon: Clock3, words: 'in review' },
+  withdrawn: { icon: CircleSlash, words: 'withdrawn' },
+  readable: { icon: CircleCheck, words: 'published' },
+}
+const DRAFT = { icon: PenLine, words: 'draft' }
+
+/** How a phase stands, beside its name. */
+function PhaseState({ situation, row }: { situation: Situation; row: RoadmapRow | undefined }) {
+  const mark = situation === 'readable' && row?.status === 'draft' ? DRAFT : MARKS[situation]
+  if (!mark) return null
+  const { icon: Icon, words } = mark
+  return (
+    <>
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      <span className="sr-only">({words})</span>
     </>
   )
 }

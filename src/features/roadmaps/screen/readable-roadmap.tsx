@@ -1,10 +1,13 @@
 import type { RoadmapRow } from '@domain/roadmap'
 import type { Validation } from '@domain/stored-validation'
 import { useState } from 'react'
+import { formatDate } from '@/shared/lib/dates'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { RoadmapCard } from '../card/roadmap-card'
-import { DraftBanner } from './draft-banner'
-import { GeneratingNote } from './generating-note'
+import { useHiddenFromFounder } from '../founder-access'
+import { usePublishRoadmap } from '../use-publish-roadmap'
 import { StaleNote } from './stale-note'
 
 interface ReadableRoadmapProps {
@@ -42,5 +45,35 @@ function Versions(props: ReadableRoadmapProps) {
         <RoadmapCard {...props} isDraft={version === 'draft'} />
       </TabsContent>
     </Tabs>
+  )
+}
+
+/** A newer version is being written beside what is shown. */
+const GeneratingNote = ({ row }: { row: RoadmapRow }) => (
+  <AlertBanner variant="info" title="A new version is being generated" className="print:hidden">
+    {row.statusDetail} The current version stays visible until then.
+  </AlertBanner>
+)
+
+/** For administrators, the only ones who receive drafts. */
+function DraftBanner({ row }: { row: RoadmapRow }) {
+  const publish = usePublishRoadmap()
+  const hidden = useHiddenFromFounder(row.validationId, row.phase)
+  return (
+    <AlertBanner variant="warning" title="Draft Roadmap" className="print:hidden">
+      <p>
+        Drafts are not visible to users.
+        {row.status === 'published' && ' They see the published version until you publish this one.'}
+      </p>
+      {row.withdrawn && (
+        <p className="mt-1 [overflow-wrap:anywhere]">
+          Withdrawn {formatDate(row.withdrawn.at)}: {row.withdrawn.reason}
+        </p>
+      )}
+      {hidden && <p className="mt-1">{hidden}</p>}
+      <Button size="sm" className="mt-3" busy={publish.isPending} onClick={() => publish.mutate(row)}>
+        {publish.isPending ? 'Publishing...' : 'Publish Roadmap'}
+      </Button>
+    </AlertBanner>
   )
 }

@@ -4,13 +4,13 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
+import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { PageHeader } from '@/shared/ui/page-header'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { roadmapQueries } from '../roadmap-queries'
-import { IdeaTitle, isFolded } from './idea-title'
 
 const ID_CHARS = 8
 
@@ -61,3 +61,28 @@ export function RoadmapHeader({ validation }: { validation: Validation }) {
     />
   )
 }
+
+/** Longer ones are set smaller. */
+const SMALL_CHARS = 100
+/** Longer ones show only their beginning at first. */
+const FOLDED_CHARS = 240
+
+const isFolded = (text: string): boolean => text.length > FOLDED_CHARS
+
+interface IdeaTitleProps {
+  text: string
+  open: boolean
+}
+
+/** The idea as a heading. */
+const IdeaTitle = ({ text, open }: IdeaTitleProps) => (
+  <span
+    className={cn(
+      'block whitespace-pre-line',
+      text.length > SMALL_CHARS && 'text-lg leading-7 sm:text-xl sm:leading-8',
+      isFolded(text) && !open && 'line-clamp-3 print:line-clamp-none',
+    )}
+  >
+    {text}
+  </span>
+)

@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cn } from '@/shared/lib/cn'
+import { costWords, countWords } from '@/shared/lib/cost-words'
+import { formatMoment } from '@/shared/lib/dates'
 import { ListChoice } from '@/shared/list/list-choice'
 import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { dashboardQueries } from '../dashboard-queries'
 import { DayChart } from './day-chart'
-import { FailureKinds } from './failure-kinds'
-import type { Figures } from './figures'
-import { FiguresSkeleton } from './figures-skeleton'
+import { FigurePart } from './figure-part'
+import {
+  type FailureKind,
+  type Figures,
+  type ModelUsage,
+  type ProviderUsage,
+  usageByProvider,
+} from './figures'
 import { KeyFigures } from './key-figures'
+import { ShareBar } from './share-bar'
 import { StepTimes } from './step-times'
-import { UsageByProvider } from './usage-by-provider'
 
 const FAILED = 'Failed to load statistics. Please check your admin permissions.'
 
@@ -58,3 +66,120 @@ const Panels = ({ figures }: { figures: Figures }) => (
     </div>
   </>
 )
+
+const KEY_FIGURES = ['today', 'week', 'rate', 'cost']
+const PARTS = ['days', 'steps', 'usage', 'failures']
+
+const FiguresSkeleton = () => (
+  <>
+    <div className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+      {KEY_FIGURES.map((figure) => (
+        <div key={figure}>
+          <Skeleton className="w-24" />
+          <Skeleton className="mt-2 h-7 w-16" />
+          <Skeleton className="mt-2 h-3 w-28" />
+        </div>
+      ))}
+    </div>
+    <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      {PARTS.map((part) => (
+        <div key={part} className="border-line border-t pt-3">
+          <Skeleton className="w-40" />
+          <Skeleton className="mt-4 h-32" />
+        </div>
+      ))}
+    </div>
+  </>
+)
+
+const SHOWN = 5
+
+/** Why attempts failed, as founders were told, the most frequent first. */
+function FailureKinds({ failures }: { failures: FailureKind[] }) {
+  const most = failures[0]?.failed ?? 0
+  const rest = failures.slice(SHOWN)
+  return (
+    <FigurePart
+      title="Errors by kind"
+      none={failures.length === 0 ? 'No failed attempts in this period.' : null}
+    >
+      <Kinds kinds={failures.slice(0, SHOWN)} most={most} />
+      {rest.length > 0 && (
+        <details className="mt-3">
+          <summary className="mb-3 text-accent">
+            {rest.length} more {rest.length === 1 ? 'kind' : 'kinds'}
+          </summary>
+          <Kinds kinds={rest} most={most} />
+        </details>
+      )}
+    </FigurePart>
+  )
+}
+
+const Kinds = ({ kinds, most }: { kinds: FailureKind[]; most: number }) => (
+  <ul className="flex flex-col gap-3">
+    {kinds.map(({ kind, failed, lastAt }) => (
+      <li key={kind}>
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="min-w-0">{kind}</span>
+          <span className="tabular-nums">{countWords(failed)}</span>
+        </p>
+        <p className="mb-1 text-ink-muted text-xs">Last on {formatMoment(lastAt)}</p>
+        <ShareBar share={failed / most} className="fill-danger" />
+      </li>
+    ))}
+  </ul>
+)
+
+/** What the attempts of all runs used, those that failed included. */
+function UsageByProvider({ figures }: { figures: Figures }) {
+  const providers = usageByProvider(figures)
+  const dearest = providers[0]?.dollars ?? 0
+  return (
+    <FigurePart
+      title="Tokens and cost by provider"
+      none={providers.length === 0 ? 'No models were used in this period.' : null}
+    >
+      <ul className="flex flex-col gap-5">
+        {providers.map((provider) => (
+          <li key={provider.name}>
+            <Used usage={{ ...provider, name: nameOf(provider) }} className="font-medium" />
+            <div className="my-1.5">
+              <ShareBar share={dearest > 0 ? provider.dollars / dearest : 0} className="fill-accent" />
+            </div>
+            {provider.models.length > 1 && (
+              <ul className="flex flex-col gap-1.5">
+                {provider.models.map((model) => (
+                  <li key={model.name}>
+                    <Used usage={model} className="text-ink-muted" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </FigurePart>
+  )
+}
+
+/** With the model, where there is but one. */
+const nameOf = ({ name, models: [first, ...others] }: ProviderUsage) =>
+  first && others.length === 0 ? `${name} ${first.name}` : name
+
+const Used = ({ usage, className }: { usage: ModelUsage; className: string }) => (
+  <div className={className}>
+    <p className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{usage.name}</span>
+      <span className="text-right tabular-nums">{costWords(usage)}</span>
+    </p>
+    <p className="font-normal text-ink-muted text-xs tabular-nums">{tokenWords(usage)}</p>
+  </div>
+)
+
+function tokenWords({ input, output, searches }: ModelUsage): string {
+  const tokens = `${countWords(input)} tokens in, ${countWords(output)} out`
+  return searches > 0
+    ? `${tokens}, ${countWords(searches)} ${searches === 1 ? 'search' : 'searches'}`
+    : tokens
+}

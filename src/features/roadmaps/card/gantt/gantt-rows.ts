@@ -1,5 +1,5 @@
 import type { ReadPhase } from '@domain/roadmap'
-import { daysWords } from '../number-words'
+import { daysWords } from '../../number-words'
 import { groupName, type PlannedTask, taskGroups } from '../tasks/task-groups'
 
 interface Bar {

@@ -1,11 +1,11 @@
-import { hoursOf, type RoadmapTask, rolesOf } from '@domain/roadmap'
+import { hoursOf, type RoadmapTask, rolesOf, SIZES, sizeOf } from '@domain/roadmap'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
-import { counted, daysWords, hoursWords } from '../number-words'
-import { SizeSelect } from './size-select'
+import { Select } from '@/shared/ui/select'
+import { counted, daysWords, hoursWords } from '../../number-words'
 import type { Sizing } from './sizing'
 import { groupName, type PlannedTask, type TaskGroup } from './task-groups'
 
@@ -143,5 +143,30 @@ function Hours({ task }: { task: RoadmapTask }) {
       {base}
       <span className="text-ink-muted"> / {high} h</span>
     </td>
+  )
+}
+
+/** The size of a task, for its founder to change. Paper shows the letter. */
+function SizeSelect({ task, sizing }: { task: RoadmapTask; sizing: Sizing }) {
+  const size = sizeOf(task)
+  const published = sizing.publishedOf(task.id)
+  return (
+    <span className="flex items-center gap-2 @2xl:block">
+      <Select
+        aria-label={`Size of ${task.name}`}
+        value={size}
+        onChange={({ target }) => {
+          const chosen = SIZES.find((candidate) => candidate === target.value)
+          if (chosen) sizing.choose(task.id, chosen)
+        }}
+        className="w-20 print:hidden"
+      >
+        {SIZES.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </Select>
+      <span className="hidden print:inline">{size}</span>
+      {size !== published && <span className="block text-ink-muted text-xs">Was {published}</span>}
+    </span>
   )
 }

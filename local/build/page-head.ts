@@ -1,0 +1,70 @@
+import { loadEnv } from 'vite'
+import { ROOT } from '../paths.ts'
+
+const PRODUCT = 'Groundwork'
+const PICTURE = { path: '/og.png', width: 1200, height: 630, alt: 'Groundwork: a validation report' }
+
+export interface PublicPage {
+  path: string
+  title: string
+  description: string
+  /** The address that search engines are to know it by, where it has several; `path` without it. */
+  canonical?: string
+  /** The file of the source, from the root, in which the app has the page. */
+  module: string
+  /** Empty where the app itself has to show the page. */
+  markup: string
+}
+
+/** Address under which the app is reached: VITE_SITE_URL, else this machine's own. No slash at its end. */
+export function siteUrl(mode: string): { url: string; known: boolean } {
+  const given = loadEnv(mode, ROOT, 'VITE_').VITE_SITE_URL
+  const url = given || `http://127.0.0.1:${process.env.PORT || 4173}`
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Error(`VITE_SITE_URL is "${url}"; it has to be an address such as https://groundwork.example`)
+  return { url: url.replace(/\/+$/, ''), known: Boolean(given) }
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+
+/** The elements by which search engines, and those who share a link, know the page. */
+export function headOf({ path, title, description, canonical = path }: PublicPage, site: string): string {
+  const address = site + canonical
+  const named: [string, string | number][] = [
+    ['og:type', 'website'],
+    ['og:site_name', PRODUCT],
+    ['og:title', `${title} · ${PRODUCT}`],
+    ['og:description', description],
+    ['og:url', address],
+    ['og:image', site + PICTURE.path],
+    ['og:image:width', PICTURE.width],
+    ['og:image:height', PICTURE.height],
+    ['og:image:alt', PICTURE.alt],
+  ]
+  return [
+    `<title>${escaped(`${title} · ${PRODUCT}`)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<link rel="canonical" href="${escaped(address)}" />`,
+    ...named.map(([name, value]) => `<meta property="${name}" content="${escaped(String(value))}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('\n    ')
+}
+
+export const sitemapOf = (pages: PublicPage[], site: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages
+      .filter(({ canonical }) => !canonical)
+      .map(({ path }) => `  <url><loc>${escaped(site + path)}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n')
+
+export const robotsOf = (site: string): string =>
+  [
+    'User-agent: *',
+    ...['auth', 'rest', 'functions'].map((part) => `Disallow: /${part}/v1/`),
+    'Disallow: /_local/',
+    '',
+    `Sitemap: ${site}/sitemap.xml\n`,
+  ].join('\n')

@@ -1,0 +1,12 @@
+import { PageHeader } from '@/shared/ui/page-header'
+import { FiguresPanel } from '../dashboard/figures/figures-panel'
+import { ValidationList } from '../dashboard/validation-list'
+
+/** /admin/dashboard: how the runs go, and everybody's validations. */
+export const AdminDashboardPage = () => (
+  <>
+    <PageHeader title="Admin Dashboard" subtitle="Run statistics and all validations." />
+    <FiguresPanel />
+    <ValidationList />
+  </>
+)

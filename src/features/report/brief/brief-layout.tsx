@@ -1,0 +1,217 @@
+import type { BriefField } from '@domain/brief/brief'
+import { openQuestions } from '@domain/brief/questions'
+import * as Dialog from '@radix-ui/react-dialog'
+import { NotebookPen, X } from 'lucide-react'
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { AskContext } from '@/brief/ask-context'
+import { BriefPanel } from '@/brief/brief-panel'
+import { cn } from '@/shared/lib/cn'
+import { Button } from '@/shared/ui/button'
+import { IconButton } from '@/shared/ui/icon-button'
+import { useMarketEditing } from '../market/inputs/market-editing-context'
+import { BriefStatus } from './brief-status'
+import { PanelSkeleton } from './panel-skeleton'
+import type { ReportBrief } from './use-report-brief'
+
+/** From this width on the brief stands beside the report, in px: 640 for the text. */
+const BESIDE_PX = 1024
+
+interface BriefLayoutProps {
+  /** Null where there is no brief to work on. */
+  reportBrief: ReportBrief | null
+  /** Stays in reach above the report, with the way to the brief at its end. */
+  bar: ReactNode
+  children: ReactNode
+}
+
+/** The report with 'Your brief' beside it, or in a drawer where there is no room for both. */
+export const BriefLayout = ({ reportBrief, bar, children }: BriefLayoutProps) =>
+  reportBrief ? (
+    <WithBrief reportBrief={reportBrief} bar={bar}>
+      {children}
+    </WithBrief>
+  ) : (
+    <>
+      <Bar>{bar}</Bar>
+      {children}
+    </>
+  )
+
+const Bar = ({ children }: { children: ReactNode }) => (
+  <div
+    data-report-bar
+    className="sticky top-(--page-top,0px) z-10 mb-6 flex items-center gap-x-4 border-line border-b bg-surface print:hidden"
+  >
+    {children}
+  </div>
+)
+
+interface WithBriefProps extends BriefLayoutProps {
+  reportBrief: ReportBrief
+}
+
+function WithBrief({ reportBrief, bar, children }: WithBriefProps) {
+  const { brief, validation, sync, fieldChoices } = reportBrief
+  const page = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const beside = useIsWide(page, BESIDE_PX)
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const [request, setRequest] = useState<{ field: BriefField } | null>(null)
+  // Open for founders on wide screens until they close it.
+  const open = choice ?? (beside && sync !== null)
+  const asking = useMemo(
+    () =>
+      sync && {
+        ask: (field: BriefField) => {
+          opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+          setRequest({ field })
+          setChoice(true)
+        },
+        answer: sync.change,
+      },
+    [sync],
+  )
+  const close = () => {
+    setChoice(false)
+    setRequest(null)
+  }
+  const panel = (className?: string) => (
+    <BriefPanel
+      brief={brief}
+      idea={validation.idea}
+      onChange={(changes) => sync?.change(changes)}
+      readOnly={!sync}
+      focusField={request}
+      fieldChoices={fieldChoices}
+      closer={
+        <IconButton label="Close your brief" onClick={close}>
+          <X aria-hidden />
+        </IconButton>
+      }
+      className={className}
+    >
+      <BriefStatus reportBrief={reportBrief} />
+    </BriefPanel>
+  )
+  return (
+    <AskContext value={asking}>
+      <Bar>
+        <div className="-ml-3 min-w-0 flex-1">{bar}</div>
+        {!(beside && open) && <Opener reportBrief={reportBrief} onOpen={() => setChoice(true)} />}
+      </Bar>
+      <div
+        ref={page}
+        className={cn(
+          'max-sm:pb-12 print:block',
+          beside && open && 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-x-8',
+        )}
+      >
+        <div className="min-w-0">{children}</div>
+        {beside && open && (
+          <div className="sticky top-[calc(var(--page-top,0px)+4.5rem)] max-h-[calc(100dvh-var(--page-top,0px)-6rem)] scroll-py-24 overflow-y-auto rounded-lg print:hidden">
+            {reportBrief.pending ? <PanelSkeleton /> : panel()}
+          </div>
+        )}
+      </div>
+      <Drawer
+        open={open && !beside}
+        onClose={close}
+        asked={request !== null}
+        onClosed={() => {
+          const at = opener.current
+          opener.current = null
+          ;(at?.isConnected ? at : document.getElementById(OPENER_ID))?.focus()
+        }}
+      >
+        {panel('min-h-full rounded-none border-0')}
+      </Drawer>
+    </AskContext>
+  )
+}
+
+const OPENER_ID = 'open-brief'
+
+interface OpenerProps {
+  reportBrief: ReportBrief
+  onOpen: () => void
+}
+
+/** In reach on every tab: at the end of their row, and a bar at the bottom of a phone. */
+function Opener({ reportBrief: { brief, sync, state, conflicts }, onOpen }: OpenerProps) {
+  // The bar with the results of the market inputs takes its place.
+  if (useMarketEditing()?.open) return null
+  const asked = sync ? openQuestions(brief).length : 0
+  const waits = state.failure !== null || conflicts.length > 0
+  return (
+    <Button
+      id={OPENER_ID}
+      variant="secondary"
+      size="sm"
+      onClick={onOpen}
+      className="shrink-0 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-h-12 max-sm:justify-between max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:px-4 max-sm:shadow-float print:hidden"
+    >
+      <span className="flex items-center gap-2">
+        <NotebookPen aria-hidden />
+        {sync ? 'Your brief' : 'Brief'}
+      </span>
+      {waits ? (
+        <span className="font-normal text-danger">Not saved</span>
+      ) : (
+        asked > 0 && (
+          <span className="font-normal text-ink-muted tabular-nums">
+            {asked} open {asked === 1 ? 'question' : 'questions'}
+          </span>
+        )
+      )}
+    </Button>
+  )
+}
+
+interface DrawerProps {
+  open: boolean
+  /** A field was asked for, which takes the focus itself. */
+  asked: boolean
+  onClose: () => void
+  onClosed: () => void
+  children: ReactNode
+}
+
+/** Over the right side of the page, which can still be read and used; over all of it on a phone. */
+const Drawer = ({ open, asked, onClose, onClosed, children }: DrawerProps) => (
+  <Dialog.Root open={open} modal={false} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Portal>
+      <Dialog.Content
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => asked && event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onClosed()
+        }}
+        // Escape drops what is typed before it closes the drawer.
+        onEscapeKeyDown={(event) => holdsText(event.target) && event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+        className="fixed inset-y-0 right-0 z-40 w-full scroll-py-40 overflow-y-auto border-line border-l bg-surface-raised shadow-float motion-safe:animate-slide-in sm:w-[25rem] print:hidden"
+      >
+        <Dialog.Title className="sr-only">Your brief</Dialog.Title>
+        {children}
+      </Dialog.Content>
+    </Dialog.Portal>
+  </Dialog.Root>
+)
+
+const holdsText = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''
+
+/** Whether an element is at least that wide, in px. */
+function useIsWide(ref: RefObject<HTMLElement | null>, least: number): boolean {
+  const [wide, setWide] = useState(false)
+  // Before the first paint, so that nothing moves aside for it.
+  useLayoutEffect(() => {
+    if (!ref.current) return
+    setWide(ref.current.clientWidth >= least)
+    const observer = new ResizeObserver(([entry]) => setWide((entry?.contentRect.width ?? 0) >= least))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref, least])
+  return wide
+}

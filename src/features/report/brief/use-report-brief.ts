@@ -1,0 +1,151 @@
+import { type Brief, emptyBrief } from '@domain/brief/brief'
+import { applyChanges, changesBetween } from '@domain/brief/changes'
+import { followBrief, isBehind, isBuiltIn } from '@domain/brief/follow'
+import { withReading } from '@domain/brief/reading'
+import { isTooVague } from '@domain/brief/refusal'
+import type { Validation } from '@domain/stored-validation'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { accountQueries } from '@/account/account-queries'
+import { type BriefSync, briefWith, conflictsOf, createBriefSync, type StoredBrief } from '@/brief/brief-sync'
+import { readingQuery } from '@/brief/reading-query'
+import { saveBrief } from '@/brief/requests'
+import { isQuotaExceeded } from '@/validation/run/start-failure-text'
+import { tellLimitReached } from '@/validation/run/tell-limit-reached'
+import { isRunning, validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../requests'
+
+/** Syncs outlive the page that they were begun on, so that leaving it drops nothing. */
+const syncs = new WeakMap<QueryClient, Map<string, BriefSync>>()
+
+function syncOf(client: QueryClient, { id, idea }: Validation): BriefSync {
+  const known = syncs.get(client) ?? new Map<string, BriefSync>()
+  syncs.set(client, known)
+  const sync = known.get(id) ?? createBriefSync(portsOf(client, id, idea))
+  known.set(id, sync)
+  return sync
+}
+
+function portsOf(client: QueryClient, id: string, idea: string) {
+  const options = validationQueries.detail(id)
+  const detail = () => client.getQueryData(options.queryKey) ?? null
+  const reading = () => client.getQueryData(readingQuery(idea).queryKey)
+  const send = <Answer>(mutationFn: () => Promise<Answer>): Promise<Answer> =>
+    // Through the cache of mutations, where refused sessions are noticed.
+    client.getMutationCache().build(client, { mutationFn }).execute(undefined)
+
+  /** Puts into the cache what the server has; an answer that is under way knows nothing of it. */
+  async function show({ brief, version }: StoredBrief) {
+    await client.cancelQueries({ queryKey: options.queryKey })
+    client.setQueryData(
+      options.queryKey,
+      (before) => before && { ...before, briefVersion: version, report: { ...before.report, brief } },
+    )
+  }
+  return {
+    stored: () => {
+      const validation = detail()
+      return {
+        brief: validation?.report.brief ?? readBrief(reading(), idea),
+        version: validation?.briefVersion ?? 0,
+      }
+    },
+    async save(version: number, changes: Parameters<typeof applyChanges>[1]) {
+      // A report from before there were briefs: what was read is stored with the first answer.
+      const all = detail()?.report.brief
+        ? changes
+        : changesBetween(emptyBrief(), applyChanges(readBrief(reading(), idea), changes))
+      const wasFree = isTooVague(detail()?.report.brief ?? emptyBrief())
+      try {
+        await show(await send(() => saveBrief(id, version, all)))
+        // The first answer to a report of questions is charged.
+        if (wasFree) void client.invalidateQueries({ queryKey: accountQueries.entitlements().queryKey })
+      } catch (error) {
+        if (error instanceof Error && isQuotaExceeded(error)) tellLimitReached()
+        throw error
+      }
+    },
+    refresh: async () => void (await client.fetchQuery({ ...options, staleTime: 0 })),
+    async follow() {
+      await send(() => requestRevision({ action: 'follow-brief', validationId: id }))
+      await client.cancelQueries({ queryKey: options.queryKey })
+      await client.fetchQuery({ ...options, staleTime: 0 })
+      // Lists show score and overview.
+      void client.invalidateQueries({
+        queryKey: validationQueries.all,
+        predicate: ({ queryKey }) => !queryKey.includes(id),
+      })
+    },
+    mayFollow: () => {
+      const validation = detail()
+      return validation?.status === 'completed' && validation.rerun?.state !== 'running'
+    },
+    isBehind: () => {
+      const validation = detail()
+      return validation !== null && isBehind(validation)
+    },
+  }
+}
+
+const readBrief = (reading: Parameters<typeof withReading>[1] | undefined, idea: string): Brief =>
+  reading ? withReading(emptyBrief(), reading, idea) : emptyBrief()
+
+/**
+ * The brief of a report with what its founder has changed, and the report as it follows from it before the server has
+ * answered. `edit` is null for readers who may not change it.
+ */
+export function useReportBrief(validation: Validation, own: boolean) {
+  const { idea, engine } = validation
+  const client = useQueryClient()
+  const reading = useQuery(readingQuery(idea))
+  const sync = syncOf(client, validation)
+  const state = useStore(sync)
+  const { work } = sync
+  const { status, rerun, briefVersion } = validation
+  // What was changed during a run, or followed nowhere, is made up for as soon as that can be.
+  const mayFollow = own && !isRunning(status) && rerun?.state !== 'running'
+  useEffect(() => {
+    if (mayFollow && briefVersion > 0) work()
+  }, [mayFollow, briefVersion, work])
+  const stored = validation.report.brief
+  const base = useMemo(() => stored ?? readBrief(reading.data, idea), [stored, reading.data, idea])
+  const brief = useMemo(() => briefWith(state, base), [state, base])
+  const hasChanged = Object.keys(state.unsaved).length > 0
+  const shown = useMemo(
+    () =>
+      hasChanged || (stored && isBehind(validation))
+        ? { ...validation, report: followBrief(validation.report, brief, isBuiltIn(engine)) }
+        : validation,
+    [hasChanged, stored, validation, brief, engine],
+  )
+  return {
+    /** As it is shown; an unconfirmed reading for reports from before there were briefs. */
+    brief,
+    stored: base,
+    validation: shown,
+    /** A report from before there were briefs, whose idea is still being read. */
+    pending: !stored && reading.isPending,
+    fieldChoices: reading.data?.fieldChoices ?? [],
+    state,
+    conflicts: conflictsOf(state, base),
+    sync: own ? sync : null,
+  }
+}
+
+export type ReportBrief = ReturnType<typeof useReportBrief>
+
+/** The brief of a read-only report. */
+export const fixedBrief = (validation: Validation): ReportBrief => {
+  const brief = validation.report.brief ?? emptyBrief()
+  return {
+    brief,
+    stored: brief,
+    validation,
+    pending: false,
+    fieldChoices: [],
+    state: { unsaved: {}, work: null, failure: null },
+    conflicts: [],
+    sync: null,
+  }
+}

@@ -1,0 +1,217 @@
+import { type EditedText, editedTexts, type SlotId, slotTexts } from '@domain/deck'
+import * as m from 'framer-motion/m'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { AddButton } from '@/brief/add-button'
+import { cn } from '@/shared/lib/cn'
+import { Button } from '@/shared/ui/button'
+import { useMayEnter } from '@/shared/ui/motion'
+import { DeckControls } from './deck-controls'
+import { actionOf, type DeckAction } from './deck-key'
+import { EditedTexts } from './edited-texts'
+import type { Scene } from './scene/element'
+import { type EditableDeck, SlideEditingProvider, type SlotDraft } from './slide-editing'
+import { SlideDots, SlideThumbnails } from './slide-links'
+import { SlideView } from './slide-view'
+import { SlideWords } from './slide-words'
+import { useDeckPlayer } from './use-deck-player'
+import { useFullscreen } from './use-fullscreen'
+
+interface DeckViewerProps {
+  scenes: Scene[]
+  /** Null for readers who may not change it. */
+  deck: EditableDeck | null
+  /** What else can be done with the deck. */
+  children: ReactNode
+}
+
+export function DeckViewer({ scenes, deck, children }: DeckViewerProps) {
+  const frame = useRef<HTMLElement>(null)
+  const player = useDeckPlayer(scenes.length)
+  const { full, toggle, leave } = useFullscreen(frame)
+  const { index, goTo } = player
+  const swipe = useSwipe((towards) => goTo(towards === 'next' ? index + 1 : index - 1))
+  const scene = scenes[index]
+  // On the whole screen the slides are shown to others.
+  const editing = useDraft(full ? null : deck, () => goTo(index))
+  const mayEnter = useMayEnter()
+  const forward = useForward(index)
+
+  // In fullscreen every key is meant for the deck, wherever the focus was before.
+  useEffect(() => {
+    if (full) frame.current?.focus({ preventScroll: true })
+  }, [full])
+
+  const last = scenes.length - 1
+  const turnTo = (to: number) => {
+    goTo(to)
+    // The button is disabled at the end to which it leads, and would take the keys with it.
+    if (to === 0 || to === last) frame.current?.focus({ preventScroll: true })
+  }
+  const act: Record<DeckAction, () => void> = {
+    next: () => goTo(index + 1),
+    previous: () => goTo(index - 1),
+    first: () => goTo(0),
+    last: () => goTo(last),
+    fullscreen: toggle,
+    leave,
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A menu that was opened from here lies elsewhere in the page and has keys of its own.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
+    if (event.target instanceof Element && event.target.closest('form')) return
+    const action = actionOf(event)
+    if (!action || (action === 'leave' && !full)) return
+    event.preventDefault()
+    act[action]()
+  }
+  if (!scene) return null
+  return (
+    <section
+      ref={frame}
+      aria-label="Pitch deck"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className={cn(
+        'flex flex-col gap-3 outline-none',
+        full && 'fixed inset-0 z-50 justify-center bg-surface p-2',
+      )}
+    >
+      <article
+        aria-roledescription="slide"
+        aria-label={`Slide ${index + 1} of ${scenes.length}: ${scene.name}`}
+        {...(!editing?.draft && swipe)}
+        className={cn(
+          'touch-pan-y overflow-hidden rounded-lg border border-line',
+          full && 'mx-auto w-full max-w-[calc((100dvh-8rem)*16/9)]',
+        )}
+      >
+        <m.div
+          key={index}
+          initial={mayEnter && { x: forward ? '6%' : '-6%', opacity: 0.4 }}
+          animate={{ x: 0, opacity: 1 }}
+        >
+          <SlideEditingProvider value={editing}>
+            <SlideView scene={scene} />
+          </SlideEditingProvider>
+        </m.div>
+      </article>
+      <p className="sr-only" aria-live={player.playing ? 'off' : 'polite'}>
+        Slide {index + 1} of {scenes.length}: {scene.name}
+      </p>
+      <SlideDots scenes={scenes} index={index} goTo={goTo} />
+      <DeckControls player={player} turnTo={turnTo} count={scenes.length} full={full} toggleFull={toggle}>
+        {children}
+      </DeckControls>
+      {!full && <SlideGaps asks={scene.asks} />}
+      {!full && editing && (
+        <>
+          <OutdatedSlides texts={editing.texts} index={index} goTo={goTo} />
+          <EditedTexts texts={editing.texts[index] ?? []} save={editing.save} />
+        </>
+      )}
+      {!full && (
+        <SlideEditingProvider value={editing}>
+          <SlideWords scene={scene} />
+        </SlideEditingProvider>
+      )}
+      {!full && <SlideThumbnails scenes={scenes} index={index} goTo={goTo} />}
+    </section>
+  )
+}
+
+/** The text that is being edited; typing does not go on with the slides. */
+function useDraft(deck: EditableDeck | null, stop: () => void) {
+  const [draft, keepDraft] = useState<SlotDraft | null>(null)
+  const originals = useMemo(
+    () => new Map(deck?.slides.flatMap((slide) => [...slotTexts(slide)])),
+    [deck?.slides],
+  )
+  if (!deck) return null
+  const { slides, edits } = deck
+  const original = (slot: SlotId) => originals.get(slot) ?? ''
+  return {
+    draft,
+    setDraft: (next: SlotDraft | null) => {
+      if (next && !draft) stop()
+      keepDraft(next)
+    },
+    edits,
+    original,
+    save: (slot: SlotId, text: string | null) =>
+      deck.save(slot, text === null ? null : { text, basis: original(slot) }),
+    /** Of each slide. */
+    texts: slides.map((slide) => editedTexts(slide, edits)),
+  }
+}
+
+interface OutdatedSlidesProps {
+  texts: EditedText[][]
+  index: number
+  goTo: (index: number) => void
+}
+
+/** Leads to the other slides whose edited texts no longer fit the report. */
+function OutdatedSlides({ texts, index, goTo }: OutdatedSlidesProps) {
+  const others = texts.flatMap((list, at) =>
+    at !== index && list.some(({ outdated }) => outdated) ? at : [],
+  )
+  return (
+    others.length > 0 && (
+      <p className="flex flex-wrap items-center gap-x-3 text-sm">
+        The facts behind other edited slides changed:
+        {others.map((at) => (
+          <Button key={at} variant="link" onClick={() => goTo(at)}>
+            Slide {at + 1}
+          </Button>
+        ))}
+      </p>
+    )
+  )
+}
+
+/** Whether the slide that is shown comes after the one that was shown before it. */
+function useForward(index: number): boolean {
+  const [turn, setTurn] = useState({ index, forward: true })
+  if (turn.index !== index) setTurn({ index, forward: index > turn.index })
+  return turn.forward
+}
+
+/** What would fill the gaps of the slide. */
+const SlideGaps = ({ asks }: Pick<Scene, 'asks'>) => (
+  <p className="flex flex-wrap gap-x-5 gap-y-2 empty:hidden">
+    {asks.map((field) => (
+      <AddButton key={field} field={field} />
+    ))}
+  </p>
+)
+
+/** Shorter moves are taps. */
+const SWIPE_PX = 40
+
+/** Handlers for a finger that moves sideways: to the left for the next one. */
+function useSwipe(onSwipe: (towards: 'next' | 'previous') => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType === 'touch' ? { x: clientX, y: clientY } : null
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return
+      const x = clientX - start.current.x
+      const y = clientY - start.current.y
+      start.current = null
+      if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 'next' : 'previous')
+    },
+    onPointerCancel: () => {
+      start.current = null
+    },
+  }
+}

@@ -1,0 +1,195 @@
+import type { Report } from '@domain/report'
+import { REPORT_TABS, type ReportTab } from '@domain/report-outline'
+import * as m from 'framer-motion/m'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Badge } from '@/shared/ui/badge'
+import { Motion } from '@/shared/ui/motion'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
+import { BriefLayout } from '../brief/brief-layout'
+import type { ReportBrief } from '../brief/use-report-brief'
+import { useDiagramsAhead } from '../diagrams/use-diagrams-ahead'
+import { anchorIn, tabAddress, tabOf } from '../report-tab'
+import { SectionBar } from '../rerun/section-bar'
+import { Grounds } from '../summary/grounds'
+import { usePrinting } from '../use-printing'
+import { ReportPanel } from './report-panel'
+
+export const REPORT_TABS_ID = 'report-tabs'
+
+interface ReportTabsProps {
+  reportBrief: ReportBrief
+  /** A refused idea has no brief to work on. */
+  hasBrief?: boolean
+  /** As it is shown, with changes that are typed but not saved. */
+  report: Report
+  /** More of it is still being written. */
+  running: boolean
+  /** What its readers need to know on every tab. */
+  notices?: ReactNode
+  /** The first tab. */
+  summary: ReactNode
+}
+
+/** The tabs of a report, in reach while it is scrolled, and the brief beside them. */
+export function ReportTabs({
+  reportBrief,
+  hasBrief = true,
+  report,
+  running,
+  notices,
+  summary,
+}: ReportTabsProps) {
+  const { validation } = reportBrief
+  const [search, setSearch] = useSearchParams()
+  const tab = tabOf(search, useLocation().hash, report)
+  const printing = usePrinting()
+  const row = useTabInView(tab)
+  const bar = useRef<HTMLDivElement>(null)
+  useDiagramsAhead(report, validation.createdAt, !running && tab !== 'diagrams')
+  const open = (id: string) => {
+    setSearch({ tab: id }, { replace: true, preventScrollReset: true })
+    startAtTop(bar)
+  }
+  return (
+    <Motion>
+      <Tabs value={tab} onValueChange={open}>
+        <div ref={bar} />
+        <BriefLayout
+          reportBrief={hasBrief ? reportBrief : null}
+          bar={
+            <TabsList
+              asChild
+              ref={row}
+              id={REPORT_TABS_ID}
+              aria-label="Sections of the report"
+              className="border-b-0!"
+            >
+              {/* The row scrolls by itself and stays while the page is scrolled: the line moves within it. */}
+              <m.div layoutScroll layoutRoot>
+                {REPORT_TABS.map((each) => (
+                  <TabsTrigger key={each.id} value={each.id} className="min-h-12 after:hidden!">
+                    {each.title} {each.mark && <Badge variant="secondary">{each.mark}</Badge>}
+                    {each.id === tab && (
+                      <m.span
+                        layoutId="open-tab"
+                        layoutDependency={tab}
+                        className="absolute inset-x-3 bottom-0 h-0.5 bg-accent"
+                      />
+                    )}
+                  </TabsTrigger>
+                ))}
+              </m.div>
+            </TabsList>
+          }
+        >
+          {notices}
+          {REPORT_TABS.map(({ id, anchor }) => (
+            <TabsContent key={id} value={id} forceMount={printing || undefined} className="pt-0 print:pt-8">
+              <div id={anchor} tabIndex={-1} className="outline-none">
+                {id === 'summary' ? (
+                  summary
+                ) : (
+                  <WithRail rail={!printing && <ReportRail report={report} tab={id} />}>
+                    <SectionBar validation={validation} tab={id} />
+                    <ReportPanel tab={id} validation={validation} report={report} running={running} />
+                  </WithRail>
+                )}
+                <Jump />
+              </div>
+            </TabsContent>
+          ))}
+        </BriefLayout>
+      </Tabs>
+    </Motion>
+  )
+}
+
+const WithRail = ({ rail, children }: { rail: ReactNode; children: ReactNode }) => (
+  <div className="@container">
+    <div className="grid gap-x-14 gap-y-10 @5xl:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)]">
+      <div className="min-w-0 max-w-report">{children}</div>
+      {rail}
+    </div>
+  </div>
+)
+
+/** In each tab and not beside them: a tab that has only just opened holds the place when this runs. */
+function Jump() {
+  useHashJump()
+  return null
+}
+
+/** A tab that is opened far down in another one begins at its top. */
+function startAtTop(bar: RefObject<HTMLDivElement | null>) {
+  const list = bar.current?.nextElementSibling
+  if (!bar.current || !list) return
+  const past = bar.current.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(list).top)
+  if (past < 0) window.scrollBy(0, past)
+}
+
+/** For a row of tabs that scrolls sideways: brings the open tab into view, without moving the page. */
+function useTabInView(tab: string) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const open = row?.querySelector<HTMLElement>(`[id$="-trigger-${tab}"]`)
+    if (!row || !open) return
+    row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
+  }, [tab])
+  return list
+}
+
+/** Scrolls to the place that the address names and puts the focus there, also when its tab has only just opened. */
+function useHashJump(): void {
+  const location = useLocation()
+  // On the whole location, so that following the same link once more jumps once more.
+  useEffect(() => {
+    const place = document.getElementById(anchorIn(location.hash))
+    place?.scrollIntoView?.({ block: 'start' })
+    place?.focus({ preventScroll: true })
+  }, [location])
+}
+
+interface ReportRailProps {
+  report: Report
+  tab: ReportTab
+}
+
+/** Beside the report: what the open tab holds or, where that is one thing, what the report is based on. */
+const ReportRail = ({ report, tab }: ReportRailProps) => (
+  <aside
+    aria-label="About this report"
+    className="hidden flex-col gap-8 text-sm @5xl:sticky @5xl:flex @5xl:top-[calc(var(--page-top,0px)+5rem)] @5xl:self-start"
+  >
+    <Contents report={report} tab={tab} />
+  </aside>
+)
+
+function Contents({ report, tab }: ReportRailProps) {
+  const { state } = useLocation()
+  const entries = REPORT_TABS.find(({ id }) => id === tab)?.headings(report) ?? []
+  if (entries.length < 2) return <Grounds report={report} brief className="grid gap-y-1.5" />
+  return (
+    <nav aria-labelledby="contents">
+      <h2 id="contents" className="mb-2 font-medium text-ink-muted">
+        On this tab
+      </h2>
+      <ul className="border-line border-l">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={tabAddress(tab, id)}
+              state={state}
+              replace
+              preventScrollReset
+              className="-ml-px block border-transparent border-l py-1 pl-4 hover:border-ink hover:text-ink"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,253 @@
+import { type Basis, becauseText, type Statement } from '@domain/basis'
+import { formatAmount } from '@domain/figures'
+import { rivalsIn } from '@domain/lookup-evidence'
+import type { Competitor } from '@domain/report'
+import type { LookedUpMarket } from '@domain/report-outline'
+import { statementsWithin } from '@domain/report-statements'
+import { yearlyPriceText } from '@domain/yearly-price'
+import { CornerDownRight, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '@/shared/lib/cn'
+import { keyed } from '@/shared/lib/keyed'
+import { Badge } from '@/shared/ui/badge'
+import { BasisMark } from '@/shared/ui/basis-mark'
+import { Fold } from '../text/fold'
+import { OwnMark } from '../text/own-mark'
+import type { PartViewProps } from '../text/report-parts'
+import { ReportSection } from '../text/report-section'
+import { SaidList } from '../text/said-list'
+import { SourceMarkers } from '../text/source-markers'
+
+/** All competitors in one table, the most relevant first. */
+export function Competitors({ part, of: { competitors: named, lookups } }: PartViewProps<LookedUpMarket>) {
+  const competitors = [...named, ...rivalsIn(lookups)]
+  return (
+    <ReportSection wide part={part} statements={statementsWithin(competitors)}>
+      {(basis) => (
+        <>
+          <table className="block w-full text-sm @xl:table">
+            <caption className="sr-only">Competitors, the most relevant first</caption>
+            <thead className="hidden text-ink-muted text-xs @xl:table-header-group">
+              <tr className="border-line border-b">
+                {COLUMNS.map(({ title, width }) => (
+                  <th
+                    key={title}
+                    scope="col"
+                    className={cn('py-1 pr-4 text-left font-medium last:pr-0', width)}
+                  >
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {keyed(byRelevance(competitors), ({ name }) => name.text).map(({ key, item }) => (
+              <Entry key={key} competitor={item} basis={basis} />
+            ))}
+          </table>
+          <Reasons competitors={competitors} />
+        </>
+      )}
+    </ReportSection>
+  )
+}
+
+/** What the founder names comes first, then who rules the market; who is out of business comes last. */
+const rankOf = ({ name, live, dominant }: Competitor): number =>
+  live === false ? 4 : name.basis === 'founder' ? 0 : dominant ? 1 : live ? 2 : 3
+
+const byRelevance = (competitors: readonly Competitor[]): Competitor[] =>
+  [...competitors].sort((a, b) => rankOf(a) - rankOf(b))
+
+interface Column {
+  title: string
+  cell: (competitor: Competitor) => ReactNode
+  /** From a table on; what is left is for the others. */
+  width?: string
+}
+
+/** What the table tells of each competitor. A cell that is empty is left out on a phone. */
+const COLUMNS: readonly Column[] = [
+  { title: 'Name', cell: ({ name }) => <span dir="auto">{name.text}</span>, width: 'w-1/5' },
+  {
+    title: 'Known for',
+    cell: ({ name, knownFor }) => knownFor && <Words said={knownFor} basis={name.basis} />,
+    width: 'w-1/3',
+  },
+  {
+    title: 'Price',
+    cell: ({ name, price }) => price && <Price price={price} basis={name.basis} />,
+    width: 'w-1/8',
+  },
+  { title: 'Link', cell: ({ link }) => link && <WebLink address={link} />, width: 'w-1/6' },
+  { title: 'Source', cell: (competitor) => <Sources competitor={competitor} /> },
+  {
+    title: 'Status',
+    cell: (competitor) =>
+      (competitor.live !== null || competitor.dominant) && <Standing competitor={competitor} />,
+  },
+]
+
+/** Marked where it has another basis than the name, which the column of sources tells. */
+const Words = ({ said, basis }: { said: Statement; basis: EntryProps['basis'] }) => (
+  <>
+    <span dir="auto">{said.text}</span>
+    <OwnMark said={said} basis={basis} className="ml-2 font-normal" />
+  </>
+)
+
+interface EntryProps {
+  competitor: Competitor
+  basis: Basis | null | undefined
+}
+
+const Entry = ({ competitor, basis }: EntryProps) => {
+  const { strengths, weaknesses } = competitor
+  const judged = strengths.length + weaknesses.length > 0
+  return (
+    <tbody className="block border-line border-b py-2 @xl:table-row-group">
+      <tr className="block break-inside-avoid align-baseline @xl:table-row">
+        {COLUMNS.map(({ title, cell }, index) => {
+          const content = cell(competitor)
+          if (index === 0)
+            return (
+              <th key={title} scope="row" className="block py-1 pr-4 text-left font-semibold @xl:table-cell">
+                {content}
+              </th>
+            )
+          return (
+            <td
+              key={title}
+              className={cn(
+                'block py-0.5 pr-4 last:pr-0 @xl:table-cell @xl:py-1.5',
+                !content && '@max-xl:hidden before:text-ink-faint before:content-["–"]',
+              )}
+            >
+              {content && <span className="mr-1.5 text-ink-muted @xl:hidden">{title}:</span>}
+              {content}
+            </td>
+          )
+        })}
+      </tr>
+      {judged && (
+        <tr className="block @xl:table-row">
+          <td colSpan={COLUMNS.length} className="block pb-2 @xl:table-cell">
+            <Fold title={judgedWords(strengths.length, weaknesses.length)}>
+              <div className="grid gap-x-10 gap-y-4 @xl:grid-cols-2">
+                <Side title="Strengths" statements={strengths} basis={basis} />
+                <Side
+                  title="Weaknesses"
+                  statements={weaknesses}
+                  basis={basis}
+                  below={({ text }) => <Answers weakness={text} answers={competitor.answers} />}
+                />
+              </div>
+            </Fold>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+const counted = (count: number, one: string, many: string) => `${count || 'No'} ${count === 1 ? one : many}`
+
+const judgedWords = (strengths: number, weaknesses: number): string =>
+  `${counted(strengths, 'strength', 'strengths')}, ${counted(weaknesses, 'weakness', 'weaknesses').toLowerCase()}`
+
+/** Named by its site alone: a path takes the width that the words need. */
+const WebLink = ({ address }: { address: string }) => (
+  <a
+    href={address}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    className="touch-area inline-flex items-center gap-1 text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+  >
+    {address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[/?#].*$/, '')}
+    <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+    <span className="sr-only">(opens in a new tab)</span>
+  </a>
+)
+
+interface PriceProps {
+  price: NonNullable<Competitor['price']>
+  basis: EntryProps['basis']
+}
+
+const Price = ({ price: { text, dollarsPerYear, yearly }, basis }: PriceProps) => (
+  <>
+    <Words said={text} basis={basis} />
+    {yearly ? (
+      <span className="block text-ink-muted text-xs">{yearlyPriceText(yearly)}</span>
+    ) : (
+      dollarsPerYear !== null &&
+      text.basis !== 'founder' && (
+        <span className="block text-ink-muted text-xs">About {formatAmount(dollarsPerYear)} a year.</span>
+      )
+    )}
+  </>
+)
+
+/** The citations of all that the line says, or what else it is based on. */
+const Sources = ({ competitor: { name, knownFor, price } }: { competitor: Competitor }) => {
+  const said = [name, knownFor, price?.text].filter((statement) => !!statement)
+  const sources = [...new Set(said.flatMap((statement) => statement.sources))]
+  return sources.length > 0 ? <SourceMarkers sources={sources} /> : <BasisMark basis={name.basis} />
+}
+
+const Standing = ({ competitor: { live, dominant } }: { competitor: Competitor }) => (
+  <span className="inline-flex flex-wrap gap-1">
+    {live === true && <Badge variant="outline">In business</Badge>}
+    {live === false && <Badge variant="secondary">Not in business</Badge>}
+    {dominant && <Badge variant="warning">Dominates the market</Badge>}
+  </span>
+)
+
+/** Which of the idea's features answer a weakness. */
+const Answers = ({ weakness, answers }: { weakness: string; answers: Competitor['answers'] }) => {
+  const features = [
+    ...new Set(answers.flatMap((answer) => (answer.weakness === weakness ? [answer.feature] : []))),
+  ]
+  return features.map((feature) => (
+    <span key={feature} className="mt-1 flex items-start gap-1.5 text-ink-muted">
+      <CornerDownRight aria-hidden className="mt-0.5 size-3.5 shrink-0 text-accent" />
+      <span>
+        Answered by: <span dir="auto">{feature}</span>
+      </span>
+    </span>
+  ))
+}
+
+interface SideProps {
+  title: string
+  statements: Statement[]
+  basis: Basis | null | undefined
+  below?: (statement: Statement) => ReactNode
+}
+
+const Side = ({ title, statements, basis, below }: SideProps) => (
+  <div>
+    <h3 className="mb-1.5 text-ink-muted">{title}</h3>
+    {statements.length > 0 ? (
+      <SaidList statements={statements} basis={basis} below={below} />
+    ) : (
+      <p className="text-ink-muted">None listed</p>
+    )}
+  </div>
+)
+
+const listFormat = new Intl.ListFormat('en')
+
+/** What selected competitors that the founder did not name: 'because you chose Health care: Acme and Bolt'. */
+function Reasons({ competitors }: { competitors: readonly Competitor[] }) {
+  const byReason = new Map<string, string[]>()
+  for (const { name } of competitors)
+    if (name.because) {
+      const reason = becauseText(name.because)
+      byReason.set(reason, [...(byReason.get(reason) ?? []), name.text])
+    }
+  return [...byReason].map(([reason, names]) => (
+    <p key={reason} dir="auto" className="mt-2 text-ink-muted text-xs first-letter:uppercase">
+      {reason}: {listFormat.format(names)}
+    </p>
+  ))
+}

@@ -1,0 +1,56 @@
+import { editModel, type MarketEdits, type MarketModel, resetModel } from '@domain/market-model'
+import type { Report } from '@domain/report'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../../requests'
+
+type ChangeModel = (model: MarketModel) => MarketModel
+
+/** The report with another market model; itself when it holds none. */
+export function withMarketModel(report: Report, change: ChangeModel): Report {
+  const { market } = report
+  return market?.model ? { ...report, market: { ...market, model: change(market.model) } } : report
+}
+
+/** Shows the change at once and then asks what is stored, so that nothing goes back and forth on the screen. */
+async function showSaved(client: QueryClient, id: string, change: ChangeModel): Promise<void> {
+  const { queryKey } = validationQueries.detail(id)
+  // An answer that is still under way knows nothing of the change.
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(
+    queryKey,
+    (saved) => saved && { ...saved, report: withMarketModel(saved.report, change) },
+  )
+}
+
+/** Saves the founder's own ranges of market inputs. */
+export function useEditMarket(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (inputs: MarketEdits) => requestRevision({ action: 'edit-market', validationId: id, inputs }),
+    onSuccess: async (_answer, inputs) => {
+      await showSaved(client, id, (model) => editModel(model, inputs))
+      toast.success('Market inputs saved')
+    },
+    onError: (error) =>
+      toast.error('The market inputs were not saved', {
+        description: `${error.message} What you typed is still here.`,
+      }),
+    onSettled: () => void client.invalidateQueries({ queryKey: validationQueries.all }),
+  })
+}
+
+/** Takes the market inputs back to what the report had said. */
+export function useResetMarket(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => requestRevision({ action: 'reset-market', validationId: id }),
+    onSuccess: async () => {
+      await showSaved(client, id, resetModel)
+      toast.success('Market inputs reset')
+    },
+    onError: (error) => toast.error('The market inputs were not reset', { description: error.message }),
+    onSettled: () => void client.invalidateQueries({ queryKey: validationQueries.all }),
+  })
+}

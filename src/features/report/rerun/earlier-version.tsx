@@ -1,0 +1,57 @@
+import { namesOf, writerWords } from '@domain/authorship'
+import type { Validation } from '@domain/stored-validation'
+import type { Section } from '@domain/validation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { formatDate } from '@/shared/lib/dates'
+import { Button } from '@/shared/ui/button'
+import { validationQueries } from '@/validation/validation-queries'
+import { requestRevision } from '../requests'
+
+type Version = NonNullable<Validation['previous'][Section]>
+
+interface EarlierVersionProps {
+  validation: Validation
+  section: Section
+  version: Version
+}
+
+/** The way back to what a section said before it was written anew. */
+export function EarlierVersion({ validation, section, version }: EarlierVersionProps) {
+  const switchVersion = useSwitchVersion(validation)
+  const busy = switchVersion.isPending
+  return (
+    <Button
+      variant="link"
+      busy={busy}
+      onClick={() => switchVersion.mutate(section)}
+      className="-ml-px basis-full justify-start text-left font-normal"
+    >
+      {busy ? 'Switching...' : `Switch to the earlier version (${versionWords(version)})`}
+    </Button>
+  )
+}
+
+/** 'written by OpenAI gpt-6-luna on Nov 20, 2026'. */
+export const versionWords = ({ writer, writtenAt }: Version): string =>
+  `written${writer ? ` by ${writerWords(writer)}` : ''} on ${formatDate(writtenAt)}`
+
+/** Puts the earlier version of a section in the place of the present one, which is kept in turn. */
+function useSwitchVersion({ id: validationId, previous }: Validation) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (section: Section) =>
+      requestRevision({
+        action: 'switch-version',
+        validationId,
+        section,
+        seen: previous[section]?.writtenAt ?? null,
+      }),
+    onSuccess: (_answer, section) => {
+      toast.success('Switched to the earlier version', { description: namesOf([section]) })
+    },
+    onError: (error) => toast.error('The version could not be switched', { description: error.message }),
+    // After a refusal as well: another window may have been faster.
+    onSettled: () => client.invalidateQueries(validationQueries.detail(validationId)),
+  })
+}

@@ -1,0 +1,200 @@
+import { namesOf, writerWords } from '@domain/authorship'
+import type { MarketSection } from '@domain/report'
+import { type ReportTab, sectionOfTab } from '@domain/report-outline'
+import type { Validation } from '@domain/stored-validation'
+import type { MarketPart, Section } from '@domain/validation'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useAuthStore } from '@/account/auth-store'
+import { keyed } from '@/shared/lib/keyed'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
+import { RUN_ERROR } from '@/validation/run/run-error'
+import { isUncharged } from '../brief/vague-note'
+import { TOPIC_WORDS } from '../topic-words'
+import { EarlierVersion } from './earlier-version'
+import { RerunTerms } from './rerun-terms'
+import { useRerun } from './use-rerun'
+
+interface SectionBarProps {
+  validation: Validation
+  tab: ReportTab
+}
+
+/** Above each section of a completed report: who wrote it, and for its owner the ways to another text. */
+export function SectionBar({ validation, tab }: SectionBarProps) {
+  const own = useAuthStore((state) => state.userId) === validation.userId
+  const section = sectionOfTab(tab)
+  const { status, engine, rerun, previous } = validation
+  if (!section || status !== 'completed') return null
+  const writer = engine?.sections[section] ?? engine
+  const earlier = previous[section]
+  const missing = missingIn(validation.report.market)
+  return (
+    <div className="mb-5 flex flex-col gap-4 text-sm print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-ink-muted">
+          {writer ? `Written by ${writerWords(writer)}` : 'The author of this section was not recorded'}
+        </p>
+        {own && !isUncharged(validation) && <RerunDialog validation={validation} section={section} />}
+        {own && earlier && rerun?.state !== 'running' && (
+          <EarlierVersion validation={validation} section={section} version={earlier} />
+        )}
+      </div>
+      {section === 'market' && missing.length > 0 && (
+        <MissingParts validation={validation} missing={missing} mayRetry={own} />
+      )}
+      {own && rerun && <RerunNote validation={validation} rerun={rerun} section={section} />}
+    </div>
+  )
+}
+
+interface RerunDialogProps {
+  validation: Validation
+  section: Section
+}
+
+/** Says what happens to the report, and what it costs, before a section is written anew. */
+function RerunDialog({ validation, section }: RerunDialogProps) {
+  const [open, setOpen] = useState(false)
+  const rerun = useRerun(validation)
+  const start = () => rerun.mutate(section, { onSuccess: () => setOpen(false) })
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" size="sm" disabled={validation.rerun?.state === 'running'}>
+          <RotateCcw aria-hidden />
+          Rewrite section
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Rewrite section"
+        onCloseAutoFocus={(event) => focusNote(event, section)}
+        description={`${namesOf([section])}: rewritten from your idea.`}
+      >
+        <RerunTerms validation={validation} section={section} />
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button busy={rerun.isPending} onClick={start}>
+            {rerun.isPending ? 'Starting...' : 'Rewrite'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** The button that opened the dialog cannot be pressed while the section is written; the note tells why. */
+function focusNote(event: Event, section: Section) {
+  const note = document.getElementById(rerunNoteId(section))
+  if (!note) return
+  event.preventDefault()
+  note.focus()
+}
+
+const PART_NAMES: Record<MarketPart, string> = {
+  market: 'Market size and customers',
+  competitors: 'Competitors',
+  risks: 'Problem, risks and next test',
+}
+
+/** What a completed report lacks because a search or a part of it failed, with the reason. */
+function missingIn(market: MarketSection | null): string[] {
+  const parts = market?.missing ?? []
+  const searches = (market?.research?.queries ?? []).filter(({ outcome }) => outcome === 'failed')
+  const line = (name: string, reason: string | null | undefined) => (reason ? `${name}: ${reason}` : name)
+  return [
+    ...parts.map(({ part, reason }) => line(PART_NAMES[part], reason)),
+    ...searches.map(({ topic, reason }) => line(`Search for ${TOPIC_WORDS[topic].toLowerCase()}`, reason)),
+  ]
+}
+
+interface MissingPartsProps {
+  validation: Validation
+  missing: string[]
+  /** Only the founder may have it tried again. */
+  mayRetry: boolean
+}
+
+/** Names what is missing in the market section; trying again asks for that alone. */
+function MissingParts({ validation, missing, mayRetry }: MissingPartsProps) {
+  const rerun = useRerun(validation)
+  const isRunning = validation.rerun?.state === 'running'
+  return (
+    <AlertBanner variant="info" title="Part of this section is missing">
+      <ul className="list-disc pl-5">
+        {keyed(missing, (line) => line).map(({ key, item }) => (
+          <li key={key}>{item}</li>
+        ))}
+      </ul>
+      {mayRetry && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={rerun.isPending}
+          disabled={isRunning}
+          onClick={() => rerun.mutate('missing')}
+          className="mt-3"
+        >
+          {rerun.isPending ? 'Starting...' : 'Try the missing parts again'}
+        </Button>
+      )}
+    </AlertBanner>
+  )
+}
+
+const rerunNoteId = (section: Section) => `rerun-of-${section}`
+
+interface RerunNoteProps {
+  validation: Validation
+  rerun: NonNullable<Validation['rerun']>
+  /** The section above which the note stands. */
+  section: Section
+}
+
+/** How far the writing of a section is, as seen from this section. */
+function RerunNote({ validation, rerun, section }: RerunNoteProps) {
+  const here = rerun.sections.includes(section)
+  if (rerun.state === 'failed')
+    return here ? <Failed validation={validation} section={section} failed={rerun} /> : null
+  if (!here)
+    return (
+      <p className="text-ink-muted">
+        Being rewritten: {namesOf(rerun.sections)}. One section is rewritten at a time.
+      </p>
+    )
+  return (
+    <div id={rerunNoteId(section)} tabIndex={-1} className="rounded-lg">
+      <AlertBanner variant="info" title="This section is being rewritten">
+        You see the current text until the new text is complete. You can leave this page in the meantime.
+      </AlertBanner>
+    </div>
+  )
+}
+
+interface FailedProps {
+  validation: Validation
+  section: Section
+  failed: NonNullable<Validation['rerun']>
+}
+
+function Failed({ validation, section, failed: { sections, reason } }: FailedProps) {
+  const rerun = useRerun(validation)
+  return (
+    <AlertBanner variant="error" title="This section could not be rewritten. It is unchanged.">
+      <p>{reason || RUN_ERROR}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={rerun.isPending}
+        onClick={() => rerun.mutate(sections.length > 1 ? sections : section)}
+        className="mt-3"
+      >
+        {rerun.isPending ? 'Starting...' : 'Try again'}
+      </Button>
+    </AlertBanner>
+  )
+}

@@ -1,0 +1,166 @@
+import { namesOf, writerWords } from '@domain/authorship'
+import { RESEARCH_TOPICS } from '@domain/citation'
+import type { Validation } from '@domain/stored-validation'
+import { type EngineNote, MARKET_PARTS, type MarketPart, type Step, sectionSchema } from '@domain/validation'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { z } from 'zod'
+import { formatMoment } from '@/shared/lib/dates'
+import { keyed } from '@/shared/lib/keyed'
+import { RunDetails } from '@/shared/run/run-details'
+import { gistOf } from '@/shared/run/run-figures'
+import { Remarks, RunRemarks } from '@/shared/run/run-remarks'
+import { RunTable } from '@/shared/run/run-table'
+import type { NamedStep } from '@/shared/run/step-record'
+import { Button } from '@/shared/ui/button'
+import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { RUN_ERROR } from '@/validation/run/run-error'
+import { isRunning, validationQueries } from '@/validation/validation-queries'
+import { fetchRun } from '../requests'
+import type { RunRecord } from '../run-record'
+import { TOPIC_WORDS } from '../topic-words'
+import { SectionAgain } from './section-again'
+import { useRunAgain } from './use-run-again'
+
+const POLL_MS = 5_000
+
+const runQuery = ({ id, status, rerun }: Validation) =>
+  queryOptions({
+    // A run that has ended is read once more: its last figures came after the last poll.
+    queryKey: [...validationQueries.all, 'run', id, status, rerun],
+    queryFn: ({ signal }) => fetchRun(id, signal),
+    refetchInterval: isRunning(status) || rerun?.state === 'running' ? POLL_MS : false,
+    // After a rerun the key is what it was before it.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+const fromAdmin = z.object({ admin: z.literal(true) })
+
+/** For administrators: how the report was made, by which model, and what it cost. */
+export function RunPanel({ validation }: { validation: Validation }) {
+  const run = useQuery(runQuery(validation))
+  const state: unknown = useLocation().state
+  // Whoever comes from the list of all validations, or sees a run that stopped, looks for this first.
+  const [open] = useState(() => fromAdmin.safeParse(state).success || validation.status === 'error')
+  return (
+    <RunDetails open={open} gist={run.data ? gistOf(run.data.steps) : null}>
+      <RunAgain validation={validation} />
+      <QueryView
+        query={run}
+        pending={<Skeleton className="h-40 rounded-lg" />}
+        error="The run details could not be loaded."
+        isEmpty={(data) => !data || data.steps.length === 0}
+        empty={<p className="text-ink-muted">No run is recorded for this validation.</p>}
+      >
+        {(data) => data && <Worked run={data} engine={validation.engine} />}
+      </QueryView>
+    </RunDetails>
+  )
+}
+
+function Worked({ run, engine }: { run: RunRecord; engine: EngineNote | null }) {
+  const steps = namedSteps(run.steps, engine)
+  return (
+    <div className="flex flex-col gap-6">
+      <RunTable steps={steps} />
+      <RunRemarks steps={steps} />
+      <Charges charges={run.charges} />
+    </div>
+  )
+}
+
+/** The steps with their names; `engine` says who wrote which section of the report. */
+const namedSteps = (steps: RunRecord['steps'], engine: EngineNote | null): NamedStep[] =>
+  steps.map((step) => ({ ...step, name: stepName(step.step), writer: writerOf(step.step, engine) }))
+
+function writerOf(step: string, engine: EngineNote | null): string {
+  const { data: section } = sectionSchema.safeParse(step)
+  const writer = section && (engine?.sections[section] ?? engine)
+  return writer ? `By ${writerWords(writer)}` : 'No model'
+}
+
+const KINDS: Record<string, string> = { validation: 'Validation', rerun: 'Section rewritten' }
+
+/** Who paid for a run and its reruns. */
+const Charges = ({ charges }: Pick<RunRecord, 'charges'>) => (
+  <Remarks title="Charges" none="Nothing was charged">
+    {keyed(charges, ({ kind, at }) => `${kind} ${at}`).map(({ key, item }) => (
+      <li key={key}>
+        {KINDS[item.kind] ?? item.kind}: {item.source}, {item.state}, {formatMoment(item.at)}
+      </li>
+    ))}
+  </Remarks>
+)
+
+const STEP_NAMES: Record<Step, string> = {
+  concept: 'Concept',
+  audience: 'Audience',
+  market: 'Market',
+  evidence: 'Evidence',
+}
+
+const PART_NAMES: Record<MarketPart, string> = {
+  market: 'size and customers',
+  competitors: 'competitors',
+  risks: 'problem and risks',
+}
+
+const OTHERS = new Map<string, string>([
+  ...Object.entries(STEP_NAMES),
+  ['lookups', 'Public sources'],
+  ['judge', 'Support by sources'],
+  ['gaps', 'Plan of the second round'],
+  ...[1, 2, 3, 4].map((number): [string, string] => [`again-${number}`, `Second round: search ${number}`]),
+  ...RESEARCH_TOPICS.map((topic): [string, string] => [
+    `search-${topic}`,
+    `Search: ${TOPIC_WORDS[topic].toLowerCase()}`,
+  ]),
+  ...MARKET_PARTS.map((part): [string, string] => [`part-${part}`, `Market: ${PART_NAMES[part]}`]),
+])
+
+/** The name of any step of a run; one that is not known stands for itself. */
+const stepName = (step: string): string => OTHERS.get(step) ?? step
+
+/** For administrators: the way to start a run again, at nobody's cost. */
+function RunAgain({ validation }: { validation: Validation }) {
+  const { status, rerun } = validation
+  // Whether anybody works on it only the server knows: it starts nothing then, and takes up what stands still.
+  const marked = status === 'analyzing' || rerun?.state === 'running'
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {status === 'completed' ? <SectionAgain validation={validation} /> : <GoOn validation={validation} />}
+        <p className="text-ink-muted">
+          {marked ? 'Marked as running. If it is stuck, run it again.' : TERMS[status]}
+        </p>
+      </div>
+      {rerun?.state === 'failed' && (
+        <p className="mt-3">
+          {namesOf(rerun.sections)} could not be rewritten: {rerun.reason || RUN_ERROR}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const GOES_ON = 'Continues with the unfinished sections, at no charge to the user.'
+const TERMS: Record<Validation['status'], string> = {
+  pending: GOES_ON,
+  analyzing: GOES_ON,
+  error: GOES_ON,
+  completed: 'Rewrites one section, at no charge to the user.',
+}
+
+function GoOn({ validation }: { validation: Validation }) {
+  const again = useRunAgain(validation)
+  return (
+    <Button size="sm" busy={again.isPending} onClick={() => again.mutate(null)}>
+      <RotateCcw aria-hidden />
+      {again.isPending ? 'Starting...' : 'Run again'}
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Basis, Statement } from '@domain/basis'
+import type { Heading } from '@domain/report-outline'
+import { type ReactNode, use } from 'react'
+import { cn } from '@/shared/lib/cn'
+import { prevailingBasis } from '@/validation/ui/prevailing-basis'
+import { PrevailingMark } from '@/validation/ui/prevailing-mark'
+import { ChecksContext } from './checks-context'
+import { NothingYet } from './nothing-yet'
+
+interface ReportSectionProps {
+  part: Heading
+  /** Everything the section says. */
+  statements: Statement[]
+  /** What the mark beside the title stands for, when that is not all of it; the basis of most is marked once. */
+  marks?: Statement[]
+  /** Stands in place of the line that it says nothing. */
+  instead?: ReactNode
+  /** It needs the full width where other sections have their title beside them. */
+  wide?: boolean
+  children: (basis: Basis | null | undefined) => ReactNode
+}
+
+/** A headline and what stands under it, or beside it in a dense tab. `children` gets the basis that the title marks. */
+export function ReportSection({ part, statements, marks, instead, wide, children }: ReportSectionProps) {
+  const { id, title } = part
+  const nothing = statements.every(({ text }) => text === '')
+  const prevailing = prevailingBasis(marks ?? statements, use(ChecksContext))
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn(
+        'border-line border-t pt-8 first:border-t-0 first:pt-0 in-data-dense:pt-4',
+        !wide &&
+          'in-data-dense:@xl:grid in-data-dense:@xl:grid-cols-[9.5rem_minmax(0,1fr)] in-data-dense:@xl:gap-x-6',
+      )}
+    >
+      <div
+        className={cn(
+          'mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 in-data-dense:mb-2',
+          !wide && 'in-data-dense:@xl:mb-0 in-data-dense:@xl:block',
+        )}
+      >
+        <h2
+          id={id}
+          tabIndex={-1}
+          className="font-semibold font-serif text-xl tracking-tight in-data-dense:text-base in-data-dense:leading-5.5"
+        >
+          {title}
+        </h2>
+        {!nothing && <PrevailingMark prevailing={prevailing} />}
+      </div>
+      <div className="min-w-0 in-data-dense:text-sm in-data-dense:leading-5.5">
+        {nothing ? (instead ?? <NothingYet part={part} />) : children(prevailing.basis)}
+      </div>
+    </section>
+  )
+}
