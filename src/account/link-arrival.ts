@@ -1,3 +1,5 @@
+import { create } from 'zustand'
+
 const PROBLEMS: Record<string, string> = {
   otp_expired: 'This link has expired or was already used. Log in to continue or to get a new link.',
   signup_disabled: 'Sign-up is closed on this server, so this login can’t create a new account.',
@@ -37,3 +39,6 @@ function problemOf(fields: URLSearchParams): string | null {
   if (!ERROR_FIELDS.some((name) => fields.has(name))) return null
   return PROBLEMS[fields.get('error_code') ?? ''] ?? PROBLEMS[fields.get('error') ?? ''] ?? LINK_FAILED
 }
+
+/** What was wrong with the link that opened this page; told on the login page until it is dismissed. */
+export const useLinkProblem = create<{ problem: string | null }>(() => ({ problem: null }))

@@ -1,6 +1,5 @@
 import { toast } from 'sonner'
-import { LINK_FAILED, readArrival } from '@/account/link-arrival'
-import { useLinkProblem } from '@/account/link-problem-store'
+import { LINK_FAILED, readArrival, useLinkProblem } from '@/account/link-arrival'
 import { authReady, startSession } from '@/account/session'
 
 const PROBLEM_SHOWN_MS = 20_000

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useRef } from 'react'
-import { usePaletteStore } from '@/shared/lib/palette-store'
+import { usePaletteStore } from '@/shared/lib/palette'
 import { PaletteCommands } from './palette-commands'
 
 /** The command palette as a dialog; in fullscreen within that element, as nothing else can be seen there. */

@@ -1,6 +1,6 @@
 import { PHASE_NAMES } from '@domain/phases'
 import type { FreeLimits, Plan } from '@domain/pricing'
-import { priceTag } from '@/shared/lib/price-words'
+import { priceTag } from '@/shared/lib/format-price'
 
 /** '$29 a month', '$49, one-time'. */
 export function priceWords({ price, interval }: Plan): string {

@@ -1,6 +1,7 @@
 import { providerName } from '@domain/model-providers'
-import { costWords } from '../lib/cost-words'
-import type { StepRecord } from './step-record'
+import { usageSchema } from '@domain/usage'
+import { z } from 'zod'
+import { costWords } from '../lib/format-price'
 
 type Usage = StepRecord['usage'][number]
 
@@ -38,4 +39,35 @@ const modelWords = ({ provider, model }: Usage): string => `${providerName(provi
 export function gistOf(steps: StepRecord[]): string {
   const figures = figuresOf(steps.flatMap(({ usage }) => usage))
   return figures.calls === 0 ? 'No model used' : `${figures.models.join(', ')}: ${costWords(figures)}`
+}
+
+/** What one attempt consumed. */
+const attemptUsageSchema = usageSchema.extend({
+  notes: usageSchema.shape.notes.default([]),
+  attempt: z.number(),
+})
+
+const failureSchema = z.object({
+  attempt: z.number(),
+  at: z.string().nullable(),
+  /** What the founder was told; older records do not hold it. */
+  reason: z.string().nullish(),
+  detail: z.string(),
+})
+
+/** How a step of a run was worked on, whatever it writes. */
+export const stepRecordSchema = z.object({
+  attempt: z.number(),
+  finishedAt: z.string().nullable(),
+  notBefore: z.string().nullable(),
+  failures: z.array(failureSchema),
+  usage: z.array(attemptUsageSchema),
+})
+export type StepRecord = z.infer<typeof stepRecordSchema>
+
+/** A step as administrators read of it. */
+export interface NamedStep extends StepRecord {
+  name: string
+  /** Who wrote it where no model was asked. */
+  writer: string
 }

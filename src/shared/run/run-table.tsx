@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { costWords, countWords } from '../lib/cost-words'
 import { formatMoment, parseTimestamp } from '../lib/dates'
-import { type Figures, figuresOf } from './run-figures'
-import type { NamedStep, StepRecord } from './step-record'
+import { costWords, countWords } from '../lib/format-price'
+import { type Figures, figuresOf, type NamedStep, type StepRecord } from './run-figures'
 
 const HEADINGS = ['Attempts', 'Tokens in', 'Of these cached', 'Tokens out', 'Searches', 'Cost'] as const
 

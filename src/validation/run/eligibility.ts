@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
 import { paths } from '@/shared/lib/paths'
-import { tellLimitReached } from './tell-limit-reached'
 
 type Eligibility = 'may' | 'limit' | 'unknown'
 
@@ -39,5 +38,12 @@ export function useValidateAnother() {
   return useMutation({
     mutationFn: () => fetchEligibility(client),
     onSuccess: (verdict) => (verdict === 'may' ? navigate(paths.validateIdea) : tellIneligible(verdict)),
+  })
+}
+
+/** The plan's cap was reached; the caller redirects to /pricing. */
+export function tellLimitReached(): void {
+  toast.error('Validation limit reached', {
+    description: 'Please upgrade to our Pro plan to validate more ideas.',
   })
 }

@@ -6,9 +6,8 @@ import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
 import { markRetrying, markStartFailed, requestResume, requestRun } from '../requests'
 import { validationQueries } from '../validation-queries'
-import { isQuotaExceeded, startFailureText } from './start-failure-text'
-import { startFailureDetail } from './status-details'
-import { tellLimitReached } from './tell-limit-reached'
+import { tellLimitReached } from './eligibility'
+import { isQuotaExceeded, startFailureDetail, startFailureText } from './run-status'
 
 const START_KEY = ['start-run'] as const
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { requestResume } from '../requests'
 import { isRunning } from '../validation-queries'
-import type { FollowedRun } from './followed-run'
+import type { FollowedRun } from './run-status'
 
 const STANDSTILL_MS = 20_000
 

@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m'
 import { cn } from '@/shared/lib/cn'
-import { BasisGlyph } from '@/shared/ui/basis-glyph'
+import { BasisGlyph } from '@/shared/ui/basis-mark'
 import { isWeak } from './score-words'
 
 const GRID = [0, 50, 100]

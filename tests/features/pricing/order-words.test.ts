@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eachWords } from '@/features/pricing/order/order-words'
+import { eachWords } from '@/features/pricing/order/format-order'
 
 it.each([
   [0.87, 3, '$0.29 each'],

@@ -10,7 +10,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useStartDates } from '@/features/roadmaps/card/start-dates'
+import { useStartDates } from '@/features/roadmaps/card/start-date'
 import { contentOf, member, phaseOf, task } from '../../domain/roadmap/sample-roadmap'
 import { completedRow } from '../ideas/idea-rows'
 import { planRow } from '../planning/open-planning'

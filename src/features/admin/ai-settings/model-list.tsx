@@ -6,7 +6,7 @@ import {
   statusOf,
 } from '@domain/model-providers'
 import { toast } from 'sonner'
-import { priceWords, statusWords } from './model-words'
+import { priceWords, statusWords } from './format-model'
 import { SettingRow } from './setting-row'
 import { useSelectModel } from './use-update-settings'
 

@@ -5,10 +5,10 @@ import { formatMoment } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { QueryView } from '@/shared/ui/query-view'
+import { timeWords } from './format-model'
 import { fetchSourceHealth, fetchSourceStates, type SourceHealth, testSource } from './requests'
 import { SettingsSkeleton } from './settings-skeleton'
 import { TestOutcome } from './test-outcome'
-import { timeWords } from './time-words'
 
 const sources = () =>
   queryOptions({

@@ -1,11 +1,10 @@
 import type { Plan } from '@domain/pricing'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { exactPrice, priceTag } from '@/shared/lib/price-words'
+import { exactPrice, priceTag } from '@/shared/lib/format-price'
 import { Badge } from '@/shared/ui/badge'
-import { Button } from '@/shared/ui/button'
+import { Button, IconButton } from '@/shared/ui/button'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
-import { IconButton } from '@/shared/ui/icon-button'
 import { packWords, phasesWords, validationsWords } from './plan-words'
 import type { StoredPack } from './requests'
 

@@ -6,8 +6,7 @@ import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
 import { formatScore, levelWord, scoredOfAll, verifiedWords } from '@/validation/ui/score-words'
-import { BestMark } from './best-mark'
-import { COMPARE_GRID, ideasStyle, Letter } from './compare-row'
+import { BestMark, COMPARE_GRID, ideasStyle, Letter } from './compare-row'
 import { bestOf, type Compared } from './compared'
 
 /** The ideas side by side, with what their scorecards come to. */

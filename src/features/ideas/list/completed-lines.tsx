@@ -6,8 +6,7 @@ import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { formatScore, scoredOfAll } from '@/validation/ui/score-words'
 import type { ListedIdea } from '../listed-idea'
-import { STRETCHED } from './card-action'
-import { CARD_OVERVIEW } from './card-lines'
+import { CARD_OVERVIEW, STRETCHED } from './card-style'
 import { overviewExcerpt } from './overview-excerpt'
 
 interface LinesProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { exactPrice } from '@/shared/lib/price-words'
+import { exactPrice } from '@/shared/lib/format-price'
 import { Card } from '@/shared/ui/card'
-import { orderName, paidWords } from './order-words'
+import { orderName, paidWords } from './format-order'
 import type { Order } from './read-order'
 
 interface OrderSummaryProps {

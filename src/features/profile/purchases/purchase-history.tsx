@@ -10,10 +10,9 @@ import { Button } from '@/shared/ui/button'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import type { Purchase } from './purchase'
+import { broughtWords, type Purchase, planName, projectWords, statusWords } from './purchase'
 import { purchaseQueries } from './purchase-queries'
 import { PurchaseTable } from './purchase-table'
-import { broughtWords, planName, projectWords, statusWords } from './purchase-words'
 import { fetchAllPurchases } from './requests'
 
 /** What was bought with this account, when, and for how much. */

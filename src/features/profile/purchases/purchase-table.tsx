@@ -1,13 +1,20 @@
 import { useState } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
-import { exactPrice } from '@/shared/lib/price-words'
+import { exactPrice } from '@/shared/lib/format-price'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
-import type { Purchase } from './purchase'
-import { broughtWords, isUnfinished, planName, projectWords, statusWords, wholeName } from './purchase-words'
+import {
+  broughtWords,
+  isUnfinished,
+  type Purchase,
+  planName,
+  projectWords,
+  statusWords,
+  wholeName,
+} from './purchase'
 import { type Outcome, useFinishPurchase } from './use-finish-purchase'
 
 const COLUMNS = ['Date', 'What', 'Price', 'Payment ID']

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { AddButton } from '@/brief/add-button'
+import { AddButton } from '@/brief/ask-button'
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
 import { useMayEnter } from '@/shared/ui/motion'

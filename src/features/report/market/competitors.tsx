@@ -12,11 +12,10 @@ import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { Fold } from '../text/fold'
-import { OwnMark } from '../text/own-mark'
 import type { PartViewProps } from '../text/report-parts'
 import { ReportSection } from '../text/report-section'
+import { OwnMark, SourceMarkers } from '../text/said'
 import { SaidList } from '../text/said-list'
-import { SourceMarkers } from '../text/source-markers'
 
 /** All competitors in one table, the most relevant first. */
 export function Competitors({ part, of: { competitors: named, lookups } }: PartViewProps<LookedUpMarket>) {

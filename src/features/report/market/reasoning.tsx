@@ -1,6 +1,12 @@
 import type { Basis } from '@domain/basis'
 import { formatGap } from '@domain/figures'
-import { formatSpread } from '@domain/market-calculation'
+import {
+  breakEvenLineOf,
+  type CalculationLine,
+  calculationOf,
+  formatSpread,
+  topDownLineOf,
+} from '@domain/market-calculation'
 import {
   BREAK_EVEN_INPUTS,
   type MarketModel,
@@ -11,9 +17,8 @@ import {
 } from '@domain/market-model'
 import { isAgreementConfirmed } from '@domain/method-gap'
 import { type ReactNode, use } from 'react'
-import { ChecksContext } from '../text/checks-context'
-import { SourceMarkers } from '../text/source-markers'
-import { breakEvenLineOf, type CalculationLine, calculationOf, topDownLineOf } from './inputs/calculation'
+import { SourceMarkers } from '../text/said'
+import { ChecksContext } from '../text/shown-report'
 import { InputTable } from './inputs/input-table'
 
 interface ReasoningProps {

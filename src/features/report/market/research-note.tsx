@@ -4,9 +4,9 @@ import type { Research } from '@domain/report'
 import { type LookedUpMarket, MARKET_PARTS, notAssessed } from '@domain/report-outline'
 import { formatMoment } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
+import { TOPIC_WORDS } from '../format'
 import { Fold } from '../text/fold'
 import type { PartViewProps } from '../text/report-parts'
-import { TOPIC_WORDS } from '../topic-words'
 import { PageLink } from './public-sources'
 
 /** A small note on what the market section was looked up with, and what it leaves open. */

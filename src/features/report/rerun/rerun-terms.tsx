@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
 import { PlanNote } from '@/validation/ui/plan-note'
 import { versionWords } from './earlier-version'
-import { freeRerunUntil } from './free-rerun'
+import { freeRerunUntil } from './use-rerun'
 
 interface RerunTermsProps {
   validation: Validation

@@ -4,9 +4,8 @@ import type { Report } from '@domain/report'
 import { statementsOf } from '@domain/report-statements'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BasisGlyph } from '@/shared/ui/basis-glyph'
-import { BASIS_WORDS } from '@/shared/ui/basis-words'
-import { UNCONFIRMED } from '@/validation/ui/unconfirmed-mark'
+import { BASIS_WORDS, BasisGlyph } from '@/shared/ui/basis-mark'
+import { UNCONFIRMED } from '@/validation/ui/prevailing-mark'
 
 interface BasisTally {
   /** In the order of the bases; absent ones left out. */

@@ -9,13 +9,12 @@ import {
 import { formatDate } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
 import { counted, moneyWords } from '../number-words'
-import { Fold } from './fold'
+import { Fold, TextList } from './fold'
 import { GanttPart } from './gantt/gantt-part'
-import { useStartDates } from './start-dates'
-import type { Sizing } from './tasks/sizing'
+import { useStartDates } from './start-date'
+import type { Sizing } from './tasks/task-groups'
 import { TaskTable } from './tasks/task-table'
 import { TeamTable } from './team-table'
-import { TextList } from './text-list'
 
 interface PhasePartsProps {
   phase: ReadPhase

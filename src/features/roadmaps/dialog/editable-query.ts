@@ -23,3 +23,6 @@ export const startOf = ({ content, version }: Editable): Start => ({ text: roadm
 /** Null when nothing is published. */
 export const publishedText = ({ published }: Editable): string | null =>
   published === null ? null : roadmapText(published)
+
+/** What the dialog is opened for. */
+export type DialogMode = 'generate' | 'edit' | 'manual'

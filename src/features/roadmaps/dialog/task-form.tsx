@@ -11,10 +11,8 @@ import {
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { keyed } from '@/shared/lib/keyed'
-import { Button } from '@/shared/ui/button'
-import { IconButton } from '@/shared/ui/icon-button'
-import { Input } from '@/shared/ui/input'
-import { Select } from '@/shared/ui/select'
+import { Button, IconButton } from '@/shared/ui/button'
+import { Input, Select } from '@/shared/ui/input'
 import { moneyWords } from '../number-words'
 
 /** As many characters as the name of a task takes. */

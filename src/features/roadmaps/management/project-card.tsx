@@ -10,7 +10,7 @@ import { Card } from '@/shared/ui/card'
 import { useGenerateAll } from '../dialog/use-generate-all'
 import type { ListedProject } from '../listed-project'
 import { usePublishRoadmap } from '../use-publish-roadmap'
-import { ADMIN_REFETCH_PAUSE_MS } from './refetch-pause'
+import { ADMIN_REFETCH_PAUSE_MS } from './use-update-settings'
 
 /** One project with the state of its four phases. */
 export function ProjectCard({ project }: { project: ListedProject }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { countWords } from '@/shared/lib/cost-words'
 import { formatDate } from '@/shared/lib/dates'
+import { countWords } from '@/shared/lib/format-price'
 import { FigurePart } from './figure-part'
 import { type Day, runsOf, sumOf } from './figures'
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { costWords, countWords } from '@/shared/lib/cost-words'
 import { formatMoment } from '@/shared/lib/dates'
-import { ListChoice } from '@/shared/list/list-choice'
+import { costWords, countWords } from '@/shared/lib/format-price'
+import { ListChoice } from '@/shared/list/list-tools'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { dashboardQueries } from '../dashboard-queries'
 import { DayChart } from './day-chart'
-import { FigurePart } from './figure-part'
+import { FigurePart, ShareBar } from './figure-part'
 import {
   type FailureKind,
   type Figures,
@@ -17,7 +17,6 @@ import {
   usageByProvider,
 } from './figures'
 import { KeyFigures } from './key-figures'
-import { ShareBar } from './share-bar'
 import { StepTimes } from './step-times'
 
 const FAILED = 'Failed to load statistics. Please check your admin permissions.'

@@ -1,5 +1,5 @@
-import { countWords } from '@/shared/lib/cost-words'
 import { formatDate } from '@/shared/lib/dates'
+import { countWords } from '@/shared/lib/format-price'
 import { allUsage, type Figures, type ModelUsage, runsOf, successRate, sumOf, thisWeek } from './figures'
 
 /** The few numbers that are looked at first. */

@@ -1,7 +1,6 @@
-import { countWords } from '@/shared/lib/cost-words'
-import { FigurePart } from './figure-part'
+import { countWords } from '@/shared/lib/format-price'
+import { FigurePart, ShareBar } from './figure-part'
 import type { StepTime } from './figures'
-import { ShareBar } from './share-bar'
 
 /** How long half of the runs take at most for each step. */
 export function StepTimes({ steps }: { steps: StepTime[] }) {

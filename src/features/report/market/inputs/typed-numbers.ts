@@ -1,6 +1,6 @@
+import { isMoney, isShare } from '@domain/market-calculation'
 import type { MarketInputId } from '@domain/market-model'
 import { numberText, readNumber, type TypedNumber } from '@domain/typed-number'
-import { isMoney, isShare } from './calculation'
 
 const PLAIN_DIGITS = 12
 

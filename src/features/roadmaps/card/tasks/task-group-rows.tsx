@@ -4,10 +4,9 @@ import { useId, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
-import { Select } from '@/shared/ui/select'
+import { Select } from '@/shared/ui/input'
 import { counted, daysWords, hoursWords } from '../../number-words'
-import type { Sizing } from './sizing'
-import { groupName, type PlannedTask, type TaskGroup } from './task-groups'
+import { groupName, type PlannedTask, type Sizing, type TaskGroup } from './task-groups'
 
 /** Most names of tasks that one waits for. */
 const AFTER_MAX = 2
