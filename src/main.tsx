@@ -2,15 +2,15 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
-import { arrive } from '@/app/arrive'
 import { keepFields } from '@/app/first-paint/kept-fields'
 import { replaceFrame } from '@/app/first-paint/replace-frame'
 import { followSession } from '@/app/follow-session'
+import { handleAuthRedirect } from '@/app/handle-auth-redirect'
 import { opened } from '@/app/opened'
 import { createQueryClient } from '@/app/query-client'
 import { createRouter } from '@/app/router'
 
-arrive()
+handleAuthRedirect()
 const client = createQueryClient()
 const router = createRouter()
 followSession(router, client)

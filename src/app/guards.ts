@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { toast } from 'sonner'
 import { homeOf } from '@/account/home-of'
 import { authReady, checkRights, checkStatus, sessionEnd } from '@/account/session'
-import { tellExpired } from '@/account/tell-expired'
+import { toastSessionExpired } from '@/account/toast-session-expired'
 import { paths, safeRedirect } from '@/shared/lib/paths'
 
 /** Says it once, however many loaders of one navigation find the same. */
@@ -14,7 +14,7 @@ const LEFT_ELSEWHERE = 'You logged out in another tab. Log in to return to this 
 export async function requireUser({ request }: LoaderFunctionArgs) {
   if ((await authReady()).userId) return null
   const end = sessionEnd()
-  if (end === 'expired') tellExpired()
+  if (end === 'expired') toastSessionExpired()
   else if (end === 'elsewhere') toast.info(LEFT_ELSEWHERE, { id: LEFT_ELSEWHERE })
   else refuse('Please log in to access this page')
   throw redirect(paths.loginReturningTo(request.url))

@@ -12,7 +12,7 @@ export function formatDay(date: string): string {
 }
 
 /** What was being looked for, in the words of the report. */
-export const TOPIC_WORDS: Record<ResearchTopic, string> = {
+export const TOPIC_NAMES: Record<ResearchTopic, string> = {
   size: 'Market size',
   competitors: 'Competitors',
   demand: 'Demand',

@@ -31,9 +31,9 @@ interface Cost {
 }
 
 /** '$0.0123', 'price unknown', or both where only a part of it is known. */
-export function costWords({ dollars, unknownPrice }: Cost): string {
+export function formatCost({ dollars, unknownPrice }: Cost): string {
   if (!unknownPrice) return dollarFormat.format(dollars)
   return dollars > 0 ? `${dollarFormat.format(dollars)}, rest unknown` : 'price unknown'
 }
 
-export const countWords = (count: number): string => count.toLocaleString('en-US')
+export const formatInteger = (count: number): string => count.toLocaleString('en-US')

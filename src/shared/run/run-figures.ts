@@ -1,7 +1,7 @@
 import { providerName } from '@domain/model-providers'
 import { usageSchema } from '@domain/usage'
 import { z } from 'zod'
-import { costWords } from '../lib/format-price'
+import { formatCost } from '../lib/format-price'
 
 type Usage = StepRecord['usage'][number]
 
@@ -22,7 +22,7 @@ export function figuresOf(usage: Usage[]): Figures {
   const sum = (figure: (attempt: Usage) => number) =>
     usage.reduce((total, attempt) => total + figure(attempt), 0)
   return {
-    models: [...new Set(usage.map(modelWords))],
+    models: [...new Set(usage.map(formatModel))],
     calls: sum(({ calls }) => calls),
     searches: sum(({ searches }) => searches),
     inputTokens: sum(({ inputTokens }) => inputTokens),
@@ -33,12 +33,12 @@ export function figuresOf(usage: Usage[]): Figures {
   }
 }
 
-const modelWords = ({ provider, model }: Usage): string => `${providerName(provider)} ${model}`
+const formatModel = ({ provider, model }: Usage): string => `${providerName(provider)} ${model}`
 
 /** In one line which models were asked and what that cost. */
 export function gistOf(steps: StepRecord[]): string {
   const figures = figuresOf(steps.flatMap(({ usage }) => usage))
-  return figures.calls === 0 ? 'No model used' : `${figures.models.join(', ')}: ${costWords(figures)}`
+  return figures.calls === 0 ? 'No model used' : `${figures.models.join(', ')}: ${formatCost(figures)}`
 }
 
 /** What one attempt consumed. */

@@ -15,7 +15,7 @@ const NOT_RECORDED = { label: 'Not recorded', meaning: 'It was stored without it
 
 /** Says in two words where a statement comes from. */
 export function BasisMark({ basis, sources = [], className }: BasisMarkProps) {
-  const { label, meaning } = basis ? BASIS_WORDS[basis] : NOT_RECORDED
+  const { label, meaning } = basis ? BASIS_TEXTS[basis] : NOT_RECORDED
   const numbers = sources.map((id) => id.replace(/^s/, '')).join(', ')
   return (
     <Tooltip content={meaning}>
@@ -25,7 +25,7 @@ export function BasisMark({ basis, sources = [], className }: BasisMarkProps) {
           className,
         )}
       >
-        {basis && <BasisGlyph basis={basis} className={cn('size-2.5 shrink-0', BASIS_WORDS[basis].ink)} />}
+        {basis && <BasisGlyph basis={basis} className={cn('size-2.5 shrink-0', BASIS_TEXTS[basis].ink)} />}
         <span className="sr-only">Basis: </span>
         {numbers ? `${label} ${numbers}` : label}
       </span>
@@ -75,14 +75,14 @@ export const BasisGlyph = ({ basis, className }: { basis: Basis; className?: str
   </svg>
 )
 
-interface BasisWords {
+interface BasisText {
   label: string
   meaning: string
   ink: string
 }
 
 /** One name, one sentence and one colour for each basis, the same wherever it is marked. */
-export const BASIS_WORDS: Record<Basis, BasisWords> = {
+export const BASIS_TEXTS: Record<Basis, BasisText> = {
   source: {
     label: 'Source',
     meaning: 'Taken from a published page, listed by number in the citations.',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { successRate, thisWeek, usageByProvider } from '@/features/admin/dashboard/figures/figures'
-import { durationWords } from '@/features/admin/dashboard/figures/step-times'
+import { formatDuration } from '@/features/admin/dashboard/figures/step-times'
 import { FIGURES, LIST, NO_FIGURES, openAdmin } from './open-admin'
 
 const day = (date: number, completed = 0, failed = 0, others = 0) => ({
@@ -166,5 +166,5 @@ describe('counting', () => {
     [59.94, '59.9 s'],
     [59.97, '1 min 0 s'],
     [119.6, '2 min 0 s'],
-  ])('writes %s seconds as %s', (seconds, words) => expect(durationWords(seconds)).toBe(words))
+  ])('writes %s seconds as %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words))
 })

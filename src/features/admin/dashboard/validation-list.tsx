@@ -34,7 +34,7 @@ export function ValidationList() {
       </h2>
       <ListTools search={SEARCH} sorts={SORTS} view={view} onChange={change} />
       <p role="status" className="sr-only">
-        {isFiltered(view) && list.isSuccess && !outdated && foundWords(rows.length, list.hasNextPage)}
+        {isFiltered(view) && list.isSuccess && !outdated && formatFound(rows.length, list.hasNextPage)}
       </p>
       <QueryView
         query={list}
@@ -82,7 +82,7 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => (
   </EmptyState>
 )
 
-function foundWords(count: number, more: boolean): string {
+function formatFound(count: number, more: boolean): string {
   if (count === 0) return 'No validations found'
   return `${count}${more ? ' or more' : ''} ${count === 1 ? 'validation' : 'validations'} found`
 }

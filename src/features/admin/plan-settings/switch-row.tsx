@@ -2,7 +2,7 @@ import { PHASES, type Phase } from '@domain/phases'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Switch } from '@/shared/ui/switch'
-import { SHORT_PHASES } from './plan-words'
+import { SHORT_PHASES } from './format-plan'
 
 interface SwitchRowProps {
   label: string

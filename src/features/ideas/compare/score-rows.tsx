@@ -1,6 +1,6 @@
 import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard'
+import { formatScore } from '@/validation/ui/format-score'
 import { AnsweredMark, NoScore, ScoreBar } from '@/validation/ui/score-bar'
-import { formatScore } from '@/validation/ui/score-words'
 import { BestMark, CompareRow, CompareSection } from './compare-row'
 import { bestOf, type Compared } from './compared'
 

@@ -57,7 +57,7 @@ export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, p
         />
       )}
       <p role="status" className="sr-only">
-        {filtered && !outdated && foundWords(ideas.length, pages.hasNextPage)}
+        {filtered && !outdated && formatFound(ideas.length, pages.hasNextPage)}
       </p>
       {filtered && !outdated && ideas.length === 0 && (
         <NothingFound
@@ -88,7 +88,7 @@ export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, p
   )
 }
 
-function foundWords(count: number, more: boolean): string {
+function formatFound(count: number, more: boolean): string {
   if (count === 0) return 'No ideas found'
   return `${count}${more ? ' or more' : ''} ${count === 1 ? 'idea' : 'ideas'} found`
 }

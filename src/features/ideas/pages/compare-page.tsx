@@ -111,7 +111,7 @@ export function readableOf(
     ideas,
     leftOut: [
       ...unfinished.map(({ title }) => `“${title}” is left out: its report is not complete.`),
-      ...(unknown > 0 ? [unknownWords(unknown)] : []),
+      ...(unknown > 0 ? [formatUnknown(unknown)] : []),
       ...(beyond > 0
         ? [`At most four are compared: ${beyond} more ${beyond === 1 ? 'is' : 'are'} left out.`]
         : []),
@@ -119,7 +119,7 @@ export function readableOf(
   }
 }
 
-const unknownWords = (count: number) =>
+const formatUnknown = (count: number) =>
   count === 1
     ? 'One validation is left out because it is not yours.'
     : `${count} validations are left out because they are not yours.`

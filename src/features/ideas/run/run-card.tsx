@@ -18,7 +18,7 @@ import {
   refusalIn,
   runLabel,
 } from '@/validation/run/run-status'
-import { untellStarted, useStartAttempts } from '@/validation/run/use-start-run'
+import { dismissStarted, useStartAttempts } from '@/validation/run/use-start-run'
 import { useWatchdog } from '@/validation/run/use-watchdog'
 import { IdeaText } from '@/validation/ui/idea-text'
 import { validationQueries } from '@/validation/validation-queries'
@@ -41,7 +41,7 @@ export function RunCard({ run }: RunCardProps) {
   const percent = PROGRESS_PERCENT[run.status]
   const refused = refusalIn(run) !== null
   useEffect(() => {
-    if (refused) untellStarted()
+    if (refused) dismissStarted()
   }, [refused])
   const heading = refused
     ? 'This idea was not analyzed'

@@ -9,11 +9,11 @@ export function orderName({ plan, pack }: Order): string {
 }
 
 /** How it is paid: nothing here renews by itself. */
-export const paidWords = ({ interval }: Plan): string =>
+export const formatInterval = ({ interval }: Plan): string =>
   interval === 'once' ? 'one-time purchase' : `one-time purchase for one ${interval}, does not renew`
 
 /** What one idea costs in a pack of several: '$4.00 each'. Null for what is sold singly. */
-export function eachWords(price: number, ideas: number | null): string | null {
+export function formatPriceEach(price: number, ideas: number | null): string | null {
   if (ideas === null || ideas < 2) return null
   // Whole cents can be divided without a rest, fractions of dollars only nearly.
   const cents = Math.round(price * 100)

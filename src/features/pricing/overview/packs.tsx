@@ -21,7 +21,7 @@ import { Progress } from '@/shared/ui/progress'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { EmptyState } from '@/shared/ui/states'
-import { eachWords } from '../order/format-order'
+import { formatPriceEach } from '../order/format-order'
 import { IDEA_CONTENTS } from '../order/format-pack'
 import { IncludedList } from '../order/included-list'
 import { SizeChoice } from '../order/size-choice'
@@ -138,7 +138,7 @@ function Used({ entitlements }: { entitlements: Entitlements }) {
       <Progress value={allowed > 0 ? (used / allowed) * 100 : 100} label={label} className="max-w-md" />
       <p className="mt-3 text-ink-muted text-sm">
         {mayValidate(entitlements)
-          ? `${leftWords(entitlements)} Each analysis counts once. Failed analyses do not count.`
+          ? `${formatLeft(entitlements)} Each analysis counts once. Failed analyses do not count.`
           : 'You have used all the validations in your plan. You can still read your reports.'}
       </p>
     </>
@@ -146,7 +146,7 @@ function Used({ entitlements }: { entitlements: Entitlements }) {
 }
 
 /** '1 free and 2 from packs left.' */
-function leftWords({ free_left: free, packs_left: packs }: Entitlements): string {
+function formatLeft({ free_left: free, packs_left: packs }: Entitlements): string {
   const parts = [free > 0 && `${free} free`, packs > 0 && `${packs} from packs`].filter(Boolean)
   return parts.length > 0 ? `${parts.join(' and ')} left.` : ''
 }
@@ -180,7 +180,7 @@ function IdeaPacksCard({ list, entitlements }: IdeaPacksCardProps) {
             id: pack.pack,
             label: packName(pack),
             price: exactPrice(pack.price),
-            note: eachWords(pack.price, pack.ideas),
+            note: formatPriceEach(pack.price, pack.ideas),
           }))}
           chosen={chosen?.pack ?? ''}
           onChoose={setWanted}

@@ -28,7 +28,7 @@ const PROJECT_CUT = 50
 export const planName = ({ plan_name, plan_id }: Purchase): string => plan_name ?? plan_id
 
 /** What the purchase brought: validations, phases, the time it runs. */
-export function broughtWords({ ideas, phases, valid_until }: Purchase): string {
+export function formatContents({ ideas, phases, valid_until }: Purchase): string {
   const parts = [
     ideas !== null && (ideas === 1 ? '1 validation' : `${ideas.toLocaleString('en-US')} validations`),
     phases.length > 0 && phases.map((phase) => PHASE_NAMES[phase]).join(', '),
@@ -39,7 +39,7 @@ export function broughtWords({ ideas, phases, valid_until }: Purchase): string {
 
 /** Plan and what it brings: 'Idea Validation Pack, 2 validations'. */
 export const wholeName = (purchase: Purchase): string =>
-  [planName(purchase), broughtWords(purchase)].filter(Boolean).join(', ')
+  [planName(purchase), formatContents(purchase)].filter(Boolean).join(', ')
 
 /** Whether it was made for a project that is gone. */
 const isForDeleted = ({ project_id, pack_type, ideas }: Purchase): boolean =>
@@ -50,14 +50,14 @@ export const isUnfinished = (purchase: Purchase): boolean =>
   purchase.status === 'pending' && !isForDeleted(purchase)
 
 /** The project that phases were bought for; null for what holds everywhere. */
-export function projectWords(purchase: Purchase): string | null {
+export function formatProject(purchase: Purchase): string | null {
   const { project, project_id } = purchase
   if (project_id !== null) return cut(project?.title || 'Untitled Project', PROJECT_CUT)
   return isForDeleted(purchase) ? '(deleted)' : null
 }
 
 /** Null while the purchase counts as it was bought. */
-export function statusWords({ status, valid_until }: Purchase, now: Date): string | null {
+export function formatPurchaseStatus({ status, valid_until }: Purchase, now: Date): string | null {
   if (status === 'pending') return 'Not confirmed'
   if (status === 'canceled') return 'Canceled'
   const end = valid_until === null ? null : parseTimestamp(valid_until)

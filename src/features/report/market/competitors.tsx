@@ -130,7 +130,7 @@ const Entry = ({ competitor, basis }: EntryProps) => {
       {judged && (
         <tr className="block @xl:table-row">
           <td colSpan={COLUMNS.length} className="block pb-2 @xl:table-cell">
-            <Fold title={judgedWords(strengths.length, weaknesses.length)}>
+            <Fold title={formatJudged(strengths.length, weaknesses.length)}>
               <div className="grid gap-x-10 gap-y-4 @xl:grid-cols-2">
                 <Side title="Strengths" statements={strengths} basis={basis} />
                 <Side
@@ -150,7 +150,7 @@ const Entry = ({ competitor, basis }: EntryProps) => {
 
 const counted = (count: number, one: string, many: string) => `${count || 'No'} ${count === 1 ? one : many}`
 
-const judgedWords = (strengths: number, weaknesses: number): string =>
+const formatJudged = (strengths: number, weaknesses: number): string =>
   `${counted(strengths, 'strength', 'strengths')}, ${counted(weaknesses, 'weakness', 'weaknesses').toLowerCase()}`
 
 /** Named by its site alone: a path takes the width that the words need. */

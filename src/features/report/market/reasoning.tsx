@@ -125,7 +125,7 @@ function TopDown({ model, basis }: ReasoningProps) {
             <strong className="font-semibold tabular-nums">
               {gap < 1.05 ? 'No gap' : `A gap of ${formatGap(gap)}×`}
             </strong>{' '}
-            between the two base values. {gapWords(gap, isConfirmed)}
+            between the two base values. {describeGap(gap, isConfirmed)}
           </>
         )}
       </p>
@@ -163,7 +163,7 @@ const FAR = 10
  * What the distance between the two methods means. Agreement says something only where the figures behind it were found
  * on their pages.
  */
-function gapWords(gap: number, isConfirmed: boolean): string {
+function describeGap(gap: number, isConfirmed: boolean): string {
   if (gap <= CLOSE && !isConfirmed)
     return 'They agree, but not every figure behind them was found on its page, so this makes the size no more credible.'
   if (gap <= CLOSE) return 'They are close to each other, which makes the size more credible.'

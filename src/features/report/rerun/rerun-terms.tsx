@@ -5,7 +5,7 @@ import { SECTIONS, type Section } from '@domain/validation'
 import { useState } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
 import { PlanNote } from '@/validation/ui/plan-note'
-import { versionWords } from './earlier-version'
+import { formatVersion } from './earlier-version'
 import { freeRerunUntil } from './use-rerun'
 
 interface RerunTermsProps {
@@ -25,7 +25,7 @@ export function RerunTerms({ validation, section }: RerunTermsProps) {
         <li>{othersStay(section)}</li>
         <li>
           The current version is kept, and you can switch back to it.
-          {earlier && ` It replaces the version kept before (${versionWords(earlier)}).`}
+          {earlier && ` It replaces the version kept before (${formatVersion(earlier)}).`}
         </li>
         {section === 'market' && report.market?.model?.inputs.some(({ original }) => original) && (
           <li>Values you changed in the calculation stay with the current version.</li>

@@ -9,7 +9,7 @@ import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
 import { parseTimestamp } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
-import { tellLimitReached } from '@/validation/run/eligibility'
+import { toastLimitReached } from '@/validation/run/eligibility'
 import { isQuotaExceeded } from '@/validation/run/run-status'
 import { validationQueries } from '@/validation/validation-queries'
 import { requestRevision } from '../requests'
@@ -35,7 +35,7 @@ export function useRerun({ id: validationId, previous }: Validation) {
     onError: (error) => {
       if (!isQuotaExceeded(error))
         return toast.error('The section is not being rewritten', { description: error.message })
-      tellLimitReached()
+      toastLimitReached()
       navigate(paths.pricing())
     },
     // After a refusal as well: somebody else may have begun in another window.

@@ -17,7 +17,7 @@ import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { RUN_ERROR } from '@/validation/run/run-status'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
-import { TOPIC_WORDS } from '../format'
+import { TOPIC_NAMES } from '../format'
 import { fetchRun, type RunRecord } from '../requests'
 import { SectionAgain } from './section-again'
 import { useRunAgain } from './use-run-again'
@@ -114,7 +114,7 @@ const OTHERS = new Map<string, string>([
   ...[1, 2, 3, 4].map((number): [string, string] => [`again-${number}`, `Second round: search ${number}`]),
   ...RESEARCH_TOPICS.map((topic): [string, string] => [
     `search-${topic}`,
-    `Search: ${TOPIC_WORDS[topic].toLowerCase()}`,
+    `Search: ${TOPIC_NAMES[topic].toLowerCase()}`,
   ]),
   ...MARKET_PARTS.map((part): [string, string] => [`part-${part}`, `Market: ${PART_NAMES[part]}`]),
 ])

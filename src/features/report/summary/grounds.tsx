@@ -4,7 +4,7 @@ import type { Report } from '@domain/report'
 import { statementsOf } from '@domain/report-statements'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BASIS_WORDS, BasisGlyph } from '@/shared/ui/basis-mark'
+import { BASIS_TEXTS, BasisGlyph } from '@/shared/ui/basis-mark'
 import { UNCONFIRMED } from '@/validation/ui/prevailing-mark'
 
 interface BasisTally {
@@ -48,10 +48,10 @@ export function Grounds({ report, brief = false, className }: GroundsProps) {
         {bases.map(({ basis, count }) => (
           <Ground
             key={basis}
-            mark={<BasisGlyph basis={basis} className={`size-3 shrink-0 ${BASIS_WORDS[basis].ink}`} />}
+            mark={<BasisGlyph basis={basis} className={`size-3 shrink-0 ${BASIS_TEXTS[basis].ink}`} />}
             count={count}
-            label={BASIS_WORDS[basis].label}
-            meaning={brief ? null : BASIS_WORDS[basis].meaning}
+            label={BASIS_TEXTS[basis].label}
+            meaning={brief ? null : BASIS_TEXTS[basis].meaning}
           />
         ))}
         {unconfirmed > 0 && (

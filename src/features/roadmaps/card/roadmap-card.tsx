@@ -19,7 +19,7 @@ import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { WithdrawDialog } from '../dialog/withdraw-dialog'
-import { counted, hoursWords, moneyWords, UNKNOWN } from '../number-words'
+import { counted, formatAmountOrUnknown, formatHours, UNKNOWN } from '../format'
 import { CardActions } from './card-actions'
 import { Fold, TextList } from './fold'
 import { PhaseParts } from './phase-parts'
@@ -100,7 +100,7 @@ function Body({ roadmap, row, isDraft, validation, roadmaps }: BodyProps) {
             {roadmap.text}
           </p>
         )}
-        <p className="mt-2 text-ink-muted text-sm">{writerWords(roadmap)}</p>
+        <p className="mt-2 text-ink-muted text-sm">{formatWriter(roadmap)}</p>
       </div>
       <StartDate
         roadmapId={row.id}
@@ -129,7 +129,7 @@ function Body({ roadmap, row, isDraft, validation, roadmaps }: BodyProps) {
 }
 
 /** Who wrote a roadmap, in a sentence. */
-function writerWords({ writer }: ReadRoadmap): string {
+function formatWriter({ writer }: ReadRoadmap): string {
   if (!writer) return 'The author of this roadmap was not recorded.'
   if (writer.id === 'manual') return 'Written by an administrator.'
   if (writer.id === 'built-in') return 'Built-in template roadmap. No AI model was used.'
@@ -164,10 +164,11 @@ function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoa
       <Fact
         name="Estimated Cost"
         note={
-          costRange && `${moneyWords(costRange.low, currency)} to ${moneyWords(costRange.high, currency)}`
+          costRange &&
+          `${formatAmountOrUnknown(costRange.low, currency)} to ${formatAmountOrUnknown(costRange.high, currency)}`
         }
       >
-        {moneyWords(costDollars, currency)}
+        {formatAmountOrUnknown(costDollars, currency)}
       </Fact>
       <Fact name="Duration" note="Working time">
         {durationText || UNKNOWN}
@@ -177,8 +178,8 @@ function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoa
           {first?.name ?? 'None listed'}
         </span>
       </Fact>
-      <Fact name="Hours/Resource" note={`${hoursWords(totals.hours)} of work in total`}>
-        {hoursWords(phases[0]?.hoursPerResource ?? null)}
+      <Fact name="Hours/Resource" note={`${formatHours(totals.hours)} of work in total`}>
+        {formatHours(phases[0]?.hoursPerResource ?? null)}
       </Fact>
     </dl>
   )

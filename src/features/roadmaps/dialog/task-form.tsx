@@ -13,7 +13,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { keyed } from '@/shared/lib/keyed'
 import { Button, IconButton } from '@/shared/ui/button'
 import { Input, Select } from '@/shared/ui/input'
-import { moneyWords } from '../number-words'
+import { formatAmountOrUnknown } from '../format'
 
 /** As many characters as the name of a task takes. */
 const NAME_MAX = 200
@@ -37,7 +37,7 @@ export function TaskForm({ content, onContent }: TaskFormProps) {
         />
       ))}
       <p role="status" className="text-ink-muted text-sm tabular-nums">
-        {[moneyWords(totalCost, content.currency), totalDuration].filter(Boolean).join(', ')}
+        {[formatAmountOrUnknown(totalCost, content.currency), totalDuration].filter(Boolean).join(', ')}
       </p>
     </section>
   )

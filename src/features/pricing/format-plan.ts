@@ -3,19 +3,19 @@ import type { FreeLimits, Plan } from '@domain/pricing'
 import { priceTag } from '@/shared/lib/format-price'
 
 /** '$29 a month', '$49, one-time'. */
-export function priceWords({ price, interval }: Plan): string {
+export function formatPlanPrice({ price, interval }: Plan): string {
   if (price === 0) return '$0'
   return interval === 'once' ? `${priceTag(price)}, one-time` : `${priceTag(price)} a ${interval}`
 }
 
 /** How many validations a plan brings. Without a number a subscription is unlimited and a one-time plan brings none. */
-export function validationsWords({ features: { validations }, interval }: Plan): string {
+export function formatValidations({ features: { validations }, interval }: Plan): string {
   if (interval !== 'once') return 'Unlimited'
   return validations === null ? 'None' : String(validations)
 }
 
 /** Names of the phases. */
-export const phasesWords = ({ features }: Plan): string =>
+export const formatPhases = ({ features }: Plan): string =>
   features.phases.map((phase) => PHASE_NAMES[phase]).join(', ') || 'None'
 
 /** The plans, led by the free one where they do not list it themselves. */

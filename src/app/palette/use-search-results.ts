@@ -30,7 +30,7 @@ const everybodys = ({ pages }: InfiniteData<ListedValidation[]>): Hit[] =>
  * The validations that hold what was typed, or without it the latest: a founder's own, for an administrator
  * everybody's, as the lists of the dashboards find them. Visitors have none.
  */
-export function useFound(typed: string) {
+export function useSearchResults(typed: string) {
   const { userId, isAdmin } = useAuthStore()
   const wanted = queryOf(typed)
   const q = useDebouncedValue(wanted, DEBOUNCE_MS)

@@ -2,7 +2,7 @@ import { toast } from 'sonner'
 import { AppError, isNetworkError } from '@/shared/supabase/app-error'
 
 /** The auth server's own words where it has answered; else `fallback`, with the reason when it is the network. */
-export function tellAuthError(error: Error, fallback: string): void {
+export function toastAuthError(error: Error, fallback: string): void {
   const answered = error instanceof AppError && error.status !== null
   if (answered) toast.error(error.message)
   else toast.error(fallback, { description: isNetworkError(error) ? error.message : undefined })

@@ -22,7 +22,7 @@ function WordsOf({ slot, text, gap }: { slot: SlotId; text: string; gap: boolean
 const isText = (element: Scene['elements'][number]): element is TextElement => element.kind === 'text'
 
 /** What the slide says in letters of reading size, for screens on which the slide itself is small. */
-export const SlideWords = ({ scene }: { scene: Scene }) => (
+export const SlideTranscript = ({ scene }: { scene: Scene }) => (
   <details className="text-sm sm:hidden print:hidden">
     <summary className="min-h-11 py-2 text-ink-muted">Read this slide as text</summary>
     <div className="flex flex-col gap-2 pb-2">

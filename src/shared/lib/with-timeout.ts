@@ -1,9 +1,9 @@
-import { AppError } from '@/shared/supabase/app-error'
+import { AppError } from '../supabase/app-error'
 
 const NO_ANSWER = 'The server did not respond in time.'
 
 /** The work, ended as a call without an answer when it takes longer than `limitMs`. */
-export async function inTime<Result>(
+export async function withTimeout<Result>(
   limitMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
   outer?: AbortSignal,

@@ -14,7 +14,7 @@ export const formatScore = (score: number): string => score.toFixed(1)
 export const scoredOfAll = (scored: number): string => `${scored} of ${METRICS.length} scored`
 
 /** How far it is to a total; null when there is one. */
-export function totalWords({ total, scored }: Scorecard): string | null {
+export function formatMissingForTotal({ total, scored }: Scorecard): string | null {
   if (total !== null) return null
   const more = SCORED_FOR_TOTAL - scored
   return `A total needs ${SCORED_FOR_TOTAL}: ${more} more to go.`
@@ -23,7 +23,7 @@ export function totalWords({ total, scored }: Scorecard): string | null {
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Why the total is lower than the mean of the metrics; null when it is not. */
-export function cappedWords({ capped, metrics }: Scorecard): string | null {
+export function formatCap({ capped, metrics }: Scorecard): string | null {
   if (!capped) return null
   const weak = metrics.flatMap(({ id, score }) => (score !== null && isWeak(score) ? [METRIC_NAMES[id]] : []))
   return `Capped at ${CAP}: ${listFormat.format(weak)} scored ${WEAK_AT} or less, which strengths elsewhere do not offset.`
@@ -35,10 +35,10 @@ const LEVELS: Record<Scorecard['confidence']['level'], string> = {
   high: 'High',
 }
 
-export const levelWord = ({ level }: Scorecard['confidence']): string => LEVELS[level]
+export const formatLevel = ({ level }: Scorecard['confidence']): string => LEVELS[level]
 
 /** '7 of 12 figures verified (58%)'. */
-export function verifiedWords({ verified, figures }: Scorecard['confidence']): string {
+export function formatVerified({ verified, figures }: Scorecard['confidence']): string {
   if (figures === 0) return 'The report holds no figures to verify.'
   const percent = Math.round((verified / figures) * 100)
   return `${verified} of ${figures} ${figures === 1 ? 'figure' : 'figures'} verified (${percent}%)`

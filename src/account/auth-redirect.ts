@@ -23,7 +23,7 @@ interface Arrival {
  * Reads what the auth server wrote into the address, as hash or as query, when it sent somebody here. Sessions in an
  * address are anybody's, and thrown away.
  */
-export function readArrival(address: string): Arrival {
+export function readAuthRedirect(address: string): Arrival {
   const url = new URL(address)
   const hash = new URLSearchParams(url.hash.slice(1))
   const bringsSession = TOKEN_FIELDS.some((name) => hash.has(name))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eachWords } from '@/features/pricing/order/format-order'
+import { formatPriceEach } from '@/features/pricing/order/format-order'
 
 it.each([
   [0.87, 3, '$0.29 each'],
@@ -14,15 +14,15 @@ it.each([
   [0, 5, '$0 each'],
   [99_999_999, 3, '$33,333,333 each'],
 ])('divides $%d by %d in cents: %s', (price, ideas, words) => {
-  expect(eachWords(price, ideas)).toBe(words)
+  expect(formatPriceEach(price, ideas)).toBe(words)
 })
 
 it('names the price of every pack exactly as long as its cents can be divided', () => {
   for (let cents = 1; cents <= 5_000; cents += 1)
     for (const ideas of [2, 3, 5, 10])
-      expect(eachWords(cents / 100, ideas)?.startsWith('about ')).toBe(cents % ideas !== 0)
+      expect(formatPriceEach(cents / 100, ideas)?.startsWith('about ')).toBe(cents % ideas !== 0)
 })
 
 it.each([null, 1])('says nothing of what is sold singly: %s', (ideas) => {
-  expect(eachWords(5, ideas)).toBeNull()
+  expect(formatPriceEach(5, ideas)).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { toast } from 'sonner'
-import { LINK_FAILED, readArrival, useLinkProblem } from '@/account/link-arrival'
+import { LINK_FAILED, readAuthRedirect, useLinkProblem } from '@/account/auth-redirect'
 import { authReady, startSession } from '@/account/session'
 
 const PROBLEM_SHOWN_MS = 20_000
 
 /** Before the router starts, because its first redirect would lose what the auth server wrote into the address. */
-export function arrive(): void {
-  const { code, problem, address } = readArrival(window.location.href)
+export function handleAuthRedirect(): void {
+  const { code, problem, address } = readAuthRedirect(window.location.href)
   if (address !== window.location.href) window.history.replaceState(window.history.state, '', address)
   const started = startSession(code)
   if (problem) void tell(problem)
