@@ -32,7 +32,7 @@ const app = (
 async function takeOver(root: HTMLElement) {
   // Awaited here and not by the module: what the page loads waits for the file that this module is in.
   await opened(router)
-  // Whoever has scrolled meanwhile stays where they are.
+  // A reader who has scrolled meanwhile keeps the position.
   router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
   // A page that could not be loaded does not take the place of one that can be read.
   if (router.state.errors) return reloadWhenPressed(root)

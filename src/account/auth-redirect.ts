@@ -20,7 +20,7 @@ interface Arrival {
 }
 
 /**
- * Reads what the auth server wrote into the address, as hash or as query, when it sent somebody here. Sessions in an
+ * Reads what the auth server wrote into the address, as hash or as query, when it redirected a user here. Sessions in an
  * address are anybody's, and thrown away.
  */
 export function readAuthRedirect(address: string): Arrival {

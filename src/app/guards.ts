@@ -24,7 +24,7 @@ export async function requireUser({ request }: LoaderFunctionArgs) {
 export async function requireAdmin(args: LoaderFunctionArgs) {
   await requireUser(args)
   if ((await authReady()).isAdmin) {
-    // Nobody waits for it. Without it, lists that merely hide rows would show too few after the rights are gone.
+    // Not awaited. Without it, lists that merely hide rows would show too few after the rights are gone.
     void checkRights()
     return null
   }
@@ -44,7 +44,7 @@ export async function sendToOwnProfile(args: LoaderFunctionArgs) {
   throw redirect((await authReady()).isAdmin ? paths.adminProfile : paths.userProfile)
 }
 
-/** /login, for somebody who is already signed in. */
+/** Redirects signed-in users away from /login. */
 export async function leaveLogin({ request }: LoaderFunctionArgs) {
   const state = await authReady()
   if (state.userId)
@@ -52,7 +52,7 @@ export async function leaveLogin({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/** /signup, for somebody who is already signed in. */
+/** Redirects signed-in users away from /signup. */
 export async function leaveSignUp() {
   if ((await authReady()).userId) throw redirect(paths.dashboard)
   return null

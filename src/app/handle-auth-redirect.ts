@@ -13,7 +13,7 @@ export function handleAuthRedirect(): void {
   void started.then((accepted) => (accepted ? undefined : tell(LINK_FAILED)))
 }
 
-/** Visitors read it on the login page, where they end up; whoever is signed in already, as a toast. */
+/** Visitors see the problem on the login page, where they end up; signed-in users in a toast. */
 async function tell(problem: string): Promise<void> {
   useLinkProblem.setState({ problem })
   const { userId } = await authReady()

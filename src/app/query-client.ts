@@ -76,7 +76,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (count, error) => count < RETRIES && isWorthRetrying(error),
       },
-      // Reading waits for the connection and says so; what somebody sends fails at once, with the text kept.
+      // Reading waits for the connection and says so; what a user sends fails at once, with the text kept.
       mutations: { networkMode: 'always' },
     },
   })

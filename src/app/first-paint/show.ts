@@ -169,7 +169,7 @@ function show(): void {
   const found = at.find(({ match }) => match)
   const [name, id] = [found?.name ?? 'public', found?.match?.[1] ?? '']
   root.dataset.shown = name
-  // What nobody answers yet must not reload the page; the app presses what was pressed last.
+  // A form without its handler must not reload the page; the app replays the last press.
   root.addEventListener('submit', (event) => event.preventDefault())
   for (const end of ['pagehide', 'groundwork:failed']) addEventListener(end, keepIdea)
   root.addEventListener('click', ({ target }) => {

@@ -31,7 +31,7 @@ export const PublicFrame = ({ nav, children = <Outlet /> }: PublicFrameProps) =>
 )
 
 interface BareNavProps {
-  /** Whether the way home loads the app anew. */
+  /** Whether the link home reloads the app. */
   reloadDocument?: boolean
   /** What else can be done, before the theme switch. */
   children?: ReactNode

@@ -28,7 +28,7 @@ export const PAGES = 'Go to'
 
 const SIGN_OUT: PaletteCommand = { label: 'Sign out', icon: LogOut, act: 'sign-out' }
 
-/** Everything that somebody in this role can do from the palette; `groupsFor` narrows it. */
+/** All commands of this role; `groupsFor` narrows them. */
 const groupsOf = (role: Role): CommandGroup[] => [
   {
     heading: PAGES,

@@ -28,7 +28,7 @@ export function PaletteDialog() {
   )
 }
 
-/** Closing gives the focus back to where it was; whoever goes to another page finds it there. */
+/** Closing returns the focus to where it was; after navigation it belongs to the new page. */
 function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null)
   const isLeaving = useRef(false)

@@ -21,7 +21,7 @@ export function ConsultationLink(
 
 type StartLinkProps = Pick<ComponentProps<typeof Button>, 'size' | 'className'>
 
-/** Starts a project: on the submission page, through the login when nobody is signed in. Not for administrators. */
+/** Starts a project: on the submission page, through the login for visitors. Not for administrators. */
 export function StartLink(props: StartLinkProps) {
   const { isAuthenticated, isAdmin } = useAuthStore()
   if (isAuthenticated && isAdmin) return null

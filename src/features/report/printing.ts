@@ -32,7 +32,7 @@ export const usePrinting = (): boolean =>
     () => false,
   )
 
-/** Longest wait for what paper needs; what is not there by then is printed as it stands. */
+/** Longest wait for what paper needs; what is late is printed unfinished. */
 const READY_MS = 5_000
 
 const jobs = new Set<() => Promise<void>>()

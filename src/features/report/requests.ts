@@ -24,7 +24,7 @@ export async function saveSlideEdit(id: string, slot: SlotId, edit: SlideEdit | 
   return slideEditsSchema.parse(data)
 }
 
-/** Changes a completed report; answers when it is stored or, for a section to be written anew, taken on. */
+/** Changes a completed report; answers when it is stored or, for a rewrite of a section, accepted. */
 export const requestRevision = (revision: Revision) => invoke('revise-report', revision)
 
 /** How the steps of a validation ran and what they cost; for administrators. Null when there is no such validation. */

@@ -59,12 +59,12 @@ export const isQuotaExceeded = (error: Error): boolean =>
 export const startFailureText = (error: Error): string =>
   error.message || 'Failed to start validation process'
 
-/** What is known of a run while somebody watches it. */
+/** What is known of a run while a page shows it. */
 export interface FollowedRun {
   id: string
   idea: string
   status: ValidationStatus
   statusDetail: string | null
-  /** The section of a completed report that is being written anew. */
+  /** The section of a completed report that is being rewritten. */
   rerun?: Validation['rerun']
 }

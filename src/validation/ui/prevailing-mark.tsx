@@ -13,12 +13,12 @@ export const PrevailingMark = ({ prevailing: { basis, mixed, unconfirmed } }: { 
     </span>
   )
 
-/** Basis of most statements of a group, and whether some stand on another one. */
+/** Basis of most statements of a group, and whether some have another one. */
 export interface Prevailing {
   /** Undefined when no basis holds for more than half, so that each statement has to carry its own mark. */
   basis: Basis | null | undefined
   mixed: boolean
-  /** The basis is a source, and no cited page was found to hold any of what stands on it. */
+  /** The basis is a source, and no cited page was found to support any of its statements. */
   unconfirmed: boolean
 }
 

@@ -18,7 +18,7 @@ const DENIED =
   'Access Denied - You do not have permission to view this page. Please contact an administrator.'
 const FAILED = 'Failed to load validations. Please check your admin permissions.'
 
-/** Everybody's validations, to be searched, narrowed and ordered. */
+/** The validations of all users, with search, filter and order. */
 export function ValidationList() {
   const { view, change } = useListView(VALIDATION_LIST)
   const list = useInfiniteQuery({

@@ -38,7 +38,7 @@ export function PlanSettingsPage() {
   )
 }
 
-/** What everybody has without buying anything. */
+/** What an account has without a purchase. */
 const FreeLimits = () => (
   <QueryView
     query={useQuery(offerQueries.limits())}

@@ -26,7 +26,7 @@ export function FreeLimitsForm({ limits }: { limits: StoredLimits }) {
     resolver: zodResolver(freeLimitsFormSchema),
     values: toForm(shown),
   })
-  // Asked for in every case: the form counts only the changes that somebody asks for.
+  // Read in every case: the form counts only the changes that it is asked for.
   const { isDirty } = formState
   if (shown !== limits && !isDirty) setShown(limits)
   const saving = useSaveFreeLimits()

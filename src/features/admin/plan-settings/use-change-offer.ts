@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { toast } from 'sonner'
 import { deletePlan, fetchLimits, fetchOffer, saveFreeLimits, savePackPrice, savePlan } from './requests'
 
-/** Sends one change; afterwards every screen reads prices and limits anew. */
+/** Sends one change; afterwards every screen reloads prices and limits. */
 function useChange<Value>(change: (value: Value) => Promise<void>, done: string, failure: string) {
   const client = useQueryClient()
   return useMutation({

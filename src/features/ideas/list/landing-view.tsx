@@ -12,7 +12,7 @@ interface LandingViewProps {
   onRefused: (message: string | null) => void
 }
 
-/** The dashboard of somebody without ideas: what comes out, and the field to begin with. */
+/** The dashboard of a founder without ideas: what a report gives, and the field to begin with. */
 export function LandingView({ onRefused }: LandingViewProps) {
   const draft = useIdeaDraft()
   return (

@@ -18,6 +18,6 @@ export function formatPriceEach(price: number, ideas: number | null): string | n
   // Whole cents can be divided without a rest, fractions of dollars only nearly.
   const cents = Math.round(price * 100)
   const each = priceTag(Math.round(cents / ideas) / 100)
-  // Rounded, the price would be one that nobody pays.
+  // Rounded, the price would differ from what is charged.
   return `${cents % ideas === 0 ? '' : 'about '}${each} each`
 }

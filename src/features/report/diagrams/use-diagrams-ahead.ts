@@ -19,7 +19,7 @@ const isPrintKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) 
 
 /**
  * Draws the diagrams of a report before it is printed: by its menu, or by the keyboard. A page that is printed by the
- * browser's own menu is laid out at once; where nobody has opened the tab, it has the lists beside the diagrams only.
+ * browser's own menu is laid out at once; before the tab was opened, it has the lists beside the diagrams only.
  */
 export function useDiagramsAhead(report: Report, asOf: string, wanted: boolean): void {
   const theme = useThemeInForce()

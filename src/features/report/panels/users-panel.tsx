@@ -77,7 +77,7 @@ function PersonaEntry({ persona, index }: { persona: Persona; index: number }) {
 
 interface FactsProps {
   facts: { name: string; statement: Statement }[]
-  /** What the persona's headline marks; facts that all stand on something else are marked together. */
+  /** The basis that the persona's headline marks; facts that share another basis are marked together. */
   basis: Basis | null | undefined
 }
 

@@ -16,7 +16,7 @@ interface EarlierVersionProps {
   version: Version
 }
 
-/** The way back to what a section said before it was written anew. */
+/** Switches back to the version before the section was rewritten. */
 export function EarlierVersion({ validation, section, version }: EarlierVersionProps) {
   const switchVersion = useSwitchVersion(validation)
   const busy = switchVersion.isPending

@@ -13,7 +13,7 @@ interface RerunTermsProps {
   section: Section
 }
 
-/** What writing a section anew does to the rest of the report, and what it costs. */
+/** What rewriting a section does to the rest of the report, and what it costs. */
 export function RerunTerms({ validation, section }: RerunTermsProps) {
   const { completedAt, engine, previous, report } = validation
   const [until] = useState(() => freeRerunUntil(completedAt, new Date()))

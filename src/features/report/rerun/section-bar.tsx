@@ -55,7 +55,7 @@ interface RerunDialogProps {
   section: Section
 }
 
-/** Says what happens to the report, and what it costs, before a section is written anew. */
+/** Says what happens to the report, and what it costs, before a section is rewritten. */
 function RerunDialog({ validation, section }: RerunDialogProps) {
   const [open, setOpen] = useState(false)
   const rerun = useRerun(validation)

@@ -38,7 +38,7 @@ export function useRerun({ id: validationId, previous }: Validation) {
       toastLimitReached()
       navigate(paths.pricing())
     },
-    // After a refusal as well: somebody else may have begun in another window.
+    // After a refusal as well: another window may have started a re-run.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries(validationQueries.detail(validationId)),
@@ -49,7 +49,7 @@ export function useRerun({ id: validationId, previous }: Validation) {
 
 const HOUR_MS = 3_600_000
 
-/** Until when a section is written anew without a charge; null when that time is over or not known. */
+/** Until when a section is rewritten without a charge; null when that time is over or unknown. */
 export function freeRerunUntil(completedAt: string | null, now: Date): Date | null {
   const completed = completedAt ? parseTimestamp(completedAt) : null
   if (!completed) return null

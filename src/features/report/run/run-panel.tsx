@@ -41,7 +41,7 @@ const fromAdmin = z.object({ admin: z.literal(true) })
 export function RunPanel({ validation }: { validation: Validation }) {
   const run = useQuery(runQuery(validation))
   const state: unknown = useLocation().state
-  // Whoever comes from the list of all validations, or sees a run that stopped, looks for this first.
+  // Administrators who come from the list of all validations, or see a run that stopped, look for this first.
   const [open] = useState(() => fromAdmin.safeParse(state).success || validation.status === 'error')
   return (
     <RunDetails open={open} gist={run.data ? gistOf(run.data.steps) : null}>
@@ -122,7 +122,7 @@ const OTHERS = new Map<string, string>([
 /** The name of any step of a run; one that is not known stands for itself. */
 const stepName = (step: string): string => OTHERS.get(step) ?? step
 
-/** For administrators: the way to start a run again, at nobody's cost. */
+/** For administrators: starts a run again without a charge. */
 function RunAgain({ validation }: { validation: Validation }) {
   const { status, rerun } = validation
   // Whether anybody works on it only the server knows: it starts nothing then, and takes up what stands still.

@@ -14,7 +14,7 @@ const CHOICES = {
   market: { label: namesOf(['market']) },
 }
 
-/** Asks before a section of somebody's complete report is replaced. */
+/** Asks before a section of a founder's complete report is replaced. */
 export function SectionAgain({ validation }: { validation: Validation }) {
   const [section, setSection] = useState<Section>(SECTIONS[0])
   const [open, setOpen] = useState(false)

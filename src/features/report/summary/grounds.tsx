@@ -14,7 +14,7 @@ interface BasisTally {
   unconfirmed: number
 }
 
-/** How many statements of a report stand on which basis. */
+/** Counts a report's statements by basis. */
 export function basisTally(report: Report): BasisTally {
   const checks = checksOf(report)
   const said = [...statementsOf(report), ...(report.market?.model?.inputs ?? [])]

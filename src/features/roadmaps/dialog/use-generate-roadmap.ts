@@ -15,7 +15,7 @@ const hasOwnMessage = (error: Error) =>
   error.message === NO_SESSION || (error instanceof AppError && error.status === 403)
 
 function toastRefusal(error: Error, isAdmin: boolean): void {
-  // Whoever asked says it in place, with the way to the wizard.
+  // The caller shows it in place, with the link to the wizard.
   if (isPlanMissing(error)) return
   if (hasOwnMessage(error)) toast.error(error.message)
   else if (isAdmin) toast.error(`Failed to generate AI roadmap: ${error.message}`)

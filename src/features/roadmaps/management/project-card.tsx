@@ -48,7 +48,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
   )
 }
 
-/** Why phases that nobody writes now came to nothing. */
+/** Why the last run of each idle phase failed. */
 function Failures({ project: { roadmaps } }: { project: ListedProject }) {
   const reasons = new Set(
     roadmaps

@@ -25,7 +25,7 @@ const runQuery = (row: RoadmapRow) =>
 
 /** For administrators: how a roadmap was made, by which model, what it cost, and why it failed. */
 export function RoadmapRun({ row }: { row: RoadmapRow }) {
-  // Whoever sees a run that came to nothing looks for this first.
+  // After a failed run, administrators look for this first.
   const [open, setOpen] = useState(!isBeingWritten(row) && row.statusDetail !== '')
   const run = useQuery({ ...runQuery(row), enabled: open })
   return (
