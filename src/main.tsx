@@ -2,15 +2,15 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
-import { arrive } from '@/app/arrive'
 import { keepFields } from '@/app/first-paint/kept-fields'
 import { replaceFrame } from '@/app/first-paint/replace-frame'
 import { followSession } from '@/app/follow-session'
+import { handleAuthRedirect } from '@/app/handle-auth-redirect'
 import { opened } from '@/app/opened'
 import { createQueryClient } from '@/app/query-client'
 import { createRouter } from '@/app/router'
 
-arrive()
+handleAuthRedirect()
 const client = createQueryClient()
 const router = createRouter()
 followSession(router, client)
@@ -32,7 +32,7 @@ const app = (
 async function takeOver(root: HTMLElement) {
   // Awaited here and not by the module: what the page loads waits for the file that this module is in.
   await opened(router)
-  // Whoever has scrolled meanwhile stays where they are.
+  // A reader who has scrolled meanwhile keeps the position.
   router.enableScrollRestoration({ [router.state.location.key]: window.scrollY }, () => window.scrollY)
   // A page that could not be loaded does not take the place of one that can be read.
   if (router.state.errors) return reloadWhenPressed(root)

@@ -43,7 +43,7 @@ async function mailAgain({ request, response, origin, deps }: Refused): Promise<
     return answer(publicUser(renewed.id, email, data, [{ provider: 'email', user_id: renewed.id }]))
   }
   const wait = await secondsToWait(email, deps)
-  // Taken by a confirmed account: hosted answers as if it were new, so that nobody can ask who has an account.
+  // Taken by a confirmed account: hosted answers as if it were new, so that an attacker cannot find out who has an account.
   if (wait === null) return answer(publicUser(randomUUID(), email, data, []))
   const msg = `For security purposes, you can only request this after ${wait} seconds.`
   return Response.json(

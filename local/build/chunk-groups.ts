@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
 /**
- * Modules that others share, by the first page of this list that uses them: whoever opens it has them, and a page further
+ * Modules that others share, by the first page of this list that uses them: a visitor of that page has them, and a page further
  * down finds what the two share in the browser's cache. A module uses nothing of a group below its own, because whatever
  * reaches the module reaches what it uses as well.
  */

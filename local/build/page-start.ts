@@ -22,7 +22,7 @@ export const keepForVisitors = (address: string) => `<script>
       }
     </script>`
 
-/** What somebody does who is about to use the page. */
+/** Events that show a visitor is about to use the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'wheel', 'scroll', 'focusin']
 
 /** The files that the build made of the app. */

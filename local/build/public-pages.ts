@@ -22,7 +22,7 @@ const moduleSchema = z.object({
   prerendered: z.custom<() => Promise<Prerendered>>((value) => typeof value === 'function'),
 })
 
-/** Whoever reads the page has not signed in, and its client does not start on Node 20. */
+/** Readers of these pages are not signed in, and the client does not start on Node 20. */
 const withoutBackend = (root: string): Plugin => ({
   name: 'groundwork:without-backend',
   enforce: 'pre',

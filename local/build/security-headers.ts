@@ -4,11 +4,11 @@ import path from 'node:path'
 import { APP_PAGE } from './app-page.ts'
 
 /** File of a build, as Netlify, Cloudflare Pages and others read it: what every answer carries. */
-export const HEADERS_FILE = '_headers'
+const HEADERS_FILE = '_headers'
 /** File of a build for Netlify: which page an address has that is no file. */
 const REDIRECTS_FILE = '_redirects'
 /** Sample of a build for nginx; not for the web. */
-export const NGINX_FILE = '_nginx.conf'
+const NGINX_FILE = '_nginx.conf'
 
 type Headers = Record<string, string>
 
@@ -25,7 +25,7 @@ const UNUSED_ABILITIES = [
 ]
 
 /** Sources by which a policy allows the scripts written into a page, each once. */
-export function inlineScriptHashes(pages: string[]): string[] {
+function inlineScriptHashes(pages: string[]): string[] {
   const scripts = pages.flatMap((page) => [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script))
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [...new Set(hashes)]
@@ -35,7 +35,7 @@ export function inlineScriptHashes(pages: string[]): string[] {
  * What every answer with the app says to the browser. `backend` is the origin of the Supabase project where that is not
  * the app's own. Styles may be inline: mermaid and motion write them, and they run nothing.
  */
-export function securityHeaders(pages: string[], backend?: string): Headers {
+function securityHeaders(pages: string[], backend?: string): Headers {
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(pages)].join(' '),

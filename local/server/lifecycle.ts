@@ -6,7 +6,7 @@ const STOP_LIMIT_MS = 1_500
 const MENDABLE = ['DataInUseError', 'FormerSchemaError']
 
 /** A start that cannot go on for a reason that a person can mend: shown without a stack. */
-export class StartRefused extends Error {}
+class StartRefused extends Error {}
 
 /** PORT, or the usual port where it is not set. Throws `StartRefused` when another program has it. */
 export async function claimPort(usual: number, command: string): Promise<number> {

@@ -6,7 +6,7 @@ export interface AuthState {
   isAuthenticated: boolean
   isAdmin: boolean
   userId: string | null
-  /** True until the session was read once, and again while it is checked anew. */
+  /** True until the session was read once, and again while it is checked once more. */
   isLoading: boolean
 }
 

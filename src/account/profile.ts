@@ -28,7 +28,7 @@ export function keepProfile(profile: Profile): Profile {
   return profile
 }
 
-/** The kept profile of this user; somebody else's is never shown. */
+/** The stored profile of this user; another user's is never returned. */
 export function keptProfile(userId: string | null): Profile | undefined {
   try {
     const kept = profileSchema.safeParse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')).data

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inTime } from '@/shared/lib/in-time'
+import { withTimeout } from '@/shared/lib/with-timeout'
 import { AppError, isNetworkError, toAppError } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { invoke } from '@/shared/supabase/invoke'
@@ -37,7 +37,7 @@ const answerSchema = z.object({ success: z.literal(true) })
 
 /** Buys it. The same request again is answered in the same way and buys nothing more. */
 export const requestPurchase = (request: PurchaseRequest, outer?: AbortSignal): Promise<void> =>
-  inTime(BUY_MS, (signal) => sendPurchase(request, signal), outer)
+  withTimeout(BUY_MS, (signal) => sendPurchase(request, signal), outer)
 
 async function sendPurchase(request: PurchaseRequest, signal: AbortSignal): Promise<void> {
   await requireSession()

@@ -146,7 +146,7 @@ async function renew(): Promise<boolean> {
 }
 
 interface SessionWatcher {
-  /** Somebody signed in here or in another tab, or the token was refreshed; the state is up to date. */
+  /** A user signed in here or in another tab, or the token was refreshed; the state is up to date. */
   onRenewed(): void
   /** The session ended, but not by the sign-out button of this tab. */
   onLost(): void

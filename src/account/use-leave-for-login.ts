@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { paths } from '@/shared/lib/paths'
 import { NO_SESSION } from './purchase-request'
 import { endSession } from './session'
-import { tellExpired } from './tell-expired'
+import { toastSessionExpired } from './toast-session-expired'
 
 /** Sends an expired session to /login, which leads back to the purchase (docs/contract.md#messages). */
 export function useLeaveForLogin() {
@@ -11,7 +11,7 @@ export function useLeaveForLogin() {
   const { pathname, search } = useLocation()
   return async (message: string) => {
     if (message === NO_SESSION) toast.error(NO_SESSION)
-    else tellExpired()
+    else toastSessionExpired()
     await endSession()
     await navigate(paths.loginReturningTo(pathname + search), { replace: true })
   }

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string
   readonly VITE_SUPABASE_ANON_KEY: string
-  /** Empty or missing where nobody sells. */
+  /** Empty or missing where there is no sales contact. */
   readonly VITE_SALES_EMAIL?: string
   /** Page for booking a consultation; empty or missing where none is offered. */
   readonly VITE_CONSULTATION_URL?: string

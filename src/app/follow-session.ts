@@ -13,10 +13,10 @@ export function followSession(router: DataRouter, client: QueryClient): () => vo
   void claimWaitingIdea(useAuthStore.getState().userId)
   const stopCache = useAuthStore.subscribe((now, before) => {
     if (now.userId !== before.userId) void claimWaitingIdea(now.userId)
-    // Whoever signs in next is new to the guards, even as the same user.
+    // The guards check the next sign-in again, even of the same user.
     if (!now.userId) seen = identity(now)
     if (before.userId && now.userId !== before.userId) client.clear()
-    // The guards look again at whoever has become an administrator, or is one no more.
+    // The guards check again when a user becomes an administrator or stops being one.
     else if (before.userId && before.isAdmin !== now.isAdmin) void router.revalidate()
   })
   const stopWatching = watchSession({

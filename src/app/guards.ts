@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { toast } from 'sonner'
 import { homeOf } from '@/account/home-of'
 import { authReady, checkRights, checkStatus, sessionEnd } from '@/account/session'
-import { tellExpired } from '@/account/tell-expired'
+import { toastSessionExpired } from '@/account/toast-session-expired'
 import { paths, safeRedirect } from '@/shared/lib/paths'
 
 /** Says it once, however many loaders of one navigation find the same. */
@@ -14,7 +14,7 @@ const LEFT_ELSEWHERE = 'You logged out in another tab. Log in to return to this 
 export async function requireUser({ request }: LoaderFunctionArgs) {
   if ((await authReady()).userId) return null
   const end = sessionEnd()
-  if (end === 'expired') tellExpired()
+  if (end === 'expired') toastSessionExpired()
   else if (end === 'elsewhere') toast.info(LEFT_ELSEWHERE, { id: LEFT_ELSEWHERE })
   else refuse('Please log in to access this page')
   throw redirect(paths.loginReturningTo(request.url))
@@ -24,7 +24,7 @@ export async function requireUser({ request }: LoaderFunctionArgs) {
 export async function requireAdmin(args: LoaderFunctionArgs) {
   await requireUser(args)
   if ((await authReady()).isAdmin) {
-    // Nobody waits for it. Without it, lists that merely hide rows would show too few after the rights are gone.
+    // Not awaited. Without it, lists that merely hide rows would show too few after the rights are gone.
     void checkRights()
     return null
   }
@@ -44,7 +44,7 @@ export async function sendToOwnProfile(args: LoaderFunctionArgs) {
   throw redirect((await authReady()).isAdmin ? paths.adminProfile : paths.userProfile)
 }
 
-/** /login, for somebody who is already signed in. */
+/** Redirects signed-in users away from /login. */
 export async function leaveLogin({ request }: LoaderFunctionArgs) {
   const state = await authReady()
   if (state.userId)
@@ -52,7 +52,7 @@ export async function leaveLogin({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/** /signup, for somebody who is already signed in. */
+/** Redirects signed-in users away from /signup. */
 export async function leaveSignUp() {
   if ((await authReady()).userId) throw redirect(paths.dashboard)
   return null

@@ -45,14 +45,14 @@ export const ADMIN_ITEMS: NavItem[] = [
   { label: 'Profile', to: paths.adminProfile, icon: UserRound },
 ]
 
-/** What somebody without a session can open. */
+/** Pages that visitors can open. */
 export const VISITOR_ITEMS: NavItem[] = [
   { label: 'Home', to: paths.home, icon: House },
   { label: 'Sign in', to: paths.login, icon: LogIn },
   { label: 'Create account', to: paths.signup, icon: UserPlus },
 ]
 
-/** What everybody can open, signed in or not. */
+/** Pages that visitors and users can open. */
 export const PUBLIC_ITEMS: NavItem[] = [
   { label: 'Sample report', to: paths.sample(), icon: FileText },
   { label: 'Privacy', to: paths.privacy, icon: ShieldCheck },

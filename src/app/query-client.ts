@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** The one place where failures of calls are told. The same failure again (a poll, say) renews its toast. */
-function tellFailure(error: Error, meta: CallMeta | undefined): void {
+function toastFailure(error: Error, meta: CallMeta | undefined): void {
   // Who is refused as an administrator may be none any more.
   if (isForbidden(error) && useAuthStore.getState().isAdmin) void checkStatus()
   if (!meta?.failure) return
@@ -61,13 +61,13 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError(error, query) {
         if (isSessionRefused(error)) void renewAndReadAgain(query)
-        tellFailure(error, query.meta)
+        toastFailure(error, query.meta)
       },
     }),
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
         if (isSessionRefused(error)) void renewSession()
-        tellFailure(error, mutation.meta)
+        toastFailure(error, mutation.meta)
       },
     }),
     defaultOptions: {
@@ -76,7 +76,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (count, error) => count < RETRIES && isWorthRetrying(error),
       },
-      // Reading waits for the connection and says so; what somebody sends fails at once, with the text kept.
+      // Reading waits for the connection and says so; what a user sends fails at once, with the text kept.
       mutations: { networkMode: 'always' },
     },
   })

@@ -15,9 +15,8 @@ import { FirstLoad } from './layouts/first-load'
 import { PublicLayout } from './layouts/public-layout'
 import { RootLayout } from './layouts/root-layout'
 import { SignedInLayout } from './layouts/signed-in-layout'
-import { ErrorPage } from './pages/error-page'
+import { ErrorPage, RootErrorPage } from './pages/error-page'
 import { NotFoundPage } from './pages/not-found-page'
-import { RootErrorPage } from './pages/root-error-page'
 import {
   FORGOT_PASSWORD_HEAD,
   type HiddenHead,

@@ -1,8 +1,9 @@
-import type { BriefField } from '@domain/brief/brief'
+import type { BriefChanges, BriefField } from '@domain/brief/brief'
 import { QUESTIONS } from '@domain/brief/questions'
 import { Plus } from 'lucide-react'
+import { createContext, useContext } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { useAsk } from './ask-context'
+import { Button } from '@/shared/ui/button'
 
 interface AskButtonProps {
   field: BriefField
@@ -32,3 +33,31 @@ export function AskButton({ field, purpose, className }: AskButtonProps) {
     </button>
   )
 }
+
+/** 'Add your price': opens the question of an open field. Renders nothing on read-only reports. */
+export function AddButton({ field, className }: { field: BriefField; className?: string }) {
+  const ask = useAsk()
+  if (!ask) return null
+  return (
+    <Button variant="link" onClick={() => ask(field)} className={className}>
+      <span className="inline-flex items-center gap-1 whitespace-nowrap text-sm print:hidden">
+        <Plus aria-hidden />
+        {QUESTIONS[field].add}
+      </span>
+    </Button>
+  )
+}
+
+/** What a reader of a report can do about its brief from anywhere on the page. */
+export interface Asking {
+  /** Opens the panel of the brief at the question of a field. */
+  ask: (field: BriefField) => void
+  /** Saves answers that were given elsewhere than in the panel. */
+  answer: (changes: BriefChanges) => void
+}
+
+/** Null where the brief can only be read: samples, administrators, reports without one. */
+export const AskContext = createContext<Asking | null>(null)
+
+const useAsk = (): Asking['ask'] | null => useContext(AskContext)?.ask ?? null
+export const useAnswer = (): Asking['answer'] | null => useContext(AskContext)?.answer ?? null

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAuthStore } from '@/account/auth-store'
-import { ErrorState } from '@/shared/ui/error-state'
+import { ErrorState } from '@/shared/ui/states'
 import type { TextRead } from './marked-textarea'
 
 // Loaded once something is typed, so that no page waits for it.

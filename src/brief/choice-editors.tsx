@@ -1,8 +1,8 @@
 import { NATURES, type Nature, OTHER_FIELD } from '@domain/brief/brief'
 import { fieldName, NATURE_NAMES } from '@domain/brief/format'
 import { BUSINESS_FIELDS } from '@domain/business-fields'
-import { Chip } from '@/shared/ui/chip'
-import { Select } from '@/shared/ui/select'
+import { Chip } from '@/shared/ui/badge'
+import { Select } from '@/shared/ui/input'
 import { editorOf } from './editor-form'
 
 const MOST_NATURES = 2

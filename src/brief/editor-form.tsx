@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Chip } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
-import { Chip } from '@/shared/ui/chip'
 
 /** What editors know about the rest of the brief. */
 interface EditorContext {

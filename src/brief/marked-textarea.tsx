@@ -1,7 +1,7 @@
 import type { Reading } from '@domain/brief/reading'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useRef } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { Textarea } from '@/shared/ui/textarea'
+import { Textarea } from '@/shared/ui/input'
 import type { Marks } from './marks-layer'
 
 /** What reading tells the page with the text area. */

@@ -3,8 +3,7 @@ import { CURRENCIES } from '@domain/currency'
 import { numberText, readNumber } from '@domain/typed-number'
 import type { ComponentProps } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { Input } from '@/shared/ui/input'
-import { Select } from '@/shared/ui/select'
+import { Input, Select } from '@/shared/ui/input'
 import { editorOf, numberProblem, type Problem, type Read } from './editor-form'
 
 const KNOWN = [...new Set(Object.values(CURRENCIES))].toSorted()

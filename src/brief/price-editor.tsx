@@ -1,6 +1,6 @@
 import { PRICE_RHYTHMS, type Price } from '@domain/brief/brief'
 import { numberText, readNumber } from '@domain/typed-number'
-import { Chip } from '@/shared/ui/chip'
+import { Chip } from '@/shared/ui/badge'
 import { Input } from '@/shared/ui/input'
 import { editorOf, numberProblem, type Read } from './editor-form'
 import { CurrencySelect, NumberField } from './money-editors'

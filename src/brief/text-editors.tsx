@@ -3,9 +3,8 @@ import { Plus, X } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
-import { Button } from '@/shared/ui/button'
-import { IconButton } from '@/shared/ui/icon-button'
-import { Textarea } from '@/shared/ui/textarea'
+import { Button, IconButton } from '@/shared/ui/button'
+import { Textarea } from '@/shared/ui/input'
 import { editorOf } from './editor-form'
 
 const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -2,7 +2,7 @@ import { CONSUMERS, type Trade } from '@domain/brief/brief'
 import { isSame } from '@domain/brief/changes'
 import type { TradeMatch } from '@domain/trades/nouns'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { Chip } from '@/shared/ui/chip'
+import { Chip } from '@/shared/ui/badge'
 import { Input } from '@/shared/ui/input'
 import { editorOf } from './editor-form'
 

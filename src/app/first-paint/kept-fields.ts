@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Sets a field as typing would, so that whoever follows it hears of it. */
+/** Sets a field as typing would, so that its listeners run. */
 function type(field: Field, value: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype

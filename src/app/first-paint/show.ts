@@ -1,7 +1,7 @@
 // Written into app.html as a script of its own, before the app: it shows the frame of the page at this address, as its
 // reader left it, and asks for what stands in it. It depends on nothing that the pages have to wait for.
 import { wholeWords } from '@domain/title'
-import { CARD_IDEA, CARD_OVERVIEW, CARD_TITLE } from '@/features/ideas/list/card-lines'
+import { CARD_IDEA, CARD_OVERVIEW, CARD_TITLE } from '@/features/ideas/list/card-style'
 import { overviewExcerpt } from '@/features/ideas/list/overview-excerpt'
 import { LISTED_COLUMNS } from '@/features/ideas/list-view'
 import { PAGE_ROWS } from '@/shared/lib/keyset'
@@ -169,7 +169,7 @@ function show(): void {
   const found = at.find(({ match }) => match)
   const [name, id] = [found?.name ?? 'public', found?.match?.[1] ?? '']
   root.dataset.shown = name
-  // What nobody answers yet must not reload the page; the app presses what was pressed last.
+  // A form without its handler must not reload the page; the app replays the last press.
   root.addEventListener('submit', (event) => event.preventDefault())
   for (const end of ['pagehide', 'groundwork:failed']) addEventListener(end, keepIdea)
   root.addEventListener('click', ({ target }) => {

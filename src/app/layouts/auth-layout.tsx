@@ -1,6 +1,5 @@
 import { PaletteButton } from '@/shared/ui/palette-button'
-import { BareNav } from './bare-nav'
-import { PublicFrame } from './public-frame'
+import { BareNav, PublicFrame } from './public-layout'
 
 /** Log-in and sign-up: nothing beside the form that leads away from it. */
 export const AuthLayout = () => (

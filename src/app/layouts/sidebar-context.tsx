@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSidebarStore } from './sidebar-store'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 
 interface Sidebar {
   isOpen: boolean
@@ -44,3 +45,16 @@ export function useSidebar(): Sidebar {
   if (!sidebar) throw new Error('useSidebar must be used within a SidebarProvider')
   return sidebar
 }
+
+interface SidebarState {
+  isOpen: boolean
+  setOpen(isOpen: boolean): void
+}
+
+/** Open or collapsed, kept on this browser (docs/contract.md#browser-storage). */
+export const useSidebarStore = create<SidebarState>()(
+  persist((set) => ({ isOpen: true, setOpen: (isOpen) => set({ isOpen }) }), {
+    name: 'sidebar-storage',
+    partialize: ({ isOpen }) => ({ isOpen }),
+  }),
+)

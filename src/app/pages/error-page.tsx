@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
+import { BareNav, PublicFrame } from '../layouts/public-layout'
 
 const reload = () => window.location.reload()
 
@@ -36,3 +37,10 @@ export function ErrorPage() {
     </div>
   )
 }
+
+/** Where not even the layout of a page could be shown, which would bring the navigation. */
+export const RootErrorPage = () => (
+  <PublicFrame nav={<BareNav reloadDocument />}>
+    <ErrorPage />
+  </PublicFrame>
+)

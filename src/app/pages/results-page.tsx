@@ -1,10 +1,19 @@
+import { workVersionOf } from '@domain/scorecard'
+import type { Validation } from '@domain/stored-validation'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { useAuthStore } from '@/account/auth-store'
 import { ReportMenu } from '@/features/ideas/delete/report-menu'
 import { PlanningActions } from '@/features/planning/planning-actions'
+import { planningQueries } from '@/features/planning/planning-queries'
+import { PlanningSummary } from '@/features/planning/planning-summary'
 import { ReportPage } from '@/features/report/pages/report-page'
 import { type ReportSlots, ReportSlotsContext } from '@/features/report/report-slots'
+import { useFollowPlan } from '@/features/report/score/use-follow-plan'
+import { roadmapQueries } from '@/features/roadmaps/roadmap-queries'
 import { ShareButton } from '@/features/share/share-button'
-import { DevelopmentRoadmapLink } from './development-roadmap-link'
-import { ScoredPlan } from './scored-plan'
+import { paths } from '@/shared/lib/paths'
+import { Button } from '@/shared/ui/button'
 
 const SLOTS: ReportSlots = {
   actions: (validation) => (
@@ -24,3 +33,35 @@ export const ResultsPage = () => (
     <ReportPage />
   </ReportSlotsContext>
 )
+
+/** The plan of a report; its owner's visit brings the scorecard up to date with it and its roadmaps. */
+export function ScoredPlan({ validation }: { validation: Validation }) {
+  useFollowPlan(validation, useWorkVersion(validation))
+  return <PlanningSummary validation={validation} />
+}
+
+/** The state of plan and published roadmaps; null where it is unknown or does not matter. */
+function useWorkVersion({ id, userId, status, rerun }: Validation): string | null {
+  const own = useAuthStore((state) => state.userId) === userId
+  const settled = own && status === 'completed' && rerun?.state !== 'running'
+  const { data: planning } = useQuery({ ...planningQueries.ofValidation(id), enabled: settled })
+  const { data: published } = useQuery({
+    ...roadmapQueries.published(id),
+    enabled: settled && Boolean(planning),
+  })
+  return settled && planning && published ? workVersionOf(planning.updatedAt, published) : null
+}
+
+/** From the results to the roadmaps, once there is a plan to make them from. */
+export function DevelopmentRoadmapLink({ validation: { id, status } }: { validation: Validation }) {
+  const { data: planning } = useQuery({
+    ...planningQueries.ofValidation(id),
+    enabled: status === 'completed',
+  })
+  if (status !== 'completed' || !planning) return null
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link to={paths.projectRoadmap(id)}>Development Roadmap</Link>
+    </Button>
+  )
+}

@@ -13,8 +13,8 @@ import { AppError } from '@/shared/supabase/app-error'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
-import { ErrorState } from '@/shared/ui/error-state'
 import { QueryView } from '@/shared/ui/query-view'
+import { ErrorState } from '@/shared/ui/states'
 
 /** /shared#<token>: a read-only report, with what its owner included in the link. */
 export function SharedPage() {

@@ -1,7 +1,6 @@
 import { LogOut, type LucideIcon } from 'lucide-react'
 import type { AuthState } from '@/account/auth-store'
-import type { ThemeChoice } from '@/shared/ui/theme'
-import { THEME_OPTIONS } from '@/shared/ui/theme-options'
+import { THEME_OPTIONS, type ThemeChoice } from '@/shared/ui/theme'
 import { ADMIN_ITEMS, PUBLIC_ITEMS, USER_ITEMS, VISITOR_ITEMS } from '../nav-items'
 
 type Act = { go: string } | { theme: ThemeChoice } | 'sign-out'
@@ -29,7 +28,7 @@ export const PAGES = 'Go to'
 
 const SIGN_OUT: PaletteCommand = { label: 'Sign out', icon: LogOut, act: 'sign-out' }
 
-/** Everything that somebody in this role can do from the palette; `groupsFor` narrows it. */
+/** All commands of this role; `groupsFor` narrows them. */
 const groupsOf = (role: Role): CommandGroup[] => [
   {
     heading: PAGES,

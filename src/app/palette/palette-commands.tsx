@@ -8,21 +8,20 @@ import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { STATUS_BADGES } from '@/shared/lib/status-badge'
 import { Badge } from '@/shared/ui/badge'
-import { Button } from '@/shared/ui/button'
-import { IconButton } from '@/shared/ui/icon-button'
-import { KeyHint } from '@/shared/ui/key-hint'
+import { Button, IconButton } from '@/shared/ui/button'
+import { KeyHint } from '@/shared/ui/palette-button'
 import { useThemeStore } from '@/shared/ui/theme'
 import { useSignOut } from '../use-sign-out'
 import { type CommandGroup, groupsFor, PAGES, type PaletteCommand } from './commands'
-import { useFound } from './use-found'
+import { useSearchResults } from './use-search-results'
 
 /** The field, what it finds, and how the search for validations stands. */
 export function PaletteCommands({ onDone }: { onDone: (leaving: boolean) => void }) {
   const role = useAuthStore()
   const [typed, setTyped] = useState('')
-  const found = useFound(typed)
+  const found = useSearchResults(typed)
   const groups = groupsFor(role, typed)
-  const { act, open } = useAct(onDone)
+  const { act, open } = useRunCommand(onDone)
   return (
     <Command label="Search" shouldFilter={false} loop vimBindings={false} className="flex min-h-0 flex-col">
       <div className="flex items-center gap-2 border-line border-b pr-2 pl-4">
@@ -111,7 +110,7 @@ const PaletteItem = ({ id, icon: Icon, onSelect, children }: PaletteItemProps) =
 )
 
 /** What choosing does. `onDone` is told whether another page follows. */
-function useAct(onDone: (leaving: boolean) => void) {
+function useRunCommand(onDone: (leaving: boolean) => void) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { mutate: signOut } = useSignOut(paths.login)

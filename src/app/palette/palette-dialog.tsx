@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useRef } from 'react'
-import { usePaletteStore } from '@/shared/lib/palette-store'
+import { usePaletteStore } from '@/shared/lib/palette'
 import { PaletteCommands } from './palette-commands'
 
 /** The command palette as a dialog; in fullscreen within that element, as nothing else can be seen there. */
@@ -28,7 +28,7 @@ export function PaletteDialog() {
   )
 }
 
-/** Closing gives the focus back to where it was; whoever goes to another page finds it there. */
+/** Closing returns the focus to where it was; after navigation it belongs to the new page. */
 function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null)
   const isLeaving = useRef(false)

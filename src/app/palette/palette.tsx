@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { toast } from 'sonner'
-import { isPaletteKey } from '@/shared/lib/palette-key'
-import { usePaletteStore } from '@/shared/lib/palette-store'
+import { isPaletteKey, usePaletteStore } from '@/shared/lib/palette'
 import { TopHairline } from '../top-hairline'
 
 const FAILED = 'Search could not be loaded. Please try again.'

@@ -4,8 +4,8 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { toast } from 'sonner'
 import { refreshAccount } from '@/account/account-queries'
+import { useLinkProblem } from '@/account/auth-redirect'
 import { homeOf } from '@/account/home-of'
-import { useLinkProblem } from '@/account/link-problem-store'
 import { checkStatus } from '@/account/session'
 import { paths, safeRedirect } from '@/shared/lib/paths'
 import { AppError } from '@/shared/supabase/app-error'
@@ -16,7 +16,7 @@ import { PasswordInput } from '@/shared/ui/password-input'
 import { type Credentials, credentialsSchema } from './auth-schemas'
 import { signIn } from './requests'
 import { ResendButton } from './resend-button'
-import { isUnconfirmed, tellAuthError } from './tell-auth-error'
+import { isUnconfirmed, toastAuthError } from './toast-auth-error'
 
 export function LoginForm() {
   const { register, handleSubmit, control, formState } = useForm({
@@ -75,7 +75,7 @@ function useSignIn() {
     },
     onError(error) {
       if (isUnconfirmed(error)) toast.error('Please verify your email address before logging in')
-      else tellAuthError(error, FAILED)
+      else toastAuthError(error, FAILED)
     },
   })
 }

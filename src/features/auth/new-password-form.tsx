@@ -8,7 +8,7 @@ import { Field } from '@/shared/ui/field'
 import { PasswordInput } from '@/shared/ui/password-input'
 import { passwordSchema } from './auth-schemas'
 import { setPassword } from './requests'
-import { tellAuthError } from './tell-auth-error'
+import { toastAuthError } from './toast-auth-error'
 
 /** The last step of a forgotten password; afterwards it goes on to `next`. */
 export function NewPasswordForm({ email, next }: { email: string; next: string }) {
@@ -23,7 +23,7 @@ export function NewPasswordForm({ email, next }: { email: string; next: string }
       toast.success('Your password was changed')
       await navigate(next, { replace: true })
     },
-    onError: (error) => tellAuthError(error, 'Your password could not be changed. Please try again.'),
+    onError: (error) => toastAuthError(error, 'Your password could not be changed. Please try again.'),
   })
   return (
     <form

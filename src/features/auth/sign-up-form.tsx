@@ -14,7 +14,7 @@ import { PasswordInput } from '@/shared/ui/password-input'
 import { type SignUp, signUpSchema } from './auth-schemas'
 import { signUp } from './requests'
 import { ResendButton } from './resend-button'
-import { tellAuthError } from './tell-auth-error'
+import { toastAuthError } from './toast-auth-error'
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '' }
 
@@ -84,6 +84,6 @@ function useSignUp() {
       void refreshAccount(client)
       return navigate(paths.dashboard, { replace: true })
     },
-    onError: (error) => tellAuthError(error, 'An error occurred while creating your account'),
+    onError: (error) => toastAuthError(error, 'An error occurred while creating your account'),
   })
 }

@@ -14,7 +14,7 @@ const NO_SESSION = 'You must be logged in to save your planning data'
 export const saveFailureText = ({ message }: Error): string =>
   message === NO_SESSION ? message : `Failed to save planning data: ${message}`
 
-/** Somebody has saved other choices since the ones at hand were begun. */
+/** Other choices were saved since these were begun. */
 export class PlanMoved extends AppError {
   override name = 'PlanMoved'
   /** The plan as it is saved now. */

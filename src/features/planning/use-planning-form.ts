@@ -41,7 +41,7 @@ export function usePlanningForm(validationId: string, saved: Planning | null) {
       else keep({ form: next, basedOn })
     },
     discard,
-    /** Asks anew, for what runs between two renderings. */
+    /** Reads the current value, for code that runs between two renderings. */
     unsavedNow() {
       const now = useAuthStore.getState().userId
       return isUnsaved(planningDraftOf(useFormStorage.getState().planningForms, now, validationId).form, base)

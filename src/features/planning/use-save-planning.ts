@@ -9,7 +9,7 @@ import { planningDraftOf } from '@/shared/lib/planning-draft'
 import { planningQueries } from './planning-queries'
 import { PlanMoved, type PlanSave, savePlanning } from './requests'
 
-/** Saves the plan and goes back to the results; when somebody else has saved meanwhile, shows both. */
+/** Saves the plan and goes back to the results; when the plan was saved elsewhere meanwhile, shows both. */
 export function useSavePlanning(validationId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ function forgetDraftOf({ form: saved, updatedAt }: Planning): void {
   writePlanning(userId, saved.validationId, rest)
 }
 
-/** What was not saved must not be replaced by what was, before somebody has decided. */
+/** What was not saved must not be replaced by what was, before the founder has decided. */
 function keepDraftOf({ form: sent, basedOn }: PlanSave): void {
   const { userId, form, writePlanning } = draftOf(sent.validationId)
   if (userId) writePlanning(userId, sent.validationId, { form: form ?? sent, basedOn })

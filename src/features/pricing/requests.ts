@@ -1,8 +1,8 @@
 import { packPriceSchema, planSchema, projectPriceSchema, purchaseRowSchema } from '@domain/pricing'
 import { z } from 'zod'
 import { TEST_PROCESSOR } from '@/account/purchase-request'
-import { inTime } from '@/shared/lib/in-time'
 import { type Cursor, pageOf } from '@/shared/lib/keyset'
+import { withTimeout } from '@/shared/lib/with-timeout'
 import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { NEWEST, PROJECT_COLUMNS, projectSchema } from './project'
@@ -72,7 +72,7 @@ const LOOK_MS = 15_000
 
 /** What the user bought, or has begun to buy, under a payment id; null when nothing is known of it. */
 export const fetchPurchase = (userId: string, paymentId: string, outer: AbortSignal) =>
-  inTime(LOOK_MS, (signal) => readPurchase(userId, paymentId, signal), outer)
+  withTimeout(LOOK_MS, (signal) => readPurchase(userId, paymentId, signal), outer)
 
 async function readPurchase(userId: string, paymentId: string, signal: AbortSignal) {
   const { data } = await orThrow(

@@ -9,7 +9,7 @@ const LIMIT_MS = 3 * 60_000
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** 'Proof of Concept and Production Ready'. */
-export const phaseWords = (phases: readonly Phase[]): string =>
+export const listPhases = (phases: readonly Phase[]): string =>
   listFormat.format(phases.map((phase) => PHASE_NAMES[phase]))
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

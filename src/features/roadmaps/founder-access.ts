@@ -1,14 +1,14 @@
 import { PHASES, type Phase } from '@domain/phases'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useAuthStore } from '@/account/auth-store'
-import { phaseWords } from './follow-runs'
+import { listPhases } from './follow-runs'
 import { roadmapQueries } from './roadmap-queries'
 
 /** What administrators are told of roadmaps that their founder could not see; undefined where there are none. */
 export function hiddenFromFounder(phases: readonly Phase[], open: readonly Phase[]): string | undefined {
   const closed = phases.filter((phase) => !open.includes(phase))
   if (closed.length === 0) return undefined
-  return `The founder has not unlocked ${phaseWords(closed)} for this project and cannot see ${closed.length > 1 ? 'them' : 'it'} yet.`
+  return `The founder has not unlocked ${listPhases(closed)} for this project and cannot see ${closed.length > 1 ? 'them' : 'it'} yet.`
 }
 
 /** What the founder may open, for a note beside what was done. Where that cannot be asked, nothing is noted. */

@@ -144,7 +144,7 @@ export async function fetchMyRoadmaps(userId: string, after: Cursor | null, sign
   return z.array(listedRoadmapSchema).parse(data)
 }
 
-/** One page of everybody's projects with roadmaps, the newest first; for administrators. */
+/** One page of all users' projects with roadmaps, the newest first; for administrators. */
 export async function fetchProjects(filter: ProjectFilterId, after: Cursor | null, signal: AbortSignal) {
   const { data } = await orThrow(
     supabase

@@ -25,7 +25,7 @@ import {
 
 const RUN_POLL_MS = 3_000
 
-/** Whether it is being written now: for the first time, or anew beside the version that is there. */
+/** Whether it is being written now: for the first time, or again beside the existing version. */
 export const isBeingWritten = (row: Pick<RoadmapRow, 'status' | 'generating'> | undefined): boolean =>
   row?.status === 'in_progress' || row?.generating === true
 

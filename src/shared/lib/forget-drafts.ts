@@ -1,7 +1,7 @@
 import { useWaitingIdea } from './waiting-idea'
 
 /**
- * Empties what was typed in this browser and not sent, in every open tab. For whoever signs out on purpose: the next
+ * Empties what was typed in this browser and not sent, in every open tab. Called when a user signs out on purpose: the next
  * person at this computer must not read it, in the app or in the browser's storage.
  */
 export async function forgetDrafts(): Promise<void> {

@@ -121,6 +121,6 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === STORAGE_KEY) void useFormStorage.persist.rehydrate()
 })
 
-/** The draft of this user; somebody else's on the same browser is never shown. */
+/** The draft of this user; another user's on the same browser is never shown. */
 export const useDraft = (userId: string | null): IdeaForm =>
   useFormStorage(({ ideaForm }) => (userId && ideaForm.userId === userId ? ideaForm : EMPTY))

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/button'
+import { Button } from '../ui/button'
 
 /** What a list needs of an infinite query to show its next page. */
 export interface Pages {

@@ -2,8 +2,8 @@ import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDebouncedValue } from '@/shared/lib/use-debounced-value'
 import { Field } from '@/shared/ui/field'
-import { IconButton } from '@/shared/ui/icon-button'
-import { Input } from '@/shared/ui/input'
+import { IconButton } from '../ui/button'
+import { Input } from '../ui/input'
 import { isTooShort, queryOf } from './list-address'
 
 const DEBOUNCE_MS = 250

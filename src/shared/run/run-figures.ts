@@ -1,6 +1,7 @@
 import { providerName } from '@domain/model-providers'
-import { costWords } from '../lib/cost-words'
-import type { StepRecord } from './step-record'
+import { usageSchema } from '@domain/usage'
+import { z } from 'zod'
+import { formatCost } from '../lib/format-price'
 
 type Usage = StepRecord['usage'][number]
 
@@ -21,7 +22,7 @@ export function figuresOf(usage: Usage[]): Figures {
   const sum = (figure: (attempt: Usage) => number) =>
     usage.reduce((total, attempt) => total + figure(attempt), 0)
   return {
-    models: [...new Set(usage.map(modelWords))],
+    models: [...new Set(usage.map(formatModel))],
     calls: sum(({ calls }) => calls),
     searches: sum(({ searches }) => searches),
     inputTokens: sum(({ inputTokens }) => inputTokens),
@@ -32,10 +33,41 @@ export function figuresOf(usage: Usage[]): Figures {
   }
 }
 
-const modelWords = ({ provider, model }: Usage): string => `${providerName(provider)} ${model}`
+const formatModel = ({ provider, model }: Usage): string => `${providerName(provider)} ${model}`
 
 /** In one line which models were asked and what that cost. */
 export function gistOf(steps: StepRecord[]): string {
   const figures = figuresOf(steps.flatMap(({ usage }) => usage))
-  return figures.calls === 0 ? 'No model used' : `${figures.models.join(', ')}: ${costWords(figures)}`
+  return figures.calls === 0 ? 'No model used' : `${figures.models.join(', ')}: ${formatCost(figures)}`
+}
+
+/** What one attempt consumed. */
+const attemptUsageSchema = usageSchema.extend({
+  notes: usageSchema.shape.notes.default([]),
+  attempt: z.number(),
+})
+
+const failureSchema = z.object({
+  attempt: z.number(),
+  at: z.string().nullable(),
+  /** What the founder was told; older records do not hold it. */
+  reason: z.string().nullish(),
+  detail: z.string(),
+})
+
+/** How a step of a run was worked on, whatever it writes. */
+export const stepRecordSchema = z.object({
+  attempt: z.number(),
+  finishedAt: z.string().nullable(),
+  notBefore: z.string().nullable(),
+  failures: z.array(failureSchema),
+  usage: z.array(attemptUsageSchema),
+})
+export type StepRecord = z.infer<typeof stepRecordSchema>
+
+/** A step as administrators read of it. */
+export interface NamedStep extends StepRecord {
+  name: string
+  /** Who wrote it where no model was asked. */
+  writer: string
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { costWords, countWords } from '../lib/cost-words'
 import { formatMoment, parseTimestamp } from '../lib/dates'
-import { type Figures, figuresOf } from './run-figures'
-import type { NamedStep, StepRecord } from './step-record'
+import { formatCost, formatInteger } from '../lib/format-price'
+import { type Figures, figuresOf, type NamedStep, type StepRecord } from './run-figures'
 
 const HEADINGS = ['Attempts', 'Tokens in', 'Of these cached', 'Tokens out', 'Searches', 'Cost'] as const
 
@@ -67,11 +66,11 @@ function Row({ name, about, attempts, figures }: RowProps) {
         )}
       </th>
       <Cell label={HEADINGS[0]}>{attempts}</Cell>
-      <Cell label={HEADINGS[1]}>{asked && countWords(inputTokens)}</Cell>
-      <Cell label={HEADINGS[2]}>{asked && countWords(cachedTokens)}</Cell>
-      <Cell label={HEADINGS[3]}>{asked && countWords(outputTokens)}</Cell>
-      <Cell label={HEADINGS[4]}>{asked && countWords(searches)}</Cell>
-      <Cell label={HEADINGS[5]}>{asked && costWords(figures)}</Cell>
+      <Cell label={HEADINGS[1]}>{asked && formatInteger(inputTokens)}</Cell>
+      <Cell label={HEADINGS[2]}>{asked && formatInteger(cachedTokens)}</Cell>
+      <Cell label={HEADINGS[3]}>{asked && formatInteger(outputTokens)}</Cell>
+      <Cell label={HEADINGS[4]}>{asked && formatInteger(searches)}</Cell>
+      <Cell label={HEADINGS[5]}>{asked && formatCost(figures)}</Cell>
     </tr>
   )
 }

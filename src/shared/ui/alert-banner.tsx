@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { IconButton } from './icon-button'
+import { IconButton } from './button'
 
 type BannerVariant = 'error' | 'warning' | 'info' | 'success'
 

@@ -1,10 +1,8 @@
 import { Search } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { PALETTE_KEY, WRITTEN_PALETTE_KEY } from '@/shared/lib/palette-key'
-import { usePaletteStore } from '@/shared/lib/palette-store'
+import { PALETTE_KEY, usePaletteStore, WRITTEN_PALETTE_KEY } from '../lib/palette'
 import { Button } from './button'
-import { KeyHint } from './key-hint'
 
 const neverChanges = () => () => undefined
 
@@ -31,3 +29,17 @@ export function PaletteButton({ className }: { className?: string }) {
     </Button>
   )
 }
+
+/** Keys that do the same, for the eye alone; `aria-keyshortcuts` says them to the ear. */
+export const KeyHint = ({ keys, className }: { keys: readonly string[]; className?: string }) => (
+  <span aria-hidden className={cn('inline-flex gap-1 pointer-coarse:hidden', className)}>
+    {keys.map((key) => (
+      <kbd
+        key={key}
+        className="min-w-5 rounded-sm border border-line bg-surface px-1 text-center font-sans text-ink-faint text-xs leading-5"
+      >
+        {key}
+      </kbd>
+    ))}
+  </span>
+)

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { IconButton } from '@/shared/ui/icon-button'
-import { Input } from '@/shared/ui/input'
+import { IconButton } from './button'
+import { Input } from './input'
 
 /** A password field that can be made readable. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<typeof Input>, 'type'>) {

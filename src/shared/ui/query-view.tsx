@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AlertBanner } from './alert-banner'
-import { ErrorState } from './error-state'
+import { ErrorState } from './states'
 
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>

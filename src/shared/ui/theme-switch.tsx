@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { IconButton } from './icon-button'
-import { useThemeStore } from './theme'
-import { THEME_OPTIONS } from './theme-options'
+import { IconButton } from './button'
+import { THEME_OPTIONS, useThemeStore } from './theme'
 
 /** Three choices side by side, or with `compact` one button that goes through them. */
 export const ThemeSwitch = ({ compact, className }: { compact?: boolean; className?: string }) =>

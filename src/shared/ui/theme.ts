@@ -1,3 +1,4 @@
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
@@ -30,3 +31,10 @@ function applyTheme(choice: ThemeChoice) {
 }
 
 useThemeStore.subscribe(({ choice }) => applyTheme(choice))
+
+/** What a reader can choose, in the order in which it is offered. */
+export const THEME_OPTIONS: { choice: ThemeChoice; label: string; icon: LucideIcon }[] = [
+  { choice: 'light', label: 'Light', icon: Sun },
+  { choice: 'dark', label: 'Dark', icon: Moon },
+  { choice: 'system', label: 'System', icon: Monitor },
+]

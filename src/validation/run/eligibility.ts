@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { accountQueries } from '@/account/account-queries'
 import { paths } from '@/shared/lib/paths'
-import { tellLimitReached } from './tell-limit-reached'
 
 type Eligibility = 'may' | 'limit' | 'unknown'
 
@@ -19,14 +18,14 @@ export async function fetchEligibility(client: QueryClient): Promise<Eligibility
 }
 
 /** Shows why no idea can be validated now, and leads to the plans where one of them would change that. */
-export function useTellIneligible() {
+export function useToastIneligible() {
   const navigate = useNavigate()
   return (verdict: Exclude<Eligibility, 'may'>) => {
     if (verdict === 'unknown')
       return toast.error('Error', {
         description: 'Unable to check validation eligibility. Please try again.',
       })
-    tellLimitReached()
+    toastLimitReached()
     return navigate(paths.pricing())
   }
 }
@@ -35,9 +34,16 @@ export function useTellIneligible() {
 export function useValidateAnother() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const tellIneligible = useTellIneligible()
+  const toastIneligible = useToastIneligible()
   return useMutation({
     mutationFn: () => fetchEligibility(client),
-    onSuccess: (verdict) => (verdict === 'may' ? navigate(paths.validateIdea) : tellIneligible(verdict)),
+    onSuccess: (verdict) => (verdict === 'may' ? navigate(paths.validateIdea) : toastIneligible(verdict)),
+  })
+}
+
+/** The plan's cap was reached; the caller redirects to /pricing. */
+export function toastLimitReached(): void {
+  toast.error('Validation limit reached', {
+    description: 'Please upgrade to our Pro plan to validate more ideas.',
   })
 }

@@ -6,9 +6,8 @@ import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
 import { markRetrying, markStartFailed, requestResume, requestRun } from '../requests'
 import { validationQueries } from '../validation-queries'
-import { isQuotaExceeded, startFailureText } from './start-failure-text'
-import { startFailureDetail } from './status-details'
-import { tellLimitReached } from './tell-limit-reached'
+import { toastLimitReached } from './eligibility'
+import { isQuotaExceeded, startFailureDetail, startFailureText } from './run-status'
 
 const START_KEY = ['start-run'] as const
 
@@ -80,7 +79,7 @@ export function useStartRun() {
     onSuccess: ({ briefSaved }, { id, resume }) => {
       const { ideaForm, clearIdea } = useFormStorage.getState()
       if (briefSaved && ideaForm.validationId === id) clearIdea()
-      tellStarted(resume)
+      toastStarted(resume)
       if (!briefSaved)
         toast.warning('Your brief was not saved', {
           description:
@@ -88,8 +87,8 @@ export function useStartRun() {
         })
     },
     onError: (error, { resume }) => {
-      if (!isQuotaExceeded(error)) return tellNotStarted(resume)
-      tellLimitReached()
+      if (!isQuotaExceeded(error)) return toastNotStarted(resume)
+      toastLimitReached()
       navigate(paths.pricing())
     },
     onSettled: () =>
@@ -118,9 +117,9 @@ export function useStartAttempts(id: string) {
 const STARTED_TOAST = 'validation-started'
 
 /** Takes back that a validation is under way, once that is known to be wrong. */
-export const untellStarted = () => toast.dismiss(STARTED_TOAST)
+export const dismissStarted = () => toast.dismiss(STARTED_TOAST)
 
-function tellStarted(resume: boolean) {
+function toastStarted(resume: boolean) {
   if (resume) return toast.success('Validation restarted', { id: STARTED_TOAST })
   toast.success('Validation started', {
     id: STARTED_TOAST,
@@ -128,7 +127,7 @@ function tellStarted(resume: boolean) {
   })
 }
 
-function tellNotStarted(resume: boolean) {
+function toastNotStarted(resume: boolean) {
   if (resume)
     return toast.error('Retry failed', {
       description: "We couldn't restart validation at this time. Please try again later.",

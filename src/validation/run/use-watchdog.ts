@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { requestResume } from '../requests'
 import { isRunning } from '../validation-queries'
-import type { FollowedRun } from './followed-run'
+import type { FollowedRun } from './run-status'
 
 const STANDSTILL_MS = 20_000
 
@@ -9,7 +9,7 @@ const STANDSTILL_MS = 20_000
  * Asks the server to look after a run whose status has not moved for 20 s, and again every 20 s until it does. A hidden
  * tab asks nothing; one that is shown again asks at once if that time has passed.
  * The server decides whether anything needs taking over; asking is free and changes nothing while the run lives.
- * A section that is written anew is looked after in the same way and not by asking for it once more: had it been
+ * A section that is rewritten is looked after in the same way and not by asking for it once more: had it been
  * finished just before, that would begin, and may charge, another one.
  */
 export function useWatchdog(run: FollowedRun | null): void {

@@ -1,6 +1,8 @@
+import type { Basis, Statement } from '@domain/basis'
+import { type Checks, isRefuted } from '@domain/citation-checks'
+import { CircleAlert } from 'lucide-react'
 import { BasisMark } from '@/shared/ui/basis-mark'
-import type { Prevailing } from './prevailing-basis'
-import { UnconfirmedMark } from './unconfirmed-mark'
+import { Tooltip } from '@/shared/ui/tooltip'
 
 /** Marks a whole group at once, so that only its exceptions need marks of their own. */
 export const PrevailingMark = ({ prevailing: { basis, mixed, unconfirmed } }: { prevailing: Prevailing }) =>
@@ -10,3 +12,43 @@ export const PrevailingMark = ({ prevailing: { basis, mixed, unconfirmed } }: { 
       {mixed && <span className="whitespace-nowrap">, unless marked</span>}
     </span>
   )
+
+/** Basis of most statements of a group, and whether some have another one. */
+export interface Prevailing {
+  /** Undefined when no basis holds for more than half, so that each statement has to carry its own mark. */
+  basis: Basis | null | undefined
+  mixed: boolean
+  /** The basis is a source, and no cited page was found to support any of its statements. */
+  unconfirmed: boolean
+}
+
+/** Empty statements do not count. */
+export function prevailingBasis(statements: readonly Statement[], checks: Checks): Prevailing {
+  const said = statements.filter(({ text }) => text !== '')
+  const bases = said.map(({ basis }) => basis)
+  const count = (basis: Basis | null) => bases.filter((other) => other === basis).length
+  const basis = bases.find((candidate) => count(candidate) * 2 > bases.length)
+  return {
+    basis,
+    mixed: basis !== undefined && count(basis) < bases.length,
+    unconfirmed:
+      basis === 'source' &&
+      said.every((statement) => statement.basis !== 'source' || isRefuted(checks, statement)),
+  }
+}
+
+/** In place of a source's name and meaning, where no cited page was found to say so. */
+export const UNCONFIRMED = {
+  label: 'Source not confirmed',
+  meaning: 'A page is cited, but it could not be opened, or the quoted words were not found on it.',
+}
+
+const UnconfirmedMark = () => (
+  <Tooltip content={UNCONFIRMED.meaning}>
+    <span className="inline-flex cursor-help items-center gap-1 whitespace-nowrap align-baseline text-ink-muted text-xs">
+      <CircleAlert aria-hidden className="size-3 shrink-0 text-warning" />
+      <span className="sr-only">Basis: </span>
+      {UNCONFIRMED.label}
+    </span>
+  </Tooltip>
+)

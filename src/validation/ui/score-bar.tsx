@@ -1,7 +1,7 @@
 import * as m from 'framer-motion/m'
 import { cn } from '@/shared/lib/cn'
-import { BasisGlyph } from '@/shared/ui/basis-glyph'
-import { isWeak } from './score-words'
+import { BasisGlyph } from '@/shared/ui/basis-mark'
+import { isWeak } from './format-score'
 
 const GRID = [0, 50, 100]
 

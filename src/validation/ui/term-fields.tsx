@@ -14,8 +14,8 @@ import {
 import { procurementLabel } from '@domain/procurement'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { Chip } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
-import { Chip } from '@/shared/ui/chip'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 

@@ -1,8 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useSidebar } from '@/app/layouts/sidebar-context'
-import { useSidebarStore } from '@/app/layouts/sidebar-store'
+import { useSidebar, useSidebarStore } from '@/app/layouts/sidebar-context'
 import { fakeSupabase } from '../../support/fake-supabase'
 import { openApp, signIn } from '../../support/open-app'
 

@@ -6,7 +6,7 @@ import {
   statusOf,
 } from '@domain/model-providers'
 import { toast } from 'sonner'
-import { priceWords, statusWords } from './model-words'
+import { formatModelPrice, formatModelStatus } from './format-model'
 import { SettingRow } from './setting-row'
 import { useSelectModel } from './use-update-settings'
 
@@ -53,7 +53,9 @@ export function ModelList({ provider, model: selected, local }: ProviderSettings
 }
 
 const About = ({ model, today }: { model: AiModel; today: Date }) => (
-  <p>{[statusWords(model, today), priceWords(model)].filter((words) => words !== null).join('. ')}</p>
+  <p>
+    {[formatModelStatus(model, today), formatModelPrice(model)].filter((words) => words !== null).join('. ')}
+  </p>
 )
 
 /** Where the prices and dates can be looked up. */

@@ -15,12 +15,11 @@ import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { statusWords } from './model-words'
+import { formatModelStatus, formatSeconds } from './format-model'
 import { testConnection } from './requests'
 import { serverKeys } from './server-keys'
 import { SettingRow } from './setting-row'
 import { TestOutcome, type TestOutcomeProps } from './test-outcome'
-import { timeWords } from './time-words'
 import { useSwitchProvider } from './use-update-settings'
 
 const ONE_PROVIDER = 'At least one provider must be active.'
@@ -73,7 +72,7 @@ function SelectedModel({ provider, id }: { provider: Provider; id: string }) {
   return (
     <p>
       Model: {id}
-      {model && `. ${statusWords(model, new Date())}`}
+      {model && `. ${formatModelStatus(model, new Date())}`}
     </p>
   )
 }
@@ -159,7 +158,7 @@ function ConnectionTest({ provider }: { provider: Provider }) {
 }
 
 function outcomeOf({ ok, model, milliseconds, note }: Connection): TestOutcomeProps {
-  const took = milliseconds === null ? '' : ` ${timeWords(milliseconds)}`
+  const took = milliseconds === null ? '' : ` ${formatSeconds(milliseconds)}`
   if (model === null) return { ok, words: 'No call was made.', note }
   return { ok, words: ok ? `${model} answered in${took}.` : `The test failed after${took}.`, note }
 }

@@ -5,10 +5,10 @@ import { formatMoment } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { QueryView } from '@/shared/ui/query-view'
+import { formatSeconds } from './format-model'
 import { fetchSourceHealth, fetchSourceStates, type SourceHealth, testSource } from './requests'
 import { SettingsSkeleton } from './settings-skeleton'
 import { TestOutcome } from './test-outcome'
-import { timeWords } from './time-words'
 
 const sources = () =>
   queryOptions({
@@ -91,7 +91,7 @@ function SourceRow({ source, off, health }: SourceRowProps) {
         {test.data && (
           <TestOutcome
             ok={test.data.ok}
-            words={`${test.data.ok ? 'Answered in' : 'The test failed after'} ${timeWords(test.data.milliseconds)}.`}
+            words={`${test.data.ok ? 'Answered in' : 'The test failed after'} ${formatSeconds(test.data.milliseconds)}.`}
             note={test.data.note}
           />
         )}
@@ -124,7 +124,7 @@ const Figures = ({ health }: { health: SourceHealth }) => (
     </dl>
     {health.failed_at && (
       <p className="mt-1 text-ink-muted text-sm">
-        Failed last on {formatMoment(health.failed_at)}. {causeWords(health.cause)}
+        Failed last on {formatMoment(health.failed_at)}. {formatCause(health.cause)}
       </p>
     )}
   </>
@@ -160,7 +160,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 }
 
 /** Why the last request failed. */
-const causeWords = (cause: string | null): string => CAUSES[cause ?? ''] ?? 'The reason is unknown.'
+const formatCause = (cause: string | null): string => CAUSES[cause ?? ''] ?? 'The reason is unknown.'
 
 /** Whether the last request that was sent failed. */
 const isFailing = ({ answered_at, failed_at }: SourceHealth): boolean =>

@@ -16,7 +16,7 @@ export const auditEntrySchema = z.object({
   subject: z.string(),
   /** The primary key of the row, in words. */
   subjectId: z.string().nullable(),
-  /** Whom or what that row is about, as it is called now; null where nobody knows or the key says it. */
+  /** Whom or what that row is about, as it is called now; null where it is unknown or the key says it. */
   subjectName: z.string().nullable(),
   /** Of an update only the columns that changed, of a roadmap's content its fields by their paths. Both null where
    * the row went along with what it belonged to. */

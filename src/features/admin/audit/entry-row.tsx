@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { formatMoment } from '@/shared/lib/dates'
 import { isChoice } from '@/shared/list/list-address'
 import { type AuditEntry, type Change, changesOf, SUBJECTS } from './audit-entry'
-import { columnWords, valueWords } from './value-words'
+import { formatColumn, formatValue } from './format-value'
 
 const DONE = { insert: 'added', update: 'changed', delete: 'deleted', run: 'started' }
 
@@ -23,7 +23,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
         )}
         <p className="break-all font-mono text-ink-muted text-xs">{subjectId}</p>
         <p className="mt-1 text-ink-muted">
-          {actorWords(entry)}, <time dateTime={at}>{formatMoment(at)}</time>
+          {formatActor(entry)}, <time dateTime={at}>{formatMoment(at)}</time>
         </p>
       </div>
       {action === 'delete' && changes.length === 0 ? (
@@ -46,7 +46,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function actorWords({ actor, actorName }: AuditEntry): string {
+function formatActor({ actor, actorName }: AuditEntry): string {
   if (actor === null) return 'Directly in the database'
   return actorName ?? `Deleted user ${actor}`
 }
@@ -56,7 +56,7 @@ const FOLDED_CHARS = 160
 /** One column: what it was and what it is; for rows that were added or deleted only the one that there is. */
 const ChangeLine = ({ change }: { change: Change }) => (
   <div className="min-w-0">
-    <dt className="text-ink-muted text-xs">{columnWords(change.column)}</dt>
+    <dt className="text-ink-muted text-xs">{formatColumn(change.column)}</dt>
     <dd className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {'before' in change && (
         <>
@@ -76,7 +76,7 @@ const ChangeLine = ({ change }: { change: Change }) => (
 )
 
 function Value({ value }: { value: unknown }) {
-  const words = valueWords(value)
+  const words = formatValue(value)
   if (words.length <= FOLDED_CHARS)
     return (
       <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">

@@ -11,7 +11,7 @@ const ownerSchema = z
   .object({ firstName: nameSchema, lastName: nameSchema })
   .transform(({ firstName, lastName }) => `${firstName ?? ''} ${lastName ?? ''}`.trim() || 'No name given')
 
-/** A row of everybody's validations. */
+/** A row of the list of all validations. */
 export const listedValidationSchema = z
   .object({
     id: z.string(),

@@ -8,7 +8,7 @@ import { type ListView, SORTS } from './list-view'
 import { LISTED_COLUMNS, listedValidationSchema } from './listed-validation'
 
 /**
- * One page of those of everybody's validations that `view` shows, in its order. A search finds words of the idea or,
+ * One page of those of all validations that `view` shows, in its order. A search finds words of the idea or,
  * where a whole id is sought, that validation or that user's.
  */
 export async function fetchValidations(view: ListView, after: Cursor | null, signal: AbortSignal) {

@@ -7,10 +7,9 @@ import { LoadMore } from '@/shared/list/load-more'
 import { useListView } from '@/shared/list/use-list-view'
 import { AppError } from '@/shared/supabase/app-error'
 import { Button } from '@/shared/ui/button'
-import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { EmptyState, ErrorState } from '@/shared/ui/states'
 import { dashboardQueries } from './dashboard-queries'
 import { SORTS, VALIDATION_LIST } from './list-view'
 import { ValidationTable } from './validation-table'
@@ -19,7 +18,7 @@ const DENIED =
   'Access Denied - You do not have permission to view this page. Please contact an administrator.'
 const FAILED = 'Failed to load validations. Please check your admin permissions.'
 
-/** Everybody's validations, to be searched, narrowed and ordered. */
+/** The validations of all users, with search, filter and order. */
 export function ValidationList() {
   const { view, change } = useListView(VALIDATION_LIST)
   const list = useInfiniteQuery({
@@ -35,7 +34,7 @@ export function ValidationList() {
       </h2>
       <ListTools search={SEARCH} sorts={SORTS} view={view} onChange={change} />
       <p role="status" className="sr-only">
-        {isFiltered(view) && list.isSuccess && !outdated && foundWords(rows.length, list.hasNextPage)}
+        {isFiltered(view) && list.isSuccess && !outdated && formatFound(rows.length, list.hasNextPage)}
       </p>
       <QueryView
         query={list}
@@ -83,7 +82,7 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => (
   </EmptyState>
 )
 
-function foundWords(count: number, more: boolean): string {
+function formatFound(count: number, more: boolean): string {
   if (count === 0) return 'No validations found'
   return `${count}${more ? ' or more' : ''} ${count === 1 ? 'validation' : 'validations'} found`
 }

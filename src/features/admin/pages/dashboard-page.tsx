@@ -2,7 +2,7 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { FiguresPanel } from '../dashboard/figures/figures-panel'
 import { ValidationList } from '../dashboard/validation-list'
 
-/** /admin/dashboard: how the runs go, and everybody's validations. */
+/** /admin/dashboard: figures of the runs, and the validations of all users. */
 export const AdminDashboardPage = () => (
   <>
     <PageHeader title="Admin Dashboard" subtitle="Run statistics and all validations." />

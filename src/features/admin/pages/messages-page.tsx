@@ -6,10 +6,10 @@ import { type Cursor, nextCursor } from '@/shared/lib/keyset'
 import { LoadMore } from '@/shared/list/load-more'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { EmptyState } from '@/shared/ui/states'
 import { deleteMessage, fetchMessages, markMessage, NEWEST, type StoredMessage } from '../messages/requests'
 
 const messageQueries = {

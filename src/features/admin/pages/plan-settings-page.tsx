@@ -6,8 +6,8 @@ import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/shared/ui/tabs'
 import { FreeLimitsForm } from '../plan-settings/free-limits-form'
-import { offerQueries } from '../plan-settings/offer-queries'
 import { PlanList } from '../plan-settings/plan-list'
+import { offerQueries } from '../plan-settings/use-change-offer'
 
 const LIMITS = 'limits'
 
@@ -38,7 +38,7 @@ export function PlanSettingsPage() {
   )
 }
 
-/** What everybody has without buying anything. */
+/** What an account has without a purchase. */
 const FreeLimits = () => (
   <QueryView
     query={useQuery(offerQueries.limits())}

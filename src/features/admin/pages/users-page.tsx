@@ -7,10 +7,10 @@ import { LoadMore } from '@/shared/list/load-more'
 import { SearchField } from '@/shared/list/search-field'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { EmptyState } from '@/shared/ui/states'
 import { userQueries } from '../users/user-queries'
 import { UserTable } from '../users/user-table'
 
@@ -40,7 +40,7 @@ export function AdminUsersPage() {
       </div>
       {roles.isError && <RolesFailed onRetry={() => void roles.refetch()} />}
       <p role="status" className="sr-only">
-        {q && list.isSuccess && !outdated && foundWords(list.data.length, list.hasNextPage)}
+        {q && list.isSuccess && !outdated && formatFound(list.data.length, list.hasNextPage)}
       </p>
       <QueryView
         query={list}
@@ -89,7 +89,7 @@ const NobodyFound = ({ q, onClear }: { q: string; onClear: () => void }) => (
   </EmptyState>
 )
 
-function foundWords(count: number, more: boolean): string {
+function formatFound(count: number, more: boolean): string {
   if (count === 0) return 'No users found'
   return `${count}${more ? ' or more' : ''} ${count === 1 ? 'user' : 'users'} found`
 }

@@ -7,9 +7,9 @@ import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { LoadStored } from './load-stored'
-import { PhaseToggles } from './phase-toggles'
 import { freeLimitsFormSchema } from './plan-form-schema'
 import { isOvertaken, type StoredLimits } from './requests'
+import { PhaseToggles } from './switch-row'
 import { useReloadLimits, useSaveFreeLimits } from './use-change-offer'
 
 const HOLDS = 'Applies to everyone from their next validation. Past usage is not affected.'
@@ -26,7 +26,7 @@ export function FreeLimitsForm({ limits }: { limits: StoredLimits }) {
     resolver: zodResolver(freeLimitsFormSchema),
     values: toForm(shown),
   })
-  // Asked for in every case: the form counts only the changes that somebody asks for.
+  // Read in every case: the form counts only the changes that it is asked for.
   const { isDirty } = formState
   if (shown !== limits && !isDirty) setShown(limits)
   const saving = useSaveFreeLimits()

@@ -8,7 +8,7 @@ interface LoadStoredProps {
   onLoad: () => void
 }
 
-/** The way on when somebody else was faster. */
+/** Loads the stored values after another administrator was faster. */
 export const LoadStored = ({ what, replaces = true, onLoad }: LoadStoredProps) => (
   <p className="mt-3 flex flex-wrap items-center gap-3">
     <Button variant="secondary" size="sm" onClick={onLoad}>

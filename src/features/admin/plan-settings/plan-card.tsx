@@ -1,12 +1,11 @@
 import type { Plan } from '@domain/pricing'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { exactPrice, priceTag } from '@/shared/lib/price-words'
+import { exactPrice, priceTag } from '@/shared/lib/format-price'
 import { Badge } from '@/shared/ui/badge'
-import { Button } from '@/shared/ui/button'
+import { Button, IconButton } from '@/shared/ui/button'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
-import { IconButton } from '@/shared/ui/icon-button'
-import { packWords, phasesWords, validationsWords } from './plan-words'
+import { formatPackPrice, formatPhases, formatValidations } from './format-plan'
 import type { StoredPack } from './requests'
 
 interface PlanCardProps {
@@ -41,8 +40,8 @@ export function PlanCard({ plan, packs, onEdit, onDelete, onPrice }: PlanCardPro
           )}
         </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
-          <Fact name="Validations">{validationsWords(plan)}</Fact>
-          <Fact name="Phases">{phasesWords(plan.features.phases)}</Fact>
+          <Fact name="Validations">{formatValidations(plan)}</Fact>
+          <Fact name="Phases">{formatPhases(plan.features.phases)}</Fact>
         </dl>
         {packs.length > 0 && <PackPrices packs={packs} onPrice={onPrice} />}
         <div className="mt-5 flex flex-wrap gap-2">
@@ -81,10 +80,10 @@ const PackPrices = ({ packs, onPrice }: PackPricesProps) => (
     <ul className="divide-y divide-line border-line border-y text-sm">
       {packs.map((pack) => (
         <li key={pack.pack} className="flex items-center gap-3">
-          <span className="min-w-0 flex-1 py-1.5">{packWords(pack)}</span>
+          <span className="min-w-0 flex-1 py-1.5">{formatPackPrice(pack)}</span>
           <span className="tabular-nums">{exactPrice(pack.price)}</span>
           <IconButton
-            label={`Change the price of ${packWords(pack)}`}
+            label={`Change the price of ${formatPackPrice(pack)}`}
             onClick={() => onPrice(pack)}
             className="-mr-2"
           >

@@ -8,20 +8,19 @@ import { z } from 'zod'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { EmptyState } from '@/shared/ui/states'
 import { ChangeActions } from './change-actions'
+import { formatPackPrice } from './format-plan'
 import { LoadStored } from './load-stored'
-import { offerQueries } from './offer-queries'
 import { PlanCard } from './plan-card'
 import { PlanDialog } from './plan-dialog'
 import { priceSchema } from './plan-form-schema'
-import { packWords } from './plan-words'
 import { isOvertaken, type Offer, type StoredPack, type StoredPlan } from './requests'
-import { useDeletePlan, useSavePackPrice } from './use-change-offer'
+import { offerQueries, useDeletePlan, useSavePackPrice } from './use-change-offer'
 
 /** What a dialog is open for. */
 type Doing =
@@ -180,7 +179,7 @@ function PackPriceDialog({ pack, onReload, onClose }: PackPriceDialogProps) {
   const save = handleSubmit(({ price }) => saving.mutate({ ...pack, price }, { onSuccess: onClose }))
   return (
     <Dialog open onOpenChange={(open) => !open && !saving.isPending && onClose()}>
-      <DialogContent title={`Price of ${packWords(pack)}`} description={KEPT}>
+      <DialogContent title={`Price of ${formatPackPrice(pack)}`} description={KEPT}>
         <form noValidate onSubmit={save}>
           <Field label="Price (US dollars)" error={formState.errors.price?.message}>
             {(props) => <Input {...props} {...register('price')} inputMode="decimal" autoComplete="off" />}

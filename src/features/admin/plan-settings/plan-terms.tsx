@@ -1,10 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '@/shared/ui/field'
-import { Input } from '@/shared/ui/input'
-import { Select } from '@/shared/ui/select'
-import { PhaseToggles } from './phase-toggles'
+import { Input, Select } from '@/shared/ui/input'
 import type { PlanForm } from './plan-form-schema'
-import { SwitchRow } from './switch-row'
+import { PhaseToggles, SwitchRow } from './switch-row'
 
 const INTERVALS = [
   ['month', 'Monthly'],

@@ -44,7 +44,7 @@ interface PlanSave {
   version: string | null
 }
 
-/** Saves the plan; refused when somebody else has changed, deleted or added it since `version` was read. */
+/** Saves the plan; refused when another administrator has changed, deleted or added it since `version` was read. */
 export async function savePlan({ plan, version }: PlanSave): Promise<void> {
   const { id, name, price, interval, features, is_active } = plan
   await orThrow(
@@ -60,14 +60,14 @@ export async function savePlan({ plan, version }: PlanSave): Promise<void> {
   )
 }
 
-/** Whether somebody else was faster, so that nothing was saved. */
+/** Whether nothing was saved because another administrator was faster. */
 export const isOvertaken = (error: Error | null): boolean => error instanceof AppError && error.status === 409
 
 export async function deletePlan(id: string): Promise<void> {
   await orThrow(supabase.rpc('delete_pricing_plan', { plan_id: id }))
 }
 
-/** Saves the price; refused when somebody else has changed it since the pack was read. */
+/** Saves the price; refused when another administrator has changed it since the pack was read. */
 export async function savePackPrice({ plan_id, pack, price, updated_at }: StoredPack): Promise<void> {
   await orThrow(
     supabase.rpc('update_pack_price', {
@@ -84,7 +84,7 @@ export async function fetchLimits(signal: AbortSignal): Promise<StoredLimits> {
   return storedLimitsSchema.parse(data)
 }
 
-/** Saves the limits; refused when somebody else has changed them since they were read. */
+/** Saves the limits; refused when another administrator has changed them since they were read. */
 export async function saveFreeLimits({ updated_at, ...limits }: StoredLimits): Promise<void> {
   await orThrow(
     supabase.rpc('update_free_plan_limits', {

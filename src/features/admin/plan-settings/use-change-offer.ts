@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { offerQueries } from './offer-queries'
-import { deletePlan, saveFreeLimits, savePackPrice, savePlan } from './requests'
+import { deletePlan, fetchLimits, fetchOffer, saveFreeLimits, savePackPrice, savePlan } from './requests'
 
-/** Sends one change; afterwards every screen reads prices and limits anew. */
+/** Sends one change; afterwards every screen reloads prices and limits. */
 function useChange<Value>(change: (value: Value) => Promise<void>, done: string, failure: string) {
   const client = useQueryClient()
   return useMutation({
@@ -35,4 +34,20 @@ export function useReloadLimits(onLoaded: () => void) {
     meta: { failure: 'Failed to load free plan limits' },
     onSuccess: onLoaded,
   })
+}
+
+export const offerQueries = {
+  all: () =>
+    queryOptions({
+      queryKey: ['admin', 'offer'],
+      queryFn: ({ signal }) => fetchOffer(signal),
+      // Another administrator may have changed it meanwhile.
+      refetchOnMount: 'always',
+    }),
+  limits: () =>
+    queryOptions({
+      queryKey: ['admin', 'free-limits'],
+      queryFn: ({ signal }) => fetchLimits(signal),
+      refetchOnMount: 'always',
+    }),
 }

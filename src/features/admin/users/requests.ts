@@ -11,7 +11,7 @@ export const NEWEST: KeysetOrder<ListedUser> = {
   valueOf: ({ createdAt }) => createdAt,
 }
 
-/** One page of those whose name, address or id is sought by `q`, the newest first; of everybody when it is empty. */
+/** One page of those whose name, address or id is sought by `q`, the newest first; of all users when it is empty. */
 export async function fetchUsers(
   q: string,
   after: Cursor | null,

@@ -66,7 +66,7 @@ function Redeem({ link }: { link: MailLink }) {
   const navigate = useNavigate()
   const userId = useAuthStore((auth) => auth.userId)
   const { data: profile, isError } = useQuery(accountQueries.profile())
-  // Until it is known who is signed in, nobody can be asked whether to replace them.
+  // The question whether to replace the signed-in user waits until that user is known.
   const isUnknown = userId !== null && !profile && !isError
   const {
     mutate,

@@ -10,7 +10,7 @@ import { Input } from '@/shared/ui/input'
 import { AuthPanel } from '../auth-panel'
 import { emailSchema } from '../auth-schemas'
 import { requestPasswordLink } from '../requests'
-import { tellAuthError } from '../tell-auth-error'
+import { toastAuthError } from '../toast-auth-error'
 
 export const ForgotPasswordPage = () => (
   <AuthPanel
@@ -33,7 +33,7 @@ function ForgotPasswordForm() {
   })
   const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn: requestPasswordLink,
-    onError: (error) => tellAuthError(error, 'The link could not be sent. Please try again.'),
+    onError: (error) => toastAuthError(error, 'The link could not be sent. Please try again.'),
   })
   // The same for an unknown address, so that none can be probed.
   if (isSuccess)

@@ -7,10 +7,8 @@ import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
-import { Input } from '@/shared/ui/input'
+import { Input, Select, Textarea } from '@/shared/ui/input'
 import { PageHeader } from '@/shared/ui/page-header'
-import { Select } from '@/shared/ui/select'
-import { Textarea } from '@/shared/ui/textarea'
 import { sendMessage } from '../requests'
 
 /** /contact?subject=…: a message to the administrators, without an account. */

@@ -5,9 +5,8 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
 import { paths } from '@/shared/lib/paths'
-import { formatScore, levelWord, scoredOfAll, verifiedWords } from '@/validation/ui/score-words'
-import { BestMark } from './best-mark'
-import { COMPARE_GRID, ideasStyle, Letter } from './compare-row'
+import { formatLevel, formatScore, formatVerified, scoredOfAll } from '@/validation/ui/format-score'
+import { BestMark, COMPARE_GRID, ideasStyle, Letter } from './compare-row'
 import { bestOf, type Compared } from './compared'
 
 /** The ideas side by side, with what their scorecards come to. */
@@ -70,7 +69,7 @@ const Grounds = ({ validation, scorecard }: Pick<Compared, 'validation' | 'score
   <div className="mt-1 flex flex-col gap-1 text-xs">
     <p className="text-ink-muted tabular-nums">
       {scorecard.total !== null && `${scoredOfAll(scorecard.scored)}. `}
-      {levelWord(scorecard.confidence)} evidence confidence: {verifiedWords(scorecard.confidence)}
+      {formatLevel(scorecard.confidence)} evidence confidence: {formatVerified(scorecard.confidence)}
     </p>
     <Authors validation={validation} />
   </div>

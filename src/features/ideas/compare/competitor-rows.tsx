@@ -1,11 +1,9 @@
 import type { Checks } from '@domain/citation-checks'
 import type { Heading } from '@domain/report-outline'
 import { Link2 } from 'lucide-react'
-import { prevailingBasis } from '@/validation/ui/prevailing-basis'
-import { PrevailingMark } from '@/validation/ui/prevailing-mark'
+import { PrevailingMark, prevailingBasis } from '@/validation/ui/prevailing-mark'
 import { SourceFaults } from '@/validation/ui/source-faults'
-import { CompareRow, NotHeld } from './compare-row'
-import { CompareSection } from './compare-section'
+import { CompareRow, CompareSection, NotHeld } from './compare-row'
 import { type Compared, type ComparedCompetitor, comparedCompetitors } from './compared'
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -1,9 +1,7 @@
 import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard'
+import { formatScore } from '@/validation/ui/format-score'
 import { AnsweredMark, NoScore, ScoreBar } from '@/validation/ui/score-bar'
-import { formatScore } from '@/validation/ui/score-words'
-import { BestMark } from './best-mark'
-import { CompareRow } from './compare-row'
-import { CompareSection } from './compare-section'
+import { BestMark, CompareRow, CompareSection } from './compare-row'
 import { bestOf, type Compared } from './compared'
 
 const metricOf = ({ scorecard }: Compared, id: MetricId) =>

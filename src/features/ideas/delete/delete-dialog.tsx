@@ -7,7 +7,6 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/di
 import { validationQueries } from '@/validation/validation-queries'
 import { deleteIdea } from '../requests'
 import { lossesOf } from './losses'
-import { focusOpener } from './opener'
 
 interface DeleteDialogProps {
   /** Null keeps the dialog closed. */
@@ -89,4 +88,14 @@ function useDeleteIdea(onDeleted: (id: string) => void) {
       onDeleted(id)
     },
   })
+}
+
+/** Id of the button from which the deletion of a validation was asked for. */
+export const openerId = (validationId: string): string => `delete-${validationId}`
+
+/** Back to that button, or, as it goes along with what was deleted, to the page. */
+function focusOpener(event: Event, validationId: string): void {
+  event.preventDefault()
+  const place = document.getElementById(openerId(validationId)) ?? document.getElementById('main')
+  place?.focus({ preventScroll: true })
 }

@@ -3,10 +3,9 @@ import { EllipsisVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
-import { IconButton } from '@/shared/ui/icon-button'
+import { IconButton } from '@/shared/ui/button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
-import { DeleteDialog } from './delete-dialog'
-import { openerId } from './opener'
+import { DeleteDialog, openerId } from './delete-dialog'
 
 /** On a report's own page: what is done rarely. After a deletion there is nothing left to stay for. */
 export function ReportMenu({ validation }: { validation: Validation }) {

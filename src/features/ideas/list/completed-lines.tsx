@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
-import { formatScore, scoredOfAll } from '@/validation/ui/score-words'
+import { formatScore, scoredOfAll } from '@/validation/ui/format-score'
 import type { ListedIdea } from '../listed-idea'
-import { STRETCHED } from './card-action'
-import { CARD_OVERVIEW } from './card-lines'
+import { CARD_OVERVIEW, STRETCHED } from './card-style'
 import { overviewExcerpt } from './overview-excerpt'
 
 interface LinesProps {

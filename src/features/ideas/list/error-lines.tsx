@@ -4,11 +4,10 @@ import { toast } from 'sonner'
 import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
-import { EditIdeaButton } from '@/validation/run/edit-idea-button'
-import { refusalIn } from '@/validation/run/refusal'
-import { RUN_ERROR } from '@/validation/run/run-error'
+import { EditIdeaButton } from '@/validation/run/run-buttons'
+import { RUN_ERROR, refusalIn } from '@/validation/run/run-status'
 import type { ListedIdea } from '../listed-idea'
-import { LIFTED, STRETCHED } from './card-action'
+import { LIFTED, STRETCHED } from './card-style'
 
 interface LinesProps {
   idea: ListedIdea

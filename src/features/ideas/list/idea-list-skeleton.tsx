@@ -1,6 +1,5 @@
 import { Card } from '@/shared/ui/card'
-import { HeaderSkeleton } from '@/shared/ui/header-skeleton'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { HeaderSkeleton, Skeleton } from '@/shared/ui/skeleton'
 
 const CARDS = ['first', 'second', 'third']
 

@@ -9,8 +9,8 @@ import { ListTools } from '@/shared/list/list-tools'
 import { LoadMore, type Pages } from '@/shared/list/load-more'
 import { STATUS_FILTERS } from '@/shared/list/status-filters'
 import { Button } from '@/shared/ui/button'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
+import { EmptyState } from '@/shared/ui/states'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
 import { COMPARE_MAX, COMPARE_MIN } from '../compare/compared-ids'
 import { DeleteDialog } from '../delete/delete-dialog'
@@ -57,7 +57,7 @@ export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, p
         />
       )}
       <p role="status" className="sr-only">
-        {filtered && !outdated && foundWords(ideas.length, pages.hasNextPage)}
+        {filtered && !outdated && formatFound(ideas.length, pages.hasNextPage)}
       </p>
       {filtered && !outdated && ideas.length === 0 && (
         <NothingFound
@@ -88,7 +88,7 @@ export function IdeaList({ userId, view, onView, ideas, outdated, onCompleted, p
   )
 }
 
-function foundWords(count: number, more: boolean): string {
+function formatFound(count: number, more: boolean): string {
   if (count === 0) return 'No ideas found'
   return `${count}${more ? ' or more' : ''} ${count === 1 ? 'idea' : 'ideas'} found`
 }

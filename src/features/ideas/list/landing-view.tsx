@@ -3,9 +3,7 @@ import { METRIC_NAMES, METRICS, type MetricId } from '@domain/scorecard/metric'
 import type { FormEvent } from 'react'
 import { BriefBeside } from '@/brief/brief-beside'
 import { Button } from '@/shared/ui/button'
-import { EarlierDraft } from '../submit/earlier-draft'
-import { IdeaField } from '../submit/idea-field'
-import { SubmitFailure } from '../submit/submit-failure'
+import { EarlierDraft, IdeaField, SubmitFailure } from '../submit/idea-field'
 import { type IdeaDraft, useIdeaDraft } from '../submit/use-idea-draft'
 import { useSubmitIdea } from '../submit/use-submit-idea'
 
@@ -14,7 +12,7 @@ interface LandingViewProps {
   onRefused: (message: string | null) => void
 }
 
-/** The dashboard of somebody without ideas: what comes out, and the field to begin with. */
+/** The dashboard of a founder without ideas: what a report gives, and the field to begin with. */
 export function LandingView({ onRefused }: LandingViewProps) {
   const draft = useIdeaDraft()
   return (

@@ -4,17 +4,18 @@ import { Columns3, Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
+import { cn } from '@/shared/lib/cn'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { QueryView } from '@/shared/ui/query-view'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { EmptyState } from '@/shared/ui/states'
 import { CompareHeads } from '../compare/compare-heads'
-import { CompareSkeleton } from '../compare/compare-skeleton'
+import { COMPARE_GRID, ideasStyle } from '../compare/compare-row'
 import { comparedOf } from '../compare/compared'
 import { COMPARE_MAX, COMPARE_MIN, comparedIds } from '../compare/compared-ids'
-import { readableOf } from '../compare/left-out'
 import { MarketRows } from '../compare/market-rows'
 import { ScoreRows } from '../compare/score-rows'
 import { ideaQueries } from '../idea-queries'
@@ -87,4 +88,79 @@ const TooFew = () => (
       </Button>
     }
   />
+)
+
+/** Of what an address asks for, what can be compared, and in words what is left out and why. */
+export interface Readable {
+  ideas: Validation[]
+  leftOut: string[]
+}
+
+/** `found` are the validations that came back for the first `COMPARE_MAX` of the ids. */
+export function readableOf(
+  ids: readonly string[],
+  found: readonly Validation[],
+  userId: string | null,
+): Readable {
+  const own = found.filter((validation) => validation.userId === userId)
+  const ideas = own.filter(({ status }) => status === 'completed')
+  const unfinished = own.filter(({ status }) => status !== 'completed')
+  const unknown = Math.min(ids.length, COMPARE_MAX) - own.length
+  const beyond = ids.length - COMPARE_MAX
+  return {
+    ideas,
+    leftOut: [
+      ...unfinished.map(({ title }) => `“${title}” is left out: its report is not complete.`),
+      ...(unknown > 0 ? [formatUnknown(unknown)] : []),
+      ...(beyond > 0
+        ? [`At most four are compared: ${beyond} more ${beyond === 1 ? 'is' : 'are'} left out.`]
+        : []),
+    ],
+  }
+}
+
+const formatUnknown = (count: number) =>
+  count === 1
+    ? 'One validation is left out because it is not yours.'
+    : `${count} validations are left out because they are not yours.`
+
+const COLUMNS = ['first', 'second']
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+
+export const CompareSkeleton = () => (
+  <div style={ideasStyle(COLUMNS.length)}>
+    <div className={cn(COMPARE_GRID, 'gap-y-6 px-4 sm:px-6')}>
+      <span className="max-lg:hidden" />
+      {COLUMNS.map((column) => (
+        <Head key={column} />
+      ))}
+    </div>
+    <Skeleton className="mt-12 h-7 w-32" />
+    <Skeleton className="mt-2.5 mb-4 max-w-measure" />
+    <div className="divide-y divide-line rounded-lg border border-line bg-surface-raised px-4 sm:px-6">
+      {ROWS.map((row) => (
+        <div key={row} className={cn(COMPARE_GRID, 'items-center gap-y-3 py-3.5')}>
+          <Skeleton className="w-32" />
+          {COLUMNS.map((column) => (
+            <Skeleton key={column} className="h-2.5" />
+          ))}
+        </div>
+      ))}
+    </div>
+  </div>
+)
+
+const Head = () => (
+  <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] lg:block">
+    <Skeleton className="mb-2 size-6 rounded-full" />
+    <div>
+      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="mt-2 h-5 w-1/2" />
+      <Skeleton className="mt-2 h-3 w-20" />
+      <Skeleton className="mt-5 h-8 w-28" />
+      <Skeleton className="mt-3 h-3" />
+      <Skeleton className="mt-2 h-3 w-2/3" />
+      <Skeleton className="mt-4 h-5 w-28 pointer-coarse:my-3" />
+    </div>
+  </div>
 )

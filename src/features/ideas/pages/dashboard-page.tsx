@@ -29,7 +29,7 @@ export function DashboardPage() {
       {userId ? (
         <Ideas userId={userId} onRefused={refuse} onCompleted={celebrate} />
       ) : (
-        // Only while somebody who has just signed out is on the way to the login page.
+        // Only while a user who has just signed out is on the way to the login page.
         <IdeaListSkeleton />
       )}
     </>

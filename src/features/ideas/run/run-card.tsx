@@ -8,14 +8,17 @@ import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { Motion } from '@/shared/ui/motion'
 import { Progress } from '@/shared/ui/progress'
-import { EditIdeaButton } from '@/validation/run/edit-idea-button'
-import type { FollowedRun } from '@/validation/run/followed-run'
-import { refusalIn } from '@/validation/run/refusal'
-import { RetryButton } from '@/validation/run/retry-button'
-import { RUN_ERROR } from '@/validation/run/run-error'
-import { currentStep, runLabel } from '@/validation/run/run-step'
-import { isLimitDetail, isStartFailureDetail } from '@/validation/run/status-details'
-import { untellStarted, useStartAttempts } from '@/validation/run/use-start-run'
+import { EditIdeaButton, RetryButton } from '@/validation/run/run-buttons'
+import {
+  currentStep,
+  type FollowedRun,
+  isLimitDetail,
+  isStartFailureDetail,
+  RUN_ERROR,
+  refusalIn,
+  runLabel,
+} from '@/validation/run/run-status'
+import { dismissStarted, useStartAttempts } from '@/validation/run/use-start-run'
 import { useWatchdog } from '@/validation/run/use-watchdog'
 import { IdeaText } from '@/validation/ui/idea-text'
 import { validationQueries } from '@/validation/validation-queries'
@@ -38,7 +41,7 @@ export function RunCard({ run }: RunCardProps) {
   const percent = PROGRESS_PERCENT[run.status]
   const refused = refusalIn(run) !== null
   useEffect(() => {
-    if (refused) untellStarted()
+    if (refused) dismissStarted()
   }, [refused])
   const heading = refused
     ? 'This idea was not analyzed'

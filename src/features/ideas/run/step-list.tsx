@@ -2,7 +2,7 @@ import * as m from 'framer-motion/m'
 import { Check } from 'lucide-react'
 import { cn } from '@/shared/lib/cn'
 import { useMayEnter } from '@/shared/ui/motion'
-import { RUN_STEPS } from '@/validation/run/run-step'
+import { RUN_STEPS } from '@/validation/run/run-status'
 import type { Found } from '../found'
 
 type Phase = 'done' | 'now' | 'later'

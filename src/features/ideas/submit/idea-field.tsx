@@ -2,6 +2,8 @@ import { IDEA_MAX_CHARS, ideaLength } from '@domain/idea'
 import { useQuery } from '@tanstack/react-query'
 import { MarkedTextarea, type TextRead } from '@/brief/marked-textarea'
 import { cn } from '@/shared/lib/cn'
+import { AlertBanner } from '@/shared/ui/alert-banner'
+import { Button } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
 import { validationQueries } from '@/validation/validation-queries'
 
@@ -71,3 +73,20 @@ function Length({ of: text }: { of: string }) {
     </p>
   )
 }
+
+/** Said where an idea from the landing page took the place of another draft. */
+export const EarlierDraft = ({ onBringBack }: { onBringBack: () => void }) => (
+  <p className="text-ink-muted text-sm">
+    You had another draft here.{' '}
+    <Button variant="link" className="text-sm" onClick={onBringBack}>
+      Switch to it
+    </Button>
+  </p>
+)
+
+/** The idea could not be saved: why, and that nothing typed is lost. */
+export const SubmitFailure = ({ error }: { error: Error }) => (
+  <AlertBanner variant="error" title="An unexpected error occurred. Please try again.">
+    {error.message} Your text is kept in this browser.
+  </AlertBanner>
+)

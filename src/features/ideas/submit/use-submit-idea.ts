@@ -5,7 +5,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { useFormStorage } from '@/shared/lib/form-storage'
 import { paths } from '@/shared/lib/paths'
 import { fetchRunStatus } from '@/validation/requests'
-import { fetchEligibility, useTellIneligible } from '@/validation/run/eligibility'
+import { fetchEligibility, useToastIneligible } from '@/validation/run/eligibility'
 import { type Run, useStartRun } from '@/validation/run/use-start-run'
 import { insertIdea } from '../requests'
 
@@ -40,12 +40,12 @@ export function useSubmitIdea() {
   const { pathname } = useLocation()
   const userId = useAuthStore((state) => state.userId)
   const startRun = useStartRun()
-  const tellIneligible = useTellIneligible()
+  const toastIneligible = useToastIneligible()
   return useMutation({
     mutationFn: (idea: string) =>
       userId ? save(client, userId, idea) : Promise.reject(new Error('No authenticated user')),
     onSuccess: (outcome) => {
-      if (outcome.kind !== 'saved') return tellIneligible(outcome.kind)
+      if (outcome.kind !== 'saved') return toastIneligible(outcome.kind)
       startRun.mutate(outcome.run)
       // The form's own entry in the history becomes the run's, so that a reload follows it further.
       navigate(paths.validateIdea, {

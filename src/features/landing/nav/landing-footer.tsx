@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Wordmark } from '@/shared/ui/wordmark'
-import { ConsultationLink } from '../consultation-link'
 import { footer } from '../content'
+import { ConsultationLink } from '../links'
 
 export const LandingFooter = () => (
   <footer className="border-line border-t print:hidden">

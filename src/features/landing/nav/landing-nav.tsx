@@ -10,7 +10,7 @@ import { PaletteButton } from '@/shared/ui/palette-button'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import { Wordmark } from '@/shared/ui/wordmark'
 import { SECTIONS } from '../content'
-import { StartLink } from '../start-link'
+import { StartLink } from '../links'
 
 /** Of the public pages. Administrators get no section links and no call to action. */
 export function LandingNav({ onSignOut }: { onSignOut: () => void }) {

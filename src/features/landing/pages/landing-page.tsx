@@ -5,13 +5,10 @@ import { homeOf } from '@/account/home-of'
 import { SkipLink } from '@/shared/ui/skip-link'
 import { LandingFooter } from '../nav/landing-footer'
 import { LandingNav } from '../nav/landing-nav'
-import { About } from '../sections/about'
-import { Benefits } from '../sections/benefits'
-import { Faq } from '../sections/faq'
 import { Hero } from '../sections/hero'
 import { Pricing } from '../sections/pricing'
 import { Showcase } from '../sections/showcase'
-import { HowItWorks, Process } from '../sections/steps'
+import { About, Benefits, Faq, HowItWorks, Process } from '../sections/text-sections'
 
 /** The public page at /. `onSignOut` ends the session of a signed-in visitor. */
 export function LandingPage({ onSignOut }: { onSignOut: () => void }) {

@@ -5,7 +5,7 @@ import { MarkedTextarea, NOTHING_READ } from '@/brief/marked-textarea'
 import { paths } from '@/shared/lib/paths'
 import { useWaitingIdea, writeWaitingIdea } from '@/shared/lib/waiting-idea'
 import { Button } from '@/shared/ui/button'
-import { ConsultationLink } from '../consultation-link'
+import { ConsultationLink } from '../links'
 import { ReadFields } from './read-fields'
 
 const NothingRead = () => <ReadFields />

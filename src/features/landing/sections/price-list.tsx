@@ -2,7 +2,7 @@ import { PHASE_NAMES } from '@domain/phases'
 import { IDEA_COUNTS, type PackPrice, type Plan, type PriceList as Prices, packName } from '@domain/pricing'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { priceTag } from '@/shared/lib/price-words'
+import { priceTag } from '@/shared/lib/format-price'
 import { QueryView } from '@/shared/ui/query-view'
 import { fetchPrices } from '../requests'
 

@@ -2,8 +2,8 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { Link } from 'react-router-dom'
 import { contactLink } from '@/shared/lib/contact-link'
 import { Button } from '@/shared/ui/button'
-import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { ErrorState } from '@/shared/ui/states'
 import { Section } from './section'
 
 const FAILED = 'The prices could not be loaded.'

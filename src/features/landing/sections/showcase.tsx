@@ -3,8 +3,7 @@ import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { SHOWCASE } from '../content'
-import { Picture } from '../picture'
-import { PICTURES } from '../pictures'
+import { PICTURES, Picture } from '../pictures'
 import { Section } from './section'
 
 export const Showcase = () => (

@@ -1,6 +1,7 @@
 import type { Option } from '@domain/planning'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { cn } from '@/shared/lib/cn'
+import { Button } from '@/shared/ui/button'
 import { ChoiceCard } from './choice-card'
 
 interface ChoiceGroupProps<Choice extends Option> {
@@ -44,5 +45,114 @@ export function ChoiceGroup<Choice extends Option>(props: ChoiceGroupProps<Choic
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** For buttons that go away when they are pressed: the keyboard goes on at the first option beside them. */
+const focusFirstChoice = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.closest('[data-choices]')?.querySelector('input')?.focus()
+
+/** The list without `id` when it is in there, else with it. */
+export const toggled = <Id extends string>(chosen: readonly Id[], id: Id): Id[] =>
+  chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+
+interface SingleChoiceProps<Id extends string> {
+  legend: ReactNode
+  options: readonly Option<Id>[]
+  /** '' when nothing is chosen. */
+  chosen: Id | ''
+  onChange: (chosen: Id | '') => void
+  reasons: { readonly [id: string]: string | undefined }
+}
+
+/** A question with one answer, which can be taken back. */
+export function SingleChoice<Id extends string>(props: SingleChoiceProps<Id>) {
+  const { legend, options, chosen, onChange, reasons } = props
+  return (
+    <div data-choices className="flex max-w-xl flex-col gap-4">
+      <ChoiceGroup
+        type="radio"
+        legend={legend}
+        hideLegend
+        options={options}
+        chosen={[chosen]}
+        onToggle={onChange}
+        reasons={reasons}
+        className="@xl:grid-cols-1"
+      />
+      {chosen !== '' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3 self-start"
+          onClick={(event) => {
+            focusFirstChoice(event)
+            onChange('')
+          }}
+        >
+          Clear this choice
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface MultiChoiceProps<Choice extends Option> {
+  legend: ReactNode
+  hideLegend?: boolean
+  options: readonly Choice[]
+  chosen: readonly Choice['id'][]
+  onChange: (chosen: Choice['id'][]) => void
+  reasons: { readonly [id: string]: string | undefined }
+  badge?: (option: Choice) => ReactNode
+  picture?: (option: Choice) => ReactNode
+}
+
+/** A question with any number of answers. */
+export function MultiChoice<Choice extends Option>(props: MultiChoiceProps<Choice>) {
+  const { options, chosen, onChange, reasons, ...group } = props
+  const suggested = options.map(({ id }): Choice['id'] => id).filter((id) => reasons[id])
+  return (
+    <div data-choices className="flex flex-col gap-4">
+      <TakeSuggestions
+        suggested={suggested}
+        chosen={chosen}
+        onTake={() => onChange([...new Set([...chosen, ...suggested])])}
+      />
+      <ChoiceGroup
+        type="checkbox"
+        options={options}
+        chosen={chosen}
+        onToggle={(id) => onChange(toggled(chosen, id))}
+        reasons={reasons}
+        {...group}
+      />
+    </div>
+  )
+}
+
+interface TakeSuggestionsProps {
+  /** Ids that are suggested. */
+  suggested: readonly string[]
+  chosen: readonly string[]
+  onTake: () => void
+}
+
+/** Chooses everything that is suggested and not chosen yet, when asked to. */
+export function TakeSuggestions({ suggested, chosen, onTake }: TakeSuggestionsProps) {
+  const open = suggested.filter((id) => !chosen.includes(id)).length
+  if (open < 2) return null
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="self-start"
+      onClick={(event) => {
+        focusFirstChoice(event)
+        onTake()
+      }}
+    >
+      Choose the {open} suggested
+    </Button>
   )
 }

@@ -7,7 +7,7 @@ import { useFormStorage } from '@/shared/lib/form-storage'
 import { planningDraftOf } from '@/shared/lib/planning-draft'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
-import { MultiChoice } from '../choices/multi-choice'
+import { MultiChoice } from '../choices/choice-group'
 import { DEFAULT_BRAND_COLOUR, hexColour } from './mood'
 import { MoodKeywords } from './mood-keywords'
 

@@ -1,11 +1,10 @@
 import { MOOD_KEYWORDS } from '@domain/planning'
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button } from '@/shared/ui/button'
+import { Button, IconButton } from '@/shared/ui/button'
 import { Field } from '@/shared/ui/field'
-import { IconButton } from '@/shared/ui/icon-button'
 import { Input } from '@/shared/ui/input'
-import { toggled } from '../choices/toggled'
+import { toggled } from '../choices/choice-group'
 import { withKeyword } from './mood'
 
 interface MoodKeywordsProps {

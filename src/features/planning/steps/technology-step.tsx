@@ -11,9 +11,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '@/shared/ui/field'
 import { Input } from '@/shared/ui/input'
-import { ChoiceGroup } from '../choices/choice-group'
-import { TakeSuggestions } from '../choices/take-suggestions'
-import { toggled } from '../choices/toggled'
+import { ChoiceGroup, TakeSuggestions, toggled } from '../choices/choice-group'
 import { TechnologyIcon } from './technology-icon'
 
 interface TechnologyStepProps {

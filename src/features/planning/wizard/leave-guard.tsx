@@ -5,7 +5,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/di
 
 interface LeaveGuardProps {
   unsaved: boolean
-  /** Asks anew: saving ends between two renderings, and then leaves. */
+  /** Reads the current value: saving ends between two renderings, and then leaves. */
   unsavedNow: () => boolean
 }
 

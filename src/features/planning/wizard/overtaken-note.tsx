@@ -8,7 +8,7 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
 interface OvertakenNoteProps {
   form: PlanningForm
-  /** The plan as somebody else has saved it. */
+  /** The plan as it was saved elsewhere. */
   saved: PlanningForm
   /** A save was just refused because of it. */
   refused: boolean

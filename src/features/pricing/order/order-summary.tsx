@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { exactPrice } from '@/shared/lib/price-words'
+import { exactPrice } from '@/shared/lib/format-price'
 import { Card } from '@/shared/ui/card'
-import { orderName, paidWords } from './order-words'
+import { formatInterval, orderName } from './format-order'
 import type { Order } from './read-order'
 
 interface OrderSummaryProps {
@@ -45,7 +45,7 @@ export function OrderSummary({ order, children }: OrderSummaryProps) {
             <dd className="shrink-0 text-lg tabular-nums">{exactPrice(price)}</dd>
           </div>
         </dl>
-        <p className="mt-1 text-ink-muted text-sm">{paidWords(plan)}</p>
+        <p className="mt-1 text-ink-muted text-sm">{formatInterval(plan)}</p>
         <div className="mt-6 flex flex-col gap-3">{children}</div>
       </section>
     </Card>

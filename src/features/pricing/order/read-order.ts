@@ -14,7 +14,7 @@ import {
 } from '@domain/pricing'
 import type { Project } from '../project'
 import type { PriceList } from '../requests'
-import { isOwned, isPlanOwned, offeredIn, suggestedPack } from './pack-words'
+import { isOwned, isPlanOwned, offeredIn, suggestedPack } from './format-pack'
 
 /** What the address asks for; nothing of it is trusted, and a price in it is not even read. */
 export interface Asked {

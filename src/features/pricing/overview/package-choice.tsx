@@ -3,8 +3,8 @@ import { type Entitlements, packName, phasesIn } from '@domain/pricing'
 import { Check, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { exactPrice } from '@/shared/lib/price-words'
-import { isOwned, type OfferedPack, PHASE_NOTES, phasesOf } from '../order/pack-words'
+import { exactPrice } from '@/shared/lib/format-price'
+import { isOwned, type OfferedPack, PHASE_NOTES, phasesOf } from '../order/format-pack'
 
 interface PackageChoiceProps {
   packs: readonly OfferedPack[]

@@ -12,18 +12,18 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { accountQueries } from '@/account/account-queries'
 import { formatDate } from '@/shared/lib/dates'
+import { exactPrice } from '@/shared/lib/format-price'
 import { paths } from '@/shared/lib/paths'
-import { exactPrice } from '@/shared/lib/price-words'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { Progress } from '@/shared/ui/progress'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { EmptyState } from '@/shared/ui/states'
+import { formatPriceEach } from '../order/format-order'
+import { IDEA_CONTENTS } from '../order/format-pack'
 import { IncludedList } from '../order/included-list'
-import { eachWords } from '../order/order-words'
-import { IDEA_CONTENTS } from '../order/pack-words'
 import { SizeChoice } from '../order/size-choice'
 import { pricingQueries } from '../pricing-queries'
 import type { Project } from '../project'
@@ -138,7 +138,7 @@ function Used({ entitlements }: { entitlements: Entitlements }) {
       <Progress value={allowed > 0 ? (used / allowed) * 100 : 100} label={label} className="max-w-md" />
       <p className="mt-3 text-ink-muted text-sm">
         {mayValidate(entitlements)
-          ? `${leftWords(entitlements)} Each analysis counts once. Failed analyses do not count.`
+          ? `${formatLeft(entitlements)} Each analysis counts once. Failed analyses do not count.`
           : 'You have used all the validations in your plan. You can still read your reports.'}
       </p>
     </>
@@ -146,7 +146,7 @@ function Used({ entitlements }: { entitlements: Entitlements }) {
 }
 
 /** '1 free and 2 from packs left.' */
-function leftWords({ free_left: free, packs_left: packs }: Entitlements): string {
+function formatLeft({ free_left: free, packs_left: packs }: Entitlements): string {
   const parts = [free > 0 && `${free} free`, packs > 0 && `${packs} from packs`].filter(Boolean)
   return parts.length > 0 ? `${parts.join(' and ')} left.` : ''
 }
@@ -180,7 +180,7 @@ function IdeaPacksCard({ list, entitlements }: IdeaPacksCardProps) {
             id: pack.pack,
             label: packName(pack),
             price: exactPrice(pack.price),
-            note: eachWords(pack.price, pack.ideas),
+            note: formatPriceEach(pack.price, pack.ideas),
           }))}
           chosen={chosen?.pack ?? ''}
           onChoose={setWanted}

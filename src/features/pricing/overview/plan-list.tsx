@@ -5,11 +5,11 @@ import { accountQueries } from '@/account/account-queries'
 import { paths } from '@/shared/lib/paths'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { isPlanOwned } from '../order/pack-words'
-import { phasesWords, priceWords, validationsWords, withFreePlan } from '../plan-words'
+import { EmptyState } from '@/shared/ui/states'
+import { formatPhases, formatPlanPrice, formatValidations, withFreePlan } from '../format-plan'
+import { isPlanOwned } from '../order/format-pack'
 import { pricingQueries } from '../pricing-queries'
 import type { PriceList } from '../requests'
 
@@ -63,11 +63,11 @@ function PlanRow({ plan, entitlements }: { plan: Plan; entitlements: Entitlement
           <h3 className="font-semibold [overflow-wrap:anywhere]">{plan.name}</h3>
           {entitlements?.plan === plan.id && <Badge variant="feature">Your plan</Badge>}
         </div>
-        <p className="text-ink-muted text-sm tabular-nums">{priceWords(plan)}</p>
+        <p className="text-ink-muted text-sm tabular-nums">{formatPlanPrice(plan)}</p>
       </div>
       <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <Item name="Validations" value={validationsWords(plan)} />
-        <Item name="Roadmap phases" value={phasesWords(plan)} />
+        <Item name="Validations" value={formatValidations(plan)} />
+        <Item name="Roadmap phases" value={formatPhases(plan)} />
       </dl>
       {!free && entitlements && <Buy plan={plan} entitlements={entitlements} />}
     </article>

@@ -6,13 +6,13 @@ import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { PageHeader } from '@/shared/ui/page-header'
+import { formatPhases, formatValidations } from '../format-plan'
+import { formatPriceEach, orderName } from '../order/format-order'
+import { IDEA_CONTENTS, PHASE_NOTES, phasesOf, ROADMAP_CONTENTS } from '../order/format-pack'
 import { IncludedList } from '../order/included-list'
 import { OrderSummary } from '../order/order-summary'
 import { type OrderParts, OrderView } from '../order/order-view'
-import { eachWords, orderName } from '../order/order-words'
-import { IDEA_CONTENTS, PHASE_NOTES, phasesOf, ROADMAP_CONTENTS } from '../order/pack-words'
 import { type Order, readAsked } from '../order/read-order'
-import { phasesWords, validationsWords } from '../plan-words'
 
 /** /checkout/:planId: what is about to be bought. */
 export function CheckoutPage() {
@@ -93,7 +93,7 @@ const paymentOf = ({ plan, pack, project }: OrderParts['order']) =>
 
 /** What the order brings. */
 function featuresOf({ plan, pack }: Order): string[] {
-  if (!pack) return [`Validations: ${validationsWords(plan)}`, `Roadmap phases: ${phasesWords(plan)}`]
+  if (!pack) return [`Validations: ${formatValidations(plan)}`, `Roadmap phases: ${formatPhases(plan)}`]
   if (pack.ideas !== null)
     return [`${pack.ideas} idea ${pack.ideas === 1 ? 'validation' : 'validations'}`, ...IDEA_CONTENTS]
   const phases = phasesOf(pack).map((phase) => `${PHASE_NAMES[phase]}: ${PHASE_NOTES[phase]}`)
@@ -116,6 +116,6 @@ function benefitsOf({ plan, pack, price, paid }: Order): string[] {
       'It does not expire',
       kept,
     ]
-  const each = eachWords(price, pack.ideas)
+  const each = formatPriceEach(price, pack.ideas)
   return [each && `Ideas at ${each}`, 'Used after your free validations', kept].flatMap((line) => line ?? [])
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useAuthStore } from '@/account/auth-store'
-import { exactPrice } from '@/shared/lib/price-words'
+import { exactPrice } from '@/shared/lib/format-price'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
+import { orderName } from '../order/format-order'
 import { OrderView } from '../order/order-view'
-import { orderName } from '../order/order-words'
 import { type Asked, type Order, readAsked } from '../order/read-order'
 import type { OpenPayment } from '../payment/open-payment'
 import { PaymentForm } from '../payment/payment-form'
@@ -131,7 +131,7 @@ interface OtherDialogProps {
   onClose: () => void
 }
 
-/** Asks before something else is paid while nobody knows what became of a payment. */
+/** Asks before another payment while the outcome of one is unknown. */
 const OtherDialog = ({ name, other, onTryAgain, onPay, onClose }: OtherDialogProps) => (
   <Dialog open onOpenChange={(open) => !open && onClose()}>
     <DialogContent
@@ -155,7 +155,7 @@ interface UnansweredNoteProps {
   onTryAgain: () => void
 }
 
-/** A payment of which nobody knows yet what became of it. */
+/** A payment whose outcome is unknown. */
 const UnansweredNote = ({ name, said, onTryAgain }: UnansweredNoteProps) => (
   <BroughtIntoView>
     <AlertBanner
@@ -177,7 +177,7 @@ const UnansweredNote = ({ name, said, onTryAgain }: UnansweredNoteProps) => (
   </BroughtIntoView>
 )
 
-/** Takes the focus: on a phone it stands far above the button that it belongs to, and nobody would hear of it. */
+/** Takes the focus: on a phone it is far above the button that it belongs to, and screen readers would not announce it. */
 function BroughtIntoView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PurchaseRequest } from '@/account/purchase-request'
-import { orderName } from '../order/order-words'
+import { orderName } from '../order/format-order'
 import type { Order } from '../order/read-order'
 
 const STORAGE_KEY = 'open-payment'

@@ -4,12 +4,12 @@ import { useLeaveForLogin } from '@/account/use-leave-for-login'
 import { isForbidden, isSessionRefused } from '@/shared/supabase/app-error'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
-import { ErrorState } from '@/shared/ui/error-state'
+import { ErrorState } from '@/shared/ui/states'
 import { type OpenPayment, readOpenPayment } from './open-payment'
 import { PaymentFrame } from './payment-frame'
 import { PaymentSuccess } from './payment-success'
 import { type Settled, settle } from './settle'
-import { tellBought, tellRefused } from './use-pay'
+import { toastBought, toastRefused } from './use-pay'
 
 export type Unbought = Exclude<Settled, { kind: 'bought' }>
 
@@ -29,8 +29,8 @@ export function SettledPayment({ payment, attempt, children }: SettledPaymentPro
     queryFn: async ({ client, signal }) => {
       const settled = await settle(payment, signal)
       if (readOpenPayment(payment.userId)?.request.payment_id !== payment.request.payment_id) return settled
-      if (settled.kind === 'bought') tellBought(client)
-      if (settled.kind === 'refused') tellRefused(client, settled.message)
+      if (settled.kind === 'bought') toastBought(client)
+      if (settled.kind === 'refused') toastRefused(client, settled.message)
       return settled
     },
     staleTime: Number.POSITIVE_INFINITY,

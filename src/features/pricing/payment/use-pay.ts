@@ -25,15 +25,15 @@ export type { Outcome }
 
 const TOAST = 'payment'
 
-/** Says it and loads anew what the purchase has changed. */
-export function tellBought(client: QueryClient): void {
+/** Toasts the purchase and reloads what it has changed. */
+export function toastBought(client: QueryClient): void {
   clearOpenPayment()
   toast.success('Payment processed successfully!', { id: TOAST })
   void client.invalidateQueries({ queryKey: accountQueries.all })
 }
 
-/** Says that it was refused and loads anew what may be otherwise than it was shown: prices or rights. */
-export function tellRefused(client: QueryClient, message: string): void {
+/** Toasts the refusal and reloads what may be outdated: prices or rights. */
+export function toastRefused(client: QueryClient, message: string): void {
   clearOpenPayment()
   toast.error('Payment Failed', { id: TOAST, description: message })
   void client.invalidateQueries({ queryKey: pricingQueries.all })
@@ -59,9 +59,9 @@ export function usePay() {
   return useMutation({
     mutationFn: pay,
     onSuccess(outcome) {
-      if (outcome.kind === 'bought') tellBought(client)
-      if (outcome.kind === 'failed') tellRefused(client, outcome.message)
-      // Nobody was let in, so nothing can have been bought; what was sent before may have been.
+      if (outcome.kind === 'bought') toastBought(client)
+      if (outcome.kind === 'failed') toastRefused(client, outcome.message)
+      // This call was not authorized, so it bought nothing; an earlier one may have.
       if (outcome.kind === 'signed-out' && !outcome.retry) clearOpenPayment()
     },
   })

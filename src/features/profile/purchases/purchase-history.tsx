@@ -10,10 +10,9 @@ import { Button } from '@/shared/ui/button'
 import { Card, CardHeader, CardTitle } from '@/shared/ui/card'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import type { Purchase } from './purchase'
+import { formatContents, formatProject, formatPurchaseStatus, type Purchase, planName } from './purchase'
 import { purchaseQueries } from './purchase-queries'
 import { PurchaseTable } from './purchase-table'
-import { broughtWords, planName, projectWords, statusWords } from './purchase-words'
 import { fetchAllPurchases } from './requests'
 
 /** What was bought with this account, when, and for how much. */
@@ -85,10 +84,10 @@ const purchasesCsv = (purchases: readonly Purchase[], now: Date): string =>
     ...purchases.map((purchase) => [
       parseTimestamp(purchase.created_at)?.toISOString() ?? purchase.created_at,
       planName(purchase),
-      broughtWords(purchase),
-      projectWords(purchase),
+      formatContents(purchase),
+      formatProject(purchase),
       purchase.amount,
-      statusWords(purchase, now) ?? 'Bought',
+      formatPurchaseStatus(purchase, now) ?? 'Bought',
       purchase.payment_processor,
       purchase.payment_id,
     ]),

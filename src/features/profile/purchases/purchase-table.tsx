@@ -1,13 +1,20 @@
 import { useState } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { formatDate } from '@/shared/lib/dates'
-import { exactPrice } from '@/shared/lib/price-words'
+import { exactPrice } from '@/shared/lib/format-price'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/shared/ui/dialog'
-import type { Purchase } from './purchase'
-import { broughtWords, isUnfinished, planName, projectWords, statusWords, wholeName } from './purchase-words'
+import {
+  formatContents,
+  formatProject,
+  formatPurchaseStatus,
+  isUnfinished,
+  type Purchase,
+  planName,
+  wholeName,
+} from './purchase'
 import { type Outcome, useFinishPurchase } from './use-finish-purchase'
 
 const COLUMNS = ['Date', 'What', 'Price', 'Payment ID']
@@ -40,8 +47,8 @@ export const PurchaseTable = ({ purchases }: { purchases: Purchase[] }) => (
 const CELL = 'min-w-0 align-top sm:table-cell sm:py-3 sm:pr-6 sm:last:pr-0'
 
 function Row({ purchase }: { purchase: Purchase }) {
-  const status = statusWords(purchase, new Date())
-  const project = projectWords(purchase)
+  const status = formatPurchaseStatus(purchase, new Date())
+  const project = formatProject(purchase)
   return (
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 sm:table-row">
       <td className={cn(CELL, 'order-3 col-span-full whitespace-nowrap text-ink-muted tabular-nums')}>
@@ -57,7 +64,7 @@ function Row({ purchase }: { purchase: Purchase }) {
           </span>
           {status && <Badge variant="outline">{status}</Badge>}
         </span>
-        <span className="block text-ink-muted">{broughtWords(purchase)}</span>
+        <span className="block text-ink-muted">{formatContents(purchase)}</span>
         {project && (
           <span className="block text-ink-muted [overflow-wrap:anywhere]">
             Project: <bdi>{project}</bdi>

@@ -4,7 +4,7 @@ import { orThrow } from '@/shared/supabase/app-error'
 import { supabase } from '@/shared/supabase/client'
 import { NEWEST, PURCHASE_COLUMNS, type Purchase, purchaseSchema } from './purchase'
 
-/** One page of what somebody bought, newest first. */
+/** One page of the user's purchases, newest first. */
 export async function fetchPurchases(
   userId: string,
   after: Cursor | null,
@@ -23,7 +23,7 @@ export async function fetchStatus(id: string): Promise<Purchase['status'] | null
   return purchaseSchema.pick({ status: true }).nullable().parse(data)?.status ?? null
 }
 
-/** Everything that somebody bought, newest first. */
+/** All purchases of the user, newest first. */
 export async function fetchAllPurchases(userId: string): Promise<Purchase[]> {
   const all: Purchase[] = []
   const { signal } = new AbortController()

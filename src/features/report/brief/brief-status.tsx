@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/shared/lib/paths'
 import { Button } from '@/shared/ui/button'
-import { isQuotaExceeded } from '@/validation/run/start-failure-text'
+import { isQuotaExceeded } from '@/validation/run/run-status'
 import { isRunning } from '@/validation/validation-queries'
 import type { ReportBrief } from './use-report-brief'
 

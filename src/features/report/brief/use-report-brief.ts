@@ -11,8 +11,8 @@ import { accountQueries } from '@/account/account-queries'
 import { type BriefSync, briefWith, conflictsOf, createBriefSync, type StoredBrief } from '@/brief/brief-sync'
 import { readingQuery } from '@/brief/reading-query'
 import { saveBrief } from '@/brief/requests'
-import { isQuotaExceeded } from '@/validation/run/start-failure-text'
-import { tellLimitReached } from '@/validation/run/tell-limit-reached'
+import { toastLimitReached } from '@/validation/run/eligibility'
+import { isQuotaExceeded } from '@/validation/run/run-status'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
 import { requestRevision } from '../requests'
 
@@ -62,7 +62,7 @@ function portsOf(client: QueryClient, id: string, idea: string) {
         // The first answer to a report of questions is charged.
         if (wasFree) void client.invalidateQueries({ queryKey: accountQueries.entitlements().queryKey })
       } catch (error) {
-        if (error instanceof Error && isQuotaExceeded(error)) tellLimitReached()
+        if (error instanceof Error && isQuotaExceeded(error)) toastLimitReached()
         throw error
       }
     },

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Maximize, Minimize, Pause, Play, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '@/shared/ui/button'
-import { IconButton } from '@/shared/ui/icon-button'
+import { Button, IconButton } from '@/shared/ui/button'
 import { ThemeSwitch } from '@/shared/ui/theme-switch'
 import type { DeckPlayer } from './use-deck-player'
 

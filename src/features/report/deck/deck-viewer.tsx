@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { AddButton } from '@/brief/add-button'
+import { AddButton } from '@/brief/ask-button'
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
 import { useMayEnter } from '@/shared/ui/motion'
@@ -19,8 +19,8 @@ import { EditedTexts } from './edited-texts'
 import type { Scene } from './scene/element'
 import { type EditableDeck, SlideEditingProvider, type SlotDraft } from './slide-editing'
 import { SlideDots, SlideThumbnails } from './slide-links'
+import { SlideTranscript } from './slide-transcript'
 import { SlideView } from './slide-view'
-import { SlideWords } from './slide-words'
 import { useDeckPlayer } from './use-deck-player'
 import { useFullscreen } from './use-fullscreen'
 
@@ -119,7 +119,7 @@ export function DeckViewer({ scenes, deck, children }: DeckViewerProps) {
       )}
       {!full && (
         <SlideEditingProvider value={editing}>
-          <SlideWords scene={scene} />
+          <SlideTranscript scene={scene} />
         </SlideEditingProvider>
       )}
       {!full && <SlideThumbnails scenes={scenes} index={index} goTo={goTo} />}

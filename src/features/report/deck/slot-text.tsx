@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
-import { Textarea } from '@/shared/ui/textarea'
+import { Textarea } from '@/shared/ui/input'
 import { type Box, PAGE } from './scene/element'
 import { useSlideEditing } from './slide-editing'
 

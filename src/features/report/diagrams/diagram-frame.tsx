@@ -4,10 +4,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
 import { DiagramTools } from './diagram-tools'
-import { drawnAhead } from './drawn-ahead'
 import { naturalWidth, pictureOf } from './picture-file'
 import { renderDiagram } from './render-diagram'
 import { ATTEMPTS, failureText, renderWithRetries } from './render-with-retries'
+import { drawnAhead } from './use-diagrams-ahead'
 import { useDiagramLayout, useThemeInForce } from './use-surroundings'
 import { useView } from './use-view'
 import type { View } from './view-box'
@@ -116,7 +116,7 @@ function Picture({ svg, view: { zoom, x, y }, label, describedBy }: PictureProps
     <div
       ref={place}
       data-zoom={zoom}
-      // There is no time to draw it anew for paper, so that a dark picture is turned into a light one as it is.
+      // Printing leaves no time to redraw it, so a dark picture is inverted.
       className={cn(
         'p-3 print:transform-none sm:p-5',
         theme === 'dark' && 'print:hue-rotate-180 print:invert',
@@ -138,7 +138,7 @@ function shownBy(state: DiagramState): string | null {
   return state.step === 'rendering' ? state.before : null
 }
 
-/** Draws the source, anew whenever it, the theme or the width of the page changes. */
+/** Draws the source, again whenever it, the theme or the width of the page changes. */
 function useDiagram(source: string) {
   const theme = useThemeInForce()
   const layout = useDiagramLayout()

@@ -2,7 +2,7 @@ import type { Heading } from '@domain/report-outline'
 import { ChartScatter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { EmptyState } from '@/shared/ui/empty-state'
+import { EmptyState } from '@/shared/ui/states'
 
 interface DiagramSectionProps {
   part: Pick<Heading, 'id' | 'title'>

@@ -4,7 +4,7 @@ import { diagramConfig } from './diagram-look'
 let drawn = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** Mermaid measures text in the page: here, where nobody sees it. */
+/** Mermaid measures text in the page: here, out of sight. */
 function workbench(): HTMLElement {
   const bench = document.createElement('div')
   bench.setAttribute('aria-hidden', 'true')

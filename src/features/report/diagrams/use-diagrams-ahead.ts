@@ -2,8 +2,9 @@ import { type LayoutName, personaFeatureMap, quadrantOf } from '@domain/diagram'
 import type { Report } from '@domain/report'
 import { scorecardOf } from '@domain/scorecard'
 import { useEffect } from 'react'
-import { beforePrinting, printPage } from '../print-page'
-import { drawAhead } from './drawn-ahead'
+import { beforePrinting, printPage } from '../printing'
+import { renderDiagram } from './render-diagram'
+import { renderWithRetries } from './render-with-retries'
 import { useDiagramLayout, useThemeInForce } from './use-surroundings'
 
 function sourcesOf(report: Report, asOf: string, layout: LayoutName): string[] {
@@ -18,7 +19,7 @@ const isPrintKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) 
 
 /**
  * Draws the diagrams of a report before it is printed: by its menu, or by the keyboard. A page that is printed by the
- * browser's own menu is laid out at once; where nobody has opened the tab, it has the lists beside the diagrams only.
+ * browser's own menu is laid out at once; before the tab was opened, it has the lists beside the diagrams only.
  */
 export function useDiagramsAhead(report: Report, asOf: string, wanted: boolean): void {
   const theme = useThemeInForce()
@@ -42,4 +43,35 @@ export function useDiagramsAhead(report: Report, asOf: string, wanted: boolean):
       control.abort()
     }
   }, [report, asOf, wanted, layout, theme])
+}
+
+/** What a picture depends on. */
+interface Drawing {
+  source: string
+  layout: LayoutName
+  theme: string
+}
+
+/** The pictures of a report before and after a change of it. */
+const KEPT = 4
+const drawn = new Map<string, string>()
+
+const keyOf = ({ source, layout, theme }: Drawing) => `${theme} ${layout} ${source}`
+
+function keep(drawing: Drawing, svg: string): void {
+  drawn.set(keyOf(drawing), svg)
+  const [oldest] = drawn.keys()
+  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest)
+}
+
+/** The picture that was drawn before anybody looked; null when there is none. */
+export const drawnAhead = (drawing: Drawing): string | null => drawn.get(keyOf(drawing)) ?? null
+
+/** Draws what is not drawn yet, one after the other. What fails is told of where it is shown, and tried again there. */
+export async function drawAhead(drawings: Drawing[], signal: AbortSignal): Promise<void> {
+  for (const drawing of drawings.filter((each) => drawnAhead(each) === null)) {
+    const draw = (attempt: AbortSignal) => renderDiagram(drawing.source, drawing.layout, attempt)
+    const svg = await renderWithRetries(draw, () => undefined, signal).catch(() => null)
+    if (svg !== null && !signal.aborted) keep(drawing, svg)
+  }
 }

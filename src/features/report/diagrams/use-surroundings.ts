@@ -20,7 +20,7 @@ function themeInForce(): 'light' | 'dark' {
   return window.matchMedia(DARK).matches ? 'dark' : 'light'
 }
 
-/** The theme that the page is shown in; a diagram is drawn anew when it changes. */
+/** The theme that the page is shown in; a diagram is redrawn when it changes. */
 export const useThemeInForce = () => useSyncExternalStore(subscribe, themeInForce, () => 'light' as const)
 
 const NARROW = '(max-width: 639px)'

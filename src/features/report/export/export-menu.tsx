@@ -14,7 +14,7 @@ import { Menu, MenuItem } from '@/shared/ui/menu'
 import type { Scene } from '../deck/scene/element'
 import { scenesOf } from '../deck/scene/scenes'
 import { SlideView } from '../deck/slide-view'
-import { printPage } from '../print-page'
+import { printPage } from '../printing'
 
 async function savePresentation(scenes: Scene[], title: string) {
   const { PPTX_TYPE, pptxFile } = await import('./pptx-file')

@@ -13,7 +13,7 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
       currentLocation.pathname !== nextLocation.pathname &&
       // Nothing can be saved into what has just been deleted.
       !nextLocation.state?.deleted &&
-      // Whoever has signed out could not save any more.
+      // After signing out, saving is no longer possible.
       useAuthStore.getState().isAuthenticated,
   )
   return (

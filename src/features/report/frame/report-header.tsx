@@ -3,9 +3,8 @@ import { ArrowLeft, Pencil } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
-import { Button } from '@/shared/ui/button'
+import { Button, IconButton } from '@/shared/ui/button'
 import { REPORT_HEADING } from '@/shared/ui/headings'
-import { IconButton } from '@/shared/ui/icon-button'
 import { Input } from '@/shared/ui/input'
 
 interface ReportHeaderProps {

@@ -4,13 +4,12 @@ import { formatDays } from '@domain/figures'
 import { type MarketSection, type NextTest, testLines } from '@domain/report'
 import { statementsWithin } from '@domain/report-statements'
 import { Fragment, use } from 'react'
-import { BecauseLine } from '../text/because'
-import { BriefContext } from '../text/brief-context'
 import { Fold } from '../text/fold'
 import type { PartViewProps } from '../text/report-parts'
 import { ReportSection } from '../text/report-section'
 import { Said } from '../text/said'
-import { SaidList } from '../text/said-list'
+import { BecauseLine, SaidList } from '../text/said-list'
+import { BriefContext } from '../text/shown-report'
 
 /** The counter-case, and the cheapest way to find out whether it holds. */
 export const AgainstIt = ({ part, of: market }: PartViewProps<MarketSection>) => (

@@ -12,11 +12,10 @@ import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
 import { BasisMark } from '@/shared/ui/basis-mark'
 import { Fold } from '../text/fold'
-import { OwnMark } from '../text/own-mark'
 import type { PartViewProps } from '../text/report-parts'
 import { ReportSection } from '../text/report-section'
+import { OwnMark, SourceMarkers } from '../text/said'
 import { SaidList } from '../text/said-list'
-import { SourceMarkers } from '../text/source-markers'
 
 /** All competitors in one table, the most relevant first. */
 export function Competitors({ part, of: { competitors: named, lookups } }: PartViewProps<LookedUpMarket>) {
@@ -131,7 +130,7 @@ const Entry = ({ competitor, basis }: EntryProps) => {
       {judged && (
         <tr className="block @xl:table-row">
           <td colSpan={COLUMNS.length} className="block pb-2 @xl:table-cell">
-            <Fold title={judgedWords(strengths.length, weaknesses.length)}>
+            <Fold title={formatJudged(strengths.length, weaknesses.length)}>
               <div className="grid gap-x-10 gap-y-4 @xl:grid-cols-2">
                 <Side title="Strengths" statements={strengths} basis={basis} />
                 <Side
@@ -151,7 +150,7 @@ const Entry = ({ competitor, basis }: EntryProps) => {
 
 const counted = (count: number, one: string, many: string) => `${count || 'No'} ${count === 1 ? one : many}`
 
-const judgedWords = (strengths: number, weaknesses: number): string =>
+const formatJudged = (strengths: number, weaknesses: number): string =>
   `${counted(strengths, 'strength', 'strengths')}, ${counted(weaknesses, 'weakness', 'weaknesses').toLowerCase()}`
 
 /** Named by its site alone: a path takes the width that the words need. */

@@ -12,7 +12,7 @@ import { type Heading, type LaidOut, type LookedUpMarket, MARKET_PARTS } from '@
 import { statementsWithin } from '@domain/report-statements'
 import { Check, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDay } from '../format-day'
+import { formatDay } from '../format'
 import { Fold } from '../text/fold'
 import { type PartViewProps, ReportParts } from '../text/report-parts'
 import { ReportSection } from '../text/report-section'

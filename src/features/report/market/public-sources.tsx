@@ -7,7 +7,7 @@ import { Badge } from '@/shared/ui/badge'
 import { Fold } from '../text/fold'
 import type { PartViewProps } from '../text/report-parts'
 import { ReportSection } from '../text/report-section'
-import { SourceMarkers } from '../text/source-markers'
+import { SourceMarkers } from '../text/said'
 import { SeriesChart } from './series-chart'
 
 /** Counts, interest, discussions and tenders as public sources answered, each with its page. */

@@ -1,6 +1,12 @@
 import type { Basis } from '@domain/basis'
 import { formatGap } from '@domain/figures'
-import { formatSpread } from '@domain/market-calculation'
+import {
+  breakEvenLineOf,
+  type CalculationLine,
+  calculationOf,
+  formatSpread,
+  topDownLineOf,
+} from '@domain/market-calculation'
 import {
   BREAK_EVEN_INPUTS,
   type MarketModel,
@@ -11,9 +17,8 @@ import {
 } from '@domain/market-model'
 import { isAgreementConfirmed } from '@domain/method-gap'
 import { type ReactNode, use } from 'react'
-import { ChecksContext } from '../text/checks-context'
-import { SourceMarkers } from '../text/source-markers'
-import { breakEvenLineOf, type CalculationLine, calculationOf, topDownLineOf } from './inputs/calculation'
+import { SourceMarkers } from '../text/said'
+import { ChecksContext } from '../text/shown-report'
 import { InputTable } from './inputs/input-table'
 
 interface ReasoningProps {
@@ -120,7 +125,7 @@ function TopDown({ model, basis }: ReasoningProps) {
             <strong className="font-semibold tabular-nums">
               {gap < 1.05 ? 'No gap' : `A gap of ${formatGap(gap)}×`}
             </strong>{' '}
-            between the two base values. {gapWords(gap, isConfirmed)}
+            between the two base values. {describeGap(gap, isConfirmed)}
           </>
         )}
       </p>
@@ -158,7 +163,7 @@ const FAR = 10
  * What the distance between the two methods means. Agreement says something only where the figures behind it were found
  * on their pages.
  */
-function gapWords(gap: number, isConfirmed: boolean): string {
+function describeGap(gap: number, isConfirmed: boolean): string {
   if (gap <= CLOSE && !isConfirmed)
     return 'They agree, but not every figure behind them was found on its page, so this makes the size no more credible.'
   if (gap <= CLOSE) return 'They are close to each other, which makes the size more credible.'

@@ -4,9 +4,9 @@ import type { Research } from '@domain/report'
 import { type LookedUpMarket, MARKET_PARTS, notAssessed } from '@domain/report-outline'
 import { formatMoment } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
+import { TOPIC_NAMES } from '../format'
 import { Fold } from '../text/fold'
 import type { PartViewProps } from '../text/report-parts'
-import { TOPIC_WORDS } from '../topic-words'
 import { PageLink } from './public-sources'
 
 /** A small note on what the market section was looked up with, and what it leaves open. */
@@ -41,7 +41,7 @@ const Searches = ({ research: { at, queries } }: { research: Research }) => (
 
 type SearchProps = Research['queries'][number]
 
-function outcomeWords({ sources, outcome, reason }: SearchProps): string {
+function formatOutcome({ sources, outcome, reason }: SearchProps): string {
   if (outcome === 'not-searched') return 'Nothing searched'
   if (outcome === 'failed') return reason ? `Not searched: ${reason}` : 'Not searched'
   return sources === 1 ? '1 source' : `${sources || 'No'} sources`
@@ -50,13 +50,13 @@ function outcomeWords({ sources, outcome, reason }: SearchProps): string {
 const Search = (search: SearchProps) => (
   <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 border-line border-b py-2 last:border-b-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
     <span className="max-sm:col-span-2">
-      {TOPIC_WORDS[search.topic]}
+      {TOPIC_NAMES[search.topic]}
       {search.round === 2 && <span className="block">Second round</span>}
     </span>
     <q dir="auto" className="text-ink">
       {search.query}
     </q>
-    <span className="tabular-nums">{outcomeWords(search)}</span>
+    <span className="tabular-nums">{formatOutcome(search)}</span>
   </li>
 )
 

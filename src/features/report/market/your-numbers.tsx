@@ -6,9 +6,8 @@ import { goalOf } from '@domain/brief/goal'
 import { assumedWinCost, type NumberLine, numberLinesOf } from '@domain/brief/numbers'
 import type { MarketModel } from '@domain/market-model'
 import { type ReactNode, useState } from 'react'
-import { AskButton } from '@/brief/ask-button'
-import { useAnswer } from '@/brief/ask-context'
-import { BasisGlyph } from '@/shared/ui/basis-glyph'
+import { AskButton, useAnswer } from '@/brief/ask-button'
+import { BasisGlyph } from '@/shared/ui/basis-mark'
 import { EditableAmount } from './editable-amount'
 
 interface YourNumbersProps {

@@ -5,8 +5,7 @@ import { ageOf, TIER_NAMES, tierOf } from '@domain/source-tier'
 import { ExternalLink } from 'lucide-react'
 import { formatMoment } from '@/shared/lib/dates'
 import { Badge } from '@/shared/ui/badge'
-import { formatDay } from '../format-day'
-import { TOPIC_WORDS } from '../topic-words'
+import { formatDay, TOPIC_NAMES } from '../format'
 
 /** A numbered source: where it is, what is quoted from it, and whether that was found there. All of it plain text. */
 export const CitationEntry = ({ citation }: { citation: LabelledCitation }) => (
@@ -51,7 +50,7 @@ const Origin = ({ citation }: { citation: LabelledCitation }) => (
         {section}
       </Badge>
     ))}
-    {citation.topic && <Badge variant="secondary">Found for: {TOPIC_WORDS[citation.topic]}</Badge>}
+    {citation.topic && <Badge variant="secondary">Found for: {TOPIC_NAMES[citation.topic]}</Badge>}
   </div>
 )
 

@@ -3,8 +3,8 @@ import { CHECK_NAMES } from '@domain/citation-checks'
 import { type Conflict, conflictsOf, SIDE_NAMES, weightOf } from '@domain/disagreements'
 import type { Report } from '@domain/report'
 import { citationsOf, type LabelledCitation } from '@domain/report-citations'
-import { formatDay } from '../format-day'
-import { SourceMarkers } from '../text/source-markers'
+import { formatDay } from '../format'
+import { SourceMarkers } from '../text/said'
 import { CitationEntry } from './citation-entry'
 
 export function CitationsPanel({ report, empty }: { report: Report; empty: string }) {

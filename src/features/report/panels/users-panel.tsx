@@ -12,14 +12,11 @@ import { use } from 'react'
 import { AskButton } from '@/brief/ask-button'
 import { keyed } from '@/shared/lib/keyed'
 import { BasisMark } from '@/shared/ui/basis-mark'
-import { prevailingBasis } from '@/validation/ui/prevailing-basis'
-import { PrevailingMark } from '@/validation/ui/prevailing-mark'
-import { BecauseLine } from '../text/because'
-import { BriefContext } from '../text/brief-context'
-import { ChecksContext } from '../text/checks-context'
+import { PrevailingMark, prevailingBasis } from '@/validation/ui/prevailing-mark'
 import { ReportSection } from '../text/report-section'
 import { Said } from '../text/said'
-import { SaidList } from '../text/said-list'
+import { BecauseLine, SaidList } from '../text/said-list'
+import { BriefContext, ChecksContext } from '../text/shown-report'
 
 interface UsersPanelProps {
   audience: AudienceSection
@@ -80,7 +77,7 @@ function PersonaEntry({ persona, index }: { persona: Persona; index: number }) {
 
 interface FactsProps {
   facts: { name: string; statement: Statement }[]
-  /** What the persona's headline marks; facts that all stand on something else are marked together. */
+  /** The basis that the persona's headline marks; facts that share another basis are marked together. */
   basis: Basis | null | undefined
 }
 

@@ -16,7 +16,7 @@ interface EarlierVersionProps {
   version: Version
 }
 
-/** The way back to what a section said before it was written anew. */
+/** Switches back to the version before the section was rewritten. */
 export function EarlierVersion({ validation, section, version }: EarlierVersionProps) {
   const switchVersion = useSwitchVersion(validation)
   const busy = switchVersion.isPending
@@ -27,13 +27,13 @@ export function EarlierVersion({ validation, section, version }: EarlierVersionP
       onClick={() => switchVersion.mutate(section)}
       className="-ml-px basis-full justify-start text-left font-normal"
     >
-      {busy ? 'Switching...' : `Switch to the earlier version (${versionWords(version)})`}
+      {busy ? 'Switching...' : `Switch to the earlier version (${formatVersion(version)})`}
     </Button>
   )
 }
 
 /** 'written by OpenAI gpt-6-luna on Nov 20, 2026'. */
-export const versionWords = ({ writer, writtenAt }: Version): string =>
+export const formatVersion = ({ writer, writtenAt }: Version): string =>
   `written${writer ? ` by ${writerWords(writer)}` : ''} on ${formatDate(writtenAt)}`
 
 /** Puts the earlier version of a section in the place of the present one, which is kept in turn. */

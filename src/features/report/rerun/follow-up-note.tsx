@@ -1,7 +1,7 @@
 import type { Validation } from '@domain/stored-validation'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
-import { RUN_ERROR } from '@/validation/run/run-error'
+import { RUN_ERROR } from '@/validation/run/run-status'
 import { useRerun } from './use-rerun'
 
 interface FollowUpNoteProps {

@@ -8,8 +8,7 @@ import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
 import { PlanNote } from '@/validation/ui/plan-note'
-import { freeRerunUntil } from './free-rerun'
-import { useRerun } from './use-rerun'
+import { freeRerunUntil, useRerun } from './use-rerun'
 
 /** Names the sections that a model wrote from an earlier brief, and offers to have them rewritten together. */
 export function OlderSections({ validation }: { validation: Validation }) {

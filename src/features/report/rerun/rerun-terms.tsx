@@ -5,15 +5,15 @@ import { SECTIONS, type Section } from '@domain/validation'
 import { useState } from 'react'
 import { formatMoment } from '@/shared/lib/dates'
 import { PlanNote } from '@/validation/ui/plan-note'
-import { versionWords } from './earlier-version'
-import { freeRerunUntil } from './free-rerun'
+import { formatVersion } from './earlier-version'
+import { freeRerunUntil } from './use-rerun'
 
 interface RerunTermsProps {
   validation: Validation
   section: Section
 }
 
-/** What writing a section anew does to the rest of the report, and what it costs. */
+/** What rewriting a section does to the rest of the report, and what it costs. */
 export function RerunTerms({ validation, section }: RerunTermsProps) {
   const { completedAt, engine, previous, report } = validation
   const [until] = useState(() => freeRerunUntil(completedAt, new Date()))
@@ -25,7 +25,7 @@ export function RerunTerms({ validation, section }: RerunTermsProps) {
         <li>{othersStay(section)}</li>
         <li>
           The current version is kept, and you can switch back to it.
-          {earlier && ` It replaces the version kept before (${versionWords(earlier)}).`}
+          {earlier && ` It replaces the version kept before (${formatVersion(earlier)}).`}
         </li>
         {section === 'market' && report.market?.model?.inputs.some(({ original }) => original) && (
           <li>Values you changed in the calculation stay with the current version.</li>

@@ -10,9 +10,9 @@ import { keyed } from '@/shared/lib/keyed'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
-import { RUN_ERROR } from '@/validation/run/run-error'
+import { RUN_ERROR } from '@/validation/run/run-status'
 import { isUncharged } from '../brief/vague-note'
-import { TOPIC_WORDS } from '../topic-words'
+import { TOPIC_NAMES } from '../format'
 import { EarlierVersion } from './earlier-version'
 import { RerunTerms } from './rerun-terms'
 import { useRerun } from './use-rerun'
@@ -55,7 +55,7 @@ interface RerunDialogProps {
   section: Section
 }
 
-/** Says what happens to the report, and what it costs, before a section is written anew. */
+/** Says what happens to the report, and what it costs, before a section is rewritten. */
 function RerunDialog({ validation, section }: RerunDialogProps) {
   const [open, setOpen] = useState(false)
   const rerun = useRerun(validation)
@@ -108,7 +108,7 @@ function missingIn(market: MarketSection | null): string[] {
   const line = (name: string, reason: string | null | undefined) => (reason ? `${name}: ${reason}` : name)
   return [
     ...parts.map(({ part, reason }) => line(PART_NAMES[part], reason)),
-    ...searches.map(({ topic, reason }) => line(`Search for ${TOPIC_WORDS[topic].toLowerCase()}`, reason)),
+    ...searches.map(({ topic, reason }) => line(`Search for ${TOPIC_NAMES[topic].toLowerCase()}`, reason)),
   ]
 }
 

@@ -9,19 +9,16 @@ import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
 import { formatMoment } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
-import { RunDetails } from '@/shared/run/run-details'
-import { gistOf } from '@/shared/run/run-figures'
-import { Remarks, RunRemarks } from '@/shared/run/run-remarks'
+import { Remarks, RunDetails, RunRemarks } from '@/shared/run/run-details'
+import { gistOf, type NamedStep } from '@/shared/run/run-figures'
 import { RunTable } from '@/shared/run/run-table'
-import type { NamedStep } from '@/shared/run/step-record'
 import { Button } from '@/shared/ui/button'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { RUN_ERROR } from '@/validation/run/run-error'
+import { RUN_ERROR } from '@/validation/run/run-status'
 import { isRunning, validationQueries } from '@/validation/validation-queries'
-import { fetchRun } from '../requests'
-import type { RunRecord } from '../run-record'
-import { TOPIC_WORDS } from '../topic-words'
+import { TOPIC_NAMES } from '../format'
+import { fetchRun, type RunRecord } from '../requests'
 import { SectionAgain } from './section-again'
 import { useRunAgain } from './use-run-again'
 
@@ -44,7 +41,7 @@ const fromAdmin = z.object({ admin: z.literal(true) })
 export function RunPanel({ validation }: { validation: Validation }) {
   const run = useQuery(runQuery(validation))
   const state: unknown = useLocation().state
-  // Whoever comes from the list of all validations, or sees a run that stopped, looks for this first.
+  // Administrators who come from the list of all validations, or see a run that stopped, look for this first.
   const [open] = useState(() => fromAdmin.safeParse(state).success || validation.status === 'error')
   return (
     <RunDetails open={open} gist={run.data ? gistOf(run.data.steps) : null}>
@@ -117,7 +114,7 @@ const OTHERS = new Map<string, string>([
   ...[1, 2, 3, 4].map((number): [string, string] => [`again-${number}`, `Second round: search ${number}`]),
   ...RESEARCH_TOPICS.map((topic): [string, string] => [
     `search-${topic}`,
-    `Search: ${TOPIC_WORDS[topic].toLowerCase()}`,
+    `Search: ${TOPIC_NAMES[topic].toLowerCase()}`,
   ]),
   ...MARKET_PARTS.map((part): [string, string] => [`part-${part}`, `Market: ${PART_NAMES[part]}`]),
 ])
@@ -125,7 +122,7 @@ const OTHERS = new Map<string, string>([
 /** The name of any step of a run; one that is not known stands for itself. */
 const stepName = (step: string): string => OTHERS.get(step) ?? step
 
-/** For administrators: the way to start a run again, at nobody's cost. */
+/** For administrators: starts a run again without a charge. */
 function RunAgain({ validation }: { validation: Validation }) {
   const { status, rerun } = validation
   // Whether anybody works on it only the server knows: it starts nothing then, and takes up what stands still.

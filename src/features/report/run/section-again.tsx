@@ -3,7 +3,7 @@ import type { Validation } from '@domain/stored-validation'
 import { SECTIONS, type Section } from '@domain/validation'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { ListChoice } from '@/shared/list/list-choice'
+import { ListChoice } from '@/shared/list/list-tools'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
 import { useRunAgain } from './use-run-again'
@@ -14,7 +14,7 @@ const CHOICES = {
   market: { label: namesOf(['market']) },
 }
 
-/** Asks before a section of somebody's complete report is replaced. */
+/** Asks before a section of a founder's complete report is replaced. */
 export function SectionAgain({ validation }: { validation: Validation }) {
   const [section, setSection] = useState<Section>(SECTIONS[0])
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { requestRevision } from '../requests'
 
 const answerSchema = z.object({ underWay: z.boolean().default(false) })
 
-/** Lets a run go on from where it stopped or, of a complete report, has one section written anew. */
+/** Resumes a stopped run or, of a complete report, has one section rewritten. */
 export function useRunAgain({ id, idea }: Validation) {
   const client = useQueryClient()
   return useMutation({

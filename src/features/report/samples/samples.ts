@@ -1,6 +1,6 @@
 import { type Validation, validationSchema } from '@domain/stored-validation'
 
-/** Reports that the built-in analysis wrote; a test writes them anew and compares. */
+/** Reports that the built-in analysis wrote; a test writes them again and compares. */
 const SAMPLES = {
   dental: () => import('./dental.json'),
   stock: () => import('./stock.json'),

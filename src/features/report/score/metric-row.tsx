@@ -6,13 +6,12 @@ import { AskButton } from '@/brief/ask-button'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
 import { paths } from '@/shared/lib/paths'
-import { BasisGlyph } from '@/shared/ui/basis-glyph'
+import { BasisGlyph } from '@/shared/ui/basis-mark'
 import { useMayEnter } from '@/shared/ui/motion'
+import { formatScore } from '@/validation/ui/format-score'
 import { NoScore, ScoreBar } from '@/validation/ui/score-bar'
-import { formatScore } from '@/validation/ui/score-words'
-import { OwnMark } from '../text/own-mark'
-import { SourceMarkers } from '../text/source-markers'
-import { usePrinting } from '../use-printing'
+import { usePrinting } from '../printing'
+import { OwnMark, SourceMarkers } from '../text/said'
 
 /** The columns of a metric's line, shared with the scale above them. */
 export const METRIC_GRID =

@@ -3,15 +3,15 @@ import { type EvidenceConfidence, nextStepFor, type Scorecard } from '@domain/sc
 import { memo } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { Card, CardTitle } from '@/shared/ui/card'
-import { AnsweredMark } from '@/validation/ui/score-bar'
 import {
-  cappedWords,
+  formatCap,
+  formatLevel,
+  formatMissingForTotal,
   formatScore,
-  levelWord,
+  formatVerified,
   scoredOfAll,
-  totalWords,
-  verifiedWords,
-} from '@/validation/ui/score-words'
+} from '@/validation/ui/format-score'
+import { AnsweredMark } from '@/validation/ui/score-bar'
 import { METRIC_GRID, MetricRow } from './metric-row'
 
 interface ScorecardSectionProps {
@@ -62,7 +62,7 @@ export const ScorecardSection = memo(({ scorecard, brief, own, unsaved }: Scorec
 
 function Total({ scorecard }: { scorecard: Scorecard }) {
   const { total, scored } = scorecard
-  const notes = [totalWords(scorecard), cappedWords(scorecard)].filter((note) => note !== null)
+  const notes = [formatMissingForTotal(scorecard), formatCap(scorecard)].filter((note) => note !== null)
   return (
     <>
       {total === null ? (
@@ -105,10 +105,10 @@ const Confidence = ({ confidence }: { confidence: EvidenceConfidence }) => (
   <div>
     <h3 className="text-ink-muted text-sm">Evidence confidence</h3>
     <p className="mt-1 flex items-center gap-3 font-semibold">
-      {levelWord(confidence)}
+      {formatLevel(confidence)}
       <LevelMark level={confidence.level} />
     </p>
-    <p className="mt-1 text-sm tabular-nums">{verifiedWords(confidence)}</p>
+    <p className="mt-1 text-sm tabular-nums">{formatVerified(confidence)}</p>
     <p className="mt-1 text-ink-muted text-xs">
       A figure is verified when the words quoted for it were found on the cited page.
     </p>

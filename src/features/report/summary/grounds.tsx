@@ -4,9 +4,8 @@ import type { Report } from '@domain/report'
 import { statementsOf } from '@domain/report-statements'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BasisGlyph } from '@/shared/ui/basis-glyph'
-import { BASIS_WORDS } from '@/shared/ui/basis-words'
-import { UNCONFIRMED } from '@/validation/ui/unconfirmed-mark'
+import { BASIS_TEXTS, BasisGlyph } from '@/shared/ui/basis-mark'
+import { UNCONFIRMED } from '@/validation/ui/prevailing-mark'
 
 interface BasisTally {
   /** In the order of the bases; absent ones left out. */
@@ -15,7 +14,7 @@ interface BasisTally {
   unconfirmed: number
 }
 
-/** How many statements of a report stand on which basis. */
+/** Counts a report's statements by basis. */
 export function basisTally(report: Report): BasisTally {
   const checks = checksOf(report)
   const said = [...statementsOf(report), ...(report.market?.model?.inputs ?? [])]
@@ -49,10 +48,10 @@ export function Grounds({ report, brief = false, className }: GroundsProps) {
         {bases.map(({ basis, count }) => (
           <Ground
             key={basis}
-            mark={<BasisGlyph basis={basis} className={`size-3 shrink-0 ${BASIS_WORDS[basis].ink}`} />}
+            mark={<BasisGlyph basis={basis} className={`size-3 shrink-0 ${BASIS_TEXTS[basis].ink}`} />}
             count={count}
-            label={BASIS_WORDS[basis].label}
-            meaning={brief ? null : BASIS_WORDS[basis].meaning}
+            label={BASIS_TEXTS[basis].label}
+            meaning={brief ? null : BASIS_TEXTS[basis].meaning}
           />
         ))}
         {unconfirmed > 0 && (

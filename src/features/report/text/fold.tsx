@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { usePrinting } from '../use-printing'
+import { usePrinting } from '../printing'
 
 interface FoldProps {
   title: ReactNode

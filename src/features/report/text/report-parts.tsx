@@ -21,7 +21,7 @@ interface ReportPartsProps<Of> {
   dense?: boolean
 }
 
-/** The parts of a section in order; what nobody has assessed is left out. */
+/** The parts of a section in order; parts that were not assessed are left out. */
 export const ReportParts = <Of,>({ parts, of, views, dense }: ReportPartsProps<Of>) => (
   <div data-dense={dense || undefined} className={cn('flex flex-col', dense ? '@container gap-5' : 'gap-10')}>
     {presentParts(parts, of).map((part) => {

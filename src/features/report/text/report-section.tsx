@@ -1,11 +1,10 @@
 import type { Basis, Statement } from '@domain/basis'
-import type { Heading } from '@domain/report-outline'
+import { type Heading, questionFor } from '@domain/report-outline'
 import { type ReactNode, use } from 'react'
+import { AskButton } from '@/brief/ask-button'
 import { cn } from '@/shared/lib/cn'
-import { prevailingBasis } from '@/validation/ui/prevailing-basis'
-import { PrevailingMark } from '@/validation/ui/prevailing-mark'
-import { ChecksContext } from './checks-context'
-import { NothingYet } from './nothing-yet'
+import { PrevailingMark, prevailingBasis } from '@/validation/ui/prevailing-mark'
+import { BriefContext, ChecksContext } from './shown-report'
 
 interface ReportSectionProps {
   part: Heading
@@ -53,5 +52,15 @@ export function ReportSection({ part, statements, marks, instead, wide, children
         {nothing ? (instead ?? <NothingYet part={part} />) : children(prevailing.basis)}
       </div>
     </section>
+  )
+}
+
+/** In an empty part: the question whose answer would fill it, or that there is nothing. */
+export function NothingYet({ part }: { part: Pick<Heading, 'title' | 'empty' | 'asks'> }) {
+  const field = questionFor(part, use(BriefContext))
+  return field ? (
+    <AskButton field={field} purpose={part.title} />
+  ) : (
+    <p className="text-ink-muted">{part.empty}</p>
   )
 }

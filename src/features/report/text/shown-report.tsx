@@ -1,8 +1,6 @@
 import type { Brief } from '@domain/brief/brief'
 import type { Checks } from '@domain/citation-checks'
-import type { ReactNode } from 'react'
-import { BriefContext } from './brief-context'
-import { ChecksContext } from './checks-context'
+import { createContext, type ReactNode } from 'react'
 
 interface ShownReportProps {
   checks: Checks
@@ -16,3 +14,9 @@ export const ShownReport = ({ checks, brief, children }: ShownReportProps) => (
     <BriefContext value={brief}>{children}</BriefContext>
   </ChecksContext>
 )
+
+/** The brief of the shown report, for the parts of it that are empty; null where there is none. */
+export const BriefContext = createContext<Brief | null>(null)
+
+/** How the checks of the shown report's citations came out, for the markers within its texts. */
+export const ChecksContext = createContext<Checks>(new Map())

@@ -3,7 +3,7 @@ import { daysText, type PlanFit } from '@domain/roadmap'
 import { useId, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { Button } from '@/shared/ui/button'
-import { counted, hoursWords, moneyWords } from '../number-words'
+import { counted, formatAmountOrUnknown, formatHours } from '../format'
 
 const FEW = 5
 
@@ -23,7 +23,7 @@ export function CutList({ fit: { cuts, afterCuts } }: { fit: PlanFit }) {
       <h4 id="possible-cuts" className="sr-only">
         What could be cut
       </h4>
-      <p className="text-sm">{afterWords(counted(cuts.length, 'feature'), afterCuts)}</p>
+      <p className="text-sm">{formatAfterCut(counted(cuts.length, 'feature'), afterCuts)}</p>
       <Button
         variant="link"
         aria-expanded={open}
@@ -44,8 +44,8 @@ export function CutList({ fit: { cuts, afterCuts } }: { fit: PlanFit }) {
                 <span className="block text-ink-muted text-xs">{FEATURE_GROUP_NAMES[group]}</span>
               </span>
               <span className="whitespace-nowrap text-right tabular-nums">
-                saves {moneyWords(savesDollars)}
-                <span className="block text-ink-muted text-xs">{hoursWords(savesHours)} of work</span>
+                saves {formatAmountOrUnknown(savesDollars)}
+                <span className="block text-ink-muted text-xs">{formatHours(savesHours)} of work</span>
               </span>
             </li>
           ))}
@@ -60,8 +60,11 @@ export function CutList({ fit: { cuts, afterCuts } }: { fit: PlanFit }) {
   )
 }
 
-function afterWords(cut: string, { dollars, days, fits }: PlanFit['afterCuts']): string {
-  const rest = [dollars === null ? null : moneyWords(dollars), days === null ? null : daysText(days)]
+function formatAfterCut(cut: string, { dollars, days, fits }: PlanFit['afterCuts']): string {
+  const rest = [
+    dollars === null ? null : formatAmountOrUnknown(dollars),
+    days === null ? null : daysText(days),
+  ]
     .filter((words) => words !== null)
     .join(' and ')
   if (fits) return `Without ${cut} of the lowest priority, ${rest} remain, which fits the plan.`

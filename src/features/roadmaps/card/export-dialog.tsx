@@ -13,11 +13,11 @@ import {
 } from '@domain/roadmap'
 import { Download } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { toast } from 'sonner'
+import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogContent } from '@/shared/ui/dialog'
-import { save } from './save'
-import { StartDate } from './start-date'
-import { useStartDates } from './start-dates'
+import { StartDate, useStartDates } from './start-date'
 
 interface ExportDialogProps {
   open: boolean
@@ -138,3 +138,12 @@ const Save = ({ label, disabled, onSave }: SaveProps) => (
     <Download aria-hidden /> {label}
   </Button>
 )
+
+/** Saves a file; a failure is told, and costs nothing but the file. */
+export function save(make: () => string, type: string, name: string) {
+  try {
+    saveFile(new Blob([make()], { type: `${type};charset=utf-8` }), name)
+  } catch {
+    toast.error('The file could not be created', { description: 'Your roadmap is safe. Try again.' })
+  }
+}

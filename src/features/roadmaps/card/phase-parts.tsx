@@ -8,14 +8,13 @@ import {
 } from '@domain/roadmap'
 import { formatDate } from '@/shared/lib/dates'
 import { keyed } from '@/shared/lib/keyed'
-import { counted, moneyWords } from '../number-words'
-import { Fold } from './fold'
+import { counted, formatAmountOrUnknown } from '../format'
+import { Fold, TextList } from './fold'
 import { GanttPart } from './gantt/gantt-part'
-import { useStartDates } from './start-dates'
-import type { Sizing } from './tasks/sizing'
+import { useStartDates } from './start-date'
+import type { Sizing } from './tasks/task-groups'
 import { TaskTable } from './tasks/task-table'
 import { TeamTable } from './team-table'
-import { TextList } from './text-list'
 
 interface PhasePartsProps {
   phase: ReadPhase
@@ -47,7 +46,7 @@ export const PhaseParts = ({ phase, begin, rates, named, sizing }: PhasePartsPro
       note={
         phase.teamCostDollars === null
           ? undefined
-          : moneyWords(rounded(phase.teamCostDollars, phase.assumed), rates.currency)
+          : formatAmountOrUnknown(rounded(phase.teamCostDollars, phase.assumed), rates.currency)
       }
     >
       <TeamTable phase={phase} rates={rates} />
@@ -108,7 +107,7 @@ const CostLines = ({ lines, currency }: CostLinesProps) => (
             {source ? `${source.title}, ${source.publisher}` : 'Assumption'}
           </span>
         </span>
-        <span className="tabular-nums">{moneyWords(amount, currency)}</span>
+        <span className="tabular-nums">{formatAmountOrUnknown(amount, currency)}</span>
       </li>
     ))}
   </ul>

@@ -9,7 +9,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { moneyWords } from '../number-words'
+import { formatAmountOrUnknown } from '../format'
 import { roadmapQueries } from '../roadmap-queries'
 import { CutList } from './cut-list'
 import { readableOf } from './shown-content'
@@ -84,7 +84,7 @@ function Fit({ plan, validation: { report }, read }: FitProps) {
         <LimitBar
           name="Budget"
           use={fit.budget && { used: fit.budget.spent, limit: fit.budget.limit, over: fit.budget.over }}
-          words={(dollars) => moneyWords(dollars)}
+          words={(dollars) => formatAmountOrUnknown(dollars)}
           without={limits.dollars === null ? 'The plan sets no upper limit.' : 'The cost is unknown.'}
         />
         <LimitBar

@@ -19,15 +19,14 @@ import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { WithdrawDialog } from '../dialog/withdraw-dialog'
-import { counted, hoursWords, moneyWords, UNKNOWN } from '../number-words'
+import { counted, formatAmountOrUnknown, formatHours, UNKNOWN } from '../format'
 import { CardActions } from './card-actions'
-import { Fold } from './fold'
+import { Fold, TextList } from './fold'
 import { PhaseParts } from './phase-parts'
 import { PlanFitPart } from './plan-fit-part'
 import { ProblemNote } from './problem-note'
 import { contentOf } from './shown-content'
 import { StartDate } from './start-date'
-import { TextList } from './text-list'
 import { type RoadmapSizing, useSizing } from './use-sizing'
 
 interface RoadmapCardProps {
@@ -101,7 +100,7 @@ function Body({ roadmap, row, isDraft, validation, roadmaps }: BodyProps) {
             {roadmap.text}
           </p>
         )}
-        <p className="mt-2 text-ink-muted text-sm">{writerWords(roadmap)}</p>
+        <p className="mt-2 text-ink-muted text-sm">{formatWriter(roadmap)}</p>
       </div>
       <StartDate
         roadmapId={row.id}
@@ -130,7 +129,7 @@ function Body({ roadmap, row, isDraft, validation, roadmaps }: BodyProps) {
 }
 
 /** Who wrote a roadmap, in a sentence. */
-function writerWords({ writer }: ReadRoadmap): string {
+function formatWriter({ writer }: ReadRoadmap): string {
   if (!writer) return 'The author of this roadmap was not recorded.'
   if (writer.id === 'manual') return 'Written by an administrator.'
   if (writer.id === 'built-in') return 'Built-in template roadmap. No AI model was used.'
@@ -165,10 +164,11 @@ function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoa
       <Fact
         name="Estimated Cost"
         note={
-          costRange && `${moneyWords(costRange.low, currency)} to ${moneyWords(costRange.high, currency)}`
+          costRange &&
+          `${formatAmountOrUnknown(costRange.low, currency)} to ${formatAmountOrUnknown(costRange.high, currency)}`
         }
       >
-        {moneyWords(costDollars, currency)}
+        {formatAmountOrUnknown(costDollars, currency)}
       </Fact>
       <Fact name="Duration" note="Working time">
         {durationText || UNKNOWN}
@@ -178,8 +178,8 @@ function CardFacts({ roadmap: { totals, phases, currency } }: { roadmap: ReadRoa
           {first?.name ?? 'None listed'}
         </span>
       </Fact>
-      <Fact name="Hours/Resource" note={`${hoursWords(totals.hours)} of work in total`}>
-        {hoursWords(phases[0]?.hoursPerResource ?? null)}
+      <Fact name="Hours/Resource" note={`${formatHours(totals.hours)} of work in total`}>
+        {formatHours(phases[0]?.hoursPerResource ?? null)}
       </Fact>
     </dl>
   )

@@ -1,7 +1,7 @@
 import { type ReadMember, type ReadPhase, type ReadRoadmap, rounded } from '@domain/roadmap'
 import type { ReactNode } from 'react'
 import { keyed } from '@/shared/lib/keyed'
-import { hoursWords, moneyWords } from '../number-words'
+import { formatAmountOrUnknown, formatHours } from '../format'
 
 const HEADINGS = ['Count', 'Hourly Rate', 'Hours', 'Cost'] as const
 
@@ -14,7 +14,7 @@ interface TeamTableProps {
 export function TeamTable({ phase: { team, teamCostDollars, assumed }, rates }: TeamTableProps) {
   const { region, currency, exchange } = rates
   const cost = (amount: number | null) =>
-    moneyWords(amount === null ? null : rounded(amount, assumed), currency)
+    formatAmountOrUnknown(amount === null ? null : rounded(amount, assumed), currency)
   if (team.length === 0) return <p className="text-ink-muted">No team listed.</p>
   return (
     <div className="@container">
@@ -82,8 +82,8 @@ const Member = ({
       {skills.join(', ')}
     </td>
     <Figure label={HEADINGS[0]}>{count}</Figure>
-    <Figure label={HEADINGS[1]}>{moneyWords(hourlyRate, currency)}</Figure>
-    <Figure label={HEADINGS[2]}>{hoursWords(hours)}</Figure>
+    <Figure label={HEADINGS[1]}>{formatAmountOrUnknown(hourlyRate, currency)}</Figure>
+    <Figure label={HEADINGS[2]}>{formatHours(hours)}</Figure>
     <Figure label={HEADINGS[3]}>{cost}</Figure>
   </tr>
 )

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useAuthStore } from '@/account/auth-store'
 import { resetSizes, saveSize } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
-import type { Sizing } from './tasks/sizing'
+import type { Sizing } from './tasks/task-groups'
 
 const FAILURE = 'The size could not be saved. Please try again.'
 

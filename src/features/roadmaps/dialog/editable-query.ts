@@ -5,7 +5,7 @@ import { type Editable, fetchEditable } from './requests'
 /** A roadmap to be edited; forgotten with its dialog, so that the next one starts from what is stored then. */
 export const editableQuery = (roadmapId: string) =>
   queryOptions({
-    // Apart from the other queries of roadmaps: read again only when somebody asks for it.
+    // Apart from the other queries of roadmaps: read again only on request.
     queryKey: ['roadmap-editable', roadmapId],
     queryFn: ({ signal }) => fetchEditable(roadmapId, signal),
     staleTime: Number.POSITIVE_INFINITY,
@@ -23,3 +23,6 @@ export const startOf = ({ content, version }: Editable): Start => ({ text: roadm
 /** Null when nothing is published. */
 export const publishedText = ({ published }: Editable): string | null =>
   published === null ? null : roadmapText(published)
+
+/** What the dialog is opened for. */
+export type DialogMode = 'generate' | 'edit' | 'manual'

@@ -6,10 +6,10 @@ import { useAuthStore } from '@/account/auth-store'
 import { paths } from '@/shared/lib/paths'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
-import { CheckboxRow } from '@/shared/ui/checkbox-row'
 import { DialogClose, DialogFooter } from '@/shared/ui/dialog'
 import { Field } from '@/shared/ui/field'
-import { Select } from '@/shared/ui/select'
+import { Select } from '@/shared/ui/input'
+import { CheckboxRow } from '@/shared/ui/switch'
 import { useHiddenFromFounder } from '../founder-access'
 import { PlanFirst } from './plan-first'
 import { useGenerateAll } from './use-generate-all'
@@ -65,14 +65,14 @@ export function GenerateForm({ validationId, phase, onPhase, existing, open, onC
           <Button variant="secondary">Cancel</Button>
         </DialogClose>
         <Button type="submit" busy={one.isPending} disabled={refused}>
-          {one.isPending ? 'Sending...' : submitWords(all, existing !== null)}
+          {one.isPending ? 'Sending...' : submitLabel(all, existing !== null)}
         </Button>
       </DialogFooter>
     </form>
   )
 }
 
-function submitWords(all: boolean, again: boolean): string {
+function submitLabel(all: boolean, again: boolean): string {
   if (all) return 'Generate All Phases'
   return again ? 'Update Roadmap' : 'Generate Roadmap'
 }
@@ -133,13 +133,13 @@ function GenerateNotes({ validationId, phase, locked, existing, planMissing }: G
   if (!existing && !hidden) return null
   return (
     <AlertBanner variant="info">
-      {existing && <p>{isAdmin ? consequenceOf(existing) : founderWords(existing)}</p>}
+      {existing && <p>{isAdmin ? consequenceOf(existing) : formatFounderView(existing)}</p>}
       {hidden && <p className={existing ? 'mt-1' : undefined}>{hidden}</p>}
     </AlertBanner>
   )
 }
 
-const founderWords = ({ status }: RoadmapRow): string =>
+const formatFounderView = ({ status }: RoadmapRow): string =>
   status === 'published'
     ? 'You see the current version until the new one is published.'
     : 'This phase already has a roadmap. It is waiting for review.'

@@ -1,7 +1,7 @@
 import { PHASE_NAMES, type Phase } from '@domain/phases'
 import { computeRoadmap, REGIONS, type RegionId, ROADMAP_ROLES, type RoadmapContent } from '@domain/roadmap'
 
-/** Whoever builds it all alone. */
+/** A founder who builds alone. */
 export const TEMPLATE_ROLE = ROADMAP_ROLES[5]
 
 /** What a roadmap written by hand starts from: every part once, to be replaced and repeated. */

@@ -11,11 +11,9 @@ import {
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { keyed } from '@/shared/lib/keyed'
-import { Button } from '@/shared/ui/button'
-import { IconButton } from '@/shared/ui/icon-button'
-import { Input } from '@/shared/ui/input'
-import { Select } from '@/shared/ui/select'
-import { moneyWords } from '../number-words'
+import { Button, IconButton } from '@/shared/ui/button'
+import { Input, Select } from '@/shared/ui/input'
+import { formatAmountOrUnknown } from '../format'
 
 /** As many characters as the name of a task takes. */
 const NAME_MAX = 200
@@ -39,7 +37,7 @@ export function TaskForm({ content, onContent }: TaskFormProps) {
         />
       ))}
       <p role="status" className="text-ink-muted text-sm tabular-nums">
-        {[moneyWords(totalCost, content.currency), totalDuration].filter(Boolean).join(', ')}
+        {[formatAmountOrUnknown(totalCost, content.currency), totalDuration].filter(Boolean).join(', ')}
       </p>
     </section>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** Keeps a dialog from being closed with unsaved edits before somebody has said so. */
+/** Asks before a dialog with unsaved edits closes. */
 export interface CloseGuard {
   /** What Radix asks for: by Escape, by the close button, by a click beside it. */
   change: (open: boolean) => void
   /** Closes it, whatever was edited. */
   close: () => void
   setEdited: (edited: boolean) => void
-  /** Somebody tried to close it; what was edited would be lost. */
+  /** The user tried to close it; edits would be lost. */
   asking: boolean
   stay: () => void
 }

@@ -13,7 +13,7 @@ export interface Review {
   before: string
   after: string
   content: unknown
-  /** Whether `before` is what somebody else has saved meanwhile; else it is the published version. */
+  /** Whether `before` was saved elsewhere meanwhile; else it is the published version. */
   newer: boolean
 }
 
@@ -107,7 +107,7 @@ interface SaveOptions {
 
 const isConflict = (error: Error) => error instanceof AppError && error.status === 409
 
-/** Saves what was edited. `onRefused` gets the server's words when somebody else has saved meanwhile, else null. */
+/** Saves what was edited. `onRefused` gets the server's words when it was saved elsewhere meanwhile, else null. */
 function useSaveContent(options: SaveOptions, onRefused: (conflict: string | null) => void) {
   const client = useQueryClient()
   return useMutation({

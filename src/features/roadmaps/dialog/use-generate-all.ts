@@ -2,7 +2,7 @@ import type { Phase } from '@domain/phases'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { useAuthStore } from '@/account/auth-store'
-import { type Followed, followRuns, hasContent, pause, phaseWords } from '../follow-runs'
+import { type Followed, followRuns, hasContent, listPhases, pause } from '../follow-runs'
 import { founderPhases, hiddenFromFounder } from '../founder-access'
 import { requestRoadmap } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
@@ -54,7 +54,7 @@ async function generateAll(client: QueryClient, { validationId, phases }: AllPha
 function tell({ finished, running, total, reasons, hidden }: Outcome): void {
   toast.dismiss(BEGUN)
   const description =
-    [running.length > 0 && `Still being generated: ${phaseWords(running)}.`, ...reasons, hidden]
+    [running.length > 0 && `Still being generated: ${listPhases(running)}.`, ...reasons, hidden]
       .filter((words) => words !== false && words !== undefined)
       .join(' ') || undefined
   if (total === 0) toast.info(NOTHING_TO_DO)

@@ -11,18 +11,18 @@ export const isPlanMissing = (error: Error | null): boolean =>
   error instanceof AppError && error.code === 'planning_missing'
 
 /** Refusal messages are shown verbatim (docs/contract.md#messages). */
-const isOwnWords = (error: Error) =>
+const hasOwnMessage = (error: Error) =>
   error.message === NO_SESSION || (error instanceof AppError && error.status === 403)
 
-function tellRefusal(error: Error, isAdmin: boolean): void {
-  // Whoever asked says it in place, with the way to the wizard.
+function toastRefusal(error: Error, isAdmin: boolean): void {
+  // The caller shows it in place, with the link to the wizard.
   if (isPlanMissing(error)) return
-  if (isOwnWords(error)) toast.error(error.message)
+  if (hasOwnMessage(error)) toast.error(error.message)
   else if (isAdmin) toast.error(`Failed to generate AI roadmap: ${error.message}`)
   else toast.error('Failed to request roadmap', { description: error.message })
 }
 
-function tellEnd(phase: Phase, { finished, failed }: Followed): void {
+function toastEnd(phase: Phase, { finished, failed }: Followed): void {
   const reason = failed[0]?.reason
   if (finished.length > 0) toast.success('Roadmap generated successfully')
   else if (reason) toast.error(`Failed to generate AI roadmap: ${reason}`)
@@ -42,7 +42,7 @@ export function useGenerateRoadmap(onAccepted?: () => void) {
     mutationFn: ({ validationId, phase }: Parameters<typeof requestRoadmap>[0]) =>
       followRuns(client, validationId, [phase]),
     meta: { failure: 'Failed to load roadmaps' },
-    onSuccess: (followed, { phase }) => tellEnd(phase, followed),
+    onSuccess: (followed, { phase }) => toastEnd(phase, followed),
     onSettled: refresh,
   })
   return useMutation({
@@ -54,6 +54,6 @@ export function useGenerateRoadmap(onAccepted?: () => void) {
       void refresh()
       onAccepted?.()
     },
-    onError: (error) => tellRefusal(error, isAdmin),
+    onError: (error) => toastRefusal(error, isAdmin),
   })
 }

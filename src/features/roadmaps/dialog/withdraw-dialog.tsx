@@ -7,7 +7,7 @@ import { toast } from 'sonner'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
 import { Field } from '@/shared/ui/field'
-import { Textarea } from '@/shared/ui/textarea'
+import { Textarea } from '@/shared/ui/input'
 import { withdrawRoadmap } from '../requests'
 import { roadmapQueries } from '../roadmap-queries'
 

@@ -12,7 +12,7 @@ export interface Finding {
   message: string
 }
 
-/** While somebody types nothing is marked. */
+/** Marks nothing while the user types. */
 const LINT_DELAY_MS = 400
 
 function diagnose(view: EditorView): Diagnostic[] {

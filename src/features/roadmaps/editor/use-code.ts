@@ -6,5 +6,5 @@ const code = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The editor, which is large and comes only when somebody edits. */
+/** The editor, which is large and loaded only for editing. */
 export const useCode = () => useQuery(code)

@@ -10,7 +10,7 @@ import { Card } from '@/shared/ui/card'
 import { useGenerateAll } from '../dialog/use-generate-all'
 import type { ListedProject } from '../listed-project'
 import { usePublishRoadmap } from '../use-publish-roadmap'
-import { ADMIN_REFETCH_PAUSE_MS } from './refetch-pause'
+import { ADMIN_REFETCH_PAUSE_MS } from './use-update-settings'
 
 /** One project with the state of its four phases. */
 export function ProjectCard({ project }: { project: ListedProject }) {
@@ -48,7 +48,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
   )
 }
 
-/** Why phases that nobody writes now came to nothing. */
+/** Why the last run of each idle phase failed. */
 function Failures({ project: { roadmaps } }: { project: ListedProject }) {
   const reasons = new Set(
     roadmaps

@@ -113,7 +113,7 @@ function RateField({ name, text, onType, strict }: RateFieldProps) {
   )
 }
 
-/** Texts in the fields that somebody has typed in, by keyOf. */
+/** Typed texts by field, see keyOf. */
 type TypedRates = Readonly<Record<string, string>>
 
 const keyOf = ({ role, region }: Pick<RoleRate, 'role' | 'region'>) => `${role} in ${region}`

@@ -1,6 +1,6 @@
 import { REGIONS, type RegionId } from '@domain/roadmap'
 import type { ComponentProps } from 'react'
-import { Select } from '@/shared/ui/select'
+import { Select } from '@/shared/ui/input'
 
 interface RegionSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
   region: RegionId

@@ -5,7 +5,7 @@ import { isBeingWritten } from '../roadmap-queries'
 /** What a phase has to show to this reader (docs/contract.md#roadmap-screen). */
 export type Situation = 'locked' | 'none' | 'pending' | 'in-progress' | 'in-review' | 'withdrawn' | 'readable'
 
-/** A published roadmap is readable, and to administrators a draft too: nobody else receives any. */
+/** A published roadmap is readable, and to administrators a draft too: other users receive none. */
 export function situationOf(row: RoadmapRow | undefined, locked: boolean): Situation {
   if (locked) return 'locked'
   if (!row) return 'none'

@@ -31,9 +31,9 @@ export function StaleNote({ row, onUpdate }: StaleNoteProps) {
     )
   const own = versions?.filter(({ roadmap }) => roadmap === row.id) ?? []
   const shown = own.find(({ draft }) => draft === (row.draft !== null))
-  const changes = shown ? changeWords(shown) : []
+  const changes = shown ? changesOf(shown) : []
   if (changes.length === 0) return null
-  const isRenewed = own.some((version) => version.draft && changeWords(version).length === 0)
+  const isRenewed = own.some((version) => version.draft && changesOf(version).length === 0)
   const parts = changes.map(({ of }) => of)
   return (
     <AlertBanner
@@ -100,18 +100,18 @@ const OPTIONS: Record<string, readonly { id: string; label: string }[]> = {
   budget_range: BUDGETS,
 }
 
-const valueWords = (column: string, value: unknown): string =>
+const formatValue = (column: string, value: unknown): string =>
   OPTIONS[column]?.find(({ id }) => id === value)?.label ?? 'not chosen'
 
-const planWords = ([column, { before, now }]: [string, { before: unknown; now: unknown }]): string => {
+const formatPlanChange = ([column, { before, now }]: [string, { before: unknown; now: unknown }]): string => {
   const name = PLAN_NAMES[column] ?? column
-  return column in OPTIONS ? `${name} (${valueWords(column, before)} → ${valueWords(column, now)})` : name
+  return column in OPTIONS ? `${name} (${formatValue(column, before)} → ${formatValue(column, now)})` : name
 }
 
 /** What has changed since a version was written: fields of the brief by their names, choices of the plan. */
-function changeWords({ brief, plan }: RoadmapChanges): { of: 'brief' | 'plan'; words: string }[] {
+function changesOf({ brief, plan }: RoadmapChanges): { of: 'brief' | 'plan'; words: string }[] {
   const fields = BRIEF_FIELDS.filter((field) => brief.includes(field)).map((field) => QUESTIONS[field].label)
-  const choices = Object.entries(plan).map(planWords)
+  const choices = Object.entries(plan).map(formatPlanChange)
   return [
     ...(fields.length > 0 ? [{ of: 'brief' as const, words: fields.join(', ') }] : []),
     ...(choices.length > 0 ? [{ of: 'plan' as const, words: choices.join(', ') }] : []),

@@ -4,7 +4,7 @@ import { useAuthStore } from '@/account/auth-store'
 import { formatDate } from '@/shared/lib/dates'
 import { AlertBanner } from '@/shared/ui/alert-banner'
 import { Button } from '@/shared/ui/button'
-import { EmptyState } from '@/shared/ui/empty-state'
+import { EmptyState } from '@/shared/ui/states'
 import { PlanFirst } from '../dialog/plan-first'
 import { isPlanMissing, useGenerateRoadmap } from '../dialog/use-generate-roadmap'
 

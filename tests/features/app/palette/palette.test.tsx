@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { usePaletteStore } from '@/shared/lib/palette-store'
+import { usePaletteStore } from '@/shared/lib/palette'
 import { useThemeStore } from '@/shared/ui/theme'
 import { fakeSupabase } from '../../../support/fake-supabase'
 import { endSession, openApp, signIn } from '../../../support/open-app'

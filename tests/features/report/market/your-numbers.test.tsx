@@ -4,7 +4,7 @@ import { marketModelOf } from '@domain/brief/market'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { AskContext } from '@/brief/ask-context'
+import { AskContext } from '@/brief/ask-button'
 import { YourNumbers } from '@/features/report/market/your-numbers'
 
 const open = emptyBrief()

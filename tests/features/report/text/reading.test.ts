@@ -1,14 +1,14 @@
 import { state } from '@domain/basis'
 import type { Citation } from '@domain/citation'
 import type { Checks } from '@domain/citation-checks'
+import { calculationOf, shortInput } from '@domain/market-calculation'
 import { marketSizeOf } from '@domain/market-model'
 import { describe, expect, it } from 'vitest'
 import { overviewExcerpt } from '@/features/ideas/list/overview-excerpt'
-import { calculationOf, shortInput } from '@/features/report/market/inputs/calculation'
 import { basisTally } from '@/features/report/summary/grounds'
 import { keyed } from '@/shared/lib/keyed'
-import { currentStep, runLabel } from '@/validation/run/run-step'
-import { prevailingBasis } from '@/validation/ui/prevailing-basis'
+import { currentStep, runLabel } from '@/validation/run/run-status'
+import { prevailingBasis } from '@/validation/ui/prevailing-mark'
 import { AUDIENCE, CONCEPT, EVIDENCE, MARKET } from '../sample-report'
 
 type CheckStatus = Citation['check']['status']

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { countWords } from '@/shared/lib/cost-words'
 import { formatDate } from '@/shared/lib/dates'
+import { formatInteger } from '@/shared/lib/format-price'
 import { FigurePart } from './figure-part'
 import { type Day, runsOf, sumOf } from './figures'
 
@@ -19,7 +19,7 @@ export function DayChart({ days }: { days: Day[] }) {
     <FigurePart title="Runs per day" none={most === 0 ? 'No runs started in this period.' : null}>
       <figure>
         <p aria-hidden className="text-ink-muted text-xs tabular-nums">
-          {countWords(most)}
+          {formatInteger(most)}
         </p>
         <Bars days={days} most={most} />
         <p aria-hidden className="mt-1 flex justify-between text-ink-muted text-xs">
@@ -32,11 +32,11 @@ export function DayChart({ days }: { days: Day[] }) {
               <svg aria-hidden="true" className="size-2.5">
                 <rect width="10" height="10" rx="2" className={fill} />
               </svg>
-              {label} {countWords(sumOf(days, (day) => day[name]))}
+              {label} {formatInteger(sumOf(days, (day) => day[name]))}
             </span>
           ))}
         </figcaption>
-        <InWords days={days} />
+        <DaysAsText days={days} />
       </figure>
     </FigurePart>
   )
@@ -49,7 +49,7 @@ function Bars({ days, most }: { days: Day[]; most: number }) {
     <svg aria-hidden="true" className="block h-20 w-full border-line border-t">
       {days.map((day, index) => (
         <g key={day.day}>
-          <title>{dayWords(day)}</title>
+          <title>{formatDayFigures(day)}</title>
           <rect x={`${index * width}%`} width={`${width}%`} height={HEIGHT} className="fill-transparent" />
           {stacked(day).map(({ name, fill, from, runs }) => (
             <rect
@@ -81,11 +81,11 @@ function stacked(day: Day) {
   })
 }
 
-const dayWords = (day: Day) =>
+const formatDayFigures = (day: Day) =>
   `${formatDate(day.day)}: ${PARTS.map(({ name, label }) => `${label} ${day[name]}`).join(', ')}`
 
 /** The same for those who do not see the bars; days without runs are left out. */
-function InWords({ days }: { days: Day[] }) {
+function DaysAsText({ days }: { days: Day[] }) {
   const id = useId()
   return (
     <div className="sr-only">
@@ -94,7 +94,7 @@ function InWords({ days }: { days: Day[] }) {
         {days
           .filter((day) => runsOf(day) > 0)
           .map((day) => (
-            <li key={day.day}>{dayWords(day)}</li>
+            <li key={day.day}>{formatDayFigures(day)}</li>
           ))}
       </ul>
     </div>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cn } from '@/shared/lib/cn'
-import { costWords, countWords } from '@/shared/lib/cost-words'
 import { formatMoment } from '@/shared/lib/dates'
-import { ListChoice } from '@/shared/list/list-choice'
+import { formatCost, formatInteger } from '@/shared/lib/format-price'
+import { ListChoice } from '@/shared/list/list-tools'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { dashboardQueries } from '../dashboard-queries'
 import { DayChart } from './day-chart'
-import { FigurePart } from './figure-part'
+import { FigurePart, ShareBar } from './figure-part'
 import {
   type FailureKind,
   type Figures,
@@ -17,7 +17,6 @@ import {
   usageByProvider,
 } from './figures'
 import { KeyFigures } from './key-figures'
-import { ShareBar } from './share-bar'
 import { StepTimes } from './step-times'
 
 const FAILED = 'Failed to load statistics. Please check your admin permissions.'
@@ -122,7 +121,7 @@ const Kinds = ({ kinds, most }: { kinds: FailureKind[]; most: number }) => (
       <li key={kind}>
         <p className="flex items-baseline justify-between gap-4">
           <span className="min-w-0">{kind}</span>
-          <span className="tabular-nums">{countWords(failed)}</span>
+          <span className="tabular-nums">{formatInteger(failed)}</span>
         </p>
         <p className="mb-1 text-ink-muted text-xs">Last on {formatMoment(lastAt)}</p>
         <ShareBar share={failed / most} className="fill-danger" />
@@ -171,15 +170,15 @@ const Used = ({ usage, className }: { usage: ModelUsage; className: string }) =>
   <div className={className}>
     <p className="flex items-baseline justify-between gap-4">
       <span className="min-w-0 [overflow-wrap:anywhere]">{usage.name}</span>
-      <span className="text-right tabular-nums">{costWords(usage)}</span>
+      <span className="text-right tabular-nums">{formatCost(usage)}</span>
     </p>
-    <p className="font-normal text-ink-muted text-xs tabular-nums">{tokenWords(usage)}</p>
+    <p className="font-normal text-ink-muted text-xs tabular-nums">{formatTokens(usage)}</p>
   </div>
 )
 
-function tokenWords({ input, output, searches }: ModelUsage): string {
-  const tokens = `${countWords(input)} tokens in, ${countWords(output)} out`
+function formatTokens({ input, output, searches }: ModelUsage): string {
+  const tokens = `${formatInteger(input)} tokens in, ${formatInteger(output)} out`
   return searches > 0
-    ? `${tokens}, ${countWords(searches)} ${searches === 1 ? 'search' : 'searches'}`
+    ? `${tokens}, ${formatInteger(searches)} ${searches === 1 ? 'search' : 'searches'}`
     : tokens
 }

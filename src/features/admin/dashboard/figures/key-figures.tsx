@@ -1,5 +1,5 @@
-import { countWords } from '@/shared/lib/cost-words'
 import { formatDate } from '@/shared/lib/dates'
+import { formatInteger } from '@/shared/lib/format-price'
 import { allUsage, type Figures, type ModelUsage, runsOf, successRate, sumOf, thisWeek } from './figures'
 
 /** The few numbers that are looked at first. */
@@ -12,14 +12,14 @@ export function KeyFigures({ figures }: { figures: Figures }) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
       <KeyFigure name="Runs today" about="Reports, sections and roadmaps, in UTC">
-        {countWords(sumOf(days.slice(-1), runsOf))}
+        {formatInteger(sumOf(days.slice(-1), runsOf))}
       </KeyFigure>
       <KeyFigure name="Runs this week" about={week[0] ? `Since ${formatDate(week[0].day)}` : ''}>
-        {countWords(sumOf(week, runsOf))}
+        {formatInteger(sumOf(week, runsOf))}
       </KeyFigure>
       <KeyFigure
         name="Success rate"
-        about={rate === null ? 'No finished runs' : `Of ${countWords(ended)} that ended`}
+        about={rate === null ? 'No finished runs' : `Of ${formatInteger(ended)} that ended`}
       >
         {rate === null ? '–' : percentOf(rate)}
       </KeyFigure>
@@ -27,7 +27,7 @@ export function KeyFigures({ figures }: { figures: Figures }) {
         name="Cost of models"
         about={`In ${days.length} days${used.unknownPrice ? ', excluding usage with no known price' : ''}`}
       >
-        {totalWords(used)}
+        {formatTotalCost(used)}
       </KeyFigure>
     </dl>
   )
@@ -40,7 +40,7 @@ const CENT = 0.01
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** '$233.05', '< $0.01'; '–' where no price is known. What each model cost is told exactly further down. */
-function totalWords({ dollars, unknownPrice }: ModelUsage): string {
+function formatTotalCost({ dollars, unknownPrice }: ModelUsage): string {
   if (dollars === 0 && unknownPrice) return '–'
   return dollars > 0 && dollars < CENT ? `< ${dollarFormat.format(CENT)}` : dollarFormat.format(dollars)
 }

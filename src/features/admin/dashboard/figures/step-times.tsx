@@ -1,7 +1,6 @@
-import { countWords } from '@/shared/lib/cost-words'
-import { FigurePart } from './figure-part'
+import { formatInteger } from '@/shared/lib/format-price'
+import { FigurePart, ShareBar } from './figure-part'
 import type { StepTime } from './figures'
-import { ShareBar } from './share-bar'
 
 /** How long half of the runs take at most for each step. */
 export function StepTimes({ steps }: { steps: StepTime[] }) {
@@ -16,8 +15,8 @@ export function StepTimes({ steps }: { steps: StepTime[] }) {
           <li key={step}>
             <p className="mb-1 flex items-baseline gap-2">
               <span className="first-letter:uppercase">{step}</span>
-              <span className="text-ink-muted text-xs">{countWords(finished)} finished</span>
-              <span className="ml-auto tabular-nums">{durationWords(medianSeconds)}</span>
+              <span className="text-ink-muted text-xs">{formatInteger(finished)} finished</span>
+              <span className="ml-auto tabular-nums">{formatDuration(medianSeconds)}</span>
             </p>
             <ShareBar share={longest > 0 ? medianSeconds / longest : 0} className="fill-accent" />
           </li>
@@ -28,7 +27,7 @@ export function StepTimes({ steps }: { steps: StepTime[] }) {
 }
 
 /** '80 ms', '3.4 s', '2 min 5 s'. */
-export function durationWords(seconds: number): string {
+export function formatDuration(seconds: number): string {
   if (seconds < 0.9995) return `${Math.round(seconds * 1000)} ms`
   if (seconds < 59.95) return `${seconds.toFixed(1)} s`
   const whole = Math.round(seconds)

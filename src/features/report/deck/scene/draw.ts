@@ -114,7 +114,7 @@ export function slotText(words: string | null, slot: SlotId, look: TextLook): Te
 export const asGap = (elements: SlideElement[], missing = true): SlideElement[] =>
   missing ? elements.map((each) => (each.kind === 'chart' ? each : { ...each, gap: true })) : elements
 
-/** What the slide stands on, in as many lines as that takes, whose it is, and its number. */
+/** The slide's sources, in as many lines as they take, the company, and the slide's number. */
 export function footer(ground: string, deckTitle: string, number: number, count: number): Scene['elements'] {
   const line = { y: PAGE.height - 52, h: 26, max: 18, ink: 'muted', valign: 'middle' } as const
   const end = PAGE.width - MARGIN

@@ -1,11 +1,9 @@
 import type { Basis } from '@domain/basis'
+import { formatInputRange, shortInput } from '@domain/market-calculation'
 import { currencyOf, type MarketInput, type MarketInputId, type MarketModel } from '@domain/market-model'
 import { inputClaim } from '@domain/report-statements'
 import { BasisMark } from '@/shared/ui/basis-mark'
-import { OwnMark } from '../../text/own-mark'
-import { SourceMarkers } from '../../text/source-markers'
-import { shortInput } from './calculation'
-import { ReportSaid } from './report-said'
+import { OwnMark, SourceMarkers } from '../../text/said'
 
 interface InputTableProps {
   model: MarketModel
@@ -79,3 +77,18 @@ const Ground = ({ input, currency, basis }: InputRowProps) =>
   ) : (
     <OwnMark said={input} basis={basis} className="ml-2" />
   )
+
+interface ReportSaidProps {
+  id: MarketInputId
+  original: NonNullable<MarketInput['original']>
+  currency: string
+}
+
+/** What the report had said of an input before its founder changed it, and on what ground. */
+export const ReportSaid = ({ id, original: { range, basis, sources }, currency }: ReportSaidProps) => (
+  <p className="text-ink-muted text-xs">
+    The report said {formatInputRange(id, range, currency)}
+    <SourceMarkers sources={sources} />
+    <BasisMark basis={basis} className="ml-2" />
+  </p>
+)

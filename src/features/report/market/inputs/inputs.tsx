@@ -6,11 +6,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/shared/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@/shared/ui/dialog'
-import { usePrinting } from '../../use-printing'
+import { usePrinting } from '../../printing'
 import { InputFields } from './input-fields'
 import { InputTable } from './input-table'
 import { hasProblems } from './market-draft'
-import { type MarketEditing, useMarketEditing } from './market-editing-context'
+import { type MarketEditing, useMarketEditing } from './market-editing'
 import { useResetMarket } from './use-revise-market'
 
 interface InputsProps {

@@ -11,7 +11,7 @@ import { readTyped, typedText } from './typed-numbers'
 export const ENDS = ['low', 'base', 'high'] as const
 export type End = (typeof ENDS)[number]
 
-/** What has been typed into the fields of one input. Fields that nobody touched follow the report. */
+/** What has been typed into the fields of one input. Untouched fields follow the report. */
 export type Typed = Partial<Record<End, string>>
 export type Problems = Partial<Record<End, string>>
 
@@ -41,7 +41,7 @@ interface ReadRange {
 
 function readRange({ id, range }: MarketInput, typed: Typed, currency: string): ReadRange {
   const problems: Problems = {}
-  // What the report itself got wrong is no fault of whoever edits something else.
+  // A fault of the report itself does not block edits of other inputs.
   if (Object.keys(typed).length === 0) return { range, problems }
   const read = (end: End): number => {
     const text = typed[end]

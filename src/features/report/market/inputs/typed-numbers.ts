@@ -1,6 +1,6 @@
+import { isMoney, isShare } from '@domain/market-calculation'
 import type { MarketInputId } from '@domain/market-model'
 import { numberText, readNumber, type TypedNumber } from '@domain/typed-number'
-import { isMoney, isShare } from './calculation'
 
 const PLAIN_DIGITS = 12
 
@@ -18,6 +18,6 @@ export function readTyped(id: MarketInputId, text: string, currency: string): Ty
 
 const rounded = (value: number) => Number(value.toPrecision(PLAIN_DIGITS))
 
-/** A value as it stands in its field, without its unit and without losing a digit. */
+/** A value as its field shows it, without its unit and without losing a digit. */
 export const typedText = (id: MarketInputId, value: number): string =>
   numberText(isShare(id) ? rounded(value * 100) : value)

@@ -1,7 +1,7 @@
 import { DAYS_PER_WEEK, HOURS_PER_DAY, type ReadPhase, type Schedule, workDaysOf } from '@domain/roadmap'
 import { useMemo } from 'react'
 import { keyed } from '@/shared/lib/keyed'
-import { counted } from '../../number-words'
+import { counted } from '../../format'
 import { type GanttView, ganttRows } from './gantt-rows'
 
 interface GanttChartProps {

@@ -1,5 +1,5 @@
 import type { ReadPhase } from '@domain/roadmap'
-import { daysWords } from '../../number-words'
+import { formatDayRange } from '../../format'
 import { groupName, type PlannedTask, taskGroups } from '../tasks/task-groups'
 
 interface Bar {
@@ -29,7 +29,7 @@ const endOf = (bars: readonly Bar[]) => bars.reduce((most, { endHour }) => Math.
 function rowOf(id: string, name: string, note: string, planned: readonly PlannedTask[]): GanttRow[] {
   // Critical ones last, as what comes later is drawn on top.
   const bars = timed(planned).sort((a, b) => Number(a.critical) - Number(b.critical))
-  return bars.length === 0 ? [] : [{ id, name, note, days: daysWords(startOf(bars), endOf(bars)), bars }]
+  return bars.length === 0 ? [] : [{ id, name, note, days: formatDayRange(startOf(bars), endOf(bars)), bars }]
 }
 
 /** Lines of the schedule by when they begin. */

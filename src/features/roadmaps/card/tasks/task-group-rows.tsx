@@ -4,10 +4,9 @@ import { useId, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
 import { keyed } from '@/shared/lib/keyed'
 import { Badge } from '@/shared/ui/badge'
-import { Select } from '@/shared/ui/select'
-import { counted, daysWords, hoursWords } from '../../number-words'
-import type { Sizing } from './sizing'
-import { groupName, type PlannedTask, type TaskGroup } from './task-groups'
+import { Select } from '@/shared/ui/input'
+import { counted, formatDayRange, formatHours } from '../../format'
+import { groupName, type PlannedTask, type Sizing, type TaskGroup } from './task-groups'
 
 /** Most names of tasks that one waits for. */
 const AFTER_MAX = 2
@@ -48,7 +47,7 @@ export function TaskGroupRows({ group, nameOf, sized, sizing }: TaskGroupRowsPro
               {groupName(group)}
             </span>
             <span className="whitespace-nowrap font-normal text-ink-muted text-xs">
-              {counted(group.tasks.length, 'task')}, {hoursWords(group.hours)}
+              {counted(group.tasks.length, 'task')}, {formatHours(group.hours)}
             </span>
           </button>
         </th>
@@ -70,7 +69,7 @@ export function TaskGroupRows({ group, nameOf, sized, sizing }: TaskGroupRowsPro
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** 'After Sketch the booking, Try a payment, and 3 more'. */
-function afterWords(names: readonly string[]): string {
+function formatDependencies(names: readonly string[]): string {
   const more = names.length - AFTER_MAX
   return `After ${listFormat.format(more > 0 ? [...names.slice(0, AFTER_MAX), `${more} more`] : names)}`
 }
@@ -102,7 +101,7 @@ const Row = ({ planned: { task, times }, after, open, sized, sizing }: RowProps)
       )}
       {after.length > 0 && (
         <span dir="auto" className="block text-ink-muted text-xs [overflow-wrap:anywhere]">
-          {afterWords(after)}
+          {formatDependencies(after)}
         </span>
       )}
       {task.waiting && (
@@ -118,7 +117,7 @@ const Row = ({ planned: { task, times }, after, open, sized, sizing }: RowProps)
       {rolesOf(task)}
     </td>
     <td className="row-start-3 whitespace-nowrap text-ink-muted @2xl:py-2 @2xl:pr-4 @2xl:align-top @2xl:text-ink">
-      {times ? daysWords(times.startHour, times.endHour) : 'Not scheduled'}
+      {times ? formatDayRange(times.startHour, times.endHour) : 'Not scheduled'}
     </td>
     {sized && (
       <td className="row-span-2 row-start-2 col-start-2 self-center justify-self-end @2xl:py-1 @2xl:pr-4 @2xl:align-top">

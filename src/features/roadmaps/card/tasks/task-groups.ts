@@ -1,4 +1,4 @@
-import { hoursOf, type ReadPhase, type RoadmapTask, type ScheduledTask } from '@domain/roadmap'
+import { hoursOf, type ReadPhase, type RoadmapTask, type ScheduledTask, type Size } from '@domain/roadmap'
 
 export interface PlannedTask {
   task: RoadmapTask
@@ -27,4 +27,12 @@ export function taskGroups({ tasks, schedule }: ReadPhase): TaskGroup[] {
     groups.set(task.feature, group)
   })
   return [...groups.values()].sort((a, b) => Number(a.feature === null) - Number(b.feature === null))
+}
+
+/** How the founder of a published roadmap changes the sizes of its tasks. */
+export interface Sizing {
+  /** What a task has in the published version. */
+  publishedOf: (task: string) => Size
+  /** Gives a task a size; the published one takes the founder's back. */
+  choose: (task: string, size: Size) => void
 }

@@ -1,9 +1,8 @@
 import type { ReadPhase } from '@domain/roadmap'
 import { useMemo } from 'react'
 import { keyed } from '@/shared/lib/keyed'
-import type { Sizing } from './sizing'
 import { TaskGroupRows } from './task-group-rows'
-import { groupName, taskGroups } from './task-groups'
+import { groupName, type Sizing, taskGroups } from './task-groups'
 
 /** All tasks by feature, each group under a heading that opens it. */
 export function TaskTable({ phase, sizing }: { phase: ReadPhase; sizing: Sizing | null }) {

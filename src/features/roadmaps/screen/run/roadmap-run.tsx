@@ -1,15 +1,13 @@
 import type { RoadmapRow } from '@domain/roadmap'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RunDetails } from '@/shared/run/run-details'
+import { RunDetails, RunRemarks } from '@/shared/run/run-details'
 import { gistOf } from '@/shared/run/run-figures'
-import { RunRemarks } from '@/shared/run/run-remarks'
 import { RunTable } from '@/shared/run/run-table'
 import { QueryView } from '@/shared/ui/query-view'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { isBeingWritten, roadmapQueries } from '../../roadmap-queries'
-import { fetchRoadmapRun } from './requests'
-import type { RoadmapRun as RunRecord } from './run-record'
+import { fetchRoadmapRun, type RoadmapRun as RunRecord } from './requests'
 
 const POLL_MS = 3_000
 const NAMES = { tasks: 'Tasks and effort', delivery: 'Team, risks and deliverables' }
@@ -27,7 +25,7 @@ const runQuery = (row: RoadmapRow) =>
 
 /** For administrators: how a roadmap was made, by which model, what it cost, and why it failed. */
 export function RoadmapRun({ row }: { row: RoadmapRow }) {
-  // Whoever sees a run that came to nothing looks for this first.
+  // After a failed run, administrators look for this first.
   const [open, setOpen] = useState(!isBeingWritten(row) && row.statusDetail !== '')
   const run = useQuery({ ...runQuery(row), enabled: open })
   return (

@@ -1,0 +1,13 @@
+import { toast } from 'sonner'
+import { AppError, isNetworkError } from '@/shared/supabase/app-error'
+
+/** The auth server's own words where it has answered; else `fallback`, with the reason when it is the network. */
+export function toastAuthError(error: Error, fallback: string): void {
+  const answered = error instanceof AppError && error.status !== null
+  if (answered) toast.error(error.message)
+  else toast.error(fallback, { description: isNetworkError(error) ? error.message : undefined })
+}
+
+export const isUnconfirmed = (error: Error): boolean =>
+  error.message.includes('Email not confirmed') ||
+  (error instanceof AppError && error.code === 'email_not_confirmed')

@@ -1,4 +1,0 @@
-/** How a card of the list sets its title and idea; the page shows both before the app runs (src/app/first-paint). */
-export const CARD_TITLE = 'mt-2 font-semibold font-serif text-lg'
-export const CARD_IDEA = 'mt-1 line-clamp-2 text-ink-muted text-sm'
-export const CARD_OVERVIEW = 'mt-3 max-w-report text-sm'

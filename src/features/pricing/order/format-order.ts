@@ -1,0 +1,23 @@
+import { type Plan, packName } from '@domain/pricing'
+import { priceTag } from '@/shared/lib/format-price'
+import type { Order } from './read-order'
+
+/** '1 idea', 'Proof of Concept + MVP', 'Pro, one month'. */
+export function orderName({ plan, pack }: Order): string {
+  if (pack) return packName(pack)
+  return plan.interval === 'once' ? plan.name : `${plan.name}, one ${plan.interval}`
+}
+
+/** How it is paid: nothing here renews by itself. */
+export const formatInterval = ({ interval }: Plan): string =>
+  interval === 'once' ? 'one-time purchase' : `one-time purchase for one ${interval}, does not renew`
+
+/** What one idea costs in a pack of several: '$4.00 each'. Null for what is sold singly. */
+export function formatPriceEach(price: number, ideas: number | null): string | null {
+  if (ideas === null || ideas < 2) return null
+  // Whole cents can be divided without a rest, fractions of dollars only nearly.
+  const cents = Math.round(price * 100)
+  const each = priceTag(Math.round(cents / ideas) / 100)
+  // Rounded, the price would differ from what is charged.
+  return `${cents % ideas === 0 ? '' : 'about '}${each} each`
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+
+let announced = false
+
+const subscribe = (notify: () => void) => {
+  const query = window.matchMedia('print')
+  // The browser lays its pages out as soon as this event is over: what they show has to stand there by then.
+  const begin = () => {
+    announced = true
+    flushSync(notify)
+  }
+  const end = () => {
+    announced = false
+    notify()
+  }
+  query.addEventListener('change', notify)
+  window.addEventListener('beforeprint', begin)
+  window.addEventListener('afterprint', end)
+  return () => {
+    query.removeEventListener('change', notify)
+    window.removeEventListener('beforeprint', begin)
+    window.removeEventListener('afterprint', end)
+  }
+}
+
+/** True while the page is laid out for paper, where every tab has to stand open. */
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => announced || window.matchMedia('print').matches,
+    () => false,
+  )
+
+/** Longest wait for what paper needs; what is late is printed unfinished. */
+const READY_MS = 5_000
+
+const jobs = new Set<() => Promise<void>>()
+
+/** Has `job` done before the page is printed. Returns what takes it back. */
+export function beforePrinting(job: () => Promise<void>): () => void {
+  jobs.add(job)
+  return () => void jobs.delete(job)
+}
+
+/** Prints the page once it shows all that belongs on paper. */
+export async function printPage(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, READY_MS))
+  await Promise.race([Promise.all([...jobs].map((job) => job())), late])
+  window.print()
+}

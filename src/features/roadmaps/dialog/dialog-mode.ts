@@ -1,2 +1,0 @@
-/** What the dialog is opened for. */
-export type DialogMode = 'generate' | 'edit' | 'manual'
