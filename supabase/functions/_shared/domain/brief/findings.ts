@@ -15,7 +15,7 @@ import {
 } from './comparison.ts'
 import { ampleCount, conflictsIn } from './conflicts.ts'
 import { demand } from './demand.ts'
-import { currencyOfBrief, demandOf, isPerUnit, money, revenueOf } from './economics.ts'
+import { currencyOfBrief, demandOf, isPerUnit, isSubscription, money, revenueOf } from './economics.ts'
 import {
   customersForGoal,
   goalOf,
@@ -32,6 +32,8 @@ import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
 import { isBlank } from './refusal.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
+import { toldTimes } from './told-times.ts'
+import { withYardstick } from './wages.ts'
 
 /** What a first test needs to know. */
 const FOR_A_TEST = ['customer', 'problem', 'price', 'actions', 'place', 'product'] as const
@@ -43,7 +45,7 @@ function missing(brief: Brief): SummaryLine | null {
   )
   return open[0]
     ? {
-        said: fixed('Not read yet, and needed for a first test: {open}.', {
+        said: fixed('Open in your brief, and needed for a first test: {open}.', {
           open: named(...open.map((field) => QUESTIONS[field].label)),
         }),
         about: null,
@@ -150,57 +152,70 @@ function problem(brief: Brief, idea: string): SummaryLine | null {
   if (brief.problem.state === 'stated' && brief.problemCost.state === 'open')
     return {
       said: fixed(
-        'What the problem costs one customer was not read from your text, so it is open whether the price is low or high.',
+        'Put a number on it: money lost, hours, or cases a month for one customer. Until then no one can say whether your price is low or high.',
       ),
       about,
       asks: isAsked(brief, 'problemCost') ? 'problemCost' : null,
     }
   return brief.problem.state === 'open'
     ? {
-        said: fixed('What goes wrong for customers today was not read from your text.'),
+        said: fixed(
+          'Write down what goes wrong for one customer, when it last did, and what it cost. Price, test and features follow from that.',
+        ),
         about: null,
         asks: 'problem',
       }
     : null
 }
 
-/** Of those who hear of it, one in so many buys: to see how many have to be reached. */
+/** Of those who are asked, one in so many buys: an assumption that turns customers into conversations. */
 const ONE_IN = 10
+const WEEKS = 50
+/** More conversations a week than one person holds beside the work. */
+const MOST_A_WEEK = 20
 
-/** How many people the channels have to reach for the customers that the goal takes. */
+const aWeek = (value: number): string =>
+  formatCount(value < 10 ? Number(value.toPrecision(2)) : Math.round(value))
+
+/** The pace that the goal takes: new customers a week, and conversations with people who might buy. */
 function reach(brief: Brief, idea: string): SummaryLine | null {
   const needed = customersForGoal(brief)
-  if (!needed || brief.channel.state === 'none') return null
+  if (!needed || brief.channel.state === 'none' || !isSubscription(brief)) return null
   const missing = Math.max(0, needed.value - demandOf(brief, 'paying'))
-  const heard = missing * ONE_IN
   const count = firstValue(brief, 'count')?.value
   // A goal above all customers is named with the case against.
   if (missing === 0 || (count && needed.value > count)) return null
-  const params = { missing: shown(formatCount(missing)), heard: shown(formatCount(heard)) }
-  const isFirst = missing === needed.value
+  const talks = (missing * ONE_IN) / WEEKS
+  const params = {
+    missing: shown(formatCount(missing)),
+    weekly: shown(aWeek(missing / WEEKS)),
+    talks: shown(aWeek(talks)),
+    all: shown(formatCount(missing * ONE_IN)),
+  }
+  const about = aboutFields(brief, idea, ['channel'])
+  const asks = asking(brief, 'channel')
+  if (count && missing * ONE_IN > count)
+    return {
+      said: calculated(
+        'If one in ten buys, {missing} customers take {all} conversations, and you count only {count}. You need a better rate than that, or more places.',
+        { ...params, count: shown(formatCount(count)) },
+      ),
+      about,
+      asks,
+    }
   return {
     said:
-      count && heard > count
-        ? isFirst
-          ? calculated(
-              'If one in ten who hear of it buys, {missing} customers mean reaching {heard}. You count only {count}.',
-              { ...params, count: shown(formatCount(count)) },
-            )
-          : calculated(
-              'If one in ten who hear of it buys, {missing} more customers mean reaching {heard}. You count only {count}.',
-              { ...params, count: shown(formatCount(count)) },
-            )
-        : isFirst
-          ? calculated(
-              'If one in ten who hear of it buys, {missing} customers mean reaching {heard} through your sales channels.',
-              params,
-            )
-          : calculated(
-              'If one in ten who hear of it buys, {missing} more customers mean reaching {heard} through your sales channels.',
-              params,
-            ),
-    about: aboutFields(brief, idea, ['channel']),
-    asks: asking(brief, 'channel'),
+      talks > MOST_A_WEEK
+        ? calculated(
+            '{missing} customers within a year are {weekly} a week. If one in ten buys, that is {talks} conversations a week, more than one person holds: they have to come by themselves or in groups.',
+            params,
+          )
+        : calculated(
+            '{missing} customers within a year are {weekly} a week. If one in ten buys, that is {talks} conversations a week, which one person can hold.',
+            params,
+          ),
+    about,
+    asks,
   }
 }
 
@@ -282,16 +297,23 @@ const LEAST_BESIDE = 2
  * nothing is said.
  */
 export function findingsOf(
-  brief: Brief,
+  given: Brief,
   idea: string,
   { withheld, model = null, against = null, lookups = null }: FindingsContext = {},
 ): SummaryLine[] {
-  if (isBlank(brief)) return []
+  if (isBlank(given)) return []
+  const brief = withYardstick(given)
   const lacks = missing(brief)
   const isThin = lacks !== null && revenueOf(brief) === null && priceOfSale(brief) === null
   const about = aboutFields(brief, idea, ['problem'])
   const compared = [payOff(brief, about), beside(brief)].filter((line) => line !== null)
-  const worth = compared.length > 0 ? compared : [problem(brief, idea)]
+  const times = toldTimes(brief, idea).map(
+    ({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null }),
+  )
+  const worth = [
+    ...times,
+    ...(compared.length > 0 ? compared : times.length > 0 ? [] : [problem(brief, idea)]),
+  ]
   const isSame = lacks !== null && worth[0]?.asks === 'problem'
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
   const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)

@@ -21,6 +21,7 @@ import { QUESTIONS } from './questions.ts'
 import { isBlank } from './refusal.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
+import { isYardstick, wageOf, withYardstick } from './wages.ts'
 
 /** The customers with their place; a place alone says nothing of a number. */
 const aboutCustomers = (brief: Brief, idea: string): SummaryLine['about'] =>
@@ -115,14 +116,19 @@ function unconfirmedIn(brief: Brief): string[] {
 }
 
 /** What kind of income a verdict speaks of, and which of its numbers are not confirmed; null for one without numbers. */
-export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
+export function goalNoteOf(verdict: SummaryLine, given: Brief): string | null {
   if (verdict.said.basis !== 'founder') return null
+  const brief = withYardstick(given)
   const read = unconfirmedIn(brief)
+  const pay = isYardstick(brief) ? wageOf(brief) : null
+  const goal = goalOf(brief)
   return [
-    goalOf(brief) === null
-      ? 'This is revenue: no costs are taken off. The number is an example: set the monthly revenue you aim for.'
-      : 'The goal is revenue: no costs are taken off.',
-    ...(read.length > 0 ? [`Read from your text, not confirmed: ${read.join(', ')}.`] : []),
+    pay && goal !== null
+      ? `${money(goal, pay.currency)} a month is a yardstick, about what an employee there is paid (${money(pay.amount, pay.currency)} a year, gross; ${pay.source.publisher}, ${pay.source.date.slice(0, 4)}). It is revenue before costs. Set your own goal instead.`
+      : goal === null
+        ? 'This is revenue before costs, and the number is an example. Set the monthly revenue you aim for.'
+        : 'The goal is revenue before costs.',
+    ...(read.length > 0 ? [`Read from your text, please confirm: ${read.join(', ')}.`] : []),
   ].join(' ')
 }
 
@@ -249,7 +255,7 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
  * count, as many businesses as official statistics count among `lookups`.
  */
 export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | null = null): SummaryLine {
-  const brief = withOfficialCount(given, lookups)
+  const brief = withYardstick(withOfficialCount(given, lookups))
   if (isBlank(brief))
     return {
       said: fixed(
@@ -270,7 +276,7 @@ export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | nu
         asks: null,
       }
     : {
-        said: fixed('No price was read from your text, so nothing is calculated yet.'),
+        said: fixed('Add a price, and this report can calculate.'),
         about: aboutCustomers(brief, idea),
         asks: 'price',
       }
