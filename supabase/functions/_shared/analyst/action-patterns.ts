@@ -17,6 +17,10 @@ export interface ActionPattern {
   given?: RegExp
   /** Words of a product's name with the same sense. */
   product?: RegExp
+  /** Words with this sense anywhere in what is offered, for these kinds of product. */
+  says?: RegExp
+  /** The field whose rules bind whoever does this. */
+  laws?: string
   mustHave: readonly string[]
   shouldHave: readonly string[]
   /** What is not known yet; each is one interview question. */
@@ -66,6 +70,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:scan|photograph|snap|extract|digiti[sz]|transcrib|read)(?:e|es|s|ing)?',
       'receipts?|invoices?|delivery notes?|forms?|bills?|contracts?|documents?|bank statements?|time ?sheets?|paper records?|handwritten \\w+',
     ),
+    says: /\b(?:reads?|scans?|extracts?|photographs?|snaps?) (?:[\w-]+ ){0,3}(?:receipts?|invoices?|delivery notes?|bills|contracts?|forms|bank statements?)\b/i,
     mustHave: [
       'A sample set of real originals, good and bad',
       'Results shown next to the original, field by field',
@@ -90,6 +95,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ),
     given: acting('schedul(?:e|es|ing)', 'appointments?|visits?|lessons?|sessions?'),
     product: /\b(?:booking|appointment) (?:app|tool|system|software|platform|calendar)\b/i,
+    says: /\b(?:books?|reserves?) (?:(?!for|of)[\w-]+ ){0,3}(?:appointments?|slots?|tables?(?! of)|visits?|lessons?|sessions?|courts?|seats?|classes|haircuts?)\b/i,
     mustHave: [
       'Availability that is up to date to the minute',
       'Confirmation and reminder by message',
@@ -128,7 +134,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'deliver',
-    natures: ['service', 'marketplace'],
+    natures: ['service', 'marketplace', 'physical'],
     sure: acting(
       'deliver(?:s|ing)?',
       'by (?:cargo )?bikes?|by vans?|to (?:your|the|their) (?:door|homes?|offices?)',
@@ -137,6 +143,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'deliver(?:s|ing)?|picks? up|collects?',
       'groceries|parcels?|packages?|meals?|lunch(?:es)?|dinners?|bread|flowers|furniture|laundry|medicines?|prescriptions?|vegetables',
     ),
+    says: /\bdelivered (?:to|by|within|before|fresh|warm|twice|every|daily|weekly|once)\b|\bdeliver(?:s|y)? (?:[\w-]+ ){0,5}to (?:[\w-]+ )?(?:homes?|offices?|doors?|caf[eé]s?|restaurants?|shops?)\b/i,
+    laws: 'logistics',
     mustHave: [
       'Delivery area and times you can keep, shown before the order',
       'Arrival time and proof of delivery',
@@ -158,6 +166,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       `^(?:remind|nudg)(?:e|es|s|ing)?(?= (?:the |your |their )?(?:${PEOPLE}|customers|clients|members|users|you|them)\\b)`,
       'i',
     ),
+    says: /\b(?:sends? (?:[\w-]+ ){0,2}reminders?|reminds? (?:\w+ )?(?:people|patients|customers|clients|members|parents|tenants|users|you|them))\b/i,
     mustHave: [
       'Each person can choose how and how often, and can switch it off',
       'One tap for done, later or wrong',
@@ -178,6 +187,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:alert|warn)(?:s|ing)?|notif(?:y|ies)|(?:sends?|gives?|raises?) (?:an? )?(?:alerts?|alarms?|warnings?|text messages?|messages?)',
       '(?:when|if|before|once|as soon as) (?:.* )?(?:too \\w+|rises?|falls?|drops?|leaks?|bursts?|fails?|stops?|breaks?|runs? (?:out|low|dry)|empty|full|overflows?|freezes?|overheats?|spoils?)',
     ),
+    says: /\b(?:texts?|alerts?|warns?|notif(?:y|ies)) (?:(?!by|from)[\w’'-]+ ){0,5}(?:when|before|if|as soon as|once)\b/i,
     mustHave: [
       'The user sets the limit and who is notified',
       'A second person is notified if the first does not respond',
@@ -216,6 +226,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'compar(?:e|es|ing)',
       'prices?|tariffs?|quotes?|offers?|rates|costs|fees|insurance|loans?|deals|providers',
     ),
+    says: /\bcompares? (?:[\w-]+ ){0,3}(?:prices?|tariffs?|quotes?|offers?|rates|fees|plans)\b/i,
     mustHave: [
       'Date and source of every figure',
       'The full price, and what it does not include',
@@ -234,6 +245,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     id: 'invoice',
     natures: ['software'],
     given: acting('sends?|issues?|creates?|generates?|chases?|collects?', 'invoices?|payments?'),
+    laws: 'accounting',
     mustHave: [
       'An invoice or receipt that meets tax rules',
       'Refunds and failed payments handled and shown',
@@ -252,6 +264,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     given: new RegExp(
       `^(?:(?:teach|tutor|coach|train|instruct)(?:es|s|ing)?(?= (?:.* )?(?:${PEOPLE})\\b)|(?:learn|practi[sc]e)s?(?= (?:[A-Z]\\w+|maths?|languages?|to \\w+|how to)\\b))`,
     ),
+    laws: 'education',
     mustHave: [
       'A first success in the first lesson',
       'Short units that end with something done',
@@ -268,6 +281,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:draft|summari[sz]|generat|compos|rewrit)(?:e|es|s|ing)?',
       'repl(?:y|ies)|answers|emails?|letters?|summar(?:y|ies)|proposals?|descriptions?|minutes|meetings?|articles?',
     ),
+    says: /\b(?:writes?|drafts?|summari[sz]es?|generates?) (?:(?!by|from)[\w-]+ ){0,3}(?:replies|emails|letters|proposals|minutes|descriptions|reports|notes|answers|ads|listings|summaries)\b/i,
     mustHave: [
       'The source of every statement, one click away',
       'A person approves before anything is sent',
@@ -304,6 +318,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'rents?(?: out)?|lends?|borrows?|leases?|hires? out',
       'tools?|coats?|dresses|clothes|bikes?|bicycles|equipment|machines?|strollers?|furniture|cameras?|instruments?|toys|costumes?|trailers?|tents?|dishes|boxes|containers?|gear|skis?|suits?|devices?|sensors?',
     ),
+    says: /\b(?:rents?|borrows?|lends?)(?: out)? (?:(?!for|in|at)[\w-]+ ){0,6}?(?:tools?|clothes|dresses|bikes?|equipment|machines?|strollers?|furniture|cameras?|instruments?|toys|costumes?|tents?|gear|skis?|suits?)\b/i,
     mustHave: [
       'The condition of each item recorded when it goes out and when it comes back',
       'Who pays for loss and damage, agreed before the first handover',
@@ -323,6 +338,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:repair|fix|restor|refurbish|mend)(?:e|es|s|ing)?',
       'machines?|bikes?|bicycles?|phones?|laptops?|computers?|appliances?|furniture|shoes|clothes|watches|instruments?|roofs?|boilers?|cars?|tractors?|screens?|pumps?|chairs?|tools?|dishwashers?|ovens?|fridges?',
     ),
+    says: /\b(?:repairs?|fix(?:es)?|refurbish(?:es)?) (?:[\w-]+ ){0,3}(?:machines?|bikes?|phones?|laptops?|appliances?|furniture|shoes|clothes|instruments?|tools?|cars?|chairs?)\b/i,
+    laws: 'local-services',
     mustHave: [
       'The fault described with photos before the appointment',
       'A price or a limit before work begins',
@@ -344,6 +361,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:visit|babysit)(?:s|ting|ing)?|accompan(?:y|ies)|car(?:e|es|ing) for|looks? after|keeps? company',
       'older|elderly|seniors?|children|kids|babies|toddlers|patients|pensioners|parents|grandparents|people',
     ),
+    says: /\bvisits? (?:[\w-]+ ){0,2}(?:people|seniors|parents|grandparents|patients)\b/i,
+    laws: 'elderly-care',
     mustHave: [
       'Every visitor is known by name and background-checked',
       'The same person each time',
@@ -365,6 +384,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:clean|wash|iron|disinfect)(?:es|s|ing)?',
       'offices?|homes?|houses|apartments?|flats|windows?|kitchens?|panels?|cars?|schools?|stairs|laundry|clothes|shirts|coats|boats?|gutters|carpets?|pools?|graves?|bins',
     ),
+    says: /\b(?:cleans?|washes|cleaning) (?:[\w-]+ ){0,2}(?:gutters?|windows?|homes?|houses|offices?|panels?|carpets?|ovens?|boats?|cars?|graves?|pools?|bins?|roofs?|chimneys?|kitchens?)\b/i,
+    laws: 'local-services',
     mustHave: [
       'A checklist that both sides agreed on',
       'A rule for what is broken, lost or not clean',
@@ -424,6 +445,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:plan|schedul|assign|allocat|optimi[sz])(?:e|es|s|ing|ning)?',
       'shifts?|rosters?|rotas?|crews?|timetables?|(?:delivery|collection|truck|van|service|bus) routes?|routes? (?:for|of) (?:drivers|vans|trucks|couriers|technicians|crews)',
     ),
+    says: /\b(?:plans?|builds?|updates?|schedules?|fills?) (?:(?:the|a|their|your|weekly|staff|daily|open) )*(?:shifts?|rosters?|rotas?|timetables?|driver routes?)\b|\b(?:swap|offer and take|pick up|take) shifts\b/i,
     mustHave: [
       'The rules that a plan must never break',
       'Changes during the day without starting over',
@@ -445,6 +467,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'answers?|responds? to|repl(?:y|ies) to',
       'phone|calls?|emails?|inquiries|enquiries|questions (?:from|of|by) (?:\\w+ )?(?:customers|guests|callers|tenants|patients|visitors)',
     ),
+    says: /\banswers? (?:(?:the|all|their|missed|after-hours) )*(?:phone|calls|customer questions|guest questions)\b/i,
     mustHave: [
       'A way to reach a person at any time',
       'It says right away what it cannot answer',
@@ -544,6 +567,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'evenings?|workshops?|dinners?|tastings?|retreats?|tours?|walks?|part(?:y|ies)|classes|camps?',
     ),
     product: /\b(?:workshops?|tastings?|guided tours?|retreats?|\w+ evenings)\b/i,
+    says: /\b(?:workshops?|tastings?|supper clubs?|guided (?:tours?|walks?)|retreats?|summer camps?)\b/i,
+    laws: 'events',
     mustHave: [
       'Seats per event, and how many it takes to break even',
       'A rule for late cancellations',
@@ -603,6 +628,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:install|mount|retrofit|fit)(?:s|ing|ting)?',
       'panels?|heat pumps?|boilers?|windows?|doors?|chargers?|kitchens?|ramps?|rails?|insulation|fences?|gates?|locks?|blinds?|solar systems?',
     ),
+    says: /\binstall(?:s|ation of)? (?:[\w-]+ ){0,3}(?:panels?|heat pumps?|chargers?|windows|doors|kitchens|ramps?|rails?|insulation|fences?)\b/i,
+    laws: 'construction',
     mustHave: [
       'A visit or photos before you quote a price',
       'A fixed price that says what is not included',
@@ -616,5 +643,269 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Who pays when something has to be done again?',
     ],
     against: null,
+  },
+  {
+    id: 'inspect',
+    natures: ['software'],
+    says: /\b(?:inspections?|checklists?|site reports?|safety audits?|incident reports?|log ?books?|HACCP|handover (?:reports?|protocols?)|risk assessments?|compliance (?:checks?|records?))\b/i,
+    mustHave: [
+      'Works without a connection, and sends later',
+      'Photo, time and name on every entry',
+      'The report in the form that the inspector or insurer already accepts',
+      'An open defect stays open until someone closes it',
+    ],
+    shouldHave: ['Last time’s entries beside the new ones'],
+    unknown: [
+      'Who reads the record today, and what happens when it is missing?',
+      'Which entries are made up at the end of the week?',
+      'Will the inspector accept it without paper?',
+    ],
+    against:
+      'Paper takes ten seconds and never runs out of battery. Time both on one busy day before you promise to save work.',
+  },
+  {
+    id: 'stock',
+    natures: ['software'],
+    says: /\b(?:(?:tracks?|manages?|counts?|monitors?) (?:[\w-]+ ){0,3}(?:stock|inventory|supplies|spare parts|expiry dates?)|stock levels?|expiry dates?|best-before|reorders?)\b/i,
+    mustHave: [
+      'A first count in one evening',
+      'One movement, in or out, in under five seconds',
+      'What is missing, before it is missing',
+      'A correction that does not hide the loss',
+    ],
+    shouldHave: ['The order to the supplier, ready to send'],
+    unknown: [
+      'Who will enter what is taken out, and why would they?',
+      'Which ten items cause most of the loss?',
+      'What does the till or the accounting system know already?',
+    ],
+    against:
+      'Numbers are right only while everyone enters everything. Watch for a week who would, with busy hands.',
+  },
+  {
+    id: 'organize',
+    natures: ['software'],
+    says: /\b(?:rehearsals?|attendance|who is (?:coming|playing|available|attending)|match days?|sign-?ups|carpools?|volunteer (?:rotas?|shifts?))\b/i,
+    mustHave: [
+      'A yes or no in one tap, without an account',
+      'Who has not answered, and a reminder to these alone',
+      'One place for dates and files, with the latest version on top',
+      'It works for the member who has an old phone and no patience',
+    ],
+    shouldHave: ['Dates in the calendar that members already use'],
+    unknown: [
+      'Who does this work now, and are they paid for it?',
+      'How many members will install anything?',
+      'Who holds the money of the group, and when do they decide on spending?',
+    ],
+    against:
+      'A chat group is free and everyone is in it already. One member who does not switch keeps the old way alive.',
+  },
+  {
+    id: 'habit',
+    natures: ['software', 'content'],
+    says: /\b(?:sleep(?:ing)? better|meditat\w+|habits?|workouts?|quit(?:ting)? (?:smoking|drinking)|journal(?:ing)?|screen time|better posture|lose weight|stretching|mindful\w*|procrastinat\w+)\b/i,
+    mustHave: [
+      'A result that a person notices in the first three days',
+      'Under two minutes a day',
+      'A way back in after a missed week, without guilt',
+    ],
+    shouldHave: ['The change shown against the first day'],
+    unknown: [
+      'What have they tried before, and in which week did they stop?',
+      'What would they see or feel that proves it works?',
+      'Who around them notices when they stop?',
+    ],
+    against:
+      'Most who start such a thing stop within weeks, and then cancel. The first month tells nothing about the second.',
+  },
+  {
+    id: 'space',
+    natures: ['marketplace', 'software', 'service'],
+    says: /\b(?:rents?|books?|hires?|shares?|lists?)(?: out)? (?:(?!for)[\w-]+ ){0,4}?(?:studios?|rooms?|spaces?|kitchens?|driveways?|garages?|desks?|venues?|halls?|gardens?|workshops|plots?|storage)\b/i,
+    laws: 'property',
+    mustHave: [
+      'Hours that are really free, confirmed by the owner the same day',
+      'Keys, access and lights without the owner on site',
+      'Who pays for damage, and whose insurance covers a guest',
+      'The price with cleaning and deposit, before anyone books',
+    ],
+    shouldHave: ['Photos and noise rules of each place'],
+    unknown: [
+      'At which hours do people want it, and are these the hours when it stands empty?',
+      'May the owner sublet it, by lease and by law?',
+      'How many of the second bookings would go around you?',
+    ],
+    against:
+      'After the first booking both sides have each other’s number. Write down what they would lose by not coming back to you.',
+  },
+  {
+    id: 'hire',
+    natures: ['marketplace', 'service'],
+    says: /\b(?:finds?|hires?|books?) (?:(?!for|by)[\w-]+ ){0,4}(?:workers?|staff|freelancers?|cleaners?|nurses?|tutors?|plumbers?|electricians?|handymen|carers?|nann(?:y|ies)|babysitters?|chefs?|cooks?|drivers?|mechanics?|photographers?|musicians?|guides?|sitters?|dog walkers?)\b/i,
+    laws: 'recruiting',
+    mustHave: [
+      'Identity, license and references checked before the first job',
+      'A fixed price or a range before anyone comes',
+      'A replacement within hours when someone does not turn up',
+      'Who is the employer, and who pays tax and insurance',
+    ],
+    shouldHave: ['The same person again, on request'],
+    unknown: [
+      'Why do good ones need you, if they are booked out?',
+      'How fast does a request have to be filled before people call someone else?',
+      'What share of the second jobs is arranged without you?',
+    ],
+    against:
+      'The best people have enough work already; those who have time to wait for your requests may not be the best.',
+  },
+  {
+    id: 'food',
+    natures: ['physical'],
+    says: /\b(?:milk|bread|cheese|sauces?|jam|honey|coffee|teas?|chocolates?|cookies|snacks?|meals?|beer|cider|kombucha|juices?|spices?|olive oil|pasta|pickles?|ice cream|cakes?|granola|soups?|kimchi|noodles)\b/i,
+    laws: 'food-restaurants',
+    mustHave: [
+      'A kitchen that may be used for it, registered or licensed',
+      'Shelf life tested, not guessed',
+      'Label with ingredients, allergens, quantity, date and maker',
+      'Cost per unit at the real batch size, with waste and empty bottles or packs',
+    ],
+    shouldHave: ['One variety that sells, before a second one'],
+    unknown: [
+      'How much do shops and cafés add to your price, and how much do they send back?',
+      'What is thrown away at the end of the date?',
+      'How large must a batch be before the cost per unit is half the price?',
+    ],
+    against:
+      'A buyer who resells it wants a third or more of the shelf price. Work out what is left of each unit after that, the batch and the trip.',
+  },
+  {
+    id: 'wear',
+    natures: ['physical'],
+    says: /\b(?:clothes|clothing|t-?shirts?|shirts|dresses|jackets?|coats?|shoes|boots|socks|hats|jewel\w+|handbags?|backpacks?|gloves|uniforms?|aprons?|swimwear|leggings|jeans|scarves)\b/i,
+    laws: 'fashion',
+    mustHave: [
+      'A size chart measured on real people, with photos of three sizes',
+      'Fiber and care label, and the maker’s name',
+      'Cost per piece at the smallest run, with the share that comes back',
+    ],
+    shouldHave: ['One style in few sizes, before a collection'],
+    unknown: [
+      'How many come back, and for which reason?',
+      'What is left of the price when a shop takes half?',
+      'Who else makes it if your workshop stops?',
+    ],
+    against:
+      'Sizes and colors multiply what you must keep in stock. Count the pieces before the first order, and what they cost.',
+  },
+  {
+    id: 'box',
+    natures: ['physical'],
+    says: /\b(?:(?:subscription|monthly|weekly) (?:box|crate|kit)e?s?|(?:box|crate|kit) (?:every|each|a|per) (?:week|month))\b/i,
+    mustHave: [
+      'Skip or stop before the next payment, in one step',
+      'Cost of one box: content, packing time, postage, damage',
+      'The third box planned before the first is sold',
+    ],
+    shouldHave: ['A gift version that is paid once'],
+    unknown: [
+      'After which box do people leave, and what do they say?',
+      'What does one box cost with twenty customers, and with two hundred?',
+    ],
+    against:
+      'Every box has to be worth it again. Most of the cost is known before the first one is packed: add it up.',
+  },
+  {
+    id: 'newsletter',
+    natures: ['content'],
+    says: /\b(?:newsletters?|magazines?|podcasts?|briefings?|digests?)\b/i,
+    mustHave: [
+      'One thing per issue that a reader can act on the same week',
+      'The source of every rule, price or date',
+      'A correction the next day when something was wrong',
+    ],
+    shouldHave: ['An archive that can be searched'],
+    unknown: [
+      'Where do they get it today, and what did they miss last year?',
+      'Who pays: the reader or the firm, and who approves it?',
+      'How many hours does one issue take, in the week when nothing happens?',
+    ],
+    against:
+      'Trade bodies, suppliers and colleagues tell much of it for free. Collect a month of what readers get already, and mark what is missing.',
+  },
+  {
+    id: 'download',
+    natures: ['content', 'physical', 'software'],
+    says: /\b(?:printables?|templates|pdfs?|e-?books?|downloadable|worksheets?|presets|sewing patterns?|knitting patterns?)\b/i,
+    mustHave: [
+      'A preview that shows real pages',
+      'Tested by five strangers who had only the file',
+      'A clear license: home, classroom or business',
+      'A refund rule, said before the payment',
+    ],
+    shouldHave: ['A second piece for the same occasion'],
+    unknown: [
+      'What do people type when they look for it, and who is found first?',
+      'How many who buy one come back for another?',
+      'How long until it is copied, and does that matter?',
+    ],
+    against:
+      'The same search shows free ones. Name what yours has that the ten first results lack, and whether a stranger sees it in the preview.',
+  },
+  {
+    id: 'play',
+    natures: ['software', 'content', 'physical'],
+    says: /\b(?:games?|puzzles?|quiz(?:zes)?|escape rooms?)\b/i,
+    laws: 'games',
+    mustHave: [
+      'Understood in one minute without a teacher',
+      'A reason to play again the next day or with others',
+      'Twenty strangers watched while they played it',
+    ],
+    shouldHave: ['A short version for the first time'],
+    unknown: [
+      'Who pays, the one who plays or someone else, and when?',
+      'Where do they stop?',
+      'What do they play now in the same half hour?',
+    ],
+    against: null,
+  },
+  {
+    id: 'sell',
+    natures: ['software', 'marketplace'],
+    says: /\b(?:web ?shops?|online (?:shops?|stores?|orders?)|takes? orders|orders? (?:online|ahead)|sells? direct(?:ly)?|storefronts?)\b/i,
+    mustHave: [
+      'An order in under a minute on a phone',
+      'Payment, refund and receipt',
+      'What is sold out disappears at once',
+      'The seller sees the day’s orders on one screen or on paper',
+    ],
+    shouldHave: ['Repeat the last order'],
+    unknown: [
+      'How many orders come by phone or in person today?',
+      'Who packs and hands over, and at which hour?',
+      'How many orders would be new, and how many are moved?',
+    ],
+    against:
+      'Shop builders and order apps cost little and are known. Set one up for one customer in a day, and write down what it cannot do.',
+  },
+  {
+    id: 'support',
+    natures: ['service', 'software', 'content'],
+    says: /\b(?:therap(?:y|ists?)|counsel(?:ing|ling|ors?)|mental health|loneliness|lonely|anxiety|grief|burnout|peer support)\b/i,
+    laws: 'mental-health',
+    mustHave: [
+      'What happens in a crisis, with a number that is answered at night',
+      'Who may see what was said, in one sentence',
+      'Training and supervision for everyone who listens',
+    ],
+    shouldHave: ['A first talk without payment or account'],
+    unknown: [
+      'What do people do today when it is worst?',
+      'What may you offer without a license, and where does treatment begin?',
+      'Who pays: the person, a family, an employer or an insurer?',
+    ],
+    against:
+      'Those who need it most have the least strength to look for it and pay. Find out who sends them to you.',
   },
 ]

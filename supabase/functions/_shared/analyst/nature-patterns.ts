@@ -18,12 +18,7 @@ interface EarlyPattern {
 type Kind = Exclude<Nature, 'other'>
 
 export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
-  software: {
-    mustHave: ['The customer’s data can be exported in full and deleted on request'],
-    shouldHave: [],
-    unknown: ['Which existing system must it work with on day one?'],
-    against: null,
-  },
+  software: { mustHave: [], shouldHave: [], unknown: [], against: null },
   device: {
     mustHave: [
       'A safe state when a part fails',
@@ -72,7 +67,6 @@ export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
 }
 
 export const EARLY_PATTERNS: Readonly<Partial<Record<Kind, EarlyPattern>>> = {
-  software: { before: 'sold', mustHave: ['One task, start to finish, working for one real customer'] },
   device: {
     before: 'made',
     mustHave: ['A bench model that does its job for two weeks with the same result'],
@@ -81,6 +75,30 @@ export const EARLY_PATTERNS: Readonly<Partial<Record<Kind, EarlyPattern>>> = {
   marketplace: {
     before: 'sold',
     mustHave: ['The side that is harder to find, signed up one by one in one place'],
+  },
+}
+
+/** What those who pay for a program expect, by who they are. */
+export const PROGRAM_FOR: Readonly<Record<'businesses' | 'consumers', Partial<NaturePattern>>> = {
+  businesses: {
+    mustHave: [
+      'A first result on the customer’s own data within an hour, with you beside them',
+      'The way back: all data out in one file, on any day',
+    ],
+    unknown: [
+      'Where is the data that it needs, and who may let it out?',
+      'Who signs for such a sum, and when did they last do so?',
+    ],
+  },
+  consumers: {
+    mustHave: [
+      'Something useful before anyone has to sign up',
+      'Cancel where the price is shown, in two steps',
+    ],
+    unknown: [
+      'What were they doing in the five minutes before they needed it?',
+      'What is already on their phone for it, and when did they last open that?',
+    ],
   },
 }
 
@@ -118,13 +136,15 @@ export function patternOfNature(
   stage: Stage,
   form: PriceForm | null,
   isForOthers: boolean,
+  audience: 'businesses' | 'consumers' | null,
 ): NaturePattern {
   if (nature === 'content' && isForOthers) return FREE_CONTENT
   if (form === 'rent' && nature === 'physical') return RENTED
-  const pattern =
-    form === 'subscription' || form === 'yearly'
-      ? paidAgain(NATURE_PATTERNS[nature])
+  const kind =
+    nature === 'software' && audience
+      ? { ...NATURE_PATTERNS.software, ...PROGRAM_FOR[audience] }
       : NATURE_PATTERNS[nature]
+  const pattern = form === 'subscription' || form === 'yearly' ? paidAgain(kind) : kind
   const early = EARLY_PATTERNS[nature]
   const isBehind = early?.before === 'made' ? stage !== 'idea' : stage === 'sold'
   return early && !isBehind ? { ...pattern, mustHave: [...early.mustHave, ...pattern.mustHave] } : pattern

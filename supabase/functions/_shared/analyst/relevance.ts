@@ -3,7 +3,7 @@ import type { BriefField } from '../domain/brief/brief.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../domain/brief/format.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
-import { audienceOf, countriesOf, type Source, wordsOf } from './source.ts'
+import { audienceOf, countriesOf, type Source, wordsOf, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
 /*
@@ -143,6 +143,16 @@ export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
     by: 'chose',
     words: last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`,
   }
+}
+
+/** The founder's words that made a rule apply; null where it names none. */
+export function foundIn(source: Source, fact: Fact): Because | null {
+  const { spoken, does, buyers, offer } = spheresOf(source)
+  const found =
+    fact.does?.exec(does) ??
+    fact.words?.exec(fact.natures === null ? offer : spoken) ??
+    fact.buyers?.exec(buyers)
+  return found ? wrote(found[0]) : null
 }
 
 /** The facts that matter to the idea: of its place, for its kind of product and buyers, about what the founder speaks of. */

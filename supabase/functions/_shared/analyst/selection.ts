@@ -1,8 +1,9 @@
 import type { Because } from '../domain/basis.ts'
 import { entriesOf, type Nature } from '../domain/brief/brief.ts'
+import { sentencesOf } from '../domain/brief/unread.ts'
 import { ACTION_PATTERNS, type ActionPattern } from './action-patterns.ts'
 import { type NaturePattern, patternOfNature } from './nature-patterns.ts'
-import { leadingNature, type Source, wordsOf, wrote } from './source.ts'
+import { audienceOf, leadingNature, type Source, wordsOf, wrote } from './source.ts'
 import { priceFormOf, stageOf } from './stage.ts'
 
 /** A pattern and the founder's word that selected it. */
@@ -17,6 +18,17 @@ const MOST_PATTERNS = 3
 /** What may stand before the verb of an action. */
 const BEFORE_VERB =
   /^(?:(?:can|could|to|will|would|also|then|and|it|we|automatically|instantly|simply|easily|quickly|lets?|helps?|allows?|enables?|you|them|people|users|customers|clients|patients|guests|parents|members|tenants|drivers|owners|staff)\s+)+/i
+
+/** Sentences of an idea about the founder, the past or what people do today. */
+const NOT_OFFERED =
+  /\b(?:i|my|me|friend|brother|sister|ago|today|currently|right now|at the moment|by hand|instead|used to|spend|waste|lose|loses|lost|miss|last (?:year|summer|winter|month|week)|without|no longer|not an?)\b/i
+
+/** What is offered: the founder's words for product and actions, and the sentences of the idea that tell of it. */
+const offerOf = (source: Source): string[] => [
+  ...wordsOf(source, 'product'),
+  ...wordsOf(source, 'actions'),
+  ...sentencesOf(source.idea).flatMap(({ words }) => (NOT_OFFERED.test(words) ? [] : [words])),
+]
 
 /** The kinds of product that are known; [] where none is, or where it is none of the list. */
 const knownNatures = ({ brief }: Source): Nature[] =>
@@ -45,6 +57,14 @@ export function actionPatternsOf(source: Source): Selected<ActionPattern>[] {
     ...wordsOf(source, 'product').flatMap((name) =>
       natures.length === 0 ? [] : selectedBy(name, ({ product }) => [product]),
     ),
+    ...(natures.length === 0
+      ? []
+      : offerOf(source).flatMap((words) =>
+          fitting.flatMap((pattern) => {
+            const match = pattern.says?.exec(words)
+            return match ? [{ pattern, because: wrote(match[0]) }] : []
+          }),
+        )),
   ]
   const found = new Map<string, Selected<ActionPattern>>()
   for (const each of selected) if (!found.has(each.pattern.id)) found.set(each.pattern.id, each)
@@ -61,6 +81,7 @@ export function naturePatternOf(source: Source): Selected<NaturePattern> | null 
         stageOf(source),
         priceFormOf(source),
         wordsOf(source, 'user').length > 0,
+        audienceOf(source),
       ),
       because: leading.because,
     }

@@ -28,7 +28,7 @@ interface MarkdownInput {
 }
 
 const HOW_TO_READ =
-  'Words in “quotation marks” are yours. Figures show their calculation, facts their source, assumptions are marked. All else is fixed text.'
+  'Words in “quotation marks” are yours. Figures show their calculation, facts their source, assumptions are marked. All else is fixed text. ° was read from your text and waits for your confirmation.'
 
 /** Who wrote it and on what ground; models are named as the settings name them, so their names are no markup either. */
 function authorBlocks(engine: EngineNote | null, report: Report): string[] {
@@ -48,9 +48,12 @@ const WRITERS: Partial<
 > = {
   concept: (say, { concept }) => (concept && say.builtIn ? null : concept ? conceptBlocks(say, concept) : []),
   users: (say, { audience }) => {
-    const blocks = audience ? audienceBlocks(say, audience) : []
-    // Without an answer the questions of the brief ask for it.
-    return say.builtIn && blocks.every((block) => block === '') ? null : blocks
+    // Who pays and who uses it stand in the brief, which asks for them where they are open.
+    return say.builtIn && audience?.personas.length === 0
+      ? null
+      : audience
+        ? audienceBlocks(say, audience)
+        : []
   },
   features: (say, { concept }) => (concept ? featureBlocks(say, concept) : []),
   market: (say, report, summary) =>

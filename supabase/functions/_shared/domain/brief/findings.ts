@@ -171,6 +171,8 @@ function problem(brief: Brief, idea: string): SummaryLine | null {
 /** Of those who are asked, one in so many buys: an assumption that turns customers into conversations. */
 const ONE_IN = 10
 const WEEKS = 50
+/** So few customers are no matter of pace. */
+const FEW = 10
 /** More conversations a week than one person holds beside the work. */
 const MOST_A_WEEK = 20
 
@@ -184,7 +186,7 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
   const missing = Math.max(0, needed.value - demandOf(brief, 'paying'))
   const count = firstValue(brief, 'count')?.value
   // A goal above all customers is named with the case against.
-  if (missing === 0 || (count && needed.value > count)) return null
+  if (missing < FEW || (count && needed.value > count)) return null
   const talks = (missing * ONE_IN) / WEEKS
   const params = {
     missing: shown(formatCount(missing)),
@@ -227,8 +229,8 @@ function effort(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
   if (!sales || goal === null || isMuchWork(brief) || isByAmount(brief)) return null
-  // Few sales, where there is no yearly revenue, are the verdict itself.
-  if (sales.value < A_DAY && !revenueOf(brief)) return null
+  // Without a yearly revenue, they are the verdict itself.
+  if (!revenueOf(brief)) return null
   const params = { goal: shown(money(goal, currencyOfBrief(brief))), sales: shown(sales.text) }
   return {
     said:

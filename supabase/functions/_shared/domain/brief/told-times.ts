@@ -70,7 +70,10 @@ const A_YEAR: Readonly<Record<string, number>> = {
 
 /** Words of what goes wrong or takes work today, so that a number is not one of the offer. */
 const TAKES =
-  /\b(?:spend\w*|spent|tak(?:e|es|ing)|los[est]\w*|lost|wast\w*|throw\w*|thrown|by hand|manual\w*|re-?typ\w*|typ(?:e|es|ing)|copy|copies|check\w*|chas\w*|miss\w*|cancel\w*|no-?shows?|reject\w*|overpa\w*|spoil\w*|break\w*|fail\w*|forget\w*|phon(?:e|es|ing)|calls?|driv\w*|fly|flies|writ\w*|answer\w*|search\w*|wait\w*|hours on|must|have to|has to|happens?|stolen|complain\w*|sort\w*|fill\w*|enter\w*|count\w*)\b/i
+  /\b(?:spend\w*|spent|tak(?:e|es|ing)|los[est]\w*|lost|wast\w*|throw\w*|thrown|by hand|manual\w*|re-?typ\w*|typ(?:e|es|ing)|copy|copies|chas\w*|miss\w*|cancel\w*|no-?shows?|reject\w*|overpa\w*|spoil\w*|break\w*|fail\w*|forget\w*|phon(?:e|es|ing)|calls?|driv\w*|fly|flies|writ\w*|answer\w*|search\w*|wait\w*|hours on|must|have to|has to|happens?|stolen|complain\w*|sort\w*|fill\w*|enter\w*|count\w*)\b/i
+/** What comes so often, where it is no work. */
+const HAPPENS =
+  /\b(?:fly|flies|driv\w*|must|have to|has to|los[est]\w*|lost|break\w*|fail\w*|happens?|miss\w*|cancel\w*|run out|runs out|stolen|forget\w*|spoil\w*)\b/i
 const OWN = /\b(?:we|i|our|my|us)\b/i
 const NO_CASES =
   /^(?:times|hours|hrs|minutes|mins|days|weeks|months|years|people|dollars|euros|pounds|rupees)$/i
@@ -100,6 +103,8 @@ const span = (low: number, high: number, tell: (value: number) => string): Param
   shown(low === high ? tell(low) : `${tell(low)} to ${tell(high)}`)
 
 const few = (value: number): number => Number(value.toPrecision(2))
+/** How many in a year: whole from ten on. */
+const ofYear = (value: number): string => formatCount(value < 10 ? few(value) : Math.round(value))
 
 /** What the price of a year, or a price that is paid once, comes to; null where the brief does not say. */
 function priceOf(brief: Brief): { amount: number; isOnce: boolean } | null {
@@ -112,10 +117,9 @@ function priceOf(brief: Brief): { amount: number; isOnce: boolean } | null {
 function ofHours(brief: Brief, { low, high, times, unit }: Told): Statement {
   const inHours = unit.startsWith('m') ? 1 / MINUTES : 1
   const tell = (amount: number) => money(settled(amount), currencyOfBrief(brief))
-  const [least, most] = [few(low * times * inHours), few(high * times * inHours)]
-  const all = low === high ? low * times * inHours : (least + most) / 2
+  const all = ((low + high) / 2) * times * inHours
   const hours = {
-    year: span(low * times * inHours, high * times * inHours, (value) => formatCount(few(value))),
+    year: span(low * times * inHours, high * times * inHours, ofYear),
   }
   const price = priceOf(brief)
   const pay = wageOf(brief)
@@ -154,7 +158,7 @@ function ofHours(brief: Brief, { low, high, times, unit }: Told): Statement {
 
 function ofCases(brief: Brief, { low, high, times }: Told): Statement {
   const tell = (amount: number) => money(few(amount), currencyOfBrief(brief))
-  const year = { year: span(low * times, high * times, (value) => formatCount(few(value))) }
+  const year = { year: span(low * times, high * times, ofYear) }
   const price = isSubscription(brief) ? middleRevenue(brief) : null
   return price === null
     ? calculated('That is {year} a year. What does one of them cost the customer, in money or minutes?', year)
@@ -173,7 +177,13 @@ function ofLosses(brief: Brief, words: string): Statement | null {
   const often = readIn(words, TIMES)
   const [loss, ...others] = amountsIn(words)
   const own = currencyOfBrief(brief)
-  if (!often || !loss || others.length > 0 || loss.every !== null || !isOwnCurrency(loss.currency, own))
+  if (
+    !often ||
+    !loss ||
+    others.length > 0 ||
+    (loss.every !== null && loss.every !== 'once') ||
+    !isOwnCurrency(loss.currency, own)
+  )
     return null
   const tell = (amount: number) => money(settled(amount), own ?? loss.currency)
   const [low, high] = [often.low * often.times * loss.amount, often.high * often.times * loss.amount]
@@ -196,7 +206,7 @@ function ofLosses(brief: Brief, words: string): Statement | null {
 /** The days that 'a day' stands for, where they were taken for working days. */
 const onWorkingDays = (said: Statement, { times }: Told): Statement =>
   times === A_YEAR.day
-    ? state(`${said.text} ${fixed('A year has 260 working days here.').text}`, said.basis)
+    ? state(`${said.text} ${fixed('A year has 260 working days here.').text}`, 'founder')
     : said
 
 /** Whether a sentence tells of customers today, not of the founder or of what is offered. */
@@ -220,7 +230,7 @@ export function toldTimes(brief: Brief, idea: string): ToldTime[] {
     if (hours) return onWorkingDays(ofHours(brief, hours), hours)
     if (amountsIn(words).length > 0) return null
     if (cases && !NO_CASES.test(cases.unit)) return onWorkingDays(ofCases(brief, cases), cases)
-    return times && times.times !== A_YEAR.day ? ofCases(brief, times) : null
+    return times && times.times !== A_YEAR.day && HAPPENS.test(words) ? ofCases(brief, times) : null
   }
   return sentencesOf(idea).flatMap(({ words }) => {
     const said = isOfToday(brief, words) ? tell(words) : null

@@ -9,6 +9,7 @@ import {
   exampleSales,
   goalOf,
   incomeFromSome,
+  perWorkingDay,
   revenueOfUnit,
   salesForGoal,
   shareForGoal,
@@ -27,6 +28,9 @@ import { isYardstick, wageOf, withYardstick } from './wages.ts'
 const aboutCustomers = (brief: Brief, idea: string): SummaryLine['about'] =>
   brief.customer.state === 'stated' ? aboutFields(brief, idea, ['customer', 'place']) : null
 
+/** From so many sales a month on, they are told by the day. */
+const A_DAY = 21
+
 /** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
 function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   const about = aboutFields(brief, idea, ['price'])
@@ -36,7 +40,7 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   const volume = volumeForGoal(brief)
   if (volume)
     return {
-      said: calculated('{amount} a month takes deals worth {volume} a month at your share.', {
+      said: calculated('At your share, {volume} has to change hands each month to bring you {amount}.', {
         amount,
         volume: shown(volume.text),
       }),
@@ -56,10 +60,16 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
   return (
     sales && {
-      said: calculated('{amount} a month takes {sales} sales a month at your price.', {
-        amount,
-        sales: shown(sales.text),
-      }),
+      said:
+        sales.value < A_DAY
+          ? calculated('{amount} a month takes {sales} sales a month at your price.', {
+              amount,
+              sales: shown(sales.text),
+            })
+          : calculated(
+              '{amount} a month takes {sales} sales a month at your price, about {day} on each working day.',
+              { amount, sales: shown(sales.text), day: shown(perWorkingDay(sales.value)) },
+            ),
       about,
       asks: asking(brief, firstValue(brief, 'price')?.every === 'once' ? 'count' : 'purchases'),
     }
@@ -124,11 +134,11 @@ export function goalNoteOf(verdict: SummaryLine, given: Brief): string | null {
   const goal = goalOf(brief)
   return [
     pay && goal !== null
-      ? `${money(goal, pay.currency)} a month is a yardstick, about what an employee there is paid (${money(pay.amount, pay.currency)} a year, gross; ${pay.source.publisher}, ${pay.source.date.slice(0, 4)}). It is revenue before costs. Set your own goal instead.`
+      ? `${money(goal, pay.currency)} a month is about what a job pays there (${money(pay.amount, pay.currency)} a year before tax; ${pay.by}), as a yardstick for revenue before costs. Set your own goal to replace it.`
       : goal === null
         ? 'This is revenue before costs, and the number is an example. Set the monthly revenue you aim for.'
         : 'The goal is revenue before costs.',
-    ...(read.length > 0 ? [`Read from your text, please confirm: ${read.join(', ')}.`] : []),
+    ...(read.length > 0 ? [`To be confirmed: ${read.join(', ')}.`] : []),
   ].join(' ')
 }
 

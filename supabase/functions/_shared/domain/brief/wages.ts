@@ -14,6 +14,8 @@ export interface Wage {
   currency: string
   /** The fact in one sentence. */
   says: string
+  /** Who counted it, and for which year. */
+  by: string
   source: { title: string; publisher: string; address: string; date: string }
 }
 
@@ -36,6 +38,7 @@ const inEuros = IN_EUROS.split(/\s+/).map((row): Wage => {
     amount: Number(amount),
     currency: 'EUR',
     says: `Full-time pay in ${name} averaged ${money(Number(amount), 'EUR')} a year in 2024.`,
+    by: 'Eurostat, 2024',
     source: EUROSTAT,
   }
 })
@@ -44,9 +47,10 @@ const wage = (
   country: string,
   amount: number,
   currency: string,
+  by: string,
   says: string,
   ...[title, publisher, address, date]: [string, string, string, string]
-): Wage => ({ country, amount, currency, says, source: { title, publisher, address, date } })
+): Wage => ({ country, amount, currency, by, says, source: { title, publisher, address, date } })
 
 export const WAGES: readonly Wage[] = [
   ...inEuros,
@@ -54,6 +58,7 @@ export const WAGES: readonly Wage[] = [
     'GB',
     39_039,
     'GBP',
+    'Office for National Statistics, 2025',
     'The median full-time employee in the United Kingdom earned £39,039 a year in April 2025.',
     'Median weekly earnings for full-time staff increase year-on-year',
     'Employee Benefits, from the Office for National Statistics',
@@ -64,6 +69,7 @@ export const WAGES: readonly Wage[] = [
     'US',
     63_128,
     'USD',
+    'Bureau of Labor Statistics, 2025',
     'The median full-time employee in the United States earned $1,214 a week in the third quarter of 2025, $63,128 in 52 weeks.',
     'Usual Weekly Earnings of Wage and Salary Workers, third quarter 2025',
     'Bureau of Labor Statistics',
@@ -74,6 +80,7 @@ export const WAGES: readonly Wage[] = [
     'CA',
     77_790,
     'CAD',
+    'Statistics Canada, 2025',
     'Full-time pay in Canada averaged CAD 1,495.97 a week in August 2025, CAD 77,790 in 52 weeks.',
     'Average usual hours and wages of employees, August 2025',
     'Statistics Canada',
@@ -84,6 +91,7 @@ export const WAGES: readonly Wage[] = [
     'AU',
     74_100,
     'AUD',
+    'Australian Bureau of Statistics, 2025',
     'The median employee in Australia earned AUD 1,425 a week in August 2025, AUD 74,100 in 52 weeks.',
     'Employee earnings, August 2025',
     'Australian Bureau of Statistics',
@@ -94,6 +102,7 @@ export const WAGES: readonly Wage[] = [
     'NZ',
     69_836,
     'NZD',
+    'Stats NZ, 2024',
     'The median employee in New Zealand earned NZD 1,343 a week in the June 2024 quarter, NZD 69,836 in 52 weeks.',
     'Labour market statistics (income): June 2024 quarter',
     'Stats NZ',
@@ -104,6 +113,7 @@ export const WAGES: readonly Wage[] = [
     'IN',
     253_236,
     'INR',
+    'Periodic Labour Force Survey, 2024',
     'Regular employees in India earned ₹21,103 a month on average from April to June 2024, ₹253,236 in twelve months.',
     'Average income of Indian workers over the past seven years',
     'Republic, from the Periodic Labour Force Survey',
@@ -114,6 +124,7 @@ export const WAGES: readonly Wage[] = [
     'PL',
     98_181,
     'PLN',
+    'Statistics Poland, 2024',
     'Employees in Poland earned PLN 8,181.72 a month on average in 2024, PLN 98,181 in twelve months.',
     'Average pay in the national economy in 2024',
     'RMF24, from Statistics Poland',
@@ -124,6 +135,7 @@ export const WAGES: readonly Wage[] = [
     'CH',
     84_288,
     'CHF',
+    'Federal Statistical Office, 2024',
     'The median full-time job in Switzerland paid CHF 7,024 a month in 2024, CHF 84,288 in twelve months.',
     'Swiss median wage of 2024',
     'SRF, from the Federal Statistical Office',
@@ -134,6 +146,7 @@ export const WAGES: readonly Wage[] = [
     'NO',
     672_120,
     'NOK',
+    'Statistics Norway, 2024',
     'Jobs in Norway paid NOK 56,010 a month on average in the last quarter of 2024, NOK 672,120 in twelve months.',
     'Number of employments and earnings',
     'Statistics Norway',
@@ -144,6 +157,7 @@ export const WAGES: readonly Wage[] = [
     'KE',
     888_744,
     'KES',
+    'Kenya National Bureau of Statistics, 2023',
     'Employees of the modern sector in Kenya earned KES 888,744 on average in 2023.',
     'Economic Survey 2024',
     'The Kenyan Wall Street, from the Kenya National Bureau of Statistics',
@@ -154,6 +168,7 @@ export const WAGES: readonly Wage[] = [
     'ZA',
     353_880,
     'ZAR',
+    'Statistics South Africa, 2025',
     'Formal employees outside agriculture in South Africa earned ZAR 29,490 a month on average in the third quarter of 2025, ZAR 353,880 in twelve months.',
     'Quarterly Employment Survey, third quarter of 2025',
     'Africa-Press, from Statistics South Africa',
@@ -164,6 +179,7 @@ export const WAGES: readonly Wage[] = [
     'BR',
     42_720,
     'BRL',
+    'IBGE, 2025',
     'Workers in Brazil earned R$3,560 a month on average in 2025, R$42,720 in twelve months.',
     'Income from all work in 2025',
     'Rádio Guaíba, from the national statistics office IBGE',
@@ -174,6 +190,7 @@ export const WAGES: readonly Wage[] = [
     'MX',
     227_030,
     'MXN',
+    'IMSS, 2025',
     'Jobs registered with social security in Mexico paid MXN 622 a day on average in October 2025, MXN 227,030 in 365 days.',
     'Registered jobs and pay in October 2025',
     'Crónica, from the Mexican Social Security Institute',

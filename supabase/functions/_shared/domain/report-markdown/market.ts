@@ -232,14 +232,12 @@ function againstBlocks(
   { brief, counterCase, riskiestAssumption, nextTest, summary }: MarketOf,
 ): string[] {
   // The first stands in the summary, whose findings may tell others in other words.
-  const [first, ...others] = counterCase
+  const [, ...others] = counterCase
   const told = summary ? textsOf(summary) : []
   const beside = others.filter(({ text }) => !told.some((each) => isSaidIn(text, each)))
   return [
-    builtIn
-      ? saidList(beside, first ? '' : 'Nothing in your answers argues against it yet.')
-      : saidList(counterCase, 'Nothing was recorded.'),
-    ...(riskiestAssumption ? [`Riskiest assumption: ${said(riskiestAssumption)}`] : []),
+    builtIn ? saidList(beside, '') : saidList(counterCase, 'Nothing was recorded.'),
+    ...(riskiestAssumption && !builtIn ? [`Riskiest assumption: ${said(riskiestAssumption)}`] : []),
     ...(nextTest && !builtIn
       ? [
           [
@@ -348,7 +346,11 @@ const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> = {
   growth: growthBlocks,
   'problem-tests': (say, { problemTests }) => (problemTests ? [list(testLines(say, problemTests), '')] : []),
   competitors: (say, { competitors, lookups }) =>
-    [...competitors, ...rivalsIn(lookups)].flatMap((each) => competitorBlocks(say, each)),
+    // What the founder named stands in the brief, and its price with the numbers.
+    [
+      ...competitors.filter(({ knownFor, link: page }) => !say.builtIn || knownFor || page),
+      ...rivalsIn(lookups),
+    ].flatMap((each) => competitorBlocks(say, each)),
   risks: (say, { risks }) => [
     list(
       (risks ?? []).map((risk) => riskLine(say, risk)),
