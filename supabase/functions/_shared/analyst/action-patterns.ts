@@ -19,6 +19,8 @@ export interface ActionPattern {
   product?: RegExp
   /** Words with this sense anywhere in what is offered, for these kinds of product. */
   says?: RegExp
+  /** It stores who people are and what they do. */
+  people?: true
   /** The field whose rules bind whoever does this. */
   laws?: string
   mustHave: readonly string[]
@@ -96,6 +98,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     given: acting('schedul(?:e|es|ing)', 'appointments?|visits?|lessons?|sessions?'),
     product: /\b(?:booking|appointment) (?:app|tool|system|software|platform|calendar)\b/i,
     says: /\b(?:books?|reserves?) (?:(?!for|of)[\w-]+ ){0,3}(?:appointments?|slots?|tables?(?! of)|visits?|lessons?|sessions?|courts?|seats?|classes|haircuts?)\b/i,
+    people: true,
     mustHave: [
       'Availability that is up to date to the minute',
       'Confirmation and reminder by message',
@@ -118,6 +121,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       `^(?:match|connect|pair|introduc)(?:e|es|s|ing)?(?= (?:.* )?(?:${PEOPLE}) (?:.* )?(?:with|to|and) (?:.* )?(?:${PEOPLE})\\b)`,
       'i',
     ),
+    people: true,
     mustHave: [
       'One side is found before the other is asked to wait',
       'Both sides see the reasons for a match',
@@ -167,6 +171,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'i',
     ),
     says: /\b(?:sends? (?:[\w-]+ ){0,2}reminders?|reminds? (?:\w+ )?(?:people|patients|customers|clients|members|parents|tenants|users|you|them))\b/i,
+    people: true,
     mustHave: [
       'Each person can choose how and how often, and can switch it off',
       'One tap for done, later or wrong',
@@ -265,6 +270,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       `^(?:(?:teach|tutor|coach|train|instruct)(?:es|s|ing)?(?= (?:.* )?(?:${PEOPLE})\\b)|(?:learn|practi[sc]e)s?(?= (?:[A-Z]\\w+|maths?|languages?|to \\w+|how to)\\b))`,
     ),
     laws: 'education',
+    people: true,
     mustHave: [
       'A first success in the first lesson',
       'Short units that end with something done',
@@ -363,6 +369,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ),
     says: /\bvisits? (?:[\w-]+ ){0,2}(?:people|seniors|parents|grandparents|patients)\b/i,
     laws: 'elderly-care',
+    people: true,
     mustHave: [
       'Every visitor is known by name and background-checked',
       'The same person each time',
@@ -446,6 +453,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'shifts?|rosters?|rotas?|crews?|timetables?|(?:delivery|collection|truck|van|service|bus) routes?|routes? (?:for|of) (?:drivers|vans|trucks|couriers|technicians|crews)',
     ),
     says: /\b(?:plans?|builds?|updates?|schedules?|fills?) (?:(?:the|a|their|your|weekly|staff|daily|open) )*(?:shifts?|rosters?|rotas?|timetables?|driver routes?)\b|\b(?:swap|offer and take|pick up|take) shifts\b/i,
+    people: true,
     mustHave: [
       'The rules that a plan must never break',
       'Changes during the day without starting over',
@@ -468,6 +476,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'phone|calls?|emails?|inquiries|enquiries|questions (?:from|of|by) (?:\\w+ )?(?:customers|guests|callers|tenants|patients|visitors)',
     ),
     says: /\banswers? (?:(?:the|all|their|missed|after-hours) )*(?:phone|calls|customer questions|guest questions)\b/i,
+    people: true,
     mustHave: [
       'A way to reach a person at any time',
       'It says right away what it cannot answer',
@@ -661,7 +670,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Will the inspector accept it without paper?',
     ],
     against:
-      'Paper takes ten seconds and never runs out of battery. Time both on one busy day before you promise to save work.',
+      'Paper is quick and needs no battery. Time paper and your form on one busy day before you promise to save work.',
   },
   {
     id: 'stock',
@@ -686,6 +695,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     id: 'organize',
     natures: ['software'],
     says: /\b(?:rehearsals?|attendance|who is (?:coming|playing|available|attending)|match days?|sign-?ups|carpools?|volunteer (?:rotas?|shifts?))\b/i,
+    people: true,
     mustHave: [
       'A yes or no in one tap, without an account',
       'Who has not answered, and a reminder to these alone',
@@ -699,7 +709,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Who holds the money of the group, and when do they decide on spending?',
     ],
     against:
-      'A chat group is free and everyone is in it already. One member who does not switch keeps the old way alive.',
+      'A chat group costs nothing, and one member who does not switch keeps it alive. Find out who would not, and why.',
   },
   {
     id: 'habit',
@@ -717,7 +727,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Who around them notices when they stop?',
     ],
     against:
-      'Most who start such a thing stop within weeks, and then cancel. The first month tells nothing about the second.',
+      'The first month tells little. Find out how many still use it in the third before you multiply the price by twelve.',
   },
   {
     id: 'space',
@@ -744,6 +754,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     natures: ['marketplace', 'service'],
     says: /\b(?:finds?|hires?|books?) (?:(?!for|by)[\w-]+ ){0,4}(?:workers?|staff|freelancers?|cleaners?|nurses?|tutors?|plumbers?|electricians?|handymen|carers?|nann(?:y|ies)|babysitters?|chefs?|cooks?|drivers?|mechanics?|photographers?|musicians?|guides?|sitters?|dog walkers?)\b/i,
     laws: 'recruiting',
+    people: true,
     mustHave: [
       'Identity, license and references checked before the first job',
       'A fixed price or a range before anyone comes',
@@ -757,7 +768,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'What share of the second jobs is arranged without you?',
     ],
     against:
-      'The best people have enough work already; those who have time to wait for your requests may not be the best.',
+      'Ask the three best you know why they would take a job from you, when they are booked out already.',
   },
   {
     id: 'food',
@@ -777,7 +788,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'How large must a batch be before the cost per unit is half the price?',
     ],
     against:
-      'A buyer who resells it wants a third or more of the shelf price. Work out what is left of each unit after that, the batch and the trip.',
+      'Whoever resells or serves it adds a margin of their own. Find out how much, and what that leaves you of each unit after the batch and the trip.',
   },
   {
     id: 'wear',
@@ -831,7 +842,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'How many hours does one issue take, in the week when nothing happens?',
     ],
     against:
-      'Trade bodies, suppliers and colleagues tell much of it for free. Collect a month of what readers get already, and mark what is missing.',
+      'Collect for a month what readers already get for free, from trade bodies, suppliers and colleagues. Mark what is missing.',
   },
   {
     id: 'download',
@@ -850,7 +861,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'How long until it is copied, and does that matter?',
     ],
     against:
-      'The same search shows free ones. Name what yours has that the ten first results lack, and whether a stranger sees it in the preview.',
+      'Search as a buyer would, open the first ten results, and name what yours has that they lack. Does a stranger see it in the preview?',
   },
   {
     id: 'play',
@@ -887,13 +898,14 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'How many orders would be new, and how many are moved?',
     ],
     against:
-      'Shop builders and order apps cost little and are known. Set one up for one customer in a day, and write down what it cannot do.',
+      'Set up a shop with a known builder for one customer in a day, and write down what it cannot do.',
   },
   {
     id: 'support',
     natures: ['service', 'software', 'content'],
     says: /\b(?:therap(?:y|ists?)|counsel(?:ing|ling|ors?)|mental health|loneliness|lonely|anxiety|grief|burnout|peer support)\b/i,
     laws: 'mental-health',
+    people: true,
     mustHave: [
       'What happens in a crisis, with a number that is answered at night',
       'Who may see what was said, in one sentence',
@@ -906,6 +918,6 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Who pays: the person, a family, an employer or an insurer?',
     ],
     against:
-      'Those who need it most have the least strength to look for it and pay. Find out who sends them to you.',
+      'Those who need it most may be the last to look for it. Find out who would send them to you, and why.',
   },
 ]

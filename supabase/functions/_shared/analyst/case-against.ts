@@ -201,7 +201,7 @@ function reachAgainst({ brief }: Source): Statement[] {
     ? []
     : [
         calculated(
-          'One customer leaves {budget} in the first year, at an assumed margin of {margin}. That pays for {hours} hours of work at what a job pays there: the calls, the visit, the setup and the questions of one customer have to fit into these.',
+          'One customer leaves {budget} in the first year, at an assumed margin of {margin}. That pays for {hours} hours of work at what a job pays there. Winning, serving and keeping one customer has to fit into these.',
           { ...params, hours: shown(formatCount(Math.round(hours))) },
         ),
       ]
@@ -576,7 +576,7 @@ export function againstLines(source: Source): Statement[] {
     ...numbers.slice(0, MOST_NUMBERS),
     ...byAction.slice(0, MOST_PATTERNS),
     ...economics.slice(0, MOST_NUMBERS),
-    ...byNature,
+    ...(byAction.length > 0 ? [] : byNature),
     ...answersAgainst(source).slice(0, MOST_ANSWERS),
   ]
   // What is missing is asked for elsewhere: it argues against the idea only where little else does.

@@ -16,11 +16,11 @@ import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
 import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/report.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { againstLines } from './case-against.ts'
-import { CONSUMER_RULES, DATA_RULES } from './facts/any-field.ts'
+import { CONSUMER_RULES, DATA_RULES, PEOPLE_RULES } from './facts/any-field.ts'
 import { factsFor } from './facts/load.ts'
 import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
 import { nextTestOf } from './next-test.ts'
-import { foundIn, reasonOf, relevantFacts, relevantProducts } from './relevance.ts'
+import { foundIn, reasonOf, relevantFacts, relevantProducts, subjectsOf } from './relevance.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import { chose, confirmedField, naturesOf, quoteFields, quotesOf, type Source, wordsOf } from './source.ts'
 import { toldNumbers } from './told-numbers.ts'
@@ -101,10 +101,22 @@ async function plainLaw(source: Source, field: string | null): Promise<Chosen[]>
       facts: laws && laws !== field ? (await factsFor(laws)).facts.filter(isParticular) : [],
     })),
   )
+  const ofSubjects = await Promise.all(
+    subjectsOf(source).map(async (id) =>
+      id === field ? [] : (await factsFor(id)).facts.filter(isParticular),
+    ),
+  )
+  const aboutPeople = actionPatternsOf(source).find(({ pattern }) => pattern.people)
+  const ofPeople = aboutPeople ? PEOPLE_RULES.map((fact): Fact => ({ ...fact, words: null })) : []
   const chosen = (facts: readonly Fact[], because: Because | null): Chosen[] =>
     relevantFacts(source, facts).map((fact) => ({ fact, because: foundIn(source, fact) ?? because }))
   return [
     ...ofActions.flatMap(({ facts, because }) => chosen(facts, because)),
+    ...ofSubjects.flatMap((facts) => chosen(facts, null)),
+    ...chosen(ofPeople, aboutPeople?.because ?? null).map(({ fact }) => ({
+      fact,
+      because: aboutPeople?.because ?? null,
+    })),
     ...chosen(
       ofDevices.filter((fact) => fact.kind === 'rule' && fact.natures?.includes('device')),
       device?.because ?? null,

@@ -287,6 +287,13 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     '{pass} of the {people} are bought by strangers, and four of these buy again within two weeks.',
     'If they praise it and do not come back, price or habit is against you: ask which.',
   ),
+  'food businesses': test(
+    [6, 4, 35, 240],
+    'Businesses reorder it without being asked.',
+    'Supply {people} customers at your full price for four weeks, on fixed days. Each week, write down what they ordered, what was left over and what they said about it.',
+    '{pass} of the {people} order in the fourth week without a call from you.',
+    'If the first order is the last one, ask what they went back to, and why.',
+  ),
   wear: test(
     [30, 8, 42, 20],
     'People pay the full price, and few send it back.',

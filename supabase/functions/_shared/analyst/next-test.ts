@@ -12,7 +12,7 @@ import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
 import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from './hand-tests.ts'
 import { actionPatternsOf } from './selection.ts'
-import { isStated, leadingNature, type Source, tellFirst } from './source.ts'
+import { audienceOf, isStated, leadingNature, type Source, tellFirst } from './source.ts'
 import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
@@ -431,7 +431,9 @@ const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
 }
 
 const OTHERWISE: Readonly<Record<Risk, Statement>> = {
-  problem: fixed('Work on the problem that they did tell you about, or ask people of another kind.'),
+  problem: fixed(
+    'If they have to think about when it last happened, it is no problem that sells. Work on the one they told you about instead.',
+  ),
   payment: IF_NO_ONE_PAYS,
   reach: fixed('Try a second channel or a higher price before you build more.'),
   repeat: fixed('Fix the reason that most of them name before you look for new customers.'),
@@ -485,9 +487,13 @@ function paymentIn(source: Source): keyof typeof PAYMENTS {
 /** The job of the product done by hand, where the founder's words say what it is and nothing has been sold. */
 function handTest(source: Source, stage: Stage): Tested | null {
   const [selected] = actionPatternsOf(source).filter(({ pattern }) => HAND_TESTS[pattern.id])
-  const byHand = selected && HAND_TESTS[selected.pattern.id]
+  const audience = audienceOf(source)
+  const byHand =
+    selected &&
+    ((audience && HAND_TESTS[`${selected.pattern.id} ${audience}`]) ?? HAND_TESTS[selected.pattern.id])
   if (!byHand || stage === 'sold' || source.brief.customer.state !== 'stated') return null
   const payment = paymentIn(source)
+  const known = demandOf(source.brief, 'interviews')
   const price = firstValue(source.brief, 'price')
   const { pass: _, ...test } = asked(
     {
@@ -502,7 +508,12 @@ function handTest(source: Source, stage: Stage): Tested | null {
     ...test,
     what: chosenBy(test.what, selected.because),
     about: whomAndWhere(source),
-    notes: [REASONS.payment(source), ...unfound(source)],
+    notes: [
+      REASONS.payment(source),
+      ...(known > 0
+        ? [calculated('Begin with those of the {known} you talked to who fit.', { known: count(known) })]
+        : unfound(source)),
+    ],
     otherwise: fromCatalog(byHand.stop, {}),
   }
 }
@@ -540,8 +551,8 @@ function testFor(source: Source): Tested {
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
   if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING) return fewWait(source, waiting, interviews)
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
-  if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS) return manyTalked(source, interviews)
   const byHand = handTest(source, stage)
+  if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS && !byHand) return manyTalked(source, interviews)
   if (byHand) return byHand
   const leading = leadingNature(source)?.nature ?? 'other'
   // What others than its readers pay for is sold to these like anything else.

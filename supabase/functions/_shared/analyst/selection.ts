@@ -34,6 +34,10 @@ const offerOf = (source: Source): string[] => [
 const knownNatures = ({ brief }: Source): Nature[] =>
   entriesOf(brief, 'nature').flatMap(({ value }) => (value === 'other' ? [] : [value]))
 
+/** Whether an action is one of people or things, so that its words need no kind of product beside them. */
+const isByHand = ({ natures }: ActionPattern): boolean =>
+  natures.every((nature) => nature !== 'software' && nature !== 'content')
+
 /** Patterns of the founder's actions and product, each once, in the order of the actions. */
 export function actionPatternsOf(source: Source): Selected<ActionPattern>[] {
   const natures = knownNatures(source)
@@ -57,14 +61,14 @@ export function actionPatternsOf(source: Source): Selected<ActionPattern>[] {
     ...wordsOf(source, 'product').flatMap((name) =>
       natures.length === 0 ? [] : selectedBy(name, ({ product }) => [product]),
     ),
-    ...(natures.length === 0
-      ? []
-      : offerOf(source).flatMap((words) =>
-          fitting.flatMap((pattern) => {
-            const match = pattern.says?.exec(words)
-            return match ? [{ pattern, because: wrote(match[0]) }] : []
-          }),
-        )),
+    ...offerOf(source).flatMap((words) =>
+      fitting
+        .filter((pattern) => natures.length > 0 || isByHand(pattern))
+        .flatMap((pattern) => {
+          const match = pattern.says?.exec(words)
+          return match ? [{ pattern, because: wrote(match[0]) }] : []
+        }),
+    ),
   ]
   const found = new Map<string, Selected<ActionPattern>>()
   for (const each of selected) if (!found.has(each.pattern.id)) found.set(each.pattern.id, each)

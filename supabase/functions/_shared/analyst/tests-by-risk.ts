@@ -41,7 +41,7 @@ const UNCOUNTED = 'Your own hours.'
 
 const PROBLEM: RiskTest = {
   assumption: 'The problem is real, frequent and costly enough for people to look for a solution.',
-  what: 'Talk to {people} people who might pay for it. Ask what went wrong the last time, what they did, and what it cost. Do not describe your solution.',
+  what: 'Talk to {people} people who might pay for it, and ask: When did it last go wrong? What did you do then? What did that cost you, in money or hours? What have you paid for to avoid it? Do not describe your solution.',
   threshold: '{pass} of the {people} name the same problem, from the last three months, without a hint.',
   days: 14,
   people: 10,

@@ -10,6 +10,7 @@ import {
   unusedAmounts,
   withoutAmounts,
 } from '../domain/brief/told-amounts.ts'
+import { toldTimes } from '../domain/brief/told-times.ts'
 import { trialOf } from '../domain/brief/trials.ts'
 import { sentencesOf, unreadSentences } from '../domain/brief/unread.ts'
 import { formatCount, settled } from '../domain/figures.ts'
@@ -210,10 +211,14 @@ function isOfQuantity({ brief }: Source, words: string): boolean {
 
 /** What follows from numbers that no field holds, and what is asked about them and about other unread sentences. */
 export function toldNumbers(source: Source): Statement[] {
-  const lines = [...ofCounts(source), ...ofAmounts(source)]
+  // What hours, cases and losses come to is a finding of the summary.
+  const times = toldTimes(source.brief, source.idea).map(({ words }) => words)
+  const lines = [...ofCounts(source), ...ofAmounts(source)].filter(
+    ({ because }) => !because || !times.includes(because.words),
+  )
   // A trial is told with the next test.
   const trial = trialOf(source.brief, source.idea)?.words
-  const told = new Set([trial, ...lines.map(({ because }) => because?.words)])
+  const told = new Set([trial, ...times, ...lines.map(({ because }) => because?.words)])
   const unread = unreadSentences(source.brief, source.idea)
     .filter(
       (words) => !told.has(words) && !told.has(words.replace(/[.!]+$/, '')) && !isOfQuantity(source, words),

@@ -89,6 +89,7 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
     ...scorecardBlocks(
       scorecardOf(report, { asOf: createdAt, plan }),
       brief && withOfficialCount(brief, report.lookups),
+      builtIn,
     ),
     ...tabBlocks(say, report, summary),
   ]

@@ -26,14 +26,6 @@ const accounting: readonly Fact[] = [
     'https://www.bls.gov/oes/current/oes132011.htm',
     '2023-05',
   ),
-  figure(
-    'EU',
-    'EU countries lost about €61 billion of VAT in 2021, down from €99 billion in 2020.',
-    'VAT Gap: Progress made in VAT compliance in 2021, though losses remain considerable',
-    'European Commission',
-    'https://taxation-customs.ec.europa.eu/news/vat-gap-progress-made-vat-compliance-2021-though-losses-remain-considerable-2023-10-24_en',
-    '2023-10-24',
-  ),
   rule(
     'US',
     'Anyone who prepares US federal tax returns for pay needs a Preparer Tax Identification Number from the IRS.',

@@ -26,14 +26,6 @@ const agriculture: readonly Fact[] = [
   ),
   figure(
     'EU',
-    'The EU had 9.1 million farms in 2020, 37% fewer than in 2005.',
-    '5.3 million farms less in the EU in 2020 than in 2005',
-    'The Romania Journal, from Eurostat',
-    'https://www.romaniajournal.ro/business/5-3-million-farms-less-in-the-eu-in-2020-than-in-2005/',
-    '2023-04-07',
-  ),
-  figure(
-    'EU',
     'Organic farming covered 16.9 million hectares in the EU in 2022, 10.5% of its farmland.',
     'Total Area Dedicated To Organic Farming Increases In European Union',
     'European Supermarket Magazine, from Eurostat',

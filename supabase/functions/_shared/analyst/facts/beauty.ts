@@ -6,20 +6,6 @@ const COSMETIC =
 
 const beauty: readonly Fact[] = [
   figure(
-    'US',
-    'The US had 608,900 jobs for barbers, hairstylists and cosmetologists in 2021, at a median pay of $14.27 an hour.',
-    'Barbers, hairstylists, and cosmetologists',
-    'US Bureau of Labor Statistics',
-    'https://www.bls.gov/ooh/personal-care-and-service/barbers-hairstylists-and-cosmetologists.htm',
-  ),
-  figure(
-    'US',
-    'Of US hairdressers, hairstylists and cosmetologists, 41.0% were self-employed in 2019.',
-    'Hairdressers, hairstylists, and cosmetologists: employment matrix',
-    'US Bureau of Labor Statistics',
-    'https://data.bls.gov/projections/nationalMatrix?queryParams=39-5012&ioType=o',
-  ),
-  figure(
     'EU',
     'Cosmetics and personal care sold for €104 billion in Europe in 2024, €16.9 billion of it in Germany and €12.2 billion in the UK.',
     'Cosmetics Europe on the European beauty market',

@@ -37,24 +37,10 @@ const construction: readonly Fact[] = [
   ),
   figure(
     'US',
-    'Members of US construction teams lost over 14 hours a week to searching, conflicts and rework, nearly 600 leaders said in 2018.',
-    'Survey estimates time and money lost to rework and miscommunication',
-    'The Construction Specifier',
-    'https://www.constructionspecifier.com/survey-estimates-time-and-money-lost-to-rework-and-miscommunication/',
-  ),
-  figure(
-    'US',
     'In US construction, 1,075 people died at work in 2023, 39.2% of them by falls, slips and trips.',
     'Construction fatality rate highest in 12 years',
     'Construction & Demolition Recycling, from the US Bureau of Labor Statistics',
     'https://www.cdrecycler.com/news/construction-fatality-rate-highest-in-12-years',
-  ),
-  figure(
-    'US',
-    'US contractors waited 51 days for payment on average in 2019, and 73% of subcontractors waited more than 30.',
-    'Slow payment costs general contractors and subcontractors billions',
-    'Mondaq',
-    'https://www.mondaq.com/unitedstates/Real-Estate-and-Construction/868824/Slow-Payment-Costs-General-Contractors-And-Subcontractors-Billions',
   ),
   usRule(
     'title-29/part-1926',

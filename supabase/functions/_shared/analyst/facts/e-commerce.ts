@@ -27,27 +27,11 @@ const retail: readonly Fact[] = [
   ),
   figure(
     'EU',
-    'In 2020, 22% of EU enterprises with at least ten people sold electronically, and 20% of turnover came from it.',
-    'E-commerce statistics',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-commerce_statistics',
-    '2022-02',
-  ),
-  figure(
-    'EU',
     'In 2022, 21% of recent internet users in the EU had bought goods from other private people online.',
     'E-commerce statistics for individuals',
     'Eurostat',
     'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-commerce_statistics_for_individuals',
     '2023',
-  ),
-  figure(
-    'US',
-    'A study published in 2008 checked nearly 370,000 stock records of one US retailer against the shelves: 65% were wrong.',
-    'Inventory Record Inaccuracy: An Empirical Analysis',
-    'Harvard Business School',
-    'https://www.hbs.edu/faculty/Pages/item.aspx?num=30461',
-    '2008-04',
   ),
   figure(
     'US',

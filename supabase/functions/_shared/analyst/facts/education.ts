@@ -3,13 +3,6 @@ import type { Fact } from './schema.ts'
 
 const education: readonly Fact[] = [
   figure(
-    'US',
-    'US public schools had revenues of $837.3 billion in fiscal year 2021, 89.4% of it from states and local governments.',
-    'Highlights From the FY 21 Revenues and Expenditures for Public Elementary and Secondary Education Report',
-    'National Center for Education Statistics',
-    'https://nces.ed.gov/blogs/nces/?tag=/expenditures',
-  ),
-  figure(
     'EU',
     'In 2022, 46.6% of people aged 25 to 64 in the EU took part in education or training, up from 43.7% in 2016.',
     'Adult learning: participants',

@@ -3,7 +3,7 @@ import type { Fact } from './schema.ts'
 
 /** What the founder calls what is cooked, packed or poured. */
 const FOOD =
-  'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable'
+  'food|milk|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable'
 
 const food: readonly Fact[] = [
   figure(

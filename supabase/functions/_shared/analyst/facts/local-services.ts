@@ -11,14 +11,6 @@ const localServices: readonly Fact[] = [
   ),
   figure(
     'US',
-    'In 2021, 16% of US adults had earned money through an online gig platform at some time.',
-    'The State of Gig Work in 2021',
-    'Pew Research Center',
-    'https://www.pewresearch.org/internet/2021/12/08/the-state-of-gig-work-in-2021/',
-    '2021-12-08',
-  ),
-  figure(
-    'US',
     'Spending on home improvement and repair in the US rose from $404 billion in 2019 to $611 billion in 2022.',
     'Improving America’s Housing 2025',
     'Residential Contractor, from Harvard’s Joint Center for Housing Studies',
@@ -31,14 +23,6 @@ const localServices: readonly Fact[] = [
     'Home Improvement Research Institute',
     'https://www.hiri.org/blog/skilled-labor-shortage-analysis',
     '2023-08-15',
-  ),
-  figure(
-    'US',
-    'In 2020, 93% of US consumers had used the internet to find a local business, and 48% would consider one with fewer than four stars.',
-    'Local Consumer Review Survey 2020',
-    'BrightLocal',
-    'https://www.brightlocal.com/research/local-consumer-review-survey-2020/',
-    '2020',
   ),
   rule(
     'US',

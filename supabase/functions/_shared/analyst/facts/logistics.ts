@@ -11,14 +11,6 @@ const logistics: readonly Fact[] = [
   ),
   figure(
     'US',
-    'In 2016, 91% of US trucking companies ran six trucks or fewer.',
-    '‘American Truck Trends’ Quantifies Size of Industry',
-    'Transport Topics, from the American Trucking Associations',
-    'https://www.ttnews.com/articles/truck-trends-quantifies-size-industry',
-    '2017-08',
-  ),
-  figure(
-    'US',
     'The US shipped 21.2 billion parcels in 2022, 2% fewer than in 2021, for $198 billion.',
     'Pitney Bowes Parcel Shipping Index',
     'Investing News Network',
@@ -32,14 +24,6 @@ const logistics: readonly Fact[] = [
     'Global Trade Magazine',
     'https://www.globaltrademag.com/a-dampening-goods-demand-has-warehouses-in-a-bind/',
     '2023-08-07',
-  ),
-  figure(
-    'EU',
-    'A fifth of road freight journeys in the EU were made by empty vehicles in 2020.',
-    'Road freight transport by journey characteristics',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Road_freight_transport_by_journey_characteristics',
-    '2021-10',
   ),
   usRule(
     'title-49/part-387',

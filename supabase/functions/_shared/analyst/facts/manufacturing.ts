@@ -4,21 +4,6 @@ import type { Fact } from './schema.ts'
 const manufacturing: readonly Fact[] = [
   figure(
     'US',
-    'The US had 239,524 manufacturing firms in 2020, of which 74.4% had fewer than 20 employees.',
-    'Facts About Manufacturing',
-    'National Association of Manufacturers',
-    'https://www.nam.org/facts-about-manufacturing/',
-  ),
-  figure(
-    'EU',
-    'The EU had more than 2 million manufacturing enterprises in 2018, with 29.9 million people at work.',
-    'Manufacturing statistics: NACE Rev. 2',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Manufacturing_statistics_-_NACE_Rev._2',
-    '2021-06',
-  ),
-  figure(
-    'US',
     'The US had 285 industrial robots per 10,000 manufacturing employees in 2022, up from 274 a year before.',
     'Global average robot density doubles in just six years, IFR finds',
     'Manufacturing AUTOMATION',

@@ -9,14 +9,6 @@ const mentalHealth: readonly Fact[] = [
     'National Institute of Mental Health',
     'https://www.nimh.nih.gov/health/statistics/mental-illness',
   ),
-  figure(
-    'US',
-    'In September 2020, about 119 million Americans lived in areas short of mental health professionals.',
-    'The Mental Health Care Shortage by Region',
-    'Healthguide USA, from the Health Resources and Services Administration',
-    'https://commentary.healthguideusa.org/2021/01/the-mental-health-care-shortage-by-region.html',
-    '2021-01-24',
-  ),
   rule(
     'US',
     'Since August 2025, AI may not give therapy or make therapeutic decisions in Illinois; licensed professionals may use it for support work.',

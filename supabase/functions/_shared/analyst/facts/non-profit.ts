@@ -19,13 +19,6 @@ const nonprofit: readonly Fact[] = [
   ),
   figure(
     'US',
-    'Online gifts made up 12% of the money that 8,635 US nonprofits raised in 2021.',
-    'Giving jumped 9 percent in 2021, new study says',
-    'The Chronicle of Philanthropy, from the Blackbaud Institute',
-    'https://www.philanthropy.com/article/giving-jumped-9-percent-in-2021-new-study-says',
-  ),
-  figure(
-    'US',
     'Between September 2022 and September 2023, 28.3% of Americans aged 16 and over volunteered through an organization, some 75.7 million.',
     'U.S. volunteerism rebounding after COVID-19 pandemic',
     'Las Cruces Digest, from the US Census Bureau and AmeriCorps',

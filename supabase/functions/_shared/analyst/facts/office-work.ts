@@ -33,14 +33,6 @@ const officeWork: readonly Fact[] = [
     'https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20231208-1',
     '2023-12-08',
   ),
-  figure(
-    'EU',
-    'In 2019, 36% of EU enterprises used ERP software: 30% of the small ones and 80% of the large.',
-    'E-business integration',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-business_integration',
-    '2020-09',
-  ),
   rule(
     'US',
     'Recording a call or meeting in California needs the consent of everyone in it; several other states have the same rule.',

@@ -12,13 +12,6 @@ const pets: readonly Fact[] = [
   ),
   figure(
     'US',
-    'In 2016, 38% of US households had a dog and 25% a cat.',
-    'AVMA survey explores pet ownership trends',
-    'Today’s Veterinary Business',
-    'https://todaysveterinarybusiness.com/avma-survey-explores-pet-ownership-trends/',
-  ),
-  figure(
-    'US',
     'About 5.36 million animals were insured in North America at the end of 2022, 21.7% more than a year before.',
     'Industry Data: Pet Insurance in North America',
     'North American Pet Health Insurance Association',
@@ -31,13 +24,6 @@ const pets: readonly Fact[] = [
     'Pet owners worried about the cost of care',
     'World Lifestyler, from the PDSA',
     'https://worldlifestyler.com/?p=322',
-  ),
-  figure(
-    'EU',
-    'The EU had 74.4 million cats and 66.4 million dogs in 2017.',
-    'More than 140 million cats and dogs in the EU',
-    'CAROdog, from FEDIAF',
-    'https://www.carodog.eu/more-than-140-million-cats-and-dogs-in-the-eu/',
   ),
   usRule(
     'title-21/part-507',

@@ -4,14 +4,6 @@ import type { Fact } from './schema.ts'
 const property: readonly Fact[] = [
   figure(
     'US',
-    'Individuals owned 70.2% of the 19.3 million rental properties in the US in 2020.',
-    'Ownership of the U.S. Rental Housing Stock by Investor Type: In Brief',
-    'Congressional Research Service',
-    'https://www.everycrsreport.com/reports/R47332.html',
-    '2022-12-13',
-  ),
-  figure(
-    'US',
     'In 2024, 22.7 million US renter households, 49% of all, spent over 30% of their income on housing.',
     'JCHS at Harvard Reports on Historic Highs for Housing Unaffordability',
     'Massachusetts Healthy Aging Collaborative',
@@ -32,14 +24,6 @@ const property: readonly Fact[] = [
     'Commercial Property Pulse',
     'Scotsman Guide, from Moody’s Analytics',
     'https://www.scotsmanguide.com/commercial/commercial-property-pulse-2',
-  ),
-  figure(
-    'EU',
-    'In 2020, 30% of people in the EU lived in rented homes.',
-    'Owning or renting? What is the EU’s housing situation?',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/web/products-eurostat-news/-/wdn-20211230-1',
-    '2021-12-30',
   ),
   figure(
     'GB',

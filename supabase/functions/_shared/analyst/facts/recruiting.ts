@@ -12,13 +12,6 @@ const recruiting: readonly Fact[] = [
   ),
   figure(
     'US',
-    'A hire cost about $4,100 and took 42 days on average, 2,048 US employers said in 2016.',
-    'Latest SHRM benchmarking report offers data on recruiting, salary and more',
-    'HR Dive',
-    'https://www.hrdive.com/news/latest-shrm-benchmarking-report-offers-data-on-recruiting-salary-and-more/423809/',
-  ),
-  figure(
-    'US',
     'Temporary and contract staffing brought in $35.9 billion in the US in the second quarter of 2023, 9.1% less than a year before.',
     'Staffing employment declines',
     'American Staffing Association',

@@ -36,13 +36,6 @@ const social: readonly Fact[] = [
   ),
   figure(
     'US',
-    'In 2021, 12% of Americans had no close friend, against 3% in 1990.',
-    'Number of close friends',
-    'Statista, from the Survey Center on American Life',
-    'https://www.statista.com/chart/28560/number-of-close-friends',
-  ),
-  figure(
-    'US',
     'Advertising on social media in the US came to $88.8 billion in 2024, a third of all digital advertising.',
     'Digital ad revenue hits $259B with unexpected mid-tier growth',
     'PPC Land, from IAB and PwC',

@@ -124,6 +124,14 @@ function costInProblem(brief: Brief, idea: string): Statement | null {
   return told && firstValue(brief, 'price')?.every !== 'share' ? besidePrice(brief, told) : null
 }
 
+/** What an amount of the idea brings where the price is a share of it; null for other prices and for what is lost. */
+function shareOfTold(brief: Brief, idea: string): SummaryLine | null {
+  if (firstValue(brief, 'price')?.every !== 'share') return null
+  const [told] = unusedAmounts(brief, idea).filter(({ words }) => !/\d\s?%/.test(words))
+  const said = told && besidePrice(brief, told)
+  return said ? { said, about: quote(told.words), asks: asking(brief, 'purchases') } : null
+}
+
 /** What the problem is worth, where nothing sets the price beside it. */
 function problem(brief: Brief, idea: string): SummaryLine | null {
   const about = aboutFields(brief, idea, ['problem'])
@@ -318,6 +326,8 @@ export function findingsOf(
   ]
   const isSame = lacks !== null && worth[0]?.asks === 'problem'
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
+  // Where no one is named who wants it, what the numbers say comes first.
+  const isNamed = brief.evidence.state === 'stated' || (wanted?.about ?? null) !== null
   const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)
   // What argues against the idea from the same words is told with it.
   const because = against?.because && quote(against.because.words).text
@@ -326,10 +336,12 @@ export function findingsOf(
     counted(brief, lookups),
     isThin ? lacks : null,
     ...(isSame ? [lacks] : worth.slice(0, 1)),
-    wanted,
+    isNamed ? wanted : null,
     ...worth.slice(1),
+    shareOfTold(brief, idea),
     reach(brief, idea),
     effort(brief, idea),
+    ...(isNamed ? [] : [wanted]),
     ampleCount(brief, idea),
     someBuy(brief, idea),
     lacks,

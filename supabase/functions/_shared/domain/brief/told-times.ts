@@ -128,30 +128,30 @@ function ofHours(brief: Brief, { low, high, times, unit }: Told): Statement {
   if (!price)
     return worth
       ? calculated(
-          'That is {year} hours a year. At {hour} an hour, about what a job pays there, they are worth {cost}: the most that one customer gains if all are saved.',
+          '{year} hours a year. At {hour} an hour, about what a job pays there, they are worth {cost}: the most that one customer gains if all are saved.',
           { ...hours, ...worth },
         )
-      : calculated('That is {year} hours a year. What is one of them worth to the customer?', hours)
+      : calculated('{year} hours a year. What is one of them worth to the customer?', hours)
   const each = { price: shown(tell(price.amount)), each: shown(tell(few(price.amount / all))) }
   const share = hour === null ? null : price.amount / (all * hour)
   if (share !== null && worth && share <= 1)
     return price.isOnce
       ? calculated(
-          'That is {year} hours a year. At {hour} an hour, about what a job pays there, your price of {price} is paid back in a year once {share} of them are saved.',
+          '{year} hours a year. At {hour} an hour, about what a job pays there, your price of {price} is paid back in a year once {share} of them are saved.',
           { ...hours, ...worth, ...each, share: shown(percentText(share)) },
         )
       : calculated(
-          'That is {year} hours a year, so your {price} a year is {each} for each hour if all are saved. At {hour} an hour, about what a job pays there, it pays for itself once {share} of them are saved.',
+          '{year} hours a year: your price of {price} a year is {each} for each hour if all are saved. At {hour} an hour, about what a job pays there, it pays for itself once {share} of them are saved.',
           { ...hours, ...worth, ...each, share: shown(percentText(share)) },
         )
   const half = { ...hours, ...each, half: shown(tell(few((price.amount * 2) / all))) }
   return price.isOnce
     ? calculated(
-        'That is {year} hours a year. Your price of {price} is {each} for each hour of the first year if all are saved, and {half} if half are.',
+        '{year} hours a year: your price of {price} is {each} for each hour of the first year if all are saved, and {half} if half are.',
         half,
       )
     : calculated(
-        'That is {year} hours a year. Your {price} a year is {each} for each hour if all are saved, and {half} if half are.',
+        '{year} hours a year: your price of {price} a year is {each} for each hour if all are saved, and {half} if half are.',
         half,
       )
 }
@@ -161,9 +161,9 @@ function ofCases(brief: Brief, { low, high, times }: Told): Statement {
   const year = { year: span(low * times, high * times, ofYear) }
   const price = isSubscription(brief) ? middleRevenue(brief) : null
   return price === null
-    ? calculated('That is {year} a year. What does one of them cost the customer, in money or minutes?', year)
+    ? calculated('{year} times a year. What does it cost the customer each time, in money or minutes?', year)
     : calculated(
-        'That is {year} a year, so your {price} a year is {each} for each. What does one of them cost the customer, in money or minutes?',
+        '{year} times a year: your price of {price} a year is {each} for each. What does it cost the customer each time, in money or minutes?',
         {
           ...year,
           price: shown(money(settled(price), currencyOfBrief(brief))),
