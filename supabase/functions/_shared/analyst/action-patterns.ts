@@ -70,9 +70,9 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     natures: ['software'],
     given: acting(
       '(?:scan|photograph|snap|extract|digiti[sz]|transcrib|read)(?:e|es|s|ing)?',
-      'receipts?|invoices?|delivery notes?|forms?|bills?|contracts?|documents?|bank statements?|time ?sheets?|paper records?|handwritten \\w+',
+      'receipts?|invoices?|delivery notes?|forms?|bills?|documents?|bank statements?|time ?sheets?|paper records?|handwritten \\w+',
     ),
-    says: /\b(?:reads?|scans?|extracts?|photographs?|snaps?) (?:[\w-]+ ){0,3}(?:receipts?|invoices?|delivery notes?|bills|contracts?|forms|bank statements?)\b/i,
+    says: /\b(?:reads?|scans?|extracts?|photographs?|snaps?) (?:[\w-]+ ){0,3}(?:receipts?|invoices?|delivery notes?|bills|forms|bank statements?)\b/i,
     mustHave: [
       'A sample set of real originals, good and bad',
       'Results shown next to the original, field by field',
@@ -557,7 +557,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     natures: ['device'],
     given: acting(
       '(?:control|switch|turn|adjust|regulat|open|clos|shut)(?:e|es|s|ing)?|irrigates|waters|(?:switch|turn|shut)(?:es|s)? (?:on|off)',
-      'pumps?|valves?|heating|heaters?|lights?|lamps?|motors?|fans?|doors?|gates?|irrigation|water|power|thermostats?|ventilation|boilers?|chargers?|fields?|gardens?|plants?|sockets?|blinds?',
+      'pumps?|valves?|heating|heaters?|lights?|lamps?|motors?|fans?|doors?|gates?|irrigation|water|power|thermostats?|ventilation|boilers?|chargers?|fields?|gardens?|plants?|sockets?|blinds?|drip lines?|taps?|vents?',
     ),
     mustHave: [
       'Manual control at any time',
@@ -829,7 +829,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   {
     id: 'newsletter',
     natures: ['content'],
-    says: /\b(?:newsletters?|magazines?|podcasts?|briefings?|digests?)\b/i,
+    says: /\b(?:newsletters?|magazines?|briefings?|digests?)\b/i,
     mustHave: [
       'One thing per issue that a reader can act on the same week',
       'The source of every rule, price or date',
@@ -919,5 +919,43 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ],
     against:
       'Those who need it most may be the last to look for it. Find out who would send them to you, and why.',
+  },
+  {
+    id: 'audio',
+    natures: ['content', 'software'],
+    says: /\b(?:podcasts?|audio ?books?|bedtime stor(?:y|ies)|audio (?:stor(?:y|ies)|guides?|dramas?|tours?))\b/i,
+    mustHave: [
+      'Ten finished pieces before anyone pays for the first month',
+      'Rights to voice, music and text, in writing',
+      'Plays without a connection and stops where it was left',
+    ],
+    shouldHave: ['One free piece to send to a friend'],
+    unknown: [
+      'What do they listen to now, in the same minutes?',
+      'How often is one piece heard again?',
+      'What does one finished minute cost you, with voice and editing?',
+    ],
+    against:
+      'People listen to much of it for free. Ask ten which one they pay for, and what made them begin.',
+  },
+  {
+    id: 'review',
+    natures: ['software', 'service'],
+    laws: 'legal',
+    says: /\b(?:reads?|reviews?|checks?|explains?|anal[yz]+es?) (?:(?!by|from)[\w-]+ ){0,3}(?:contracts?|leases?|clauses|insurance policies|terms of|agreements?|estimates?)\b/i,
+    mustHave: [
+      'Each warning beside the sentence that it is about',
+      'What was not checked, said as plainly as what was',
+      'A person to turn to when much is at stake',
+      'Fifty documents judged by an expert, as the benchmark',
+    ],
+    shouldHave: ['A sentence to send to the other side'],
+    unknown: [
+      'What do people do with a warning: sign anyway, ask, or walk away?',
+      'Who answers for a clause that was missed?',
+      'What do they pay today when they are afraid of a document, and how often is that?',
+    ],
+    against:
+      'One missed clause costs a customer more than your fee. Run twenty real ones past an expert, and count what you missed and what you made up.',
   },
 ]

@@ -188,15 +188,15 @@ function reachAgainst({ brief }: Source): Statement[] {
     margin: shown(`${formatCount(margin * 100)}%`),
     budget: shown(budget.text),
   }
-  if (dollars < SMALL_BUDGET_DOLLARS)
+  const pay = wageOf(brief)
+  const hours = pay && budget.value / (pay.amount / HOURS_A_YEAR)
+  if (dollars < SMALL_BUDGET_DOLLARS || (hours !== null && hours < 2))
     return [
       calculated(
         'One customer brings {each} a year. At an assumed margin of {margin}, winning one may cost {budget} at most: enough for word of mouth, not for sales calls.',
         params,
       ),
     ]
-  const pay = wageOf(brief)
-  const hours = pay && budget.value / (pay.amount / HOURS_A_YEAR)
   return hours === null || hours > MOST_HOURS
     ? []
     : [

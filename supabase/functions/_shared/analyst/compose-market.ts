@@ -6,6 +6,7 @@ import { yearly } from '../domain/brief/comparison.ts'
 import { currencyIn, money, revenueOf } from '../domain/brief/economics.ts'
 import { fieldName, formatPeriodic } from '../domain/brief/format.ts'
 import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
+import { withKeptShare } from '../domain/brief/kept-share.ts'
 import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../domain/brief/line.ts'
 import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/refusal.ts'
@@ -284,7 +285,7 @@ function whyNowOf(source: Source): MarketSection['whyNow'] {
 /** Market, rivals, rules and the case against, as far as the brief and curated facts go. */
 export async function composeMarket(given: Source): Promise<MarketSection> {
   const { idea, lookups } = given
-  const source = { ...given, brief: withYardstick(given.brief) }
+  const source = { ...given, brief: withYardstick(withKeptShare(given.brief, idea)) }
   const { brief } = source
   const field = confirmedField(source)
   const known: FieldFacts = field ? await factsFor(field) : { facts: [], products: [] }

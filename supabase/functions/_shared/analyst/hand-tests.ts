@@ -315,6 +315,20 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     '{pass} of the {people} pay for the fourth issue.',
     'If many read and no one can name what they did because of it, stop.',
   ),
+  audio: test(
+    [20, 8, 28, 20],
+    'They come back for the next piece, and pay although much is free.',
+    'Record four pieces with a phone, and send one a week to {people} people who fit. Each week, ask which minute they remember and who else heard it.',
+    '{pass} of the {people} ask for the fifth and pay for it.',
+    'If they like the idea and forget to listen, it has no place in their day: find the minute it belongs to.',
+  ),
+  review: test(
+    [10, 5, 21, 90],
+    'People act on what they are told about a document.',
+    'Take one real document from each of {people} people, have it read by you and by an expert, and send back a page with three points. Ask a week later what they did.',
+    '{pass} of the {people} changed, asked or refused something because of it.',
+    'If they sign anyway, they wanted comfort, not advice.',
+  ),
   download: test(
     [100, 5, 28, 5],
     'Strangers find it and pay, without talking to you.',

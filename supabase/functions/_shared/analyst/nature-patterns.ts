@@ -102,6 +102,12 @@ export const PROGRAM_FOR: Readonly<Record<'businesses' | 'consumers', Partial<Na
   },
 }
 
+/** What is left to say of a program while it is open who pays. */
+export const ANY_PROGRAM: Partial<NaturePattern> = {
+  mustHave: ['One task, start to finish, done for one real customer by hand before it is built'],
+  unknown: ['Who would notice by next Friday if it stopped working?'],
+}
+
 /** Things that come back are not sold again and again, whatever the thing is. */
 export const RENTED: NaturePattern = {
   mustHave: ['Cost of one item over its life: purchase, cleaning, storage, repair and loss'],
@@ -141,8 +147,8 @@ export function patternOfNature(
   if (nature === 'content' && isForOthers) return FREE_CONTENT
   if (form === 'rent' && nature === 'physical') return RENTED
   const kind =
-    nature === 'software' && audience
-      ? { ...NATURE_PATTERNS.software, ...PROGRAM_FOR[audience] }
+    nature === 'software'
+      ? { ...NATURE_PATTERNS.software, ...(audience ? PROGRAM_FOR[audience] : ANY_PROGRAM) }
       : NATURE_PATTERNS[nature]
   const pattern = form === 'subscription' || form === 'yearly' ? paidAgain(kind) : kind
   const early = EARLY_PATTERNS[nature]

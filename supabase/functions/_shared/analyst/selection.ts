@@ -27,8 +27,24 @@ const NOT_OFFERED =
 const offerOf = (source: Source): string[] => [
   ...wordsOf(source, 'product'),
   ...wordsOf(source, 'actions'),
-  ...sentencesOf(source.idea).flatMap(({ words }) => (NOT_OFFERED.test(words) ? [] : [words])),
+  ...sentencesOf(source.idea).flatMap(({ words }) =>
+    NOT_OFFERED.test(words) ? [] : [words.replace(MADE_FROM, ' ')],
+  ),
 ]
+
+/** What it is made from or done with is not what it is. */
+const MADE_FROM = /\b(?:made (?:from|of|out of|with)|from|using|out of|instead of|at|for)\b[^.,;:]*/gi
+
+/** Words of a program where nothing else names the kind of product; a name of two words in one that does what programs do. */
+const PROGRAM =
+  /\b(?:apps?|software|platform|dashboard|chatbot|plug-?in|AI|web ?site|browser)\b|\b[A-Z][a-z]+[A-Z]\w* (?:lists|drafts|reminds|tracks|plans|shows|sends|matches|reads|scans|books|schedules|turns|lets|helps|finds|collects|checks)\b/
+/** Work that people do for others. */
+const WORK =
+  /^\s*(?:we|i|(?:\w+ )?(?:nurses|students|retirees|mechanics|gardeners|cooks|teachers|volunteers)) (?:clean|repair|visit|walk|cook|install|teach|drive|paint|build|fix|tune|move|train|come|collect)\b/i
+
+/** The kind of product that the idea's own words imply; [] where they do not. */
+const impliedNatures = ({ idea }: Source): Nature[] =>
+  WORK.test(idea) ? ['service'] : PROGRAM.test(idea) ? ['software'] : []
 
 /** The kinds of product that are known; [] where none is, or where it is none of the list. */
 const knownNatures = ({ brief }: Source): Nature[] =>
@@ -40,7 +56,8 @@ const isByHand = ({ natures }: ActionPattern): boolean =>
 
 /** Patterns of the founder's actions and product, each once, in the order of the actions. */
 export function actionPatternsOf(source: Source): Selected<ActionPattern>[] {
-  const natures = knownNatures(source)
+  const known = knownNatures(source)
+  const natures = known.length > 0 ? known : impliedNatures(source)
   const fitting = ACTION_PATTERNS.filter(
     (pattern) => natures.length === 0 || pattern.natures.some((nature) => natures.includes(nature)),
   )

@@ -1,6 +1,7 @@
 import type { Statement } from '../domain/basis.ts'
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { currencyOfBrief, middleRevenue, money, PER_YEAR } from '../domain/brief/economics.ts'
+import { toldBeside } from '../domain/brief/findings.ts'
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import {
   amountsIn,
@@ -213,8 +214,9 @@ function isOfQuantity({ brief }: Source, words: string): boolean {
 export function toldNumbers(source: Source): Statement[] {
   // What hours, cases and losses come to is a finding of the summary.
   const times = toldTimes(source.brief, source.idea).map(({ words }) => words)
+  const beside = toldBeside(source.brief, source.idea)?.said.text
   const lines = [...ofCounts(source), ...ofAmounts(source)].filter(
-    ({ because }) => !because || !times.includes(because.words),
+    ({ text, because }) => text !== beside && !(because && times.includes(because.words)),
   )
   // A trial is told with the next test.
   const trial = trialOf(source.brief, source.idea)?.words

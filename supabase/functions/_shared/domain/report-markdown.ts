@@ -1,4 +1,5 @@
 import { authorshipOf } from './authorship.ts'
+import { withKeptShare } from './brief/kept-share.ts'
 import { withOfficialCount } from './brief/official-count.ts'
 import { checksOf } from './citation-checks.ts'
 import type { Report } from './report.ts'
@@ -76,6 +77,7 @@ function tabBlocks(say: Sayer, report: Report, summary: Summary | null): string[
  */
 export function reportMarkdown({ title, idea, createdAt, engine, report, plan }: MarkdownInput): string {
   const { brief } = report
+  const calculated = { ...report, brief: brief && withKeptShare(brief, idea) }
   const builtIn = engine !== null && authorshipOf(engine, report, String).builtInOnly
   const say = sayerOf(checksOf(report), brief, builtIn)
   const summary = summaryOf(report, idea)
@@ -91,7 +93,7 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
       brief && withOfficialCount(brief, report.lookups),
       builtIn,
     ),
-    ...tabBlocks(say, report, summary),
+    ...tabBlocks(say, calculated, summary),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

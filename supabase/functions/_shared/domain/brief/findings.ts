@@ -27,6 +27,7 @@ import {
   priceOfSale,
   salesForGoal,
 } from './goal.ts'
+import { withKeptShare } from './kept-share.ts'
 import { calculated, fixed, named, quote, shown } from './line.ts'
 import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
 import { isBlank } from './refusal.ts'
@@ -124,12 +125,21 @@ function costInProblem(brief: Brief, idea: string): Statement | null {
   return told && firstValue(brief, 'price')?.every !== 'share' ? besidePrice(brief, told) : null
 }
 
-/** What an amount of the idea brings where the price is a share of it; null for other prices and for what is lost. */
-function shareOfTold(brief: Brief, idea: string): SummaryLine | null {
-  if (firstValue(brief, 'price')?.every !== 'share') return null
-  const [told] = unusedAmounts(brief, idea).filter(({ words }) => !/\d\s?%/.test(words))
+/** What others charge, as the words around an amount tell it. */
+const CHARGED = /\b(?:charges?|quotes?|pays?|paying|costs?|bills?|agenc\w+|lawyers?)\b/i
+
+/**
+ * An amount of the idea that no field holds, beside the price: what a share of it brings, or what others charge. Null
+ * without one.
+ */
+export function toldBeside(brief: Brief, idea: string): SummaryLine | null {
+  const isShare = firstValue(brief, 'price')?.every === 'share'
+  const times = toldTimes(brief, idea).map(({ words }) => words)
+  const told = unusedAmounts(brief, idea).find(
+    ({ words }) => !times.includes(words) && (isShare || CHARGED.test(words)),
+  )
   const said = told && besidePrice(brief, told)
-  return said ? { said, about: quote(told.words), asks: asking(brief, 'purchases') } : null
+  return said ? { said, about: quote(told.words), asks: isShare ? asking(brief, 'purchases') : null } : null
 }
 
 /** What the problem is worth, where nothing sets the price beside it. */
@@ -181,8 +191,11 @@ const ONE_IN = 10
 const WEEKS = 50
 /** So few customers are no matter of pace. */
 const FEW = 10
-/** More conversations a week than one person holds beside the work. */
+/** More conversations a week than one person holds beside the work, and more than a few people hold. */
 const MOST_A_WEEK = 20
+const CROWD_A_WEEK = 60
+/** Of those who only see it, one in so many buys: an assumption. */
+const ONE_IN_CROWD = 50
 
 const aWeek = (value: number): string =>
   formatCount(value < 10 ? Number(value.toPrecision(2)) : Math.round(value))
@@ -209,6 +222,15 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
       said: calculated(
         'If one in ten buys, {missing} customers take {all} conversations, and you count only {count}. You need a better rate than that, or more places.',
         { ...params, count: shown(formatCount(count)) },
+      ),
+      about,
+      asks,
+    }
+  if (talks > CROWD_A_WEEK)
+    return {
+      said: calculated(
+        '{missing} customers within a year are {weekly} a week, too many to talk to one by one. If one in fifty who see it buys, {crowd} people have to see it: name the two places where so many of them are.',
+        { ...params, crowd: shown(formatCount(missing * ONE_IN_CROWD)) },
       ),
       about,
       asks,
@@ -312,7 +334,7 @@ export function findingsOf(
   { withheld, model = null, against = null, lookups = null }: FindingsContext = {},
 ): SummaryLine[] {
   if (isBlank(given)) return []
-  const brief = withYardstick(given)
+  const brief = withYardstick(withKeptShare(given, idea))
   const lacks = missing(brief)
   const isThin = lacks !== null && revenueOf(brief) === null && priceOfSale(brief) === null
   const about = aboutFields(brief, idea, ['problem'])
@@ -338,7 +360,7 @@ export function findingsOf(
     ...(isSame ? [lacks] : worth.slice(0, 1)),
     isNamed ? wanted : null,
     ...worth.slice(1),
-    shareOfTold(brief, idea),
+    toldBeside(brief, idea),
     reach(brief, idea),
     effort(brief, idea),
     ...(isNamed ? [] : [wanted]),

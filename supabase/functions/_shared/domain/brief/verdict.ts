@@ -16,6 +16,7 @@ import {
   unitsForGoal,
   volumeForGoal,
 } from './goal.ts'
+import { withKeptShare } from './kept-share.ts'
 import { calculated, fixed, shown } from './line.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
 import { QUESTIONS } from './questions.ts'
@@ -134,7 +135,7 @@ export function goalNoteOf(verdict: SummaryLine, given: Brief): string | null {
   const goal = goalOf(brief)
   return [
     pay && goal !== null
-      ? `${money(goal, pay.currency)} a month is about what a job pays there (${money(pay.amount, pay.currency)} a year before tax; ${pay.by}), as a yardstick for revenue before costs. Set your own goal to replace it.`
+      ? `${money(goal, pay.currency)} a month is about what a job pays there (${money(pay.amount, pay.currency)} a year; ${pay.by}): a yardstick for revenue before costs. Set your own goal.`
       : goal === null
         ? 'This is revenue before costs, and the number is an example. Set the monthly revenue you aim for.'
         : 'The goal is revenue before costs.',
@@ -265,7 +266,7 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
  * count, as many businesses as official statistics count among `lookups`.
  */
 export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | null = null): SummaryLine {
-  const brief = withYardstick(withOfficialCount(given, lookups))
+  const brief = withYardstick(withKeptShare(withOfficialCount(given, lookups), idea))
   if (isBlank(brief))
     return {
       said: fixed(
