@@ -287,7 +287,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:draft|summari[sz]|generat|compos|rewrit)(?:e|es|s|ing)?',
       'repl(?:y|ies)|answers|emails?|letters?|summar(?:y|ies)|proposals?|descriptions?|minutes|meetings?|articles?',
     ),
-    says: /\b(?:writes?|drafts?|summari[sz]es?|generates?) (?:(?!by|from)[\w-]+ ){0,3}(?:replies|emails|letters|proposals|minutes|descriptions|reports|notes|answers|ads|listings|summaries)\b/i,
+    says: /\b(?:writes?|drafts?|summari[sz]es?|generates?) (?:(?!by|from)[\w-]+ ){0,3}(?:repl(?:y|ies)|emails?|letters?|proposals?|applications?|bids?|minutes|descriptions?|reports?|notes|answers|ads|listings?|summar(?:y|ies))\b/i,
     mustHave: [
       'The source of every statement, one click away',
       'A person approves before anything is sent',

@@ -89,6 +89,8 @@ export const PROGRAM_FOR: Readonly<Record<'businesses' | 'consumers', Partial<Na
       'Where is the data that it needs, and who may let it out?',
       'Who signs for such a sum, and when did they last do so?',
     ],
+    against:
+      'It works only as long as someone enters or sends something each time. Find out who that is, and what they gain from it.',
   },
   consumers: {
     mustHave: [
@@ -99,6 +101,7 @@ export const PROGRAM_FOR: Readonly<Record<'businesses' | 'consumers', Partial<Na
       'What were they doing in the five minutes before they needed it?',
       'What is already on their phone for it, and when did they last open that?',
     ],
+    against: 'Liking it on the first day is easy. Find out what would make someone open it on the tenth.',
   },
 }
 

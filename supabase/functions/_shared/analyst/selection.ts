@@ -33,7 +33,8 @@ const offerOf = (source: Source): string[] => [
 ]
 
 /** What it is made from or done with is not what it is. */
-const MADE_FROM = /\b(?:made (?:from|of|out of|with)|from|using|out of|instead of|at|for)\b[^.,;:]*/gi
+const MADE_FROM =
+  /\b(?:made (?:from|of|out of|with)|from|using|out of|instead of|at|for)\b(?:(?! and )[^.,;:])*/gi
 
 /** Words of a program where nothing else names the kind of product; a name of two words in one that does what programs do. */
 const PROGRAM =

@@ -55,7 +55,7 @@ type Form = (typeof FORMS)[number]
 
 const REACH = {
   assumption: 'Customers can be reached at a cost that one customer earns back.',
-  what: 'Use one sales channel for two weeks with the same offer and price, and write down the money, hours and replies.',
+  what: 'Ask everyone who paid where they heard of it, and what made them look. Use that one way for two weeks with the same offer and price, and write down the money, the hours and the replies.',
   days: 21,
   cost: 100,
   costs: 'An assumption: ads, print or travel for one channel. Spend less where the channel is free.',

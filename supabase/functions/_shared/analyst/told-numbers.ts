@@ -13,7 +13,7 @@ import {
 } from '../domain/brief/told-amounts.ts'
 import { toldTimes } from '../domain/brief/told-times.ts'
 import { trialOf } from '../domain/brief/trials.ts'
-import { sentencesOf, unreadSentences } from '../domain/brief/unread.ts'
+import { maybeDemand, sentencesOf, unreadSentences } from '../domain/brief/unread.ts'
 import { formatCount, settled } from '../domain/figures.ts'
 import { readNumber } from '../domain/typed-number.ts'
 import { type Source, wrote } from './source.ts'
@@ -220,7 +220,12 @@ export function toldNumbers(source: Source): Statement[] {
   )
   // A trial is told with the next test.
   const trial = trialOf(source.brief, source.idea)?.words
-  const told = new Set([trial, ...times, ...lines.map(({ because }) => because?.words)])
+  const told = new Set([
+    trial,
+    maybeDemand(source.brief, source.idea),
+    ...times,
+    ...lines.map(({ because }) => because?.words),
+  ])
   const unread = unreadSentences(source.brief, source.idea)
     .filter(
       (words) => !told.has(words) && !told.has(words.replace(/[.!]+$/, '')) && !isOfQuantity(source, words),

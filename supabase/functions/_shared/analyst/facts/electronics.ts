@@ -1,4 +1,4 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What makes a device one with radio or a connection. */
@@ -6,14 +6,11 @@ const RADIO =
   'wi-?fi|bluetooth|lora|zigbee|sim card|text messages?|sms|internet|cloud|gps|radio|wireless|online|connected|app\\b|(?:to|on|by) (?:a|the|your|their|my) (?:phone|cell)|notification|remotely'
 
 const electronics: readonly Fact[] = [
-  figure(
-    'EU',
-    'In 2024, 70.9% of people in the EU used connected devices: 11.8% for home security and 14.2% for energy.',
-    'Internet-connected devices are widely used in the EU',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20250828-2',
-    '2025-08-28',
-  ),
+  ...figures`
+    EU | In 2024, 70.9% of people in the EU used connected devices: 11.8% for home security and 14.2% for
+      energy. | Internet-connected devices are widely used in the EU | Eurostat | 2025-08-28 |
+      https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20250828-2
+  `,
   usRule(
     'title-47/part-15',
     'FCC rules on radio frequency devices',

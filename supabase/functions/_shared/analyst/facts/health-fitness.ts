@@ -1,15 +1,13 @@
-import { euLaw, figure, germanLaw, rule, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const fitness: readonly Fact[] = [
-  figure(
-    'EU',
-    'Europe had about 65,000 fitness clubs with 67.6 million members at the end of 2023, and revenues of €31.8 billion.',
-    'Research: Clear trading',
-    'Health Club Management, from Deloitte and EuropeActive',
-    'https://www.healthclubmanagement.co.uk/health-club-management-features/Research-Clear-trading/37082',
-    '2024-04',
-  ),
+  ...figures`
+    EU | Europe had about 65,000 fitness clubs with 67.6 million members at the end of 2023, and revenues of
+      €31.8 billion. | Research: Clear trading | Health Club Management, from Deloitte and EuropeActive |
+      2024-04 |
+      https://www.healthclubmanagement.co.uk/health-club-management-features/Research-Clear-trading/37082
+  `,
   rule(
     'US',
     'Fitness and health apps in the US must tell users and the FTC when health data was disclosed without their consent.',

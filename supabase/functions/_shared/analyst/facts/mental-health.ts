@@ -1,14 +1,11 @@
-import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const mentalHealth: readonly Fact[] = [
-  figure(
-    'US',
-    'In 2022, 59.3 million US adults, or 23.1%, lived with a mental illness.',
-    'Mental Illness',
-    'National Institute of Mental Health',
-    'https://www.nimh.nih.gov/health/statistics/mental-illness',
-  ),
+  ...figures`
+    US | In 2022, 59.3 million US adults, or 23.1%, lived with a mental illness. | Mental Illness | National
+      Institute of Mental Health |  | https://www.nimh.nih.gov/health/statistics/mental-illness
+  `,
   rule(
     'US',
     'Since August 2025, AI may not give therapy or make therapeutic decisions in Illinois; licensed professionals may use it for support work.',

@@ -46,7 +46,7 @@ function missing(brief: Brief): SummaryLine | null {
   )
   return open[0]
     ? {
-        said: fixed('Open in your brief, and needed for a first test: {open}.', {
+        said: fixed('Still open in your brief: {open}. Each answer changes what stands here.', {
           open: named(...open.map((field) => QUESTIONS[field].label)),
         }),
         about: null,
