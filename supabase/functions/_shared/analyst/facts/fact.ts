@@ -54,15 +54,9 @@ export const figures = (table: TemplateStringsArray): Fact[] =>
     .map((row) => {
       const [place = '', says = '', title = '', publisher = '', date = '', address = ''] = row
         .replace(/\s+/g, ' ')
-        .split(' | ')
-      return figure(
-        place.trim(),
-        says,
-        title,
-        publisher,
-        address,
-        ...(date.trim() === '' ? [] : [date.trim()]),
-      )
+        .split('|')
+        .map((cell) => cell.trim())
+      return figure(place, says, title, publisher, address, ...(date === '' ? [] : [date]))
     })
 
 /** A law of the European Union by type, year and number, such as 'reg/2011/1169'. */
