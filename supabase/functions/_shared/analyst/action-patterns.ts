@@ -39,7 +39,7 @@ const acting = (verbs: string, objects: string): RegExp =>
   new RegExp(`^(?:${verbs})(?=\\s+${BETWEEN}(?:${objects})(?![\\w-]))`, 'i')
 
 const PEOPLE =
-  'people|persons?|children|kids|pupils|students|teenagers|teens|seniors|adults|beginners|parents|families|women|men|staff|employees|workers|nurses|drivers|cooks|carers|caregivers|tutors|mentors|coaches|freelancers|volunteers|apprentices|learners|neighbou?rs|landlords|tenants|lawyers|hosts|guests|players|runners|musicians|pensioners|newcomers|refugees|founders|artists|craftspeople|designers|developers|owners|sitters|walkers|teachers|patients|doctors'
+  'people|persons?|children|kids|pupils|students|teenagers|teens|seniors|adults|beginners|parents|families|women|men|staff|employees|workers|nurses|drivers|cooks|carers|caregivers|tutors|mentors|coaches|freelancers|volunteers|apprentices|learners|neighbou?rs|landlords|tenants|lawyers|hosts|guests|players|runners|musicians|pensioners|newcomers|refugees|founders|homeowners|amateurs|artists|craftspeople|designers|developers|owners|sitters|walkers|teachers|patients|doctors'
 
 export const ACTION_PATTERNS: readonly ActionPattern[] = [
   {
@@ -192,7 +192,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:alert|warn)(?:s|ing)?|notif(?:y|ies)|(?:sends?|gives?|raises?) (?:an? )?(?:alerts?|alarms?|warnings?|text messages?|messages?)',
       '(?:when|if|before|once|as soon as) (?:.* )?(?:too \\w+|rises?|falls?|drops?|leaks?|bursts?|fails?|stops?|breaks?|runs? (?:out|low|dry)|empty|full|overflows?|freezes?|overheats?|spoils?)',
     ),
-    says: /\b(?:texts?|alerts?|warns?|notif(?:y|ies)) (?:(?!by|from)[\w’'-]+ ){0,5}(?:when|before|if|as soon as|once)\b/i,
+    says: /\b(?:texts?|alerts?|warns?|tells?|notif(?:y|ies)) (?:(?!by|from)[\w’'-]+ ){0,5}(?:when|before|if|as soon as|once)\b/i,
     mustHave: [
       'The user sets the limit and who is notified',
       'A second person is notified if the first does not respond',
@@ -269,6 +269,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     given: new RegExp(
       `^(?:(?:teach|tutor|coach|train|instruct)(?:es|s|ing)?(?= (?:.* )?(?:${PEOPLE})\\b)|(?:learn|practi[sc]e)s?(?= (?:[A-Z]\\w+|maths?|languages?|to \\w+|how to)\\b))`,
     ),
+    says: /\b(?:video|online|evening|weekend) (?:courses?|class(?:es)?|lessons?)\b|\b(?:conversation|music|piano|guitar|swimming|language|cooking|driving|dance|surf) lessons?\b/i,
     laws: 'education',
     people: true,
     mustHave: [
@@ -287,7 +288,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:draft|summari[sz]|generat|compos|rewrit)(?:e|es|s|ing)?',
       'repl(?:y|ies)|answers|emails?|letters?|summar(?:y|ies)|proposals?|descriptions?|minutes|meetings?|articles?',
     ),
-    says: /\b(?:writes?|drafts?|summari[sz]es?|generates?) (?:(?!by|from)[\w-]+ ){0,3}(?:repl(?:y|ies)|emails?|letters?|proposals?|applications?|bids?|minutes|descriptions?|reports?|notes|answers|ads|listings?|summar(?:y|ies))\b/i,
+    says: /\b(?:writes?|drafts?|summari[sz]es?|generates?) (?:(?!by|from)[\w-]+ ){0,3}(?:repl(?:y|ies)|emails?|letters?|proposals?|applications?|bids?|minutes|descriptions?|reports?|notes|answers|ads|listings?|summar(?:y|ies))\b|\b(?:dictat(?:es?|ions?|ed)|transcri(?:bes?|pts?))\b/i,
     mustHave: [
       'The source of every statement, one click away',
       'A person approves before anything is sent',
@@ -324,7 +325,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'rents?(?: out)?|lends?|borrows?|leases?|hires? out',
       'tools?|coats?|dresses|clothes|bikes?|bicycles|equipment|machines?|strollers?|furniture|cameras?|instruments?|toys|costumes?|trailers?|tents?|dishes|boxes|containers?|gear|skis?|suits?|devices?|sensors?',
     ),
-    says: /\b(?:rents?|borrows?|lends?)(?: out)? (?:(?!for|in|at)[\w-]+ ){0,6}?(?:tools?|clothes|dresses|bikes?|equipment|machines?|strollers?|furniture|cameras?|instruments?|toys|costumes?|tents?|gear|skis?|suits?)\b/i,
+    says: /\b(?:rents?|borrows?|lends?)(?: out)? (?:(?!for|in|at)[\w-]+ ){0,6}?(?:tools?|clothes|dresses|bikes?|equipment|machines?|strollers?|furniture|cameras?|instruments?|toys|costumes?|tents?|gear|skis?|suits?)\b|\brents? (?:it )?(?:by the (?:day|hour|week)|a day at a time)\b|\b(?:day|weekend|hourly) rentals?\b/i,
     mustHave: [
       'The condition of each item recorded when it goes out and when it comes back',
       'Who pays for loss and damage, agreed before the first handover',
@@ -957,5 +958,194 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ],
     against:
       'One missed clause costs a customer more than your fee. Run twenty real ones past an expert, and count what you missed and what you made up.',
+  },
+  {
+    id: 'locate',
+    natures: ['software', 'device'],
+    people: true,
+    says: /\b(?:(?:shows?|tracks?|sees?|follows?) (?:[\w-]+ ){0,5}(?:on a map|location|position|whereabouts|live)|on a (?:live )?map|real-time (?:location|position))\b/i,
+    mustHave: [
+      'The age of each position, shown beside it',
+      'What is shown when the phone is off or has no signal',
+      'Who may see whom, and when it stops',
+    ],
+    shouldHave: ['An arrival time with its usual error'],
+    unknown: [
+      'Who carries the phone or the tracker, and what do they gain from it?',
+      'How late may a message be and still help?',
+      'What do people do differently once they know?',
+    ],
+    against:
+      'One wrong arrival time, and people go back to waiting. Ride along for a week and note how far off the estimates are.',
+  },
+  {
+    id: 'resell',
+    natures: ['marketplace', 'software', 'physical', 'service'],
+    says: /\b(?:leftover|surplus|second-?hand|deadstock|excess|used|unsold) (?:[\w-]+ )?(?:fabrics?|stock|materials?|clothes|furniture|equipment|parts|tiles|wood|food|books|machines?|bikes?|toys)\b/i,
+    mustHave: [
+      'Photo, quantity and every flaw of each lot',
+      'Who packs, who collects, and who pays for it',
+      'A price agreed before anyone moves anything',
+    ],
+    shouldHave: ['A standing search, with a message when something fits'],
+    unknown: [
+      'How much is really there each month, and who may decide to let it go?',
+      'What does the holder get for it now: scrap value, a tax receipt, free shelf space?',
+      'What is the smallest lot that a buyer wants?',
+    ],
+    against:
+      'Whoever holds it has other work: selling has to take less time than throwing it away. Time one lot from the shelf to the truck.',
+  },
+  {
+    id: 'cosmetic',
+    natures: ['physical'],
+    laws: 'beauty',
+    says: /\b(?:soaps?|shampoos?|skin ?care|(?:hand|face|skin|body) creams?|balms?|deodorants?|lipsticks?|bath bombs?|serums?)\b/i,
+    mustHave: [
+      'A safety assessment of the recipe before the first sale',
+      'Label with ingredients, batch, shelf life and the responsible person',
+      'The same bar or bottle from batch to batch, checked against a sample',
+    ],
+    shouldHave: ['One refill or set for people who come back'],
+    unknown: [
+      'How many weeks does one last, and who buys the second?',
+      'What does a gift shop pay for it, and how many does it order at first?',
+      'Which claim on the label would you have to prove?',
+    ],
+    against:
+      'A gift is bought once. Find out who washes with it: ask twenty buyers of last season whether they bought another, and from whom.',
+  },
+  {
+    id: 'feedback',
+    natures: ['software'],
+    says: /\b(?:loyalty|stamp cards?|punch cards?|rewards? (?:program|points)|collects? (?:[\w-]+ ){0,2}(?:reviews|feedback|ratings)|surveys?)\b/i,
+    mustHave: [
+      'Works at the counter in under five seconds',
+      'The owner sees who came back because of it, and who would have come anyway',
+      'What a reward costs, before it is promised',
+    ],
+    shouldHave: ['A message to those who stopped coming, at a sensible hour'],
+    unknown: [
+      'How often does a usual customer come now?',
+      'Which answer or reward would change that by one visit a month?',
+      'Who at the counter will remember to ask?',
+    ],
+    against:
+      'Regulars collect the reward for visits they would have made anyway. Compare four weeks with and four weeks without it.',
+  },
+  {
+    id: 'collect',
+    natures: ['software'],
+    people: true,
+    says: /\b(?:collects?|gathers?|requests?|chases?) (?:(?!by|from)[\w-]+ ){0,3}(?:documents?|paperwork|signatures|files|certificates|forms)\b/i,
+    mustHave: [
+      'A list of what is missing that the other side sees, too',
+      'A photo from the phone counts, without an account',
+      'A reminder that stops by itself when the last piece is there',
+      'Who may open which document, and when it is deleted',
+    ],
+    shouldHave: ['The same list next year, with what changed'],
+    unknown: [
+      'Which one document holds up most cases?',
+      'How many messages does one case take today?',
+      'Where do the documents have to end up?',
+    ],
+    against:
+      'People who ignore an email ignore a portal. Send one link instead of one email to ten of them, and count.',
+  },
+  {
+    id: 'budget',
+    natures: ['software'],
+    laws: 'fintech',
+    says: /\b(?:budget(?:s|ing)?|saves? money|savings goals?|split(?:s|ting)? (?:bills?|costs|rent)|pocket money|track(?:s|ing)? (?:spending|expenses))\b/i,
+    mustHave: [
+      'No password of a bank is ever typed into it',
+      'One decision a week, not a chart',
+      'Every figure can be traced to a payment',
+    ],
+    shouldHave: ['A view for the partner or the parent'],
+    unknown: [
+      'What did they last regret spending, and what would have stopped them?',
+      'What do they use now: a bank’s own app, a sheet, a jar?',
+      'Who pays for a tool that is meant to save money?',
+    ],
+    against:
+      'The bank’s own app is free and knows every payment. Name the decision that it does not help with.',
+  },
+  {
+    id: 'ride',
+    natures: ['service', 'marketplace', 'software'],
+    laws: 'mobility',
+    says: /\b(?:shuttles?|drives? (?:[\w-]+ ){0,3}(?:patients|children|seniors|people|guests|employees|students)|rides? (?:for|to)|car ?pool(?:s|ing)?|minibus(?:es)?)\b/i,
+    mustHave: [
+      'License, insurance and vehicle checked for carrying people for money',
+      'What happens when the driver is ill that morning',
+      'The cost of an empty seat and of an empty way back',
+    ],
+    shouldHave: ['A fixed pick-up point that saves five minutes for each'],
+    unknown: [
+      'At which two hours of the day does everyone want to ride?',
+      'How many seats are filled on the way back?',
+      'What do they do when you are fifteen minutes late?',
+    ],
+    against:
+      'A vehicle costs the same with one seat filled. Work out how many seats pay for one trip, there and back.',
+  },
+  {
+    id: 'custom',
+    natures: ['physical', 'service'],
+    says: /\b(?:custom(?:ized|-made| made)?|made to (?:order|measure)|bespoke|hand-?made|handcrafted|personali[sz]ed|engraved)\b/i,
+    mustHave: [
+      'A drawing or photo that the customer approves before you begin',
+      'A deposit that covers the material',
+      'Hours per piece, written down for the first ten',
+      'A date that holds when two orders come on one day',
+    ],
+    shouldHave: ['Three fixed variants for those who cannot decide'],
+    unknown: [
+      'How many messages does one order take before it is paid?',
+      'What is an hour worth to you after material, fees and post?',
+      'How many pieces a week can you make before you need help?',
+    ],
+    against:
+      'Your own hours are the limit. Divide what one piece leaves by the hours it takes, with messages and packing.',
+  },
+  {
+    id: 'petcare',
+    natures: ['service', 'marketplace'],
+    laws: 'pets',
+    says: /\b(?:walks? (?:[\w-]+ ){0,2}dogs?|dog walk(?:s|ing|ers?)|(?:dog|cat|pet) (?:sitt(?:ers?|ing)|groom(?:ers?|ing)|boarding|hotels?)|looks? after (?:[\w-]+ ){0,2}(?:dogs?|cats?|pets))\b/i,
+    mustHave: [
+      'A first meeting with owner and animal, before the first paid visit',
+      'Keys: who has them, and how they are marked',
+      'What you may do in an emergency, and which vet you call, signed',
+      'Liability insurance that covers animals in your care',
+    ],
+    shouldHave: ['A photo after each visit'],
+    unknown: [
+      'How many fit into one round, and who do they get along with?',
+      'Which weeks are empty, and which are overbooked?',
+      'What do owners do today: a neighbor, the family, a kennel?',
+    ],
+    against:
+      'Everyone asks for the same weeks and the same hours. Count how many you can serve then, and what fills the rest.',
+  },
+  {
+    id: 'garden',
+    natures: ['service'],
+    says: /\b(?:mows?|prunes?|weeds?|gardening|landscap\w+|snow (?:removal|clearing)|hedges?|lawns?)\b/i,
+    mustHave: [
+      'A price by size, seen on a photo or a map before the visit',
+      'Where the cuttings go, and what that costs',
+      'Several gardens in one street on one day',
+    ],
+    shouldHave: ['A yearly plan paid in twelve parts'],
+    unknown: [
+      'What brings money from November to March?',
+      'How many customers live within ten minutes of each other?',
+      'Which machine stops the day when it breaks?',
+    ],
+    against:
+      'The season is short and everyone calls in the same weeks. Work out the year from the weeks that it really has.',
   },
 ]

@@ -30,7 +30,8 @@ export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
       'Who installs it, and how long does that take?',
       'Which part fails first, and who replaces it?',
     ],
-    against: null,
+    against:
+      'The first ten will come back with faults that no test showed. Work out what one replacement costs you: postage, the part, an hour of talk.',
   },
   physical: {
     mustHave: [

@@ -192,14 +192,20 @@ function ofCounts({ brief, idea }: Source): Statement[] {
   )
 }
 
-/** What a sentence may tell that the brief holds nothing of. */
-const ofUnread = (words: string): Statement =>
-  chosenBy(
-    /\d/.test(words)
-      ? fixed('Is this a price, a cost, a quantity or a number of customers? No calculation uses it yet.')
-      : fixed('Nothing was read from this sentence. Which open question does it answer?'),
-    wrote(words),
-  )
+/** Figures of money, shares or people. */
+const WORTH_ASKING =
+  /[$€£₹₦¥%]|\b(?:customers?|clients?|users?|members?|people|shops?|orders?|sales|euros?|pounds?|dollars?|rupees)\b/i
+
+/** What a sentence with a figure may tell that the brief holds nothing of. */
+const ofUnread = (words: string): Statement[] =>
+  /\d/.test(words) && WORTH_ASKING.test(words)
+    ? [
+        chosenBy(
+          fixed('Is this a price, a cost, a quantity or a number of customers? No calculation uses it yet.'),
+          wrote(words),
+        ),
+      ]
+    : []
 
 /** Whether a range in a sentence holds the quantity that was answered: '60 to 80 drivers' and 70. */
 function isOfQuantity({ brief }: Source, words: string): boolean {
@@ -231,5 +237,5 @@ export function toldNumbers(source: Source): Statement[] {
       (words) => !told.has(words) && !told.has(words.replace(/[.!]+$/, '')) && !isOfQuantity(source, words),
     )
     .slice(0, 1)
-  return [...lines, ...unread.map(ofUnread)]
+  return [...lines, ...unread.flatMap(ofUnread)]
 }

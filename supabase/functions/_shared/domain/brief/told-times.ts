@@ -43,7 +43,7 @@ const WORDS = Object.keys(NUMBERS)
   .join('|')
 const ONE = String.raw`\d[\d,.]*\d|\d|${WORDS}`
 const SPAN = String.raw`(?<![\p{L}\d.,$€£₹₦¥%-])(?<low>an(?= hour)|a(?= (?:day|minute))|${ONE})(?:\s?(?:-|–|to|or|and)\s?(?<high>${ONE}))?`
-const EVERY = String.raw`(?:(?:an?|per|each|every)\s+(?<period>day|night|morning|week|month|year)|(?<adverb>daily|weekly|monthly|yearly|a year))\b`
+const EVERY = String.raw`(?:(?:an?|per|each|every)\s+(?<period>day|night|morning|evening|week|month|year)|(?<adverb>daily|weekly|monthly|yearly|a year))\b`
 const HOURS = new RegExp(
   String.raw`${SPAN}\s+(?<unit>hours?|hrs?|minutes?|mins?)(?:\s+[\p{L}’'-]+){0,3}?\s+${EVERY}`,
   'iu',
@@ -59,6 +59,7 @@ const A_YEAR: Readonly<Record<string, number>> = {
   day: 260,
   night: 260,
   morning: 260,
+  evening: 260,
   daily: 260,
   week: 52,
   weekly: 52,
@@ -99,6 +100,10 @@ function readIn(words: string, expression: RegExp): Told | null {
   return { low: least, high: most, times, unit: unit?.toLowerCase() ?? 'times' }
 }
 
+/** Whether the hours or cases are of people of whom one customer has many, so that no price of a customer stands beside them. */
+const isOfMany = (brief: Brief): boolean =>
+  brief.user.state === 'stated' || isPerUnit(brief) || firstValue(brief, 'price')?.every === 'use'
+
 const span = (low: number, high: number, tell: (value: number) => string): Param =>
   shown(low === high ? tell(low) : `${tell(low)} to ${tell(high)}`)
 
@@ -121,6 +126,11 @@ function ofHours(brief: Brief, { low, high, times, unit }: Told): Statement {
   const hours = {
     year: span(low * times * inHours, high * times * inHours, ofYear),
   }
+  if (isOfMany(brief))
+    return calculated(
+      '{year} hours a year for each person it happens to. What is an hour of that worth to the one who pays?',
+      hours,
+    )
   const price = priceOf(brief)
   const pay = wageOf(brief)
   const hour = pay && few(pay.amount / HOURS_A_YEAR)
@@ -159,7 +169,7 @@ function ofHours(brief: Brief, { low, high, times, unit }: Told): Statement {
 function ofCases(brief: Brief, { low, high, times }: Told): Statement {
   const tell = (amount: number) => money(few(amount), currencyOfBrief(brief))
   const year = { year: span(low * times, high * times, ofYear) }
-  const price = isSubscription(brief) ? middleRevenue(brief) : null
+  const price = isSubscription(brief) && !isOfMany(brief) ? middleRevenue(brief) : null
   return price === null
     ? calculated('{year} times a year. What does it cost the customer each time, in money or minutes?', year)
     : calculated(
