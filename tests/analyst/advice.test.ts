@@ -142,10 +142,7 @@ describe('a device of any field', () => {
       actions: answered(['sends a text message'], open.actions),
     }
     const [rule] = (await marketOn(given)).challenges.filter(({ text }) => text.includes('default password'))
-    expect(rule?.because).toEqual({
-      by: 'chose',
-      words: 'Device, start in the United Kingdom and wrote “text message”',
-    })
+    expect(rule?.because).toEqual({ by: 'wrote', words: 'text message' })
     expect(rule?.sources).toHaveLength(1)
   })
 })

@@ -269,7 +269,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     given: new RegExp(
       `^(?:(?:teach|tutor|coach|train|instruct)(?:es|s|ing)?(?= (?:.* )?(?:${PEOPLE})\\b)|(?:learn|practi[sc]e)s?(?= (?:[A-Z]\\w+|maths?|languages?|to \\w+|how to)\\b))`,
     ),
-    says: /\b(?:video|online|evening|weekend) (?:courses?|class(?:es)?|lessons?)\b|\b(?:conversation|music|piano|guitar|swimming|language|cooking|driving|dance|surf) lessons?\b/i,
+    says: /\b(?:video|online|evening|weekend) (?:courses?|class(?:es)?|lessons?)\b|\b(?:conversation|music|piano|guitar|swimming|language|cooking|driving|dance|surf) lessons?\b|\b(?:pass (?:the|an|their) (?:[\w-]+ ){0,3}exams?|exam prep\w*|flashcards?|vocabulary|pronunciation)\b/i,
     laws: 'education',
     people: true,
     mustHave: [
@@ -325,7 +325,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'rents?(?: out)?|lends?|borrows?|leases?|hires? out',
       'tools?|coats?|dresses|clothes|bikes?|bicycles|equipment|machines?|strollers?|furniture|cameras?|instruments?|toys|costumes?|trailers?|tents?|dishes|boxes|containers?|gear|skis?|suits?|devices?|sensors?',
     ),
-    says: /\b(?:rents?|borrows?|lends?)(?: out)? (?:(?!for|in|at)[\w-]+ ){0,6}?(?:tools?|clothes|dresses|bikes?|equipment|machines?|strollers?|furniture|cameras?|instruments?|toys|costumes?|tents?|gear|skis?|suits?)\b|\brents? (?:it )?(?:by the (?:day|hour|week)|a day at a time)\b|\b(?:day|weekend|hourly) rentals?\b/i,
+    says: /\b(?:rents?|borrows?|lends?)(?: out)? (?:(?!for|in|at)[\w-]+ ){0,6}?(?:tools?|clothes|dress(?:es)?|bikes?|equipment|machines?|strollers?|furniture|cameras?|instruments?|toys|costumes?|tents?|gear|skis?|suits?)\b|\brents? (?:it )?(?:by the (?:day|hour|week)|a day at a time)\b|\b(?:day|weekend|hourly) rentals?\b/i,
     mustHave: [
       'The condition of each item recorded when it goes out and when it comes back',
       'Who pays for loss and damage, agreed before the first handover',
@@ -638,7 +638,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:install|mount|retrofit|fit)(?:s|ing|ting)?',
       'panels?|heat pumps?|boilers?|windows?|doors?|chargers?|kitchens?|ramps?|rails?|insulation|fences?|gates?|locks?|blinds?|solar systems?',
     ),
-    says: /\binstall(?:s|ation of)? (?:[\w-]+ ){0,3}(?:panels?|heat pumps?|chargers?|windows|doors|kitchens|ramps?|rails?|insulation|fences?)\b/i,
+    says: /\binstall(?:s|ation of)? (?:[\w-]+ ){0,3}(?:panels?|heat pumps?|chargers?|windows|doors|kitchens|ramps?|rails?|insulation|fences?|tanks?|pumps?|cameras?|alarms?|lights?|roofs?|floors?|gutters|stoves?|ponds?|pools?|saunas?|batteries|shelves)\b/i,
     laws: 'construction',
     mustHave: [
       'A visit or photos before you quote a price',
@@ -675,8 +675,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'stock',
-    natures: ['software'],
-    says: /\b(?:(?:tracks?|manages?|counts?|monitors?) (?:[\w-]+ ){0,3}(?:stock|inventory|supplies|spare parts|expiry dates?)|stock levels?|expiry dates?|best-before|reorders?)\b/i,
+    natures: ['software', 'device'],
+    says: /\b(?:(?:tracks?|manages?|counts?|monitors?) (?:[\w-]+ ){0,3}(?:stock|inventory|supplies|spare parts|expiry dates?)|stock levels?|expiry dates?|best-before|reorders?)\b|\bwho has (?:it|what|them|which)\b|\bchecks? (?:tools?|equipment|keys) (?:in|out)\b/i,
     mustHave: [
       'A first count in one evening',
       'One movement, in or out, in under five seconds',

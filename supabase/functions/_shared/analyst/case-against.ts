@@ -32,13 +32,13 @@ import { maybeDemand } from '../domain/brief/unread.ts'
 import { wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney, settled } from '../domain/figures.ts'
-import { actionPatternsOf, naturePatternOf } from './selection.ts'
+import { actionPatternsOf, impliedNatures, naturePatternOf } from './selection.ts'
 import { audienceOf, reasonIn, type Source, wordsOf, wrote } from './source.ts'
 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
 const MOST_ANSWERS = 2
-const MOST_LINES = 3
+const MOST_LINES = 2
 
 /** How many of the counted customers are worked with: one in so many. */
 const ONE_IN = 10
@@ -218,7 +218,8 @@ function hoursAgainst(source: Source): Statement[] {
   const { brief } = source
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
-  const isWork = isOf(source, 'service') || (brief.nature.state !== 'stated' && WORKS.test(source.idea))
+  const isWork =
+    isOf(source, 'service') || (brief.nature.state !== 'stated' && impliedNatures(source).includes('service'))
   if (!sales || goal === null || !isWork || isMuchWork(brief) || sales.value < 2) return []
   return [
     calculated(
@@ -232,10 +233,6 @@ function hoursAgainst(source: Source): Statement[] {
     ),
   ]
 }
-
-/** Words of work that people do for each customer. */
-const WORKS =
-  /^\s*(?:we|i) (?:clean|repair|visit|walk|cook|install|teach|drive|paint|build|fix|tune|move|train)\b/i
 
 /** What goes on costing after a device was sold once. */
 function afterSale(source: Source): Statement[] {

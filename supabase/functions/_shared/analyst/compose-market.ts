@@ -21,7 +21,7 @@ import { CONSUMER_RULES, DATA_RULES, PEOPLE_RULES } from './facts/any-field.ts'
 import { factsFor } from './facts/load.ts'
 import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
 import { nextTestOf } from './next-test.ts'
-import { foundIn, reasonOf, relevantFacts, relevantProducts, subjectsOf } from './relevance.ts'
+import { foundIn, reasonOf, relevantFacts, relevantProducts, spheresOf, subjectsOf } from './relevance.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import { chose, confirmedField, naturesOf, quoteFields, quotesOf, type Source, wordsOf } from './source.ts'
 import { toldNumbers } from './told-numbers.ts'
@@ -52,7 +52,7 @@ const citationOf = ({ says, source }: Pick<Fact, 'says' | 'source'>, index: numb
 const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU' ? 1 : 0)
 
 /** Words of the case against, the challenges and the questions together: a report is read to its end only if it is short. */
-const MOST_WORDS = 115
+const MOST_WORDS = 90
 const LEAST_UNKNOWN = 2
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
@@ -94,6 +94,7 @@ const isParticular = ({ kind, words, does, buyers, subscription }: Fact): boolea
  * and those of the actions.
  */
 async function plainLaw(source: Source, field: string | null): Promise<Chosen[]> {
+  const spheres = spheresOf(source)
   const device = naturesOf(source).find(({ nature }) => nature === 'device')
   const ofDevices = device && field !== OF_DEVICES ? (await factsFor(OF_DEVICES)).facts : []
   const ofActions = await Promise.all(
@@ -110,7 +111,7 @@ async function plainLaw(source: Source, field: string | null): Promise<Chosen[]>
   const aboutPeople = actionPatternsOf(source).find(({ pattern }) => pattern.people)
   const ofPeople = aboutPeople ? PEOPLE_RULES.map((fact): Fact => ({ ...fact, words: null })) : []
   const chosen = (facts: readonly Fact[], because: Because | null): Chosen[] =>
-    relevantFacts(source, facts).map((fact) => ({ fact, because: foundIn(source, fact) ?? because }))
+    relevantFacts(source, facts).map((fact) => ({ fact, because: foundIn(spheres, fact) ?? because }))
   return [
     ...ofActions.flatMap(({ facts, because }) => chosen(facts, because)),
     ...ofSubjects.flatMap((facts) => chosen(facts, null)),

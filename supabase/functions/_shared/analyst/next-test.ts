@@ -372,7 +372,7 @@ function isHighPrice({ brief }: Source): boolean {
 /** Those who wait or were talked to, of whom a few sign. */
 function highPrice(source: Source, people: number): Tested {
   const { pass: _, ...test } = asked(testOf('payment', 'physical', 'idea', 'order'), source)
-  const shared = { notes: [REASONS.payment(source)], otherwise: IF_NO_ONE_PAYS, costDollars: 0 }
+  const shared = { notes: reasonFor('payment', source), otherwise: IF_NO_ONE_PAYS, costDollars: 0 }
   if (people === 0) return { ...test, ...shared, about: whomAndWhere(source) }
   return {
     ...test,
@@ -399,8 +399,8 @@ function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
     : 'problem'
 }
 
-/** Why a risk is the weakest link, by what the brief shows. */
-const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
+/** Why a risk is the weakest link, by what the brief shows; null where the test speaks for itself. */
+const REASONS: Readonly<Record<Risk, (source: Source) => Statement | null>> = {
   problem: () =>
     fixed('Until you know what goes wrong for them and what they do about it, any product is a guess.'),
   payment: ({ brief, idea }) => {
@@ -415,7 +415,7 @@ const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
       return fixed(
         'No payment was counted. If your text tells of one, add it as evidence, and this test changes.',
       )
-    if (!share || goal === null) return fixed('Every number in this report rests on someone paying.')
+    if (!share || goal === null) return null
     return calculated(
       '{goal} a month takes {share} of the customers that you counted, so their number is not the limit. Whether they pay is open.',
       { goal: shown(money(goal, price?.currency ?? null)), share: shown(share.text) },
@@ -428,6 +428,11 @@ const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
           'People have paid and you name how you reach them. What decides now is whether they return or send others.',
         )
       : fixed('People have paid and you name how you reach them. What decides now is how long they stay.'),
+}
+
+const reasonFor = (risk: Risk, source: Source): Statement[] => {
+  const reason = REASONS[risk](source)
+  return reason ? [reason] : []
 }
 
 const OTHERWISE: Readonly<Record<Risk, Statement>> = {
@@ -491,14 +496,16 @@ function handTest(source: Source, stage: Stage): Tested | null {
   const byHand =
     selected &&
     ((audience && HAND_TESTS[`${selected.pattern.id} ${audience}`]) ?? HAND_TESTS[selected.pattern.id])
-  if (!byHand || stage === 'sold' || source.brief.customer.state !== 'stated') return null
+  const isBare = !isStated(source, 'customer') && !isStated(source, 'price')
+  if (!byHand || stage === 'sold' || isBare) return null
   const payment = paymentIn(source)
   const known = demandOf(source.brief, 'interviews')
   const price = firstValue(source.brief, 'price')
   const { pass: _, ...test } = asked(
     {
       ...byHand,
-      what: `${byHand.what} ${PAYMENTS[payment]}`,
+      // Some say themselves that it is paid for.
+      what: /\b(?:price|paid)\b/.test(byHand.what) ? byHand.what : `${byHand.what} ${PAYMENTS[payment]}`,
       threshold: `${byHand.passed} ${PAY_COUNTS}`,
     },
     source,
@@ -508,12 +515,10 @@ function handTest(source: Source, stage: Stage): Tested | null {
     ...test,
     what: chosenBy(test.what, selected.because),
     about: whomAndWhere(source),
-    notes: [
-      REASONS.payment(source),
-      ...(known > 0
+    notes:
+      known > 0
         ? [calculated('Begin with those of the {known} you talked to who fit.', { known: count(known) })]
-        : unfound(source)),
-    ],
+        : unfound(source),
     otherwise: fromCatalog(byHand.stop, {}),
   }
 }
@@ -566,7 +571,7 @@ function testFor(source: Source): Tested {
     ...(risk === 'repeat' && paying > 0 ? { costs: ownHours(paying, 30) } : {}),
     about: risk === 'repeat' ? null : whomAndWhere(source),
     notes: [
-      REASONS[risk](source),
+      ...reasonFor(risk, source),
       ...(risk === 'repeat' && paying > 1
         ? [calculated('You name {paying} who pay.', { paying: count(paying) })]
         : []),

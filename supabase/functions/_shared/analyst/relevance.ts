@@ -92,8 +92,10 @@ const EU = new Set(
 export const appliesIn = (countries: readonly string[], place: string | null): boolean =>
   place === null || countries.includes(place) || (place === 'EU' && countries.some((code) => EU.has(code)))
 
+type Spheres = ReturnType<typeof spheresOf>
+
 /** The texts that the conditions of facts are looked for in. */
-function spheresOf(source: Source) {
+export function spheresOf(source: Source) {
   const does = textOf(source, ['product', 'actions', 'difference']).replace(RULED_OUT, '')
   const buyers = textOf(source, BUYER_FIELDS)
   return {
@@ -170,8 +172,7 @@ export function subjectsOf(source: Source): string[] {
 }
 
 /** The founder's words that made a rule apply; null where it names none. */
-export function foundIn(source: Source, fact: Fact): Because | null {
-  const { spoken, does, buyers, offer } = spheresOf(source)
+export function foundIn({ spoken, does, buyers, offer }: Spheres, fact: Fact): Because | null {
   const found =
     fact.does?.exec(does) ??
     fact.words?.exec(fact.natures === null ? offer : spoken) ??

@@ -34,7 +34,7 @@ const PAID =
 
 /** What the founder pays. */
 const OWN_COST =
-  /\b(?:charge[sd]?|costs?|bill(?:s|ed)?|invoice[sd]?|quoted?s?) (?:us|me)\b|\b(?:we|i) (?:pay|paid|spend|spent)\b/i
+  /\b(?:charge[sd]?|costs?|bill(?:s|ed)?|invoice[sd]?|quoted?s?) (?:us|me)\b|\b(?:we|i) (?:pay|paid|spend|spent)\b|\b\w+ (?:keeps?|gets?|receives?|(?:is|are) paid)\s*$/i
 
 /** What an amount measures a business or a budget by: '$100k in revenue'. */
 const SIZE = /^\s*(?:in|of|a year in) (?:\p{L}+ )?(?:revenue|turnover|sales|income|funding|assets|budget)\b/iu

@@ -29,7 +29,7 @@ interface MarkdownInput {
 }
 
 const HOW_TO_READ =
-  'Words in “quotation marks” are yours. Figures show their calculation, facts their source, assumptions are marked. All else is fixed text. ° was read from your text and waits for your confirmation.'
+  'Words in “quotation marks” are yours; ° waits for your confirmation. Figures show their calculation, facts their source, assumptions are marked. All else is fixed text.'
 
 /** Who wrote it and on what ground; models are named as the settings name them, so their names are no markup either. */
 function authorBlocks(engine: EngineNote | null, report: Report): string[] {

@@ -77,7 +77,7 @@ const HAPPENS =
   /\b(?:fly|flies|driv\w*|must|have to|has to|los[est]\w*|lost|break\w*|fail\w*|happens?|miss\w*|cancel\w*|run out|runs out|stolen|forget\w*|spoil\w*)\b/i
 const OWN = /\b(?:we|i|our|my|us)\b/i
 const NO_CASES =
-  /^(?:times|hours|hrs|minutes|mins|days|weeks|months|years|people|dollars|euros|pounds|rupees)$/i
+  /^(?:tonnes|tons|kilos|kilograms|grams|litres|liters|gallons|pints|miles|kilomet(?:er|re)s|met(?:er|re)s|acres|hectares|percent|shillings|francs|times|hours|hrs|minutes|mins|days|weeks|months|years|people|dollars|euros|pounds|rupees)$/i
 const HOURS_A_YEAR = 2080
 const MINUTES = 60
 
