@@ -214,6 +214,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:measur|monitor|record|log|track|sens)(?:e|es|s|ing|ging)?',
       'temperatures?|moisture|humidity|levels?|pressure|weight|vibrations?|noise|air|radon|co2|gas|flow|light|soil|water|heart rate|consumption|power|energy|sugar|alcohol|salt|acidity|ph',
     ),
+    says: /\b(?:sensors?|loggers?|gauges?|probes?|thermometers?)\b/i,
     mustHave: [
       'Each value with its time and unit',
       'A check against a reference people trust',
@@ -309,6 +310,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'translat(?:e|es|ing)|subtitl(?:e|es|ing)',
       'menus?|documents?|letters?|contracts?|websites?|manuals?|into (?:.* )?(?:languages|english|german|french|spanish|portuguese|arabic|hindi|chinese)',
     ),
+    says: /\b(?:legal|sworn|certified|technical|medical) translations?\b/i,
     mustHave: [
       'A glossary of fixed terms',
       'A person checks what has legal or medical weight',
@@ -737,7 +739,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     laws: 'property',
     mustHave: [
       'Hours that are really free, confirmed by the owner the same day',
-      'Keys, access and lights without the owner on site',
+      'Keys and access while the owner is away',
       'Who pays for damage, and whose insurance covers a guest',
       'The price with cleaning and deposit, before anyone books',
     ],
@@ -1013,7 +1015,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Which claim on the label would you have to prove?',
     ],
     against:
-      'A gift is bought once. Find out who washes with it: ask twenty buyers of last season whether they bought another, and from whom.',
+      'A gift is bought once. Find out who uses it up: ask twenty buyers of the last season whether they bought another, and from whom.',
   },
   {
     id: 'feedback',
@@ -1147,5 +1149,25 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ],
     against:
       'The season is short and everyone calls in the same weeks. Work out the year from the weeks that it really has.',
+  },
+  {
+    id: 'childcare',
+    natures: ['service', 'marketplace'],
+    laws: 'childcare',
+    says: /\b(?:walks?|drives?|looks? after|picks? up|watches|minds) (?:[\w-]+ ){0,2}(?:children|kids|pupils|babies)\b|\bafter-school\b|\b(?:holiday|summer) camps?\b|\bbabysit\w*/i,
+    mustHave: [
+      'A background check and a first-aid course for every adult',
+      'Who may hand over and collect a child, in writing',
+      'A substitute who can be there within the hour',
+      'Insurance for accidents, and the number of children for each adult',
+    ],
+    shouldHave: ['A short message when a child has arrived'],
+    unknown: [
+      'What do parents do on the days when it does not work out?',
+      'How many children live close enough together for one adult?',
+      'Which permit does the place require, and how long does it take?',
+    ],
+    against:
+      'One morning without you is a morning that a parent cannot work. Work out who stands in at six when someone is ill.',
   },
 ]

@@ -213,6 +213,9 @@ const MOST_HOURS = 40
 const isOf = ({ brief }: Source, ...natures: Nature[]): boolean =>
   entriesOf(brief, 'nature').some(({ value }) => natures.includes(value))
 
+/** More sales a month than this are no jobs of their own: pages, kilometers, hours. */
+const MOST_JOBS = 80
+
 /** The hours that one job may take, where people work for each sale. */
 function hoursAgainst(source: Source): Statement[] {
   const { brief } = source
@@ -220,7 +223,7 @@ function hoursAgainst(source: Source): Statement[] {
   const goal = goalOf(brief)
   const isWork =
     isOf(source, 'service') || (brief.nature.state !== 'stated' && impliedNatures(source).includes('service'))
-  if (!sales || goal === null || !isWork || isMuchWork(brief) || sales.value < 2) return []
+  if (!sales || goal === null || !isWork || sales.value > MOST_JOBS || sales.value < 2) return []
   return [
     calculated(
       'At {goal} a month one person has {hours} hours for each of the {sales} jobs, with quotes, travel and cancellations. Before material and tax, an hour then brings {hour}.',

@@ -268,8 +268,8 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
   ),
   space: test(
     [10, 6, 35, 120],
-    'Owners open their rooms to strangers, and the hours that people want are free.',
-    'Get three rooms for a month, and fill {people} bookings by phone and message, paid in advance. Note each request that you could not serve.',
+    'Owners let strangers use what they own, at the hours when people want it.',
+    'Win three owners for a month, and fill {people} bookings by phone and message, paid in advance. Note each request that you could not serve.',
     '{pass} of the {people} bookings happen, and the same people book again.',
     'If the hours that people ask for are the ones that owners need themselves, stop.',
   ),
@@ -426,5 +426,12 @@ export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
     'Put a card into 300 letterboxes of one neighborhood, do the first {people} jobs at full price, and time work and ways.',
     '{pass} of the {people} book the rest of the season.',
     'If the ways take longer than the work, ask the neighbors of each customer first.',
+  ),
+  childcare: test(
+    [8, 6, 28, 180],
+    'Parents trust you with their children, and rely on you every day.',
+    'Do it for three weeks for {people} children of one neighborhood, with a checked adult beside you. Write down each delay, each absence and each message from a parent.',
+    '{pass} of the {people} families book the next month.',
+    'If parents keep another solution in reserve, ask what you would have to promise for them to give it up.',
   ),
 }

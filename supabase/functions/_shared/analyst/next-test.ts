@@ -505,7 +505,9 @@ function handTest(source: Source, stage: Stage): Tested | null {
     {
       ...byHand,
       // Some say themselves that it is paid for.
-      what: /\b(?:price|paid)\b/.test(byHand.what) ? byHand.what : `${byHand.what} ${PAYMENTS[payment]}`,
+      what: /\b(?:price|paid|sale|sell)\b/i.test(byHand.what)
+        ? byHand.what
+        : `${byHand.what} ${PAYMENTS[payment]}`,
       threshold: `${byHand.passed} ${PAY_COUNTS}`,
     },
     source,

@@ -37,6 +37,12 @@ const food: readonly Fact[] = [
   euLaw(
     'reg/2011/1169',
     'Regulation (EU) No 1169/2011 on food information to consumers',
+    'Whoever sells food in the EU answers for naming fourteen allergens, whichever program made the list.',
+    { natures: 'software', words: 'allergen' },
+  ),
+  euLaw(
+    'reg/2011/1169',
+    'Regulation (EU) No 1169/2011 on food information to consumers',
     'Fourteen allergens must be named for every food in the EU, and before the order when it is sold online.',
     {
       natures: 'physical service',

@@ -99,6 +99,17 @@ export const WAGES: readonly Wage[] = [
     '2025-12-12',
   ),
   wage(
+    'NL',
+    42_340,
+    'EUR',
+    'Statistics Netherlands, 2023',
+    'Jobs in the Netherlands paid €42,340 on average in 2023, part-time jobs included.',
+    'Employment; jobs, wages, working hours; key figures',
+    'Statistics Netherlands',
+    'https://www.cbs.nl/nl-nl/cijfers/detail/81431ned',
+    '2023',
+  ),
+  wage(
     'NZ',
     69_836,
     'NZD',
