@@ -489,7 +489,7 @@ function paymentIn(source: Source): keyof typeof PAYMENTS {
   return price.every === 'once' && dollars >= DEPOSIT_DOLLARS ? 'order' : 'period'
 }
 
-/** The job of the product done by hand, where the founder's words say what it is and nothing has been sold. */
+/** The job of the product done by hand, where the founder's words say what it is and nothing has been made yet. */
 function handTest(source: Source, stage: Stage): Tested | null {
   const [selected] = actionPatternsOf(source).filter(({ pattern }) => HAND_TESTS[pattern.id])
   const audience = audienceOf(source)
@@ -497,7 +497,7 @@ function handTest(source: Source, stage: Stage): Tested | null {
     selected &&
     ((audience && HAND_TESTS[`${selected.pattern.id} ${audience}`]) ?? HAND_TESTS[selected.pattern.id])
   const isBare = !isStated(source, 'customer') && !isStated(source, 'price')
-  if (!byHand || stage === 'sold' || isBare) return null
+  if (!byHand || stage !== 'idea' || isBare) return null
   const payment = paymentIn(source)
   const known = demandOf(source.brief, 'interviews')
   const price = firstValue(source.brief, 'price')
