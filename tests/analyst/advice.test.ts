@@ -142,10 +142,7 @@ describe('a device of any field', () => {
       actions: answered(['sends a text message'], open.actions),
     }
     const [rule] = (await marketOn(given)).challenges.filter(({ text }) => text.includes('default password'))
-    expect(rule?.because).toEqual({
-      by: 'chose',
-      words: 'Device, start in the United Kingdom and wrote “text message”',
-    })
+    expect(rule?.because).toEqual({ by: 'wrote', words: 'text message' })
     expect(rule?.sources).toHaveLength(1)
   })
 })
@@ -165,5 +162,51 @@ describe('a text without an idea', () => {
   it('is reported on as soon as a number is answered', async () => {
     const { market } = await reportOn('AI and so on', { price: price({}), count: count(350) })
     expect(market.counterCase.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the job done by hand', () => {
+  const reader: Partial<Brief> = {
+    customer: answered(['restaurants'], open.customer),
+    actions: answered(['reads supplier invoices'], open.actions),
+  }
+
+  it('is the next test where the founder’s words say what the job is, paid for as the product would be', async () => {
+    const { nextTest } = await marketOn(reader)
+    expect(nextTest?.what.text).toMatch(/^Take twenty real originals from each of 5 customers/)
+    expect(nextTest?.what.text).toMatch(/Ask each for the first €49 before you begin/)
+    expect(nextTest?.what.because).toEqual({ by: 'wrote', words: 'reads' })
+    expect(nextTest?.otherwise?.text).toMatch(/stop\.$/)
+  })
+
+  it('begins with those who were interviewed', async () => {
+    const talked = { ...reader, evidence: answered([demand('interviews', 9)], open.evidence) }
+    expect((await marketOn(talked)).nextTest?.notes[0]?.text).toMatch(/^Begin with those of the 9/)
+  })
+
+  it('gives way to money that is nearer', async () => {
+    const sold = { ...reader, evidence: answered([demand('paying', 2)], open.evidence) }
+    expect((await marketOn(sold)).nextTest?.what.text).toMatch(/^Win 3 more/)
+  })
+})
+
+describe('plain law', () => {
+  const inGermany = answered([{ name: 'Berlin', country: 'DE', local: true }], open.place)
+  const rulesOn = async (idea: string, given: Partial<Brief>) =>
+    (await reportOn(idea, { ...base, ...given })).market.challenges.filter(
+      ({ sources }) => sources.length > 0,
+    )
+
+  it('is said without a confirmed field, with the words that made it apply', async () => {
+    const [rule] = await rulesOn('An app that tracks attendance at rehearsals.', { place: inGermany })
+    expect(rule?.text).toMatch(/^In the EU, storing data about people/)
+    expect(rule?.because).toEqual({ by: 'wrote', words: 'attendance' })
+  })
+
+  it('is not said of another place, or of what is only spoken of', async () => {
+    expect(await rulesOn('An app that tracks attendance at rehearsals.', {})).toEqual([])
+    expect(
+      await rulesOn('A scale that runs on solar cells.', { place: inGermany, nature: nature('device') }),
+    ).not.toContainEqual(expect.objectContaining({ text: expect.stringMatching(/solar system/) }))
   })
 })

@@ -3,11 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ACTION_PATTERNS } from '../../supabase/functions/_shared/analyst/action-patterns'
 import { factsFor } from '../../supabase/functions/_shared/analyst/facts/load'
+import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from '../../supabase/functions/_shared/analyst/hand-tests'
 import {
+  ANY_PROGRAM,
   EARLY_PATTERNS,
   FREE_CONTENT,
   NATURE_PATTERNS,
   PRICE_PATTERNS,
+  PROGRAM_FOR,
   RENTED,
 } from '../../supabase/functions/_shared/analyst/nature-patterns'
 import { STAGES } from '../../supabase/functions/_shared/analyst/stage'
@@ -23,6 +26,7 @@ import {
 } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
 import { formatEntries, formatPeriodic } from '../../supabase/functions/_shared/domain/brief/format'
+import { WAGES } from '../../supabase/functions/_shared/domain/brief/wages'
 import { BUSINESS_FIELDS } from '../../supabase/functions/_shared/domain/business-fields'
 import { markdownOf, reportOn, statementsIn } from './written'
 
@@ -66,14 +70,25 @@ const FIXED: readonly string[] = [
     ...unknown,
     ...(against === null ? [] : [against]),
   ]),
-  ...[...Object.values(NATURE_PATTERNS), RENTED, FREE_CONTENT].flatMap(
-    ({ mustHave, shouldHave, unknown, against }) => [
-      ...mustHave,
-      ...shouldHave,
-      ...unknown,
-      ...(against === null ? [] : [against]),
-    ],
-  ),
+  ...[
+    ...Object.values(NATURE_PATTERNS),
+    ...Object.values(PROGRAM_FOR),
+    ANY_PROGRAM,
+    RENTED,
+    FREE_CONTENT,
+  ].flatMap(({ mustHave = [], shouldHave = [], unknown = [], against = null }) => [
+    ...mustHave,
+    ...shouldHave,
+    ...unknown,
+    ...(against === null ? [] : [against]),
+  ]),
+  ...Object.values(HAND_TESTS).flatMap(({ assumption, what, passed, stop }) => [
+    assumption,
+    stop,
+    what,
+    ...Object.values(PAYMENTS).map((payment) => `${what} ${payment}`),
+    `${passed} ${PAY_COUNTS}`,
+  ]),
   ...Object.values(EARLY_PATTERNS).flatMap(({ mustHave }) => mustHave),
   ...Object.values(PRICE_PATTERNS).flat(),
   ...RISKS.flatMap((risk) =>
@@ -87,11 +102,15 @@ const FIXED: readonly string[] = [
     ),
   ),
 ]
-const PATTERNS = [...new Set(FIXED)].map(asPattern)
+const PATTERNS = [...new Set(FIXED)].filter((text) => text.includes('{')).map(asPattern)
+const WITHOUT_FIGURES = new Set(FIXED.filter((text) => !text.includes('{')))
 
 const FIELDS = [...Object.keys(BUSINESS_FIELDS), OTHER_FIELD]
 const known = await Promise.all(FIELDS.map(factsFor))
-const FACTS = new Set(known.flatMap(({ facts }) => facts.map(({ says }) => says)))
+const FACTS = new Set([
+  ...WAGES.map(({ says }) => says),
+  ...known.flatMap(({ facts }) => facts.map(({ says }) => says)),
+])
 const PRODUCTS = new Set(
   known.flatMap(({ products }) => products.flatMap(({ name, knownFor }) => [name, knownFor])),
 )
@@ -136,7 +155,7 @@ function isFigure(text: string, idea: string, brief: Brief): boolean {
 function kindOf({ text, basis, sources }: Statement, idea: string, brief: Brief): string | null {
   if (text === '') return 'unstated'
   if (basis === 'source') return FACTS.has(text) && sources.length > 0 ? 'fact' : null
-  if (PATTERNS.some((pattern) => pattern.test(text))) return 'fixed'
+  if (WITHOUT_FIGURES.has(text) || PATTERNS.some((pattern) => pattern.test(text))) return 'fixed'
   if (PRODUCTS.has(text)) return 'product'
   if (basis === 'founder' && isQuotation(text, idea, brief)) return 'quotation'
   return basis === 'founder' && isFigure(text, idea, brief) ? 'figure' : null

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Brief, emptyBrief } from '../../supabase/functions/_shared/domain/brief/brief'
 import { answered } from '../../supabase/functions/_shared/domain/brief/changes'
+import { findingsOf } from '../../supabase/functions/_shared/domain/brief/findings'
 import { reportOn } from './written'
 
 const open = emptyBrief()
@@ -8,13 +9,17 @@ const base: Partial<Brief> = {
   customer: answered(['small choirs'], open.customer),
   price: answered([{ low: 20, high: 20, currency: 'EUR', per: null, every: 'month' as const }], open.price),
 }
-const asked = async (idea: string, more: Partial<Brief> = {}) =>
-  (await reportOn(idea, { ...base, ...more })).market.unknowns.map(({ text }) => text).join('\n')
+/** What the summary and the open questions say of an idea. */
+async function asked(idea: string, more: Partial<Brief> = {}) {
+  const { brief, market } = await reportOn(idea, { ...base, ...more })
+  const found = findingsOf(brief, idea).map(({ said }) => said)
+  return [...found, ...market.unknowns].map(({ text }) => text).join('\n')
+}
 
 describe('amounts that no field holds', () => {
   it('are set beside the price and asked about by the nearest word', async () => {
     expect(await asked('Sheet music for choirs. They pay a copy shop €90 a month.')).toMatch(
-      /€90 comes to €1,080 a year\..*\nIs it what customers pay today/,
+      /€90 comes to €1,080 a year\.[\s\S]*\nIs it what customers pay today/,
     )
     expect(await asked('Sheet music for choirs. A lost folder costs them a fine of €300.')).toMatch(
       /How often a year does it hit one customer\?/,
@@ -90,12 +95,61 @@ describe('amounts that mean something else', () => {
   })
 })
 
+describe('hours, cases and losses', () => {
+  const inUk = answered([{ name: 'UK', country: 'GB', local: false }], open.place)
+  const pounds = answered(
+    [{ low: 15, high: 15, currency: 'GBP', per: null, every: 'month' as const }],
+    open.price,
+  )
+
+  it('are worked out for a year and set beside the price and the usual pay of the place', async () => {
+    const idea = 'An app for choirs. Conductors spend about four hours a week on spreadsheets.'
+    expect(await asked(idea, { price: pounds, place: inUk })).toContain(
+      '208 hours a year: your price of £180 a year is £0.87 for each hour if all are saved. At £19 an hour, about what a job pays there, it pays for itself once 4.6% of them are saved.',
+    )
+    expect(await asked(idea)).toContain(
+      '208 hours a year: your price of €240 a year is €1.20 for each hour if all are saved, and €2.30 if half are.',
+    )
+  })
+
+  it('pay a price back, or share it among cases', async () => {
+    const once = answered(
+      [{ low: 189, high: 189, currency: 'EUR', per: null, every: 'once' as const }],
+      open.price,
+    )
+    expect(
+      await asked('A scale for hives. Beekeepers lose a swarm of €150 once or twice a year.', {
+        price: once,
+      }),
+    ).toContain('€150 each time comes to €150 to €300 a year. If it never happens again, your price of €189')
+    expect(await asked('An app for choirs. They lose 5 folders a month.')).toContain(
+      '60 times a year: your price of €240 a year is €4 for each.',
+    )
+  })
+
+  it('of many people stand beside no price of one customer', async () => {
+    const said = await asked('An app for choirs. Singers wait 20 minutes a week for their sheets.', {
+      user: answered(['singers'], open.user),
+    })
+    expect(said).toContain('17 hours a year for each person it happens to.')
+  })
+
+  it.each([
+    'An app for choirs. We spend 30 hours a week on building it.',
+    'An app for choirs with 3 rehearsals a week.',
+    'An app for choirs. They throw away 40 tonnes a year.',
+    'An app for choirs. They pay €20 a month and lose nothing.',
+  ])('are not read from what tells of something else: %s', async (idea) => {
+    expect(await asked(idea)).not.toMatch(/times a year|hours a year|each time comes/)
+  })
+})
+
 it('takes no number for a quantity that counts the customers, or that was answered', async () => {
   const idea = 'Folders for choirs at €20 a month per choir. About 900 choirs of the county sing in public.'
   expect(await asked(idea, { count: answered([{ value: 900, source: '' }], open.count) })).not.toMatch(
     /If 900 is/,
   )
-  const singers = 'Folders for choirs. Some have 30 to 45 singers and meet every week.'
+  const singers = 'Folders for choirs. Some have 30 to 45 members and meet every week.'
   expect(await asked(singers, { purchases: answered([40], open.purchases) })).not.toMatch(/Is this a price/)
   expect(await asked(singers)).toMatch(/Is this a price/)
 })

@@ -4,6 +4,7 @@ import { missingForRevenue, money, revenueOf } from '@domain/brief/economics'
 import { formatEntries } from '@domain/brief/format'
 import { goalOf } from '@domain/brief/goal'
 import { assumedWinCost, type NumberLine, numberLinesOf } from '@domain/brief/numbers'
+import { withYardstick } from '@domain/brief/wages'
 import type { MarketModel } from '@domain/market-model'
 import { type ReactNode, useState } from 'react'
 import { AskButton, useAnswer } from '@/brief/ask-button'
@@ -86,7 +87,7 @@ function NumberTable({ brief: saved, model }: Omit<YourNumbersProps, 'sized'>) {
         Customers for{' '}
         <EditableAmount
           label="Monthly revenue goal"
-          amount={goalOf(brief)}
+          amount={goalOf(withYardstick(brief))}
           currency={currency}
           unit="a month"
           onChange={(amount) => (answer ? answer(withGoal(amount)) : setGoal(amount))}

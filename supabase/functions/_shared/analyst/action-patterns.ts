@@ -17,6 +17,12 @@ export interface ActionPattern {
   given?: RegExp
   /** Words of a product's name with the same sense. */
   product?: RegExp
+  /** Words with this sense anywhere in what is offered, for these kinds of product. */
+  says?: RegExp
+  /** It stores who people are and what they do. */
+  people?: true
+  /** The field whose rules bind whoever does this. */
+  laws?: string
   mustHave: readonly string[]
   shouldHave: readonly string[]
   /** What is not known yet; each is one interview question. */
@@ -33,7 +39,7 @@ const acting = (verbs: string, objects: string): RegExp =>
   new RegExp(`^(?:${verbs})(?=\\s+${BETWEEN}(?:${objects})(?![\\w-]))`, 'i')
 
 const PEOPLE =
-  'people|persons?|children|kids|pupils|students|teenagers|teens|seniors|adults|beginners|parents|families|women|men|staff|employees|workers|nurses|drivers|cooks|carers|caregivers|tutors|mentors|coaches|freelancers|volunteers|apprentices|learners|neighbou?rs|landlords|tenants|lawyers|hosts|guests|players|runners|musicians|pensioners|newcomers|refugees|founders|artists|craftspeople|designers|developers|owners|sitters|walkers|teachers|patients|doctors'
+  'people|persons?|children|kids|pupils|students|teenagers|teens|seniors|adults|beginners|parents|families|women|men|staff|employees|workers|nurses|drivers|cooks|carers|caregivers|tutors|mentors|coaches|freelancers|volunteers|apprentices|learners|neighbou?rs|landlords|tenants|lawyers|hosts|guests|players|runners|musicians|pensioners|newcomers|refugees|founders|homeowners|amateurs|artists|craftspeople|designers|developers|owners|sitters|walkers|teachers|patients|doctors'
 
 export const ACTION_PATTERNS: readonly ActionPattern[] = [
   {
@@ -64,8 +70,9 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     natures: ['software'],
     given: acting(
       '(?:scan|photograph|snap|extract|digiti[sz]|transcrib|read)(?:e|es|s|ing)?',
-      'receipts?|invoices?|delivery notes?|forms?|bills?|contracts?|documents?|bank statements?|time ?sheets?|paper records?|handwritten \\w+',
+      'receipts?|invoices?|delivery notes?|forms?|bills?|documents?|bank statements?|time ?sheets?|paper records?|handwritten \\w+',
     ),
+    says: /\b(?:reads?|scans?|extracts?|photographs?|snaps?) (?:[\w-]+ ){0,3}(?:receipts?|invoices?|delivery notes?|bills|forms|bank statements?)\b/i,
     mustHave: [
       'A sample set of real originals, good and bad',
       'Results shown next to the original, field by field',
@@ -90,6 +97,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     ),
     given: acting('schedul(?:e|es|ing)', 'appointments?|visits?|lessons?|sessions?'),
     product: /\b(?:booking|appointment) (?:app|tool|system|software|platform|calendar)\b/i,
+    says: /\b(?:books?|reserves?) (?:(?!for|of)[\w-]+ ){0,3}(?:appointments?|slots?|tables?(?! of)|visits?|lessons?|sessions?|courts?|seats?|classes|haircuts?)\b/i,
+    people: true,
     mustHave: [
       'Availability that is up to date to the minute',
       'Confirmation and reminder by message',
@@ -112,6 +121,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       `^(?:match|connect|pair|introduc)(?:e|es|s|ing)?(?= (?:.* )?(?:${PEOPLE}) (?:.* )?(?:with|to|and) (?:.* )?(?:${PEOPLE})\\b)`,
       'i',
     ),
+    people: true,
     mustHave: [
       'One side is found before the other is asked to wait',
       'Both sides see the reasons for a match',
@@ -128,7 +138,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
   },
   {
     id: 'deliver',
-    natures: ['service', 'marketplace'],
+    natures: ['service', 'marketplace', 'physical'],
     sure: acting(
       'deliver(?:s|ing)?',
       'by (?:cargo )?bikes?|by vans?|to (?:your|the|their) (?:door|homes?|offices?)',
@@ -137,6 +147,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'deliver(?:s|ing)?|picks? up|collects?',
       'groceries|parcels?|packages?|meals?|lunch(?:es)?|dinners?|bread|flowers|furniture|laundry|medicines?|prescriptions?|vegetables',
     ),
+    says: /\bdelivered (?:to|by|within|before|fresh|warm|twice|every|daily|weekly|once)\b|\bdeliver(?:s|y)? (?:[\w-]+ ){0,5}to (?:[\w-]+ )?(?:homes?|offices?|doors?|caf[eé]s?|restaurants?|shops?)\b/i,
+    laws: 'logistics',
     mustHave: [
       'Delivery area and times you can keep, shown before the order',
       'Arrival time and proof of delivery',
@@ -158,6 +170,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       `^(?:remind|nudg)(?:e|es|s|ing)?(?= (?:the |your |their )?(?:${PEOPLE}|customers|clients|members|users|you|them)\\b)`,
       'i',
     ),
+    says: /\b(?:sends? (?:[\w-]+ ){0,2}reminders?|reminds? (?:\w+ )?(?:people|patients|customers|clients|members|parents|tenants|users|you|them))\b/i,
+    people: true,
     mustHave: [
       'Each person can choose how and how often, and can switch it off',
       'One tap for done, later or wrong',
@@ -178,6 +192,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:alert|warn)(?:s|ing)?|notif(?:y|ies)|(?:sends?|gives?|raises?) (?:an? )?(?:alerts?|alarms?|warnings?|text messages?|messages?)',
       '(?:when|if|before|once|as soon as) (?:.* )?(?:too \\w+|rises?|falls?|drops?|leaks?|bursts?|fails?|stops?|breaks?|runs? (?:out|low|dry)|empty|full|overflows?|freezes?|overheats?|spoils?)',
     ),
+    says: /\b(?:texts?|alerts?|warns?|tells?|notif(?:y|ies)) (?:(?!by|from)[\w’'-]+ ){0,5}(?:when|before|if|as soon as|once)\b/i,
     mustHave: [
       'The user sets the limit and who is notified',
       'A second person is notified if the first does not respond',
@@ -199,6 +214,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:measur|monitor|record|log|track|sens)(?:e|es|s|ing|ging)?',
       'temperatures?|moisture|humidity|levels?|pressure|weight|vibrations?|noise|air|radon|co2|gas|flow|light|soil|water|heart rate|consumption|power|energy|sugar|alcohol|salt|acidity|ph',
     ),
+    says: /\b(?:sensors?|loggers?|gauges?|probes?|thermometers?)\b/i,
     mustHave: [
       'Each value with its time and unit',
       'A check against a reference people trust',
@@ -216,6 +232,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'compar(?:e|es|ing)',
       'prices?|tariffs?|quotes?|offers?|rates|costs|fees|insurance|loans?|deals|providers',
     ),
+    says: /\bcompares? (?:[\w-]+ ){0,3}(?:prices?|tariffs?|quotes?|offers?|rates|fees|plans)\b/i,
     mustHave: [
       'Date and source of every figure',
       'The full price, and what it does not include',
@@ -234,6 +251,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     id: 'invoice',
     natures: ['software'],
     given: acting('sends?|issues?|creates?|generates?|chases?|collects?', 'invoices?|payments?'),
+    laws: 'accounting',
     mustHave: [
       'An invoice or receipt that meets tax rules',
       'Refunds and failed payments handled and shown',
@@ -252,6 +270,9 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     given: new RegExp(
       `^(?:(?:teach|tutor|coach|train|instruct)(?:es|s|ing)?(?= (?:.* )?(?:${PEOPLE})\\b)|(?:learn|practi[sc]e)s?(?= (?:[A-Z]\\w+|maths?|languages?|to \\w+|how to)\\b))`,
     ),
+    says: /\b(?:video|online|evening|weekend) (?:courses?|class(?:es)?|lessons?)\b|\b(?:conversation|music|piano|guitar|swimming|language|cooking|driving|dance|surf) lessons?\b|\b(?:pass (?:the|an|their) (?:[\w-]+ ){0,3}exams?|exam prep\w*|flashcards?|vocabulary|pronunciation)\b/i,
+    laws: 'education',
+    people: true,
     mustHave: [
       'A first success in the first lesson',
       'Short units that end with something done',
@@ -268,6 +289,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:draft|summari[sz]|generat|compos|rewrit)(?:e|es|s|ing)?',
       'repl(?:y|ies)|answers|emails?|letters?|summar(?:y|ies)|proposals?|descriptions?|minutes|meetings?|articles?',
     ),
+    says: /\b(?:writes?|drafts?|summari[sz]es?|generates?) (?:(?!by|from)[\w-]+ ){0,3}(?:repl(?:y|ies)|emails?|letters?|proposals?|applications?|bids?|minutes|descriptions?|reports?|notes|answers|ads|listings?|summar(?:y|ies))\b|\b(?:dictat(?:es?|ions?|ed)|transcri(?:bes?|pts?))\b/i,
     mustHave: [
       'The source of every statement, one click away',
       'A person approves before anything is sent',
@@ -288,6 +310,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'translat(?:e|es|ing)|subtitl(?:e|es|ing)',
       'menus?|documents?|letters?|contracts?|websites?|manuals?|into (?:.* )?(?:languages|english|german|french|spanish|portuguese|arabic|hindi|chinese)',
     ),
+    says: /\b(?:legal|sworn|certified|technical|medical) translations?\b/i,
     mustHave: [
       'A glossary of fixed terms',
       'A person checks what has legal or medical weight',
@@ -304,6 +327,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'rents?(?: out)?|lends?|borrows?|leases?|hires? out',
       'tools?|coats?|dresses|clothes|bikes?|bicycles|equipment|machines?|strollers?|furniture|cameras?|instruments?|toys|costumes?|trailers?|tents?|dishes|boxes|containers?|gear|skis?|suits?|devices?|sensors?',
     ),
+    says: /\b(?:rents?|borrows?|lends?)(?: out)? (?:(?!for|in|at)[\w-]+ ){0,6}?(?:tools?|clothes|dress(?:es)?|bikes?|equipment|machines?|strollers?|furniture|cameras?|instruments?|toys|costumes?|tents?|gear|skis?|suits?)\b|\brents? (?:it )?(?:by the (?:day|hour|week)|a day at a time)\b|\b(?:day|weekend|hourly) rentals?\b/i,
     mustHave: [
       'The condition of each item recorded when it goes out and when it comes back',
       'Who pays for loss and damage, agreed before the first handover',
@@ -323,6 +347,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:repair|fix|restor|refurbish|mend)(?:e|es|s|ing)?',
       'machines?|bikes?|bicycles?|phones?|laptops?|computers?|appliances?|furniture|shoes|clothes|watches|instruments?|roofs?|boilers?|cars?|tractors?|screens?|pumps?|chairs?|tools?|dishwashers?|ovens?|fridges?',
     ),
+    says: /\b(?:repairs?|fix(?:es)?|refurbish(?:es)?) (?:[\w-]+ ){0,3}(?:machines?|bikes?|phones?|laptops?|appliances?|furniture|shoes|clothes|instruments?|tools?|cars?|chairs?)\b/i,
+    laws: 'local-services',
     mustHave: [
       'The fault described with photos before the appointment',
       'A price or a limit before work begins',
@@ -344,6 +370,9 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:visit|babysit)(?:s|ting|ing)?|accompan(?:y|ies)|car(?:e|es|ing) for|looks? after|keeps? company',
       'older|elderly|seniors?|children|kids|babies|toddlers|patients|pensioners|parents|grandparents|people',
     ),
+    says: /\bvisits? (?:[\w-]+ ){0,2}(?:people|seniors|parents|grandparents|patients)\b/i,
+    laws: 'elderly-care',
+    people: true,
     mustHave: [
       'Every visitor is known by name and background-checked',
       'The same person each time',
@@ -365,6 +394,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:clean|wash|iron|disinfect)(?:es|s|ing)?',
       'offices?|homes?|houses|apartments?|flats|windows?|kitchens?|panels?|cars?|schools?|stairs|laundry|clothes|shirts|coats|boats?|gutters|carpets?|pools?|graves?|bins',
     ),
+    says: /\b(?:cleans?|washes|cleaning) (?:[\w-]+ ){0,2}(?:gutters?|windows?|homes?|houses|offices?|panels?|carpets?|ovens?|boats?|cars?|graves?|pools?|bins?|roofs?|chimneys?|kitchens?)\b/i,
+    laws: 'local-services',
     mustHave: [
       'A checklist that both sides agreed on',
       'A rule for what is broken, lost or not clean',
@@ -424,6 +455,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:plan|schedul|assign|allocat|optimi[sz])(?:e|es|s|ing|ning)?',
       'shifts?|rosters?|rotas?|crews?|timetables?|(?:delivery|collection|truck|van|service|bus) routes?|routes? (?:for|of) (?:drivers|vans|trucks|couriers|technicians|crews)',
     ),
+    says: /\b(?:plans?|builds?|updates?|schedules?|fills?) (?:(?:the|a|their|your|weekly|staff|daily|open) )*(?:shifts?|rosters?|rotas?|timetables?|driver routes?)\b|\b(?:swap|offer and take|pick up|take) shifts\b/i,
+    people: true,
     mustHave: [
       'The rules that a plan must never break',
       'Changes during the day without starting over',
@@ -445,6 +478,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'answers?|responds? to|repl(?:y|ies) to',
       'phone|calls?|emails?|inquiries|enquiries|questions (?:from|of|by) (?:\\w+ )?(?:customers|guests|callers|tenants|patients|visitors)',
     ),
+    says: /\banswers? (?:(?:the|all|their|missed|after-hours) )*(?:phone|calls|customer questions|guest questions)\b/i,
+    people: true,
     mustHave: [
       'A way to reach a person at any time',
       'It says right away what it cannot answer',
@@ -525,7 +560,7 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
     natures: ['device'],
     given: acting(
       '(?:control|switch|turn|adjust|regulat|open|clos|shut)(?:e|es|s|ing)?|irrigates|waters|(?:switch|turn|shut)(?:es|s)? (?:on|off)',
-      'pumps?|valves?|heating|heaters?|lights?|lamps?|motors?|fans?|doors?|gates?|irrigation|water|power|thermostats?|ventilation|boilers?|chargers?|fields?|gardens?|plants?|sockets?|blinds?',
+      'pumps?|valves?|heating|heaters?|lights?|lamps?|motors?|fans?|doors?|gates?|irrigation|water|power|thermostats?|ventilation|boilers?|chargers?|fields?|gardens?|plants?|sockets?|blinds?|drip lines?|taps?|vents?',
     ),
     mustHave: [
       'Manual control at any time',
@@ -544,6 +579,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'evenings?|workshops?|dinners?|tastings?|retreats?|tours?|walks?|part(?:y|ies)|classes|camps?',
     ),
     product: /\b(?:workshops?|tastings?|guided tours?|retreats?|\w+ evenings)\b/i,
+    says: /\b(?:workshops?|tastings?|supper clubs?|guided (?:tours?|walks?)|retreats?|summer camps?)\b/i,
+    laws: 'events',
     mustHave: [
       'Seats per event, and how many it takes to break even',
       'A rule for late cancellations',
@@ -603,6 +640,8 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       '(?:install|mount|retrofit|fit)(?:s|ing|ting)?',
       'panels?|heat pumps?|boilers?|windows?|doors?|chargers?|kitchens?|ramps?|rails?|insulation|fences?|gates?|locks?|blinds?|solar systems?',
     ),
+    says: /\binstall(?:s|ation of)? (?:[\w-]+ ){0,3}(?:panels?|heat pumps?|chargers?|windows|doors|kitchens|ramps?|rails?|insulation|fences?|tanks?|pumps?|cameras?|alarms?|lights?|roofs?|floors?|gutters|stoves?|ponds?|pools?|saunas?|batteries|shelves)\b/i,
+    laws: 'construction',
     mustHave: [
       'A visit or photos before you quote a price',
       'A fixed price that says what is not included',
@@ -616,5 +655,519 @@ export const ACTION_PATTERNS: readonly ActionPattern[] = [
       'Who pays when something has to be done again?',
     ],
     against: null,
+  },
+  {
+    id: 'inspect',
+    natures: ['software'],
+    says: /\b(?:inspections?|checklists?|site reports?|safety audits?|incident reports?|log ?books?|HACCP|handover (?:reports?|protocols?)|risk assessments?|compliance (?:checks?|records?))\b/i,
+    mustHave: [
+      'Works without a connection, and sends later',
+      'Photo, time and name on every entry',
+      'The report in the form that the inspector or insurer already accepts',
+      'An open defect stays open until someone closes it',
+    ],
+    shouldHave: ['Last time’s entries beside the new ones'],
+    unknown: [
+      'Who reads the record today, and what happens when it is missing?',
+      'Which entries are made up at the end of the week?',
+      'Will the inspector accept it without paper?',
+    ],
+    against:
+      'Paper is quick and needs no battery. Time paper and your form on one busy day before you promise to save work.',
+  },
+  {
+    id: 'stock',
+    natures: ['software', 'device'],
+    says: /\b(?:(?:tracks?|manages?|counts?|monitors?) (?:[\w-]+ ){0,3}(?:stock|inventory|supplies|spare parts|expiry dates?)|stock levels?|expiry dates?|best-before|reorders?)\b|\bwho has (?:it|what|them|which)\b|\bchecks? (?:tools?|equipment|keys) (?:in|out)\b/i,
+    mustHave: [
+      'A first count in one evening',
+      'One movement, in or out, in under five seconds',
+      'What is missing, before it is missing',
+      'A correction that does not hide the loss',
+    ],
+    shouldHave: ['The order to the supplier, ready to send'],
+    unknown: [
+      'Who will enter what is taken out, and why would they?',
+      'Which ten items cause most of the loss?',
+      'What does the till or the accounting system know already?',
+    ],
+    against:
+      'Numbers are right only while everyone enters everything. Watch for a week who would, with busy hands.',
+  },
+  {
+    id: 'organize',
+    natures: ['software'],
+    says: /\b(?:rehearsals?|attendance|who is (?:coming|playing|available|attending)|match days?|sign-?ups|carpools?|volunteer (?:rotas?|shifts?))\b/i,
+    people: true,
+    mustHave: [
+      'A yes or no in one tap, without an account',
+      'Who has not answered, and a reminder to these alone',
+      'One place for dates and files, with the latest version on top',
+      'It works for the member who has an old phone and no patience',
+    ],
+    shouldHave: ['Dates in the calendar that members already use'],
+    unknown: [
+      'Who does this work now, and are they paid for it?',
+      'How many members will install anything?',
+      'Who holds the money of the group, and when do they decide on spending?',
+    ],
+    against:
+      'A chat group costs nothing, and one member who does not switch keeps it alive. Find out who would not, and why.',
+  },
+  {
+    id: 'habit',
+    natures: ['software', 'content'],
+    says: /\b(?:sleep(?:ing)? better|meditat\w+|habits?|workouts?|quit(?:ting)? (?:smoking|drinking)|journal(?:ing)?|screen time|better posture|lose weight|stretching|mindful\w*|procrastinat\w+)\b/i,
+    mustHave: [
+      'A result that a person notices in the first three days',
+      'Under two minutes a day',
+      'A way back in after a missed week, without guilt',
+    ],
+    shouldHave: ['The change shown against the first day'],
+    unknown: [
+      'What have they tried before, and in which week did they stop?',
+      'What would they see or feel that proves it works?',
+      'Who around them notices when they stop?',
+    ],
+    against:
+      'The first month tells little. Find out how many still use it in the third before you multiply the price by twelve.',
+  },
+  {
+    id: 'space',
+    natures: ['marketplace', 'software', 'service'],
+    says: /\b(?:rents?|books?|hires?|shares?|lists?)(?: out)? (?:(?!for)[\w-]+ ){0,4}?(?:studios?|rooms?|spaces?|kitchens?|driveways?|garages?|desks?|venues?|halls?|gardens?|workshops|plots?|storage)\b/i,
+    laws: 'property',
+    mustHave: [
+      'Hours that are really free, confirmed by the owner the same day',
+      'Keys and access while the owner is away',
+      'Who pays for damage, and whose insurance covers a guest',
+      'The price with cleaning and deposit, before anyone books',
+    ],
+    shouldHave: ['Photos and noise rules of each place'],
+    unknown: [
+      'At which hours do people want it, and are these the hours when it stands empty?',
+      'May the owner sublet it, by lease and by law?',
+      'How many of the second bookings would go around you?',
+    ],
+    against:
+      'After the first booking both sides have each other’s number. Write down what they would lose by not coming back to you.',
+  },
+  {
+    id: 'hire',
+    natures: ['marketplace', 'service'],
+    says: /\b(?:finds?|hires?|books?) (?:(?!for|by)[\w-]+ ){0,4}(?:workers?|staff|freelancers?|cleaners?|nurses?|tutors?|plumbers?|electricians?|handymen|carers?|nann(?:y|ies)|babysitters?|chefs?|cooks?|drivers?|mechanics?|photographers?|musicians?|guides?|sitters?|dog walkers?)\b/i,
+    laws: 'recruiting',
+    people: true,
+    mustHave: [
+      'Identity, license and references checked before the first job',
+      'A fixed price or a range before anyone comes',
+      'A replacement within hours when someone does not turn up',
+      'Who is the employer, and who pays tax and insurance',
+    ],
+    shouldHave: ['The same person again, on request'],
+    unknown: [
+      'Why do good ones need you, if they are booked out?',
+      'How fast does a request have to be filled before people call someone else?',
+      'What share of the second jobs is arranged without you?',
+    ],
+    against:
+      'Ask the three best you know why they would take a job from you, when they are booked out already.',
+  },
+  {
+    id: 'food',
+    natures: ['physical'],
+    says: /\b(?:milk|bread|cheese|sauces?|jam|honey|coffee|teas?|chocolates?|cookies|snacks?|meals?|beer|cider|kombucha|juices?|spices?|olive oil|pasta|pickles?|ice cream|cakes?|granola|soups?|kimchi|noodles)\b/i,
+    laws: 'food-restaurants',
+    mustHave: [
+      'A kitchen that may be used for it, registered or licensed',
+      'Shelf life tested, not guessed',
+      'Label with ingredients, allergens, quantity, date and maker',
+      'Cost per unit at the real batch size, with waste and empty bottles or packs',
+    ],
+    shouldHave: ['One variety that sells, before a second one'],
+    unknown: [
+      'How much do shops and cafés add to your price, and how much do they send back?',
+      'What is thrown away at the end of the date?',
+      'How large must a batch be before the cost per unit is half the price?',
+    ],
+    against:
+      'Whoever resells or serves it adds a margin of their own. Find out how much, and what that leaves you of each unit after the batch and the trip.',
+  },
+  {
+    id: 'wear',
+    natures: ['physical'],
+    says: /\b(?:clothes|clothing|t-?shirts?|shirts|dresses|jackets?|coats?|shoes|boots|socks|hats|jewel\w+|handbags?|backpacks?|gloves|uniforms?|aprons?|swimwear|leggings|jeans|scarves)\b/i,
+    laws: 'fashion',
+    mustHave: [
+      'A size chart measured on real people, with photos of three sizes',
+      'Fiber and care label, and the maker’s name',
+      'Cost per piece at the smallest run, with the share that comes back',
+    ],
+    shouldHave: ['One style in few sizes, before a collection'],
+    unknown: [
+      'How many come back, and for which reason?',
+      'What is left of the price when a shop takes half?',
+      'Who else makes it if your workshop stops?',
+    ],
+    against:
+      'Sizes and colors multiply what you must keep in stock. Count the pieces before the first order, and what they cost.',
+  },
+  {
+    id: 'box',
+    natures: ['physical'],
+    says: /\b(?:(?:subscription|monthly|weekly) (?:box|crate|kit)e?s?|(?:box|crate|kit) (?:every|each|a|per) (?:week|month))\b/i,
+    mustHave: [
+      'Skip or stop before the next payment, in one step',
+      'Cost of one box: content, packing time, postage, damage',
+      'The third box planned before the first is sold',
+    ],
+    shouldHave: ['A gift version that is paid once'],
+    unknown: [
+      'After which box do people leave, and what do they say?',
+      'What does one box cost with twenty customers, and with two hundred?',
+    ],
+    against:
+      'Every box has to be worth it again. Most of the cost is known before the first one is packed: add it up.',
+  },
+  {
+    id: 'newsletter',
+    natures: ['content'],
+    says: /\b(?:newsletters?|magazines?|briefings?|digests?)\b/i,
+    mustHave: [
+      'One thing per issue that a reader can act on the same week',
+      'The source of every rule, price or date',
+      'A correction the next day when something was wrong',
+    ],
+    shouldHave: ['An archive that can be searched'],
+    unknown: [
+      'Where do they get it today, and what did they miss last year?',
+      'Who pays: the reader or the firm, and who approves it?',
+      'How many hours does one issue take, in the week when nothing happens?',
+    ],
+    against:
+      'Collect for a month what readers already get for free, from trade bodies, suppliers and colleagues. Mark what is missing.',
+  },
+  {
+    id: 'download',
+    natures: ['content', 'physical', 'software'],
+    says: /\b(?:printables?|templates|pdfs?|e-?books?|downloadable|worksheets?|presets|sewing patterns?|knitting patterns?)\b/i,
+    mustHave: [
+      'A preview that shows real pages',
+      'Tested by five strangers who had only the file',
+      'A clear license: home, classroom or business',
+      'A refund rule, said before the payment',
+    ],
+    shouldHave: ['A second piece for the same occasion'],
+    unknown: [
+      'What do people type when they look for it, and who is found first?',
+      'How many who buy one come back for another?',
+      'How long until it is copied, and does that matter?',
+    ],
+    against:
+      'Search as a buyer would, open the first ten results, and name what yours has that they lack. Does a stranger see it in the preview?',
+  },
+  {
+    id: 'play',
+    natures: ['software', 'content', 'physical'],
+    says: /\b(?:games?|puzzles?|quiz(?:zes)?|escape rooms?)\b/i,
+    laws: 'games',
+    mustHave: [
+      'Understood in one minute without a teacher',
+      'A reason to play again the next day or with others',
+      'Twenty strangers watched while they played it',
+    ],
+    shouldHave: ['A short version for the first time'],
+    unknown: [
+      'Who pays, the one who plays or someone else, and when?',
+      'Where do they stop?',
+      'What do they play now in the same half hour?',
+    ],
+    against: null,
+  },
+  {
+    id: 'sell',
+    natures: ['software', 'marketplace'],
+    says: /\b(?:web ?shops?|online (?:shops?|stores?|orders?)|takes? orders|orders? (?:online|ahead)|sells? direct(?:ly)?|storefronts?)\b/i,
+    mustHave: [
+      'An order in under a minute on a phone',
+      'Payment, refund and receipt',
+      'What is sold out disappears at once',
+      'The seller sees the day’s orders on one screen or on paper',
+    ],
+    shouldHave: ['Repeat the last order'],
+    unknown: [
+      'How many orders come by phone or in person today?',
+      'Who packs and hands over, and at which hour?',
+      'How many orders would be new, and how many are moved?',
+    ],
+    against:
+      'Set up a shop with a known builder for one customer in a day, and write down what it cannot do.',
+  },
+  {
+    id: 'support',
+    natures: ['service', 'software', 'content'],
+    says: /\b(?:therap(?:y|ists?)|counsel(?:ing|ling|ors?)|mental health|loneliness|lonely|anxiety|grief|burnout|peer support)\b/i,
+    laws: 'mental-health',
+    people: true,
+    mustHave: [
+      'What happens in a crisis, with a number that is answered at night',
+      'Who may see what was said, in one sentence',
+      'Training and supervision for everyone who listens',
+    ],
+    shouldHave: ['A first talk without payment or account'],
+    unknown: [
+      'What do people do today when it is worst?',
+      'What may you offer without a license, and where does treatment begin?',
+      'Who pays: the person, a family, an employer or an insurer?',
+    ],
+    against:
+      'Those who need it most may be the last to look for it. Find out who would send them to you, and why.',
+  },
+  {
+    id: 'audio',
+    natures: ['content', 'software'],
+    says: /\b(?:podcasts?|audio ?books?|bedtime stor(?:y|ies)|audio (?:stor(?:y|ies)|guides?|dramas?|tours?))\b/i,
+    mustHave: [
+      'Ten finished pieces before anyone pays for the first month',
+      'Rights to voice, music and text, in writing',
+      'Plays without a connection and stops where it was left',
+    ],
+    shouldHave: ['One free piece to send to a friend'],
+    unknown: [
+      'What do they listen to now, in the same minutes?',
+      'How often is one piece heard again?',
+      'What does one finished minute cost you, with voice and editing?',
+    ],
+    against:
+      'People listen to much of it for free. Ask ten which one they pay for, and what made them begin.',
+  },
+  {
+    id: 'review',
+    natures: ['software', 'service'],
+    laws: 'legal',
+    says: /\b(?:reads?|reviews?|checks?|explains?|anal[yz]+es?) (?:(?!by|from)[\w-]+ ){0,3}(?:contracts?|leases?|clauses|insurance policies|terms of|agreements?|estimates?)\b/i,
+    mustHave: [
+      'Each warning beside the sentence that it is about',
+      'What was not checked, said as plainly as what was',
+      'A person to turn to when much is at stake',
+      'Fifty documents judged by an expert, as the benchmark',
+    ],
+    shouldHave: ['A sentence to send to the other side'],
+    unknown: [
+      'What do people do with a warning: sign anyway, ask, or walk away?',
+      'Who answers for a clause that was missed?',
+      'What do they pay today when they are afraid of a document, and how often is that?',
+    ],
+    against:
+      'One missed clause costs a customer more than your fee. Run twenty real ones past an expert, and count what you missed and what you made up.',
+  },
+  {
+    id: 'locate',
+    natures: ['software', 'device'],
+    people: true,
+    says: /\b(?:(?:shows?|tracks?|sees?|follows?) (?:[\w-]+ ){0,5}(?:on a map|location|position|whereabouts|live)|on a (?:live )?map|real-time (?:location|position))\b/i,
+    mustHave: [
+      'The age of each position, shown beside it',
+      'What is shown when the phone is off or has no signal',
+      'Who may see whom, and when it stops',
+    ],
+    shouldHave: ['An arrival time with its usual error'],
+    unknown: [
+      'Who carries the phone or the tracker, and what do they gain from it?',
+      'How late may a message be and still help?',
+      'What do people do differently once they know?',
+    ],
+    against:
+      'One wrong arrival time, and people go back to waiting. Ride along for a week and note how far off the estimates are.',
+  },
+  {
+    id: 'resell',
+    natures: ['marketplace', 'software', 'physical', 'service'],
+    says: /\b(?:leftover|surplus|second-?hand|deadstock|excess|used|unsold) (?:[\w-]+ )?(?:fabrics?|stock|materials?|clothes|furniture|equipment|parts|tiles|wood|food|books|machines?|bikes?|toys)\b/i,
+    mustHave: [
+      'Photo, quantity and every flaw of each lot',
+      'Who packs, who collects, and who pays for it',
+      'A price agreed before anyone moves anything',
+    ],
+    shouldHave: ['A standing search, with a message when something fits'],
+    unknown: [
+      'How much is really there each month, and who may decide to let it go?',
+      'What does the holder get for it now: scrap value, a tax receipt, free shelf space?',
+      'What is the smallest lot that a buyer wants?',
+    ],
+    against:
+      'Whoever holds it has other work: selling has to take less time than throwing it away. Time one lot from the shelf to the truck.',
+  },
+  {
+    id: 'cosmetic',
+    natures: ['physical'],
+    laws: 'beauty',
+    says: /\b(?:soaps?|shampoos?|skin ?care|(?:hand|face|skin|body) creams?|balms?|deodorants?|lipsticks?|bath bombs?|serums?)\b/i,
+    mustHave: [
+      'A safety assessment of the recipe before the first sale',
+      'Label with ingredients, batch, shelf life and the responsible person',
+      'The same bar or bottle from batch to batch, checked against a sample',
+    ],
+    shouldHave: ['One refill or set for people who come back'],
+    unknown: [
+      'How many weeks does one last, and who buys the second?',
+      'What does a gift shop pay for it, and how many does it order at first?',
+      'Which claim on the label would you have to prove?',
+    ],
+    against:
+      'A gift is bought once. Find out who uses it up: ask twenty buyers of the last season whether they bought another, and from whom.',
+  },
+  {
+    id: 'feedback',
+    natures: ['software'],
+    says: /\b(?:loyalty|stamp cards?|punch cards?|rewards? (?:program|points)|collects? (?:[\w-]+ ){0,2}(?:reviews|feedback|ratings)|surveys?)\b/i,
+    mustHave: [
+      'Works at the counter in under five seconds',
+      'The owner sees who came back because of it, and who would have come anyway',
+      'What a reward costs, before it is promised',
+    ],
+    shouldHave: ['A message to those who stopped coming, at a sensible hour'],
+    unknown: [
+      'How often does a usual customer come now?',
+      'Which answer or reward would change that by one visit a month?',
+      'Who at the counter will remember to ask?',
+    ],
+    against:
+      'Regulars collect the reward for visits they would have made anyway. Compare four weeks with and four weeks without it.',
+  },
+  {
+    id: 'collect',
+    natures: ['software'],
+    people: true,
+    says: /\b(?:collects?|gathers?|requests?|chases?) (?:(?!by|from)[\w-]+ ){0,3}(?:documents?|paperwork|signatures|files|certificates|forms)\b/i,
+    mustHave: [
+      'A list of what is missing that the other side sees, too',
+      'A photo from the phone counts, without an account',
+      'A reminder that stops by itself when the last piece is there',
+      'Who may open which document, and when it is deleted',
+    ],
+    shouldHave: ['The same list next year, with what changed'],
+    unknown: [
+      'Which one document holds up most cases?',
+      'How many messages does one case take today?',
+      'Where do the documents have to end up?',
+    ],
+    against:
+      'People who ignore an email ignore a portal. Send one link instead of one email to ten of them, and count.',
+  },
+  {
+    id: 'budget',
+    natures: ['software'],
+    laws: 'fintech',
+    says: /\b(?:budget(?:s|ing)?|saves? money|savings goals?|split(?:s|ting)? (?:bills?|costs|rent)|pocket money|track(?:s|ing)? (?:spending|expenses))\b/i,
+    mustHave: [
+      'No password of a bank is ever typed into it',
+      'One decision a week, not a chart',
+      'Every figure can be traced to a payment',
+    ],
+    shouldHave: ['A view for the partner or the parent'],
+    unknown: [
+      'What did they last regret spending, and what would have stopped them?',
+      'What do they use now: a bank’s own app, a sheet, a jar?',
+      'Who pays for a tool that is meant to save money?',
+    ],
+    against:
+      'The bank’s own app is free and knows every payment. Name the decision that it does not help with.',
+  },
+  {
+    id: 'ride',
+    natures: ['service', 'marketplace', 'software'],
+    laws: 'mobility',
+    says: /\b(?:shuttles?|drives? (?:[\w-]+ ){0,3}(?:patients|children|seniors|people|guests|employees|students)|rides? (?:for|to)|car ?pool(?:s|ing)?|minibus(?:es)?)\b/i,
+    mustHave: [
+      'License, insurance and vehicle checked for carrying people for money',
+      'What happens when the driver is ill that morning',
+      'The cost of an empty seat and of an empty way back',
+    ],
+    shouldHave: ['A fixed pick-up point that saves five minutes for each'],
+    unknown: [
+      'At which two hours of the day does everyone want to ride?',
+      'How many seats are filled on the way back?',
+      'What do they do when you are fifteen minutes late?',
+    ],
+    against:
+      'A vehicle costs the same with one seat filled. Work out how many seats pay for one trip, there and back.',
+  },
+  {
+    id: 'custom',
+    natures: ['physical', 'service'],
+    says: /\b(?:custom(?:ized|-made| made)?|made to (?:order|measure)|bespoke|hand-?made|handcrafted|personali[sz]ed|engraved)\b/i,
+    mustHave: [
+      'A drawing or photo that the customer approves before you begin',
+      'A deposit that covers the material',
+      'Hours per piece, written down for the first ten',
+      'A date that holds when two orders come on one day',
+    ],
+    shouldHave: ['Three fixed variants for those who cannot decide'],
+    unknown: [
+      'How many messages does one order take before it is paid?',
+      'What is an hour worth to you after material, fees and post?',
+      'How many pieces a week can you make before you need help?',
+    ],
+    against:
+      'Your own hours are the limit. Divide what one piece leaves by the hours it takes, with messages and packing.',
+  },
+  {
+    id: 'petcare',
+    natures: ['service', 'marketplace'],
+    laws: 'pets',
+    says: /\b(?:walks? (?:[\w-]+ ){0,2}dogs?|dog walk(?:s|ing|ers?)|(?:dog|cat|pet) (?:sitt(?:ers?|ing)|groom(?:ers?|ing)|boarding|hotels?)|looks? after (?:[\w-]+ ){0,2}(?:dogs?|cats?|pets))\b/i,
+    mustHave: [
+      'A first meeting with owner and animal, before the first paid visit',
+      'Keys: who has them, and how they are marked',
+      'What you may do in an emergency, and which vet you call, signed',
+      'Liability insurance that covers animals in your care',
+    ],
+    shouldHave: ['A photo after each visit'],
+    unknown: [
+      'How many fit into one round, and who do they get along with?',
+      'Which weeks are empty, and which are overbooked?',
+      'What do owners do today: a neighbor, the family, a kennel?',
+    ],
+    against:
+      'Everyone asks for the same weeks and the same hours. Count how many you can serve then, and what fills the rest.',
+  },
+  {
+    id: 'garden',
+    natures: ['service'],
+    says: /\b(?:mows?|prunes?|weeds?|gardening|landscap\w+|snow (?:removal|clearing)|hedges?|lawns?)\b/i,
+    mustHave: [
+      'A price by size, seen on a photo or a map before the visit',
+      'Where the cuttings go, and what that costs',
+      'Several gardens in one street on one day',
+    ],
+    shouldHave: ['A yearly plan paid in twelve parts'],
+    unknown: [
+      'What brings money from November to March?',
+      'How many customers live within ten minutes of each other?',
+      'Which machine stops the day when it breaks?',
+    ],
+    against:
+      'The season is short and everyone calls in the same weeks. Work out the year from the weeks that it really has.',
+  },
+  {
+    id: 'childcare',
+    natures: ['service', 'marketplace'],
+    laws: 'childcare',
+    says: /\b(?:walks?|drives?|looks? after|picks? up|watches|minds) (?:[\w-]+ ){0,2}(?:children|kids|pupils|babies)\b|\bafter-school\b|\b(?:holiday|summer) camps?\b|\bbabysit\w*/i,
+    mustHave: [
+      'A background check and a first-aid course for every adult',
+      'Who may hand over and collect a child, in writing',
+      'A substitute who can be there within the hour',
+      'Insurance for accidents, and the number of children for each adult',
+    ],
+    shouldHave: ['A short message when a child has arrived'],
+    unknown: [
+      'What do parents do on the days when it does not work out?',
+      'How many children live close enough together for one adult?',
+      'Which permit does the place require, and how long does it take?',
+    ],
+    against:
+      'One morning without you is a morning that a parent cannot work. Work out who stands in at six when someone is ill.',
   },
 ]

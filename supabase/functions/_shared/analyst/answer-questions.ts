@@ -41,7 +41,7 @@ function ofToday(source: Source): Statement[] {
       )
     : asked(
         fixed(
-          'What does it cost them in money and hours a month? Without that, your price has nothing to stand beside.',
+          'What does it cost them a month, in money and hours? Ask for the last month, not for a usual one.',
         ),
         wrote(named.value.name),
       )

@@ -1,5 +1,5 @@
 import type { Statement } from '../domain/basis.ts'
-import { entriesOf, firstValue } from '../domain/brief/brief.ts'
+import { entriesOf, firstValue, type Nature } from '../domain/brief/brief.ts'
 import {
   dealsForGoal,
   extraBesideProblem,
@@ -29,15 +29,16 @@ import { needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { monthsIn, seasonIn } from '../domain/brief/season.ts'
 import { hasSold } from '../domain/brief/sold.ts'
 import { maybeDemand } from '../domain/brief/unread.ts'
+import { wageOf } from '../domain/brief/wages.ts'
 import { NO_CURRENCY, roughDollars } from '../domain/currency.ts'
 import { formatCount, formatMoney, settled } from '../domain/figures.ts'
-import { actionPatternsOf, naturePatternOf } from './selection.ts'
-import { type Source, wordsOf, wrote } from './source.ts'
+import { actionPatternsOf, impliedNatures, naturePatternOf } from './selection.ts'
+import { audienceOf, reasonIn, type Source, wordsOf, wrote } from './source.ts'
 
 const MOST_NUMBERS = 2
 const MOST_PATTERNS = 2
 const MOST_ANSWERS = 2
-const MOST_LINES = 3
+const MOST_LINES = 2
 
 /** How many of the counted customers are worked with: one in so many. */
 const ONE_IN = 10
@@ -170,21 +171,124 @@ function priceAgainst({ brief }: Source): Statement[] {
       ]
 }
 
+/** Working hours of a month, for one person. */
+const HOURS_A_MONTH = 160
+const HOURS_A_YEAR = 2080
+
+/** What one customer may cost to win, in money and in hours of work at the pay of the place. */
 function reachAgainst({ brief }: Source): Statement[] {
   const revenue = middleRevenue(brief)
   const currency = currencyOfBrief(brief)
   const margin = grossMarginOf(brief).base
   const budget = marginPerCustomer(brief, margin)
   const dollars = budget && currency ? roughDollars(budget.value, currency) : null
-  if (revenue === null || !budget || dollars === null || dollars >= SMALL_BUDGET_DOLLARS) return []
+  if (revenue === null || !budget || dollars === null) return []
+  const params = {
+    each: shown(money(revenue, currency)),
+    margin: shown(`${formatCount(margin * 100)}%`),
+    budget: shown(budget.text),
+  }
+  const pay = wageOf(brief)
+  const hours = pay && budget.value / (pay.amount / HOURS_A_YEAR)
+  if (dollars < SMALL_BUDGET_DOLLARS || (hours !== null && hours < 2))
+    return [
+      calculated(
+        'One customer brings {each} a year. At an assumed margin of {margin}, winning one may cost {budget} at most: enough for word of mouth, not for sales calls.',
+        params,
+      ),
+    ]
+  return hours === null || hours > MOST_HOURS
+    ? []
+    : [
+        calculated(
+          'One customer leaves {budget} in the first year, at an assumed margin of {margin}. That pays for {hours} hours of work at what a job pays there. Winning, serving and keeping one customer has to fit into these.',
+          { ...params, hours: shown(formatCount(Math.round(hours))) },
+        ),
+      ]
+}
+
+/** From so many hours for one customer on, selling is no worry. */
+const MOST_HOURS = 40
+
+const isOf = ({ brief }: Source, ...natures: Nature[]): boolean =>
+  entriesOf(brief, 'nature').some(({ value }) => natures.includes(value))
+
+/** More sales a month than this are no jobs of their own: pages, kilometers, hours. */
+const MOST_JOBS = 80
+
+/** The hours that one job may take, where people work for each sale. */
+function hoursAgainst(source: Source): Statement[] {
+  const { brief } = source
+  const sales = salesForGoal(brief)
+  const goal = goalOf(brief)
+  const isWork =
+    isOf(source, 'service') || (brief.nature.state !== 'stated' && impliedNatures(source).includes('service'))
+  if (!sales || goal === null || !isWork || sales.value > MOST_JOBS || sales.value < 2) return []
   return [
     calculated(
-      'One customer brings {each} a year. At a margin of {margin}, winning one may cost {budget} at most: enough for word of mouth, not for sales calls.',
+      'At {goal} a month one person has {hours} hours for each of the {sales} jobs, with quotes, travel and cancellations. Before material and tax, an hour then brings {hour}.',
       {
-        each: shown(money(revenue, currency)),
-        margin: shown(`${formatCount(margin * 100)}%`),
-        budget: shown(budget.text),
+        goal: shown(money(goal, currencyOfBrief(brief))),
+        sales: shown(sales.text),
+        hours: shown(formatCount(Number((HOURS_A_MONTH / sales.value).toPrecision(2)))),
+        hour: shown(money(Number((goal / HOURS_A_MONTH).toPrecision(2)), currencyOfBrief(brief))),
       },
+    ),
+  ]
+}
+
+/** What goes on costing after a device was sold once. */
+function afterSale(source: Source): Statement[] {
+  const { brief, idea } = source
+  const price = firstValue(brief, 'price')
+  const words = /\b(?:texts?|messages?|alerts?|app|cloud|sim card|uploads?|notif\w+)\b/i.exec(idea)
+  if (price?.every !== 'once' || !isOf(source, 'device') || !words) return []
+  return [
+    chosenBy(
+      calculated(
+        'The {price} comes in once, but messages, servers, questions and replacements cost you every year. Add up five years of them for one device before you promise that nothing more is due.',
+        { price: shown(money((price.low + price.high) / 2, price.currency)) },
+      ),
+      wrote(words[0]),
+    ),
+  ]
+}
+
+/** A price, in about so many US dollars, of which postage and packing take a large part. */
+const POSTAGE_DOLLARS = 40
+
+/** What is left of one sale of a thing. */
+function leftOfSale(source: Source): Statement[] {
+  const { brief } = source
+  const price = firstValue(brief, 'price')
+  if (!price || (price.every !== 'once' && price.every !== 'use') || !isOf(source, 'physical')) return []
+  const each = (price.low + price.high) / 2
+  const dollars = price.currency === null ? null : roughDollars(each, price.currency)
+  if (each === 0 || dollars === null || dollars > POSTAGE_DOLLARS) return []
+  const margin = grossMarginOf(brief).base
+  return [
+    calculated(
+      'At an assumed margin of {margin}, {price} leaves {left}. One parcel, one return or one free sample can take all of it: write down each cost of the next ten sales.',
+      {
+        margin: shown(`${formatCount(margin * 100)}%`),
+        price: shown(money(each, price.currency)),
+        left: shown(money(Number((each * margin).toPrecision(2)), price.currency)),
+      },
+    ),
+  ]
+}
+
+/** What people pay for themselves each month is the first thing they cancel. */
+function cancelAgainst(source: Source): Statement[] {
+  const price = firstValue(source.brief, 'price')
+  const isScreen = isOf(source, 'software', 'content')
+  if (price?.every !== 'month' || !isScreen || audienceOf(source) !== 'consumers') return []
+  return [
+    chosenBy(
+      fixed(
+        'People cancel what they did not open last week. Find out in which week the first ten stop using it, before you multiply the price by twelve.',
+      ),
+      reasonIn(source, 'price'),
     ),
   ]
 }
@@ -346,7 +450,7 @@ function answersAgainst(source: Source): Statement[] {
       ? [
           chosenBy(
             fixed(
-              'People would have to give this up for yours. Ask five of them when they last wanted to, before you tell them what yours does.',
+              'This works well enough for most of them to be still in use. Ask five when it last let them down, and what that cost, before you say what yours does.',
             ),
             wrote(today.value.name),
           ),
@@ -380,23 +484,18 @@ function unpaid({ brief }: Source): Statement {
   const interviews = demandOf(brief, 'interviews')
   const waiting = demandOf(brief, 'waiting')
   if (waiting > 0)
-    return calculated(
-      '{waiting} wait for it, and no payment was read from your text. Waiting costs nothing, so ask them for money next.',
-      {
-        waiting: shown(formatCount(waiting)),
-      },
-    )
+    return calculated('{waiting} wait for it. Waiting costs nothing, so ask them for money next.', {
+      waiting: shown(formatCount(waiting)),
+    })
   if (interviews > 0)
     return calculated(
-      'You talked to {interviews} people, and no payment was read from your text. Praise costs nothing, so ask the same people for money next.',
+      'You talked to {interviews} people. Praise costs nothing, so ask the same people for money next.',
       { interviews: shown(formatCount(interviews)) },
     )
   if (brief.evidence.state === 'stated')
-    return fixed(
-      'Signs of demand were read from your text, and no payment. Count those who have paid, or ask for the first payment.',
-    )
+    return fixed('You name signs of demand. Count those who have paid, or ask for the first payment.')
   return fixed(
-    'No sign of demand was read from your text. Add those who have paid, wait or talked to you. If there are none, all of this is a plan.',
+    'Until someone has paid, waited or at least talked to you, every number here is a plan. Add those who have.',
   )
 }
 
@@ -419,7 +518,7 @@ function missing(source: Source): Statement[] {
     brief.channel.state === 'open'
       ? [
           fixed(
-            'No sales channel was read from your text. Write down how customers hear of it, and what winning one costs.',
+            'How will the first ten customers hear of it? Name the place, the day and the words. Many ideas fail there.',
           ),
         ]
       : []
@@ -449,9 +548,15 @@ export function againstLines(source: Source): Statement[] {
     priceAgainst,
     volumeAgainst,
     workAgainst,
-    reachAgainst,
     growthAgainst,
+  ].flatMap((each) => each(source))
+  const economics = [
     ...(monthsIn(source.idea) ? [] : [seasonAgainst]),
+    afterSale,
+    hoursAgainst,
+    leftOfSale,
+    cancelAgainst,
+    reachAgainst,
   ].flatMap((each) => each(source))
   const byAction = actionPatternsOf(source).flatMap(({ pattern: { against }, because }) =>
     against === null ? [] : [chosenBy(fixed(against), because)],
@@ -461,7 +566,7 @@ export function againstLines(source: Source): Statement[] {
     ? [chosenBy(fixed(ofNature.pattern.against), ofNature.because)]
     : []
   const found = [
-    ...(needsMedicalNotice(source.idea)
+    ...(needsMedicalNotice(source.idea) && isOf(source, 'software', 'device')
       ? [
           fixed(
             'If the law counts it as a medical device, it needs proof and approval before the first customer. Find that out first.',
@@ -470,8 +575,9 @@ export function againstLines(source: Source): Statement[] {
       : []),
     ...numbers.slice(0, MOST_NUMBERS),
     ...byAction.slice(0, MOST_PATTERNS),
+    ...economics.slice(0, MOST_NUMBERS),
+    ...(byAction.length > 0 ? [] : byNature),
     ...answersAgainst(source).slice(0, MOST_ANSWERS),
-    ...byNature,
   ]
   // What is missing is asked for elsewhere: it argues against the idea only where little else does.
   const lines = sideBySide(

@@ -7,8 +7,8 @@ import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import { naturesOf, quotesOf, reasonIn, type Source, wordsOf } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
-const MOST_MUST_HAVE = 6
-const MOST_SHOULD_HAVE = 2
+const MOST_MUST_HAVE = 4
+const MOST_SHOULD_HAVE = 1
 
 const ON_WEB = /\b(?:web|website|site|browser|portal|platform|dashboard|online)\b/i
 const ON_MOBILE = /\b(?:apps?|mobile (?:game|platform|site|version)|phones?|smartphones?|iphone|android)\b/i

@@ -1,24 +1,27 @@
 import type { Because, Statement } from '../domain/basis.ts'
 import { state } from '../domain/basis.ts'
-import { entriesOf } from '../domain/brief/brief.ts'
+import { type Brief, entriesOf } from '../domain/brief/brief.ts'
 import { quoteOf } from '../domain/brief/changes.ts'
 import { yearly } from '../domain/brief/comparison.ts'
 import { currencyIn, money, revenueOf } from '../domain/brief/economics.ts'
 import { fieldName, formatPeriodic } from '../domain/brief/format.ts'
 import { customersForGoal, goalOf } from '../domain/brief/goal.ts'
+import { withKeptShare } from '../domain/brief/kept-share.ts'
 import { calculated, chosenBy, fixed, quote, shown, told, unstated } from '../domain/brief/line.ts'
 import { marketModelOf } from '../domain/brief/market.ts'
 import { isBlank, needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { marked } from '../domain/brief/standing.ts'
+import { isYardstick, wageOf, withYardstick } from '../domain/brief/wages.ts'
 import type { Citation } from '../domain/citation.ts'
 import { dollarsOf, ratesOf } from '../domain/exchange-rates.ts'
 import { type Competitor, EMPTY_MARKET, type MarketSection } from '../domain/report.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { againstLines } from './case-against.ts'
+import { CONSUMER_RULES, DATA_RULES, PEOPLE_RULES } from './facts/any-field.ts'
 import { factsFor } from './facts/load.ts'
 import type { Fact, FieldFacts, KnownProduct } from './facts/schema.ts'
 import { nextTestOf } from './next-test.ts'
-import { reasonOf, relevantFacts, relevantProducts } from './relevance.ts'
+import { foundIn, reasonOf, relevantFacts, relevantProducts, spheresOf, subjectsOf } from './relevance.ts'
 import { actionPatternsOf, naturePatternOf } from './selection.ts'
 import { chose, confirmedField, naturesOf, quoteFields, quotesOf, type Source, wordsOf } from './source.ts'
 import { toldNumbers } from './told-numbers.ts'
@@ -30,7 +33,7 @@ const MOST_RULES = 3
 const MOST_FIGURES = 2
 const MOST_PRODUCTS = 3
 
-const citationOf = ({ says, source }: Fact, index: number): Citation => ({
+const citationOf = ({ says, source }: Pick<Fact, 'says' | 'source'>, index: number): Citation => ({
   id: `s${index + 1}`,
   title: source.title,
   source: source.publisher,
@@ -49,7 +52,7 @@ const citationOf = ({ says, source }: Fact, index: number): Citation => ({
 const farness = ({ place }: Fact): number => (place === null ? 2 : place === 'EU' ? 1 : 0)
 
 /** Words of the case against, the challenges and the questions together: a report is read to its end only if it is short. */
-const MOST_WORDS = 115
+const MOST_WORDS = 90
 const LEAST_UNKNOWN = 2
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
@@ -82,30 +85,83 @@ interface Chosen {
 /** The field whose rules bind every device, whatever it is for. */
 const OF_DEVICES = 'electronics'
 
-/** Facts of the confirmed field that matter, those of devices where it is one; the nearest first. */
-async function chosenFacts(source: Source, field: string | null, { facts }: FieldFacts): Promise<Chosen[]> {
-  const because = field ? chose(fieldName(field)) : null
+/** Whether a fact names words of its own that have to be there, so that it holds whatever the field is. */
+const isParticular = ({ kind, words, does, buyers, subscription }: Fact): boolean =>
+  kind === 'rule' && (subscription || [words, does, buyers].some((each) => each !== null))
+
+/**
+ * Rules that bind by what is done, sold or kept, with the founder's words that show it: on data and consumers, on devices,
+ * and those of the actions.
+ */
+async function plainLaw(source: Source, field: string | null): Promise<Chosen[]> {
+  const spheres = spheresOf(source)
   const device = naturesOf(source).find(({ nature }) => nature === 'device')
-  const ofDevices =
-    device && field !== OF_DEVICES
-      ? (await factsFor(OF_DEVICES)).facts.filter(
-          (fact) => fact.kind === 'rule' && fact.natures?.includes('device') && !facts.includes(fact),
-        )
-      : []
-  const near = (from: readonly Fact[]) =>
-    relevantFacts(source, from).toSorted((a, b) => farness(a) - farness(b))
-  return [
-    ...near(facts).map((fact) => ({ fact, because: because && reasonOf(source, fact, because) })),
-    ...near(ofDevices).map((fact) => ({
-      fact,
-      because: device ? reasonOf(source, fact, device.because) : null,
+  const ofDevices = device && field !== OF_DEVICES ? (await factsFor(OF_DEVICES)).facts : []
+  const ofActions = await Promise.all(
+    actionPatternsOf(source).map(async ({ pattern: { laws }, because }) => ({
+      because,
+      facts: laws && laws !== field ? (await factsFor(laws)).facts.filter(isParticular) : [],
     })),
+  )
+  const ofSubjects = await Promise.all(
+    subjectsOf(source).map(async (id) =>
+      id === field ? [] : (await factsFor(id)).facts.filter(isParticular),
+    ),
+  )
+  const aboutPeople = actionPatternsOf(source).find(({ pattern }) => pattern.people)
+  const ofPeople = aboutPeople ? PEOPLE_RULES.map((fact): Fact => ({ ...fact, words: null })) : []
+  const chosen = (facts: readonly Fact[], because: Because | null): Chosen[] =>
+    relevantFacts(source, facts).map((fact) => ({ fact, because: foundIn(spheres, fact) ?? because }))
+  return [
+    ...ofActions.flatMap(({ facts, because }) => chosen(facts, because)),
+    ...ofSubjects.flatMap((facts) => chosen(facts, null)),
+    ...chosen(ofPeople, aboutPeople?.because ?? null).map(({ fact }) => ({
+      fact,
+      because: aboutPeople?.because ?? null,
+    })),
+    ...chosen(
+      ofDevices.filter((fact) => fact.kind === 'rule' && fact.natures?.includes('device')),
+      device?.because ?? null,
+    ),
+    ...(field === null ? chosen([...DATA_RULES, ...CONSUMER_RULES].filter(isParticular), null) : []),
   ]
 }
 
+/** Facts of the confirmed field and plain law that matter, each once, the nearest first. */
+async function chosenFacts(source: Source, field: string | null, { facts }: FieldFacts): Promise<Chosen[]> {
+  const because = field ? chose(fieldName(field)) : null
+  const near = (from: readonly Chosen[]) => from.toSorted((a, b) => farness(a.fact) - farness(b.fact))
+  const all = [
+    ...near(
+      relevantFacts(source, facts).map((fact) => ({
+        fact,
+        because: because && reasonOf(source, fact, because),
+      })),
+    ),
+    ...near(await plainLaw(source, field)),
+  ]
+  return all.filter(({ fact }, index) => all.findIndex((each) => each.fact.says === fact.says) === index)
+}
+
+/** What is cited, with what selected it. */
+interface Cited {
+  fact: Pick<Fact, 'kind' | 'says' | 'source'>
+  because: Because | null
+}
+
+/** Usual pay in the place, where it is the yardstick of the report. */
+function wageFact(brief: Brief): Cited[] {
+  const pay = isYardstick(brief) ? wageOf(brief) : null
+  return pay ? [{ fact: { ...pay, kind: 'figure' }, because: null }] : []
+}
+
 /** Chosen facts for which there is room beside what else is said, numbered as the report's sources. */
-function citedFacts(chosen: readonly Chosen[], beside: readonly Statement[]): CitedFacts {
-  const take = (kind: Fact['kind'], most: number) =>
+function citedFacts(
+  wage: readonly Cited[],
+  chosen: readonly Chosen[],
+  beside: readonly Statement[],
+): CitedFacts {
+  const take = (kind: Fact['kind'], most: number): Cited[] =>
     chosen.filter(({ fact }) => fact.kind === kind).slice(0, most)
   const rules = take('rule', MOST_RULES)
   const room = fitting(
@@ -113,7 +169,7 @@ function citedFacts(chosen: readonly Chosen[], beside: readonly Statement[]): Ci
     beside,
     1,
   ).length
-  const shown = [...rules.slice(0, room), ...take('figure', MOST_FIGURES)]
+  const shown = [...rules.slice(0, room), ...take('figure', MOST_FIGURES), ...wage]
   const statements = shown.map(({ fact, because }, index) => ({
     kind: fact.kind,
     statement: chosenBy(state(fact.says, 'source', [`s${index + 1}`]), because),
@@ -228,8 +284,10 @@ function whyNowOf(source: Source): MarketSection['whyNow'] {
 }
 
 /** Market, rivals, rules and the case against, as far as the brief and curated facts go. */
-export async function composeMarket(source: Source): Promise<MarketSection> {
-  const { brief, idea, lookups } = source
+export async function composeMarket(given: Source): Promise<MarketSection> {
+  const { idea, lookups } = given
+  const source = { ...given, brief: withYardstick(withKeptShare(given.brief, idea)) }
+  const { brief } = source
   const field = confirmedField(source)
   const known: FieldFacts = field ? await factsFor(field) : { facts: [], products: [] }
   if (isBlank(brief)) return EMPTY_MARKET
@@ -239,7 +297,7 @@ export async function composeMarket(source: Source): Promise<MarketSection> {
   const own = [...(needsMedicalNotice(idea) ? [fixed(MEDICAL_NOTICE)] : []), ...quotesOf(source, 'risks')]
   // The first of the case against stands in the summary.
   const others = counterCase.slice(1)
-  const { citations, figures, rules } = citedFacts(await chosenFacts(source, field, known), [
+  const { citations, figures, rules } = citedFacts(wageFact(brief), await chosenFacts(source, field, known), [
     ...others,
     ...own,
   ])

@@ -18,12 +18,7 @@ interface EarlyPattern {
 type Kind = Exclude<Nature, 'other'>
 
 export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
-  software: {
-    mustHave: ['The customer’s data can be exported in full and deleted on request'],
-    shouldHave: [],
-    unknown: ['Which existing system must it work with on day one?'],
-    against: null,
-  },
+  software: { mustHave: [], shouldHave: [], unknown: [], against: null },
   device: {
     mustHave: [
       'A safe state when a part fails',
@@ -35,7 +30,8 @@ export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
       'Who installs it, and how long does that take?',
       'Which part fails first, and who replaces it?',
     ],
-    against: null,
+    against:
+      'The first ten will come back with faults that no test showed. Work out what one replacement costs you: postage, the part, an hour of talk.',
   },
   physical: {
     mustHave: [
@@ -72,7 +68,6 @@ export const NATURE_PATTERNS: Readonly<Record<Kind, NaturePattern>> = {
 }
 
 export const EARLY_PATTERNS: Readonly<Partial<Record<Kind, EarlyPattern>>> = {
-  software: { before: 'sold', mustHave: ['One task, start to finish, working for one real customer'] },
   device: {
     before: 'made',
     mustHave: ['A bench model that does its job for two weeks with the same result'],
@@ -82,6 +77,39 @@ export const EARLY_PATTERNS: Readonly<Partial<Record<Kind, EarlyPattern>>> = {
     before: 'sold',
     mustHave: ['The side that is harder to find, signed up one by one in one place'],
   },
+}
+
+/** What those who pay for a program expect, by who they are. */
+export const PROGRAM_FOR: Readonly<Record<'businesses' | 'consumers', Partial<NaturePattern>>> = {
+  businesses: {
+    mustHave: [
+      'A first result on the customer’s own data within an hour, with you beside them',
+      'The way back: all data out in one file, on any day',
+    ],
+    unknown: [
+      'Where is the data that it needs, and who may let it out?',
+      'Who signs for such a sum, and when did they last do so?',
+    ],
+    against:
+      'It works only as long as someone enters or sends something each time. Find out who that is, and what they gain from it.',
+  },
+  consumers: {
+    mustHave: [
+      'Something useful before anyone has to sign up',
+      'Cancel where the price is shown, in two steps',
+    ],
+    unknown: [
+      'What were they doing in the five minutes before they needed it?',
+      'What is already on their phone for it, and when did they last open that?',
+    ],
+    against: 'Liking it on the first day is easy. Find out what would make someone open it on the tenth.',
+  },
+}
+
+/** What is left to say of a program while it is open who pays. */
+export const ANY_PROGRAM: Partial<NaturePattern> = {
+  mustHave: ['One task, start to finish, done for one real customer by hand before it is built'],
+  unknown: ['Who would notice by next Friday if it stopped working?'],
 }
 
 /** Things that come back are not sold again and again, whatever the thing is. */
@@ -118,13 +146,15 @@ export function patternOfNature(
   stage: Stage,
   form: PriceForm | null,
   isForOthers: boolean,
+  audience: 'businesses' | 'consumers' | null,
 ): NaturePattern {
   if (nature === 'content' && isForOthers) return FREE_CONTENT
   if (form === 'rent' && nature === 'physical') return RENTED
-  const pattern =
-    form === 'subscription' || form === 'yearly'
-      ? paidAgain(NATURE_PATTERNS[nature])
+  const kind =
+    nature === 'software'
+      ? { ...NATURE_PATTERNS.software, ...(audience ? PROGRAM_FOR[audience] : ANY_PROGRAM) }
       : NATURE_PATTERNS[nature]
+  const pattern = form === 'subscription' || form === 'yearly' ? paidAgain(kind) : kind
   const early = EARLY_PATTERNS[nature]
   const isBehind = early?.before === 'made' ? stage !== 'idea' : stage === 'sold'
   return early && !isBehind ? { ...pattern, mustHave: [...early.mustHave, ...pattern.mustHave] } : pattern

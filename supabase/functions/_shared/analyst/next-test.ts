@@ -2,7 +2,7 @@ import type { Statement } from '../domain/basis.ts'
 import { type BriefField, firstValue, type Nature } from '../domain/brief/brief.ts'
 import { demandOf, isOrganization, isPerUnit, money } from '../domain/brief/economics.ts'
 import { goalOf, isHardToReach, shareForGoal } from '../domain/brief/goal.ts'
-import { calculated, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
+import { calculated, chosenBy, fixed, fromCatalog, type Param, quote, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
 import { needsMedicalNotice } from '../domain/brief/refusal.ts'
 import { depositsOf, type Trial, trialOf } from '../domain/brief/trials.ts'
@@ -10,7 +10,9 @@ import { maybeDemand } from '../domain/brief/unread.ts'
 import { assumedAmount, roughDollars } from '../domain/currency.ts'
 import { formatCount, settled } from '../domain/figures.ts'
 import type { NextTest } from '../domain/report.ts'
-import { isStated, leadingNature, type Source, tellFirst } from './source.ts'
+import { HAND_TESTS, PAY_COUNTS, PAYMENTS } from './hand-tests.ts'
+import { actionPatternsOf } from './selection.ts'
+import { audienceOf, isStated, leadingNature, type Source, tellFirst } from './source.ts'
 import { type PriceForm, priceFormOf, type Stage, stageOf } from './stage.ts'
 import { OWN_HOURS, type Risk, type RiskTest, testOf } from './tests-by-risk.ts'
 
@@ -88,15 +90,11 @@ const whomAndWhere = (source: Source): Statement | null => tellFirst(source, ['c
 /** That it is open how the people of a test are found. */
 const unfound = (source: Source): Statement[] =>
   source.brief.channel.state === 'open'
-    ? [
-        fixed(
-          'How to find these people was not read from your text. If that is open, try two ways and write down which one works.',
-        ),
-      ]
+    ? [fixed('Where will you find these people? Try two ways, and write down which one works.')]
     : []
 
 const IF_NO_ONE_PAYS = fixed(
-  'Ask each who does not pay why not, change the price or the customers, and repeat it once. If that fails too, change the idea.',
+  'Ask each who does not pay what they would rather spend it on. Change the price or the customers and repeat it once. If that fails too, change the idea.',
 )
 
 function fewPay(source: Source, paying: number): Tested {
@@ -374,7 +372,7 @@ function isHighPrice({ brief }: Source): boolean {
 /** Those who wait or were talked to, of whom a few sign. */
 function highPrice(source: Source, people: number): Tested {
   const { pass: _, ...test } = asked(testOf('payment', 'physical', 'idea', 'order'), source)
-  const shared = { notes: [REASONS.payment(source)], otherwise: IF_NO_ONE_PAYS, costDollars: 0 }
+  const shared = { notes: reasonFor('payment', source), otherwise: IF_NO_ONE_PAYS, costDollars: 0 }
   if (people === 0) return { ...test, ...shared, about: whomAndWhere(source) }
   return {
     ...test,
@@ -401,34 +399,29 @@ function weakestLink(source: Source, nature: Nature, stage: Stage): Risk {
     : 'problem'
 }
 
-/** Why a risk is the weakest link, by what the brief shows. */
-const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
+/** Why a risk is the weakest link, by what the brief shows; null where the test speaks for itself. */
+const REASONS: Readonly<Record<Risk, (source: Source) => Statement | null>> = {
   problem: () =>
-    fixed(
-      'Neither a problem nor what people do about it was read from your text. Once the brief has one of them, the test may change.',
-    ),
+    fixed('Until you know what goes wrong for them and what they do about it, any product is a guess.'),
   payment: ({ brief, idea }) => {
     const share = shareForGoal(brief)
     const goal = goalOf(brief)
     const price = firstValue(brief, 'price')
     if (share && goal !== null && isHardToReach(brief))
       return fixed(
-        'The customers that you counted hardly suffice for your goal. How many of them pay, and how much, decides whether you need other places or another price.',
+        'The customers that you counted hardly suffice. How many of them pay, and how much, decides whether you need other places or another price.',
       )
     if (maybeDemand(brief, idea) !== null)
       return fixed(
         'No payment was counted. If your text tells of one, add it as evidence, and this test changes.',
       )
-    if (!share || goal === null)
-      return fixed(
-        'No payment was read from your text, and without payments the other numbers do not matter.',
-      )
+    if (!share || goal === null) return null
     return calculated(
       '{goal} a month takes {share} of the customers that you counted, so their number is not the limit. Whether they pay is open.',
       { goal: shown(money(goal, price?.currency ?? null)), share: shown(share.text) },
     )
   },
-  reach: () => fixed('People have paid. How you find the next ones was not read from your text.'),
+  reach: () => fixed('People have paid. How you find the next ones is open.'),
   repeat: (source) =>
     priceFormOf(source) === 'once' || priceFormOf(source) === 'use'
       ? fixed(
@@ -437,8 +430,15 @@ const REASONS: Readonly<Record<Risk, (source: Source) => Statement>> = {
       : fixed('People have paid and you name how you reach them. What decides now is how long they stay.'),
 }
 
+const reasonFor = (risk: Risk, source: Source): Statement[] => {
+  const reason = REASONS[risk](source)
+  return reason ? [reason] : []
+}
+
 const OTHERWISE: Readonly<Record<Risk, Statement>> = {
-  problem: fixed('Work on the problem that they did tell you about, or ask people of another kind.'),
+  problem: fixed(
+    'If they have to think about when it last happened, it is no problem that sells. Work on the one they told you about instead.',
+  ),
   payment: IF_NO_ONE_PAYS,
   reach: fixed('Try a second channel or a higher price before you build more.'),
   repeat: fixed('Fix the reason that most of them name before you look for new customers.'),
@@ -451,12 +451,14 @@ const LEAST_PEOPLE = 3
 function asked(
   { assumption, what, threshold, days, cost = 0, costs = OWN_HOURS, minutes = 90, ...numbers }: RiskTest,
   { brief }: Source,
+  more: Readonly<Record<string, Param>> = {},
 ): Pick<Tested, 'assumption' | 'what' | 'threshold' | 'costDollars' | 'days' | 'costs'> & { pass: number } {
   const { people = 1, pass = 1, again = 1 } = numbers
   const half = Math.floor((firstValue(brief, 'count')?.value ?? Number.POSITIVE_INFINITY) / 2)
   const some = Math.min(people, Math.max(LEAST_PEOPLE, half))
   const passing = Math.ceil((pass * some) / people)
   const params = {
+    ...more,
     people: count(some),
     pass: count(passing),
     again: count(Math.min(passing, Math.ceil((again * some) / people))),
@@ -471,6 +473,55 @@ function asked(
     days,
     costs: fromCatalog(costs, params),
     pass: passing,
+  }
+}
+
+/** From such a single price on, in about so many US dollars, people order and pay a deposit instead of the whole. */
+const DEPOSIT_DOLLARS = 150
+
+/** How a test by hand is paid for. */
+function paymentIn(source: Source): keyof typeof PAYMENTS {
+  const price = firstValue(source.brief, 'price')
+  if (price?.every === 'share') return 'share'
+  if (!price || singlePrice(source) === null) return price ? 'yours' : 'unknown'
+  if (price.every === 'use') return 'use'
+  const dollars = price.currency === null ? price.low : (roughDollars(price.low, price.currency) ?? price.low)
+  return price.every === 'once' && dollars >= DEPOSIT_DOLLARS ? 'order' : 'period'
+}
+
+/** The job of the product done by hand, where the founder's words say what it is and nothing has been made yet. */
+function handTest(source: Source, stage: Stage): Tested | null {
+  const [selected] = actionPatternsOf(source).filter(({ pattern }) => HAND_TESTS[pattern.id])
+  const audience = audienceOf(source)
+  const byHand =
+    selected &&
+    ((audience && HAND_TESTS[`${selected.pattern.id} ${audience}`]) ?? HAND_TESTS[selected.pattern.id])
+  const isBare = !isStated(source, 'customer') && !isStated(source, 'price')
+  if (!byHand || stage !== 'idea' || isBare) return null
+  const payment = paymentIn(source)
+  const known = demandOf(source.brief, 'interviews')
+  const price = firstValue(source.brief, 'price')
+  const { pass: _, ...test } = asked(
+    {
+      ...byHand,
+      // Some say themselves that it is paid for.
+      what: /\b(?:price|paid|sale|sell)\b/i.test(byHand.what)
+        ? byHand.what
+        : `${byHand.what} ${PAYMENTS[payment]}`,
+      threshold: `${byHand.passed} ${PAY_COUNTS}`,
+    },
+    source,
+    { price: shown(money(singlePrice(source) ?? 0, price?.currency ?? null)) },
+  )
+  return {
+    ...test,
+    what: chosenBy(test.what, selected.because),
+    about: whomAndWhere(source),
+    notes:
+      known > 0
+        ? [calculated('Begin with those of the {known} you talked to who fit.', { known: count(known) })]
+        : unfound(source),
+    otherwise: fromCatalog(byHand.stop, {}),
   }
 }
 
@@ -507,7 +558,9 @@ function testFor(source: Source): Tested {
   if (isHighPrice(source)) return highPrice(source, Math.max(waiting, interviews))
   if (stage !== 'sold' && waiting > 0 && waiting < ENOUGH_WAITING) return fewWait(source, waiting, interviews)
   if (waiting >= ENOUGH_WAITING) return manyWait(source, waiting)
-  if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS) return manyTalked(source, interviews)
+  const byHand = handTest(source, stage)
+  if (stage !== 'sold' && interviews >= ENOUGH_INTERVIEWS && !byHand) return manyTalked(source, interviews)
+  if (byHand) return byHand
   const leading = leadingNature(source)?.nature ?? 'other'
   // What others than its readers pay for is sold to these like anything else.
   const nature = leading === 'content' && isStated(source, 'user') ? 'other' : leading
@@ -520,7 +573,7 @@ function testFor(source: Source): Tested {
     ...(risk === 'repeat' && paying > 0 ? { costs: ownHours(paying, 30) } : {}),
     about: risk === 'repeat' ? null : whomAndWhere(source),
     notes: [
-      REASONS[risk](source),
+      ...reasonFor(risk, source),
       ...(risk === 'repeat' && paying > 1
         ? [calculated('You name {paying} who pay.', { paying: count(paying) })]
         : []),

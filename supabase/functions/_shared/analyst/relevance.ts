@@ -3,7 +3,7 @@ import type { BriefField } from '../domain/brief/brief.ts'
 import { entriesOf } from '../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../domain/brief/format.ts'
 import type { Fact, KnownProduct } from './facts/schema.ts'
-import { audienceOf, countriesOf, type Source, wordsOf } from './source.ts'
+import { audienceOf, countriesOf, type Source, wordsOf, wrote } from './source.ts'
 import { priceFormOf } from './stage.ts'
 
 /*
@@ -92,8 +92,10 @@ const EU = new Set(
 export const appliesIn = (countries: readonly string[], place: string | null): boolean =>
   place === null || countries.includes(place) || (place === 'EU' && countries.some((code) => EU.has(code)))
 
+type Spheres = ReturnType<typeof spheresOf>
+
 /** The texts that the conditions of facts are looked for in. */
-function spheresOf(source: Source) {
+export function spheresOf(source: Source) {
   const does = textOf(source, ['product', 'actions', 'difference']).replace(RULED_OUT, '')
   const buyers = textOf(source, BUYER_FIELDS)
   return {
@@ -143,6 +145,39 @@ export function reasonOf(source: Source, fact: Fact, chosen: Because): Because {
     by: 'chose',
     words: last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`,
   }
+}
+
+/** Words so plain that the rules of a field with the same words bind whoever writes them. */
+const SUBJECTS: readonly (readonly [field: string, words: RegExp])[] = [
+  ['childcare', /\b(?:kids?|child|children|toddlers?|babies|toys?)\b/i],
+  ['education', /\b(?:pupils?|students?|schools?|teachers?)\b/i],
+  ['health-care', /\b(?:patients?|clinics?|doctors?|medical records?|prescriptions?)\b/i],
+  ['beauty', /\b(?:soaps?|shampoos?|skin ?care|creams?|lipsticks?|deodorants?|cosmetics)\b/i],
+  ['pets', /\b(?:dogs?|cats?|pets?|puppies|vets?)\b/i],
+  ['fintech', /\b(?:payments?|loans?|savings|invest(?:s|ing|ments?)?|deposits|wallets?|crowdfunding)\b/i],
+  ['property', /\b(?:tenants?|landlords?|rental (?:flats?|homes?)|holiday (?:homes?|lets?))\b/i],
+  ['recruiting', /\b(?:applicants?|job ?seekers?|payroll|temp(?:orary)? (?:staff|workers?)|shifts?)\b/i],
+  ['mobility', /\b(?:e-?bikes?|scooters?|rides?|taxis?|car ?pool\w*|parking)\b/i],
+  ['energy-climate', /\b(?:solar (?:panels?|systems?|roofs?)|heat pumps?|electricity|charging stations?)\b/i],
+  ['agriculture', /\b(?:farms?|farmers|crops?|livestock|pesticides?|beekeepers?|orchards?)\b/i],
+  ['food-restaurants', /\b(?:alcohol|wine|beer|spirits|allergens?|leftovers|surplus food)\b/i],
+  ['travel', /\b(?:package (?:tours?|trips?)|trips?|travel(?:l?ers)?|tours?)\b/i],
+  ['legal', /\b(?:legal advice|lawyers?|solicitors?|wills?\b(?! be))/i],
+]
+
+/** The fields whose plainest words stand in what is offered and to whom. */
+export function subjectsOf(source: Source): string[] {
+  const { offer } = spheresOf(source)
+  return SUBJECTS.flatMap(([field, words]) => (words.test(offer) ? [field] : []))
+}
+
+/** The founder's words that made a rule apply; null where it names none. */
+export function foundIn({ spoken, does, buyers, offer }: Spheres, fact: Fact): Because | null {
+  const found =
+    fact.does?.exec(does) ??
+    fact.words?.exec(fact.natures === null ? offer : spoken) ??
+    fact.buyers?.exec(buyers)
+  return found ? wrote(found[0]) : null
 }
 
 /** The facts that matter to the idea: of its place, for its kind of product and buyers, about what the founder speaks of. */

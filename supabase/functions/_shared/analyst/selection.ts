@@ -1,8 +1,9 @@
 import type { Because } from '../domain/basis.ts'
-import { entriesOf, type Nature } from '../domain/brief/brief.ts'
+import { type Brief, entriesOf, type Nature } from '../domain/brief/brief.ts'
+import { sentencesOf } from '../domain/brief/unread.ts'
 import { ACTION_PATTERNS, type ActionPattern } from './action-patterns.ts'
 import { type NaturePattern, patternOfNature } from './nature-patterns.ts'
-import { leadingNature, type Source, wordsOf, wrote } from './source.ts'
+import { audienceOf, leadingNature, type Source, wordsOf, wrote } from './source.ts'
 import { priceFormOf, stageOf } from './stage.ts'
 
 /** A pattern and the founder's word that selected it. */
@@ -12,19 +13,64 @@ interface Selected<Pattern> {
 }
 
 /** More patterns would bury what matters. */
-const MOST_PATTERNS = 3
+const MOST_PATTERNS = 2
 
 /** What may stand before the verb of an action. */
 const BEFORE_VERB =
   /^(?:(?:can|could|to|will|would|also|then|and|it|we|automatically|instantly|simply|easily|quickly|lets?|helps?|allows?|enables?|you|them|people|users|customers|clients|patients|guests|parents|members|tenants|drivers|owners|staff)\s+)+/i
 
+/** Sentences of an idea about the founder, the past or what people do today. */
+const NOT_OFFERED =
+  /\b(?:i|my|me|friend|brother|sister|ago|currently|right now|at the moment|by hand|used to|spend|waste|lose|loses|lost|miss|last (?:year|summer|winter|month|week)|without|no longer|not an?)\b|^today\b|\btoday,|\btoday (?:they|people|most|everyone|it is)\b/i
+
+/** What it is made from or done with is not what it is. */
+const MADE_FROM =
+  /\b(?:made (?:from|of|out of|with)|from|using|out of|instead of|at|for)\b(?:(?! and | who | that )[^.,;:])*/gi
+
+/** What is offered: the founder's words for product and actions, and the sentences of the idea that tell of it. */
+const offerOf = (source: Source): string[] => [
+  ...[...wordsOf(source, 'product'), ...wordsOf(source, 'actions')].map((words) =>
+    words.replace(MADE_FROM, ' '),
+  ),
+  ...sentencesOf(source.idea).flatMap(({ words }) =>
+    NOT_OFFERED.test(words) ? [] : [words.replace(MADE_FROM, ' ')],
+  ),
+]
+
+/** Words of a program where nothing else names the kind of product; a name of two words in one that does what programs do. */
+const PROGRAM =
+  /\b(?:apps?|software|platform|dashboard|chatbot|plug-?in|AI|web ?site|browser)\b|\b[A-Z][a-z]+[A-Z]\w* (?:lists|drafts|reminds|tracks|plans|shows|sends|matches|reads|scans|books|schedules|turns|lets|helps|finds|collects|checks)\b/
+/** Work that people do for others. */
+const WORK =
+  /^\s*(?:we|i|(?:\w+ )?(?:nurses|students|retirees|mechanics|gardeners|cooks|teachers|volunteers)) (?:(?:design|plan|build) and )?(?:clean|repair|visit|walk|cook|install|teach|drive|paint|build|fix|tune|move|train|come|collect)\b/i
+
+/** The kind of product that the idea's own words imply; [] where they do not. */
+export const impliedNatures = ({ idea }: Source): Nature[] =>
+  WORK.test(idea) ? ['service'] : PROGRAM.test(idea) ? ['software'] : []
+
 /** The kinds of product that are known; [] where none is, or where it is none of the list. */
 const knownNatures = ({ brief }: Source): Nature[] =>
   entriesOf(brief, 'nature').flatMap(({ value }) => (value === 'other' ? [] : [value]))
 
+/** Whether an action is one of people or things, so that its words need no kind of product beside them. */
+const isByHand = ({ natures }: ActionPattern): boolean =>
+  natures.every((nature) => nature !== 'software' && nature !== 'content')
+
+/** What was selected for a brief: many parts of a report ask for it. */
+const selections = new WeakMap<Brief, { idea: string; selected: Selected<ActionPattern>[] }>()
+
 /** Patterns of the founder's actions and product, each once, in the order of the actions. */
 export function actionPatternsOf(source: Source): Selected<ActionPattern>[] {
-  const natures = knownNatures(source)
+  const known = selections.get(source.brief)
+  if (known?.idea === source.idea) return known.selected
+  const selected = selectActions(source)
+  selections.set(source.brief, { idea: source.idea, selected })
+  return selected
+}
+
+function selectActions(source: Source): Selected<ActionPattern>[] {
+  const known = knownNatures(source)
+  const natures = known.length > 0 ? known : impliedNatures(source)
   const fitting = ACTION_PATTERNS.filter(
     (pattern) => natures.length === 0 || pattern.natures.some((nature) => natures.includes(nature)),
   )
@@ -45,10 +91,23 @@ export function actionPatternsOf(source: Source): Selected<ActionPattern>[] {
     ...wordsOf(source, 'product').flatMap((name) =>
       natures.length === 0 ? [] : selectedBy(name, ({ product }) => [product]),
     ),
+    ...offerOf(source).flatMap((words) =>
+      fitting
+        .filter((pattern) => natures.length > 0 || isByHand(pattern))
+        .flatMap((pattern) => {
+          const match =
+            pattern.says?.exec(words) ?? (natures.length > 0 ? pattern.product?.exec(words) : null)
+          return match ? [{ pattern, because: wrote(match[0]) }] : []
+        }),
+    ),
   ]
   const found = new Map<string, Selected<ActionPattern>>()
   for (const each of selected) if (!found.has(each.pattern.id)) found.set(each.pattern.id, each)
-  return [...found.values()].slice(0, MOST_PATTERNS)
+  // Things that come back are not sold, whatever they are.
+  const isLent = found.has('rent')
+  return [...found.values()]
+    .filter(({ pattern: { id } }) => !isLent || (id !== 'wear' && id !== 'food' && id !== 'custom'))
+    .slice(0, MOST_PATTERNS)
 }
 
 /** The pattern of the kind of product; of two kinds, that of the leading one. */
@@ -61,6 +120,7 @@ export function naturePatternOf(source: Source): Selected<NaturePattern> | null 
         stageOf(source),
         priceFormOf(source),
         wordsOf(source, 'user').length > 0,
+        audienceOf(source),
       ),
       because: leading.because,
     }

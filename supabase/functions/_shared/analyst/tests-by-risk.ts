@@ -41,7 +41,7 @@ const UNCOUNTED = 'Your own hours.'
 
 const PROBLEM: RiskTest = {
   assumption: 'The problem is real, frequent and costly enough for people to look for a solution.',
-  what: 'Talk to {people} people who might pay for it. Ask what went wrong the last time, what they did, and what it cost. Do not describe your solution.',
+  what: 'Talk to {people} people who might pay for it, and ask: When did it last go wrong? What did you do then? What did that cost you, in money or hours? What have you paid for to avoid it? Do not describe your solution.',
   threshold: '{pass} of the {people} name the same problem, from the last three months, without a hint.',
   days: 14,
   people: 10,
@@ -55,7 +55,7 @@ type Form = (typeof FORMS)[number]
 
 const REACH = {
   assumption: 'Customers can be reached at a cost that one customer earns back.',
-  what: 'Use one sales channel for two weeks with the same offer and price, and write down the money, hours and replies.',
+  what: 'Ask everyone who paid where they heard of it, and what made them look. Use that one way for two weeks with the same offer and price, and write down the money, the hours and the replies.',
   days: 21,
   cost: 100,
   costs: 'An assumption: ads, print or travel for one channel. Spend less where the channel is free.',

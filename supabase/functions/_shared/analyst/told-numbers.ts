@@ -1,6 +1,7 @@
 import type { Statement } from '../domain/basis.ts'
 import { entriesOf, firstValue } from '../domain/brief/brief.ts'
 import { currencyOfBrief, middleRevenue, money, PER_YEAR } from '../domain/brief/economics.ts'
+import { toldBeside } from '../domain/brief/findings.ts'
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import {
   amountsIn,
@@ -10,8 +11,9 @@ import {
   unusedAmounts,
   withoutAmounts,
 } from '../domain/brief/told-amounts.ts'
+import { toldTimes } from '../domain/brief/told-times.ts'
 import { trialOf } from '../domain/brief/trials.ts'
-import { sentencesOf, unreadSentences } from '../domain/brief/unread.ts'
+import { maybeDemand, sentencesOf, unreadSentences } from '../domain/brief/unread.ts'
 import { formatCount, settled } from '../domain/figures.ts'
 import { readNumber } from '../domain/typed-number.ts'
 import { type Source, wrote } from './source.ts'
@@ -32,7 +34,7 @@ const PAID =
 
 /** What the founder pays. */
 const OWN_COST =
-  /\b(?:charge[sd]?|costs?|bill(?:s|ed)?|invoice[sd]?|quoted?s?) (?:us|me)\b|\b(?:we|i) (?:pay|paid|spend|spent)\b/i
+  /\b(?:charge[sd]?|costs?|bill(?:s|ed)?|invoice[sd]?|quoted?s?) (?:us|me)\b|\b(?:we|i) (?:pay|paid|spend|spent)\b|\b\w+ (?:keeps?|gets?|receives?|(?:is|are) paid)\s*$/i
 
 /** What an amount measures a business or a budget by: '$100k in revenue'. */
 const SIZE = /^\s*(?:in|of|a year in) (?:\p{L}+ )?(?:revenue|turnover|sales|income|funding|assets|budget)\b/iu
@@ -190,14 +192,20 @@ function ofCounts({ brief, idea }: Source): Statement[] {
   )
 }
 
-/** What a sentence may tell that the brief holds nothing of. */
-const ofUnread = (words: string): Statement =>
-  chosenBy(
-    /\d/.test(words)
-      ? fixed('Is this a price, a cost, a quantity or a number of customers? No calculation uses it yet.')
-      : fixed('Nothing was read from this sentence. Which open question does it answer?'),
-    wrote(words),
-  )
+/** Figures of money, shares or people. */
+const WORTH_ASKING =
+  /[$€£₹₦¥%]|\b(?:customers?|clients?|users?|members?|people|shops?|orders?|sales|euros?|pounds?|dollars?|rupees)\b/i
+
+/** What a sentence with a figure may tell that the brief holds nothing of. */
+const ofUnread = (words: string): Statement[] =>
+  /\d/.test(words) && WORTH_ASKING.test(words)
+    ? [
+        chosenBy(
+          fixed('Is this a price, a cost, a quantity or a number of customers? No calculation uses it yet.'),
+          wrote(words),
+        ),
+      ]
+    : []
 
 /** Whether a range in a sentence holds the quantity that was answered: '60 to 80 drivers' and 70. */
 function isOfQuantity({ brief }: Source, words: string): boolean {
@@ -210,14 +218,24 @@ function isOfQuantity({ brief }: Source, words: string): boolean {
 
 /** What follows from numbers that no field holds, and what is asked about them and about other unread sentences. */
 export function toldNumbers(source: Source): Statement[] {
-  const lines = [...ofCounts(source), ...ofAmounts(source)]
+  // What hours, cases and losses come to is a finding of the summary.
+  const times = toldTimes(source.brief, source.idea).map(({ words }) => words)
+  const beside = toldBeside(source.brief, source.idea)?.said.text
+  const lines = [...ofCounts(source), ...ofAmounts(source)].filter(
+    ({ text, because }) => text !== beside && !(because && times.includes(because.words)),
+  )
   // A trial is told with the next test.
   const trial = trialOf(source.brief, source.idea)?.words
-  const told = new Set([trial, ...lines.map(({ because }) => because?.words)])
+  const told = new Set([
+    trial,
+    maybeDemand(source.brief, source.idea),
+    ...times,
+    ...lines.map(({ because }) => because?.words),
+  ])
   const unread = unreadSentences(source.brief, source.idea)
     .filter(
       (words) => !told.has(words) && !told.has(words.replace(/[.!]+$/, '')) && !isOfQuantity(source, words),
     )
     .slice(0, 1)
-  return [...lines, ...unread.map(ofUnread)]
+  return [...lines, ...unread.flatMap(ofUnread)]
 }

@@ -17,11 +17,9 @@ export type Basis = z.infer<typeof basisSchema>
 const becauseSchema = z.object({ by: z.enum(['wrote', 'chose', 'answered', 'read']), words: z.string() })
 export type Because = z.infer<typeof becauseSchema>
 
-/** 'because you wrote “forecasts”', 'because you chose Food and restaurants', 'read from your text, not confirmed'. */
+/** 'because you wrote “forecasts”', 'because you chose Food and restaurants', 'to be confirmed'. */
 export const becauseText = ({ by, words }: Because): string =>
-  by === 'read'
-    ? 'read from your text, not confirmed'
-    : `because you ${by} ${by === 'wrote' ? `“${words}”` : words}`
+  by === 'read' ? 'to be confirmed' : `because you ${by} ${by === 'wrote' ? `“${words}”` : words}`
 
 /** Basis of one stored field; `sources` holds citation ids ('s3') and is filled when kind is 'source'. */
 export const markSchema = z.object({

@@ -18,16 +18,23 @@ function decimalsOf(value: number): number {
   return Math.min(DECIMALS_MAX, Math.max(CENTS, SIGNIFICANT - 1 - Math.floor(Math.log10(value))))
 }
 
+/** Formats by their decimals, kept because making one costs more than using it. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatWith(least: number, most: number): Intl.NumberFormat {
+  const key = `${least} ${most}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most })
+  formats.set(key, made)
+  return made
+}
+
 /** A number with at least `least` decimals, unless it is whole. */
 function withDecimals(value: number, least: number): string {
   const decimals = decimalsOf(value)
   const rounded = Number(value.toFixed(decimals))
-  return rounded.toLocaleString(
-    'en',
-    Number.isInteger(rounded)
-      ? { maximumFractionDigits: 0 }
-      : { minimumFractionDigits: least, maximumFractionDigits: decimals },
-  )
+  return (Number.isInteger(rounded) ? formatWith(0, 0) : formatWith(least, decimals)).format(rounded)
 }
 
 /** Something that is counted: '120,000', '2.5'. */

@@ -1,4 +1,5 @@
 import { authorshipOf } from './authorship.ts'
+import { withKeptShare } from './brief/kept-share.ts'
 import { withOfficialCount } from './brief/official-count.ts'
 import { checksOf } from './citation-checks.ts'
 import type { Report } from './report.ts'
@@ -28,7 +29,7 @@ interface MarkdownInput {
 }
 
 const HOW_TO_READ =
-  'Words in “quotation marks” are yours. Figures show their calculation, facts their source, assumptions are marked. All else is fixed text.'
+  'Words in “quotation marks” are yours; ° waits for your confirmation. Figures show their calculation, facts their source, assumptions are marked. All else is fixed text.'
 
 /** Who wrote it and on what ground; models are named as the settings name them, so their names are no markup either. */
 function authorBlocks(engine: EngineNote | null, report: Report): string[] {
@@ -48,9 +49,12 @@ const WRITERS: Partial<
 > = {
   concept: (say, { concept }) => (concept && say.builtIn ? null : concept ? conceptBlocks(say, concept) : []),
   users: (say, { audience }) => {
-    const blocks = audience ? audienceBlocks(say, audience) : []
-    // Without an answer the questions of the brief ask for it.
-    return say.builtIn && blocks.every((block) => block === '') ? null : blocks
+    // Who pays and who uses it stand in the brief, which asks for them where they are open.
+    return say.builtIn && audience?.personas.length === 0
+      ? null
+      : audience
+        ? audienceBlocks(say, audience)
+        : []
   },
   features: (say, { concept }) => (concept ? featureBlocks(say, concept) : []),
   market: (say, report, summary) =>
@@ -73,6 +77,7 @@ function tabBlocks(say: Sayer, report: Report, summary: Summary | null): string[
  */
 export function reportMarkdown({ title, idea, createdAt, engine, report, plan }: MarkdownInput): string {
   const { brief } = report
+  const calculated = { ...report, brief: brief && withKeptShare(brief, idea) }
   const builtIn = engine !== null && authorshipOf(engine, report, String).builtInOnly
   const say = sayerOf(checksOf(report), brief, builtIn)
   const summary = summaryOf(report, idea)
@@ -86,8 +91,9 @@ export function reportMarkdown({ title, idea, createdAt, engine, report, plan }:
     ...scorecardBlocks(
       scorecardOf(report, { asOf: createdAt, plan }),
       brief && withOfficialCount(brief, report.lookups),
+      builtIn,
     ),
-    ...tabBlocks(say, report, summary),
+    ...tabBlocks(say, calculated, summary),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

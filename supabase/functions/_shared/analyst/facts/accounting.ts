@@ -1,39 +1,19 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const accounting: readonly Fact[] = [
-  figure(
-    'US',
-    'Americans spent an estimated 6.5 billion hours and at least $133 billion out of pocket on federal taxes in the 2024 season.',
-    'Tax Complexity 2024: It Takes Americans Billions of Hours to Do Their Taxes',
-    'National Taxpayers Union Foundation',
-    'https://ntu.org/foundation/detail/tax-complexity-2024-it-takes-americans-billions-of-hours-to-do-their-taxes',
-    '2024',
-  ),
-  figure(
-    'US',
-    'In a survey of 2,487 small US businesses in February 2025, 56% were owed money on unpaid invoices, $17,500 each on average.',
-    'Small Business Late Payments Report 2025',
-    'Intuit QuickBooks',
-    'https://quickbooks.intuit.com/r/small-business-data/small-business-late-payments-report-2025/',
-    '2025',
-  ),
-  figure(
-    'US',
-    'In May 2023, 1,435,770 people worked as accountants and auditors in the US, 349,320 of them in accounting, tax and payroll firms.',
-    'Occupational Employment and Wages, May 2023: Accountants and Auditors',
-    'US Bureau of Labor Statistics',
-    'https://www.bls.gov/oes/current/oes132011.htm',
-    '2023-05',
-  ),
-  figure(
-    'EU',
-    'EU countries lost about €61 billion of VAT in 2021, down from €99 billion in 2020.',
-    'VAT Gap: Progress made in VAT compliance in 2021, though losses remain considerable',
-    'European Commission',
-    'https://taxation-customs.ec.europa.eu/news/vat-gap-progress-made-vat-compliance-2021-though-losses-remain-considerable-2023-10-24_en',
-    '2023-10-24',
-  ),
+  ...figures`
+    US | Americans spent an estimated 6.5 billion hours and at least $133 billion out of pocket on federal
+      taxes in the 2024 season. | Tax Complexity 2024: It Takes Americans Billions of Hours to Do Their
+      Taxes | National Taxpayers Union Foundation | 2024 |
+      https://ntu.org/foundation/detail/tax-complexity-2024-it-takes-americans-billions-of-hours-to-do-their-taxes
+    US | In a survey of 2,487 small US businesses in February 2025, 56% were owed money on unpaid invoices,
+      $17,500 each on average. | Small Business Late Payments Report 2025 | Intuit QuickBooks | 2025 |
+      https://quickbooks.intuit.com/r/small-business-data/small-business-late-payments-report-2025/
+    US | In May 2023, 1,435,770 people worked as accountants and auditors in the US, 349,320 of them in
+      accounting, tax and payroll firms. | Occupational Employment and Wages, May 2023: Accountants and
+      Auditors | US Bureau of Labor Statistics | 2023-05 | https://www.bls.gov/oes/current/oes132011.htm
+  `,
   rule(
     'US',
     'Anyone who prepares US federal tax returns for pay needs a Preparer Tax Identification Number from the IRS.',

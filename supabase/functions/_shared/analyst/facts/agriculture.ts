@@ -1,44 +1,23 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const agriculture: readonly Fact[] = [
-  figure(
-    'US',
-    'The US had 1.9 million farms in 2022, 7% fewer than in 2017, with 463 acres on average.',
-    'USDA NASS releases 2022 Census of Agriculture results',
-    'Vegetable Growers News',
-    'https://vegetablegrowersnews.com/news/usda-nass-releases-2022-census-of-agriculture-results/',
-    '2024-02-15',
-  ),
-  figure(
-    'US',
-    'US farms spent $424 billion on production in 2022, and 43% of them ended the year with a positive net cash income.',
-    'USDA Ag Census shows continued decline in total farms',
-    'The Packer',
-    'https://www.thepacker.com/news/produce-crops/usda-ag-census-shows-continued-decline-total-farms',
-  ),
-  figure(
-    'US',
-    'In 2023, 27% of US farms used precision technology, two points more than in 2021, and 85% had internet access.',
-    'More Than 50% Use Precision Technology in Top Row Crop States',
-    'Precision Farming Dealer',
-    'https://www.precisionfarmingdealer.com/articles/5589-more-than-50-use-precision-technology-in-top-row-crop-states',
-  ),
-  figure(
-    'EU',
-    'The EU had 9.1 million farms in 2020, 37% fewer than in 2005.',
-    '5.3 million farms less in the EU in 2020 than in 2005',
-    'The Romania Journal, from Eurostat',
-    'https://www.romaniajournal.ro/business/5-3-million-farms-less-in-the-eu-in-2020-than-in-2005/',
-    '2023-04-07',
-  ),
-  figure(
-    'EU',
-    'Organic farming covered 16.9 million hectares in the EU in 2022, 10.5% of its farmland.',
-    'Total Area Dedicated To Organic Farming Increases In European Union',
-    'European Supermarket Magazine, from Eurostat',
-    'https://esmmagazine.com/fresh-produce/total-area-dedicated-to-organic-farming-increases-in-european-union-267666',
-  ),
+  ...figures`
+    US | The US had 1.9 million farms in 2022, 7% fewer than in 2017, with 463 acres on average. | USDA NASS
+      releases 2022 Census of Agriculture results | Vegetable Growers News | 2024-02-15 |
+      https://vegetablegrowersnews.com/news/usda-nass-releases-2022-census-of-agriculture-results/
+    US | US farms spent $424 billion on production in 2022, and 43% of them ended the year with a positive
+      net cash income. | USDA Ag Census shows continued decline in total farms | The Packer |  |
+      https://www.thepacker.com/news/produce-crops/usda-ag-census-shows-continued-decline-total-farms
+    US | In 2023, 27% of US farms used precision technology, two points more than in 2021, and 85% had
+      internet access. | More Than 50% Use Precision Technology in Top Row Crop States | Precision Farming
+      Dealer |  |
+      https://www.precisionfarmingdealer.com/articles/5589-more-than-50-use-precision-technology-in-top-row-crop-states
+    EU | Organic farming covered 16.9 million hectares in the EU in 2022, 10.5% of its farmland. | Total
+      Area Dedicated To Organic Farming Increases In European Union | European Supermarket Magazine, from
+      Eurostat |  |
+      https://esmmagazine.com/fresh-produce/total-area-dedicated-to-organic-farming-increases-in-european-union-267666
+  `,
   euLaw(
     'reg/2009/1107',
     'Regulation (EC) No 1107/2009 on plant protection products',

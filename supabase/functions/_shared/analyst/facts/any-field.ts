@@ -9,8 +9,8 @@ const CHILDREN = '(?:kids?|child|children|pupils?|teenagers?|teens?)\\b'
 const PERSONAL = `${HELD}|${HEALTH}|${CHILDREN}|(?:profiles?|members?|users?|accounts?)\\b`
 const PROGRAMS = 'software device marketplace'
 
-/** Rules on storing data about people, in any field. */
-export const DATA_RULES: readonly Fact[] = [
+/** Rules on data that others hold, on health and on children, in any field. */
+const HELD_RULES: readonly Fact[] = [
   euLaw(
     'reg/2016/679',
     'Regulation (EU) 2016/679 (General Data Protection Regulation), article 28',
@@ -29,12 +29,6 @@ export const DATA_RULES: readonly Fact[] = [
     'Where an online service asks children in the EU for consent to use their data, a parent must give it below the age of 16, or of 13 to 15 where the country says so.',
     { natures: 'software marketplace content', buyers: `${CHILDREN}|parents|families` },
   ),
-  euLaw(
-    'reg/2016/679',
-    'Regulation (EU) 2016/679 (General Data Protection Regulation)',
-    'In the EU, storing data about people needs a legal basis, a notice to them, and a contract with every company that processes the data for you.',
-    { natures: PROGRAMS, words: PERSONAL },
-  ),
   ukLaw(
     'eur/2016/679/article/28',
     'UK General Data Protection Regulation, article 28',
@@ -46,6 +40,16 @@ export const DATA_RULES: readonly Fact[] = [
     'UK General Data Protection Regulation, article 9',
     'Health data may be processed in the UK only on narrow grounds, such as explicit consent or care by people who are bound to secrecy.',
     { natures: PROGRAMS, words: HEALTH },
+  ),
+]
+
+/** Rules for whoever stores data about people. */
+export const PEOPLE_RULES: readonly Fact[] = [
+  euLaw(
+    'reg/2016/679',
+    'Regulation (EU) 2016/679 (General Data Protection Regulation)',
+    'In the EU, storing data about people needs a legal basis, a notice to them, and a contract with every company that processes the data for you.',
+    { natures: PROGRAMS, words: PERSONAL },
   ),
   ukLaw(
     'eur/2016/679',
@@ -113,6 +117,8 @@ export const DATA_RULES: readonly Fact[] = [
     { natures: PROGRAMS, words: PERSONAL },
   ),
 ]
+
+export const DATA_RULES: readonly Fact[] = [...HELD_RULES, ...PEOPLE_RULES]
 
 const ONLINE = 'online|apps?\\b|web|ship|mail|post'
 

@@ -1,47 +1,21 @@
-import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const COSMETIC =
   'creams?\\b|soaps?\\b|serums?\\b|shampoo|lotions?\\b|make-?up|cosmetic|perfum|balms?\\b|masks?\\b|scrubs?\\b|deodorant|lipstick|(?:face|body|hair|beard) oil|skin ?care|nail polish|hair dye'
 
 const beauty: readonly Fact[] = [
-  figure(
-    'US',
-    'The US had 608,900 jobs for barbers, hairstylists and cosmetologists in 2021, at a median pay of $14.27 an hour.',
-    'Barbers, hairstylists, and cosmetologists',
-    'US Bureau of Labor Statistics',
-    'https://www.bls.gov/ooh/personal-care-and-service/barbers-hairstylists-and-cosmetologists.htm',
-  ),
-  figure(
-    'US',
-    'Of US hairdressers, hairstylists and cosmetologists, 41.0% were self-employed in 2019.',
-    'Hairdressers, hairstylists, and cosmetologists: employment matrix',
-    'US Bureau of Labor Statistics',
-    'https://data.bls.gov/projections/nationalMatrix?queryParams=39-5012&ioType=o',
-  ),
-  figure(
-    'EU',
-    'Cosmetics and personal care sold for €104 billion in Europe in 2024, €16.9 billion of it in Germany and €12.2 billion in the UK.',
-    'Cosmetics Europe on the European beauty market',
-    'Premium Beauty News',
-    'https://www.premiumbeautynews.com/en/cosmetics-europe-european-beauty,25947',
-    '2025',
-  ),
-  figure(
-    'EU',
-    'Skin care was the largest part of the European market in 2023, at €27.7 billion, ahead of toiletries (€23 billion) and hair care (€16.8 billion).',
-    'Our industry',
-    'Cosmetics Europe',
-    'https://cosmeticseurope.eu/our-industry',
-  ),
-  figure(
-    'EU',
-    'In 2024, 20% of internet users in the EU had bought cosmetics or wellness products online within three months.',
-    'Online shopping grows in the EU',
-    'Eunews, from Eurostat',
-    'https://eunews.it/en/2025/02/20/online-shopping-grows-in-the-eu-with-italy-at-the-bottom-of-the-rankings',
-    '2025-02-20',
-  ),
+  ...figures`
+    EU | Cosmetics and personal care sold for €104 billion in Europe in 2024, €16.9 billion of it in Germany
+      and €12.2 billion in the UK. | Cosmetics Europe on the European beauty market | Premium Beauty News |
+      2025 | https://www.premiumbeautynews.com/en/cosmetics-europe-european-beauty,25947
+    EU | Skin care was the largest part of the European market in 2023, at €27.7 billion, ahead of
+      toiletries (€23 billion) and hair care (€16.8 billion). | Our industry | Cosmetics Europe |  |
+      https://cosmeticseurope.eu/our-industry
+    EU | In 2024, 20% of internet users in the EU had bought cosmetics or wellness products online within
+      three months. | Online shopping grows in the EU | Eunews, from Eurostat | 2025-02-20 |
+      https://eunews.it/en/2025/02/20/online-shopping-grows-in-the-eu-with-italy-at-the-bottom-of-the-rankings
+  `,
   rule(
     'US',
     'All US states license barbers, hairstylists and cosmetologists, usually after training at an approved school and an exam.',

@@ -1,34 +1,22 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule, YOUNG } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule, YOUNG } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What caring for children is called. */
 const CARE = 'babysit|nann|sitters?\\b|day ?care|look(?:s|ing)? after|child ?care|after-?school'
 
 const childcare: readonly Fact[] = [
-  figure(
-    'US',
-    'A year of child care cost $11,582 on average in the US in 2023, 10% of the median income of a married couple with children and 32% of a single parent’s.',
-    'New Findings: Child Care Prices Continue to Rise as Supply Remains Stagnant',
-    'Child Care Aware of America',
-    'https://info.childcareaware.org/media/new-findings-child-care-prices-continue-to-rise-as-supply-remains-stagnant',
-    '2024-05-15',
-  ),
-  figure(
-    'US',
-    'In 2023 there were 92,786 licensed child care centers in 41 US states and 94,227 licensed home day cares in 39; the latter were 12% fewer than in 2019.',
-    'Child Care at a Standstill',
-    'Child Care Aware of America',
-    'https://www.childcareaware.org/thechildcarestandstill/',
-    '2024',
-  ),
-  figure(
-    'EU',
-    'In 2023, 47.9% of children aged one to two in the EU were in formal child care, and 89.1% of those from three to school age.',
-    'Living conditions in Europe: childcare arrangements',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Living_conditions_in_Europe_-_childcare_arrangements',
-    '2024-11',
-  ),
+  ...figures`
+    US | A year of child care cost $11,582 on average in the US in 2023, 10% of the median income of a
+      married couple with children and 32% of a single parent’s. | New Findings: Child Care Prices Continue
+      to Rise as Supply Remains Stagnant | Child Care Aware of America | 2024-05-15 |
+      https://info.childcareaware.org/media/new-findings-child-care-prices-continue-to-rise-as-supply-remains-stagnant
+    US | In 2023 there were 92,786 licensed child care centers in 41 US states and 94,227 licensed home day
+      cares in 39; the latter were 12% fewer than in 2019. | Child Care at a Standstill | Child Care Aware
+      of America | 2024 | https://www.childcareaware.org/thechildcarestandstill/
+    EU | In 2023, 47.9% of children aged one to two in the EU were in formal child care, and 89.1% of those
+      from three to school age. | Living conditions in Europe: childcare arrangements | Eurostat | 2024-11 |
+      https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Living_conditions_in_Europe_-_childcare_arrangements
+  `,
   rule(
     'US',
     'US states license child care; how many children one may look after at home without a license differs by state.',

@@ -1,61 +1,30 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What building is called. */
 const BUILDING = 'build|renovat|roof|plumb|electric|mason|install|construct|plaster|carpent'
 
 const construction: readonly Fact[] = [
-  figure(
-    'DE',
-    'Germany had 218,000 craft firms in finishing trades in 2023, with 1.5 million people and sales of €220 billion.',
-    'Umsatz des Handwerks 2023',
-    'Inside BW, from the German Federal Statistical Office',
-    'https://www.insidebw.de/?p=1151615',
-  ),
-  figure(
-    'US',
-    'Construction in the US was worth $1,978.7 billion in 2023, 7% more than in 2022.',
-    'US construction spending up 0.9 percent in December',
-    'SteelOrbis, from the US Census Bureau',
-    'https://www.steelorbis.com/steel-news/latest-news/us-construction-spending-up-09-percent-in-december-1326110.htm',
-    '2024-02-01',
-  ),
-  figure(
-    'US',
-    'Spending on improving and repairing homes in the US came to $611 billion in 2022, up from $404 billion in 2019.',
-    'Improving America’s Housing 2025',
-    'Residential Contractor, from Harvard’s Joint Center for Housing Studies',
-    'https://www.residentialcontractormag.com/improving-americas-housing-2025/',
-  ),
-  figure(
-    'US',
-    'In a 2023 survey of US contractors, 88% of the firms had a hard time finding workers.',
-    'New Survey Shows Significant Flaws In Nation’s Approach To Preparing Workers For Construction Careers',
-    'Associated General Contractors of America, Florida',
-    'https://agcfla.com/2023/09/06/new-survey-shows-significant-flaws-in-nations-approach-to-preparing-workers-for-construction-careers-and-how-that-hurts-the-economy',
-    '2023-09-06',
-  ),
-  figure(
-    'US',
-    'Members of US construction teams lost over 14 hours a week to searching, conflicts and rework, nearly 600 leaders said in 2018.',
-    'Survey estimates time and money lost to rework and miscommunication',
-    'The Construction Specifier',
-    'https://www.constructionspecifier.com/survey-estimates-time-and-money-lost-to-rework-and-miscommunication/',
-  ),
-  figure(
-    'US',
-    'In US construction, 1,075 people died at work in 2023, 39.2% of them by falls, slips and trips.',
-    'Construction fatality rate highest in 12 years',
-    'Construction & Demolition Recycling, from the US Bureau of Labor Statistics',
-    'https://www.cdrecycler.com/news/construction-fatality-rate-highest-in-12-years',
-  ),
-  figure(
-    'US',
-    'US contractors waited 51 days for payment on average in 2019, and 73% of subcontractors waited more than 30.',
-    'Slow payment costs general contractors and subcontractors billions',
-    'Mondaq',
-    'https://www.mondaq.com/unitedstates/Real-Estate-and-Construction/868824/Slow-Payment-Costs-General-Contractors-And-Subcontractors-Billions',
-  ),
+  ...figures`
+    DE | Germany had 218,000 craft firms in finishing trades in 2023, with 1.5 million people and sales of
+      €220 billion. | Umsatz des Handwerks 2023 | Inside BW, from the German Federal Statistical Office |  |
+      https://www.insidebw.de/?p=1151615
+    US | Construction in the US was worth $1,978.7 billion in 2023, 7% more than in 2022. | US construction
+      spending up 0.9 percent in December | SteelOrbis, from the US Census Bureau | 2024-02-01 |
+      https://www.steelorbis.com/steel-news/latest-news/us-construction-spending-up-09-percent-in-december-1326110.htm
+    US | Spending on improving and repairing homes in the US came to $611 billion in 2022, up from $404
+      billion in 2019. | Improving America’s Housing 2025 | Residential Contractor, from Harvard’s Joint
+      Center for Housing Studies |  |
+      https://www.residentialcontractormag.com/improving-americas-housing-2025/
+    US | In a 2023 survey of US contractors, 88% of the firms had a hard time finding workers. | New Survey
+      Shows Significant Flaws In Nation’s Approach To Preparing Workers For Construction Careers |
+      Associated General Contractors of America, Florida | 2023-09-06 |
+      https://agcfla.com/2023/09/06/new-survey-shows-significant-flaws-in-nations-approach-to-preparing-workers-for-construction-careers-and-how-that-hurts-the-economy
+    US | In US construction, 1,075 people died at work in 2023, 39.2% of them by falls, slips and trips. |
+      Construction fatality rate highest in 12 years | Construction & Demolition Recycling, from the US
+      Bureau of Labor Statistics |  |
+      https://www.cdrecycler.com/news/construction-fatality-rate-highest-in-12-years
+  `,
   usRule(
     'title-29/part-1926',
     'OSHA safety and health regulations for construction',

@@ -1,14 +1,12 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const software: readonly Fact[] = [
-  figure(
-    'US',
-    'The US had 1,897,100 jobs for software developers, quality analysts and testers in 2023.',
-    'Software Developers, Quality Assurance Analysts, and Testers',
-    'US Bureau of Labor Statistics',
-    'https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm',
-  ),
+  ...figures`
+    US | The US had 1,897,100 jobs for software developers, quality analysts and testers in 2023. | Software
+      Developers, Quality Assurance Analysts, and Testers | US Bureau of Labor Statistics |  |
+      https://www.bls.gov/ooh/computer-and-information-technology/software-developers.htm
+  `,
   euLaw(
     'reg/2024/2847',
     'Regulation (EU) 2024/2847 (Cyber Resilience Act)',

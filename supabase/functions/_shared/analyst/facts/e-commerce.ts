@@ -1,61 +1,24 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const retail: readonly Fact[] = [
-  figure(
-    'US',
-    'E-commerce made up 15.9% of US retail sales in the first quarter of 2024, at $289.2 billion after seasonal adjustment.',
-    'Quarterly Retail E-Commerce Sales, 1st Quarter 2024',
-    'US Census Bureau',
-    'https://www.census.gov/retail/ecommerce.html',
-    '2024-05-17',
-  ),
-  figure(
-    'US',
-    'US shoppers returned 17.6% of online purchases in 2023, against about 10% of those in stores.',
-    'Many (Un)Happy Returns: $743B in Merchandise Sent Back in 2023',
-    'INVISION, from the National Retail Federation',
-    'https://invisionmag.com/many-unhappy-returns-743b-in-merchandise-sent-back-in-2023/',
-  ),
-  figure(
-    'EU',
-    'In 2024, 77% of internet users in the EU had bought something online within a year: 96% in Ireland, 57% in Bulgaria.',
-    'Online shopping in EU continued to grow in 2024',
-    'Shafaqna, from Eurostat',
-    'https://en.shafaqna.com/400645/eurostat-online-shopping-in-eu-continued-to-grow-in-2024/',
-    '2025',
-  ),
-  figure(
-    'EU',
-    'In 2020, 22% of EU enterprises with at least ten people sold electronically, and 20% of turnover came from it.',
-    'E-commerce statistics',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-commerce_statistics',
-    '2022-02',
-  ),
-  figure(
-    'EU',
-    'In 2022, 21% of recent internet users in the EU had bought goods from other private people online.',
-    'E-commerce statistics for individuals',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-commerce_statistics_for_individuals',
-    '2023',
-  ),
-  figure(
-    'US',
-    'A study published in 2008 checked nearly 370,000 stock records of one US retailer against the shelves: 65% were wrong.',
-    'Inventory Record Inaccuracy: An Empirical Analysis',
-    'Harvard Business School',
-    'https://www.hbs.edu/faculty/Pages/item.aspx?num=30461',
-    '2008-04',
-  ),
-  figure(
-    'US',
-    'Americans reported 360,315 online shopping scams to the Federal Trade Commission in 2022, with losses of $358.7 million.',
-    'Online Shopping Scams',
-    'Cybercrime Support Network',
-    'https://fightcybercrime.org/online-shopping-scams/',
-  ),
+  ...figures`
+    US | E-commerce made up 15.9% of US retail sales in the first quarter of 2024, at $289.2 billion after
+      seasonal adjustment. | Quarterly Retail E-Commerce Sales, 1st Quarter 2024 | US Census Bureau |
+      2024-05-17 | https://www.census.gov/retail/ecommerce.html
+    US | US shoppers returned 17.6% of online purchases in 2023, against about 10% of those in stores. |
+      Many (Un)Happy Returns: $743B in Merchandise Sent Back in 2023 | INVISION, from the National Retail
+      Federation |  | https://invisionmag.com/many-unhappy-returns-743b-in-merchandise-sent-back-in-2023/
+    EU | In 2024, 77% of internet users in the EU had bought something online within a year: 96% in Ireland,
+      57% in Bulgaria. | Online shopping in EU continued to grow in 2024 | Shafaqna, from Eurostat | 2025 |
+      https://en.shafaqna.com/400645/eurostat-online-shopping-in-eu-continued-to-grow-in-2024/
+    EU | In 2022, 21% of recent internet users in the EU had bought goods from other private people online.
+      | E-commerce statistics for individuals | Eurostat | 2023 |
+      https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-commerce_statistics_for_individuals
+    US | Americans reported 360,315 online shopping scams to the Federal Trade Commission in 2022, with
+      losses of $358.7 million. | Online Shopping Scams | Cybercrime Support Network |  |
+      https://fightcybercrime.org/online-shopping-scams/
+  `,
   usRule(
     'title-16/part-435',
     'Mail, Internet, or Telephone Order Merchandise Rule',

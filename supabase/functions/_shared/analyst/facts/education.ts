@@ -1,38 +1,18 @@
-import { euLaw, figure, germanLaw, rule, usRule, YOUNG } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, usRule, YOUNG } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const education: readonly Fact[] = [
-  figure(
-    'US',
-    'US public schools had revenues of $837.3 billion in fiscal year 2021, 89.4% of it from states and local governments.',
-    'Highlights From the FY 21 Revenues and Expenditures for Public Elementary and Secondary Education Report',
-    'National Center for Education Statistics',
-    'https://nces.ed.gov/blogs/nces/?tag=/expenditures',
-  ),
-  figure(
-    'EU',
-    'In 2022, 46.6% of people aged 25 to 64 in the EU took part in education or training, up from 43.7% in 2016.',
-    'Adult learning: participants',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Adult_learning_-_participants',
-    '2024',
-  ),
-  figure(
-    'EU',
-    'In 2022, 25.3% of people aged 25 to 64 in the EU knew no foreign language.',
-    'Foreign language skills statistics',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php/Foreign_language_skills_statistics',
-    '2024',
-  ),
-  figure(
-    'GB',
-    'In England and Wales, 30% of pupils aged 11 to 16 had ever had a private tutor in 2022, up from 18% in 2005.',
-    'Tutoring: The New Landscape',
-    'The Sutton Trust',
-    'https://www.suttontrust.com/our-research/tutoring-2023-the-new-landscape/',
-    '2023',
-  ),
+  ...figures`
+    EU | In 2022, 46.6% of people aged 25 to 64 in the EU took part in education or training, up from 43.7%
+      in 2016. | Adult learning: participants | Eurostat | 2024 |
+      https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Adult_learning_-_participants
+    EU | In 2022, 25.3% of people aged 25 to 64 in the EU knew no foreign language. | Foreign language
+      skills statistics | Eurostat | 2024 |
+      https://ec.europa.eu/eurostat/statistics-explained/index.php/Foreign_language_skills_statistics
+    GB | In England and Wales, 30% of pupils aged 11 to 16 had ever had a private tutor in 2022, up from 18%
+      in 2005. | Tutoring: The New Landscape | The Sutton Trust | 2023 |
+      https://www.suttontrust.com/our-research/tutoring-2023-the-new-landscape/
+  `,
   usRule(
     'title-34/part-99',
     'Family Educational Rights and Privacy Act regulations (FERPA)',

@@ -1,30 +1,18 @@
-import { euLaw, figure, germanLaw, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const elderCare: readonly Fact[] = [
-  figure(
-    'US',
-    'In 2025, 63 million Americans, nearly one adult in four, cared for an adult or a child with a complex condition, 20 million more than in 2015.',
-    'New Report Reveals Crisis Point for America’s 63 Million Family Caregivers',
-    'AARP',
-    'https://press.aarp.org/2025-07-24-New-Report-Reveals-Crisis-Point-for-Americas-63-million-Family-Caregivers',
-    '2025-07-24',
-  ),
-  figure(
-    'US',
-    'In the US in 2024, a home health aide cost $34 an hour and assisted living $5,900 a month, both at the median.',
-    'Cost of care trends and insights',
-    'CareScout',
-    'https://www.carescout.com/cost-of-care',
-  ),
-  figure(
-    'DE',
-    'At the end of 2023, 5.7 million people in Germany needed care; 86% of them lived at home, 3.1 million with care by relatives only.',
-    '5,7 Millionen Pflegebedürftige zum Jahresende 2023',
-    'German Federal Statistical Office',
-    'https://www.presseportal.de/pm/32102/5933248',
-    '2024-12-18',
-  ),
+  ...figures`
+    US | In 2025, 63 million Americans, nearly one adult in four, cared for an adult or a child with a
+      complex condition, 20 million more than in 2015. | New Report Reveals Crisis Point for America’s 63
+      Million Family Caregivers | AARP | 2025-07-24 |
+      https://press.aarp.org/2025-07-24-New-Report-Reveals-Crisis-Point-for-Americas-63-million-Family-Caregivers
+    US | In the US in 2024, a home health aide cost $34 an hour and assisted living $5,900 a month, both at
+      the median. | Cost of care trends and insights | CareScout |  | https://www.carescout.com/cost-of-care
+    DE | At the end of 2023, 5.7 million people in Germany needed care; 86% of them lived at home, 3.1
+      million with care by relatives only. | 5,7 Millionen Pflegebedürftige zum Jahresende 2023 | German
+      Federal Statistical Office | 2024-12-18 | https://www.presseportal.de/pm/32102/5933248
+  `,
   usRule(
     'title-42/part-484',
     'Home health services: conditions of participation',

@@ -1,4 +1,4 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What makes a device one with radio or a connection. */
@@ -6,38 +6,11 @@ const RADIO =
   'wi-?fi|bluetooth|lora|zigbee|sim card|text messages?|sms|internet|cloud|gps|radio|wireless|online|connected|app\\b|(?:to|on|by) (?:a|the|your|their|my) (?:phone|cell)|notification|remotely'
 
 const electronics: readonly Fact[] = [
-  figure(
-    'EU',
-    'In 2024, 70.9% of people in the EU used connected devices: 11.8% for home security and 14.2% for energy.',
-    'Internet-connected devices are widely used in the EU',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20250828-2',
-    '2025-08-28',
-  ),
-  figure(
-    'EU',
-    'In 2021, 29% of EU enterprises with at least ten people used connected devices.',
-    'More than one in three German enterprises use the internet of things',
-    'German Federal Statistical Office, from Eurostat',
-    'https://www.destatis.de/EN/Press/2022/01/PE22_035_52911.html',
-    '2022-01-26',
-  ),
-  figure(
-    'US',
-    'In 2019, 69% of US households had at least one smart home device, and 14% a smart thermostat.',
-    'Smart home technology hits 69% penetration in U.S.',
-    'eStarNet, from the Consumer Technology Association',
-    'https://estarnet.online/2019/09/30/smart-home-technology-hits-69-penetration-in-u-s-09-30-2019/',
-    '2019-09-30',
-  ),
-  figure(
-    'US',
-    'In 2019, 21% of US adults regularly wore a smart watch or fitness tracker.',
-    'About one-in-five Americans use a smart watch or fitness tracker',
-    'Pew Research Center',
-    'https://www.pewresearch.org/short-reads/2020/01/09/about-one-in-five-americans-use-a-smart-watch-or-fitness-tracker/',
-    '2020-01-09',
-  ),
+  ...figures`
+    EU | In 2024, 70.9% of people in the EU used connected devices: 11.8% for home security and 14.2% for
+      energy. | Internet-connected devices are widely used in the EU | Eurostat | 2025-08-28 |
+      https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20250828-2
+  `,
   usRule(
     'title-47/part-15',
     'FCC rules on radio frequency devices',

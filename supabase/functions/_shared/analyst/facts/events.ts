@@ -1,22 +1,16 @@
-import { euLaw, figure, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const events: readonly Fact[] = [
-  figure(
-    'US',
-    'Couples in the US spent $35,000 on their wedding on average in 2023.',
-    'Professionally shot proposals, lab-grown diamonds increasingly popular for couples’ engagement',
-    'Spectrum News 13, from The Knot',
-    'https://mynews13.com/fl/orlando/human-interest/2024/02/13/profesionallly-shot-proposals--lab-grown-diamonds-increasingly-popular-for-couples--engagement',
-    '2024-02-13',
-  ),
-  figure(
-    'US',
-    'The average cost of a wedding in the US rose from $256 a guest in 2022 to $304 in 2023.',
-    'What Weddings in the US Look Like Today, Based on Our Data',
-    'The Knot',
-    'https://www.theknot.com/content/wedding-planning-tips-newlyweds',
-  ),
+  ...figures`
+    US | Couples in the US spent $35,000 on their wedding on average in 2023. | Professionally shot
+      proposals, lab-grown diamonds increasingly popular for couples’ engagement | Spectrum News 13, from
+      The Knot | 2024-02-13 |
+      https://mynews13.com/fl/orlando/human-interest/2024/02/13/profesionallly-shot-proposals--lab-grown-diamonds-increasingly-popular-for-couples--engagement
+    US | The average cost of a wedding in the US rose from $256 a guest in 2022 to $304 in 2023. | What
+      Weddings in the US Look Like Today, Based on Our Data | The Knot |  |
+      https://www.theknot.com/content/wedding-planning-tips-newlyweds
+  `,
   usRule(
     'title-16/part-464',
     'Rule on Unfair or Deceptive Fees',

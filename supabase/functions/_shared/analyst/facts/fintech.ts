@@ -1,47 +1,25 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const finance: readonly Fact[] = [
-  figure(
-    'US',
-    'In 2023, 4.2% of US households, about 5.6 million, had no bank account, and 14.2% were underbanked.',
-    'FDIC Survey Finds 96 Percent of U.S. Households Were Banked in 2023',
-    'Federal Deposit Insurance Corporation',
-    'https://www.fdic.gov/news/press-releases/2024/fdic-survey-finds-96-percent-us-households-were-banked-2023',
-    '2024-11-12',
-  ),
-  figure(
-    'US',
-    'US households paid an estimated $347 billion in interest and fees for financial services other than mortgages in 2022.',
-    'FinHealth Spend Report 2023',
-    'Financial Health Network',
-    'https://finhealthnetwork.org/finhealth-spend-research/finhealth-spend-2023',
-    '2023',
-  ),
-  figure(
-    'US',
-    'In 2022, 63% of US adults said they would cover a $400 emergency with cash or its equivalent, down from 68% in 2021.',
-    'Report on the Economic Well-Being of U.S. Households',
-    'Federal Reserve Board',
-    'https://www.federalreserve.gov/publications/report-economic-well-being-us-households.htm',
-    '2023',
-  ),
-  figure(
-    'US',
-    'In 2022, 58% of US families held stocks, directly or through funds and pensions.',
-    'Changes in U.S. Family Finances from 2019 to 2022',
-    'Federal Reserve Board',
-    'https://www.federalreserve.gov/publications/october-2023-changes-in-us-family-finances-from-2019-to-2022.htm',
-    '2023-10',
-  ),
-  figure(
-    'US',
-    'In a 2023 survey of insurers, 41% of US adults said they had less life insurance than they need.',
-    'How Are We Going to Reverse This Trend?',
-    'LIMRA',
-    'https://www.limra.com/en/trending-topics/publications/marketfacts/2023/How-Are-We-Going-to-Reverse-This-Trend/',
-    '2023-09',
-  ),
+  ...figures`
+    US | In 2023, 4.2% of US households, about 5.6 million, had no bank account, and 14.2% were underbanked.
+      | FDIC Survey Finds 96 Percent of U.S. Households Were Banked in 2023 | Federal Deposit Insurance
+      Corporation | 2024-11-12 |
+      https://www.fdic.gov/news/press-releases/2024/fdic-survey-finds-96-percent-us-households-were-banked-2023
+    US | US households paid an estimated $347 billion in interest and fees for financial services other than
+      mortgages in 2022. | FinHealth Spend Report 2023 | Financial Health Network | 2023 |
+      https://finhealthnetwork.org/finhealth-spend-research/finhealth-spend-2023
+    US | In 2022, 63% of US adults said they would cover a $400 emergency with cash or its equivalent, down
+      from 68% in 2021. | Report on the Economic Well-Being of U.S. Households | Federal Reserve Board |
+      2023 | https://www.federalreserve.gov/publications/report-economic-well-being-us-households.htm
+    US | In 2022, 58% of US families held stocks, directly or through funds and pensions. | Changes in U.S.
+      Family Finances from 2019 to 2022 | Federal Reserve Board | 2023-10 |
+      https://www.federalreserve.gov/publications/october-2023-changes-in-us-family-finances-from-2019-to-2022.htm
+    US | In a 2023 survey of insurers, 41% of US adults said they had less life insurance than they need. |
+      How Are We Going to Reverse This Trend? | LIMRA | 2023-09 |
+      https://www.limra.com/en/trending-topics/publications/marketfacts/2023/How-Are-We-Going-to-Reverse-This-Trend/
+  `,
   usRule(
     'title-31/section-1022.380',
     'Registration of money services businesses',

@@ -1,50 +1,30 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What the founder calls what is cooked, packed or poured. */
 const FOOD =
-  'food|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable'
+  'food|milk|meals?\\b|dish(?:es)?\\b|sauces?\\b|snack|drinks?\\b|bread|cakes?\\b|bak(?:e|es|ing)\\b|coffee|\\btea\\b|juice|chees|meat|spic|chocolat|caf[eé]|cater|pasta|pizza|burger|noodle|\\brice|soup|salad|ice cream|lunch|dinner|breakfast|wine|beer|brew|honey|jams?\\b|fruit|vegetable'
 
 const food: readonly Fact[] = [
-  figure(
-    'DE',
-    'Germany had 9,242 craft bakeries in 2023, 3.8% fewer than in 2022, with sales of €17.55 billion.',
-    'Bäckerhandwerk: Mehr Umsatz, Anzahl der Betriebe weiter rückläufig',
-    'brot+backwaren, from the bakers’ association',
-    'https://brotundbackwaren.de/backerhandwerk-mehr-umsatz-anzahl-der-betriebe-weiter-rucklaufig',
-    '2024-05',
-  ),
-  figure(
-    'US',
-    'Americans spent $4,485 a person on food away from home in 2023, and $3,187 on food at home.',
-    'Food Expenditure Series',
-    'USDA Economic Research Service',
-    'https://www.ers.usda.gov/data-products/food-expenditure-series',
-    '2024',
-  ),
-  figure(
-    'US',
-    'US restaurants expected sales of $997 billion for 2023; nine in ten of them have fewer than 50 employees.',
-    'National Statistics',
-    'National Restaurant Association',
-    'https://restaurant.org/research-and-media/research/industry-statistics/national-statistics/',
-  ),
-  figure(
-    'US',
-    'In November 2022, 62% of US restaurant operators lacked the staff for their customers.',
-    'Restaurant Industry Gains Jobs for 24th Consecutive Month',
-    'Foodservice Equipment Distributors Association',
-    'https://www.feda.com/FEDA/Articles/First_Thing/2023-01/Restaurant-Industry-Gains-Jobs-for-24th-Consecutive-Month.aspx',
-    '2023-01',
-  ),
-  figure(
-    'EU',
-    'The EU wasted 132 kilograms of food per person in 2022: 54% of it in households and 11% in restaurants and food services.',
-    'Food waste in the EU, 2022',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240927-2',
-    '2024-09-27',
-  ),
+  ...figures`
+    DE | Germany had 9,242 craft bakeries in 2023, 3.8% fewer than in 2022, with sales of €17.55 billion. |
+      Bäckerhandwerk: Mehr Umsatz, Anzahl der Betriebe weiter rückläufig | brot+backwaren, from the bakers’
+      association | 2024-05 |
+      https://brotundbackwaren.de/backerhandwerk-mehr-umsatz-anzahl-der-betriebe-weiter-rucklaufig
+    US | Americans spent $4,485 a person on food away from home in 2023, and $3,187 on food at home. | Food
+      Expenditure Series | USDA Economic Research Service | 2024 |
+      https://www.ers.usda.gov/data-products/food-expenditure-series
+    US | US restaurants expected sales of $997 billion for 2023; nine in ten of them have fewer than 50
+      employees. | National Statistics | National Restaurant Association |  |
+      https://restaurant.org/research-and-media/research/industry-statistics/national-statistics/
+    US | In November 2022, 62% of US restaurant operators lacked the staff for their customers. | Restaurant
+      Industry Gains Jobs for 24th Consecutive Month | Foodservice Equipment Distributors Association |
+      2023-01 |
+      https://www.feda.com/FEDA/Articles/First_Thing/2023-01/Restaurant-Industry-Gains-Jobs-for-24th-Consecutive-Month.aspx
+    EU | The EU wasted 132 kilograms of food per person in 2022: 54% of it in households and 11% in
+      restaurants and food services. | Food waste in the EU, 2022 | Eurostat | 2024-09-27 |
+      https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240927-2
+  `,
   euLaw(
     'reg/2004/852',
     'Regulation (EC) No 852/2004 on the hygiene of foodstuffs',
@@ -53,6 +33,12 @@ const food: readonly Fact[] = [
       natures: 'physical service',
       does: FOOD,
     },
+  ),
+  euLaw(
+    'reg/2011/1169',
+    'Regulation (EU) No 1169/2011 on food information to consumers',
+    'Whoever sells food in the EU answers for naming fourteen allergens, whichever program made the list.',
+    { natures: 'software', words: 'allergen' },
   ),
   euLaw(
     'reg/2011/1169',

@@ -1,23 +1,17 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const games: readonly Fact[] = [
-  figure(
-    'US',
-    'Americans spent $57.2 billion on video games in 2023, $48.0 billion of it on content.',
-    'U.S. consumer video game spending totaled $57.2 billion in 2023',
-    'Entertainment Software Association',
-    'https://www.theesa.com/news/u-s-consumer-video-game-spending-totaled-57-2-billion-in-2023/',
-    '2024-02-07',
-  ),
-  figure(
-    'US',
-    'In 2024, 61% of Americans aged 5 to 90, some 190.6 million, played video games at least an hour a week.',
-    'Video games remain lifelong source of entertainment for 190.6 million Americans',
-    'Entertainment Software Association',
-    'https://www.prnewswire.com/news-releases/video-games-remain-lifelong-source-of-entertainment-for-190-6-million-americans-302146098.html',
-    '2024-05-16',
-  ),
+  ...figures`
+    US | Americans spent $57.2 billion on video games in 2023, $48.0 billion of it on content. | U.S.
+      consumer video game spending totaled $57.2 billion in 2023 | Entertainment Software Association |
+      2024-02-07 |
+      https://www.theesa.com/news/u-s-consumer-video-game-spending-totaled-57-2-billion-in-2023/
+    US | In 2024, 61% of Americans aged 5 to 90, some 190.6 million, played video games at least an hour a
+      week. | Video games remain lifelong source of entertainment for 190.6 million Americans |
+      Entertainment Software Association | 2024-05-16 |
+      https://www.prnewswire.com/news-releases/video-games-remain-lifelong-source-of-entertainment-for-190-6-million-americans-302146098.html
+  `,
   usRule(
     'title-16/part-312',
     'Children’s Online Privacy Protection Rule (COPPA)',

@@ -1,39 +1,13 @@
-import { euLaw, figure, germanLaw, rule, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const fitness: readonly Fact[] = [
-  figure(
-    'US',
-    'In 2020, 24.2% of US adults met the guidelines for both aerobic and muscle-strengthening exercise.',
-    'Physical activity among adults aged 18 and over: United States, 2020',
-    'National Center for Health Statistics',
-    'https://doi.org/10.15620/cdc:120213',
-    '2022',
-  ),
-  figure(
-    'US',
-    'US health clubs had 62.5 million members in 2018 and an income of $32.3 billion.',
-    'Latest IHRSA data: over 6B visits to 39,570 gyms in 2018',
-    'IHRSA',
-    'https://www.ihrsa.org/about/media-center/press-releases/latest-ihrsa-data-over-6b-visits-to-39-570-gyms-in-2018/',
-    '2019-03-28',
-  ),
-  figure(
-    'EU',
-    'Europe had about 65,000 fitness clubs with 67.6 million members at the end of 2023, and revenues of €31.8 billion.',
-    'Research: Clear trading',
-    'Health Club Management, from Deloitte and EuropeActive',
-    'https://www.healthclubmanagement.co.uk/health-club-management-features/Research-Clear-trading/37082',
-    '2024-04',
-  ),
-  figure(
-    'US',
-    'In 2019, 31% of US adults in households above $75,000 a year wore a smart watch or fitness tracker, and 12% of those below $30,000.',
-    'About one-in-five Americans use a smart watch or fitness tracker',
-    'Pew Research Center',
-    'https://www.pewresearch.org/short-reads/2020/01/09/about-one-in-five-americans-use-a-smart-watch-or-fitness-tracker/',
-    '2020-01-09',
-  ),
+  ...figures`
+    EU | Europe had about 65,000 fitness clubs with 67.6 million members at the end of 2023, and revenues of
+      €31.8 billion. | Research: Clear trading | Health Club Management, from Deloitte and EuropeActive |
+      2024-04 |
+      https://www.healthclubmanagement.co.uk/health-club-management-features/Research-Clear-trading/37082
+  `,
   rule(
     'US',
     'Fitness and health apps in the US must tell users and the FTC when health data was disclosed without their consent.',

@@ -1,65 +1,22 @@
-import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What legal help is called. */
 const ADVICE = 'advice|advis|letters?\\b|contracts?\\b|wills?\\b|claims?\\b|templates?\\b|lawsuit|disput'
 
 const legal: readonly Fact[] = [
-  figure(
-    'GB',
-    'In 2023, 66% of adults in England and Wales had had a legal issue in the past four years; 32% of those in need of help did not get enough.',
-    'Two in three people have legal problems but many don’t get professional help',
-    'Legal Services Board',
-    'https://legalservicesboard.org.uk/news/two-in-three-people-have-legal-problems-but-many-dont-get-professional-help',
-  ),
-  figure(
-    'US',
-    'Low-income Americans got no help or not enough for 92% of their civil legal problems in 2021.',
-    '2022 Justice Gap Report',
-    'Legal Services Corporation',
-    'https://justicegap.lsc.gov/resource/2022-justice-gap-report/',
-    '2022',
-  ),
-  figure(
-    'US',
-    'The US had 1,327,910 active lawyers at the start of 2021, 8.4% more than ten years before.',
-    'Profile of the Legal Profession: Demographics',
-    'American Bar Association',
-    'https://www.abalegalprofile.com/demographics/',
-    '2021',
-  ),
-  figure(
-    'US',
-    'In a 2024 survey, 32% of Americans had a will, while 64% called one important.',
-    'Estate planning declined, survey finds',
-    'Your Community Foundation, from Caring.com',
-    'https://yourcommunityfoundation.org/articles/estate-planning-declined-survey-finds/',
-    '2024',
-  ),
-  figure(
-    'US',
-    'US lawyers who use one program billed 2.3 hours of a working day in 2017 and were paid for 1.6.',
-    'Second Annual Legal Trends Report',
-    'Clio',
-    'https://www.clio.com/about/press/second-annual-legal-trends-report-dives-deeper-state-legal-industry/',
-    '2017',
-  ),
-  figure(
-    'US',
-    'At the end of 2023, 30% of pending cases in US immigration courts had a lawyer, down from 65% in 2019.',
-    'Too Few Immigration Attorneys: Average Representation Rates Fall from 65% to 30%',
-    'TRAC, Syracuse University',
-    'https://trac.syr.edu/reports/736/',
-    '2024-01-24',
-  ),
-  figure(
-    'US',
-    'Legal services made up about 1.3% of US output in 2021, less than the 1.6% of 2008.',
-    'The size of the legal services sector',
-    'Federal Reserve Bank of St. Louis',
-    'https://fredblog.stlouisfed.org/2023/10/the-size-of-the-legal-services-sector/',
-    '2023-10',
-  ),
+  ...figures`
+    GB | In 2023, 66% of adults in England and Wales had had a legal issue in the past four years; 32% of
+      those in need of help did not get enough. | Two in three people have legal problems but many don’t get
+      professional help | Legal Services Board |  |
+      https://legalservicesboard.org.uk/news/two-in-three-people-have-legal-problems-but-many-dont-get-professional-help
+    US | In a 2024 survey, 32% of Americans had a will, while 64% called one important. | Estate planning
+      declined, survey finds | Your Community Foundation, from Caring.com | 2024 |
+      https://yourcommunityfoundation.org/articles/estate-planning-declined-survey-finds/
+    US | At the end of 2023, 30% of pending cases in US immigration courts had a lawyer, down from 65% in
+      2019. | Too Few Immigration Attorneys: Average Representation Rates Fall from 65% to 30% | TRAC,
+      Syracuse University | 2024-01-24 | https://trac.syr.edu/reports/736/
+  `,
   rule(
     'US',
     'Every US state reserves legal advice for licensed lawyers; Utah lets other providers apply to offer it under supervision.',

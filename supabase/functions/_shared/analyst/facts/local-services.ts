@@ -1,45 +1,18 @@
-import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const localServices: readonly Fact[] = [
-  figure(
-    'DE',
-    'Germany had about 568,000 craft firms in 2023, with 5.4 million people and sales of €766 billion.',
-    'Umsatz des Handwerks 2023',
-    'Inside BW, from the German Federal Statistical Office',
-    'https://www.insidebw.de/?p=1151615',
-  ),
-  figure(
-    'US',
-    'In 2021, 16% of US adults had earned money through an online gig platform at some time.',
-    'The State of Gig Work in 2021',
-    'Pew Research Center',
-    'https://www.pewresearch.org/internet/2021/12/08/the-state-of-gig-work-in-2021/',
-    '2021-12-08',
-  ),
-  figure(
-    'US',
-    'Spending on home improvement and repair in the US rose from $404 billion in 2019 to $611 billion in 2022.',
-    'Improving America’s Housing 2025',
-    'Residential Contractor, from Harvard’s Joint Center for Housing Studies',
-    'https://www.residentialcontractormag.com/improving-americas-housing-2025/',
-  ),
-  figure(
-    'US',
-    'In spring 2023, 73% of more than 550 US contractors saw a labor shortage in construction; 42% of these had one in their own firm.',
-    'Skilled labor shortage analysis',
-    'Home Improvement Research Institute',
-    'https://www.hiri.org/blog/skilled-labor-shortage-analysis',
-    '2023-08-15',
-  ),
-  figure(
-    'US',
-    'In 2020, 93% of US consumers had used the internet to find a local business, and 48% would consider one with fewer than four stars.',
-    'Local Consumer Review Survey 2020',
-    'BrightLocal',
-    'https://www.brightlocal.com/research/local-consumer-review-survey-2020/',
-    '2020',
-  ),
+  ...figures`
+    DE | Germany had about 568,000 craft firms in 2023, with 5.4 million people and sales of €766 billion. |
+      Umsatz des Handwerks 2023 | Inside BW, from the German Federal Statistical Office |  |
+      https://www.insidebw.de/?p=1151615
+    US | Spending on home improvement and repair in the US rose from $404 billion in 2019 to $611 billion in
+      2022. | Improving America’s Housing 2025 | Residential Contractor, from Harvard’s Joint Center for
+      Housing Studies |  | https://www.residentialcontractormag.com/improving-americas-housing-2025/
+    US | In spring 2023, 73% of more than 550 US contractors saw a labor shortage in construction; 42% of
+      these had one in their own firm. | Skilled labor shortage analysis | Home Improvement Research
+      Institute | 2023-08-15 | https://www.hiri.org/blog/skilled-labor-shortage-analysis
+  `,
   rule(
     'US',
     'In California a worker counts as an employee unless free from control, outside the usual business and independently established (ABC test).',

@@ -1,46 +1,18 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const logistics: readonly Fact[] = [
-  figure(
-    'US',
-    'US fleets drove 16.3% of their miles empty in 2023, while a mile cost $2.27.',
-    'Trucking costs increased more than 6 percent: ATRI',
-    'Ontario Trucking Association',
-    'https://ontruck.org/trucking-costs-increased-more-than-6-percent-atri',
-  ),
-  figure(
-    'US',
-    'In 2016, 91% of US trucking companies ran six trucks or fewer.',
-    '‘American Truck Trends’ Quantifies Size of Industry',
-    'Transport Topics, from the American Trucking Associations',
-    'https://www.ttnews.com/articles/truck-trends-quantifies-size-industry',
-    '2017-08',
-  ),
-  figure(
-    'US',
-    'The US shipped 21.2 billion parcels in 2022, 2% fewer than in 2021, for $198 billion.',
-    'Pitney Bowes Parcel Shipping Index',
-    'Investing News Network',
-    'https://investingnews.com/pitney-bowes-parcel-shipping-index-finds-us-volumes-one-year-and-one-billion-parcels-ahead-of-pre-pandemic-forecast',
-    '2023-03-28',
-  ),
-  figure(
-    'US',
-    'US warehouses employed 1.96 million people at their peak in June 2022, and over 41,000 fewer by the summer of 2023.',
-    'A Dampening Goods Demand Has Warehouses in a Bind',
-    'Global Trade Magazine',
-    'https://www.globaltrademag.com/a-dampening-goods-demand-has-warehouses-in-a-bind/',
-    '2023-08-07',
-  ),
-  figure(
-    'EU',
-    'A fifth of road freight journeys in the EU were made by empty vehicles in 2020.',
-    'Road freight transport by journey characteristics',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Road_freight_transport_by_journey_characteristics',
-    '2021-10',
-  ),
+  ...figures`
+    US | US fleets drove 16.3% of their miles empty in 2023, while a mile cost $2.27. | Trucking costs
+      increased more than 6 percent: ATRI | Ontario Trucking Association |  |
+      https://ontruck.org/trucking-costs-increased-more-than-6-percent-atri
+    US | The US shipped 21.2 billion parcels in 2022, 2% fewer than in 2021, for $198 billion. | Pitney
+      Bowes Parcel Shipping Index | Investing News Network | 2023-03-28 |
+      https://investingnews.com/pitney-bowes-parcel-shipping-index-finds-us-volumes-one-year-and-one-billion-parcels-ahead-of-pre-pandemic-forecast
+    US | US warehouses employed 1.96 million people at their peak in June 2022, and over 41,000 fewer by the
+      summer of 2023. | A Dampening Goods Demand Has Warehouses in a Bind | Global Trade Magazine |
+      2023-08-07 | https://www.globaltrademag.com/a-dampening-goods-demand-has-warehouses-in-a-bind/
+  `,
   usRule(
     'title-49/part-387',
     'Minimum levels of financial responsibility for motor carriers and brokers',

@@ -1,37 +1,15 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const manufacturing: readonly Fact[] = [
-  figure(
-    'US',
-    'The US had 239,524 manufacturing firms in 2020, of which 74.4% had fewer than 20 employees.',
-    'Facts About Manufacturing',
-    'National Association of Manufacturers',
-    'https://www.nam.org/facts-about-manufacturing/',
-  ),
-  figure(
-    'EU',
-    'The EU had more than 2 million manufacturing enterprises in 2018, with 29.9 million people at work.',
-    'Manufacturing statistics: NACE Rev. 2',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Manufacturing_statistics_-_NACE_Rev._2',
-    '2021-06',
-  ),
-  figure(
-    'US',
-    'The US had 285 industrial robots per 10,000 manufacturing employees in 2022, up from 274 a year before.',
-    'Global average robot density doubles in just six years, IFR finds',
-    'Manufacturing AUTOMATION',
-    'https://www.automationmag.com/ifr-robotics-adoption-density-global/',
-    '2024-01-19',
-  ),
-  figure(
-    'US',
-    'One forecast says 2.1 million US manufacturing jobs could stay unfilled by 2030.',
-    'US Manufacturing Skills Gap: 2.1M Jobs Unfilled by 2030',
-    'Industry Today, from Deloitte and The Manufacturing Institute',
-    'https://industrytoday.com/us-manufacturing-skills-gap-2-1m-jobs-unfilled-by-2030',
-  ),
+  ...figures`
+    US | The US had 285 industrial robots per 10,000 manufacturing employees in 2022, up from 274 a year
+      before. | Global average robot density doubles in just six years, IFR finds | Manufacturing AUTOMATION
+      | 2024-01-19 | https://www.automationmag.com/ifr-robotics-adoption-density-global/
+    US | One forecast says 2.1 million US manufacturing jobs could stay unfilled by 2030. | US Manufacturing
+      Skills Gap: 2.1M Jobs Unfilled by 2030 | Industry Today, from Deloitte and The Manufacturing Institute
+      |  | https://industrytoday.com/us-manufacturing-skills-gap-2-1m-jobs-unfilled-by-2030
+  `,
   usRule(
     'title-29/part-1910',
     'OSHA occupational safety and health standards',

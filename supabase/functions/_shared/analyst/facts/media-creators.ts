@@ -1,35 +1,15 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const media: readonly Fact[] = [
-  figure(
-    'US',
-    'US advertisers spent $29.5 billion on creators in 2024, up from $13.9 billion in 2021.',
-    'IAB: Creator economy ad spend now dwarfs ad spend for total media industry',
-    'TV Tech',
-    'https://www.tvtechnology.com/news/iab-creator-economy-ad-spend-now-dwarfs-ad-spend-for-total-media-industry',
-  ),
-  figure(
-    'US',
-    'Of 11.1 million US creators with income from platforms in 2020, 81.2% earned less than $1,000.',
-    'New report on lack of economic equality for online creators',
-    'JISIP News, from Take Creative Control',
-    'https://jisipnews.com/finance/take-creative-control-releases-new-report-on-lack-of-economic-equality-for-online-creators',
-  ),
-  figure(
-    'US',
-    'In 2024, 47% of Americans aged 12 and over listened to podcasts every month.',
-    'Podcasting reaches for 100M weekly listeners: Infinite Dial 2024',
-    'RAIN News, from Edison Research',
-    'https://rainnews.com/podcasting-reaches-for-100m-weekly-listeners-infinite-dial-2024-edison-research/',
-  ),
-  figure(
-    'US',
-    'In 2021, 2.3 million self-published titles were registered in the US, fewer than in the two years before, and more than the 1.55 million of 2018.',
-    'Self-publishing is thriving, according to Bowker report',
-    'Publishers Weekly',
-    'https://www.publishersweekly.com/pw/by-topic/industry-news/publisher-news/article/91574-self-publishing-is-thriving-according-to-bowker-report.html',
-  ),
+  ...figures`
+    US | US advertisers spent $29.5 billion on creators in 2024, up from $13.9 billion in 2021. | IAB:
+      Creator economy ad spend now dwarfs ad spend for total media industry | TV Tech |  |
+      https://www.tvtechnology.com/news/iab-creator-economy-ad-spend-now-dwarfs-ad-spend-for-total-media-industry
+    US | In 2024, 47% of Americans aged 12 and over listened to podcasts every month. | Podcasting reaches
+      for 100M weekly listeners: Infinite Dial 2024 | RAIN News, from Edison Research |  |
+      https://rainnews.com/podcasting-reaches-for-100m-weekly-listeners-infinite-dial-2024-edison-research/
+  `,
   rule(
     'US',
     'Platforms in the US are not liable for copyright infringement by users if they register an agent and take content down on notice.',

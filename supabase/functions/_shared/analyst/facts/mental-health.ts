@@ -1,22 +1,11 @@
-import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const mentalHealth: readonly Fact[] = [
-  figure(
-    'US',
-    'In 2022, 59.3 million US adults, or 23.1%, lived with a mental illness.',
-    'Mental Illness',
-    'National Institute of Mental Health',
-    'https://www.nimh.nih.gov/health/statistics/mental-illness',
-  ),
-  figure(
-    'US',
-    'In September 2020, about 119 million Americans lived in areas short of mental health professionals.',
-    'The Mental Health Care Shortage by Region',
-    'Healthguide USA, from the Health Resources and Services Administration',
-    'https://commentary.healthguideusa.org/2021/01/the-mental-health-care-shortage-by-region.html',
-    '2021-01-24',
-  ),
+  ...figures`
+    US | In 2022, 59.3 million US adults, or 23.1%, lived with a mental illness. | Mental Illness | National
+      Institute of Mental Health |  | https://www.nimh.nih.gov/health/statistics/mental-illness
+  `,
   rule(
     'US',
     'Since August 2025, AI may not give therapy or make therapeutic decisions in Illinois; licensed professionals may use it for support work.',

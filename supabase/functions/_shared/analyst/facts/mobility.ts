@@ -1,39 +1,22 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const mobility: readonly Fact[] = [
-  figure(
-    'US',
-    'Owning and running a new car cost $12,297 a year on average in the US in 2024, $4,680 of it depreciation.',
-    'AAA Your Driving Costs: The Price of New Car Ownership Continues to Climb',
-    'American Automobile Association',
-    'https://newsroom.aaa.com/2024/09/aaa-your-driving-costs-the-price-of-new-car-ownership-continues-to-climb/',
-    '2024-09-05',
-  ),
-  figure(
-    'US',
-    'The US had 289 million cars and light trucks in 2025, at a record average age of 12.8 years.',
-    'U.S. Average Vehicle Age Rises to 12.8 Years in 2025',
-    'CollisionWeek, from S&P Global Mobility',
-    'https://collisionweek.com/2025/05/22/u-s-average-vehicle-age-rises-12-8-years-2025/',
-    '2025-05-22',
-  ),
-  figure(
-    'EU',
-    'The EU had more than 255 million passenger cars in 2023, of which nearly 4.5 million were battery-electric.',
-    'Passenger cars in the EU',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Passenger_cars_in_the_EU',
-    '2024-08',
-  ),
-  figure(
-    'EU',
-    'The EU had 560 passenger cars per 1,000 inhabitants in 2022: 684 in Italy, 414 in Latvia.',
-    'Number of cars per inhabitant increased in 2022',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240117-1',
-    '2024-01-17',
-  ),
+  ...figures`
+    US | Owning and running a new car cost $12,297 a year on average in the US in 2024, $4,680 of it
+      depreciation. | AAA Your Driving Costs: The Price of New Car Ownership Continues to Climb | American
+      Automobile Association | 2024-09-05 |
+      https://newsroom.aaa.com/2024/09/aaa-your-driving-costs-the-price-of-new-car-ownership-continues-to-climb/
+    US | The US had 289 million cars and light trucks in 2025, at a record average age of 12.8 years. | U.S.
+      Average Vehicle Age Rises to 12.8 Years in 2025 | CollisionWeek, from S&P Global Mobility | 2025-05-22
+      | https://collisionweek.com/2025/05/22/u-s-average-vehicle-age-rises-12-8-years-2025/
+    EU | The EU had more than 255 million passenger cars in 2023, of which nearly 4.5 million were
+      battery-electric. | Passenger cars in the EU | Eurostat | 2024-08 |
+      https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Passenger_cars_in_the_EU
+    EU | The EU had 560 passenger cars per 1,000 inhabitants in 2022: 684 in Italy, 414 in Latvia. | Number
+      of cars per inhabitant increased in 2022 | Eurostat | 2024-01-17 |
+      https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240117-1
+  `,
   usRule(
     'title-16/part-455',
     'Used Motor Vehicle Trade Regulation Rule',

@@ -1,45 +1,24 @@
-import { euLaw, figure, germanLaw, rule, ukLaw } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const nonprofit: readonly Fact[] = [
-  figure(
-    'US',
-    'Americans gave an estimated $557.16 billion to charity in 2023, 2.1% less than the year before after inflation.',
-    'Giving USA: U.S. charitable giving totaled $557.16 billion in 2023',
-    'Lilly Family School of Philanthropy, Indiana University',
-    'https://philanthropy.indianapolis.iu.edu/news-events/news/_news/2024/giving-usa-us-charitable-giving-totaled-557.16-billion-in-2023.html',
-    '2024',
-  ),
-  figure(
-    'US',
-    'Of the donors to 8,103 US nonprofits, 70.6% gave only once during 2023.',
-    '5 takeaways from the Fundraising Effectiveness Project’s 2023 data',
-    'Candid',
-    'https://blog.candid.org/post/fundraising-effectiveness-project-5-takeaways-2023-data/',
-  ),
-  figure(
-    'US',
-    'Online gifts made up 12% of the money that 8,635 US nonprofits raised in 2021.',
-    'Giving jumped 9 percent in 2021, new study says',
-    'The Chronicle of Philanthropy, from the Blackbaud Institute',
-    'https://www.philanthropy.com/article/giving-jumped-9-percent-in-2021-new-study-says',
-  ),
-  figure(
-    'US',
-    'Between September 2022 and September 2023, 28.3% of Americans aged 16 and over volunteered through an organization, some 75.7 million.',
-    'U.S. volunteerism rebounding after COVID-19 pandemic',
-    'Las Cruces Digest, from the US Census Bureau and AmeriCorps',
-    'https://lascrucesdigest.com/u-s-volunteerism-rebounding-after-covid-19-pandemic-our-broader-community-volunteers',
-    '2024-11-19',
-  ),
-  figure(
-    'GB',
-    'England and Wales had 168,893 registered charities at the end of 2023; 62% of those that reported had an income below £100,000.',
-    'Annual Return 2023 analysis report',
-    'Charity Commission for England and Wales',
-    'https://www.gov.uk/government/publications/annual-return-2023-analysis-report/annual-return-2023-analysis-report',
-    '2025-07-10',
-  ),
+  ...figures`
+    US | Americans gave an estimated $557.16 billion to charity in 2023, 2.1% less than the year before
+      after inflation. | Giving USA: U.S. charitable giving totaled $557.16 billion in 2023 | Lilly Family
+      School of Philanthropy, Indiana University | 2024 |
+      https://philanthropy.indianapolis.iu.edu/news-events/news/_news/2024/giving-usa-us-charitable-giving-totaled-557.16-billion-in-2023.html
+    US | Of the donors to 8,103 US nonprofits, 70.6% gave only once during 2023. | 5 takeaways from the
+      Fundraising Effectiveness Project’s 2023 data | Candid |  |
+      https://blog.candid.org/post/fundraising-effectiveness-project-5-takeaways-2023-data/
+    US | Between September 2022 and September 2023, 28.3% of Americans aged 16 and over volunteered through
+      an organization, some 75.7 million. | U.S. volunteerism rebounding after COVID-19 pandemic | Las
+      Cruces Digest, from the US Census Bureau and AmeriCorps | 2024-11-19 |
+      https://lascrucesdigest.com/u-s-volunteerism-rebounding-after-covid-19-pandemic-our-broader-community-volunteers
+    GB | England and Wales had 168,893 registered charities at the end of 2023; 62% of those that reported
+      had an income below £100,000. | Annual Return 2023 analysis report | Charity Commission for England
+      and Wales | 2025-07-10 |
+      https://www.gov.uk/government/publications/annual-return-2023-analysis-report/annual-return-2023-analysis-report
+  `,
   rule(
     'US',
     'About 40 US states require charities, and often the platforms that collect for them, to register before they ask for donations.',

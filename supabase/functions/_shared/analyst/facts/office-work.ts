@@ -1,46 +1,22 @@
-import { euLaw, figure, germanLaw, rule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const officeWork: readonly Fact[] = [
-  figure(
-    'US',
-    'The US had 34,752,434 small businesses in July 2024, most of them without employees.',
-    'Advocacy Releases Up-to-Date Small Business Data in Comprehensive Publication',
-    'US Small Business Administration',
-    'https://advocacy.sba.gov/2024/07/23/advocacy-releases-up-to-date-small-business-data-in-comprehensive-publication',
-    '2024-07-23',
-  ),
-  figure(
-    'US',
-    'The share of US firms that used AI rose from 3.7% in September 2023 to 5.4% in February 2024.',
-    'Tracking Firm Use of AI in Real Time',
-    'US Census Bureau',
-    'https://lehd.ces.census.gov/applications/creat/paper-profile/1244',
-    '2024-03',
-  ),
-  figure(
-    'EU',
-    'In 2024, 13.5% of EU enterprises with at least ten people used AI, up from 8% in 2023.',
-    'Usage of AI technologies increasing in EU enterprises',
-    'openstats.eu, from Eurostat',
-    'https://openstats.eu/de/news/usage-of-ai-technologies-increasing-in-eu-enterprises-d3fccf',
-  ),
-  figure(
-    'EU',
-    'In 2023, 45.2% of EU enterprises with at least ten people bought cloud services, and 25.9% of those bought ERP software that way.',
-    'Cloud computing used by EU enterprises in 2023',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20231208-1',
-    '2023-12-08',
-  ),
-  figure(
-    'EU',
-    'In 2019, 36% of EU enterprises used ERP software: 30% of the small ones and 80% of the large.',
-    'E-business integration',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=E-business_integration',
-    '2020-09',
-  ),
+  ...figures`
+    US | The US had 34,752,434 small businesses in July 2024, most of them without employees. | Advocacy
+      Releases Up-to-Date Small Business Data in Comprehensive Publication | US Small Business
+      Administration | 2024-07-23 |
+      https://advocacy.sba.gov/2024/07/23/advocacy-releases-up-to-date-small-business-data-in-comprehensive-publication
+    US | The share of US firms that used AI rose from 3.7% in September 2023 to 5.4% in February 2024. |
+      Tracking Firm Use of AI in Real Time | US Census Bureau | 2024-03 |
+      https://lehd.ces.census.gov/applications/creat/paper-profile/1244
+    EU | In 2024, 13.5% of EU enterprises with at least ten people used AI, up from 8% in 2023. | Usage of
+      AI technologies increasing in EU enterprises | openstats.eu, from Eurostat |  |
+      https://openstats.eu/de/news/usage-of-ai-technologies-increasing-in-eu-enterprises-d3fccf
+    EU | In 2023, 45.2% of EU enterprises with at least ten people bought cloud services, and 25.9% of those
+      bought ERP software that way. | Cloud computing used by EU enterprises in 2023 | Eurostat | 2023-12-08
+      | https://ec.europa.eu/eurostat/web/products-eurostat-news/w/ddn-20231208-1
+  `,
   rule(
     'US',
     'Recording a call or meeting in California needs the consent of everyone in it; several other states have the same rule.',

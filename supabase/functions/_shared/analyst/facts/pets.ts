@@ -1,44 +1,18 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const pets: readonly Fact[] = [
-  figure(
-    'US',
-    'Americans spent $147 billion on pets in 2023, $12.3 billion of it on services other than vets.',
-    'U.S. Pet Industry Reaches $147 Billion in Sales in 2023',
-    'American Pet Products Association',
-    'https://americanpetproducts.org/news/u.s.-pet-industry-reaches-147-billion-in-sales-in-2023',
-    '2024-03-22',
-  ),
-  figure(
-    'US',
-    'In 2016, 38% of US households had a dog and 25% a cat.',
-    'AVMA survey explores pet ownership trends',
-    'Today’s Veterinary Business',
-    'https://todaysveterinarybusiness.com/avma-survey-explores-pet-ownership-trends/',
-  ),
-  figure(
-    'US',
-    'About 5.36 million animals were insured in North America at the end of 2022, 21.7% more than a year before.',
-    'Industry Data: Pet Insurance in North America',
-    'North American Pet Health Insurance Association',
-    'https://naphia.org/industry-data/',
-    '2023-05',
-  ),
-  figure(
-    'GB',
-    'In 2025, 51% of UK pet owners worried about the cost of veterinary care.',
-    'Pet owners worried about the cost of care',
-    'World Lifestyler, from the PDSA',
-    'https://worldlifestyler.com/?p=322',
-  ),
-  figure(
-    'EU',
-    'The EU had 74.4 million cats and 66.4 million dogs in 2017.',
-    'More than 140 million cats and dogs in the EU',
-    'CAROdog, from FEDIAF',
-    'https://www.carodog.eu/more-than-140-million-cats-and-dogs-in-the-eu/',
-  ),
+  ...figures`
+    US | Americans spent $147 billion on pets in 2023, $12.3 billion of it on services other than vets. |
+      U.S. Pet Industry Reaches $147 Billion in Sales in 2023 | American Pet Products Association |
+      2024-03-22 |
+      https://americanpetproducts.org/news/u.s.-pet-industry-reaches-147-billion-in-sales-in-2023
+    US | About 5.36 million animals were insured in North America at the end of 2022, 21.7% more than a year
+      before. | Industry Data: Pet Insurance in North America | North American Pet Health Insurance
+      Association | 2023-05 | https://naphia.org/industry-data/
+    GB | In 2025, 51% of UK pet owners worried about the cost of veterinary care. | Pet owners worried about
+      the cost of care | World Lifestyler, from the PDSA |  | https://worldlifestyler.com/?p=322
+  `,
   usRule(
     'title-21/part-507',
     'Current good manufacturing practice and preventive controls for food for animals',

@@ -1,54 +1,22 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const property: readonly Fact[] = [
-  figure(
-    'US',
-    'Individuals owned 70.2% of the 19.3 million rental properties in the US in 2020.',
-    'Ownership of the U.S. Rental Housing Stock by Investor Type: In Brief',
-    'Congressional Research Service',
-    'https://www.everycrsreport.com/reports/R47332.html',
-    '2022-12-13',
-  ),
-  figure(
-    'US',
-    'In 2024, 22.7 million US renter households, 49% of all, spent over 30% of their income on housing.',
-    'JCHS at Harvard Reports on Historic Highs for Housing Unaffordability',
-    'Massachusetts Healthy Aging Collaborative',
-    'https://mahealthyagingcollaborative.org/?p=15167',
-    '2026-02-04',
-  ),
-  figure(
-    'US',
-    'Existing-home sales in the US came to 4.06 million in 2024, the fewest since 1995.',
-    'US home sales in 2024 fell to lowest level since 1995',
-    'CNN, carried by KESQ',
-    'https://kesq.com/money/cnn-business-consumer/2025/01/24/us-home-sales-in-2024-fell-to-lowest-level-since-1995/',
-    '2025-01-24',
-  ),
-  figure(
-    'US',
-    'In the second quarter of 2024, 20.1% of US office space was vacant.',
-    'Commercial Property Pulse',
-    'Scotsman Guide, from Moody’s Analytics',
-    'https://www.scotsmanguide.com/commercial/commercial-property-pulse-2',
-  ),
-  figure(
-    'EU',
-    'In 2020, 30% of people in the EU lived in rented homes.',
-    'Owning or renting? What is the EU’s housing situation?',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/web/products-eurostat-news/-/wdn-20211230-1',
-    '2021-12-30',
-  ),
-  figure(
-    'GB',
-    'England had 4.7 million households in private rented homes in 2023–24, up from 3.1 million in 2008–09.',
-    'English Private Landlord Survey 2024: main report',
-    'Ministry of Housing, Communities and Local Government',
-    'https://www.gov.uk/government/statistics/english-private-landlord-survey-2024-main-report/english-private-landlord-survey-2024-main-report',
-    '2024-12-05',
-  ),
+  ...figures`
+    US | In 2024, 22.7 million US renter households, 49% of all, spent over 30% of their income on housing.
+      | JCHS at Harvard Reports on Historic Highs for Housing Unaffordability | Massachusetts Healthy Aging
+      Collaborative | 2026-02-04 | https://mahealthyagingcollaborative.org/?p=15167
+    US | Existing-home sales in the US came to 4.06 million in 2024, the fewest since 1995. | US home sales
+      in 2024 fell to lowest level since 1995 | CNN, carried by KESQ | 2025-01-24 |
+      https://kesq.com/money/cnn-business-consumer/2025/01/24/us-home-sales-in-2024-fell-to-lowest-level-since-1995/
+    US | In the second quarter of 2024, 20.1% of US office space was vacant. | Commercial Property Pulse |
+      Scotsman Guide, from Moody’s Analytics |  |
+      https://www.scotsmanguide.com/commercial/commercial-property-pulse-2
+    GB | England had 4.7 million households in private rented homes in 2023–24, up from 3.1 million in
+      2008–09. | English Private Landlord Survey 2024: main report | Ministry of Housing, Communities and
+      Local Government | 2024-12-05 |
+      https://www.gov.uk/government/statistics/english-private-landlord-survey-2024-main-report/english-private-landlord-survey-2024-main-report
+  `,
   usRule(
     'title-24/part-100',
     'Fair Housing Act regulations',

@@ -1,4 +1,4 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 /** What buyers of the public sector are called. */
@@ -6,30 +6,19 @@ const PUBLIC =
   'councils?\\b|municipal|cit(?:y|ies)\\b|towns?\\b|count(?:y|ies)\\b|boroughs?\\b|government|public|ministr|state\\b|states\\b|districts?\\b|schools?\\b|authorit|agency|agencies|hospitals?\\b|polic|fire (?:brigade|depart)|librar|universit'
 
 const publicSector: readonly Fact[] = [
-  figure(
-    'US',
-    'The US had 90,837 local governments in 2022, most of them in Illinois (6,930) and Texas (5,533).',
-    'Local Governments in the U.S.: A Breakdown by Number and Type',
-    'Federal Reserve Bank of St. Louis',
-    'https://www.stlouisfed.org/publications/regional-economist/2024/march/local-governments-us-number-type',
-    '2024-03-14',
-  ),
-  figure(
-    'EU',
-    'In 2024, 70.0% of people aged 16 to 74 in the EU had used a website or app of a public authority within a year: 98.5% in Denmark, 25.3% in Romania.',
-    '70% of EU citizens used online public services in 2024',
-    'openstats.eu, from Eurostat',
-    'https://openstats.eu/en/news/70-of-eu-citizens-used-online-public-services-in-2024-7269dc',
-    '2025-02-26',
-  ),
-  figure(
-    'EU',
-    'In 2023, 40% of people in the EU had downloaded or printed an official form within a year, and 29% had filed taxes online.',
-    'How do people interact with public authorities online?',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240924-2',
-    '2024-09-24',
-  ),
+  ...figures`
+    US | The US had 90,837 local governments in 2022, most of them in Illinois (6,930) and Texas (5,533). |
+      Local Governments in the U.S.: A Breakdown by Number and Type | Federal Reserve Bank of St. Louis |
+      2024-03-14 |
+      https://www.stlouisfed.org/publications/regional-economist/2024/march/local-governments-us-number-type
+    EU | In 2024, 70.0% of people aged 16 to 74 in the EU had used a website or app of a public authority
+      within a year: 98.5% in Denmark, 25.3% in Romania. | 70% of EU citizens used online public services in
+      2024 | openstats.eu, from Eurostat | 2025-02-26 |
+      https://openstats.eu/en/news/70-of-eu-citizens-used-online-public-services-in-2024-7269dc
+    EU | In 2023, 40% of people in the EU had downloaded or printed an official form within a year, and 29%
+      had filed taxes online. | How do people interact with public authorities online? | Eurostat |
+      2024-09-24 | https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/ddn-20240924-2
+  `,
   rule(
     'US',
     'Software bought by US federal agencies must be accessible to people with disabilities under Section 508.',

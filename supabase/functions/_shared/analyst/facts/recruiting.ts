@@ -1,38 +1,17 @@
-import { euLaw, figure, germanLaw, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, germanLaw, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const recruiting: readonly Fact[] = [
-  figure(
-    'US',
-    'The US had 7.7 million job openings and 5.4 million hires in January 2025.',
-    'Job Openings and Labor Turnover Survey',
-    'US Bureau of Labor Statistics',
-    'https://www.bls.gov/jlt/',
-    '2025-03-11',
-  ),
-  figure(
-    'US',
-    'A hire cost about $4,100 and took 42 days on average, 2,048 US employers said in 2016.',
-    'Latest SHRM benchmarking report offers data on recruiting, salary and more',
-    'HR Dive',
-    'https://www.hrdive.com/news/latest-shrm-benchmarking-report-offers-data-on-recruiting-salary-and-more/423809/',
-  ),
-  figure(
-    'US',
-    'Temporary and contract staffing brought in $35.9 billion in the US in the second quarter of 2023, 9.1% less than a year before.',
-    'Staffing employment declines',
-    'American Staffing Association',
-    'https://americanstaffing.net/posts/2023/09/27/staffing-employment-declines',
-    '2023-09-27',
-  ),
-  figure(
-    'EU',
-    'In the euro area of the EU, 2.7% of jobs were vacant in the fourth quarter of 2023, down from 3.1% a year before.',
-    'Employment rate slightly up in Q4 2023',
-    'JobAdvisor, from Eurostat',
-    'https://jobadvisor.link/2024/03/employment-rate-slightly-up-in-q4-2023.html',
-    '2024-03',
-  ),
+  ...figures`
+    US | The US had 7.7 million job openings and 5.4 million hires in January 2025. | Job Openings and Labor
+      Turnover Survey | US Bureau of Labor Statistics | 2025-03-11 | https://www.bls.gov/jlt/
+    US | Temporary and contract staffing brought in $35.9 billion in the US in the second quarter of 2023,
+      9.1% less than a year before. | Staffing employment declines | American Staffing Association |
+      2023-09-27 | https://americanstaffing.net/posts/2023/09/27/staffing-employment-declines
+    EU | In the euro area of the EU, 2.7% of jobs were vacant in the fourth quarter of 2023, down from 3.1%
+      a year before. | Employment rate slightly up in Q4 2023 | JobAdvisor, from Eurostat | 2024-03 |
+      https://jobadvisor.link/2024/03/employment-rate-slightly-up-in-q4-2023.html
+  `,
   usRule(
     'title-29/part-1607',
     'Uniform Guidelines on Employee Selection Procedures',

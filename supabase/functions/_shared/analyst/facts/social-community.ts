@@ -1,62 +1,29 @@
-import { euLaw, figure, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const social: readonly Fact[] = [
-  figure(
-    'EU',
-    'In 2023, 59% of people in the EU took part in social networks: 91% in Denmark, 49% in Germany.',
-    '59% of EU individuals using social networks in 2023',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/DDN-20240319-1',
-    '2024-03-19',
-  ),
-  figure(
-    'US',
-    'In 2023, 83% of US adults used YouTube, 68% Facebook and 47% Instagram.',
-    'Americans’ Social Media Use',
-    'Pew Research Center',
-    'https://www.pewresearch.org/internet/2024/01/31/americans-social-media-use/',
-    '2024-01-31',
-  ),
-  figure(
-    'US',
-    'In 2022, three in ten US adults had used a dating site or app at some time, and 52% of those never married.',
-    'The never-been-married are biggest users of online dating',
-    'Pew Research Center',
-    'https://www.pewresearch.org/fact-tank/2023/02/24/the-never-been-married-are-biggest-users-of-online-dating/',
-    '2023-02-24',
-  ),
-  figure(
-    'US',
-    'Of Americans who had tried online dating, 46% called it a negative experience in 2022, and 51% of women.',
-    'How many people use online dating',
-    'Deseret News, from Pew Research Center',
-    'https://www.deseret.com/2023/2/3/23583333/how-many-people-use-online-dating',
-    '2023-02-03',
-  ),
-  figure(
-    'US',
-    'In 2021, 12% of Americans had no close friend, against 3% in 1990.',
-    'Number of close friends',
-    'Statista, from the Survey Center on American Life',
-    'https://www.statista.com/chart/28560/number-of-close-friends',
-  ),
-  figure(
-    'US',
-    'Advertising on social media in the US came to $88.8 billion in 2024, a third of all digital advertising.',
-    'Digital ad revenue hits $259B with unexpected mid-tier growth',
-    'PPC Land, from IAB and PwC',
-    'https://ppc.land/digital-ad-revenue-hits-259b-with-unexpected-mid-tier-growth',
-    '2025-04',
-  ),
-  figure(
-    'US',
-    'Between September 2022 and September 2023, 54.2% of Americans helped or exchanged favors with neighbors.',
-    'U.S. volunteerism rebounding after COVID-19 pandemic',
-    'Las Cruces Digest, from the US Census Bureau and AmeriCorps',
-    'https://lascrucesdigest.com/u-s-volunteerism-rebounding-after-covid-19-pandemic-our-broader-community-volunteers',
-    '2024-11-19',
-  ),
+  ...figures`
+    EU | In 2023, 59% of people in the EU took part in social networks: 91% in Denmark, 49% in Germany. |
+      59% of EU individuals using social networks in 2023 | Eurostat | 2024-03-19 |
+      https://ec.europa.eu/eurostat/en/web/products-eurostat-news/w/DDN-20240319-1
+    US | In 2023, 83% of US adults used YouTube, 68% Facebook and 47% Instagram. | Americans’ Social Media
+      Use | Pew Research Center | 2024-01-31 |
+      https://www.pewresearch.org/internet/2024/01/31/americans-social-media-use/
+    US | In 2022, three in ten US adults had used a dating site or app at some time, and 52% of those never
+      married. | The never-been-married are biggest users of online dating | Pew Research Center |
+      2023-02-24 |
+      https://www.pewresearch.org/fact-tank/2023/02/24/the-never-been-married-are-biggest-users-of-online-dating/
+    US | Of Americans who had tried online dating, 46% called it a negative experience in 2022, and 51% of
+      women. | How many people use online dating | Deseret News, from Pew Research Center | 2023-02-03 |
+      https://www.deseret.com/2023/2/3/23583333/how-many-people-use-online-dating
+    US | Advertising on social media in the US came to $88.8 billion in 2024, a third of all digital
+      advertising. | Digital ad revenue hits $259B with unexpected mid-tier growth | PPC Land, from IAB and
+      PwC | 2025-04 | https://ppc.land/digital-ad-revenue-hits-259b-with-unexpected-mid-tier-growth
+    US | Between September 2022 and September 2023, 54.2% of Americans helped or exchanged favors with
+      neighbors. | U.S. volunteerism rebounding after COVID-19 pandemic | Las Cruces Digest, from the US
+      Census Bureau and AmeriCorps | 2024-11-19 |
+      https://lascrucesdigest.com/u-s-volunteerism-rebounding-after-covid-19-pandemic-our-broader-community-volunteers
+  `,
   rule(
     'US',
     'Platforms in the US must remove intimate images within 48 hours of a valid request since May 2026.',

@@ -1,29 +1,18 @@
-import { euLaw, figure, rule, ukLaw, usRule } from './fact.ts'
+import { euLaw, figures, rule, ukLaw, usRule } from './fact.ts'
 import type { Fact } from './schema.ts'
 
 const travel: readonly Fact[] = [
-  figure(
-    'US',
-    'Travelers spent $1.3 trillion in the US in 2023.',
-    'Travel Industry Answer Sheet',
-    'U.S. Travel Association',
-    'https://www.ustravel.org/research/travel-industry-answer-sheet',
-  ),
-  figure(
-    'US',
-    'About 63 million Americans went hiking in 2024, 5 million more than four years before.',
-    'Outdoor Recreation Hit an All-Time High in 2024, Report Finds',
-    'Backpacker',
-    'https://www.backpacker.com/news-and-events/news/outdoor-recreation-hit-an-all-time-high-in-2024-report-finds/',
-  ),
-  figure(
-    'EU',
-    'Guests booked 854 million nights in EU short-stay homes through four large platforms in 2024, nearly 19% more than in 2023.',
-    'Short-stay accommodation offered via online collaborative economy platforms',
-    'Eurostat',
-    'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Short-stay_accommodation_offered_via_online_collaborative_economy_platforms',
-    '2025',
-  ),
+  ...figures`
+    US | Travelers spent $1.3 trillion in the US in 2023. | Travel Industry Answer Sheet | U.S. Travel
+      Association |  | https://www.ustravel.org/research/travel-industry-answer-sheet
+    US | About 63 million Americans went hiking in 2024, 5 million more than four years before. | Outdoor
+      Recreation Hit an All-Time High in 2024, Report Finds | Backpacker |  |
+      https://www.backpacker.com/news-and-events/news/outdoor-recreation-hit-an-all-time-high-in-2024-report-finds/
+    EU | Guests booked 854 million nights in EU short-stay homes through four large platforms in 2024,
+      nearly 19% more than in 2023. | Short-stay accommodation offered via online collaborative economy
+      platforms | Eurostat | 2025 |
+      https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Short-stay_accommodation_offered_via_online_collaborative_economy_platforms
+  `,
   usRule(
     'title-16/part-464',
     'Rule on Unfair or Deceptive Fees',

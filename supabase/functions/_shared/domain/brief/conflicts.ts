@@ -155,10 +155,10 @@ const ONE_IN = 10
 /** Up to this share of them, a goal is within reach. */
 const WITHIN_REACH = 0.2
 
-/** Whether the goal would be within reach even if only one in ten of the counted customers fits. */
+/** Whether the goal would be within reach even if only one in ten of the counted customers fits, or none is worked out. */
 const isCountAmple = (brief: Brief): boolean => {
   const share = shareForGoal(brief)
-  return share !== null && share.value * ONE_IN <= WITHIN_REACH
+  return share === null || share.value * ONE_IN <= WITHIN_REACH
 }
 
 function countLine(brief: Brief, idea: string): SummaryLine | null {

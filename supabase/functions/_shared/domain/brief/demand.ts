@@ -154,7 +154,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
   if (evidence.length === 0)
     return {
       said: fixed(
-        'Who wants it was not read from your text. If no one was asked yet, five conversations would change more than this report can.',
+        'Who has asked for it, or paid for something like it? Five conversations would change more here than any number above.',
       ),
       about: null,
       asks: brief.evidence.state === 'open' ? 'evidence' : null,
@@ -176,7 +176,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
             )
           : income.value > goal
             ? calculated(
-                '{waiting} wait for it: if each of them bought, that would be {income} a month, more than the {goal} that you aim for.',
+                '{waiting} wait for it: if each of them bought, that would be {income} a month, more than the goal of {goal}.',
                 params,
               )
             : calculated(
@@ -191,7 +191,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
   if (waiting === 0 && interviews > 0 && !hasSold(brief, idea))
     return {
       said: calculated(
-        '{interviews} conversations can show that the problem is real. Whether people pay is still open: no payment was read from your text.',
+        '{interviews} conversations can show that the problem is real. Whether any of them would pay is the next question.',
         { interviews: shown(formatCount(interviews)) },
       ),
       about: evidenceWords(brief, idea, 'interviews'),
@@ -217,7 +217,7 @@ export function demand(brief: Brief, idea: string): SummaryLine {
       asks: null,
     }
   return {
-    said: fixed('People are waiting, and no payment was read from your text. Ask them for money next.'),
+    said: fixed('People are waiting. Ask them for money next: waiting costs nothing.'),
     about: aboutFields(brief, idea, ['evidence']),
     asks: null,
   }

@@ -15,7 +15,7 @@ import {
 } from './comparison.ts'
 import { ampleCount, conflictsIn } from './conflicts.ts'
 import { demand } from './demand.ts'
-import { currencyOfBrief, demandOf, isPerUnit, money, revenueOf } from './economics.ts'
+import { currencyOfBrief, demandOf, isPerUnit, isSubscription, money, revenueOf } from './economics.ts'
 import {
   customersForGoal,
   goalOf,
@@ -27,11 +27,14 @@ import {
   priceOfSale,
   salesForGoal,
 } from './goal.ts'
+import { withKeptShare } from './kept-share.ts'
 import { calculated, fixed, named, quote, shown } from './line.ts'
 import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
 import { isBlank } from './refusal.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
+import { toldTimes } from './told-times.ts'
+import { withYardstick } from './wages.ts'
 
 /** What a first test needs to know. */
 const FOR_A_TEST = ['customer', 'problem', 'price', 'actions', 'place', 'product'] as const
@@ -43,7 +46,7 @@ function missing(brief: Brief): SummaryLine | null {
   )
   return open[0]
     ? {
-        said: fixed('Not read yet, and needed for a first test: {open}.', {
+        said: fixed('Still open in your brief: {open}. Each answer changes what stands here.', {
           open: named(...open.map((field) => QUESTIONS[field].label)),
         }),
         about: null,
@@ -122,6 +125,23 @@ function costInProblem(brief: Brief, idea: string): Statement | null {
   return told && firstValue(brief, 'price')?.every !== 'share' ? besidePrice(brief, told) : null
 }
 
+/** What others charge, as the words around an amount tell it. */
+const CHARGED = /\b(?:charges?|quotes?|pays?|paying|costs?|bills?|agenc\w+|lawyers?)\b/i
+
+/**
+ * An amount of the idea that no field holds, beside the price: what a share of it brings, or what others charge. Null
+ * without one.
+ */
+export function toldBeside(brief: Brief, idea: string): SummaryLine | null {
+  const isShare = firstValue(brief, 'price')?.every === 'share'
+  const times = toldTimes(brief, idea).map(({ words }) => words)
+  const told = unusedAmounts(brief, idea).find(
+    ({ words }) => !times.includes(words) && (isShare || CHARGED.test(words)),
+  )
+  const said = told && besidePrice(brief, told)
+  return said ? { said, about: quote(told.words), asks: isShare ? asking(brief, 'purchases') : null } : null
+}
+
 /** What the problem is worth, where nothing sets the price beside it. */
 function problem(brief: Brief, idea: string): SummaryLine | null {
   const about = aboutFields(brief, idea, ['problem'])
@@ -150,57 +170,84 @@ function problem(brief: Brief, idea: string): SummaryLine | null {
   if (brief.problem.state === 'stated' && brief.problemCost.state === 'open')
     return {
       said: fixed(
-        'What the problem costs one customer was not read from your text, so it is open whether the price is low or high.',
+        'Put a number on it: money lost, hours, or cases a month for one customer. Until then no one can say whether your price is low or high.',
       ),
       about,
       asks: isAsked(brief, 'problemCost') ? 'problemCost' : null,
     }
   return brief.problem.state === 'open'
     ? {
-        said: fixed('What goes wrong for customers today was not read from your text.'),
+        said: fixed(
+          'Write down what goes wrong for one customer, when it last did, and what it cost. Price, test and features follow from that.',
+        ),
         about: null,
         asks: 'problem',
       }
     : null
 }
 
-/** Of those who hear of it, one in so many buys: to see how many have to be reached. */
+/** Of those who are asked, one in so many buys: an assumption that turns customers into conversations. */
 const ONE_IN = 10
+const WEEKS = 50
+/** So few customers are no matter of pace. */
+const FEW = 10
+/** More conversations a week than one person holds beside the work, and more than a few people hold. */
+const MOST_A_WEEK = 20
+const CROWD_A_WEEK = 60
+/** Of those who only see it, one in so many buys: an assumption. */
+const ONE_IN_CROWD = 50
 
-/** How many people the channels have to reach for the customers that the goal takes. */
+const aWeek = (value: number): string =>
+  formatCount(value < 10 ? Number(value.toPrecision(2)) : Math.round(value))
+
+/** The pace that the goal takes: new customers a week, and conversations with people who might buy. */
 function reach(brief: Brief, idea: string): SummaryLine | null {
   const needed = customersForGoal(brief)
-  if (!needed || brief.channel.state === 'none') return null
+  if (!needed || brief.channel.state === 'none' || !isSubscription(brief)) return null
   const missing = Math.max(0, needed.value - demandOf(brief, 'paying'))
-  const heard = missing * ONE_IN
   const count = firstValue(brief, 'count')?.value
   // A goal above all customers is named with the case against.
-  if (missing === 0 || (count && needed.value > count)) return null
-  const params = { missing: shown(formatCount(missing)), heard: shown(formatCount(heard)) }
-  const isFirst = missing === needed.value
+  if (missing < FEW || (count && needed.value > count)) return null
+  const talks = (missing * ONE_IN) / WEEKS
+  const params = {
+    missing: shown(formatCount(missing)),
+    weekly: shown(aWeek(missing / WEEKS)),
+    talks: shown(aWeek(talks)),
+    all: shown(formatCount(missing * ONE_IN)),
+  }
+  const about = aboutFields(brief, idea, ['channel'])
+  const asks = asking(brief, 'channel')
+  if (count && missing * ONE_IN > count)
+    return {
+      said: calculated(
+        'If one in ten buys, {missing} customers take {all} conversations, and you count only {count}. You need a better rate than that, or more places.',
+        { ...params, count: shown(formatCount(count)) },
+      ),
+      about,
+      asks,
+    }
+  if (talks > CROWD_A_WEEK)
+    return {
+      said: calculated(
+        '{missing} customers within a year are {weekly} a week, too many to talk to one by one. If one in fifty who see it buys, {crowd} people have to see it: name the two places where so many of them are.',
+        { ...params, crowd: shown(formatCount(missing * ONE_IN_CROWD)) },
+      ),
+      about,
+      asks,
+    }
   return {
     said:
-      count && heard > count
-        ? isFirst
-          ? calculated(
-              'If one in ten who hear of it buys, {missing} customers mean reaching {heard}. You count only {count}.',
-              { ...params, count: shown(formatCount(count)) },
-            )
-          : calculated(
-              'If one in ten who hear of it buys, {missing} more customers mean reaching {heard}. You count only {count}.',
-              { ...params, count: shown(formatCount(count)) },
-            )
-        : isFirst
-          ? calculated(
-              'If one in ten who hear of it buys, {missing} customers mean reaching {heard} through your sales channels.',
-              params,
-            )
-          : calculated(
-              'If one in ten who hear of it buys, {missing} more customers mean reaching {heard} through your sales channels.',
-              params,
-            ),
-    about: aboutFields(brief, idea, ['channel']),
-    asks: asking(brief, 'channel'),
+      talks > MOST_A_WEEK
+        ? calculated(
+            '{missing} customers within a year are {weekly} a week. If one in ten buys, that is {talks} conversations a week, more than one person holds: they have to come by themselves or in groups.',
+            params,
+          )
+        : calculated(
+            '{missing} customers within a year are {weekly} a week. If one in ten buys, that is {talks} conversations a week, which one person can hold.',
+            params,
+          ),
+    about,
+    asks,
   }
 }
 
@@ -212,8 +259,8 @@ function effort(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
   const goal = goalOf(brief)
   if (!sales || goal === null || isMuchWork(brief) || isByAmount(brief)) return null
-  // Few sales, where there is no yearly revenue, are the verdict itself.
-  if (sales.value < A_DAY && !revenueOf(brief)) return null
+  // Without a yearly revenue, they are the verdict itself.
+  if (!revenueOf(brief)) return null
   const params = { goal: shown(money(goal, currencyOfBrief(brief))), sales: shown(sales.text) }
   return {
     said:
@@ -282,18 +329,27 @@ const LEAST_BESIDE = 2
  * nothing is said.
  */
 export function findingsOf(
-  brief: Brief,
+  given: Brief,
   idea: string,
   { withheld, model = null, against = null, lookups = null }: FindingsContext = {},
 ): SummaryLine[] {
-  if (isBlank(brief)) return []
+  if (isBlank(given)) return []
+  const brief = withYardstick(withKeptShare(given, idea))
   const lacks = missing(brief)
   const isThin = lacks !== null && revenueOf(brief) === null && priceOfSale(brief) === null
   const about = aboutFields(brief, idea, ['problem'])
   const compared = [payOff(brief, about), beside(brief)].filter((line) => line !== null)
-  const worth = compared.length > 0 ? compared : [problem(brief, idea)]
+  const times = toldTimes(brief, idea).map(
+    ({ words, said }): SummaryLine => ({ said, about: quote(words), asks: null }),
+  )
+  const worth = [
+    ...times,
+    ...(compared.length > 0 ? compared : times.length > 0 ? [] : [problem(brief, idea)]),
+  ]
   const isSame = lacks !== null && worth[0]?.asks === 'problem'
   const wanted = withheld === 'evidence' ? null : demand(brief, idea)
+  // Where no one is named who wants it, what the numbers say comes first.
+  const isNamed = brief.evidence.state === 'stated' || (wanted?.about ?? null) !== null
   const conflicts = conflictsIn(brief, idea, model).slice(0, CONFLICTS)
   // What argues against the idea from the same words is told with it.
   const because = against?.because && quote(against.because.words).text
@@ -302,10 +358,12 @@ export function findingsOf(
     counted(brief, lookups),
     isThin ? lacks : null,
     ...(isSame ? [lacks] : worth.slice(0, 1)),
-    wanted,
+    isNamed ? wanted : null,
     ...worth.slice(1),
+    toldBeside(brief, idea),
     reach(brief, idea),
     effort(brief, idea),
+    ...(isNamed ? [] : [wanted]),
     ampleCount(brief, idea),
     someBuy(brief, idea),
     lacks,

@@ -48,6 +48,7 @@ import {
 } from './goal.ts'
 import { grossMarginOf } from './market.ts'
 import { isAsked } from './questions.ts'
+import { isYardstick, withYardstick } from './wages.ts'
 
 /** One line of 'What your numbers say'; `result` and `formula` are null while `asks` is open. */
 export interface NumberLine {
@@ -115,6 +116,22 @@ function progressLine(brief: Brief): NumberLine[] {
     : []
 }
 
+/** Share of subscribers that is assumed to leave each month. */
+const LEAVING = 0.03
+
+/** How many have to be won each month to stay where the goal is. */
+function leavingLine(brief: Brief): NumberLine[] {
+  const needed = isSubscription(brief) ? customersForGoal(brief) : null
+  if (!needed || needed.value * LEAVING < 1) return []
+  return [
+    line('leaving', 'New customers a month just to keep that number', {
+      result: formatCount(Math.ceil(settled(needed.value * LEAVING))),
+      formula: `${needed.text} × ${percent(LEAVING)}`,
+      assumes: `Assumes that ${percent(LEAVING)} leave each month.`,
+    }),
+  ]
+}
+
 /** A place whose customers have all bought sooner than in so many months is worth saying. */
 const SOLD_OUT_MONTHS = 120
 /** From so many sales a month on, they are told by the day. */
@@ -158,6 +175,7 @@ function goalLines(brief: Brief): NumberLine[] {
       line('goal', `Customers for ${money(goal, currencyOfBrief(brief))} a month`, {
         ...worked(needed),
         assumes: GOAL_NOTE,
+        asks: isYardstick(brief) ? 'goal' : null,
       }),
     ]
   if (goal !== null) return []
@@ -413,16 +431,18 @@ function winBudgetLine(brief: Brief, margin: number): NumberLine[] {
  * @param winCost cost of winning one customer, in the currency of the price; null assumes one by the revenue
  */
 export function numberLinesOf(
-  brief: Brief,
+  given: Brief,
   model: MarketModel | null,
   winCost: number | null = null,
 ): NumberLine[] {
+  const brief = withYardstick(given)
   const margin = marginOf(brief, model)
   return [
     ...goalLines(brief),
     ...shareLine(brief),
     ...incomeLine(brief),
     ...progressLine(brief),
+    ...leavingLine(brief),
     ...salesLines(brief),
     ...otherGoalLines(brief),
     ...problemLine(brief),

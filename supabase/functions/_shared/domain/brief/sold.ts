@@ -6,7 +6,7 @@ const NUMBER =
 
 /** Told in the founder's own words, that someone bought; what customers did to others is not meant. */
 const SOLD = new RegExp(
-  String.raw`\b(?:(?:i|we|i’ve|we’ve|i've|we've) (?:have |had |already |even )*sold|paying (?:customers|users|clients|members|subscribers)|${NUMBER} (?:\w+ ){0,3}(?:have (?:already )?paid|already pay|pa(?:id|y) (?:us|me)|have (?:already )?(?:bought|ordered)|(?:bought|ordered) from (?:us|me)|pre-?ordered)|(?:our|my) (?:\w+ )?(?:customers|clients|buyers))\b`,
+  String.raw`\b(?:(?:i|we|i’ve|we’ve|i've|we've) (?:have |had |already |even )*sold|paying (?:customers|users|clients|members|subscribers)|${NUMBER} (?:\w+ ){0,3}(?:have (?:already )?paid|already pay|(?:who|that) (?:already )?pay(?! (?:for|to|too))|pa(?:id|y) (?:us|me)|have (?:already )?(?:bought|ordered)|(?:bought|ordered) from (?:us|me)|pre-?ordered)|(?:our|my) (?:\w+ )?(?:customers|clients|buyers))\b`,
   'i',
 )
 

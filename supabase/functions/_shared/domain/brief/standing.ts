@@ -66,4 +66,4 @@ export const marked = (statement: Statement, entry: Entry<unknown>): Statement =
   isOnlyRead(entry) ? { ...statement, because: READ } : statement
 
 export const readMark = (entries: readonly Entry<unknown>[]): string =>
-  entries.length > 0 && entries.every(isOnlyRead) ? ' (read from your text, not confirmed)' : ''
+  entries.length > 0 && entries.every(isOnlyRead) ? ' °' : ''

@@ -13,6 +13,7 @@ import {
   PER_YEAR,
   percentText,
 } from './economics.ts'
+import { goalOf } from './goal.ts'
 import { calculated, shown } from './line.ts'
 import { sentencesOf } from './unread.ts'
 
@@ -152,11 +153,18 @@ export function besidePrice(brief: Brief, { amount, currency, every }: ToldAmoun
   if (!price?.every || price.high === 0 || !isOwnCurrency(currency, own)) return null
   const tell = (value: number) => shown(money(settled(value), own ?? currency ?? NO_CURRENCY))
   const once = (price.low + price.high) / 2
-  if (price.every === 'share')
-    return calculated('Your share of {amount} is {sum}.', {
-      amount: tell(amount),
-      sum: tell((amount * once) / 100),
-    })
+  if (price.every === 'share') {
+    const share = (amount * once) / 100
+    const sums = { amount: tell(amount), sum: tell(share) }
+    const goal = goalOf(brief)
+    return goal === null || isPeriod(every) || goal < share
+      ? calculated('Your share of {amount} is {sum}.', sums)
+      : calculated('Your share of {amount} is {sum}: {goal} a month takes {times} of them.', {
+          ...sums,
+          goal: tell(goal),
+          times: shown(formatCount(Math.ceil(settled(goal / share)))),
+        })
+  }
   const year = middleRevenue(brief)
   const isAgain = isPeriod(price.every)
   const params = { amount: tell(amount) }

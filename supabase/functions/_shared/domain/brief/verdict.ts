@@ -9,22 +9,28 @@ import {
   exampleSales,
   goalOf,
   incomeFromSome,
+  perWorkingDay,
   revenueOfUnit,
   salesForGoal,
   shareForGoal,
   unitsForGoal,
   volumeForGoal,
 } from './goal.ts'
+import { withKeptShare } from './kept-share.ts'
 import { calculated, fixed, shown } from './line.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
 import { QUESTIONS } from './questions.ts'
 import { isBlank } from './refusal.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
+import { isYardstick, wageOf, withYardstick } from './wages.ts'
 
 /** The customers with their place; a place alone says nothing of a number. */
 const aboutCustomers = (brief: Brief, idea: string): SummaryLine['about'] =>
   brief.customer.state === 'stated' ? aboutFields(brief, idea, ['customer', 'place']) : null
+
+/** From so many sales a month on, they are told by the day. */
+const A_DAY = 21
 
 /** The goal in terms of sales, units or deals, where there is no yearly revenue per customer. */
 function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
@@ -35,7 +41,7 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   const volume = volumeForGoal(brief)
   if (volume)
     return {
-      said: calculated('{amount} a month takes deals worth {volume} a month at your share.', {
+      said: calculated('At your share, {volume} has to change hands each month to bring you {amount}.', {
         amount,
         volume: shown(volume.text),
       }),
@@ -55,10 +61,16 @@ function otherVerdict(brief: Brief, idea: string): SummaryLine | null {
   const sales = salesForGoal(brief)
   return (
     sales && {
-      said: calculated('{amount} a month takes {sales} sales a month at your price.', {
-        amount,
-        sales: shown(sales.text),
-      }),
+      said:
+        sales.value < A_DAY
+          ? calculated('{amount} a month takes {sales} sales a month at your price.', {
+              amount,
+              sales: shown(sales.text),
+            })
+          : calculated(
+              '{amount} a month takes {sales} sales a month at your price, about {day} on each working day.',
+              { amount, sales: shown(sales.text), day: shown(perWorkingDay(sales.value)) },
+            ),
       about,
       asks: asking(brief, firstValue(brief, 'price')?.every === 'once' ? 'count' : 'purchases'),
     }
@@ -115,14 +127,19 @@ function unconfirmedIn(brief: Brief): string[] {
 }
 
 /** What kind of income a verdict speaks of, and which of its numbers are not confirmed; null for one without numbers. */
-export function goalNoteOf(verdict: SummaryLine, brief: Brief): string | null {
+export function goalNoteOf(verdict: SummaryLine, given: Brief): string | null {
   if (verdict.said.basis !== 'founder') return null
+  const brief = withYardstick(given)
   const read = unconfirmedIn(brief)
+  const pay = isYardstick(brief) ? wageOf(brief) : null
+  const goal = goalOf(brief)
   return [
-    goalOf(brief) === null
-      ? 'This is revenue: no costs are taken off. The number is an example: set the monthly revenue you aim for.'
-      : 'The goal is revenue: no costs are taken off.',
-    ...(read.length > 0 ? [`Read from your text, not confirmed: ${read.join(', ')}.`] : []),
+    pay && goal !== null
+      ? `${money(goal, pay.currency)} a month is about what a job pays there (${money(pay.amount, pay.currency)} a year; ${pay.by}): a yardstick for revenue before costs. Set your own goal.`
+      : goal === null
+        ? 'This is revenue before costs, and the number is an example. Set the monthly revenue you aim for.'
+        : 'The goal is revenue before costs.',
+    ...(read.length > 0 ? [`To be confirmed: ${read.join(', ')}.`] : []),
   ].join(' ')
 }
 
@@ -249,7 +266,7 @@ function goalVerdict(brief: Brief, idea: string, { currency, low, high }: Revenu
  * count, as many businesses as official statistics count among `lookups`.
  */
 export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | null = null): SummaryLine {
-  const brief = withOfficialCount(given, lookups)
+  const brief = withYardstick(withKeptShare(withOfficialCount(given, lookups), idea))
   if (isBlank(brief))
     return {
       said: fixed(
@@ -270,7 +287,7 @@ export function verdictOf(given: Brief, idea: string, lookups: LookupRecord | nu
         asks: null,
       }
     : {
-        said: fixed('No price was read from your text, so nothing is calculated yet.'),
+        said: fixed('Add a price, and this report can calculate.'),
         about: aboutCustomers(brief, idea),
         asks: 'price',
       }

@@ -11,16 +11,16 @@ import { formatDays } from '../figures.ts'
 import type { NextTest, Report } from '../report.ts'
 import { METRIC_NAMES, METRICS, nextStepFor } from '../scorecard.ts'
 import { list, plain, table } from './escape.ts'
-import { capitalized, type Sayer } from './said.ts'
+import { capitalized, READ_MARK, type Sayer } from './said.ts'
 
-/** Where a value comes from: 'from the idea, not confirmed'. */
+/** Where a value comes from: 'your text °', with the mark of what was not confirmed. */
 function originOf({ origin, confirmed }: Entry<unknown>): string {
-  const unconfirmed = confirmed ? '' : ', not confirmed'
+  const unconfirmed = confirmed ? '' : ` ${READ_MARK}`
   switch (origin.kind) {
     case 'quote':
-      return `from the idea${unconfirmed}`
+      return `your text${unconfirmed}`
     case 'answer':
-      return 'answered'
+      return 'your answer'
     case 'lookup':
       return plain(origin.source) + unconfirmed
     case 'model':
@@ -30,7 +30,7 @@ function originOf({ origin, confirmed }: Entry<unknown>): string {
 
 function briefRows(brief: Brief, field: BriefField): string[][] {
   const { label } = QUESTIONS[field]
-  if (brief[field].state === 'none') return [[label, 'Does not apply', 'answered']]
+  if (brief[field].state === 'none') return [[label, 'Does not apply', 'your answer']]
   return entriesOf(brief, field).map((entry, index) => [
     index === 0 ? label : '',
     plain(formatValue(field, entry.value)) + (field === 'purchases' ? ` ${quantityPeriod(brief)}` : ''),
@@ -106,13 +106,14 @@ export function summaryBlocks({ said }: Sayer, { brief, market }: Report, summar
     [
       said(statement),
       about && plain(about.text),
-      // A question stands once: with the brief, where it is told what it is asked for.
-      asks && !listed.includes(asks) && `*${plain(QUESTIONS[asks].ask)}*`,
+      // A question stands once: with the brief, where it is told what it is asked for, or in the line itself.
+      asks && !listed.includes(asks) && !statement.text.includes('?') && `*${plain(QUESTIONS[asks].ask)}*`,
     ]
       .filter(Boolean)
       .join(' ')
   const { verdict, findings, against } = summary
   const test = market?.nextTest
+  const riskiestAssumption = market?.riskiestAssumption
   return [
     '## Summary',
     [
@@ -130,17 +131,19 @@ export function summaryBlocks({ said }: Sayer, { brief, market }: Report, summar
       : []),
     ...(test
       ? [
-          [
-            `**Next test:** ${said(test.what)}`,
-            test.about && `**With whom and where:** ${said(test.about)}.`,
-            ...(test.notes.length > 0 ? [`**Why this one:** ${test.notes.map(said).join(' ')}`] : []),
-            `**Passed when:** ${plain(test.threshold.text)}`,
-            test.otherwise && `**If it fails:** ${said(test.otherwise)}`,
-            `**Costs:** ${testCosts(test, brief)}`,
-            `**Time:** ${formatDays(test.days)}.`,
-          ]
-            .filter(Boolean)
-            .join(' '),
+          '### Next test',
+          list(
+            [
+              ...(riskiestAssumption ? [`**What has to be true:** ${said(riskiestAssumption)}`] : []),
+              `**Do:** ${said(test.what)}${test.what.because ? ` ${capitalized(plain(becauseText(test.what.because)))}.` : ''}`,
+              ...(test.about ? [`**With whom and where:** ${said(test.about)}.`] : []),
+              `**Passed when:** ${plain(test.threshold.text)}`,
+              ...(test.otherwise ? [`**If it fails:** ${said(test.otherwise)}`] : []),
+              ...(test.notes.length > 0 ? [`**Why this one:** ${test.notes.map(said).join(' ')}`] : []),
+              `**Takes:** ${formatDays(test.days)}. ${testCosts(test, brief)}`,
+            ],
+            '',
+          ),
         ]
       : []),
   ]

@@ -4,6 +4,7 @@ import { formatTestCost, missingForMarket } from '../brief/economics.ts'
 import { isSaidIn } from '../brief/findings.ts'
 import { GOAL_NOTE, numberLinesOf } from '../brief/numbers.ts'
 import { QUESTIONS } from '../brief/questions.ts'
+import { isYardstick, wageOf, withYardstick } from '../brief/wages.ts'
 import { formatDays, formatGap, formatGrowth } from '../figures.ts'
 import { itemFacts, OUTCOME_NAMES, rivalsIn, shownLookups } from '../lookup-evidence.ts'
 import { LOOKUP_SOURCES, type Lookup, type LookupRecord } from '../lookups.ts'
@@ -32,24 +33,42 @@ import { link, list, plain, table } from './escape.ts'
 import { type PartWriter, partBlocks } from './parts.ts'
 import { capitalized, type Sayer } from './said.ts'
 
-const inputRow = (
-  { ground, builtIn }: Sayer,
-  { id, label, unit, range, basis, sources, note, original }: MarketInput,
+/** What an input rests on. */
+const inputGround = (
+  { ground }: Sayer,
+  { id, basis, sources, note, original }: MarketInput,
   currency: string,
-): string[] => [
-  plain(label),
-  builtIn && range.low === range.base ? '' : shortInput(id, range.low, currency),
-  shortInput(id, range.base, currency),
-  builtIn && range.high === range.base ? '' : shortInput(id, range.high, currency),
-  plain(unit),
+): string =>
   [
     ground({ basis, sources }),
     plain(note),
     original && `the report had said ${shortInput(id, original.range.base, currency)}`,
   ]
     .filter(Boolean)
-    .join(' '),
-]
+    .join(' ')
+
+const inputRow = (say: Sayer, input: MarketInput, currency: string): string[] => {
+  const { id, label, unit, range } = input
+  return [
+    plain(label),
+    shortInput(id, range.low, currency),
+    shortInput(id, range.base, currency),
+    shortInput(id, range.high, currency),
+    plain(unit),
+    inputGround(say, input, currency),
+  ]
+}
+
+/** An input on one line, with its range where it has one. */
+function inputLine(say: Sayer, input: MarketInput, currency: string): string {
+  const { id, label, unit, range } = input
+  const base = [shortInput(id, range.base, currency), plain(unit)].filter(Boolean).join(' ')
+  const span =
+    range.low === range.high
+      ? ''
+      : `, ${shortInput(id, range.low, currency)} to ${shortInput(id, range.high, currency)}`
+  return `${plain(label)}: ${base}${span}. ${inputGround(say, input, currency)}`.trimEnd()
+}
 
 const formula = ({ name, words, numbers, result }: CalculationLine): string =>
   `${name} = ${plain(words)} = ${plain(numbers)} = **${plain(result)}**`
@@ -65,11 +84,11 @@ function shortModelBlocks(say: Sayer, model: MarketModel): string[] {
     return id ? formatRange(model, id, sizes[id]) : result
   }
   return [
-    table(
-      ['Input', 'Low', 'Base', 'High', 'Unit', 'Basis'],
+    list(
       model.inputs
         .filter(({ id, basis }) => basis !== 'assumption' || !NOT_IN_SIZE.has(id))
-        .map((input) => inputRow(say, input, currencyOf(model))),
+        .map((input) => inputLine(say, input, currencyOf(model))),
+      '',
     ),
     list(
       calculationOf(model).map(
@@ -134,10 +153,11 @@ const IN_SUMMARY: ReadonlySet<string> = new Set([
   'problem',
   'today-1',
   'today-2',
+  'winBudget',
 ])
 
 /** What is worth a line on the screen alone. */
-const ON_SCREEN: ReadonlySet<string> = new Set(['problemOfAll', 'left'])
+const ON_SCREEN: ReadonlySet<string> = new Set(['problemOfAll', 'left', 'earnBack'])
 
 /** What the sentence that heads the report says of a goal, or what it takes the place of. */
 const BESIDE_GOAL: ReadonlySet<string> = new Set(['share', 'income'])
@@ -145,8 +165,12 @@ const BESIDE_GOAL: ReadonlySet<string> = new Set(['share', 'income'])
 const tells = (text: string, figure: string): boolean =>
   text.split(/\s+/).some((word) => word.replace(/[.,:;]+$/, '') === figure)
 
-function numberBlocks(brief: Brief, model: MarketModel | null, summary: Summary | null): string[] {
-  const told = summary ? textsOf(summary).join(' ') : ''
+function numberBlocks(
+  brief: Brief,
+  { model, counterCase }: Pick<MarketSection, 'model' | 'counterCase'>,
+  summary: Summary | null,
+): string[] {
+  const told = [...(summary ? textsOf(summary) : []), ...counterCase.map(({ text }) => text)].join(' ')
   const worked = numberLinesOf(brief, model)
   const hasGoal = worked.some(({ id, result }) => id === 'goal' && result)
   // What only asks stands with the open questions.
@@ -232,14 +256,12 @@ function againstBlocks(
   { brief, counterCase, riskiestAssumption, nextTest, summary }: MarketOf,
 ): string[] {
   // The first stands in the summary, whose findings may tell others in other words.
-  const [first, ...others] = counterCase
+  const [, ...others] = counterCase
   const told = summary ? textsOf(summary) : []
   const beside = others.filter(({ text }) => !told.some((each) => isSaidIn(text, each)))
   return [
-    builtIn
-      ? saidList(beside, first ? '' : 'Nothing in your answers argues against it yet.')
-      : saidList(counterCase, 'Nothing was recorded.'),
-    ...(riskiestAssumption ? [`Riskiest assumption: ${said(riskiestAssumption)}`] : []),
+    builtIn ? saidList(beside, '') : saidList(counterCase, 'Nothing was recorded.'),
+    ...(riskiestAssumption && !builtIn ? [`Riskiest assumption: ${said(riskiestAssumption)}`] : []),
     ...(nextTest && !builtIn
       ? [
           [
@@ -338,23 +360,39 @@ type MarketOf = MarketSection & {
   lookups?: LookupRecord | null
 }
 
-const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> = {
+const WRITERS: Record<LaidOut<typeof MARKET_PARTS>, PartWriter<MarketOf>> & {
+  figures: PartWriter<MarketOf>
+} = {
   'counter-case': againstBlocks,
   'market-size': (say, { brief, summary, ...market }) => [
     ...sizeBlocks(say, market, brief),
-    ...(brief ? numberBlocks(brief, market.model, summary) : []),
+    ...(brief ? numberBlocks(brief, market, summary) : []),
   ],
   'public-sources': (_, { lookups }) => shownLookups(lookups).flatMap(lookupBlocks),
   growth: growthBlocks,
   'problem-tests': (say, { problemTests }) => (problemTests ? [list(testLines(say, problemTests), '')] : []),
   competitors: (say, { competitors, lookups }) =>
-    [...competitors, ...rivalsIn(lookups)].flatMap((each) => competitorBlocks(say, each)),
+    // What the founder named stands in the brief, and its price with the numbers.
+    [
+      ...competitors.filter(({ knownFor, link: page }) => !say.builtIn || knownFor || page),
+      ...rivalsIn(lookups),
+    ].flatMap((each) => competitorBlocks(say, each)),
   risks: (say, { risks }) => [
     list(
       (risks ?? []).map((risk) => riskLine(say, risk)),
       '',
     ),
   ],
+  // Usual pay, where it is the yardstick, stands in the summary with its year.
+  figures: ({ saidList }, { brief, figures }) => {
+    const pay = brief && isYardstick(withYardstick(brief)) ? wageOf(brief) : null
+    return [
+      saidList(
+        figures.filter(({ text }) => text !== pay?.says),
+        '',
+      ),
+    ]
+  },
   research: researchBlocks,
 }
 

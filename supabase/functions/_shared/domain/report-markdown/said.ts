@@ -76,15 +76,27 @@ const REASON_CHARS = 60
 const shortReason = ({ by, words }: Because): string =>
   becauseText({ by, words: by === 'wrote' ? cutAtWord(words, REASON_CHARS) : words })
 
+/** Stands behind what was read from the idea and not confirmed. */
+export const READ_MARK = '°'
+
+const isRead = ({ because }: Statement): boolean => because?.by === 'read'
+const withoutMark = (statement: Statement): Statement => {
+  const { because: _, ...plainly } = statement
+  return isRead(statement) ? plainly : statement
+}
+
 /** Items as lists, each list below the reason that its statements share; '' for none. */
 export const reasonedList = <Item>(
   items: readonly Item[],
   statementOf: (item: Item) => Statement,
   lineOf: (item: Item) => string,
 ): string =>
-  byReason(items, statementOf)
+  byReason(items, (item) => withoutMark(statementOf(item)))
     .map(({ because, items: group }, index) => {
-      const lines = list(group.map(lineOf), '')
+      const lines = list(
+        group.map((item) => `${lineOf(item)}${isRead(statementOf(item)) ? ` ${READ_MARK}` : ''}`),
+        '',
+      )
       if (because) return `${capitalized(plain(shortReason(because)))}:\n\n${lines}`
       return index === 0 ? lines : `${ANYWAY}:\n\n${lines}`
     })

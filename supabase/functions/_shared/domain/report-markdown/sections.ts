@@ -110,7 +110,7 @@ const totalOf = ({ total, scored, metrics }: Scorecard): string =>
   `${total === null ? '' : `Total: ${total.toFixed(1)} of 10. `}${scored} of ${metrics.length} scored${total === null ? `; a total needs ${SCORED_FOR_TOTAL}` : ''}.`
 
 /** Scored metrics as a table with their reasons; the others by name, since their questions stand with the brief. */
-export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null): string[] => {
+export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null, builtIn: boolean): string[] => {
   const { metrics, confidence, plan } = scorecard
   const next = (metric: Metric) =>
     brief && metric.score === null ? nextStepFor(metric.id, brief, plan) : null
@@ -125,7 +125,7 @@ export const scorecardBlocks = (scorecard: Scorecard, brief: Brief | null): stri
     ]
   })
   const verified =
-    confidence.figures > 0
+    confidence.figures > 0 && !builtIn
       ? ` Evidence confidence: ${confidence.level}, ${confidence.verified} of ${confidence.figures} figures verified.`
       : ''
   const scored = metrics.filter(({ score }) => score !== null)

@@ -1,0 +1,437 @@
+/**
+ * What an action is tested with before any of it is built: the same job done by hand for a few people. `stop` is the
+ * answer that ends the idea. Texts take `{people}` and `{pass}`, as the tests of a risk do.
+ */
+export interface HandTest {
+  assumption: string
+  what: string
+  passed: string
+  stop: string
+  people: number
+  pass: number
+  /** Calendar days until the result is known. */
+  days: number
+  /** Of your own time for each of them. */
+  minutes: number
+}
+
+/** How each is paid for, after what is done. */
+export const PAYMENTS = {
+  period: 'Ask each for the first {price} before you begin, refunded if it does not help.',
+  use: 'Take {price} each time.',
+  order: 'Then ask each for an order at {price}, with a deposit.',
+  share: 'Agree on your share in writing before you begin.',
+  yours: 'Ask each to pay your price before you begin, refunded if it does not help.',
+  unknown: 'Name a price before you begin, and ask for it.',
+} as const
+
+/** What a threshold leaves out. */
+export const PAY_COUNTS = 'Only those who paid count.'
+
+const test = (
+  [people, pass, days, minutes]: [people: number, pass: number, days: number, minutes: number],
+  ...[assumption, what, passed, stop]: [string, string, string, string]
+): HandTest => ({ assumption, what, passed, stop, people, pass, days, minutes })
+
+/** By the id of the pattern that the founder's words selected. */
+export const HAND_TESTS: Readonly<Record<string, HandTest>> = {
+  forecast: test(
+    [5, 3, 35, 300],
+    'A better number changes what people do, and they pay for it.',
+    'Send {people} customers a forecast by message for four weeks, made in a spreadsheet from their own records. Let each write down their own guess first.',
+    'Your error is smaller than their guess for {pass} of the {people}.',
+    'If their guess is as good as your forecast, stop: there is nothing to sell.',
+  ),
+  extract: test(
+    [5, 3, 28, 240],
+    'Correct data from paper is worth paying for.',
+    'Take twenty real originals from each of {people} customers, the worst ones among them, and return the data the next day, typed in by hand if need be. Note minutes and errors.',
+    '{pass} of the {people} hand over the next twenty.',
+    'If checking your result takes them as long as typing it, stop.',
+  ),
+  book: test(
+    [5, 3, 35, 300],
+    'Bookings without calls save enough time or no-shows to be paid for.',
+    'Run the bookings of {people} customers for two weeks with a shared calendar and messages that you send yourself. Count calls and no-shows in the two weeks before and during.',
+    'Calls or no-shows fall by a third for {pass} of the {people}.',
+    'If their customers keep calling all the same, find out why before you build anything.',
+  ),
+  match: test(
+    [10, 6, 35, 120],
+    'Both sides want the introduction, and one of them pays for it.',
+    'Make {people} introductions by phone and message in one place, and ask both sides a week later what came of it.',
+    '{pass} of the {people} pairs meet.',
+    'If one side does not reply, find out what would bring it before you build for the other.',
+  ),
+  deliver: test(
+    [20, 12, 28, 40],
+    'A route brings in more than it costs.',
+    'Serve {people} customers on one fixed route, twice a week for three weeks, with a borrowed or rented vehicle. Write down stops per hour and the cost of each stop.',
+    '{pass} of the {people} order a second time, and a stop costs less than it brings in.',
+    'If the cost per stop stays above what it brings in, change the area or the order size before you go on.',
+  ),
+  remind: test(
+    [10, 6, 28, 90],
+    'People still act on a reminder after the first week.',
+    'Send the reminders to {people} people yourself, by text message, for three weeks. Let each choose the time, and count what was done.',
+    '{pass} of the {people} still act in the third week.',
+    'If most have muted you by then, an app would be muted as well.',
+  ),
+  alarm: test(
+    [5, 3, 28, 240],
+    'People act on the alarm, and the loss it prevents is worth the price.',
+    'For three weeks, put a bought or borrowed logger with {people} customers, watch the values yourself, and call when a limit is passed. Count true and false alarms.',
+    '{pass} of the {people} act on an alarm that was true.',
+    'If no alarm changes what anyone does, stop.',
+  ),
+  sense: test(
+    [5, 3, 28, 180],
+    'Someone decides differently once the number is known.',
+    'Put a bought or borrowed logger with {people} customers for three weeks, and send each a sheet of the values every Monday. Ask what they did because of it.',
+    '{pass} of the {people} changed something because of a value.',
+    'If no one decides differently with the number, stop: the device would be a toy.',
+  ),
+  compare: test(
+    [10, 4, 28, 120],
+    'A comparison changes what people choose.',
+    'Compare by hand for {people} people: one page each, with the full price and the date of every figure.',
+    '{pass} of the {people} choose by it within two weeks.',
+    'If they go on to search for themselves, ask what they did not trust.',
+  ),
+  invoice: test(
+    [5, 3, 42, 180],
+    'Money comes in sooner, and that is worth paying for.',
+    'Send the invoices and reminders of one month for {people} customers yourself. Count the days until each is paid, this month and last.',
+    'Money comes in sooner for {pass} of the {people}.',
+    'If the days do not change, late payers have another reason: ask them.',
+  ),
+  teach: test(
+    [8, 5, 35, 180],
+    'People finish, and can do something afterwards that they could not do before.',
+    'Teach {people} people for four weeks with what you have: calls, paper, a shared folder. Have each do the same task on the first and on the last day.',
+    '{pass} of the {people} finish and do the task better.',
+    'If fewer than half finish, more material will not help. Change the length or the people.',
+  ),
+  draft: test(
+    [5, 3, 21, 240],
+    'A draft saves time even though a person has to check it.',
+    'Write the drafts for {people} customers for a week, with any assistant and your own hands. Measure the minutes they need with and without you, and keep every edit.',
+    '{pass} of the {people} send the drafts nearly unchanged and save at least a third of the time.',
+    'If they do as well with a general assistant alone, stop.',
+  ),
+  translate: test(
+    [5, 3, 28, 180],
+    'People pay for a translation although free ones exist.',
+    'Translate one real text for each of {people} customers. Beside it, put the result of a free translator, and have a native speaker mark the errors in both.',
+    '{pass} of the {people} order the next text.',
+    'If the free one is good enough for them, find the texts where an error costs money, or stop.',
+  ),
+  rent: test(
+    [10, 6, 49, 90],
+    'One item goes out often enough to pay for itself.',
+    'Rent out what you have, or can borrow, to {people} people by message, with a deposit. Write down cleaning, damage, delay and the cost of each handover.',
+    '{pass} of the {people} rent again or keep it for a second period, and nothing is lost.',
+    'Divide the cost of an item by what one rental leaves you. If it would have to go out more often than it lasts, stop.',
+  ),
+  repair: test(
+    [8, 5, 35, 180],
+    'People pay for a repair instead of a new one.',
+    'Take on {people} real jobs at your full price. Note the fault, the hours, the parts and what a new one costs.',
+    '{pass} of the {people} are repaired and paid for.',
+    'If most end with no part or a new one being cheaper, keep only the faults that pay.',
+  ),
+  visit: test(
+    [4, 3, 35, 480],
+    'Families trust a stranger with someone they love, and go on paying.',
+    'Make four visits to each of {people} people, you or one helper whom you know, with a short note afterwards to whoever pays.',
+    '{pass} of the {people} book the next month.',
+    'If they cancel, ask whether it was the person, the price or the person visited who did not want it.',
+  ),
+  clean: test(
+    [8, 5, 35, 180],
+    'A job leaves enough after the work, the travel and the material.',
+    'Do {people} jobs yourself at your full price, three of them in one day. Time the travel, the setup and the work.',
+    '{pass} of the {people} book again or send a neighbor, and three fit into one day.',
+    'If travel takes longer than the work, the price or the area is wrong.',
+  ),
+  recommend: test(
+    [10, 6, 21, 60],
+    'People follow a suggestion more often than their own habit.',
+    'Send {people} people three suggestions a week by message, chosen by you, each with its reason. Count how many are followed.',
+    '{pass} of the {people} follow at least one a week.',
+    'If they like them and follow none, the problem is not what to choose.',
+  ),
+  detect: test(
+    [4, 3, 35, 300],
+    'What is found is worth more than the work of checking false alarms.',
+    'Take fifty past cases with a known answer from each of {people} customers, mark what you would have flagged, and count hits, misses and false alarms.',
+    '{pass} of the {people} say that your hits would have saved more than the price, and name the sum.',
+    'If checking the false alarms costs more than the hits save, stop.',
+  ),
+  plan: test(
+    [4, 3, 35, 360],
+    'A plan made for them is kept in practice.',
+    'Plan two weeks for {people} customers in a spreadsheet, after watching how they do it now. Write down each rule that you did not know and each later change.',
+    '{pass} of the {people} use your plan with fewer changes than their own.',
+    'If every plan is overturned within a day, they need help with changes, not with planning.',
+  ),
+  answer: test(
+    [4, 3, 28, 300],
+    'Most questions are the same few, and a quick answer keeps customers.',
+    'Answer the messages or calls of {people} customers yourself for a week, from a sheet with the twenty most frequent questions. Count what the sheet could not answer.',
+    'The sheet answers two thirds of them for {pass} of the {people}.',
+    'If most questions need someone who knows the case, stop.',
+  ),
+  calculate: test(
+    [5, 4, 28, 180],
+    'People trust a result enough to act on it.',
+    'Work out four real cases for each of {people} customers in a spreadsheet, and have someone who does this for a living check them.',
+    '{pass} of the {people} use the result, and the expert finds no error.',
+    'If they have each result checked by their adviser anyway, sell to the adviser.',
+  ),
+  file: test(
+    [5, 4, 42, 240],
+    'People hand over the paperwork, and the authority accepts it from you.',
+    'Prepare the next filing for {people} customers by hand, and let them send it themselves. Note what was missing and each question from the authority.',
+    '{pass} of the {people} file it as you prepared it.',
+    'If you may not act for them without a license, change what you sell before you build it.',
+  ),
+  recover: test(
+    [10, 4, 60, 180],
+    'Enough cases succeed to pay for those that fail.',
+    'Take on {people} real cases, with your share agreed in writing. Note hours, letters and weeks for each.',
+    '{pass} of the {people} bring in money, and your share of these pays for the hours of all.',
+    'If most fail for the same reason, turn those away first and count again.',
+  ),
+  control: test(
+    [4, 3, 35, 300],
+    'People let something else decide.',
+    'For three weeks, message {people} customers what you would switch and when, and let them do it by hand. Count how often they follow.',
+    '{pass} of the {people} follow most of your messages and see the saving in a meter or a bill.',
+    'If they overrule you every other time, they will not hand over control.',
+  ),
+  host: test(
+    [12, 8, 35, 45],
+    'Seats are filled by people you do not know.',
+    'Hold one event with {people} paid seats in a borrowed room. Sell the seats in advance, at your price.',
+    '{pass} of the {people} seats are paid for by people you did not know.',
+    'If only friends came, the next event will be empty.',
+  ),
+  swap: test(
+    [20, 12, 28, 30],
+    'People find something that they want.',
+    'Hold one swap for {people} people in one place, each with three things. Count what went home with someone else.',
+    '{pass} of the {people} take something home.',
+    'If most things stay, more people will not help. Narrow what is swapped.',
+  ),
+  recycle: test(
+    [10, 6, 42, 120],
+    'What is collected can be sold or used for more than the collecting costs.',
+    'Collect from {people} places for a month with a borrowed van. Weigh what is usable, and sell it to one buyer.',
+    '{pass} of the {people} places go on, and a buyer pays.',
+    'If the usable part does not pay for the trips, someone else has to: ask the givers for a fee.',
+  ),
+  install: test(
+    [6, 4, 60, 300],
+    'A job can be quoted at a fixed price and finished in the time that you planned.',
+    'Quote {people} real jobs at a fixed price, and carry out the first two, with a licensed crew where one is needed.',
+    '{pass} of the {people} sign the quote, and both jobs stay within it.',
+    'If both jobs overrun for the same reason, quote by the hour until you know it.',
+  ),
+  inspect: test(
+    [4, 3, 28, 240],
+    'A record that is made on the spot saves work later.',
+    'Give {people} customers a plain form on the phone for two weeks, and turn it into their report yourself the same day. Measure the minutes per case, before and now.',
+    '{pass} of the {people} fill it in on every case and save at least a third of the time.',
+    'If they go back to paper when it is busy, find out at which step.',
+  ),
+  stock: test(
+    [4, 3, 35, 300],
+    'A count that is right saves more than it costs to keep.',
+    'Count the twenty items that matter most with {people} customers, twice a week, in a shared sheet. Note what ran out and what was thrown away.',
+    'Less runs out or is thrown away with {pass} of the {people}.',
+    'If no one enters what was used, the numbers are wrong after a week, and so would yours be.',
+  ),
+  organize: test(
+    [5, 3, 28, 240],
+    'A group uses one place instead of many messages.',
+    'For four weeks, run the dates, replies and files of {people} groups yourself: one shared calendar, one folder, one reminder. Count the leader’s hours and the members who answer.',
+    'The leader’s hours fall by half in {pass} of the {people} groups, and most members answer.',
+    'If members go on writing in the old chat, a new app will not change that.',
+  ),
+  habit: test(
+    [12, 6, 35, 60],
+    'People keep it up after the first two weeks.',
+    'Guide {people} people for four weeks by a message a day, written by you. Count who still takes part each week.',
+    '{pass} of the {people} take part in the fourth week and say what changed for them.',
+    'If most drop out in the second week, an app will lose them sooner.',
+  ),
+  space: test(
+    [10, 6, 35, 120],
+    'Owners let strangers use what they own, at the hours when people want it.',
+    'Win three owners for a month, and fill {people} bookings by phone and message, paid in advance. Note each request that you could not serve.',
+    '{pass} of the {people} bookings happen, and the same people book again.',
+    'If the hours that people ask for are the ones that owners need themselves, stop.',
+  ),
+  hire: test(
+    [10, 5, 42, 180],
+    'Good people can be found on demand, and the customer comes back to you for the next one.',
+    'Fill {people} real requests by phone from a list that you make yourself. Note the hours until each is filled, and who did not turn up.',
+    '{pass} of the {people} are filled in time, and two customers ask again.',
+    'If the second job is arranged without you, find out what you would have to do to stay in it.',
+  ),
+  food: test(
+    [40, 12, 28, 15],
+    'Strangers buy it again at full price.',
+    'Make one batch by the hygiene rules of the place, and sell {people} portions or packs at full price where such things are bought today. Note each reason for a no.',
+    '{pass} of the {people} are bought by strangers, and four of these buy again within two weeks.',
+    'If they praise it and do not come back, price or habit is against you: ask which.',
+  ),
+  'food businesses': test(
+    [6, 4, 35, 240],
+    'Businesses reorder it without being asked.',
+    'Supply {people} customers at your full price for four weeks, on fixed days. Each week, write down what they ordered, what was left over and what they said about it.',
+    '{pass} of the {people} order in the fourth week without a call from you.',
+    'If the first order is the last one, ask what they went back to, and why.',
+  ),
+  wear: test(
+    [30, 8, 42, 20],
+    'People pay the full price, and few send it back.',
+    'Make a small first run, show it to {people} people who do not know you, and take paid orders by size and color. Count returns and their reasons.',
+    '{pass} of the {people} order and pay, and at most one in five sends it back.',
+    'If sizes come back more than anything else, solve that before you make more.',
+  ),
+  box: test(
+    [15, 10, 70, 45],
+    'People stay after the second box.',
+    'Pack and send two boxes in a row to {people} people who pay for each. Write down packing time, postage and damage.',
+    '{pass} of the {people} pay for a third box.',
+    'If most leave after the second, sell it once, as a gift.',
+  ),
+  newsletter: test(
+    [100, 10, 35, 6],
+    'It tells readers something that changes what they do, and that they cannot get for free.',
+    'Send three issues to {people} people who fit, and ask in each: What did you do because of the last one?',
+    '{pass} of the {people} pay for the fourth issue.',
+    'If many read and no one can name what they did because of it, stop.',
+  ),
+  audio: test(
+    [20, 8, 28, 20],
+    'They come back for the next piece, and pay although much is free.',
+    'Record four pieces with a phone, and send one a week to {people} people who fit. Each week, ask which minute they remember and who else heard it.',
+    '{pass} of the {people} ask for the fifth and pay for it.',
+    'If they like the idea and forget to listen, it has no place in their day: find the minute it belongs to.',
+  ),
+  review: test(
+    [10, 5, 21, 90],
+    'People act on what they are told about a document.',
+    'Take one real document from each of {people} people, have it read by you and by an expert, and send back a page with three points. Ask a week later what they did.',
+    '{pass} of the {people} changed, asked or refused something because of it.',
+    'If they sign anyway, they wanted comfort, not advice.',
+  ),
+  download: test(
+    [100, 5, 28, 5],
+    'Strangers find it and pay, without talking to you.',
+    'Put one finished piece on sale where such things are bought today, with its real pages as the preview. Bring {people} strangers to it, and count sales, refunds and questions.',
+    '{pass} of the {people} buy, and no one asks for a refund.',
+    'If they look and do not buy, search the same place for the free ones and compare.',
+  ),
+  play: test(
+    [20, 8, 28, 45],
+    'Players come back without being asked.',
+    'Let {people} strangers play a rough version, on paper if need be, and say nothing while they do. Note when each stops, and who asks to play again.',
+    '{pass} of the {people} play again within a week without a reminder.',
+    'If they stop at the same place, rebuild that. If they stop at random, the core is not fun.',
+  ),
+  sell: test(
+    [5, 3, 35, 240],
+    'It brings orders that would not have come otherwise.',
+    'Set up {people} customers yourself with a shared sheet, photos and a payment link, and take their orders for three weeks.',
+    '{pass} of the {people} get orders from people who did not buy before.',
+    'If only their regulars order, it saves a call and brings no sale: price it as that.',
+  ),
+  support: test(
+    [5, 3, 28, 240],
+    'People tell a stranger, or a program, what they would not tell others.',
+    'Hold three conversations with each of {people} people, led by someone trained for it. Ask beforehand and afterwards how they are, with the same three questions.',
+    '{pass} of the {people} come to the third and want a fourth.',
+    'If they do not return, ask what they do instead when it is worst.',
+  ),
+  locate: test(
+    [10, 6, 21, 120],
+    'People act on an arrival time, and believe it after the first week.',
+    'For two weeks, ride along or have the driver send you a message at four points, and text the arrival time to {people} people yourself. Note how far off each was.',
+    '{pass} of the {people} left home later because of it, on most days.',
+    'If they go out early all the same, they do not trust the time: find out how wrong it may be.',
+  ),
+  resell: test(
+    [8, 4, 35, 180],
+    'There is enough of it, and a buyer pays more than the trouble costs.',
+    'Sell {people} lots by photo and message. Fetch, pack and send them yourself, and write down minutes, freight and what each brought.',
+    '{pass} of the {people} lots are sold for more than handling and freight cost, and two holders offer the next one.',
+    'If handling costs more than the lot brings, only large lots are left: count how many of these there are.',
+  ),
+  cosmetic: test(
+    [30, 10, 56, 15],
+    'People use it up and buy it again.',
+    'Sell {people} pieces at full price, with a note that asks for a message when it is used up. Write to everyone after six weeks.',
+    '{pass} of the {people} buy a second one.',
+    'If it was a gift or is still wrapped, sell it as a gift, and price it as one.',
+  ),
+  feedback: test(
+    [3, 2, 42, 480],
+    'It brings people back who would not have come.',
+    'Run it on paper with {people} customers for four weeks, in one of two shops or on every second day. Compare the visits.',
+    '{pass} of the {people} have more visits with it than without.',
+    'If only those come back who always did, the reward is a discount.',
+  ),
+  collect: test(
+    [5, 3, 28, 240],
+    'Cases are complete sooner.',
+    'Chase the documents of ten cases for each of {people} customers yourself, with one list and one link. Count the days and messages until each is complete.',
+    'Cases are complete in two thirds of the days for {pass} of the {people}.',
+    'If the same document is missing every time, solve that one thing.',
+  ),
+  budget: test(
+    [10, 5, 35, 90],
+    'People change what they spend, and pay for help with it.',
+    'Look at a month of payments with each of {people} people, agree on one thing to change, and send one message a week.',
+    '{pass} of the {people} changed it, with the amount to show.',
+    'If they enjoy the overview and change nothing, they will not pay for it.',
+  ),
+  ride: test(
+    [8, 5, 28, 120],
+    'Enough people ride at the same time to pay for the vehicle.',
+    'Run one fixed trip a day for two weeks with a rented or licensed vehicle, seats sold in advance to {people} people. Count seats there and back.',
+    '{pass} of the {people} ride on most days.',
+    'If the seats of one trip do not pay for it, change the hour or the place before the price.',
+  ),
+  custom: test(
+    [6, 4, 42, 300],
+    'An order leaves a decent hourly wage.',
+    'Take {people} orders at full price with a deposit. Write down every hour, messages and packing included, and the material.',
+    '{pass} of the {people} pay in full, and an hour brings what you need to live on.',
+    'If an hour brings less than a job, raise the price for the next order or fix the variants.',
+  ),
+  petcare: test(
+    [6, 4, 28, 180],
+    'Owners hand over the animal and the key, and stay.',
+    'Take on {people} animals for three weeks, on the days that their owners want most. Write down minutes, ways and refusals.',
+    '{pass} of the {people} owners book the next month.',
+    'If everyone wants the same hour, price that hour, or find owners who need another.',
+  ),
+  garden: test(
+    [10, 6, 35, 150],
+    'A day is full within one neighborhood.',
+    'Put a card into 300 letterboxes of one neighborhood, do the first {people} jobs at full price, and time work and ways.',
+    '{pass} of the {people} book the rest of the season.',
+    'If the ways take longer than the work, ask the neighbors of each customer first.',
+  ),
+  childcare: test(
+    [8, 6, 28, 180],
+    'Parents trust you with their children, and rely on you every day.',
+    'Do it for three weeks for {people} children of one neighborhood, with a checked adult beside you. Write down each delay, each absence and each message from a parent.',
+    '{pass} of the {people} families book the next month.',
+    'If parents keep another solution in reserve, ask what you would have to promise for them to give it up.',
+  ),
+}

@@ -1,0 +1,249 @@
+import { type Statement, state } from '../basis.ts'
+import { formatCount, settled } from '../figures.ts'
+import { type Brief, entriesOf, firstValue } from './brief.ts'
+import { currencyOfBrief, isPerUnit, isSubscription, middleRevenue, money, percentText } from './economics.ts'
+import { calculated, fixed, type Param, shown } from './line.ts'
+import { amountsIn, isOwnCurrency, withoutAmounts } from './told-amounts.ts'
+import { sentencesOf } from './unread.ts'
+import { wageOf } from './wages.ts'
+
+/*
+ * How often and how long a problem takes, as the founder tells it: hours a week, cartons a week, times a year. What it
+ * comes to in a year is set beside the price. Nothing here is kept in the brief.
+ */
+
+/** What is calculated from a sentence, and the sentence. */
+export interface ToldTime {
+  words: string
+  said: Statement
+}
+
+const SMALL =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  )
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  once: 1,
+  twice: 2,
+  'half a': 0.5,
+  'half an': 0.5,
+  'a dozen': 12,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  'a hundred': 100,
+  ...Object.fromEntries(SMALL.map((word, index) => [word, index + 1])),
+}
+const WORDS = Object.keys(NUMBERS)
+  .filter((word) => !/^(?:an?|once|twice)$/.test(word))
+  .join('|')
+const ONE = String.raw`\d[\d,.]*\d|\d|${WORDS}`
+const SPAN = String.raw`(?<![\p{L}\d.,$€£₹₦¥%-])(?<low>an(?= hour)|a(?= (?:day|minute))|${ONE})(?:\s?(?:-|–|to|or|and)\s?(?<high>${ONE}))?`
+const EVERY = String.raw`(?:(?:an?|per|each|every)\s+(?<period>day|night|morning|evening|week|month|year)|(?<adverb>daily|weekly|monthly|yearly|a year))\b`
+const HOURS = new RegExp(
+  String.raw`${SPAN}\s+(?<unit>hours?|hrs?|minutes?|mins?)(?:\s+[\p{L}’'-]+){0,3}?\s+${EVERY}`,
+  'iu',
+)
+const COUNTED = new RegExp(String.raw`${SPAN}\s+(?:[\p{L}-]+\s+){0,2}?(?<unit>[\p{L}]{3,}s)\s+${EVERY}`, 'iu')
+const TIMES = new RegExp(
+  String.raw`(?:(?<low>once|twice)(?:\s+or\s+(?<high>twice|${ONE})(?:\s+times)?)?|${SPAN.replace('<low>', '<first>').replace('<high>', '<last>')}\s+times)\s+${EVERY}`,
+  'iu',
+)
+
+/** How often a year; what happens by the day is taken to happen on five days a week. */
+const A_YEAR: Readonly<Record<string, number>> = {
+  day: 260,
+  night: 260,
+  morning: 260,
+  evening: 260,
+  daily: 260,
+  week: 52,
+  weekly: 52,
+  month: 12,
+  monthly: 12,
+  year: 1,
+  yearly: 1,
+}
+
+/** Words of what goes wrong or takes work today, so that a number is not one of the offer. */
+const TAKES =
+  /\b(?:spend\w*|spent|tak(?:e|es|ing)|los[est]\w*|lost|wast\w*|throw\w*|thrown|by hand|manual\w*|re-?typ\w*|typ(?:e|es|ing)|copy|copies|chas\w*|miss\w*|cancel\w*|no-?shows?|reject\w*|overpa\w*|spoil\w*|break\w*|fail\w*|forget\w*|phon(?:e|es|ing)|calls?|driv\w*|fly|flies|writ\w*|answer\w*|search\w*|wait\w*|hours on|must|have to|has to|happens?|stolen|complain\w*|sort\w*|fill\w*|enter\w*|count\w*)\b/i
+/** What comes so often, where it is no work. */
+const HAPPENS =
+  /\b(?:fly|flies|driv\w*|must|have to|has to|los[est]\w*|lost|break\w*|fail\w*|happens?|miss\w*|cancel\w*|run out|runs out|stolen|forget\w*|spoil\w*)\b/i
+const OWN = /\b(?:we|i|our|my|us)\b/i
+const NO_CASES =
+  /^(?:tonnes|tons|kilos|kilograms|grams|litres|liters|gallons|pints|miles|kilomet(?:er|re)s|met(?:er|re)s|acres|hectares|percent|shillings|francs|times|hours|hrs|minutes|mins|days|weeks|months|years|people|dollars|euros|pounds|rupees)$/i
+const HOURS_A_YEAR = 2080
+const MINUTES = 60
+
+const numberOf = (text: string): number => NUMBERS[text.toLowerCase()] ?? Number(text.replaceAll(',', ''))
+
+interface Told {
+  low: number
+  high: number
+  times: number
+  unit: string
+}
+
+function readIn(words: string, expression: RegExp): Told | null {
+  const { low, high, first, last, unit, period, adverb } = expression.exec(words)?.groups ?? {}
+  const from = low ?? first
+  const times = A_YEAR[(period ?? adverb ?? '').toLowerCase()]
+  if (from === undefined || times === undefined) return null
+  const [least, most] = [numberOf(from), numberOf(high ?? last ?? from)]
+  if (!(least > 0) || !(most >= least)) return null
+  return { low: least, high: most, times, unit: unit?.toLowerCase() ?? 'times' }
+}
+
+/** Whether the hours or cases are of people of whom one customer has many, so that no price of a customer stands beside them. */
+const isOfMany = (brief: Brief): boolean =>
+  brief.user.state === 'stated' || isPerUnit(brief) || firstValue(brief, 'price')?.every === 'use'
+
+const span = (low: number, high: number, tell: (value: number) => string): Param =>
+  shown(low === high ? tell(low) : `${tell(low)} to ${tell(high)}`)
+
+const few = (value: number): number => Number(value.toPrecision(2))
+/** How many in a year: whole from ten on. */
+const ofYear = (value: number): string => formatCount(value < 10 ? few(value) : Math.round(value))
+
+/** What the price of a year, or a price that is paid once, comes to; null where the brief does not say. */
+function priceOf(brief: Brief): { amount: number; isOnce: boolean } | null {
+  const revenue = middleRevenue(brief)
+  if (revenue !== null) return { amount: settled(revenue), isOnce: false }
+  const price = firstValue(brief, 'price')
+  return price?.every === 'once' && price.low === price.high ? { amount: price.low, isOnce: true } : null
+}
+
+function ofHours(brief: Brief, { low, high, times, unit }: Told): Statement {
+  const inHours = unit.startsWith('m') ? 1 / MINUTES : 1
+  const tell = (amount: number) => money(settled(amount), currencyOfBrief(brief))
+  const all = ((low + high) / 2) * times * inHours
+  const hours = {
+    year: span(low * times * inHours, high * times * inHours, ofYear),
+  }
+  if (isOfMany(brief))
+    return calculated(
+      '{year} hours a year for each person it happens to. What is an hour of that worth to the one who pays?',
+      hours,
+    )
+  const price = priceOf(brief)
+  const pay = wageOf(brief)
+  const hour = pay && few(pay.amount / HOURS_A_YEAR)
+  const worth = hour === null ? null : { hour: shown(tell(hour)), cost: shown(tell(few(all * hour))) }
+  if (!price)
+    return worth
+      ? calculated(
+          '{year} hours a year. At {hour} an hour, about what a job pays there, they are worth {cost}: the most that one customer gains if all are saved.',
+          { ...hours, ...worth },
+        )
+      : calculated('{year} hours a year. What is one of them worth to the customer?', hours)
+  const each = { price: shown(tell(price.amount)), each: shown(tell(few(price.amount / all))) }
+  const share = hour === null ? null : price.amount / (all * hour)
+  if (share !== null && worth && share <= 1)
+    return price.isOnce
+      ? calculated(
+          '{year} hours a year. At {hour} an hour, about what a job pays there, your price of {price} is paid back in a year once {share} of them are saved.',
+          { ...hours, ...worth, ...each, share: shown(percentText(share)) },
+        )
+      : calculated(
+          '{year} hours a year: your price of {price} a year is {each} for each hour if all are saved. At {hour} an hour, about what a job pays there, it pays for itself once {share} of them are saved.',
+          { ...hours, ...worth, ...each, share: shown(percentText(share)) },
+        )
+  const half = { ...hours, ...each, half: shown(tell(few((price.amount * 2) / all))) }
+  return price.isOnce
+    ? calculated(
+        '{year} hours a year: your price of {price} is {each} for each hour of the first year if all are saved, and {half} if half are.',
+        half,
+      )
+    : calculated(
+        '{year} hours a year: your price of {price} a year is {each} for each hour if all are saved, and {half} if half are.',
+        half,
+      )
+}
+
+function ofCases(brief: Brief, { low, high, times }: Told): Statement {
+  const tell = (amount: number) => money(few(amount), currencyOfBrief(brief))
+  const year = { year: span(low * times, high * times, ofYear) }
+  const price = isSubscription(brief) && !isOfMany(brief) ? middleRevenue(brief) : null
+  return price === null
+    ? calculated('{year} times a year. What does it cost the customer each time, in money or minutes?', year)
+    : calculated(
+        '{year} times a year: your price of {price} a year is {each} for each. What does it cost the customer each time, in money or minutes?',
+        {
+          ...year,
+          price: shown(money(settled(price), currencyOfBrief(brief))),
+          each: span(price / (high * times), price / (low * times), tell),
+        },
+      )
+}
+
+/** A loss with how often it comes, beside the price. */
+function ofLosses(brief: Brief, words: string): Statement | null {
+  const often = readIn(words, TIMES)
+  const [loss, ...others] = amountsIn(words)
+  const own = currencyOfBrief(brief)
+  if (
+    !often ||
+    !loss ||
+    others.length > 0 ||
+    (loss.every !== null && loss.every !== 'once') ||
+    !isOwnCurrency(loss.currency, own)
+  )
+    return null
+  const tell = (amount: number) => money(settled(amount), own ?? loss.currency)
+  const [low, high] = [often.low * often.times * loss.amount, often.high * often.times * loss.amount]
+  const sum = { amount: shown(tell(loss.amount)), sum: span(low, high, tell) }
+  const price = priceOf(brief)
+  if (!price) return calculated('{amount} each time comes to {sum} a year.', sum)
+  const mine = { ...sum, price: shown(tell(price.amount)) }
+  if (!price.isOnce)
+    return calculated(
+      '{amount} each time comes to {sum} a year. Your price of a year, {price}, is {share} of it, if it never happens again.',
+      { ...mine, share: span(price.amount / high, price.amount / low, (value) => percentText(value)) },
+    )
+  const years = (sumOfYear: number) => formatCount(few(price.amount / sumOfYear))
+  return calculated(
+    '{amount} each time comes to {sum} a year. If it never happens again, your price of {price} is paid back after {years} years.',
+    { ...mine, years: shown(low === high ? years(low) : `${years(high)} to ${years(low)}`) },
+  )
+}
+
+/** The days that 'a day' stands for, where they were taken for working days. */
+const onWorkingDays = (said: Statement, { times }: Told): Statement =>
+  times === A_YEAR.day
+    ? state(`${said.text} ${fixed('A year has 260 working days here.').text}`, 'founder')
+    : said
+
+/** Whether a sentence tells of customers today, not of the founder or of what is offered. */
+function isOfToday(brief: Brief, words: string): boolean {
+  const price = firstValue(brief, 'price')
+  const holdsPrice = amountsIn(words).some(({ amount }) => amount === price?.low || amount === price?.high)
+  const isProblem = entriesOf(brief, 'problem').some(({ value }) => words.includes(value))
+  return !holdsPrice && (isProblem || (TAKES.test(words) && !OWN.test(words)))
+}
+
+/** What hours, cases and losses of a sentence of the idea come to in a year, those that cost most certainly first. */
+export function toldTimes(brief: Brief, idea: string): ToldTime[] {
+  if (brief.problemCost.state === 'stated' && isPerUnit(brief)) return []
+  const tell = (words: string): Statement | null => {
+    const bare = withoutAmounts(words)
+    const hours = readIn(bare, HOURS)
+    const cases = readIn(bare, COUNTED)
+    const times = readIn(bare, TIMES)
+    const loss = ofLosses(brief, words)
+    if (loss) return loss
+    if (hours) return onWorkingDays(ofHours(brief, hours), hours)
+    if (amountsIn(words).length > 0) return null
+    if (cases && !NO_CASES.test(cases.unit)) return onWorkingDays(ofCases(brief, cases), cases)
+    return times && times.times !== A_YEAR.day && HAPPENS.test(words) ? ofCases(brief, times) : null
+  }
+  return sentencesOf(idea).flatMap(({ words }) => {
+    const said = isOfToday(brief, words) ? tell(words) : null
+    return said ? [{ words, said }] : []
+  })
+}
