@@ -17,8 +17,11 @@ const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
     /\b(?:repair\w*|install\w*|plumb\w*|electric\w*|carpent\w*|roofs?|gutters?|paint\w*|garden\w*|weld\w*)\b/i,
     'trade',
   ],
-  [/\b(?:clean\w*|laundry|wash\w*)\b/i, 'cleaner'],
-  [/\b(?:driv(?:e|es|ers?|ing)|deliver\w*|transport\w*|moves? (?:house|furniture))\b/i, 'driver'],
+  [
+    /\b(?:cleaning|cleaners?|cleans|clean (?:the|their|gutters|windows|homes|houses|offices)|laundry|wash\w*)\b/i,
+    'cleaner',
+  ],
+  [/\b(?:driv(?:e|es|ing)|drivers? who|deliver\w*|transport\w*|moves? (?:house|furniture))\b/i, 'driver'],
 ]
 
 /** Whose trade a business field is, where that is certain. */
