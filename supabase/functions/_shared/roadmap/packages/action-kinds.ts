@@ -128,7 +128,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'powering',
     natures: ['device'],
-    cue: /\b(?:charg\w+|batter(?:y|ies)|solar|without (?:power|a battery|batteries)|harvest\w*|runs? for)\b/i,
+    cue: /\b(?:rechargeable|recharg\w+|without (?:charging|power|a battery|batteries)|batter(?:y|ies)|solar|harvest\w*|runs? for)\b/i,
     parts: {
       interactive: [
         part(
@@ -1061,7 +1061,7 @@ const KINDS: readonly ActionKind[] = [
   },
   {
     id: 'making',
-    natures: ['physical', 'service'],
+    natures: ['physical'],
     cue: /\b(?:sew(?:s|n|ing)?|prints?|weav\w+|carv\w+|crafts?|assembl\w+|makes?|produces?|knits?|weld\w*|builds?|moulds?|molds?|pours?|dyes?)\b/i,
     parts: {
       interactive: [part('make three; note material, minutes and what went wrong', { by: 'worker' })],

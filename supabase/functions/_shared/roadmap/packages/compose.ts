@@ -25,7 +25,7 @@ const RULES_AGAIN: WorkPackage = {
   id: 'rules-again',
   name: 'Check whether every permit, certificate and notice still holds at the larger size',
   size: 'S',
-  by: 'legal',
+  by: 'founder',
   after: [],
   waits: [14, 'Answers of authorities'],
 }

@@ -298,7 +298,7 @@ export const CONTENT: NatureWork = {
       ),
     ],
     action: {
-      does: 'do it in everything released so far; ask every tenth user whether it helped',
+      does: 'do it for everything released so far; ask every tenth user whether it helped',
       size: 'S',
       by: 'writer',
       after: ['calendar'],
@@ -306,7 +306,7 @@ export const CONTENT: NatureWork = {
     sells: ['paywall'],
     milestones: [
       ['Rights are cleared', 'rights'],
-      ['Four issues are out', 'four'],
+      ['The first releases are out', 'four'],
       ['Decided by payments and use', 'paywall', 'stop'],
     ],
     deliverables: [

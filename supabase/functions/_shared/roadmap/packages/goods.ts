@@ -277,7 +277,7 @@ export const GOODS: NatureWork = {
       by: 'worker',
       after: ['supply'],
     },
-    sells: ['sell'],
+    sells: ['batch', 'sell'],
     milestones: [
       ['Suppliers and required tests are known', 'supply', 'safety'],
       ['The batch is made', 'batch'],
@@ -356,7 +356,7 @@ export const GOODS: NatureWork = {
         'hygiene',
         'M',
         'worker',
-        'Write the hygiene plan for the kitchen: hazards, limits, cleaning, temperature log, training',
+        'Extend the hygiene plan to the new kitchen: hazards, limits, cleaning, temperature log, training',
         '',
         { when: FOOD },
       ),

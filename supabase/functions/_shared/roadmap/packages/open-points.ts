@@ -52,7 +52,7 @@ function openLaw({ source, nature }: Basis, input: RoadmapInput, rules: number):
 export function openPoints(basis: Basis, input: RoadmapInput, rules: number): string[] {
   const { source, nature, items, phaseWork, holds } = basis
   const lacks = (field: Parameters<typeof wordsOf>[1]) => wordsOf(source, field).length === 0
-  const unconverted = unconvertedCurrency(source, input.currency)
+  const unconverted = unconvertedCurrency(input, source)
   return [
     ...(nature === 'undecided' ? [] : readKind(source)),
     ...when(lacks('price'), 'The price: the idea names none, so no income is set against the costs.'),

@@ -18,8 +18,8 @@ const MONTHS_AT_MOST: Record<Timeline, number | null> = {
   '6-12-months': 12,
   '12-plus-months': null,
 }
-/** More people of a role get in each other's way more than they help; what is tried out is the work of one. */
-const MOST_PEOPLE: Record<Phase, number> = { interactive: 1, poc: 1, mvp: 4, production: 2 }
+/** More people of a role get in each other's way more than they help; what is tried out is the work of few. */
+const MOST_PEOPLE: Record<Phase, number> = { interactive: 1, poc: 2, mvp: 4, production: 2 }
 const MAX_STEPS = 8
 /** A second person pays off only for work of some weeks. */
 const LEAST_HOURS_EACH = 120
