@@ -95,7 +95,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'controlling',
     natures: ['device'],
-    cue: /\b(?:turns?|switch\w*|opens?|closes?|locks?|unlocks?|waters?|irrigat\w+|feeds?|doses?|heats?|cools?|dims?|brightens?|lights?|moves?|starts?|stops?|adjusts?|steers?|pumps?|sprays?|cuts?|brakes?|inflates?|lifts?)\b/i,
+    cue: /\b(?:turns?|switch\w*|opens?|closes?|locks?|unlocks?|waters?|irrigat\w+|feeds?|doses?|heats?|cools?|dims?|brightens?|lights?|moves?|starts?|stops?|adjusts?|steers?|pumps?|sprays?|cuts?|brakes?|inflates?|lifts?|rocks?|swings?|vibrat\w+|shak\w+|rotat\w+|spins?|blows?|resets?|kills?|traps?|catch\w*|plays?|follows?|balances?|mixes|presses|shuts?)\b/i,
     parts: {
       interactive: [part('list what may never happen when it fails, and what the user does then', founder)],
       poc: [
@@ -274,7 +274,7 @@ const KINDS: readonly ActionKind[] = [
   },
   {
     id: 'delivering',
-    natures: ['physical', 'service', 'marketplace'],
+    natures: ['physical', 'service'],
     cue: /\b(?:deliver(?:s|ed|ing|y)?|ships?|shipping|drops? off|picks? up|collects?|transports?|brings?)\b/i,
     parts: {
       interactive: [
@@ -313,6 +313,38 @@ const KINDS: readonly ActionKind[] = [
     },
   },
   {
+    id: 'carrying',
+    natures: ['marketplace'],
+    cue: /\b(?:deliver\w*|ships?|shipping|transport\w*|couriers?|picks? up|pick-?up|hand ?over)\b/i,
+    parts: {
+      interactive: [
+        part('ask five pairs how things got from one to the other last time: cost, days, damage', founder),
+      ],
+      poc: [
+        part('get prices of three carriers for the sizes that were traded most', {
+          by: 'buyer',
+          ...days(7, 'Quotes'),
+        }),
+        part('carry ten transports through; log damage, delay and who paid for it', {
+          by: 'operations',
+          size: 'M',
+          ...during(28, 'Ten transports'),
+        }),
+      ],
+      mvp: [
+        part('show the price of transport before the deal is made, and who insures it'),
+        part('keep proof of each handover with photos from both sides'),
+      ],
+      production: [part('compare damage and cost by carrier each quarter', { by: 'operations' })],
+    },
+    risks: {
+      poc: risk(
+        'Something breaks on the way, and no one accepts the blame.',
+        'Have photos taken at both ends, and insure each transport.',
+      ),
+    },
+  },
+  {
     id: 'matching',
     natures: ['marketplace', 'service'],
     cue: /\b(?:match(?:es|ed|ing)?|finds?|pairs?|connects?|brings? together|introduc\w+)\b/i,
@@ -345,7 +377,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'exercising',
     natures: ['content', 'service'],
-    cue: /\b(?:exercis\w+|quiz\w*|corrects?|correcting|grades?|marks?|assess\w*|tests?|examin\w+|practic\w+|homework)\b/i,
+    cue: /\b(?:exercis\w+|quiz\w*|corrects?|correcting|grades?|marks?|assess\w*|tests? (?:learners|students|pupils|what)|exams?|practic\w+|homework)\b/i,
     parts: {
       interactive: [part('have five learners do one on paper, and note where they fail', { by: 'teacher' })],
       poc: [
@@ -397,9 +429,36 @@ const KINDS: readonly ActionKind[] = [
     },
   },
   {
+    id: 'photographing',
+    natures: ['content'],
+    cue: /\b(?:photograph\w*|pictures?|photos?|illustrat\w+|draws?|drawings?)\b/i,
+    parts: {
+      interactive: [
+        part('make one set of pictures, and have ten people of the audience choose three', { by: 'media' }),
+      ],
+      poc: [
+        part('get a signed release from everyone who can be recognized, and from owners of places', {
+          by: 'editor',
+        }),
+        part('time travel, shooting and editing of each', { by: 'media' }),
+      ],
+      mvp: [
+        part('keep originals with date, place and release, and a copy in a second place', { by: 'media' }),
+        part('check colors and captions on paper and on a phone', { by: 'editor' }),
+      ],
+      production: [part('compare which pictures people stay with, and what each one cost', { by: 'media' })],
+    },
+    risks: {
+      poc: risk(
+        'Someone in a picture does not want to be seen.',
+        'Publish nothing without a signed release, and keep a second picture of each place.',
+      ),
+    },
+  },
+  {
     id: 'recording',
     natures: ['content'],
-    cue: /\b(?:records?|recording|films?|filming|interviews?|photograph\w*|narrat\w+|podcasts?|episodes?)\b/i,
+    cue: /\b(?:records?|recording|films?|filming|interviews?|narrat\w+|podcasts?|episodes?|videos?)\b/i,
     parts: {
       interactive: [
         part('record ten minutes with the cheapest equipment, and have five people rate sound and pace', {
@@ -427,15 +486,13 @@ const KINDS: readonly ActionKind[] = [
   },
   {
     id: 'researching',
-    natures: ['content', 'software'],
-    cue: /\b(?:collects?|gathers?|compar\w+|summari[sz]\w*|explain\w*|analy[sz]\w+|reviews?|ranks?|translat\w+|lists?|follows?|reports? on|investigat\w+|rulings?|news)\b/i,
+    natures: ['content'],
+    cue: /\b(?:collects?|gathers?|compar\w+|summari[sz]\w*|explain\w*|analy[sz]\w+|reviews?|ranks?|tests?|translat\w+|lists?|follows?|reports? on|investigat\w+|rulings?|news)\b/i,
     parts: {
-      interactive: [
-        part('do it once for last month, and note the sources, hours and doubts', { by: 'writer' }),
-      ],
+      interactive: [part('do it once in full, and note the sources, hours and doubts', { by: 'writer' })],
       poc: [
         part('list the sources, how often each changes, and who may quote from it', { by: 'editor' }),
-        part('have an expert find what was missed in the last four weeks', {
+        part('have an expert name what was missed or judged wrongly', {
           by: 'editor',
           ...days(7, 'Expert’s answer'),
         }),
@@ -622,8 +679,43 @@ const KINDS: readonly ActionKind[] = [
     },
   },
   {
+    id: 'inspecting',
+    natures: ['service'],
+    cue: /\b(?:inspect\w*|survey\w*|examin\w+|measur\w+|tests?|checks?|checked|audits?|monitors?)\b/i,
+    parts: {
+      interactive: [
+        part('go along with someone experienced twice, and note what each of you finds', founder),
+      ],
+      poc: [
+        part('ask which license, permission and insurance the equipment and the site need', {
+          ...founder,
+          ...days(21, 'Answer of the authority'),
+        }),
+        part('do five, have an expert repeat two, and compare the findings', {
+          by: 'worker',
+          size: 'M',
+          ...during(21, 'Five dates'),
+        }),
+      ],
+      mvp: [
+        part('write the checklist with the limit of each finding, and calibrate the equipment', {
+          by: 'worker',
+          size: 'M',
+        }),
+        part('say in writing what is not inspected and what is not guaranteed', { by: 'legal' }),
+      ],
+      production: [part('have one in twenty repeated by a second person, and compare', { by: 'worker' })],
+    },
+    risks: {
+      poc: risk(
+        'A defect is overlooked.',
+        'Have an expert repeat two of the first five, and insure professional liability before the first paid one.',
+      ),
+    },
+  },
+  {
     id: 'vetting',
-    natures: ['marketplace', 'service'],
+    natures: ['marketplace'],
     cue: /\b(?:vet(?:s|ted|ting)?|verif\w+|checks?|checked|inspect\w*|certif\w+|background|trust\w*|screens?)\b/i,
     parts: {
       interactive: [part('ask both sides what they would have to see before they trust a stranger', founder)],
@@ -721,7 +813,34 @@ const KINDS: readonly ActionKind[] = [
     },
   },
   {
+    id: 'reporting-back',
+    natures: ['service'],
+    cue: /\b(?:reports?|protocols?|photos?|documents?|documentation|records?|logs?|summar\w+)\b/i,
+    parts: {
+      interactive: [
+        part('write one by hand for a real customer; ask what is missing and who else will read it', founder),
+      ],
+      poc: [
+        part('send one within a day of each appointment; count the questions that come back', {
+          by: 'worker',
+        }),
+      ],
+      mvp: [
+        part('fix its form, its deadline, and who checks it before it is sent', { by: 'operations' }),
+        part('settle who may see it and when it is deleted', { by: 'operations' }),
+      ],
+      production: [part('compare a sample with what was really done, every month', { by: 'operations' })],
+    },
+    risks: {
+      poc: risk(
+        'What was promised in writing was not done.',
+        'Let the customer confirm each report, and compare it with the hours worked.',
+      ),
+    },
+  },
+  {
     id: 'notifying',
+    natures: ['software', 'device', 'service', 'marketplace'],
     cue: /\b(?:texts?|alerts?|warns?|reminds?|notif\w+|emails?|messages?|calls?|sends?)\b/i,
     parts: {
       interactive: [part('send ten messages by hand; ask what each person did with them', founder)],
@@ -989,7 +1108,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'advising',
     natures: ['service'],
-    cue: /\b(?:advis\w+|consult\w*|fills? (?:in|out)|appl(?:y|ies|ications?)|represents?|negotiat\w+|translat\w+|interprets?|writes?|prepar\w+|files?|audits?|designs?|manag\w+|checks?|inspect\w*|reviews?)\b/i,
+    cue: /\b(?:advis\w+|consult\w*|fills? (?:in|out)|appl(?:y|ies|ications?)|represents?|negotiat\w+|translat\w+|interprets?|prepar\w+ (?:tax|papers|documents|applications)|files? (?:tax|claims|applications)|designs?|reviews?)\b/i,
     parts: {
       interactive: [
         part('do it for one real case without charge; list questions, documents and hours', founder),
@@ -1028,7 +1147,7 @@ const KINDS: readonly ActionKind[] = [
   },
   {
     id: 'installing',
-    natures: ['service', 'device'],
+    natures: ['service', 'device', 'physical'],
     cue: /\b(?:install\w*|mount\w*|assembl\w+|connects?|sets? up|fits?|builds?|paint\w*|renovat\w+|insulat\w+|lays?)\b/i,
     parts: {
       interactive: [part('watch three done by others; note tools, minutes, mistakes and who signs', founder)],
@@ -1060,9 +1179,34 @@ const KINDS: readonly ActionKind[] = [
     },
   },
   {
+    id: 'mixing',
+    natures: ['physical'],
+    cue: /\b(?:mix(?:es)?|pours?|melts?|blends?|stirs?|dilut\w+|distill?s?|infus\w+)\b/i,
+    parts: {
+      interactive: [part('write weights, order and temperatures down; make three by them', { by: 'worker' })],
+      poc: [
+        part('repeat one batch three times; compare weight, smell and texture', { by: 'worker', size: 'M' }),
+        part('have stability and skin or fire safety checked', { ...founder, ...days(28, 'Laboratory') }),
+      ],
+      mvp: [
+        part('keep a record of each batch: lots, weights, temperatures, name', { by: 'worker' }),
+        part('write down how equipment is cleaned, and what may not follow what', { by: 'worker' }),
+      ],
+      production: [
+        part('compare rejects and complaints per batch, and change one step at a time', { by: 'worker' }),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'A supplier changes an ingredient.',
+        'Order a sample with each delivery, and test one piece before the batch is mixed.',
+      ),
+    },
+  },
+  {
     id: 'making',
     natures: ['physical'],
-    cue: /\b(?:sew(?:s|n|ing)?|prints?|weav\w+|carv\w+|crafts?|assembl\w+|makes?|produces?|knits?|weld\w*|builds?|moulds?|molds?|pours?|dyes?)\b/i,
+    cue: /\b(?:sew(?:s|n|ing)?|prints?|weav\w+|carv\w+|crafts?|assembl\w+|makes?|produces?|knits?|weld\w*|builds?|moulds?|molds?|press(?:es)?|dyes?|cuts?|folds?|bends?)\b/i,
     parts: {
       interactive: [part('make three; note material, minutes and what went wrong', { by: 'worker' })],
       poc: [
@@ -1115,6 +1259,57 @@ const KINDS: readonly ActionKind[] = [
       mvp: risk(
         'A wrong amount is found weeks later.',
         'Keep every input with its time, so that each result can be worked out again.',
+      ),
+    },
+  },
+  {
+    id: 'reconciling',
+    natures: ['software'],
+    cue: /\b(?:compar\w+ .*\b(?:with|to)\b|reconcil\w+|discrepanc\w+|differences? between|what (?:is|are) missing)/i,
+    parts: {
+      interactive: [
+        part('do it for last month on paper with one customer; note each difference and its reason', founder),
+      ],
+      poc: [part('do it for four real weeks, and have the customer explain every difference', founder)],
+      mvp: [
+        part('show both sides next to each other, and keep the reason given for each difference', {
+          size: 'M',
+        }),
+        part('handle late, partial and doubled entries', { by: 'qa' }),
+      ],
+      production: [part('report differences without a reason after a week, and count them per customer')],
+    },
+    risks: {
+      poc: risk(
+        'Most differences come from how people enter things.',
+        'Watch ten entries being made, and change the entry before the comparison.',
+      ),
+    },
+  },
+  {
+    id: 'purchasing',
+    natures: ['software'],
+    cue: /\b(?:re-?orders?|orders? (?!by\b)(?:\w+ )?\w+|purchas\w+|procur\w+|replenish\w*)\b/i,
+    parts: {
+      interactive: [
+        part('collect ten past orders; note who decided, from whom, and what went wrong', founder),
+      ],
+      poc: [
+        part(
+          'place five orders with real suppliers by hand from its list, and count the corrections',
+          founder,
+        ),
+      ],
+      mvp: [
+        part('set limits and approvals, and never send the same order twice', { size: 'M' }),
+        part('take confirmations, partial deliveries and cancellations into account', { by: 'qa' }),
+      ],
+      production: [part('compare ordered, delivered and billed quantities every week')],
+    },
+    risks: {
+      mvp: risk(
+        'It orders the wrong thing, or twice.',
+        'Ask a person above a limit, and show the last five orders next to each new one.',
       ),
     },
   },

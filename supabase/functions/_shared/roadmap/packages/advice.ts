@@ -15,10 +15,11 @@ function cutAdvice({ fit }: Measured): string[] {
   ]
 }
 
-/** The task that has to be waited for longest, where that is at least three weeks. */
+/** What others take longest for, where that is at least three weeks. */
 function waitAdvice({ tasks }: WorkPlanSection): string[] {
   const [longest] = tasks
-    .filter(({ waiting }) => waiting && waiting.days >= LONG_WAIT_DAYS)
+    .slice(0, -1)
+    .filter(({ waiting }) => waiting && !waiting.alongside && waiting.days >= LONG_WAIT_DAYS)
     .toSorted((a, b) => (b.waiting?.days ?? 0) - (a.waiting?.days ?? 0))
   return longest
     ? [

@@ -1,4 +1,4 @@
-import { leadingNature, type Source, wordsOf } from '../../analyst/source.ts'
+import { confirmedField, leadingNature, type Source, wordsOf } from '../../analyst/source.ts'
 import { type Brief, emptyBrief } from '../../domain/brief/brief.ts'
 import { withReading } from '../../domain/brief/reading.ts'
 import type { Size } from '../../domain/roadmap/content.ts'
@@ -106,6 +106,6 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     worker: workerOf(nature, source),
     items,
     words,
-    holds: holdsFor(source, `${words}\n${source.idea}`),
+    holds: holdsFor(source, nature, `${words}\n${source.idea}\nfield:${confirmedField(source) ?? ''}`),
   }
 }

@@ -7,7 +7,7 @@ import { localShareOf } from '../../domain/roadmap/rates.ts'
 import { currencyOf, fromDollars } from '../currency.ts'
 import type { RoadmapInput } from '../engine.ts'
 import { quoted } from './words.ts'
-import type { PhaseWork, When, Worded } from './work-package.ts'
+import type { Condition, PhaseWork, When, Worded } from './work-package.ts'
 
 const QUOTED_CHARS = 48
 const PLACEHOLDER = /\{(customer|price|channel|today|place)\|([^}]*)\}/g
@@ -22,17 +22,40 @@ export const filled = (text: string, source: Source): string =>
     },
   )
 
-/** Tells whether a condition holds for an idea, whose words for its product are given. */
-export function holdsFor(source: Source, words: string): (when: When | undefined) => boolean {
-  const audience = audienceOf(source) === 'consumers' ? 'consumers' : 'businesses'
+/** Buyers who are no consumers, beside those whom the analyst knows. */
+const PROFESSIONS =
+  /\b(?:architects?|engineers|designers|planners|pharmac(?:y|ies)|universit\w+|laborator\w+|parish\w*|churches|departments?|municipal\w*)\b/i
+/** Uses that come again and again, although each is paid for by itself. */
+const REGULAR_USES =
+  /\b(?:hours?|visits?|rides?|walks?|lessons?|nights?|days?|sessions?|class(?:es)?|meals?|appointments?|shifts?)\b/i
+
+function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
+  const known = audienceOf(source)
+  if (known) return known
+  if (PROFESSIONS.test(wordsOf(source, 'customer').join(' '))) return 'businesses'
+  return nature === 'physical' || nature === 'content' ? 'consumers' : 'businesses'
+}
+
+function rhythmOf(source: Source): 'once' | 'again' {
   const form = priceFormOf(source)
-  const paid = form === 'once' || form === 'use' ? 'once' : 'again'
-  return (when) =>
-    !when ||
-    ((!when.words || when.words.test(words)) &&
-      !when.unless?.test(words) &&
-      (!when.to || when.to === audience) &&
-      (!when.paid || when.paid === paid))
+  if (form === 'once') return 'once'
+  return form === 'use' && !REGULAR_USES.test(wordsOf(source, 'price').join(' ')) ? 'once' : 'again'
+}
+
+/** Tells whether a condition holds for an idea, whose kind of product and words for it are given. */
+export function holdsFor(
+  source: Source,
+  nature: string,
+  words: string,
+): (condition: Condition | undefined) => boolean {
+  const buyers = buyersOf(source, nature)
+  const paid = rhythmOf(source)
+  const all = (when: When): boolean =>
+    (!when.words || when.words.test(words)) &&
+    !when.unless?.test(words) &&
+    (!when.to || when.to === buyers) &&
+    (!when.paid || when.paid === paid)
+  return (condition) => !condition || [condition].flat().some(all)
 }
 
 /** Texts that hold for an idea. */

@@ -64,7 +64,7 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   )
   const again = law.rules.length > 0 && checksRulesAgain(input, nature) ? [taskOf(RULES_AGAIN, roleOf)] : []
   return {
-    rules,
+    rules: step ? law.rules : [],
     tasks: closed(
       [...rules, ...(test ? [test] : []), ...again, ...planned, ...surfaces, ...actions],
       packages.at(-1)?.id,
@@ -97,7 +97,7 @@ export async function packagePlan(input: RoadmapInput): Promise<WorkPlanSection>
     tasks: inOrder(tasks, team),
     team: teamFromTasks(tasks, team, input.rates),
     costLines: costLinesOf(phaseWork, source, input, holds),
-    unplanned: openPoints(basis, input, rules.length),
+    unplanned: openPoints(basis, input, rules),
   }
 }
 

@@ -5,9 +5,18 @@ const TEACHES =
 const PUBLISHED: When = { unless: TEACHES }
 const COURSE: When = { words: TEACHES }
 const HEARD = /\b(?:podcasts?|audio|radio|videos?|films?|channel|episodes?|records?|recordings?|voices?)\b/i
+const PRINTED: When = {
+  words: /\b(?:print(?:s|ed|ing)?|magazines?|books?|zines?|mailed|on paper|comics?|workbooks?|calendars?)\b/i,
+}
+/** Something that comes out a few times a year. */
+const SELDOM = /\b(?:quarterly|annual|yearly|(?:every|each) (?:two|three|six) months|twice a year|books?)\b/i
 const RECORDED: When = { words: HEARD }
-const RUNNING: When = { unless: TEACHES, paid: 'again' }
-const SOLD_ONCE: When = { unless: TEACHES, paid: 'once' }
+const OFTEN = new RegExp(`${TEACHES.source}|${SELDOM.source}`, 'i')
+const RUNNING: When = { unless: OFTEN, paid: 'again' }
+const SOLD_ONCE: When = { unless: OFTEN, paid: 'once' }
+const RARE: When = { words: SELDOM, unless: TEACHES }
+const RARE_UNHEARD: When = { words: SELDOM, unless: new RegExp(`${TEACHES.source}|${HEARD.source}`, 'i') }
+const WRITTEN_OFTEN: When = { unless: new RegExp(`${OFTEN.source}|${HEARD.source}`, 'i') }
 
 /** Something to read, watch, listen to or learn from. */
 export const CONTENT: NatureWork = {
@@ -164,15 +173,16 @@ export const CONTENT: NatureWork = {
         '',
         { waits: [7, 'Replies of rights holders'] },
       ),
+      work('calendar', 'S', 'editor', 'Set deadlines for research, draft, fact check and release', '', {
+        when: PUBLISHED,
+      }),
       work(
-        'calendar',
+        'print-quotes',
         'S',
-        'editor',
-        'Set deadlines for research, draft, fact check and release of four issues',
+        'buyer',
+        'Get three quotes for printing and mailing 200, 1,000 and 5,000 copies; compare with {price|the price}',
         '',
-        {
-          when: PUBLISHED,
-        },
+        { waits: [7, 'Quotes'], when: PRINTED },
       ),
       work(
         'calendar',
@@ -190,11 +200,15 @@ export const CONTENT: NatureWork = {
         'writer',
         'Produce four issues in a row on the set days, each with a fact check by a second person',
         'calendar rights',
-        {
-          with: 'editor',
-          waits: [28, 'Four weeks of release', 'alongside'],
-          when: { unless: new RegExp(`${TEACHES.source}|${HEARD.source}`, 'i') },
-        },
+        { with: 'editor', waits: [28, 'Four weeks of release', 'alongside'], when: WRITTEN_OFTEN },
+      ),
+      work(
+        'four',
+        'L',
+        'writer',
+        'Produce the first one in full, with a fact check by a second person, and outline the next three',
+        'calendar rights',
+        { with: 'editor', waits: [28, 'Research and contributions', 'alongside'], when: RARE_UNHEARD },
       ),
       work(
         'four',
@@ -240,6 +254,14 @@ export const CONTENT: NatureWork = {
         'paywall',
         'S',
         'founder',
+        'Ask everyone who has seen the first one to pay {price|the full price} on a real payment page',
+        'four list',
+        { waits: [14, 'Payment decisions'], when: RARE },
+      ),
+      work(
+        'paywall',
+        'S',
+        'founder',
         'Close the fifth issue: ask for {price|the first payment} on a real payment page',
         'four list',
         {
@@ -265,6 +287,14 @@ export const CONTENT: NatureWork = {
         'Test the ten learners on tasks they have not seen; compare with a test before the run',
         'four list',
         { when: COURSE },
+      ),
+      work(
+        'stop',
+        'S',
+        'founder',
+        'Go on only if one in ten of those who have seen it pays, and the price leaves a margin per copy',
+        'paywall',
+        { when: RARE },
       ),
       work(
         'stop',
@@ -311,7 +341,9 @@ export const CONTENT: NatureWork = {
     ],
     deliverables: [
       'A release form',
-      ['Four checked issues', PUBLISHED],
+      ['Four checked issues', { unless: OFTEN }],
+      ['The first one, checked, and three outlines', RARE],
+      ['Quotes for printing and mailing', PRINTED],
       ['A third of the course, taught once', COURSE],
       ['Two hundred subscribers and the share who pay', PUBLISHED],
       ['Test results of ten learners', COURSE],
@@ -319,6 +351,7 @@ export const CONTENT: NatureWork = {
     costs: [
       cost('Pictures, music and licenses', 'license', 300),
       cost('Mailing and payment page', 'fee', 60),
+      cost('Printing of 100 copies', 'material', 500, { when: PRINTED }),
       cost('Studio by the day', 'rent', 400, { when: RECORDED }),
     ],
     risks: [
@@ -344,8 +377,20 @@ export const CONTENT: NatureWork = {
     packages: [
       work('stock', 'XL', 'writer', 'Produce twelve issues, four of them ahead of their date', '', {
         with: 'editor',
-        when: { unless: new RegExp(`${TEACHES.source}|${HEARD.source}`, 'i') },
+        when: WRITTEN_OFTEN,
       }),
+      work('stock', 'XL', 'writer', 'Produce two in full, and collect the material of a third', '', {
+        with: 'editor',
+        when: RARE_UNHEARD,
+      }),
+      work(
+        'press',
+        'M',
+        'operations',
+        'Print, pack and mail them on their date; count returned and damaged copies',
+        'stock pictures-set experts',
+        { waits: [21, 'Printing and mail'], when: PRINTED },
+      ),
       work('stock', 'XL', 'media', 'Produce twelve episodes, four of them ahead of their date', '', {
         with: 'writer',
         when: { unless: TEACHES, words: HEARD },
@@ -437,7 +482,7 @@ export const CONTENT: NatureWork = {
         'S',
         'founder',
         'Follow the first paying group for twelve weeks: opened, finished, canceled and why',
-        'experts pictures-set home launch terms actions',
+        'experts pictures-set home launch terms press actions',
         { waits: [84, 'Twelve weeks of one group', 'alongside'], when: PUBLISHED },
       ),
       work(
@@ -483,7 +528,9 @@ export const CONTENT: NatureWork = {
       ['Income and hours are compared', 'profit'],
     ],
     deliverables: [
-      ['Twelve issues checked by experts', PUBLISHED],
+      ['Twelve issues checked by experts', { unless: OFTEN }],
+      ['Two issues checked by experts', RARE],
+      ['Printed and mailed copies', PRINTED],
       ['The whole course, checked by experts', COURSE],
       'A site with payment',
       ['Two more authors', PUBLISHED],
@@ -494,6 +541,7 @@ export const CONTENT: NatureWork = {
       cost('Publishing system and mailing, half a year', 'fee', 360, { when: PUBLISHED }),
       cost('Learning platform, half a year', 'fee', 600, { when: COURSE }),
       cost('Licenses for pictures and sound', 'license', 600),
+      cost('Printing and mailing of 500 copies, twice', 'material', 4000, { when: PRINTED }),
       cost('Media liability insurance', 'insurance', 500),
       cost('Fees of experts', 'fee', 1200),
     ],
@@ -650,6 +698,7 @@ export const CONTENT: NatureWork = {
       cost('Production of the second format', 'other', 2500),
       cost('System for groups', 'fee', 900),
       cost('Licenses and archive rights', 'license', 1200),
+      cost('Printing and mailing of 1,000 copies', 'material', 4000, { when: PRINTED }),
     ],
     risks: [
       risk(

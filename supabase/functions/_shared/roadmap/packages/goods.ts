@@ -1,13 +1,35 @@
-import { cost, type NatureWork, risk, type When, work } from './work-package.ts'
+import {
+  BUSINESSES,
+  CONSUMERS,
+  type Condition,
+  cost,
+  type NatureWork,
+  risk,
+  type When,
+  work,
+} from './work-package.ts'
 
 const EATEN =
-  /\b(?:food|foods|snacks?|bars?|sauces?|jams?|honey|bread|bak(?:e|es|ed|ery|ing)|cakes?|cookies|biscuits|chocolates?|cheese|yogh?urts?|milk|meat|sausages?|fish|meals?|soups?|spices?|tea|teas|coffee|juices?|drinks?|beverages?|beers?|wines?|kombucha|kimchi|pickles?|ferment\w*|pasta|noodles|nuts|oats?|granola|supplements?|tofu|olive oil|vinegar|syrups?|ice cream|pet food|treats)\b/i
+  /field:food-restaurants|\b(?:food|foods|snacks?|(?:oat|cereal|granola|energy|protein|chocolate|snack) bars?|sauces?|jams?|honey|bread|bak(?:e|es|ed|ery)|cakes?|cookies|biscuits|chocolates?|cheese|yogh?urts?|sausages?|meals?|soups?|spices?|teas?|coffee|juices?|drinks?|beverages?|beers?|wines?|kombucha|kimchi|pickles?|ferment\w*|pasta|noodles|granola|supplements?|tofu|olive oil|vinegar|syrups?|ice cream|pet food)\b/i
+/** A confirmed field whose goods are not eaten. */
+const OTHER_FIELD =
+  /field:(?:beauty|construction|electronics|fashion|mobility|energy-climate|games|property)\b/
 const WORN =
-  /\b(?:clothes|clothing|garments?|trousers|pants|jeans|shirts?|t-?shirts?|dress(?:es)?|jackets?|coats?|shoes?|boots|sandals|socks|underwear|bras?|hats?|gloves|uniforms?|swimwear|leggings|sweaters?|scar(?:f|ves)|knitwear|textiles?|aprons?)\b/i
-const FOOD: When = { words: EATEN }
-const WEAR: When = { words: WORN, unless: EATEN }
-const THINGS: When = { unless: new RegExp(`${EATEN.source}|${WORN.source}`, 'i') }
-const NOT_FOOD: When = { unless: EATEN }
+  /\b(?:clothes|clothing|garments?|trousers|pants|jeans|shirts?|t-?shirts?|dress(?:es)?|jackets?|coats?|shoes?|boots|sandals|socks|underwear|bras?|hats?|gloves|uniforms?|swimwear|leggings|sweaters?|scar(?:f|ves)|knitwear|aprons?)\b/i
+const MIXED =
+  /\b(?:soaps?|shampoos?|creams?|balms?|lotions?|cosmetics?|perfumes?|deodorants?|make-?up|lipsticks?|serums?|candles?|detergents?|cleaning agents?|washing powder|glues?|paints?|varnish\w*)\b/i
+const anyOf = (...words: RegExp[]): RegExp => new RegExp(words.map(({ source }) => source).join('|'), 'i')
+
+/** What the goods are: food, clothes, a mixture such as soap, or another thing. */
+const FOOD: When = { words: EATEN, unless: anyOf(OTHER_FIELD, MIXED) }
+const WEAR: When = { words: WORN, unless: anyOf(/field:food-restaurants/, MIXED) }
+const MIXTURE: When = { words: MIXED, unless: /field:food-restaurants/ }
+const THINGS: Condition = [
+  { unless: anyOf(EATEN, WORN, MIXED) },
+  { words: OTHER_FIELD, unless: anyOf(WORN, MIXED) },
+]
+const SOLID: Condition = [WEAR, THINGS].flat()
+const NOT_FOOD: Condition = [WEAR, MIXTURE, THINGS].flat()
 
 /** Goods that are made, packed and sold. */
 export const GOODS: NatureWork = {
@@ -26,6 +48,14 @@ export const GOODS: NatureWork = {
         'Make five versions by hand; weigh every ingredient and note minutes, yield and cost of each',
         '',
         { with: 'founder', when: FOOD },
+      ),
+      work(
+        'sample',
+        'M',
+        'worker',
+        'Mix five versions by hand; weigh every ingredient and note minutes, yield and cost of each',
+        '',
+        { with: 'founder', when: MIXTURE },
       ),
       work(
         'sample',
@@ -53,6 +83,14 @@ export const GOODS: NatureWork = {
         'Let twenty strangers taste the versions blind, next to {today|what they buy now}',
         'sample rivals',
         { waits: [7, 'Two market days', 'alongside'], when: FOOD },
+      ),
+      work(
+        'try-out',
+        'S',
+        'founder',
+        'Once a safety assessor agrees, let twenty people use a version for a week next to {today|what they use now}',
+        'sample rivals',
+        { waits: [14, 'Answer of the assessor and a week of use'], when: MIXTURE },
       ),
       work(
         'try-out',
@@ -124,16 +162,19 @@ export const GOODS: NatureWork = {
     deliverables: [
       ['Five versions with their recipes', FOOD],
       ['Five samples with their patterns', WEAR],
+      ['Five versions with their formulas', MIXTURE],
       ['Five samples with their drawings', THINGS],
       ['Results of the blind tasting', FOOD],
       ['Results of wearing', WEAR],
+      ['Reports of twenty people who used it', MIXTURE],
       ['Choices of twenty strangers', THINGS],
       'The cost of one piece at three quantities',
     ],
     costs: [
       cost('Material for samples', 'material', 200),
       cost('Competing products', 'other', 100),
-      cost('Stall for three days', 'rent', 180),
+      cost('Stall for three days', 'rent', 180, { when: CONSUMERS }),
+      cost('Samples left with customers', 'material', 250, { when: BUSINESSES }),
     ],
     risks: [
       risk(
@@ -145,6 +186,11 @@ export const GOODS: NatureWork = {
         'It fits the people you know and few others.',
         'Choose the ten wearers by build, and keep a list of everyone whom no size fits.',
         WEAR,
+      ),
+      risk(
+        'Someone reacts to an ingredient.',
+        'List every ingredient on the sample, ask about allergies first, and stop at the first reaction.',
+        MIXTURE,
       ),
       risk(
         'Strangers admire it and buy the cheaper one.',
@@ -187,7 +233,23 @@ export const GOODS: NatureWork = {
         'founder',
         'Ask a test laboratory which safety rules, tests and markings the product needs',
         '',
-        { waits: [10, 'Answer of the laboratory'], when: NOT_FOOD },
+        { waits: [10, 'Answer of the laboratory'], when: SOLID },
+      ),
+      work(
+        'safety',
+        'S',
+        'founder',
+        'Ask a safety assessor which tests, ingredients list and label the product needs',
+        '',
+        { waits: [10, 'Answer of the assessor'], when: MIXTURE },
+      ),
+      work(
+        'keep',
+        'S',
+        'worker',
+        'Store packed pieces warm, cold, moist and in the sun; check smell, color and texture each week',
+        'batch',
+        { waits: [28, 'Four weeks of storage', 'alongside'], when: MIXTURE },
       ),
       work(
         'keep',
@@ -233,7 +295,15 @@ export const GOODS: NatureWork = {
         'seller',
         'Sell the batch to strangers at {price|the full price}, beginning with {channel|one shop and one market}',
         'batch',
-        { waits: [21, 'Three weeks of sales', 'alongside'] },
+        { waits: [21, 'Three weeks of sales', 'alongside'], when: CONSUMERS },
+      ),
+      work(
+        'sell',
+        'M',
+        'seller',
+        'Sell the batch to five business customers at {price|the full price}; begin with {channel|those who saw a sample}',
+        'batch',
+        { waits: [28, 'Their decisions', 'alongside'], when: BUSINESSES },
       ),
       work(
         'again',
@@ -288,6 +358,7 @@ export const GOODS: NatureWork = {
       'Samples and terms of three suppliers',
       ['First results on shelf life', FOOD],
       ['Results of washing and wearing', WEAR],
+      ['Results of storage', MIXTURE],
       ['Results of drop and load tests', THINGS],
       'One hundred pieces sold to strangers',
       'The margin after rejects and returns',
@@ -309,6 +380,11 @@ export const GOODS: NatureWork = {
         'Seams, zippers or colors give out after a few washes.',
         'Wash ten pieces before the second order of material.',
         WEAR,
+      ),
+      risk(
+        'It separates, dries out or changes color in storage.',
+        'Begin the storage test with the first batch, and sell no piece older than the oldest good one.',
+        MIXTURE,
       ),
       risk(
         'It breaks in the mail.',
@@ -372,6 +448,14 @@ export const GOODS: NatureWork = {
         'recipe',
         'M',
         'worker',
+        'Write formula and steps so that a second person gets the same result; compare twenty pieces of each',
+        '',
+        { when: MIXTURE },
+      ),
+      work(
+        'recipe',
+        'M',
+        'worker',
         'Grade the pattern to all sizes, and write the sewing instructions for a second person',
         '',
         {
@@ -414,9 +498,9 @@ export const GOODS: NatureWork = {
         'shop',
         'M',
         'frontend',
-        'Open a shop on a ready-made shop system: pictures, dimensions, returns, tax and accounting',
+        'Open a shop on a ready-made shop system: pictures, contents, dimensions, returns, tax and accounting',
         'cover',
-        { when: THINGS },
+        { when: [MIXTURE, THINGS].flat() },
       ),
       work(
         'pictures',
@@ -425,7 +509,7 @@ export const GOODS: NatureWork = {
         'Photograph it packed, in use and beside something of known size',
         'recipe',
         {
-          when: { unless: WORN },
+          when: [FOOD, MIXTURE, THINGS].flat(),
         },
       ),
       work(
@@ -435,7 +519,7 @@ export const GOODS: NatureWork = {
         'Photograph it on three people of different build, with their sizes',
         'recipe',
         {
-          when: { words: WORN },
+          when: WEAR,
         },
       ),
       work(
@@ -444,7 +528,7 @@ export const GOODS: NatureWork = {
         'worker',
         'Make 500 pieces in four batches, each with a batch number and a retained sample',
         'place recipe terms hygiene actions',
-        { waits: [20, 'Deliveries between batches', 'alongside'], when: FOOD },
+        { waits: [20, 'Deliveries between batches', 'alongside'], when: [FOOD, MIXTURE].flat() },
       ),
       work(
         'run-500',
@@ -452,7 +536,7 @@ export const GOODS: NatureWork = {
         'worker',
         'Make 500 pieces in four batches, or check the producer’s batches against the sealed sample',
         'place recipe terms actions',
-        { waits: [20, 'Deliveries between batches', 'alongside'], when: NOT_FOOD },
+        { waits: [20, 'Deliveries between batches', 'alongside'], when: SOLID },
       ),
       work(
         'stores',
@@ -460,7 +544,15 @@ export const GOODS: NatureWork = {
         'seller',
         'Visit thirty outlets with samples, beginning with {channel|those near your first buyers}; win ten of them',
         'cover',
-        { waits: [30, 'Decisions of outlets', 'alongside'] },
+        { waits: [30, 'Decisions of outlets', 'alongside'], when: CONSUMERS },
+      ),
+      work(
+        'stores',
+        'L',
+        'seller',
+        'Show samples to thirty of {customer|the businesses that would use it}; win ten with a written order',
+        'cover',
+        { waits: [45, 'Their decisions', 'alongside'], when: BUSINESSES },
       ),
       work(
         'send',
@@ -474,7 +566,7 @@ export const GOODS: NatureWork = {
         'shelf',
         'S',
         'founder',
-        'Count pieces per outlet and week, returns and repeat orders; drop the weakest third',
+        'Count pieces, returns and repeat orders per customer or outlet; drop the weakest third',
         'send stores',
       ),
     ],
@@ -487,7 +579,7 @@ export const GOODS: NatureWork = {
     sells: ['shop', 'stores', 'send'],
     milestones: [
       ['Production may begin', 'place', 'cover', 'hygiene'],
-      ['Ten outlets are won', 'stores'],
+      ['First ten outlets or customers are won', 'stores'],
       ['500 pieces are made', 'run-500'],
       ['Six weeks of sales are counted', 'send', 'shelf'],
     ],
@@ -496,8 +588,9 @@ export const GOODS: NatureWork = {
       ['A workshop or a producer under contract', NOT_FOOD],
       'Written steps that a second person has followed',
       '500 pieces in numbered batches',
-      'Ten outlets and an online shop',
-      'Sales per outlet and week',
+      ['Ten outlets and an online shop', CONSUMERS],
+      ['Ten customers with written orders', BUSINESSES],
+      'Sales per customer or outlet and week',
     ],
     costs: [
       cost('Kitchen, three months', 'rent', 3000, { when: FOOD }),
@@ -521,11 +614,17 @@ export const GOODS: NatureWork = {
       risk(
         'The second person’s pieces are not as good as yours.',
         'Hold each batch until ten pieces match the sealed sample.',
-        THINGS,
+        [MIXTURE, THINGS].flat(),
       ),
       risk(
         'Outlets keep half of the price and pay late.',
         'Calculate with their margin from the first piece on, and ask small outlets to pay on delivery.',
+        CONSUMERS,
+      ),
+      risk(
+        'A business customer demands a certificate that you do not have.',
+        'Ask each of the thirty which certificates they need, before the second batch.',
+        BUSINESSES,
       ),
     ],
     unplanned: ['Who takes returns, and what happens to unsold pieces.'],
@@ -576,7 +675,15 @@ export const GOODS: NatureWork = {
         'seller',
         'Pitch to three regional chains or wholesalers: barcodes, delivery windows, listing fees, terms of payment',
         'quality-plan',
-        { waits: [60, 'Listing decisions', 'alongside'] },
+        { waits: [60, 'Listing decisions', 'alongside'], when: CONSUMERS },
+      ),
+      work(
+        'chain',
+        'L',
+        'seller',
+        'Bid for three large orders or framework contracts: certificates, delivery dates, penalties, terms of payment',
+        'quality-plan',
+        { waits: [60, 'Their decisions', 'alongside'], when: BUSINESSES },
       ),
       work(
         'big-run',
@@ -613,7 +720,7 @@ export const GOODS: NatureWork = {
     workers: 2,
     milestones: [
       ['Decided who makes it', 'make-or-buy'],
-      ['Chains have decided', 'chain'],
+      ['Large customers have decided', 'chain'],
       ['The season is delivered', 'season'],
       ['Cash and margin are known', 'cash'],
     ],
@@ -628,7 +735,8 @@ export const GOODS: NatureWork = {
       cost('Contract batches of 300 pieces', 'material', 2500, { ofPrice: [300, 0.4] }),
       cost('Stock of 2,000 pieces for the season', 'material', 14000, { ofPrice: [2000, 0.3] }),
       cost('Fulfillment partner, one quarter', 'fee', 2100),
-      cost('Listing and barcode fees', 'fee', 900),
+      cost('Listing and barcode fees', 'fee', 900, { when: CONSUMERS }),
+      cost('Certificates for bids', 'certification', 1500, { when: BUSINESSES }),
     ],
     risks: [
       risk(
@@ -638,6 +746,12 @@ export const GOODS: NatureWork = {
       risk(
         'A chain delists it after the first season with its stock unsold.',
         'Agree on quantities by month, and on who pays for what is not sold.',
+        CONSUMERS,
+      ),
+      risk(
+        'A large order is canceled after the stock is made.',
+        'Ask for a deposit that covers the material, and make the rest in lots.',
+        BUSINESSES,
       ),
     ],
     unplanned: ['Credit for the stock of a season: it is paid for before it is sold.'],

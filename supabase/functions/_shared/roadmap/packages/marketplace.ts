@@ -1,13 +1,24 @@
-import { BUSINESSES, CONSUMERS, cost, type NatureWork, risk, type When, work } from './work-package.ts'
+import {
+  BUSINESSES,
+  CONSUMERS,
+  type Condition,
+  cost,
+  type NatureWork,
+  risk,
+  type When,
+  work,
+} from './work-package.ts'
 
 const LENT =
-  /\b(?:rents?|rental|renting|lend\w*|borrow\w*|leases?|hire out|spaces?|rooms?|kitchens?|garages?|parking|storage|tools|equipment|boats?|vans?|cars?|kilns?|campers?)\b/i
+  /\b(?:rents?|rental|renting|lend\w*|borrow\w*|leases?|hires? out|by the hour|by the day|share (?:a|their)|free spaces?|spare)\b/i
+const SOLD =
+  /\b(?:sells?|selling|sold|buys?|buying|resell\w*|second[- ]hand|surplus|offcuts|leftovers|auctions?)\b/i
 const DONE_BY =
-  /\b(?:welders?|workers?|cleaners?|tutors?|sitters?|teachers?|crafts\w*|freelanc\w*|helpers?|drivers?|experts?|nurses?|carers?|caregivers?|mechanics?|gardeners?|cooks?|chefs?|musicians?|photographers?|guides?|coaches|handym[ae]n|electricians?|plumbers?|repairers?|retire\w*|services?|jobs?)\b/i
-/** What is traded: work of people, things for a time, or things for good. */
-const SKILLS: When = { words: DONE_BY }
-const LENDING: When = { words: LENT, unless: DONE_BY }
-const TRADING: When = { unless: new RegExp(`${DONE_BY.source}|${LENT.source}`, 'i') }
+  /\b(?:welders?|workers?|cleaners?|tutors?|sitters?|teachers?|crafts(?:men|people|women)|freelanc\w*|helpers?|drivers?|experts?|nurses?|carers?|caregivers?|mechanics?|gardeners?|cooks?|chefs?|musicians?|photographers?|guides?|coaches|handym[ae]n|electricians?|plumbers?|repairers?|retire\w*|seamstress(?:es)?|tailors?|\w+(?:ers|ists|ors|smiths) who)\b/i
+/** What is traded: things for a time, work of people, or things for good. */
+const LENDING: When = { words: LENT, unless: SOLD }
+const SKILLS: When = { words: DONE_BY, unless: new RegExp(`${LENT.source}|${SOLD.source}`, 'i') }
+const TRADING: Condition = [{ words: SOLD }, { unless: new RegExp(`${DONE_BY.source}|${LENT.source}`, 'i') }]
 
 /** A place where two sides find each other. */
 export const MARKETPLACE: NatureWork = {

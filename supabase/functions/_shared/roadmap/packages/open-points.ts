@@ -1,3 +1,4 @@
+import type { Fact } from '../../analyst/facts/schema.ts'
 import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
 import { entriesOf } from '../../domain/brief/brief.ts'
 import { NATURE_NAMES } from '../../domain/brief/format.ts'
@@ -6,7 +7,7 @@ import type { RoadmapInput } from '../engine.ts'
 import { actionKindOf } from './action-kinds.ts'
 import type { Basis } from './basis.ts'
 import { held, unconvertedCurrency } from './chosen.ts'
-import { ruleStep } from './rules.ts'
+import { hasFee, ruleStep } from './rules.ts'
 import { listed, quoted } from './words.ts'
 
 const QUOTED_CHARS = 90
@@ -35,21 +36,24 @@ function withoutKind({ nature, items }: Basis, { phase }: RoadmapInput): string[
   )
 }
 
-function openLaw({ source, nature }: Basis, input: RoadmapInput, rules: number): string[] {
+function openLaw({ source, nature }: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
   const field = confirmedField(source)
   const namesPlace = wordsOf(source, 'place').length > 0
   return [
     ...when(!field, 'Laws of the business field: choose the field in the brief.'),
     ...when(
-      field !== null && namesPlace && ruleStep(input, nature) !== null && rules === 0,
+      field !== null && namesPlace && ruleStep(input, nature) !== null && rules.length === 0,
       'Laws of the place: none is on file here for your field and place. Ask the authority before you sell.',
     ),
-    ...when(rules > 0, 'Fees for permits, tests and certificates of these rules: no amounts are on file.'),
+    ...when(
+      rules.some(hasFee),
+      'Fees for permits, tests and certificates of these rules: no amounts are on file.',
+    ),
   ]
 }
 
-/** What could not be planned, each with what would settle it; `rules` is how many rules the phase plans. */
-export function openPoints(basis: Basis, input: RoadmapInput, rules: number): string[] {
+/** What could not be planned, each with what would settle it; `rules` are the rules that the phase plans. */
+export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
   const { source, nature, items, phaseWork, holds } = basis
   const lacks = (field: Parameters<typeof wordsOf>[1]) => wordsOf(source, field).length === 0
   const unconverted = unconvertedCurrency(input, source)

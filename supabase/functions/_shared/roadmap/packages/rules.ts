@@ -67,6 +67,8 @@ const BY_WORDS: readonly RuleWork[] = [
     meet: { size: 'S', by: 'founder', waits: [7, 'Check by a second person'] },
   },
 ]
+/** Places of tests and permits in the list above. */
+const [FIRST_WITH_FEE, LAST_WITH_FEE] = [1, 2]
 const OTHER: Omit<RuleWork, 'cue'> = {
   ask: { size: 'S', by: 'founder', waits: [10, 'Answer of a chamber or a lawyer'] },
   meet: { size: 'S', by: 'founder', with: 'legal', waits: [7, 'Check by a lawyer'] },
@@ -76,10 +78,14 @@ const OTHER: Omit<RuleWork, 'cue'> = {
 const WORDS = {
   ask: { binding: 'Clarify what this means for you', open: 'Ask whether this binds you' },
   meet: {
-    binding: 'Have this in place before anything is sold',
-    open: 'Settle this before anything is sold',
+    binding: 'Put in place before any sale',
+    open: 'If it binds you, meet it before any sale',
   },
 } as const
+
+/** Whether a rule demands a permit, a test or a certificate, for which someone is paid. */
+export const hasFee = ({ says }: Fact): boolean =>
+  BY_WORDS.slice(FIRST_WITH_FEE, LAST_WITH_FEE + 1).some(({ cue }) => cue.test(says))
 
 /** One rule of each law. */
 const ofEachLaw = (rules: readonly Fact[]): Fact[] =>
@@ -117,6 +123,7 @@ export function ruleTasks(
       name: `${WORDS[step][standing]}: ${clause(says, SAYS_CHARS)}`,
       after: [],
       ...(BY_WORDS.find(({ cue }) => cue.test(says)) ?? OTHER)[step],
+      ...(standing === 'open' && { size: 'S' as const }),
     }),
     source: { title, publisher, address },
   }))

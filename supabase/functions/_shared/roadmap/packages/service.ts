@@ -10,8 +10,12 @@ const IN: When = { words: PREMISES }
 /** People or homes that are entrusted to the workers. */
 const TRUSTED: When = {
   words:
-    /\b(?:elder\w*|old people|seniors?|child(?:ren)?|kids?|babies|toddlers?|pupils?|patients?|dementia|disab\w+|at home|homes?|flats?|apartments?|keys?|overnight|at night)\b/i,
+    /\b(?:elder\w*|old people|seniors?|child(?:ren)?|kids?|bab(?:y|ies)|twins|toddlers?|pupils?|patients?|dementia|disab\w+|at home|homes?|flats?|apartments?|keys?|overnight|at night)\b/i,
 }
+const CARED_FOR =
+  /\b(?:elder\w*|old people|seniors?|child(?:ren)?|kids?|bab(?:y|ies)|twins|toddlers?|pupils?|patients?|dementia|disab\w+|pets?|dogs?|cats?)\b/i
+const CARED: When = { words: CARED_FOR }
+const UNCARED: When = { unless: CARED_FOR }
 const OTHERS: When = { unless: TRUSTED.words ?? /$^/ }
 
 /** Work that people do for customers. */
@@ -197,9 +201,17 @@ export const SERVICE: NatureWork = {
         'equip',
         'S',
         'operations',
+        'Buy what the trial needs: work clothes, first-aid kits, telephones and a written emergency plan',
+        'license',
+        { waits: [7, 'Deliveries'], when: CARED },
+      ),
+      work(
+        'equip',
+        'S',
+        'operations',
         'Buy or rent what the trial needs: tools, protective gear, and a vehicle if one is needed',
         'license',
-        { waits: [7, 'Deliveries'] },
+        { waits: [7, 'Deliveries'], when: UNCARED },
       ),
       work(
         'brief-team',

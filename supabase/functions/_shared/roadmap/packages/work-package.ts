@@ -6,10 +6,13 @@ export type Doer = RoleId | 'worker'
 
 /** For which ideas of a kind something holds; every condition that is named must. */
 export interface When {
-  /** The founder's words for it; `unless`: words that rule it out. */
+  /**
+   * Words of the brief and the idea, and 'field:' with the id of the confirmed business field; `unless`: words that rule it
+   * out.
+   */
   words?: RegExp
   unless?: RegExp
-  /** Sold to consumers, or to others or to buyers who are not known. */
+  /** Sold to consumers or to businesses. */
   to?: 'consumers' | 'businesses'
   /** Paid for once, or again and again, or in a way that is not known. */
   paid?: 'once' | 'again'
@@ -32,13 +35,16 @@ export interface WorkPackage {
   with?: Doer
   waits?: Waits
   after: readonly string[]
-  when?: When
+  when?: Condition
   /** Left out where the test of the riskiest assumption does the same; what waits for it then waits for the test. */
   covered?: RegExp
 }
 
+/** One of several is enough. */
+export type Condition = When | readonly When[]
+
 /** A text, or one that holds only for some ideas. */
-export type Worded = string | readonly [text: string, when: When]
+export type Worded = string | readonly [text: string, when: Condition]
 
 /**
  * What is paid for besides hours. Where the price of one piece is known, `ofPrice` pieces at a share of it are calculated
@@ -48,12 +54,12 @@ interface PlannedCost {
   name: string
   kind: CostLine['kind']
   dollars: number
-  when?: When
+  when?: Condition
   ofPrice?: readonly [pieces: number, share: number]
 }
 
 export interface PlannedRisk extends RoadmapRisk {
-  when?: When
+  when?: Condition
 }
 
 /** What one phase of one kind of product consists of. */
@@ -86,7 +92,7 @@ export type NatureWork = Readonly<Record<'interactive' | 'poc' | 'mvp' | 'produc
 interface More {
   with?: Doer
   waits?: Waits
-  when?: When
+  when?: Condition
   covered?: RegExp
 }
 
@@ -109,7 +115,7 @@ export const cost = (
 ): PlannedCost => ({ name, kind, dollars, ...more })
 
 /** A risk, and what is done about it. */
-export const risk = (description: string, mitigation: string, when?: When): PlannedRisk => ({
+export const risk = (description: string, mitigation: string, when?: Condition): PlannedRisk => ({
   description,
   mitigation,
   ...(when && { when }),
