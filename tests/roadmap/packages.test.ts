@@ -421,3 +421,96 @@ it('quotes actions whole and inserts no words of the founder elsewhere', async (
     { numRuns: 30 },
   )
 })
+
+/** Words by which work is chosen, each of another kind of thing. */
+const TELLING = [
+  'bread',
+  'shampoo',
+  'trousers',
+  'a lamp',
+  'a sensor that sends messages',
+  'a lock that opens the door',
+  'plugged into an outlet',
+  'old people at home',
+  'a studio',
+  'a mobile dryer',
+  'rents out tools',
+  'welders who come',
+  'sells used desks',
+  'a course with exercises',
+  'a podcast',
+  'a printed quarterly magazine',
+  'tags with QR codes',
+  'instead of buying',
+]
+const long = (what: string) => `${what} ${'of a very long kind '.repeat(6)}`.trim()
+const chosen = fc.record({
+  nature: fc.constantFrom<Nature>(
+    'software',
+    'device',
+    'physical',
+    'service',
+    'marketplace',
+    'content',
+    'other',
+  ),
+  text: fc.uniqueArray(fc.constantFrom(...TELLING), { maxLength: 3 }).map((words) => `${words.join('. ')}.`),
+  customer: fc.constantFrom(undefined, long('Parents'), long('Companies'), 'Architects'),
+  every: fc.constantFrom('once', 'use', 'month', 'year', 'share'),
+  field: fc.constantFrom(
+    undefined,
+    'food-restaurants',
+    'beauty',
+    'elderly-care',
+    'construction',
+    'education',
+  ),
+  phase: fc.constantFrom(...PHASES),
+})
+
+it('has one package of each name for every idea, none cut off, and ends each phase with its decision', async () => {
+  await fc.assert(
+    fc.asyncProperty(chosen, async ({ nature, text, customer, every, field, phase }) => {
+      const fields = {
+        ...(customer && { customer: [customer] }),
+        ...(field && { field: [field] }),
+        price: [{ low: 20, high: 20, currency: 'EUR', per: null, every }],
+        channel: [long('Fairs')],
+        today: [{ name: long('Paper'), price: null, link: null }],
+        place: [{ name: 'Lyon', country: 'FR', local: true }],
+      }
+      const content = await roadmapOf({ nature, text, fields }, phase)
+      expect(problemsOf(content)).toEqual([])
+      const [first] = content.phases
+      const tasks = first?.tasks ?? []
+      const ids = tasks.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const { id, name, dependsOn } of tasks) {
+        for (const need of dependsOn) expect(ids).toContain(need)
+        if (!/^(?:rule|riskiest)/.test(id)) expect(name).not.toMatch(/…$/)
+        expect(name).not.toMatch(/[{|}]/)
+      }
+      const awaited = new Set(tasks.flatMap(({ dependsOn }) => dependsOn))
+      expect(ids.filter((id) => !awaited.has(id))).toEqual([tasks.at(-1)?.id])
+      for (const texts of [
+        first?.deliverables,
+        first?.risks,
+        first?.costLines,
+        content.summary.recommendations,
+      ])
+        expect(texts?.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('lets a trial pass while it is worked on', async () => {
+  const [idea] = IDEAS.filter(({ nature }) => nature === 'service')
+  const content = await roadmapOf(idea ?? { nature: 'service', text: '' }, 'poc')
+  const [phase] = content.phases
+  const trial = phase?.tasks.find(({ id }) => id === 'trial')
+  if (!phase || !trial) throw new Error('There is no trial.')
+  const times = scheduleTasks(phase).tasks.find(({ id }) => id === 'trial')
+  expect((times?.endHour ?? 0) - (times?.startHour ?? 0)).toBe(20 * 8)
+  expect(trial.waiting).toMatchObject({ days: 28, alongside: true })
+})

@@ -107,7 +107,7 @@ const Row = ({ planned: { task, times }, after, open, sized, sizing }: RowProps)
       )}
       {task.waiting && (
         <span dir="auto" className="block text-ink-muted text-xs [overflow-wrap:anywhere]">
-          Then {counted(task.waiting.days, 'calendar day')} of waiting: {task.waiting.reason}
+          Waiting: {waitingText(task)}
         </span>
       )}
     </td>

@@ -15,7 +15,7 @@ export interface ActionPart {
 
 interface ActionKind {
   id: string
-  /** Verb and object, in English; the first kind that fits is taken. */
+  /** Verb and object, in English; of two kinds that stand at the same place, the first is taken. */
   cue: RegExp
   /** Kinds of products whose actions these are; every kind where it is not said. */
   natures?: readonly Nature[]
@@ -377,7 +377,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'exercising',
     natures: ['content', 'service'],
-    cue: /\b(?:exercis\w+|quiz\w*|corrects?|correcting|grades?|marks?|assess\w*|tests? (?:learners|students|pupils|what)|exams?|practic\w+|homework)\b/i,
+    cue: /\b(?:exercis\w+|quiz\w*|corrects?|correcting|grades?|marks?|assess\w*|tests? (?:each|every|learners|students|pupils|what|\w+ers)|exams?|practic\w+|homework)\b/i,
     parts: {
       interactive: [part('have five learners do one on paper, and note where they fail', { by: 'teacher' })],
       poc: [
@@ -649,9 +649,99 @@ const KINDS: readonly ActionKind[] = [
     },
   },
   {
+    id: 'renting-places',
+    natures: ['service', 'content'],
+    cue: /\b(?:rents?|leases?|uses?|hires?|finds?) .*\b(?:from|rooms?|pools?|halls?|kitchens?|venues?|places|premises)\b/i,
+    parts: {
+      interactive: [
+        part('visit five at the hour of use; note price, free hours, access and notice', founder),
+      ],
+      poc: [
+        part('agree in writing on hours, price, liability and notice for the trial', {
+          ...founder,
+          ...days(14, 'Answers of owners'),
+        }),
+      ],
+      mvp: [
+        part('sign for half a year, with a second place as a substitute', {
+          ...founder,
+          ...days(21, 'Negotiation'),
+        }),
+        part('check safety, escape routes, hygiene and insurance of each place', { by: 'operations' }),
+      ],
+      production: [
+        part('compare income per rented hour by place, and give up the weakest', { by: 'operations' }),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'The owner needs the place at the hour that you promised.',
+        'Have the hours and a substitute in writing before the first customer pays.',
+      ),
+    },
+  },
+  {
+    id: 'treating',
+    natures: ['service'],
+    cue: /\b(?:dr(?:y|ies)|mows?|mowing|prun\w+|harvest\w*|plough\w*|plows?|sprays?|spread\w*|cuts?|trims?|shear\w*|treats?|press(?:es)?|grind\w*|sharpen\w*|polish\w*|fumigat\w+)\b/i,
+    parts: {
+      interactive: [
+        part('do it on three of different condition; note minutes, energy and result', { by: 'worker' }),
+      ],
+      poc: [
+        part('measure the result before and after, and agree with customers on when it counts as done', {
+          by: 'worker',
+          size: 'M',
+        }),
+        part('run tools or machines at their limits; note consumption and breakdowns', { by: 'worker' }),
+      ],
+      mvp: [
+        part('write down settings for each condition, a stop rule and the maintenance plan', {
+          by: 'worker',
+        }),
+        part('name what happens when a machine fails in the busiest week', { by: 'operations' }),
+      ],
+      production: [part('compare cost and result per unit by customer and week', { by: 'operations' })],
+    },
+    risks: {
+      poc: risk(
+        'All customers need it in the same week.',
+        'Count how many fit into one week, and sell no more than these.',
+      ),
+    },
+  },
+  {
+    id: 'traveling',
+    natures: ['service'],
+    cue: /\b(?:drives? (?:to|from|around)|travels?|comes? to|goes? to|tours?)\b/i,
+    parts: {
+      interactive: [part('make one real round; note distance, minutes and waiting', founder)],
+      poc: [
+        part('set fixed days for each area; count distance and waiting per paid job', {
+          by: 'worker',
+          ...during(14, 'Two weeks of rounds'),
+        }),
+      ],
+      mvp: [
+        part('plan rounds with a reserve, and name who comes when the vehicle breaks down', {
+          by: 'operations',
+        }),
+      ],
+      production: [
+        part('compare distance per paid job by area, and move the base if it pays', { by: 'operations' }),
+      ],
+    },
+    risks: {
+      poc: risk(
+        'More hours are spent on the road than at work.',
+        'Take on no area with fewer than three customers on one day.',
+      ),
+    },
+  },
+  {
     id: 'lending',
     natures: ['marketplace', 'service', 'physical'],
-    cue: /\b(?:rents?|rental|renting|lends?|lending|borrows?|leases?|hires? out)\b/i,
+    cue: /\b(?:rents?|rental|renting|lends?|lending|borrows?|leases?|hires? out)\b(?!.*\bfrom\b)/i,
     parts: {
       interactive: [part('walk through handover, deposit, late return and damage with four people', founder)],
       poc: [
@@ -841,7 +931,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'notifying',
     natures: ['software', 'device', 'service', 'marketplace'],
-    cue: /\b(?:texts?|alerts?|warns?|reminds?|notif\w+|emails?|messages?|calls?|sends?)\b/i,
+    cue: /\b(?:texts?|alerts?|warns?|reminds?|notif\w+|emails?|messages?|calls? (?:the|a|his|her|their|every|each|whoever|someone)|sends?\b(?!.*\b(?:invoices?|bills?|parcels?|mail|post)\b))\b/i,
     parts: {
       interactive: [part('send ten messages by hand; ask what each person did with them', founder)],
       poc: [
@@ -1316,7 +1406,7 @@ const KINDS: readonly ActionKind[] = [
   {
     id: 'judging',
     natures: ['software'],
-    cue: /\b(?:AI|artificial intelligence|machine learning|predict\w*|forecast\w*|recogni[sz]\w+|classif\w+|recommend\w*|suggest\w*|transcri\w+|detect\w*|generat(?:es?|ed|ing|ion)|grad(?:es|ing)|scor(?:es?|ing)|estimat\w+|explain\w*|explanations?|summari[sz]\w*|translat\w+)\b/i,
+    cue: /\b(?:AI|artificial intelligence|machine learning|predict\w*|forecast\w*|recogni[sz]\w+|classif\w+|recommend\w*|suggest\w*|transcri\w+|listens?|hears?|detect\w*|generat(?:es?|ed|ing|ion)|grad(?:es|ing)|scor(?:es?|ing)|estimat\w+|explain\w*|explanations?|summari[sz]\w*|translat\w+)\b/i,
     parts: {
       interactive: [
         part(
@@ -1414,7 +1504,7 @@ const KINDS: readonly ActionKind[] = [
   },
   {
     id: 'searching',
-    natures: ['software', 'content'],
+    natures: ['software', 'content', 'marketplace'],
     cue: /\b(?:search\w*|filters?|filtering|brows\w+|compar\w+|comparisons?|looks? up|finds?)\b/i,
     parts: {
       interactive: [part('give three people ten real questions, and note the words that they type', founder)],
@@ -1541,14 +1631,24 @@ const KINDS: readonly ActionKind[] = [
   },
 ]
 
-/** The kind of an action of a product, or null where none fits: its `id`, and its work and risk in a phase. */
+/** Where words of a kind stand first in an action; endless where they do not. */
+const placeOf = ({ cue, natures }: ActionKind, words: string, nature: Nature | 'undecided'): number => {
+  if (natures && !natures.some((each) => each === nature)) return Number.POSITIVE_INFINITY
+  return cue.exec(words)?.index ?? Number.POSITIVE_INFINITY
+}
+
+/**
+ * The kind of an action of a product, or null where none fits: its `id`, and its work and risk in a phase. The words that
+ * stand first tell it, since an action begins with its verb.
+ */
 export function actionKindOf(
   words: string,
   nature: Nature | 'undecided',
   phase: Phase,
 ): { id: string; parts: readonly ActionPart[]; risk: RoadmapRisk | null } | null {
-  const kind = KINDS.find(
-    ({ cue, natures }) => cue.test(words) && (!natures || natures.some((each) => each === nature)),
-  )
-  return kind ? { id: kind.id, parts: kind.parts[phase], risk: kind.risks[phase] ?? null } : null
+  const placed = KINDS.map((kind) => ({ kind, place: placeOf(kind, words, nature) }))
+  const [first] = placed.filter(({ place }) => Number.isFinite(place)).toSorted((a, b) => a.place - b.place)
+  if (!first) return null
+  const { id, parts, risks } = first.kind
+  return { id, parts: parts[phase], risk: risks[phase] ?? null }
 }

@@ -106,6 +106,10 @@ export async function basisOf(input: RoadmapInput): Promise<Basis> {
     worker: workerOf(nature, source),
     items,
     words,
-    holds: holdsFor(source, nature, `${words}\n${source.idea}\nfield:${confirmedField(source) ?? ''}`),
+    holds: holdsFor(
+      source,
+      nature,
+      `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}`,
+    ),
   }
 }

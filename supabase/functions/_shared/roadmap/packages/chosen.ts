@@ -29,6 +29,9 @@ const PROFESSIONS =
 const REGULAR_USES =
   /\b(?:hours?|visits?|rides?|walks?|lessons?|nights?|days?|sessions?|class(?:es)?|meals?|appointments?|shifts?)\b/i
 
+/** What a clause rules out: 'instead of buying it' speaks of no sale. */
+const RULED_OUT = /\b(?:instead of|rather than|without|never|not)\b[^.,;:!?\n]*/gi
+
 function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
   const known = audienceOf(source)
   if (known) return known
@@ -50,9 +53,10 @@ export function holdsFor(
 ): (condition: Condition | undefined) => boolean {
   const buyers = buyersOf(source, nature)
   const paid = rhythmOf(source)
+  const spoken = words.replace(RULED_OUT, '')
   const all = (when: When): boolean =>
-    (!when.words || when.words.test(words)) &&
-    !when.unless?.test(words) &&
+    (!when.words || when.words.test(spoken)) &&
+    !when.unless?.test(spoken) &&
     (!when.to || when.to === buyers) &&
     (!when.paid || when.paid === paid)
   return (condition) => !condition || [condition].flat().some(all)

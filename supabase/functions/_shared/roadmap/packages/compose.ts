@@ -62,7 +62,10 @@ async function workOf(input: RoadmapInput, basis: Basis, roleOf: (doer: Doer) =>
   const planned = packages.map((work) =>
     waitingForAll(heldBack(taskOf(work, roleOf), phaseWork, rules), [...actions, ...surfaces]),
   )
-  const again = law.rules.length > 0 && checksRulesAgain(input, nature) ? [taskOf(RULES_AGAIN, roleOf)] : []
+  const again =
+    law.standing === 'binding' && law.rules.length > 0 && checksRulesAgain(input, nature)
+      ? [taskOf(RULES_AGAIN, roleOf)]
+      : []
   return {
     rules: step ? law.rules : [],
     tasks: closed(

@@ -1,4 +1,4 @@
-import { BUSINESSES, cost, type NatureWork, risk, type When, work } from './work-package.ts'
+import { BUSINESSES, CONSUMERS, cost, type NatureWork, risk, type When, work } from './work-package.ts'
 
 const TEACHES =
   /\b(?:courses?|lessons?|learn\w*|teach\w*|exercises?|classes|training|workbooks?|exams?|tutorials?|curricul\w+|students?|apprentices?)\b/i
@@ -9,7 +9,8 @@ const PRINTED: When = {
   words: /\b(?:print(?:s|ed|ing)?|magazines?|books?|zines?|mailed|on paper|comics?|workbooks?|calendars?)\b/i,
 }
 /** Something that comes out a few times a year. */
-const SELDOM = /\b(?:quarterly|annual|yearly|(?:every|each) (?:two|three|six) months|twice a year|books?)\b/i
+const SELDOM =
+  /\b(?:monthly|every month|quarterly|annual|yearly|(?:every|each) (?:two|three|six) months|twice a year|books?)\b/i
 const RECORDED: When = { words: HEARD }
 const OFTEN = new RegExp(`${TEACHES.source}|${SELDOM.source}`, 'i')
 const RUNNING: When = { unless: OFTEN, paid: 'again' }
@@ -240,7 +241,15 @@ export const CONTENT: NatureWork = {
         'seller',
         'Win two hundred readers or listeners for a free start, beginning with {channel|three places where they meet}',
         'calendar',
-        { waits: [21, 'Replies', 'alongside'], when: PUBLISHED },
+        { waits: [21, 'Replies', 'alongside'], when: { ...PUBLISHED, ...CONSUMERS } },
+      ),
+      work(
+        'list',
+        'M',
+        'seller',
+        'Win thirty of {customer|the businesses that would read it} for a free start; begin with {channel|those you interviewed}',
+        'calendar',
+        { waits: [21, 'Replies', 'alongside'], when: { ...PUBLISHED, ...BUSINESSES } },
       ),
       work(
         'list',
@@ -300,7 +309,7 @@ export const CONTENT: NatureWork = {
         'stop',
         'S',
         'founder',
-        'Go on only if one in twenty pays and half of those open every issue',
+        'Go on only if one in twenty pays (of businesses, one in ten) and half of those open every issue',
         'paywall',
         {
           when: RUNNING,
@@ -345,7 +354,7 @@ export const CONTENT: NatureWork = {
       ['The first one, checked, and three outlines', RARE],
       ['Quotes for printing and mailing', PRINTED],
       ['A third of the course, taught once', COURSE],
-      ['Two hundred subscribers and the share who pay', PUBLISHED],
+      ['The share of readers who pay', PUBLISHED],
       ['Test results of ten learners', COURSE],
     ],
     costs: [

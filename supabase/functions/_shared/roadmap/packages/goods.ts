@@ -10,20 +10,23 @@ import {
 } from './work-package.ts'
 
 const EATEN =
-  /field:food-restaurants|\b(?:food|foods|snacks?|(?:oat|cereal|granola|energy|protein|chocolate|snack) bars?|sauces?|jams?|honey|bread|bak(?:e|es|ed|ery)|cakes?|cookies|biscuits|chocolates?|cheese|yogh?urts?|sausages?|meals?|soups?|spices?|teas?|coffee|juices?|drinks?|beverages?|beers?|wines?|kombucha|kimchi|pickles?|ferment\w*|pasta|noodles|granola|supplements?|tofu|olive oil|vinegar|syrups?|ice cream|pet food)\b/i
+  /field_food_restaurants|\b(?:food|foods|snacks?|(?:oat|cereal|granola|energy|protein|chocolate|snack) bars?|sauces?|jams?|honey|bread|bak(?:e|es|ed|ery)|cakes?|cookies|biscuits|chocolates?|cheese|yogh?urts?|sausages?|meals?|soups?|spices?|teas?|coffee|juices?|drinks?|beverages?|beers?|wines?|kombucha|kimchi|pickles?|ferment\w*|pasta|noodles|granola|supplements?|tofu|olive oil|vinegar|syrups?|ice cream|pet food)\b/i
 /** A confirmed field whose goods are not eaten. */
 const OTHER_FIELD =
-  /field:(?:beauty|construction|electronics|fashion|mobility|energy-climate|games|property)\b/
+  /field_(?:beauty|construction|electronics|fashion|mobility|energy_climate|games|property)\b/
 const WORN =
   /\b(?:clothes|clothing|garments?|trousers|pants|jeans|shirts?|t-?shirts?|dress(?:es)?|jackets?|coats?|shoes?|boots|sandals|socks|underwear|bras?|hats?|gloves|uniforms?|swimwear|leggings|sweaters?|scar(?:f|ves)|knitwear|aprons?)\b/i
 const MIXED =
-  /\b(?:soaps?|shampoos?|creams?|balms?|lotions?|cosmetics?|perfumes?|deodorants?|make-?up|lipsticks?|serums?|candles?|detergents?|cleaning agents?|washing powder|glues?|paints?|varnish\w*)\b/i
+  /\b(?:soaps?|shampoos?|creams?|balms?|lotions?|cosmetics?|perfumes?|deodorants?|make-?up|lipsticks?|serums?|candles?|detergents?|cleaning agents?|washing powder)\b/i
 const anyOf = (...words: RegExp[]): RegExp => new RegExp(words.map(({ source }) => source).join('|'), 'i')
 
 /** What the goods are: food, clothes, a mixture such as soap, or another thing. */
-const FOOD: When = { words: EATEN, unless: anyOf(OTHER_FIELD, MIXED) }
-const WEAR: When = { words: WORN, unless: anyOf(/field:food-restaurants/, MIXED) }
-const MIXTURE: When = { words: MIXED, unless: /field:food-restaurants/ }
+const FOOD: Condition = [
+  { words: /field_food_restaurants/ },
+  { words: EATEN, unless: anyOf(OTHER_FIELD, MIXED, WORN) },
+]
+const WEAR: When = { words: WORN, unless: anyOf(/field_food_restaurants/, MIXED) }
+const MIXTURE: When = { words: MIXED, unless: /field_food_restaurants/ }
 const THINGS: Condition = [
   { unless: anyOf(EATEN, WORN, MIXED) },
   { words: OTHER_FIELD, unless: anyOf(WORN, MIXED) },

@@ -103,12 +103,19 @@ export async function rulesOf(
 ): Promise<{ rules: Fact[]; standing: 'binding' | 'open'; known: string[] }> {
   const own = confirmedField(source)
   const fields = [...new Set([...(own ? [own] : []), ...(nature === 'device' ? ['electronics'] : [])])]
-  const facts = (await Promise.all(fields.map(factsFor))).flatMap((each) => each.facts)
-  const rules = [...new Set(facts)].filter(({ kind }) => kind === 'rule')
+  const facts = (await Promise.all(fields.map(factsFor))).map((each) => each.facts)
+  const rules = [...new Set(facts.flat())].filter(({ kind }) => kind === 'rule')
   const known = rules.map(({ says }) => says)
   const binding = ofEachLaw(relevantFacts(source, rules)).slice(0, MOST_RULES)
   if (binding.length > 0 || !own) return { rules: binding, standing: 'binding', known }
-  return { rules: ofEachLaw(openRules(source, rules)).slice(0, MOST_OPEN_RULES), standing: 'open', known }
+  // Those of the own field come before those of electronics.
+  const open = facts.flatMap((each) =>
+    openRules(
+      source,
+      rules.filter((rule) => each.includes(rule)),
+    ),
+  )
+  return { rules: ofEachLaw(open).slice(0, MOST_OPEN_RULES), standing: 'open', known }
 }
 
 /** What the law of field and place demands, each with its source: found out early, and put in place before sales. */

@@ -16,6 +16,10 @@ const CARED_FOR =
   /\b(?:elder\w*|old people|seniors?|child(?:ren)?|kids?|bab(?:y|ies)|twins|toddlers?|pupils?|patients?|dementia|disab\w+|pets?|dogs?|cats?)\b/i
 const CARED: When = { words: CARED_FOR }
 const UNCARED: When = { unless: CARED_FOR }
+const MACHINES: When = {
+  words:
+    /\b(?:machines?|dryers?|vehicles?|vans?|trucks?|cars?|buses|drones?|trailers?|boats?|mobile|tractors?|equipment)\b/i,
+}
 const OTHERS: When = { unless: TRUSTED.words ?? /$^/ }
 
 /** Work that people do for customers. */
@@ -342,6 +346,11 @@ export const SERVICE: NatureWork = {
         REGULAR,
       ),
       risk(
+        'The trial runs well because you are there.',
+        'Stay away from the second half of it, and compare complaints of both halves.',
+        OTHERS,
+      ),
+      risk(
         'Damage at a customer’s place is not covered.',
         'Have the insurer confirm the cover for this kind of work in writing before the first job.',
         OUT,
@@ -352,7 +361,10 @@ export const SERVICE: NatureWork = {
         TRUSTED,
       ),
     ],
-    unplanned: [['Distance between customers: it decides the paid hours per day.', OUT]],
+    unplanned: [
+      ['Distance between customers: it decides the paid hours per day.', OUT],
+      ['Machines and vehicles beyond hand tools: no price is on file. Rent them for the trial.', MACHINES],
+    ],
     advice: ['Pay the people of the trial what you will have to pay later, or the figures mean nothing.'],
   },
   mvp: {

@@ -7,7 +7,7 @@ export type Doer = RoleId | 'worker'
 /** For which ideas of a kind something holds; every condition that is named must. */
 export interface When {
   /**
-   * Words of the brief and the idea, and 'field:' with the id of the confirmed business field; `unless`: words that rule it
+   * Words of the brief and the idea, and as one word the confirmed business field ('field_food_restaurants'); `unless`: words that rule it
    * out.
    */
   words?: RegExp

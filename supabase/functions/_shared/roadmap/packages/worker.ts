@@ -6,12 +6,12 @@ const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
     /\b(?:elder\w*|seniors?|care home|home[- ]?help|home[- ]?care|caregivers?|nurs\w+|disab\w+|dementia|bedridden|frail)\b/i,
     'caregiver',
   ],
+  [/\b(?:teach\w*|tutor\w*|lessons?|courses?|trains? (?:people|staff|drivers))\b/i, 'teacher'],
   [
     /\b(?:kids|child(?:ren|care)?|toddlers?|babysit\w*|kindergarten|bab(?:y|ies)|newborns?|twins|nann(?:y|ies))\b/i,
     'childcare',
   ],
   [/\b(?:dogs?|cats?|pets?|horses?|animals?)\b/i, 'animal-care'],
-  [/\b(?:teach\w*|tutor\w*|lessons?|courses?|trains? (?:people|staff|drivers))\b/i, 'teacher'],
   [
     /\b(?:cook\w*|meals?|sauces?|bak(?:e|es|ing|ery)|food|drinks?|jams?|snacks?|cheese|bread|lunch\w*)\b/i,
     'cook',
