@@ -1,4 +1,4 @@
-import { hoursOf, type RoadmapTask, rolesOf } from '@domain/roadmap'
+import { hoursOf, type RoadmapTask, rolesOf, waitingText } from '@domain/roadmap'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
