@@ -118,7 +118,9 @@ describe('a roadmap as Markdown', () => {
           tasks.forEach(({ hours }, index) => {
             const times = schedule?.tasks[index]
             const numbers = `| ${hours.low} / ${hours.base} / ${hours.high} |`
-            const when = `| ${times?.startHour}–${times?.endHour} | ${times?.critical ? 'yes' : 'no'} |`
+            const from = Math.floor((times?.startHour ?? 0) / 8) + 1
+            const to = Math.max(from, Math.ceil(Math.round((times?.endHour ?? 0) * 100) / 800))
+            const when = `| ${from === to ? from : `${from}–${to}`} | ${times?.critical ? 'yes' : 'no'} |`
             expect(lines.some((line) => line.includes(numbers) && line.endsWith(when))).toBe(true)
           })
         }

@@ -1,4 +1,4 @@
-import { hoursOf, type RoadmapTask, rolesOf, SIZES, sizeOf } from '@domain/roadmap'
+import { hoursOf, type RoadmapTask, rolesOf, SIZES, sizeOf, waitingText } from '@domain/roadmap'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '@/shared/lib/cn'
@@ -106,7 +106,7 @@ const Row = ({ planned: { task, times }, after, open, sized, sizing }: RowProps)
       )}
       {task.waiting && (
         <span dir="auto" className="block text-ink-muted text-xs [overflow-wrap:anywhere]">
-          Then {counted(task.waiting.days, 'calendar day')} of waiting: {task.waiting.reason}
+          Waiting: {waitingText(task)}
         </span>
       )}
     </td>

@@ -30,9 +30,15 @@ export const teamHours = (team: readonly Hired[]): number =>
   sumOf(team.map(({ count, hours }) => count * hundredthsOf(hours ?? 0))) / 100
 
 /** Mean hours of a person, to the hundredth; null for nobody. */
-export function hoursPerPerson(team: readonly Hired[]): number | null {
+function hoursPerPerson(team: readonly Hired[]): number | null {
   const people = sumOf(team.map(({ count }) => count))
   return people > 0 ? hundredthsOf(teamHours(team) / people) / 100 : null
+}
+
+/** Mean hours of a person as they are shown; null for nobody. */
+export function meanHours(team: readonly Hired[], assumed: boolean): number | null {
+  const mean = hoursPerPerson(team)
+  return mean === null ? null : rounded(mean, assumed)
 }
 
 /** The people that some tasks need. `count` of `staffing` people share the work of a role. */
@@ -91,7 +97,7 @@ function computePhase(phase: RoadmapPhase): RoadmapPhase {
     ...phase,
     milestones: inDateOrder(phase.milestones, schedule),
     cost: team.length > 0 ? rounded(sumOfAmounts(lines), isAssumed(phase.tasks)) : phase.cost,
-    hoursPerResource: team.length > 0 ? hoursPerPerson(team) : phase.hoursPerResource,
+    hoursPerResource: meanHours(team, isAssumed(phase.tasks)) ?? phase.hoursPerResource,
     duration: schedule ? durationText(schedule.hours) : phase.duration,
   }
 }

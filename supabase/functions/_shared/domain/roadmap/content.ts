@@ -20,8 +20,15 @@ export const SIZES = ['S', 'M', 'L', 'XL'] as const
 export const sizeSchema = z.enum(SIZES)
 export type Size = z.infer<typeof sizeSchema>
 
-/** Calendar days that pass after the work is done and before the result is there, and what they pass with. */
-const waitingSchema = z.object({ days: z.int().min(1).max(1_000), reason: text(200) })
+/**
+ * Calendar days that pass before the result is there, and what they pass with: after the work is done, or, with `alongside`,
+ * from its first hour on, as in a trial during which people work.
+ */
+const waitingSchema = z.object({
+  days: z.int().min(1).max(1_000),
+  reason: text(200),
+  alongside: z.boolean().optional(),
+})
 
 /** Where a rule or an amount is written down. What has no source is an assumption and shown as one. */
 export const roadmapSourceSchema = z.object({

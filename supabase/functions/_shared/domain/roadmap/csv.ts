@@ -1,5 +1,5 @@
 import { type CsvCell, csvOf } from '../csv.ts'
-import { hoursOf, rolesOf } from './efforts.ts'
+import { hoursOf, rolesOf, waitingText } from './efforts.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
@@ -49,7 +49,7 @@ const taskRows = ({ tasks, schedule }: ReadPhase): Row[] =>
       'End hour': times?.endHour ?? null,
       Critical: times ? (times.critical ? 'yes' : 'no') : null,
       'Waiting (calendar days)': waiting?.days ?? null,
-      Notes: [waiting?.reason, source && `${source.title}, ${source.publisher}, ${source.address}`]
+      Notes: [waitingText(task), source && `${source.title}, ${source.publisher}, ${source.address}`]
         .filter(Boolean)
         .join('; '),
     }

@@ -33,5 +33,19 @@ const DAYS_OF_CALENDAR_WEEK = 7
 const hoursPassing = (calendarDays: number): number =>
   Math.ceil((calendarDays * DAYS_PER_WEEK) / DAYS_OF_CALENDAR_WEEK) * HOURS_PER_DAY
 
-/** Hours of work time between the end of a task's work and its result. */
-export const waitingHours = ({ waiting }: RoadmapTask): number => (waiting ? hoursPassing(waiting.days) : 0)
+/** Hours of work time between the end of a task's work, which takes `workHours`, and its result. */
+export function waitingHours(
+  task: RoadmapTask,
+  workHours = Math.max(...effortsOf(task).map(({ hours }) => hours.base)),
+): number {
+  if (!task.waiting) return 0
+  const passing = hoursPassing(task.waiting.days)
+  return task.waiting.alongside ? Math.max(0, passing - workHours) : passing
+}
+
+/** The waiting of a task in words: '14 calendar days: Two weeks of use (alongside the work)'. */
+export function waitingText({ waiting }: Pick<RoadmapTask, 'waiting'>): string {
+  if (!waiting) return ''
+  const days = `${waiting.days} calendar day${waiting.days === 1 ? '' : 's'}`
+  return `${days}: ${waiting.reason}${waiting.alongside ? ' (alongside the work)' : ''}`
+}

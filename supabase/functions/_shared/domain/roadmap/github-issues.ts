@@ -2,7 +2,7 @@ import { oneLine } from '../deck/cut.ts'
 import { PHASE_NAMES } from '../phases.ts'
 import { list, plain } from '../report-markdown/escape.ts'
 import type { RoadmapTask } from './content.ts'
-import { hoursOf, rolesOf } from './efforts.ts'
+import { hoursOf, rolesOf, waitingText } from './efforts.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
@@ -30,7 +30,7 @@ function bodyOf(task: RoadmapTask, index: number, phase: ReadPhase): string {
   const facts = [
     `Role: ${quiet(rolesOf(task))}`,
     `Hours: ${hours.base} (from ${hours.low} to ${hours.high})`,
-    ...(waiting ? [`Then waiting, in calendar days: ${waiting.days} (${quiet(waiting.reason)})`] : []),
+    ...(waiting ? [`Waiting: ${quiet(waitingText(task))}`] : []),
     ...(source
       ? [`Source: ${quiet(source.title)}, ${quiet(source.publisher)}, ${quiet(source.address)}`]
       : []),

@@ -3,7 +3,7 @@ import { oneLine } from '../deck/cut.ts'
 import { PHASE_NAMES } from '../phases.ts'
 import { dateOfWorkDay, daysBefore, isCalendarDay, workDaysOfTask } from './calendar.ts'
 import type { RoadmapTask } from './content.ts'
-import { hoursOf, rolesOf } from './efforts.ts'
+import { hoursOf, rolesOf, waitingText } from './efforts.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
 
@@ -32,9 +32,7 @@ function descriptionOf(task: RoadmapTask, { tasks, milestones }: ReadPhase): str
     ...(task.feature ? [`Feature: ${oneLine(task.feature)}`] : []),
     ...(task.others ? [`Roles: ${oneLine(rolesOf(task))}`] : []),
     `Hours: ${base} (from ${low} to ${high})`,
-    ...(task.waiting
-      ? [`Then waiting, in calendar days: ${task.waiting.days} (${oneLine(task.waiting.reason)})`]
-      : []),
+    ...(task.waiting ? [`Waiting: ${oneLine(waitingText(task))}`] : []),
     ...(task.source ? [`Source: ${oneLine(task.source.title)}, ${task.source.address}`] : []),
     ...(milestone ? [`Milestone: ${oneLine(milestone.name)}`] : []),
     ...(task.dependsOn.length > 0 ? [`After: ${task.dependsOn.map(nameOf).join('; ')}`] : []),

@@ -1,9 +1,11 @@
 import { list, plain, table } from '../report-markdown/escape.ts'
 import { rounded } from './compute.ts'
-import { hoursOf, rolesOf } from './efforts.ts'
+import { hoursOf, rolesOf, waitingText } from './efforts.ts'
 import { moneyText } from './money-text.ts'
 import type { ReadRoadmap } from './read.ts'
 import type { ReadPhase } from './read-phase.ts'
+import type { ScheduledTask } from './schedule.ts'
+import { HOURS_PER_DAY, workDaysOf } from './work-time.ts'
 
 const orUnknown = (value: string | number | null): string =>
   typeof value === 'number' ? String(value) : plain(value ?? '') || 'unknown'
@@ -36,10 +38,18 @@ function teamTable({ team, teamCostDollars, assumed }: ReadPhase, currency: stri
   return table(heads, [...rows, ['Total', '', '', '', '', cost(teamCostDollars)]])
 }
 
+/** The working days of a task, from the first of its work to that of its result: '3' or '3–17'. */
+function daysOf({ startHour, endHour }: ScheduledTask): string {
+  const first = Math.floor(startHour / HOURS_PER_DAY) + 1
+  const last = Math.max(first, workDaysOf(endHour))
+  return first === last ? String(first) : `${first}–${last}`
+}
+
 function taskTable({ tasks, schedule }: ReadPhase): string {
   if (tasks.length === 0) return 'No tasks listed.'
+  const namesFeatures = tasks.some(({ feature }) => feature !== null)
   const rows = tasks.map((task, index) => {
-    const { id, name, feature, dependsOn, size, waiting, source } = task
+    const { id, name, feature, dependsOn, size, source } = task
     const hours = hoursOf(task)
     const times = schedule?.tasks[index]
     return [
@@ -47,26 +57,26 @@ function taskTable({ tasks, schedule }: ReadPhase): string {
       source
         ? `${plain(name)} (source: ${plain(source.title)}, ${plain(source.publisher)}, ${plain(source.address)})`
         : plain(name),
-      plain(feature ?? 'All features'),
+      ...(namesFeatures ? [plain(feature ?? 'All features')] : []),
       plain(rolesOf(task)),
       size ?? '',
       `${hours.low} / ${hours.base} / ${hours.high}`,
-      waiting ? `${waiting.days} calendar day${waiting.days === 1 ? '' : 's'}: ${plain(waiting.reason)}` : '',
+      plain(waitingText(task)),
       plain(dependsOn.join(', ')),
-      times ? `${times.startHour}–${times.endHour}` : 'unknown',
+      times ? daysOf(times) : 'unknown',
       times?.critical ? 'yes' : 'no',
     ]
   })
   const heads = [
     'Id',
     'Task',
-    'Feature',
+    ...(namesFeatures ? ['Feature'] : []),
     'Role',
     'Size',
     'Hours low / base / high',
-    'Then waiting',
+    'Waiting',
     'After',
-    'From–to hour',
+    'Working days',
     'Critical',
   ]
   return table(heads, rows)

@@ -46,6 +46,20 @@ export const REGIONS = [
 ] as const
 export type RegionId = (typeof REGIONS)[number]['id']
 
+/** What rent, fees, insurance and travel cost beside Western Europe, by the name of a region: assumptions, taken from no source. */
+const LOCAL_SHARES: Readonly<Record<string, number>> = {
+  'North America': 1.2,
+  'Western Europe': 1,
+  'Eastern Europe': 0.55,
+  'Latin America': 0.5,
+  'South Asia': 0.3,
+  Africa: 0.4,
+  'Asia-Pacific': 0.8,
+}
+
+/** What is bought on the spot costs this share of what it costs in Western Europe; 1 for a name that is no region. */
+export const localShareOf = (regionName: string): number => LOCAL_SHARES[regionName] ?? 1
+
 export const DEFAULT_REGION: RegionId = 'western-europe'
 
 /**

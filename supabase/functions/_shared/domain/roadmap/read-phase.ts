@@ -1,7 +1,7 @@
 import { PHASE_NAMES, PHASES, type Phase, phaseSchema } from '../phases.ts'
 import { asStored, fieldOf, type Stored } from '../stored-fields.ts'
 import { sumOfAmounts } from './amounts.ts'
-import { costLineSum, hoursPerPerson, isAssumed, rounded } from './compute.ts'
+import { costLineSum, isAssumed, meanHours, rounded } from './compute.ts'
 import {
   COST_KINDS,
   type CostLine,
@@ -109,9 +109,9 @@ function costIn(stored: Stored, ofWork: number | null, at: string, note: Note): 
 }
 
 /** By the team, as far as it says; what was stored instead is used only where hours of the team are missing. */
-function hoursPerResourceIn(stored: Stored, team: ReadMember[]): number | null {
+function hoursPerResourceIn(stored: Stored, team: ReadMember[], assumed: boolean): number | null {
   const known = team.filter(({ hours }) => hours !== null)
-  const byTeam = hoursPerPerson(known)
+  const byTeam = meanHours(known, assumed)
   const whole = known.length > 0 && known.length === team.length
   return whole ? byTeam : (numberIn(fieldOf(stored, 'hoursPerResource'), HOURS_MAX) ?? byTeam)
 }
@@ -150,6 +150,6 @@ export function readPhase(value: unknown, fallback: Phase, at: string, note: Not
     milestones: milestonesIn(stored, at, schedule, note),
     risks: risksIn(stored.risks, `${at}.risks`, note),
     ...durationIn(stored, schedule),
-    hoursPerResource: hoursPerResourceIn(stored, team),
+    hoursPerResource: hoursPerResourceIn(stored, team, assumed),
   }
 }

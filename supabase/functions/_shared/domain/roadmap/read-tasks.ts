@@ -53,7 +53,13 @@ function detailsIn(
   return {
     ...(others.length > 0 && { others }),
     ...(size && { size }),
-    ...(days && { waiting: { days: Math.ceil(days), reason: textIn(waiting.reason) || 'Waiting' } }),
+    ...(days && {
+      waiting: {
+        days: Math.ceil(days),
+        reason: textIn(waiting.reason) || 'Waiting',
+        ...(waiting.alongside === true && { alongside: true }),
+      },
+    }),
     ...(source && { source }),
   }
 }

@@ -32,17 +32,17 @@ export function countsOf(team: readonly { role: string; count: number }[]): Map<
   return counts
 }
 
-/** Hundredths of hours of work time that a task takes: the work of its slowest role, then the waiting. */
+/** Hundredths of hours of work time that a task takes: the work of its slowest role, then what is left of the waiting. */
 export interface Span {
   work: number
   waiting: number
 }
 
-/** What a task takes if its work takes the low, base or high hours; waiting is the same. */
-export const spanOf = (task: RoadmapTask, which: 'low' | 'base' | 'high' = 'base'): Span => ({
-  work: effortsOf(task).reduce((most, { hours }) => Math.max(most, ticksOf(hours[which])), 0),
-  waiting: 100 * waitingHours(task),
-})
+/** What a task takes if its work takes the low, base or high hours. */
+export function spanOf(task: RoadmapTask, which: 'low' | 'base' | 'high' = 'base'): Span {
+  const work = effortsOf(task).reduce((most, { hours }) => Math.max(most, ticksOf(hours[which])), 0)
+  return { work, waiting: Math.round(100 * waitingHours(task, work / 100)) }
+}
 
 interface Times {
   start: number

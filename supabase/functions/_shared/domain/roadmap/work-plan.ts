@@ -97,7 +97,7 @@ export function workPlan(tasks: RoadmapTask[], counts: Map<string, number>): Wor
   const needs = dependencies(tasks)
   const { order, serves } = inOrder(needs)
   if (order.length < tasks.length) throw new RoadmapError('Some tasks wait for each other.')
-  const pauses = tasks.map((task) => 100 * waitingHours(task))
+  const pauses = tasks.map((task) => Math.round(100 * waitingHours(task)))
   const ticks = tasks.map(
     (task, place) =>
       effortsOf(task).reduce((most, { hours }) => Math.max(most, ticksOf(hours.base)), 0) +

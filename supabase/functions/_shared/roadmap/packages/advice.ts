@@ -1,10 +1,11 @@
 import { PHASE_NAMES, PHASES } from '../../domain/phases.ts'
-import type { RoadmapInput } from '../engine.ts'
+import type { RoadmapInput, WorkPlanSection } from '../engine.ts'
 import type { Measured } from '../plan-fit.ts'
 import { mayWait } from './risks.ts'
 import { listed, quoted } from './words.ts'
 
 const MOST_CUTS = 5
+const LONG_WAIT_DAYS = 21
 
 function cutAdvice({ fit }: Measured): string[] {
   const cuts = mayWait(fit).slice(0, MOST_CUTS)
@@ -14,18 +15,30 @@ function cutAdvice({ fit }: Measured): string[] {
   ]
 }
 
-function orderAdvice({ phase, planning }: RoadmapInput): string {
-  const next = PHASES[PHASES.indexOf(phase) + 1]
-  const planned = planning.developmentPhases
-  if (planned.length && !planned.includes(phase))
-    return `The plan does not name ${PHASE_NAMES[phase]} among its phases. Decide whether it is worth its time.`
-  return next
-    ? `Begin ${PHASE_NAMES[next]} only when the last milestone of this phase is reached, and estimate it again then.`
-    : 'Base the next estimate on the hours this phase really took.'
+/** What others take longest for, where that is at least three weeks. */
+function waitAdvice({ tasks }: WorkPlanSection): string[] {
+  const [longest] = tasks
+    .slice(0, -1)
+    .filter(({ waiting }) => waiting && !waiting.alongside && waiting.days >= LONG_WAIT_DAYS)
+    .toSorted((a, b) => (b.waiting?.days ?? 0) - (a.waiting?.days ?? 0))
+  return longest
+    ? [
+        `Begin this as early as you can, since nothing in this phase waits longer: ${quoted(longest.name, 120)}.`,
+      ]
+    : []
+}
+
+function orderAdvice({ phase, planning: { developmentPhases } }: RoadmapInput): string[] {
+  if (developmentPhases.length > 0 && !developmentPhases.includes(phase))
+    return [
+      `The plan does not name ${PHASE_NAMES[phase]} among its phases. Decide whether it is worth its time.`,
+    ]
+  return PHASES.at(-1) === phase ? ['Base the next estimate on the hours this phase really took.'] : []
 }
 
 /** What to do about it, the weightiest first. */
-export const adviceOf = (input: RoadmapInput, figures: Measured): string[] => [
+export const adviceOf = (input: RoadmapInput & { plan: WorkPlanSection }, figures: Measured): string[] => [
   ...cutAdvice(figures),
-  orderAdvice(input),
+  ...waitAdvice(input.plan),
+  ...orderAdvice(input),
 ]

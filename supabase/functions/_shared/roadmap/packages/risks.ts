@@ -1,8 +1,10 @@
-import type { MarketSection, Risk } from '../../domain/report.ts'
+import type { Phase } from '../../domain/phases.ts'
+import type { Risk } from '../../domain/report.ts'
 import type { RoadmapRisk } from '../../domain/roadmap/content.ts'
 import type { Cut, PlanFit } from '../../domain/roadmap/plan-fit.ts'
 import type { RoadmapInput } from '../engine.ts'
 import type { Measured } from '../plan-fit.ts'
+import { ruleStep } from './rules.ts'
 import { clause, listed, quoted, sentencesOf } from './words.ts'
 
 const MOST_REPORT_RISKS = 3
@@ -15,27 +17,53 @@ const LAW_WORDS =
 
 const concernsLaw = ({ text, legalKnockOut }: Risk): boolean => legalKnockOut || LAW_WORDS.test(text.text)
 
-/** Risks that the report weighed, those of the law first; where it weighed none, the difficulties that it names. */
-function reportRisks(market: MarketSection | null): RoadmapRisk[] {
+/** What is done in a phase about a risk for which the report names nothing. */
+const WATCHED: Readonly<Record<Phase, string>> = {
+  interactive: 'Ask about it in every conversation of this phase, and write the answers down.',
+  poc: 'Count how often it happens in this phase, and decide by that number.',
+  mvp: 'Set the limit at which you would change the plan, and check it every week.',
+  production: 'Report on it every month, beside income and costs.',
+}
+
+/** The kind of product, and the words of the rules on file for its field. */
+export interface Law {
+  nature: string
+  known: readonly string[]
+}
+
+/**
+ * Risks that the report weighed, those of the law first; where it weighed none, the difficulties that it names. Rules of the
+ * field are tasks, and other risks of the law stand where the law is found out and where it is met.
+ */
+function reportRisks(input: RoadmapInput, { nature, known }: Law): RoadmapRisk[] {
+  const { market } = input.report
+  const plansLaw = ruleStep(input, nature) !== null
+  const isRule = (text: string) => known.some((says) => text.includes(says.replace(/\.$/, '')))
   const weighed = (market?.risks ?? []).toSorted(
     (a, b) => Number(concernsLaw(b)) - Number(concernsLaw(a)) || b.severity - a.severity,
   )
   if (weighed.length)
-    return weighed.slice(0, MOST_REPORT_RISKS).map(({ text, mitigation, legalKnockOut }) => ({
-      description: `${clause(text.text, 400)}.`,
-      mitigation: legalKnockOut
-        ? 'According to the report, the law prohibits this as described. Ask a lawyer before spending any money.'
-        : mitigation
-          ? `${clause(mitigation.text, 400)}.`
-          : 'The report names no mitigation. Decide who watches this risk and what would make you stop.',
-    }))
-  return (market?.challenges ?? []).slice(0, MOST_CHALLENGES).map(({ text }) => {
-    const [what = text, ...advice] = sentencesOf(text)
-    return {
-      description: `${clause(what, 400)}.`,
-      mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : '',
-    }
-  })
+    return weighed
+      .filter((risk) => !isRule(risk.text.text) && (plansLaw || !concernsLaw(risk)))
+      .slice(0, MOST_REPORT_RISKS)
+      .map(({ text, mitigation, legalKnockOut }) => ({
+        description: `${clause(text.text, 400)}.`,
+        mitigation: legalKnockOut
+          ? 'According to the report, the law prohibits this as described. Ask a lawyer before spending any money.'
+          : mitigation
+            ? `${clause(mitigation.text, 400)}.`
+            : WATCHED[input.phase],
+      }))
+  return (market?.challenges ?? [])
+    .filter(({ text }) => !isRule(text) && (plansLaw || !LAW_WORDS.test(text)))
+    .slice(0, MOST_CHALLENGES)
+    .map(({ text }) => {
+      const [what = text, ...advice] = sentencesOf(text)
+      return {
+        description: `${clause(what, 400)}.`,
+        mitigation: advice.length ? `${clause(advice.join(' '), 400)}.` : WATCHED[input.phase],
+      }
+    })
 }
 
 /** What could be cut and is no must-have: those that the report calls so are for people to give up, not for a template. */
@@ -92,8 +120,8 @@ function timeRisk({ fit }: Measured): RoadmapRisk[] {
 }
 
 /** What can go wrong by the plan and by the report. */
-export const risksOf = (input: RoadmapInput, figures: Measured): RoadmapRisk[] => [
+export const risksOf = (input: RoadmapInput, figures: Measured, law: Law): RoadmapRisk[] => [
   ...moneyRisk(input, figures),
   ...timeRisk(figures),
-  ...reportRisks(input.report.market),
+  ...reportRisks(input, law),
 ]

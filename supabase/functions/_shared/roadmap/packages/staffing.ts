@@ -18,8 +18,8 @@ const MONTHS_AT_MOST: Record<Timeline, number | null> = {
   '6-12-months': 12,
   '12-plus-months': null,
 }
-/** More people of a role get in each other's way more than they help. */
-const MAX_PEOPLE = 4
+/** More people of a role get in each other's way more than they help; what is tried out is the work of few. */
+const MOST_PEOPLE: Record<Phase, number> = { interactive: 1, poc: 2, mvp: 4, production: 2 }
 const MAX_STEPS = 8
 /** A second person pays off only for work of some weeks. */
 const LEAST_HOURS_EACH = 120
@@ -42,23 +42,28 @@ const durationOf = (tasks: RoadmapTask[], team: readonly Staffing[]) =>
   scheduleTasks({ tasks, teamComposition: team }).hours
 
 /** The role whose people have most to do, among those that may still grow. */
-function busiest(tasks: RoadmapTask[], team: Staffing[], settled: ReadonlySet<string>): Staffing | undefined {
+function busiest(
+  tasks: RoadmapTask[],
+  team: Staffing[],
+  settled: ReadonlySet<string>,
+  most: number,
+): Staffing | undefined {
   const hours = new Map<string, number>()
   for (const { role, hours: effort } of tasks.flatMap(effortsOf))
     hours.set(role, (hours.get(role) ?? 0) + effort.base)
   const load = ({ role, count }: Staffing) => (hours.get(role) ?? 0) / count
   return team
-    .filter((staff) => staff.count < MAX_PEOPLE && !settled.has(staff.role) && load(staff) > LEAST_HOURS_EACH)
+    .filter((staff) => staff.count < most && !settled.has(staff.role) && load(staff) > LEAST_HOURS_EACH)
     .toSorted((a, b) => load(b) - load(a))[0]
 }
 
 /** One of each role, and more of those who hold everybody up until the time is kept or nothing helps. */
-function countsFor(tasks: RoadmapTask[], roles: readonly string[], limit: number): Staffing[] {
+function countsFor(tasks: RoadmapTask[], roles: readonly string[], limit: number, most: number): Staffing[] {
   let team: Staffing[] = roles.map((role) => ({ role, count: 1 }))
   let hours = durationOf(tasks, team)
   const settled = new Set<string>()
   for (let step = 0; step < MAX_STEPS && hours > limit; step++) {
-    const grown = busiest(tasks, team, settled)
+    const grown = busiest(tasks, team, settled, most)
     if (!grown) break
     const larger = team.map((each) => (each === grown ? { ...each, count: each.count + 1 } : each))
     const shorter = durationOf(tasks, larger)
@@ -80,5 +85,5 @@ export function staffed(
   plan: { phase: Phase; planning: PlanningForm } | null,
 ): Staffing[] {
   if (!plan) return roles.map((role) => ({ role, count: 1 }))
-  return countsFor(tasks, roles, hoursFor(plan.phase, plan.planning))
+  return countsFor(tasks, roles, hoursFor(plan.phase, plan.planning), MOST_PEOPLE[plan.phase])
 }

@@ -10,7 +10,7 @@ const PLATFORM_WORK: Readonly<Partial<Record<PlatformId, ByPhase>>> = {
     mvp: [
       work(
         'stores',
-        'M',
+        'L',
         'mobile',
         'Package it for iPhone and Android, fill in the privacy forms of both stores, and submit early',
         'accounts',
@@ -95,6 +95,48 @@ interface Trait {
 
 /** What decides whether some software can be built at all. */
 const TRAITS: readonly Trait[] = [
+  {
+    cue: /\b(?:tags?|RFID|NFC|QR codes?|scanners?|card readers?|kiosks?|wristbands?|beacons?|sensors?|GPS trackers?|cameras?)\b/i,
+    work: {
+      interactive: [
+        work(
+          'things',
+          'S',
+          'founder',
+          'List what has to be bought besides the program, such as tags or readers; borrow one of each and try it on site',
+        ),
+      ],
+      poc: [
+        work(
+          'things',
+          'M',
+          'technician',
+          'Equip one site with tags, readers or cameras; count 500 readings that are missed, doubled or wrong',
+          'slice',
+          { waits: [14, 'Delivery'] },
+        ),
+      ],
+      mvp: [
+        work(
+          'things',
+          'M',
+          'buyer',
+          'Agree on price, delivery, exchange and life of the equipment, and on who pays for what is lost',
+          'base',
+          { waits: [21, 'Quotes and delivery'] },
+        ),
+      ],
+      production: [
+        work(
+          'things',
+          'S',
+          'technician',
+          'Measure how much of the equipment fails or is lost in a month, and keep a stock for exchange',
+          'baseline',
+        ),
+      ],
+    },
+  },
   {
     cue: /\b(?:VR|AR|XR|[Vv]irtual reality|[Aa]ugmented reality|[Hh]eadsets?)\b/,
     work: {

@@ -4,46 +4,97 @@ import type { RoleId } from '../../domain/roadmap/rates.ts'
 /** Who does the work: a role, or whoever serves or makes what is sold, which the idea's own words decide. */
 export type Doer = RoleId | 'worker'
 
+/** For which ideas of a kind something holds; every condition that is named must. */
+export interface When {
+  /**
+   * Words of the brief and the idea, and as one word the confirmed business field ('field_food_restaurants'); `unless`: words that rule it
+   * out.
+   */
+  words?: RegExp
+  unless?: RegExp
+  /** Sold to consumers or to businesses. */
+  to?: 'consumers' | 'businesses'
+  /** Paid for once, or again and again, or in a way that is not known. */
+  paid?: 'once' | 'again'
+}
+
+/** Calendar days until the result is there, what they pass with, and whether the work is done meanwhile. */
+export type Waits = readonly [days: number, reason: string, alongside?: 'alongside']
+
 /** Work that a kind of product demands, before its role is known. `after` are ids of the same phase. */
 export interface WorkPackage {
   id: string
-  /** A whole text of its own; at most 200 characters. */
+  /**
+   * A whole text of its own. Where it says '{price|the full price}', the founder's words for that field stand as a
+   * quotation, or the text behind the bar where there are none. At most 200 characters with the quotation.
+   */
   name: string
   size: Size
   by: Doer
   /** A second role, which takes half as long. */
   with?: Doer
-  /** Calendar days until the result is there, and what they pass with. */
-  waits?: readonly [days: number, reason: string]
+  waits?: Waits
   after: readonly string[]
-  /** Words of the brief without which it is not demanded. */
-  cue?: RegExp
+  when?: Condition
+  /** Left out where the test of the riskiest assumption does the same; what waits for it then waits for the test. */
+  covered?: RegExp
 }
 
-/** What one phase of one kind of product consists of. Amounts are US dollars, assumed. */
+/** One of several is enough. */
+export type Condition = When | readonly When[]
+
+/** A text, or one that holds only for some ideas. */
+export type Worded = string | readonly [text: string, when: Condition]
+
+/**
+ * What is paid for besides hours. Where the price of one piece is known, `ofPrice` pieces at a share of it are calculated
+ * with; else the amount in US dollars is assumed.
+ */
+interface PlannedCost {
+  name: string
+  kind: CostLine['kind']
+  dollars: number
+  when?: Condition
+  ofPrice?: readonly [pieces: number, share: number]
+}
+
+export interface PlannedRisk extends RoadmapRisk {
+  when?: Condition
+}
+
+/** What one phase of one kind of product consists of. */
 export interface PhaseWork {
+  /** The last one ends the phase: it waits for everything else. */
   packages: readonly WorkPackage[]
   /**
-   * What is done about each action of the founder, before and behind the quotation of it. A package that waits for
-   * 'actions' waits for all of these.
+   * What is done about an action of the founder, behind the quotation of it. `always`: also where the kind of action is
+   * known and demands work of its own. A package that waits for 'actions' waits for all of these.
    */
-  action: { before: string; behind: string; size: Size; by: Doer; after: readonly string[] }
+  action: { does: string; size: Size; by: Doer; after: readonly string[]; always?: boolean }
+  /** What the test of the riskiest assumption needs first, where it shows or sells something. */
+  shows?: readonly string[]
   /** Packages in which something is sold: what the law demands is settled before them. */
   sells?: readonly string[]
+  /** How many people serve or make it, where that is more than one. */
+  workers?: number
   milestones: readonly (readonly [name: string, ...reaches: string[]])[]
-  deliverables: readonly string[]
-  costs: readonly (readonly [name: string, kind: CostLine['kind'], dollars: number])[]
+  deliverables: readonly Worded[]
+  costs: readonly PlannedCost[]
+  risks: readonly PlannedRisk[]
+  /** What the brief leaves open and no plan can fill in. */
+  unplanned: readonly Worded[]
+  advice: readonly Worded[]
 }
 
 /** The curated work of one kind of product. */
-export interface NatureWork {
-  phases: Readonly<Record<'interactive' | 'poc' | 'mvp' | 'production', PhaseWork>>
-  risks: readonly RoadmapRisk[]
-  /** What the brief leaves open and no plan can fill in. */
-  unplanned: readonly string[]
-}
+export type NatureWork = Readonly<Record<'interactive' | 'poc' | 'mvp' | 'production', PhaseWork>>
 
-type Waits = readonly [days: number, reason: string]
+interface More {
+  with?: Doer
+  waits?: Waits
+  when?: Condition
+  covered?: RegExp
+}
 
 /** One package: `after` as ids divided by spaces. */
 export const work = (
@@ -52,5 +103,23 @@ export const work = (
   by: Doer,
   name: string,
   after = '',
-  more: { with?: Doer; waits?: Waits; cue?: RegExp } = {},
+  more: More = {},
 ): WorkPackage => ({ id, size, by, name, after: after ? after.split(' ') : [], ...more })
+
+/** What is paid for besides hours. */
+export const cost = (
+  name: string,
+  kind: CostLine['kind'],
+  dollars: number,
+  more: Pick<PlannedCost, 'when' | 'ofPrice'> = {},
+): PlannedCost => ({ name, kind, dollars, ...more })
+
+/** A risk, and what is done about it. */
+export const risk = (description: string, mitigation: string, when?: Condition): PlannedRisk => ({
+  description,
+  mitigation,
+  ...(when && { when }),
+})
+
+export const CONSUMERS: When = { to: 'consumers' }
+export const BUSINESSES: When = { to: 'businesses' }

@@ -6,9 +6,12 @@ const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
     /\b(?:elder\w*|seniors?|care home|home[- ]?help|home[- ]?care|caregivers?|nurs\w+|disab\w+|dementia|bedridden|frail)\b/i,
     'caregiver',
   ],
-  [/\b(?:kids|child(?:ren|care)?|toddlers?|babysit\w*|kindergarten)\b/i, 'childcare'],
-  [/\b(?:dogs?|cats?|pets?|horses?|animals?)\b/i, 'animal-care'],
   [/\b(?:teach\w*|tutor\w*|lessons?|courses?|trains? (?:people|staff|drivers))\b/i, 'teacher'],
+  [
+    /\b(?:kids|child(?:ren|care)?|toddlers?|babysit\w*|kindergarten|bab(?:y|ies)|newborns?|twins|nann(?:y|ies))\b/i,
+    'childcare',
+  ],
+  [/\b(?:dogs?|cats?|pets?|horses?|animals?)\b/i, 'animal-care'],
   [
     /\b(?:cook\w*|meals?|sauces?|bak(?:e|es|ing|ery)|food|drinks?|jams?|snacks?|cheese|bread|lunch\w*)\b/i,
     'cook',
@@ -17,8 +20,11 @@ const TRADES: readonly (readonly [cue: RegExp, role: RoleId])[] = [
     /\b(?:repair\w*|install\w*|plumb\w*|electric\w*|carpent\w*|roofs?|gutters?|paint\w*|garden\w*|weld\w*)\b/i,
     'trade',
   ],
-  [/\b(?:clean\w*|laundry|wash\w*)\b/i, 'cleaner'],
-  [/\b(?:driv(?:e|es|ers?|ing)|deliver\w*|transport\w*|moves? (?:house|furniture))\b/i, 'driver'],
+  [
+    /\b(?:cleaning|cleaners?|cleans|clean (?:the|their|gutters|windows|homes|houses|offices)|laundry|wash\w*)\b/i,
+    'cleaner',
+  ],
+  [/\b(?:driv(?:e|es|ing)|drivers? who|deliver\w*|transport\w*|moves? (?:house|furniture))\b/i, 'driver'],
 ]
 
 /** Whose trade a business field is, where that is certain. */

@@ -1,0 +1,115 @@
+import { confirmedField, leadingNature, type Source, wordsOf } from '../../analyst/source.ts'
+import { type Brief, emptyBrief } from '../../domain/brief/brief.ts'
+import { withReading } from '../../domain/brief/reading.ts'
+import type { Size } from '../../domain/roadmap/content.ts'
+import { featuresOf } from '../../domain/roadmap/features.ts'
+import type { RoleId } from '../../domain/roadmap/rates.ts'
+import type { RoadmapInput } from '../engine.ts'
+import { holdsFor } from './chosen.ts'
+import { CONTENT } from './content.ts'
+import { DEVICE } from './device.ts'
+import { GOODS } from './goods.ts'
+import { MARKETPLACE } from './marketplace.ts'
+import { SERVICE } from './service.ts'
+import { SOFTWARE } from './software.ts'
+import { UNDECIDED } from './undecided.ts'
+import type { PhaseWork } from './work-package.ts'
+import { workerOf } from './worker.ts'
+
+const WORK = {
+  software: SOFTWARE,
+  device: DEVICE,
+  physical: GOODS,
+  service: SERVICE,
+  marketplace: MARKETPLACE,
+  content: CONTENT,
+  undecided: UNDECIDED,
+} as const
+export type Planned = keyof typeof WORK
+
+const MOST_ACTIONS = 6
+/** A phase holds at most 1,000 tasks. */
+const MOST_FEATURES = 400
+
+/** Something that the product is to do. */
+export interface Item {
+  /** The founder's words for the action, or those of the report for a feature. */
+  words: string
+  /** The feature of the report that it is; null for an action that is only stated in the brief. */
+  feature: string | null
+  size: Size
+}
+
+/** What the work of a phase is chosen by. */
+export interface Basis {
+  source: Source
+  nature: Planned
+  phaseWork: PhaseWork
+  worker: RoleId
+  items: Item[]
+  /** What is said of the product, as one text. */
+  words: string
+  holds: ReturnType<typeof holdsFor>
+}
+
+/** The brief; an unconfirmed reading of the idea where the report is older than briefs. */
+async function briefOf({ report, idea }: RoadmapInput): Promise<Brief> {
+  if (report.brief) return report.brief
+  const { readIdea } = await import('../../domain/brief/reader/read-idea.ts')
+  return withReading(emptyBrief(), readIdea(idea), idea)
+}
+
+const LARGER: Readonly<Record<Size, Size>> = { S: 'M', M: 'L', L: 'XL', XL: 'XL' }
+
+/**
+ * What the product is to do: for software the features that the phase builds, the core ones larger; else the actions of
+ * the founder. Where one is missing, the other.
+ */
+function itemsOf(
+  { report, phase }: RoadmapInput,
+  source: Source,
+  nature: Planned,
+  { action: { size } }: PhaseWork,
+): Item[] {
+  // Patterns of the catalog say what a kind of action demands; here its own work does.
+  const stated = featuresOf(phase, report).filter(({ pattern }) => !pattern)
+  const features = stated.map(({ description, group }): Item => {
+    const core = nature === 'software' && group === 'core' && phase !== 'production'
+    return { words: description, feature: description.slice(0, 2_000), size: core ? LARGER[size] : size }
+  })
+  const own = [...new Set(wordsOf(source, 'actions'))].slice(0, MOST_ACTIONS)
+  const actions = own.map((words): Item => ({ words, feature: null, size }))
+  if (nature === 'software') return (features.length > 0 ? features : actions).slice(0, MOST_FEATURES)
+  return actions.length > 0 ? actions : features.slice(0, MOST_ACTIONS)
+}
+
+const wordsOfProduct = (source: Source, items: readonly Item[]): string =>
+  [
+    ...wordsOf(source, 'product'),
+    ...wordsOf(source, 'actions'),
+    ...wordsOf(source, 'inputs'),
+    ...wordsOf(source, 'difference'),
+    ...items.map(({ words }) => words),
+  ].join('\n')
+
+/** The curated work for the idea's kind of product, or for any kind where none is known, and what it is chosen by. */
+export async function basisOf(input: RoadmapInput): Promise<Basis> {
+  const source: Source = { brief: await briefOf(input), idea: input.idea }
+  const nature = leadingNature(source)?.nature ?? 'undecided'
+  const phaseWork = WORK[nature][input.phase]
+  const items = itemsOf(input, source, nature, phaseWork)
+  const words = wordsOfProduct(source, items)
+  return {
+    source,
+    nature,
+    phaseWork,
+    worker: workerOf(nature, source),
+    items,
+    words,
+    holds: holdsFor(
+      source,
+      nature,
+      `${words}\n${source.idea}\nfield_${(confirmedField(source) ?? '').replaceAll('-', '_')}`,
+    ),
+  }
+}

@@ -1,0 +1,109 @@
+import { audienceOf, type Source, wordsOf } from '../../analyst/source.ts'
+import { priceFormOf } from '../../analyst/stage.ts'
+import { firstValue } from '../../domain/brief/brief.ts'
+import { currencyOfCountry, NO_CURRENCY, roughDollars } from '../../domain/currency.ts'
+import type { CostLine } from '../../domain/roadmap/content.ts'
+import { localShareOf } from '../../domain/roadmap/rates.ts'
+import { currencyOf, fromDollars } from '../currency.ts'
+import type { RoadmapInput } from '../engine.ts'
+import { quoted } from './words.ts'
+import type { Condition, PhaseWork, When, Worded } from './work-package.ts'
+
+const QUOTED_CHARS = 48
+const PLACEHOLDER = /\{(customer|price|channel|today|place)\|([^}]*)\}/g
+
+/** A text of the catalog with the founder's words as quotations where the brief has them. */
+export const filled = (text: string, source: Source): string =>
+  text.replace(
+    PLACEHOLDER,
+    (_, field: 'customer' | 'price' | 'channel' | 'today' | 'place', other: string) => {
+      const [words] = wordsOf(source, field)
+      return words === undefined ? other : quoted(words, QUOTED_CHARS)
+    },
+  )
+
+/** Buyers who are no consumers, beside those whom the analyst knows. */
+const PROFESSIONS =
+  /\b(?:architects?|engineers|designers|planners|pharmac(?:y|ies)|universit\w+|laborator\w+|parish\w*|churches|departments?|municipal\w*)\b/i
+/** Uses that come again and again, although each is paid for by itself. */
+const REGULAR_USES =
+  /\b(?:hours?|visits?|rides?|walks?|lessons?|nights?|days?|sessions?|class(?:es)?|meals?|appointments?|shifts?)\b/i
+
+/** What a clause rules out: 'instead of buying it' speaks of no sale. */
+const RULED_OUT = /\b(?:instead of|rather than|without|never|not)\b[^.,;:!?\n]*/gi
+
+function buyersOf(source: Source, nature: string): 'consumers' | 'businesses' {
+  const known = audienceOf(source)
+  if (known) return known
+  if (PROFESSIONS.test(wordsOf(source, 'customer').join(' '))) return 'businesses'
+  return nature === 'physical' || nature === 'content' ? 'consumers' : 'businesses'
+}
+
+function rhythmOf(source: Source): 'once' | 'again' {
+  const form = priceFormOf(source)
+  if (form === 'once') return 'once'
+  return form === 'use' && !REGULAR_USES.test(wordsOf(source, 'price').join(' ')) ? 'once' : 'again'
+}
+
+/** Tells whether a condition holds for an idea, whose kind of product and words for it are given. */
+export function holdsFor(
+  source: Source,
+  nature: string,
+  words: string,
+): (condition: Condition | undefined) => boolean {
+  const buyers = buyersOf(source, nature)
+  const paid = rhythmOf(source)
+  const spoken = words.replace(RULED_OUT, '')
+  const all = (when: When): boolean =>
+    (!when.words || when.words.test(spoken)) &&
+    !when.unless?.test(spoken) &&
+    (!when.to || when.to === buyers) &&
+    (!when.paid || when.paid === paid)
+  return (condition) => !condition || [condition].flat().some(all)
+}
+
+/** Texts that hold for an idea. */
+export const held = (texts: readonly Worded[], holds: ReturnType<typeof holdsFor>): string[] =>
+  texts.flatMap((text) => (typeof text === 'string' ? [text] : holds(text[1]) ? [text[0]] : []))
+
+/** The price of one piece in the roadmap's currency; null where it is paid in another way or cannot be converted. */
+function pricePerPiece(source: Source, currency: RoadmapInput['currency']): number | null {
+  const price = firstValue(source.brief, 'price')
+  if (!price?.currency || price.low !== price.high || price.low <= 0) return null
+  if (priceFormOf(source) !== 'once') return null
+  if (price.currency === (currency?.code ?? 'USD')) return price.low
+  const dollars = roughDollars(price.low, price.currency)
+  return dollars === null ? null : fromDollars(dollars, currency)
+}
+
+const LOCAL: readonly CostLine['kind'][] = ['rent', 'fee', 'insurance', 'other', 'license']
+const DIGITS = 2
+
+/** What is paid for besides hours: at a share of the price, or as assumed; what is bought on the spot by the region's level. */
+export function costLinesOf(
+  { costs }: PhaseWork,
+  source: Source,
+  { currency, region }: Pick<RoadmapInput, 'currency' | 'region'>,
+  holds: ReturnType<typeof holdsFor>,
+): CostLine[] {
+  const price = pricePerPiece(source, currency)
+  return costs
+    .filter(({ when }) => holds(when))
+    .map(({ name, kind, dollars, ofPrice }) => {
+      if (ofPrice && price !== null) {
+        const [pieces, share] = ofPrice
+        const amount = Number((pieces * share * price).toPrecision(DIGITS))
+        return { name: `${name}, at ${Math.round(share * 100)}% of the price`, kind, amount }
+      }
+      const level = LOCAL.includes(kind) ? localShareOf(region) : 1
+      return { name, kind, amount: fromDollars(Number((dollars * level).toPrecision(DIGITS)), currency) }
+    })
+}
+
+/** The founder's currency where amounts cannot be in it, because no reference rate is published for it; null else. */
+export function unconvertedCurrency({ report }: RoadmapInput, source: Source): string | null {
+  const priced = firstValue(source.brief, 'price')?.currency
+  const country = firstValue(source.brief, 'place')?.country
+  const own = priced ?? (country ? currencyOfCountry(country) : null)
+  return own && own !== NO_CURRENCY && own !== 'USD' && currencyOf(report) === null ? own : null
+}

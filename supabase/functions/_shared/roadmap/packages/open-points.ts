@@ -1,0 +1,77 @@
+import type { Fact } from '../../analyst/facts/schema.ts'
+import { confirmedField, type Source, wordsOf } from '../../analyst/source.ts'
+import { entriesOf } from '../../domain/brief/brief.ts'
+import { NATURE_NAMES } from '../../domain/brief/format.ts'
+import { isOnlyRead } from '../../domain/brief/standing.ts'
+import type { RoadmapInput } from '../engine.ts'
+import { actionKindOf } from './action-kinds.ts'
+import type { Basis } from './basis.ts'
+import { held, unconvertedCurrency } from './chosen.ts'
+import { hasFee, ruleStep } from './rules.ts'
+import { listed, quoted } from './words.ts'
+
+const QUOTED_CHARS = 90
+
+const when = (condition: boolean, text: string): string[] => (condition ? [text] : [])
+
+/** That the kind of product was read from the idea and not confirmed. */
+function readKind({ brief }: Source): string[] {
+  const kinds = entriesOf(brief, 'nature')
+    .filter(isOnlyRead)
+    .map(({ value }) => NATURE_NAMES[value])
+  return when(
+    kinds.length > 0,
+    `The kind of product was read from the idea: ${listed(kinds)}. Confirm or change it in the brief.`,
+  )
+}
+
+/** Actions for which only a general task is planned. What software does is built by its own task. */
+function withoutKind({ nature, items }: Basis, { phase }: RoadmapInput): string[] {
+  const unknown =
+    nature === 'software' ? [] : items.filter(({ words }) => !actionKindOf(words, nature, phase))
+  const quotes = unknown.map(({ words }) => quoted(words, QUOTED_CHARS))
+  return when(
+    quotes.length > 0,
+    `Planned with one general task only, because no special work is on file: ${listed(quotes)}.`,
+  )
+}
+
+function openLaw({ source, nature }: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
+  const field = confirmedField(source)
+  const namesPlace = wordsOf(source, 'place').length > 0
+  return [
+    ...when(!field, 'Laws of the business field: choose the field in the brief.'),
+    ...when(
+      field !== null && namesPlace && ruleStep(input, nature) !== null && rules.length === 0,
+      'Laws of the place: none is on file here for your field and place. Ask the authority before you sell.',
+    ),
+    ...when(
+      rules.some(hasFee),
+      'Fees for permits, tests and certificates of these rules: no amounts are on file.',
+    ),
+  ]
+}
+
+/** What could not be planned, each with what would settle it; `rules` are the rules that the phase plans. */
+export function openPoints(basis: Basis, input: RoadmapInput, rules: readonly Fact[]): string[] {
+  const { source, nature, items, phaseWork, holds } = basis
+  const lacks = (field: Parameters<typeof wordsOf>[1]) => wordsOf(source, field).length === 0
+  const unconverted = unconvertedCurrency(input, source)
+  return [
+    ...(nature === 'undecided' ? [] : readKind(source)),
+    ...when(lacks('price'), 'The price: the idea names none, so no income is set against the costs.'),
+    ...when(lacks('place'), 'The place: no law or wage of a place could be planned.'),
+    ...when(items.length === 0, 'What exactly is done for customers: the idea names no action.'),
+    ...withoutKind(basis, input),
+    ...openLaw(basis, input, rules),
+    ...when(
+      unconverted !== null,
+      `Amounts in ${unconverted}: the European Central Bank publishes no rate, so they are in US dollars.`,
+    ),
+    ...when(
+      !lacks('price') && phaseWork.sells !== undefined,
+      'Income: what customers pay in this phase is not set against these costs.',
+    ),
+    ...held(phaseWork.unplanned, holds),
+  ]
+}

@@ -1,0 +1,137 @@
+import { factsFor } from '../../analyst/facts/load.ts'
+import type { Fact } from '../../analyst/facts/schema.ts'
+import { relevantFacts } from '../../analyst/relevance.ts'
+import { confirmedField, type Source } from '../../analyst/source.ts'
+import { PHASES, type Phase } from '../../domain/phases.ts'
+import type { PlanningForm } from '../../domain/planning.ts'
+import type { RoadmapTask } from '../../domain/roadmap/content.ts'
+import type { RoadmapInput } from '../engine.ts'
+import { openRules } from './open-rules.ts'
+import { clause } from './words.ts'
+import type { WorkPackage } from './work-package.ts'
+
+const MOST_RULES = 4
+const MOST_OPEN_RULES = 2
+const SAYS_CHARS = 165
+
+/** The first phase that the plan names is where the riskiest assumption is tested. */
+export const testPhase = ({ developmentPhases }: PlanningForm): Phase =>
+  PHASES.find((phase) => developmentPhases.includes(phase)) ?? PHASES[0]
+
+/**
+ * Rules are found out where the riskiest assumption is tested, and met before there is something to sell: in the proof of
+ * concept, of which devices are only lent out, else in the first version.
+ */
+export function ruleStep(
+  { planning, phase }: Pick<RoadmapInput, 'planning' | 'phase'>,
+  nature: string,
+): 'ask' | 'meet' | null {
+  const asked = testPhase(planning) === 'interactive' ? 'interactive' : 'poc'
+  if (phase === asked) return 'ask'
+  const met = asked === 'interactive' && nature !== 'device' ? 'poc' : 'mvp'
+  return phase === met ? 'meet' : null
+}
+
+/** Phases in which it is checked whether what was met earlier still holds. */
+export const checksRulesAgain = (input: Pick<RoadmapInput, 'planning' | 'phase'>, nature: string): boolean =>
+  input.phase === 'production' || (input.phase === 'mvp' && ruleStep(input, nature) === null)
+
+type Step = Pick<WorkPackage, 'size' | 'by' | 'with' | 'waits'>
+
+interface RuleWork {
+  cue: RegExp
+  ask: Step
+  meet: Step
+}
+
+/** What a rule takes, by the words in which it is on file; the first that fits. */
+const BY_WORDS: readonly RuleWork[] = [
+  {
+    cue: /\b(?:personal data|health data|data about people|data about its|privacy|HIPAA)\b/i,
+    ask: { size: 'S', by: 'legal', waits: [7, 'Opinion of a lawyer'] },
+    meet: { size: 'M', by: 'founder', with: 'legal', waits: [14, 'Signatures of customers and providers'] },
+  },
+  {
+    cue: /\b(?:CE mark|tests?|tested|safety report|technical documents|risk assessment|conformity|laborator\w+|type certificate)\b/i,
+    ask: { size: 'S', by: 'founder', waits: [14, 'Quote of a test house'] },
+    meet: { size: 'M', by: 'founder', waits: [42, 'Tests and documents'] },
+  },
+  {
+    cue: /\b(?:licen[cs]\w+|permits?|approv\w+|authori[sz]\w+|regist\w+|notif\w+|certifi\w+|checks?|master craftsperson)\b/i,
+    ask: { size: 'S', by: 'founder', waits: [14, 'Written answer of the authority'] },
+    meet: { size: 'M', by: 'founder', waits: [42, 'Decision of the authority'] },
+  },
+  {
+    cue: /\b(?:label\w*|allergens?|claims?|ingredients?|named?|marked|list)\b/i,
+    ask: { size: 'S', by: 'founder', waits: [7, 'Answer of a laboratory or an adviser'] },
+    meet: { size: 'S', by: 'founder', waits: [7, 'Check by a second person'] },
+  },
+]
+/** Places of tests and permits in the list above. */
+const [FIRST_WITH_FEE, LAST_WITH_FEE] = [1, 2]
+const OTHER: Omit<RuleWork, 'cue'> = {
+  ask: { size: 'S', by: 'founder', waits: [10, 'Answer of a chamber or a lawyer'] },
+  meet: { size: 'S', by: 'founder', with: 'legal', waits: [7, 'Check by a lawyer'] },
+}
+
+/** What is done about a rule that binds the idea, and about one of which the founder's words leave that open. */
+const WORDS = {
+  ask: { binding: 'Clarify what this means for you', open: 'Ask whether this binds you' },
+  meet: {
+    binding: 'Put in place before any sale',
+    open: 'If it binds you, meet it before any sale',
+  },
+} as const
+
+/** Whether a rule demands a permit, a test or a certificate, for which someone is paid. */
+export const hasFee = ({ says }: Fact): boolean =>
+  BY_WORDS.slice(FIRST_WITH_FEE, LAST_WITH_FEE + 1).some(({ cue }) => cue.test(says))
+
+/** One rule of each law. */
+const ofEachLaw = (rules: readonly Fact[]): Fact[] =>
+  rules.filter(
+    ({ source }, index) => rules.findIndex((other) => other.source.address === source.address) === index,
+  )
+
+/**
+ * The rules on file for field and place: those that bind, else those of which the words leave it open. `known` are the
+ * words of every rule of the field.
+ */
+export async function rulesOf(
+  source: Source,
+  nature: string,
+): Promise<{ rules: Fact[]; standing: 'binding' | 'open'; known: string[] }> {
+  const own = confirmedField(source)
+  const fields = [...new Set([...(own ? [own] : []), ...(nature === 'device' ? ['electronics'] : [])])]
+  const facts = (await Promise.all(fields.map(factsFor))).map((each) => each.facts)
+  const rules = [...new Set(facts.flat())].filter(({ kind }) => kind === 'rule')
+  const known = rules.map(({ says }) => says)
+  const binding = ofEachLaw(relevantFacts(source, rules)).slice(0, MOST_RULES)
+  if (binding.length > 0 || !own) return { rules: binding, standing: 'binding', known }
+  // Those of the own field come before those of electronics.
+  const open = facts.flatMap((each) =>
+    openRules(
+      source,
+      rules.filter((rule) => each.includes(rule)),
+    ),
+  )
+  return { rules: ofEachLaw(open).slice(0, MOST_OPEN_RULES), standing: 'open', known }
+}
+
+/** What the law of field and place demands, each with its source: found out early, and put in place before sales. */
+export function ruleTasks(
+  step: 'ask' | 'meet',
+  { rules, standing }: Pick<Awaited<ReturnType<typeof rulesOf>>, 'rules' | 'standing'>,
+  taskOf: (work: WorkPackage) => RoadmapTask,
+): RoadmapTask[] {
+  return rules.map(({ says, source: { title, publisher, address } }, index) => ({
+    ...taskOf({
+      id: `rule-${index + 1}`,
+      name: `${WORDS[step][standing]}: ${clause(says, SAYS_CHARS)}`,
+      after: [],
+      ...(BY_WORDS.find(({ cue }) => cue.test(says)) ?? OTHER)[step],
+      ...(standing === 'open' && { size: 'S' as const }),
+    }),
+    source: { title, publisher, address },
+  }))
+}

@@ -1,0 +1,144 @@
+import type { Phase } from '../../domain/phases.ts'
+import type { RoadmapTask } from '../../domain/roadmap/content.ts'
+import { assumedEffort, HOURS_OF_SIZE } from '../../domain/roadmap/sizes.ts'
+import type { RoadmapInput } from '../engine.ts'
+import { type ActionPart, actionKindOf } from './action-kinds.ts'
+import type { Basis } from './basis.ts'
+import { testPhase } from './rules.ts'
+import { quoted, sentences, taskName } from './words.ts'
+import type { Doer, WorkPackage } from './work-package.ts'
+
+const LABEL_CHARS = 90
+const PART_LABEL_CHARS = 60
+
+type RoleOf = (doer: Doer) => string
+
+/** The hours of a size, two thirds of them for the first of two roles. */
+function shares({ size, by, with: second }: WorkPackage, roleOf: RoleOf) {
+  const all = HOURS_OF_SIZE[size]
+  const other = second && roleOf(second) !== roleOf(by) ? second : null
+  if (!other) return { role: roleOf(by), hours: assumedEffort(all) }
+  const part = Math.round(all / 3)
+  return {
+    role: roleOf(by),
+    hours: assumedEffort(all - part),
+    others: [{ role: roleOf(other), hours: assumedEffort(part) }],
+  }
+}
+
+function waitingOf({ waits }: WorkPackage): Pick<RoadmapTask, 'waiting'> {
+  if (!waits) return {}
+  const [days, reason, alongside] = waits
+  return { waiting: { days, reason, ...(alongside && { alongside: true }) } }
+}
+
+/** A package as a task of a roadmap. */
+export const taskOf = (work: WorkPackage, roleOf: RoleOf): RoadmapTask => ({
+  id: work.id,
+  name: taskName(work.name),
+  feature: null,
+  dependsOn: [...work.after],
+  ...shares(work, roleOf),
+  size: work.size,
+  ...waitingOf(work),
+})
+
+const TOUCHES_PEOPLE: readonly Basis['nature'][] = ['physical', 'service', 'device']
+/** What shows or sells something has to have it first. */
+const SHOWS = /^(?:Offer|Show|Visit|Describe|Serve|Take on|Arrange)\b/
+
+/** The report's next test, in the first planned phase; none in another. */
+export function riskiestTest(
+  { report, planning, phase }: RoadmapInput,
+  { nature, phaseWork }: Basis,
+  rules: readonly RoadmapTask[],
+  roleOf: RoleOf,
+): RoadmapTask | undefined {
+  const test = report.market?.nextTest
+  if (!test || testPhase(planning) !== phase) return undefined
+  const what = test.what.text
+  const days = Math.min(1_000, Math.ceil(test.days))
+  // What people eat, wear or are cared for with is not tried on them before it is known what the law demands.
+  const laws = TOUCHES_PEOPLE.includes(nature) && phase !== 'mvp' ? rules.map(({ id }) => id) : []
+  return taskOf(
+    {
+      id: 'riskiest-test',
+      name: `Test the riskiest assumption: ${sentences(what, 165)}`,
+      size: 'M',
+      by: 'founder',
+      after: [...laws, ...(SHOWS.test(what) ? (phaseWork.shows ?? []) : [])],
+      ...(days > 0 && { waits: [days, 'Time for the test', 'alongside'] as const }),
+    },
+    roleOf,
+  )
+}
+
+/** What is done about each action or feature, and once for each kind of action what that kind demands. */
+export function itemTasks({ items, nature, phaseWork }: Basis, phase: Phase, roleOf: RoleOf): RoadmapTask[] {
+  const { does, by, after, always } = phaseWork.action
+  const seen = new Set<string>()
+  return items.flatMap(({ words, feature, size }, index) => {
+    const kind = actionKindOf(words, nature, phase)
+    const parts: readonly ActionPart[] = kind && !seen.has(kind.id) ? kind.parts : []
+    if (kind) seen.add(kind.id)
+    const main: ActionPart[] = always || parts.length === 0 ? [{ name: does, size, by }] : []
+    const idOf = (at: number) => (at === 0 ? `action-${index + 1}` : `part-${index + 1}-${at}`)
+    return [...main, ...parts].map((part, at): RoadmapTask => {
+      const { name, size: own = 'S', by: doer = by, waits } = part
+      const label = quoted(words, at === 0 ? LABEL_CHARS : PART_LABEL_CHARS)
+      return {
+        ...taskOf(
+          {
+            id: idOf(at),
+            name: `${label}: ${name}`,
+            size: own,
+            by: doer,
+            after: at === 0 ? after : [idOf(at - 1)],
+            ...(waits && { waits }),
+          },
+          roleOf,
+        ),
+        feature,
+      }
+    })
+  })
+}
+
+/**
+ * Packages without some; what waits for one of those waits for `instead`, else for what that one waited for. Ids that no
+ * package has are left out.
+ */
+export function without(
+  packages: readonly WorkPackage[],
+  isLeftOut: (work: WorkPackage) => boolean,
+  instead: readonly string[],
+): WorkPackage[] {
+  const out = packages.filter(isLeftOut)
+  const kept = packages.filter((work) => !out.includes(work))
+  const ids = new Set([...kept.map(({ id }) => id), 'actions'])
+  const needs = (id: string): readonly string[] => {
+    if (ids.has(id)) return [id]
+    const left = out.find((work) => work.id === id)
+    if (!left) return []
+    return instead.length > 0 ? instead : left.after.flatMap(needs)
+  }
+  return kept.map((work) => ({ ...work, after: [...new Set(work.after.flatMap(needs))] }))
+}
+
+/** A task that waits for all actions waits for each of `actions`. */
+export const waitingForAll = (task: RoadmapTask, actions: readonly RoadmapTask[]): RoadmapTask =>
+  task.dependsOn.includes('actions')
+    ? {
+        ...task,
+        dependsOn: [...task.dependsOn.filter((id) => id !== 'actions'), ...actions.map(({ id }) => id)],
+      }
+    : task
+
+/** The last task of a phase decides what comes next: it waits for everything that nothing else waits for. */
+export function closed(tasks: readonly RoadmapTask[], last: string | undefined): RoadmapTask[] {
+  const awaited = new Set(tasks.flatMap(({ dependsOn }) => dependsOn))
+  const loose = tasks.map(({ id }) => id).filter((id) => id !== last && !awaited.has(id))
+  return tasks.map((task) =>
+    task.id === last ? { ...task, dependsOn: [...new Set([...task.dependsOn, ...loose])] } : task,
+  )
+}
