@@ -12,9 +12,11 @@ export interface Times {
 
 const MONTHS: Record<Language, string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  de: 'Januar|Jänner Februar|Feber März April Mai Juni Juli August September Oktober November Dezember'.split(
+    ' ',
+  ),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto sep?tiembre octubre noviembre diciembre'.split(' '),
 }
 const ORDINALS = [
   'first|1st|erste[nrms]?|premier|primer|1er',
@@ -42,7 +44,7 @@ function monthsIn(text: string): Set<number> {
   const found = MONTHS[language].flatMap((name, at) => {
     if (name === 'May') return IS_MONTH_OF_MAY.test(text) ? [5] : []
     const flags = language === 'en' || language === 'de' ? 'u' : 'iu'
-    return new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, flags).test(text) ? [at + 1] : []
+    return new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, flags).test(text) ? [at + 1] : []
   })
   return new Set(found)
 }

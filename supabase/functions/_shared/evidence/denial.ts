@@ -110,6 +110,8 @@ const DENIED_AFTER = framed(
     "(?:does not|doesn't|did not|didn't|do not|don't) (?:hold|stand|match|add up|fit|survive|come true|happen|materiali[sz]e)|never (?:happened|came|materiali[sz]ed)|cannot be (?:confirmed|true|right)|could not be (?:confirmed|verified)|has no basis|lacks (?:any )?(?:evidence|basis)|we (?:disagree|doubt (?:it|that|this)|found (?:the opposite|otherwise|no))|not so|the opposite|far from it|not any ?more|no longer",
     '(?:ist|sind|gilt als) (?:\\p{L}+ ){0,2}(?:überholt|veraltet)|stimmt (?:\\p{L}+ )?nicht|ist (?:\\p{L}+ ){0,2}(?:falsch|unwahr|ein mythos|ein irrtum|widerlegt|unbelegt|zweifelhaft|fraglich|unklar|nicht (?:wahr|richtig|belegt|erwiesen|der fall))|trifft (?:\\p{L}+ )?nicht zu|glauben wir nicht|bezweifeln wir|das gegenteil|kein wort davon|hat sich nicht bestätigt|bestätigte sich nicht|wurde widerlegt',
     "(?:est|était|sont|s'est révélé\\p{L}*) (?:faux|fausse\\p{L}*|un mythe|une légende|inexact\\p{L}*|erroné\\p{L}*|démenti\\p{L}*|contesté\\p{L}*|douteu\\p{L}*)|n'est pas (?:vrai|le cas|prouvé|exact|confirmé)|c'est l'inverse|le contraire|il n'en est rien",
+    '(?:der|die|sie|er|man)(?: \\p{L}+)? (?:irrt|irren|täuscht sich|täuschen sich|liegt falsch|liegen falsch)|(?:is|are|was|were) (?:sorely |simply |badly |very much )?(?:mistaken|wrong|in error|kidding)',
+    '(?:se trompent?|fait erreur|font erreur|a tort|ont tort|avait tort)|(?:se equivocan?|está equivocad[oa]|están equivocad[oa]s|yerran?)',
     '(?:es|era|son|resultó) (?:falso|falsa|un mito|mentira|incorrecto|dudoso|erróneo|inexacto)|no es (?:cierto|verdad|así|el caso)|no se ha (?:confirmado|demostrado|probado)|lo contrario|nada de eso',
   ),
 )
@@ -163,7 +165,7 @@ export function takenBackBy({
   const lead = withoutDouble(plainly(rawLead))
   const tail = withoutDouble(plainly(rawTail)).replace(/^["'”’»)]+/, '')
   const reach = lead.split(STRONG_CUT).at(-1) ?? ''
-  const framed = FRAME.exec(reach)
+  const framed = REFERS_TO_LAST.test(reach) ? null : FRAME.exec(reach)
   if (framed && !isPastContrary(reach, framed)) return framed[0]
   const near =
     reach
@@ -181,6 +183,8 @@ export function takenBackBy({
   const rest = tail.split(CUT)[0] ?? ''
   const behind = RELATIVE.test(rest) ? null : NEGATION.exec(rest)
   if (behind) return behind[0]
+  const denial = takenBackBehind(lead, tail, after)
+  if (denial) return denial
   const rumor = deniedReport(lead, tail, after)
   if (rumor) return rumor
   if (CLAIMED.test(lead)) {
@@ -190,6 +194,10 @@ export function takenBackBy({
   if (/^["'”’»)\]]*[?？]|[?？]\s*["'”’»)\]]*\s*$/u.test(tail)) return '?'
   return deniedAround(before, after)
 }
+
+/** 'That is wrong: …' speaks of the sentence before, and what follows puts it right. */
+const REFERS_TO_LAST =
+  /(?:^|[.!?]\s)\W*(?:(?:this|that|it)(?:'s| is| was)|c'est|c'était|das|dies|eso es|esto es|es|no es|ce n'est pas) [^:.]{0,40}[:—–]\W*[^:]*$/iu
 
 /** What others say, of whom the page need not be one. */
 const REPORT = framed(
@@ -250,7 +258,7 @@ function isPastContrary(reach: string, frame: RegExpExecArray): boolean {
 
 /** Others who tried, and did not come to the same. */
 const NOT_CONFIRMED =
-  /^\W*(?:(?:we|the (?:paper|editors?|authors?|agency)) (?:regret|apologi[sz]e for) (?:the|this|that) (?:error|mistake)|(?:that|this|it) turned out to be\b)|\b(?:could not|couldn't|failed to|were unable to|was unable to|did not) (?:reproduce|replicate|confirm|verify) (?:this|that|it|these|the (?:claim|figure|result|finding|effect)s?)\b/iu
+  /^\W*(?:no|none|not one|neither|kein\p{L}*|aucun\p{L}*|ningun\p{L}*|ningún|nobody|niemand|personne|nadie)(?: \p{L}+){0,6} (?:confirm\p{L}*|support\p{L}*|back\p{L}*|prov\p{L}*|verif\p{L}*|reproduc\p{L}*|replicat\p{L}*|bestätig\p{L}*|beleg\p{L}*|étay\p{L}*|prouv\p{L}*|vérifi\p{L}*|respald\p{L}*|demuestr\p{L}*|demostr\p{L}*)|^\W*(?:(?:we|the (?:paper|editors?|authors?|agency)) (?:regret|apologi[sz]e for) (?:the|this|that) (?:error|mistake)|(?:that|this|it) turned out to be\b)|\b(?:could not|couldn't|failed to|were unable to|was unable to|did not) (?:reproduce|replicate|confirm|verify) (?:this|that|it|these|the (?:claim|figure|result|finding|effect)s?)\b/iu
 
 /** Whether the sentences around say of this one that it is not so. */
 function deniedAround(before: string, after: string): string | null {
@@ -268,6 +276,91 @@ function deniedAround(before: string, after: string): string | null {
     if (denial && !goesOn) return denial[0]
   }
   return null
+}
+
+/** Words that call something untrue, whatever it is. */
+const UNTRUE = framed(
+  any(
+    'false|untrue|incorrect|inaccurate|wrong|mistaken|nonsense|rubbish|baseless|groundless|unfounded|unsubstantiated|fabricated|made[- ]up|invented|fictitious|fiction|fantasy|a (?:myth|hoax|lie|rumou?r|legend|fairy tale|canard|fallacy|misunderstanding|misconception|mistake)|myths|exaggerat(?:ed|ion)|overblown|debunked|disproved|discredited|outdated|wishful thinking|hogwash|bogus',
+    'falsch|unzutreffend|unwahr|unrichtig|unsinn|quatsch|haltlos|erfunden|übertrieben|überholt|widerlegt|unbegründet|frei erfunden|ein (?:gerücht|märchen|mythos|irrtum|trugschluss|irrglaube|hirngespinst|ammenmärchen|missverständnis)|eine (?:lüge|legende|mär|erfindung|übertreibung|fehleinschätzung)|wunschdenken|stimmt (?:so |\\p{L}+ )?nicht|trifft (?:so |\\p{L}+ )?nicht zu',
+    'faux|fausse\\p{L}*|inexacte?s?|erronée?s?|infondée?s?|mensonger\\p{L}*|fantaisistes?|exagérée?s?|absurde|ridicule|un (?:mensonge|mythe|fantasme|canular|malentendu)|une (?:légende|rumeur|erreur|invention|idée reçue|contre-vérité|exagération)|sans fondement|dépassée?s?',
+    'fals[oa]s?|inexact[oa]s?|erróne[oa]s?|infundad[oa]s?|exagerad[oa]s?|absurd[oa]s?|mentira|inventad[oa]s?|un (?:mito|bulo|error|rumor|cuento|invento|malentendido|disparate)|una (?:leyenda|falacia|exageración|invención)|sin fundamento|desfasad[oa]s?',
+  ),
+)
+/** Verbs of those who say that something is not so. */
+const DENIES =
+  'contradict\\p{L}*|refut\\p{L}*|den(?:y|ies|ied)|disput\\p{L}*|debunk\\p{L}*|disprov\\p{L}*|reject\\p{L}*|dismiss\\p{L}*|rebut\\p{L}*|rule(?:s|d)? (?:it|this|that) out|widerleg\\p{L}*|widersp\\p{L}*|bestreite\\p{L}*|bestritt\\p{L}*|dementier\\p{L}*|zurückgewiesen|infirm\\p{L}*|dém(?:ent|enti)\\p{L}*|contredi\\p{L}*|réfut\\p{L}*|contest\\p{L}*|rejet\\p{L}*|nie(?:nt)?|desm[ie]+nt\\p{L}*|nieg\\p{L}*|neg(?:ó|aron)|contradi[cj]\\p{L}*|rechaz\\p{L}*|descart\\p{L}*|rebat\\p{L}*'
+/** Verbs of what proves something. */
+const PROVES =
+  'bear(?:s)? (?:this|that|it|these|them) out|borne out|support\\p{L}*|confirm\\p{L}*|back\\p{L}*|prov(?:e|es|ed|en)|show(?:s|n|ed)?|substantiat\\p{L}*|hold(?:s)?(?: up| water)?|stand(?:s)? up|verif\\p{L}*|reproduc\\p{L}*|replicat\\p{L}*|add(?:s)? up|stütz\\p{L}*|bestätig\\p{L}*|beleg\\p{L}*|deck(?:en|t)|nachweis\\p{L}*|nachgewiesen|zeig\\p{L}*|étay\\p{L}*|prouv\\p{L}*|démontr\\p{L}*|corrobor\\p{L}*|valid\\p{L}*|vérifi\\p{L}*|montr\\p{L}*|aval\\p{L}*|respald\\p{L}*|sustent\\p{L}*|demuestr\\p{L}*|demostr\\p{L}*|prueb\\p{L}*|probad\\p{L}*|comprob\\p{L}*'
+const IT =
+  "this|that(?=\\s*[.,;!:]|\\s*$)|(?<=^\\W*)that|it|these|those|so|such \\p{L}+|the (?:claim|figure|number|idea|rumou?r|assertion|theory|view|belief|allegation|story|report|statement)s?|das|dies(?:e|es|em|er)?|dem|dafür|davon|es|die (?:behauptung|zahl|annahme|these|aussage|angabe)|cela|ça|ceci|cette \\p{L}+|ce (?:chiffre|constat|bruit|propos)|l'affirmation|l'idée|eso|esto|ello|est[ae] \\p{L}+|la (?:afirmación|cifra|idea|creencia)|el (?:dato|rumor)"
+const DENIES_IT = framed(
+  any(
+    `(?:${DENIES}) (?:\\p{L}+ ){0,2}(?:${IT})`,
+    `(?:das|dies|dem|diese\\p{L}* \\p{L}+|cela|ça|eso|esto) (?:\\p{L}+ ){0,8}(?:${DENIES})`,
+    `(?:${IT}) (?:is|was|were|has been|have been|had been) (?:\\p{L}+ )?(?:${DENIES})`,
+    "(?:l'|les? |la )(?:infirm|dém|contredi|réfut|contest|rejet|ni)\\p{L}*",
+    '(?:lo|la|los|las) (?:desm|nieg|neg|contradi|rechaz|descart|refut|rebat)\\p{L}*',
+  ),
+)
+const PROVES_IT = framed(any(`(?:${PROVES})`))
+const NO = framed(
+  "not|\\p{L}+n't|no|none|never|nothing|nobody|neither|hardly|little|nicht|kein\\p{L}*|nie|niemand|nichts|kaum|ne|n'\\p{L}+|pas|aucun\\p{L}*|rien|jamais|personne|ningún|ningun\\p{L}*|nada|nunca|nadie|tampoco",
+)
+const NAMES_IT = framed(any(IT, "l'\\p{L}+|les|lo|y"))
+/** Whose word it is: what they say may be taken back. */
+const SAYS = framed(
+  any(
+    'fear\\p{L}*|worr\\p{L}*|insist\\p{L}*|maintain\\p{L}*|assert\\p{L}*|assur\\p{L}*|boast\\p{L}*|advertis\\p{L}*|told|tells?|assum\\p{L}*|suspect\\p{L}*|guess\\p{L}*|conclud\\p{L}*|believ\\p{L}*|think\\p{L}*|thought|says?|said|claim\\p{L}*|report\\p{L}*|forecast|predict\\p{L}*|promis\\p{L}*|expect\\p{L}*|rumou?r\\p{L}*|hear\\p{L}*|read\\p{L}*|alleg\\p{L}*|once|supposed\\p{L}*|argu\\p{L}*',
+    'fürchte\\p{L}*|befürchte\\p{L}*|glaub\\p{L}*|behaupt\\p{L}*|versicher\\p{L}*|verspr\\p{L}*|mein(?:t|en|te|ten)|steht|stand|schreib\\p{L}*|schrieb\\p{L}*|sagt?e?n?|heißt|hieß|denk\\p{L}*|dachte\\p{L}*|nehmen|annahme|vermut\\p{L}*|wirbt|werben|erwart\\p{L}*|gerücht\\p{L}*|dass',
+    'crai(?:nt|gnent|gn\\p{L}*)|croi\\p{L}*|croy\\p{L}*|affirm\\p{L}*|préten\\p{L}*|soutien\\p{L}*|soutenu|assur\\p{L}*|prom[eie]\\p{L}*|pens\\p{L}*|di(?:t|sent|sait|saient|re)|écri\\p{L}*|lit|entend\\p{L}*|annonc\\p{L}*|annonç\\p{L}*|rumeur\\p{L}*|que',
+    'tem\\p{L}*|cre\\p{L}*|afirm\\p{L}*|asegur\\p{L}*|sost\\p{L}*|sostien\\p{L}*|prom[ei]t\\p{L}*|dic\\p{L}*|dij\\p{L}*|decía\\p{L}*|piens\\p{L}*|escrib\\p{L}*|anunci\\p{L}*|rumor\\p{L}*|que',
+  ),
+)
+const IN_TRUTH =
+  /^\W*(?:but |and |yet |doch |mais |pero )?(?:in (?:fact|reality|truth|actual fact|practice)|actually|the truth is|the reality is|if anything|on the contrary|quite the (?:opposite|contrary|reverse)|far from it|tatsächlich|in (?:wirklichkeit|wahrheit)|im gegenteil|en réalité|en fait|en vérité|au contraire|en realidad|de hecho|lo cierto es|al contrario|todo lo contrario)(?!\p{L})/iu
+const MAX_DENIAL_WORDS = 14
+
+const OWN_CONTENT =
+  /\p{L}{2} (?:that|whether|dass|ob|que|si|qu'\p{L}*|to (?:say|think|believe|assume|conclude|claim)) \p{L}/iu
+
+/** Whether a clause behind a quotation says of it that it is untrue, denied or not borne out. */
+function deniesIt(clause: string): string | null {
+  const words = clause.split(/\s+/).length
+  // 'Nothing proves that …' and 'it would be wrong to say …' are about something else.
+  if (OWN_CONTENT.test(clause)) return null
+  const denied = DENIES_IT.exec(clause)
+  if (denied) return denied[0]
+  const proof = PROVES_IT.exec(clause)
+  const no = NO.exec(clause)
+  if (no && proof && NAMES_IT.test(clause) && words <= MAX_DENIAL_WORDS) return clause.trim().slice(0, 60)
+  const untrue = UNTRUE.exec(clause)
+  if (!untrue || words > MAX_DENIAL_WORDS) return null
+  const isAbout =
+    NAMES_IT.test(clause.slice(0, untrue.index)) ||
+    /^\W*c'|(?:call|nenn|bezeichn|appel|qualifi|llam|calific)\p{L}*/iu.test(clause)
+  const isBare = words <= 4
+  return (isAbout || isBare) && !NO.test(clause.slice(0, untrue.index)) ? untrue[0] : null
+}
+
+/** What stands behind a quotation in its sentence and in the next one takes it back. */
+function takenBackBehind(lead: string, tail: string, after: string): string | null {
+  const clauses = tail.split(/[;:]\s|,\s|\s[–—-]\s/).filter((clause) => clause.trim() !== '')
+  const own = clauses.flatMap((clause) => deniesIt(clause) ?? [])[0]
+  if (own) return own
+  const isEnd = (text: string) => text.split(/\s+/).length <= MAX_DENIAL_WORDS
+  const untrue = isEnd(tail)
+    ? /^\W*(?:ist|sind|war|waren|is|are|was|were|est|sont|es|son)\s(.*)$/iu.exec(tail)
+    : null
+  const called = untrue && !NO.test(untrue[1]?.split(' ')[0] ?? '') ? UNTRUE.exec(untrue[1] ?? '') : null
+  if (called) return called[0]
+  const next = firstSentence(plainly(after))
+  const [first = ''] = next.split(/[;:]\s|\s[–—-]\s/)
+  const denied = deniesIt(first)
+  if (denied && !GOES_ON.test(next.slice(next.indexOf(denied) + denied.length))) return denied
+  const truth = SAYS.test(lead) ? IN_TRUTH.exec(next) : null
+  return truth ? truth[0].trim() : null
 }
 
 const framedDenial = (next: string) =>

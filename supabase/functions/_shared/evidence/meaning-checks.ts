@@ -147,18 +147,25 @@ const SELLER =
 const STARTERS =
   /^(?:the|a|an|in|on|at|of|for|from|by|with|to|it|its|he|she|they|we|our|their|there|this|that|these|those|about|around|nearly|almost|more|most|many|some|several|few|fewer|less|only|over|under|up|one|two|three|four|five|half|every|each|all|no|not|if|when|while|since|as|according|between|among|during|after|before|last|next|new|small|large|and|but|or|so|der|die|das|ein|eine|im|in|le|la|les|un|une|el|los|las)$/i
 
+const CAMEL = /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Ll}+\p{Lu})/u
+const FIRST_WORDS =
+  /^\W*(?:(?:rival|competitor|its rival|our|the|le|la|der|die|das|el)\s)?(\p{Lu}[\p{L}\d&-]+)(?! \p{Lu})/iu
+
 /** What the page says of one is told of another that it also names. */
 function named(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
-  const [subject, other] = [NAME.exec(claim.statement)?.[1], SELLER.exec(text)?.[1]]
+  const subject = NAME.exec(claim.statement)?.[1]
+  const camel = FIRST_WORDS.exec(text)?.[1] ?? ''
+  const other = SELLER.exec(text)?.[1] ?? (CAMEL.test(camel) ? camel : undefined)
   if (!subject || !other || STARTERS.test(subject) || STARTERS.test(other)) return null
-  const seller = SELLER.exec(claim.statement)?.[1]
-  if (languageOf(text) !== languageOf(claim.statement)) return null
+  const isSeller = SELLER.test(claim.statement) || CAMEL.test(subject)
+  if (languageOf(text) !== languageOf(claim.statement) && !CAMEL.test(other)) return null
   const has = (all: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(all)
   if (has(text, subject) || has(claim.statement, other)) return null
-  return seller || has(`${claim.title} ${claim.before} ${claim.after}`, subject)
-    ? contradicts(`The page says this of ${other}.`)
-    : null
+  const isOnPage = new RegExp(`(?<!\\p{L})${subject}(?!\\p{L})`, 'u').test(
+    `${claim.title} ${claim.before} ${claim.after}`,
+  )
+  return isSeller || isOnPage ? contradicts(`The page says this of ${other}.`) : null
 }
 
 const HEDGED =
