@@ -1,4 +1,5 @@
 import type { Claim, Objection } from './claim.ts'
+import { monthsIn } from './dates-in-text.ts'
 import { languageOf } from './language.ts'
 import { isOpposite, kindOf, sidesIn } from './opposites.ts'
 import { placesIn } from './places-in-text.ts'
@@ -59,7 +60,8 @@ function namesIn(statement: string, segment: string): Set<string> {
     const isFirst = (place: number, text: string) => !/[\p{L}\d]/u.test(text.slice(0, place))
     return there >= 0 && (!isFirst(at, statement) || !isFirst(there, segment) || /\p{Ll}\p{Lu}/u.test(word))
   }
-  const names = (statement.match(NAME) ?? []).filter(isName)
+  // Places have names in other languages, and are compared as such.
+  const names = (statement.match(NAME) ?? []).filter((word) => isName(word) && placesIn(word).length === 0)
   return new Set(names.flatMap(termsOf))
 }
 
@@ -93,6 +95,7 @@ interface Rivals {
 const namedIn = (text: string): string[] => [
   ...sidesIn(text),
   ...placesIn(text).map(({ key }) => `place:${key}`),
+  ...[...monthsIn(text)].map((month) => `month:${month}`),
 ]
 
 const partsOf = (text: string): Part[] =>
@@ -134,6 +137,10 @@ function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boo
   const isContrast =
     isLater && CONTRAST_BEFORE.test(other.text) && !ADDS.test(other.text) && !COMPARES.test(said.text)
   if (isContrast && theirs.some((term) => !isTime(term)) && !hasOwnWord(wanted, home, other)) return true
+  const isForeign = languageOf(said.text) !== languageOf(`${home.text} ${other.text}`)
+  const isShort = isShortRival(theirs, wanted, home, other)
+  const isOther = isShort || (isForeign && tells.length === 0 && theirs.some((term) => !isTime(term)))
+  if (isLater && isOther && !COMPARES.test(said.text) && !REFERS_BACK.test(other.text)) return true
   return (isLater || CONTRASTS.test(home.text)) && theirs.length > 1 && (tells.length === 0 || isNumbered)
 }
 
@@ -156,6 +163,8 @@ function isOwnSubject(wanted: ReadonlySet<string>, home: Part, other: Part): boo
 const wordBefore = ({ figures }: Part): string =>
   termsOf(figures[0]?.before.slice(-WORD_CHARS) ?? '').at(-1) ?? ''
 const WORD_CHARS = 40
+/** So far reaches the subject with which a part begins. */
+const SUBJECT_CHARS = 25
 /** A statement that itself sets one against the other names both. */
 const COMPARES =
   /(?<!\p{L})(?:than|instead|against|compared|versus|vs|rather|unlike|while|whereas|but|only|als|statt|gegenüber|que|contre)(?!\p{L})/iu
@@ -164,7 +173,26 @@ const hasOwnWord = (wanted: ReadonlySet<string>, home: Part, other: Part): boole
   const near = termsOf(home.figures[0]?.noun ?? '')
   return without(home.terms, other.terms).some((term) => wanted.has(term) && near.includes(term))
 }
+const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre|from|von|de)(?!\p{L})/iu
+const SHORT_TERMS = 3
+/** '€900 on a good day, maybe €350 on a rainy one': a short rival of which the statement has the words, and not those of its own. */
+function isShortRival(
+  theirs: readonly string[],
+  wanted: ReadonlySet<string>,
+  home: Part,
+  other: Part,
+): boolean {
+  if (ADDS.test(other.text) && BETWEEN.test(home.text)) return false
+  const isWord = (term: string) => /^\p{L}{3,}/u.test(term) && !TIMES.test(term)
+  const words = [...other.terms].filter(isWord)
+  const said = theirs.filter(isWord)
+  const isSilent = without(home.terms, other.terms).some((term) => isWord(term) && !wanted.has(term))
+  return words.length <= SHORT_TERMS && said.length * 2 >= words.length && said.length > 0 && isSilent
+}
+
 const ADDS = /^\W*(?:and|und|et|y)(?!\p{L})/iu
+/** '33% of the 640': the figure is what a share is taken of. */
+const IS_BASE = /% *(?:of|der|von|des|de)(?: (?:the|all|los|las|den))? ?$/iu
 /** Words of change and amount, which say nothing of what an amount is. */
 const GENERIC =
   /^(?:doubl|tripl|rose|ris|grew|grow|fell|fall|increa|decrea|drop|climb|reach|total|amount|number|almos|nearl|about|around)/
@@ -181,11 +209,13 @@ function isSaidRightBefore(said: Part, home: Part, other: Part): boolean {
 function isOfOtherSide({ sides: said }: Part, { home, other, isLater, isBeside, before }: Rivals): boolean {
   const isHere = (side: string) => said.includes(side) && home.sides.includes(side)
   return said.some((side) => {
-    if (!other.sides.includes(side) || home.sides.includes(side) || REFERS_BACK.test(other.text)) return false
+    if (!other.sides.includes(side) || home.sides.includes(side)) return false
+    if (kindOf(side) !== 'place' && REFERS_BACK.test(other.text)) return false
     const rivals = home.sides.filter((one) => isOpposite(one, side))
     if (rivals.length > 0) return !rivals.some(isHere)
     // 'In summer up to 20' against '10' without a season.
-    const isOpen = isLater && (isBeside || kindOf(side) === 'place') && !before.includes(side)
+    const isSubject = namedIn(other.text.trim().slice(0, SUBJECT_CHARS)).includes(side)
+    const isOpen = isLater && (kindOf(side) === 'place' ? isSubject : isBeside) && !before.includes(side)
     return isOpen && !said.some((one) => kindOf(one) === kindOf(side) && isHere(one))
   })
 }
@@ -204,6 +234,25 @@ function isOfOther(said: ReadonlySet<string>, figure: Quantity, { figures }: Par
 /** Words with which a second figure is set against the first. */
 const CONTRASTS =
   /(?<!\p{L})(?:thereafter|afterwards?|otherwise|the (?:rest|others?)|danach|sonst|übrige\p{L}*|ansonsten|ensuite|sinon|autres?|después|luego|resto|demás)(?!\p{L})/iu
+
+/** What a figure counts, by its next words: 'veterinary clinics' of '214 veterinary clinics in 19 states'. */
+const countedIn = ({ after }: Quantity): string[] =>
+  termsOf(
+    (/^[^\p{L}\d]{0,3}((?:\p{L}[\p{L}'’-]* ?){1,3})/u.exec(after)?.[1] ?? '').split(BEHIND_NOUN)[0] ?? '',
+  )
+const BEHIND_NOUN =
+  /(?<!\p{L})(?:in|of|on|at|for|with|per|and|to|from|by|were|was|are|is|have|has|who|that|which|in|aus|von|mit|für|und|die|der|en|dans|de|du|pour|avec|et|qui|por|con|y|que)(?!\p{L})/iu
+
+/** '19 clinics in 214 states' where the page has 214 clinics in 19 states. */
+function isSwapped(figure: Quantity, home: Quantity, others: readonly Quantity[]): boolean {
+  const [said, own] = [countedIn(figure), countedIn(home)]
+  if (figure.kind !== '' || figure.unit || own.length === 0 || said.some((term) => own.includes(term)))
+    return false
+  return others.some(
+    (other) =>
+      other.kind === '' && !shares(other, home) && countedIn(other).some((term) => said.includes(term)),
+  )
+}
 
 /** '11 minutes instead of 47 by van' leaves out what the second counts. */
 const isElliptical = (noun: string) => termsOf(noun).length === 0
@@ -228,6 +277,17 @@ export function attachedElsewhere(claim: Claim): Objection | null {
       const has = (part: Part) => part.figures.some((other) => shares(figure, other))
       const [home, ...more] = own.filter(has)
       if (!home || more.length > 0 || !quoted.some((one) => shares(figure, one))) continue
+      if (IS_BASE.test(figure.before)) continue
+      const counted = home.figures.find((one) => shares(figure, one))
+      const swapped =
+        counted &&
+        isSwapped(
+          figure,
+          counted,
+          own.flatMap((part) => part.figures),
+        )
+      if (swapped)
+        return { verdict: 'contradicts', reason: `The page counts something else with ${figure.shown}.` }
       const isNumberOf = (one: Quantity, term: string) => one.values.some((value) => term === String(value))
       const wanted = new Set([...said.terms].filter((term) => YEAR.test(term) || !isNumberOf(figure, term)))
       const isSaid = (one: Quantity) => all.some((other) => shares(one, other))

@@ -9,7 +9,7 @@ const alone = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`,
 
 const UP = alone(
   [
-    'rose|rises?|risen|rising|raised?|gr(?:ew|ows?|own|owing)|growth|increas\\p{L}*|climb\\p{L}*|doubl(?:ed|es|ing)|tripl(?:ed|es|ing)|quadrupl\\p{L}*|(?:went|gone|going|goes) up|up (?:by|from|to|on|against)|(?:was|were|is|are) up|surg(?:e|ed|es|ing)|soar\\p{L}*|jump(?:ed|s)?|gained|expand(?:ed|s|ing)|rebound\\p{L}*|swell\\p{L}*|swelled|upturn',
+    'rose|rises?|risen|rising|raised?|gr(?:ew|ows?|own|owing)|growth|increas\\p{L}*|climb\\p{L}*|doubl(?:ed|es|ing)|tripl(?:ed|es|ing)|quadrupl\\p{L}*|(?:went|gone|going|goes) up|up(?= (?:by|from|to|on|against)|,? ?(?:\\p{Sc}|[a-z]{3} )?\\d)|(?:was|were|is|are) up|surg(?:e|ed|es|ing)|soar\\p{L}*|jump(?:ed|s)?|gained|expand(?:ed|s|ing)|rebound\\p{L}*|swell\\p{L}*|swelled|upturn',
     '(?:an)?gestiegen\\p{L}?|stieg\\p{L}*|steig(?:t|en|end|ende|ender)|anstieg\\p{L}*|gewachsen|wuchs\\p{L}*|wächst|wachsen\\p{L}*|wachstum|zugenommen|zunahme|zunehm\\p{L}*|nahm\\p{L}* (?:\\S+ ){0,8}zu|zuwachs\\p{L}*|zugelegt|legt\\p{L}* (?:\\S+ ){0,8}zu|(?:ver)?doppelt\\p{L}*|verdoppel\\p{L}*|verdreifach\\p{L}*|erhöh\\p{L}*|kletter\\p{L}*|(?:ein|einem) plus',
     '(?:en|une|la|de) hausse|augment\\p{L}*|croissan\\p{L}*|croît|crû|accroî\\p{L}*|accru\\p{L}*|progress(?:é|ent|e|ion|ait)|grimp\\p{L}*|bondi\\p{L}*|doubl(?:é|e|ent)|tripl(?:é|e|ent)',
     'aument\\p{L}*|crec\\p{L}*|sub(?:e|en|ió|ieron|ido|ida|idas)|increment\\p{L}*|duplic\\p{L}*|triplic\\p{L}*|(?:al|en|un) alza|ascend\\p{L}*|repunt\\p{L}*',
@@ -17,10 +17,10 @@ const UP = alone(
 )
 const DOWN = alone(
   [
-    'fell|falls?(?! (?:season|semester|term|into|under|within|back|behind|short))|fallen|falling|declin\\p{L}*|decreas\\p{L}*|drop(?:s|ped|ping)?|shr[aiu]nk\\p{L}*|reduc\\p{L}*|(?:went|gone|going|goes) down|down (?:by|from|to|on|\\d)|(?:was|were|is|are) down|halv(?:ed|es|ing)|plung\\p{L}*|plummet\\p{L}*|slump\\p{L}*|slid|slipp\\p{L}*|tumbl\\p{L}*|dwindl\\p{L}*|downturn|contracted|lost',
-    'fiel\\p{L}*|gesunken\\p{L}?|sank\\p{L}*|sink(?:t|en|end|ende)|gefallen|fällt|abgenommen|abnahme|nahm\\p{L}* (?:\\S+ ){0,8}ab|zurückgegangen|ging\\p{L}* (?:\\S+ ){0,8}zurück|geht (?:\\S+ ){0,8}zurück|rückgang\\p{L}*|rückläufig\\p{L}*|halbier\\p{L}*|verringer\\p{L}*|reduzier\\p{L}*|schrumpf\\p{L}*|geschrumpft|einbruch|eingebrochen|(?:ein|einem) minus|verlor\\p{L}*',
-    'baiss\\p{L}*|diminu\\p{L}*|chut\\p{L}*|recul\\p{L}*|rédui\\p{L}*|réduction|fléchi\\p{L}*|dégring\\p{L}*|perdu',
-    'disminu\\p{L}*|baj(?:ó|aron|ado|ada|an)|(?:a|la) baja|ca(?:e|en|yó|yeron|ído|ída)|caer|descen(?:d|s)\\p{L}*|redu(?:jo|ce|cen|jeron|cido|cción)|retroce\\p{L}*|desplom\\p{L}*|perdi(?:ó|eron)',
+    'fell|falls?(?! (?:season|semester|term|into|under|within|back|behind|short))|fallen|falling|declin\\p{L}*|decreas\\p{L}*|drop(?:s|ped|ping)?|shr[aiu]nk\\p{L}*|reduc\\p{L}*|(?:went|gone|going|goes) down|down(?= (?:by|from|to|on|against)|,? ?(?:\\p{Sc}|[a-z]{3} )?\\d)|(?:was|were|is|are) down|halv(?:ed|es|ing)|plung\\p{L}*|plummet\\p{L}*|slump\\p{L}*|slid|slipp\\p{L}*|tumbl\\p{L}*|dwindl\\p{L}*|downturn|contracted|lost|lower(?:s|ed|ing)|to lower|price cuts?|cut(?:s|ting)? (?:the )?(?:prices?|fees?|rents?|costs?|jobs?|staff)',
+    'fiel\\p{L}*|gesunken\\p{L}?|sank\\p{L}*|sink(?:t|en|end|ende)|gefallen|fällt|abgenommen|abnahme|nahm\\p{L}* (?:\\S+ ){0,8}ab|zurückgegangen|ging\\p{L}* (?:\\S+ ){0,8}zurück|geht (?:\\S+ ){0,8}zurück|rückgang\\p{L}*|rückläufig\\p{L}*|halbier\\p{L}*|verringer\\p{L}*|reduzier\\p{L}*|schrumpf\\p{L}*|geschrumpft|einbruch|eingebrochen|(?:ein|einem) minus|verlor\\p{L}*|senk(?:t|en|te|ten)|gesenkt\\p{L}*|kürz(?:t|en|te|ten)|gekürzt',
+    'baiss\\p{L}*|diminu\\p{L}*|chut\\p{L}*|recul\\p{L}*|rédui\\p{L}*|réduction|abaiss\\p{L}*|fléchi\\p{L}*|dégring\\p{L}*|perdu',
+    'disminu\\p{L}*|baj(?:ó|aron|ado|ada|an)|(?:a|la) baja|ca(?:e|en|yó|yeron|ído|ída)|caer|descen(?:d|s)\\p{L}*|redu(?:jo|ce|cen|jeron|cido|cción)|retroce\\p{L}*|desplom\\p{L}*|perdi(?:ó|eron)|rebaj\\p{L}*',
   ].join('|'),
 )
 const PERCENT = '(?:%|percent|per cent|prozent|pour cent|por ciento)'
@@ -103,7 +103,7 @@ export function direction(claim: Claim): Objection | null {
   return said !== 0 && there !== 0 && said !== there ? objection(there) : null
 }
 
-const CHANGES = new RegExp(`${UP.source}|${DOWN.source}`, 'iu')
+const CHANGES = new RegExp(`${UP.source}|${DOWN.source}|(?<!\\p{L})(?:up|down)(?!\\p{L})`, 'iu')
 const AMOUNT =
   '(?:(?:about|around|nearly|almost|roughly|some|rund|etwa|knapp|environ|près|casi|unos|the|le|el|la|ein|un|une) ?){0,2}'
 const BY = new RegExp(`(?<!\\p{L})(?:by|um|de|d'|un|en un|en) ?${AMOUNT}$`, 'iu')
@@ -114,7 +114,7 @@ function stepOf(part: string, figure: Quantity): 'by' | 'to' | null {
   const before = plainly(figure.before).slice(-80)
   if (!CHANGES.test(plainly(part))) return null
   if (TO.test(before)) return 'to'
-  if (BY.test(before) || new RegExp(`${CHANGES.source} ?$`, 'iu').test(before)) return 'by'
+  if (BY.test(before) || new RegExp(`(?:${CHANGES.source}) ?$`, 'iu').test(before)) return 'by'
   return null
 }
 

@@ -34,14 +34,19 @@ function coverage(statement: string, text: string): number {
 const INSTEAD =
   /(?<!\p{L})(?:instead of|rather than|unlike|as opposed to|in contrast to|anstatt|statt|anders als|im gegensatz zu|au lieu de|contrairement à|en lugar de|en vez de|a diferencia de)(?!\p{L})/iu
 
+const AND = /\s(?:and|und|et|y)\s/iu
+const BEGINS_WITH_NOT = /^\W*(?:and |und |et |y )?(?:nicht|kein\p{L}*|non|pas|no|ni|weder)(?!\p{L})/iu
 const BOUND = /(?:nicht mehr als|nicht weniger als|pas plus de|no más de|no menos de|ni la mitad)/giu
 
+/** A quotation that is so much of its sentence stands for the whole of it. */
+const WHOLE_SHARE = 0.6
 const COVERED = { framed: 0.5, negated: 0.7, plain: 0.85 }
 
 /** The page denies, doubts or has tried in vain what the statement asserts. */
 function denial(claim: Claim): Objection | null {
   const { statement, title } = claim
-  const own = claim.own || claim.quotation
+  const isMost = claim.quotation.length > WHOLE_SHARE * claim.own.length
+  const own = isMost ? claim.own || claim.quotation : heard(claim)
   const isNegative = negationIn(statement) !== null || frameIn(statement) !== null
   const around = isNegative ? null : takenBackBy(claim)
   if (around && around !== '?') return contradicts(`The page takes this back: “${around}”.`)
@@ -50,11 +55,24 @@ function denial(claim: Claim): Objection | null {
   const [first = '', ...others] = clausesOf(own)
   // 'Contrary to reports, …' denies the reports and says what follows.
   const said = isContrary(first) && others.length > 0 ? others : [first, ...others]
-  const frame = frameIn(said.filter((clause) => !INSTEAD.test(clause)).join(', '))
+  const framing = said.filter((clause) => !INSTEAD.test(clause)).flatMap((clause) => clause.split(AND))
+  const frame = frameIn(framing.join(', '))
+  // 'The tribunal rejected that and set the rent' denies nothing of the rent.
+  const denies =
+    framing.length > 1 && sameLanguage ? framing.slice(framing.findIndex((one) => frameIn(one))) : framing
+  const isSetApart =
+    AND.test(own) &&
+    denies.length > 1 &&
+    coverage(statement, denies.slice(1).join(' ')) > coverage(statement, denies[0] ?? '')
+  if (frame && isSetApart) return null
   if (frame && (!sameLanguage || coverage(statement, `${title} ${own}`) >= COVERED.framed))
     return contradicts(`The page does not say so: “${frame}”.`)
   if (!sameLanguage) {
-    const negated = negationIn(claim.quotation.replace(BOUND, ''))
+    // 'In Frankfurt, not in the US' denies another thing than it says.
+    const main = clausesOf(claim.quotation.replace(BOUND, '')).filter(
+      (one, at) => at === 0 || !BEGINS_WITH_NOT.test(one),
+    )
+    const negated = negationIn(main.join(', '))
     return negated ? contradicts(`The page denies this: “${negated}”.`) : null
   }
   const clause = said.toSorted((a, b) => coverage(statement, b) - coverage(statement, a))[0] ?? ''
@@ -277,7 +295,10 @@ function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readon
       isSameKind(claimed, actual) &&
       factors.some(({ values: [factor = 0] }) =>
         actual.values.some(
-          (value) => factor > 1 && (isValue(claimed, value * factor) || isValue(claimed, value / factor)),
+          (value) =>
+            factor > 0 &&
+            factor !== 1 &&
+            (isValue(claimed, value * factor) || isValue(claimed, value / factor)),
         ),
       ),
   )
@@ -286,11 +307,16 @@ function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readon
   return values.some((a, i) =>
     values.some((b, j) => {
       if (i === j || b === 0) return false
-      const results = claimed.kind === '%' ? [(a / b) * 100, ((a - b) / b) * 100] : [a - b, a + b, a * b]
+      const results =
+        claimed.kind === '%' ? [(a / b) * 100, ((a - b) / b) * 100] : [a - b, a + b, a * b, a / b]
+      const isPercent = (result: number) =>
+        claimed.kind === '%' && result >= 2 && claimed.values.some((value) => value === Math.round(result))
       return results.some(
         (result) =>
           result > 0 &&
-          (isValue(claimed, result) || (claimed.kind === '%' && isSpokenShare(claimed, result))),
+          (isValue(claimed, result) ||
+            isPercent(result) ||
+            (claimed.kind === '%' && isSpokenShare(claimed, result))),
       )
     }),
   )
@@ -363,6 +389,12 @@ function figureObjection(
   if (known.some((actual) => claimed.kind === actual.kind && isConverted(claimed, actual))) return null
   const isBare = (actual: Quantity) => actual.kind === '' && actual.unit === null && hasValue(claimed, actual)
   if (isMoney(claimed) && known.some(isBare) && namesCurrency(claimed, claim)) return null
+  if (
+    claimed.kind === '¢' &&
+    known.some((actual) => isBareCents(claimed, actual)) &&
+    CENTS.test(`${claim.title} ${claim.before} ${claim.own}`)
+  )
+    return null
   const [other] = same
   if (other && (isOtherUnit(claimed, other) || isOtherPrice(claimed, other)))
     return contradicts('The page gives this figure in another unit.')
@@ -385,9 +417,16 @@ function figureObjection(
   if (rival) return contradicts(`The page says ${rival.shown}, not ${claimed.shown}.`)
   const single = singleOf(claimed, claim)
   if (single) return contradicts(`The page speaks of one, not of ${claimed.shown}.`)
-  const isSmall = claimed.kind === '' && claimed.unit === null && (claimed.values[0] ?? 0) <= SMALL
+  const [value = 0] = claimed.values
+  // 'A tonne costs …' counts nothing.
+  const isSmall = claimed.kind === '' && (claimed.unit === null ? value <= SMALL : value === 1)
   return isSmall ? null : partly(`The quotation does not state ${claimed.shown}.`)
 }
+
+const CENTS = /(?<!\p{L})(?:cents?|pence|centimes|céntimos)(?!\p{L})|¢/iu
+/** '42.3' in a table that says 'cents per liter' above it. */
+const isBareCents = (claimed: Quantity, actual: Quantity) =>
+  actual.kind === '' && actual.values.some((value) => isValue(claimed, value / 100))
 
 /** Whether the page gives other amounts in this currency, and none in another: 'I paid 2k' among prices in dollars. */
 function namesCurrency({ kind }: Quantity, { title, before, own, after }: Claim): boolean {
@@ -459,9 +498,17 @@ function inScale(known: Quantity[], { title, before, own }: Claim): Quantity[] {
   return [...known, ...scaled]
 }
 
+/** '18,000 liters in its first year and 26,000 in its second': what follows leaves out the unit. */
+const withUnits = (said: Quantity[]): Quantity[] =>
+  said.map((quantity, at) => {
+    const last = said[at - 1]
+    const isOpen = quantity.kind === '' && quantity.unit === null && termsOf(quantity.noun).length === 0
+    return isOpen && last?.unit && last.kind === '' ? { ...quantity, unit: last.unit } : quantity
+  })
+
 /** A figure, unit, currency or period that the page does not give. */
 function figures(claim: Claim): Objection | null {
-  const said = quantitiesIn(claim.statement)
+  const said = withUnits(quantitiesIn(claim.statement))
   const known = inScale(quantitiesIn(claim.own || claim.quotation), claim)
   // '$360 a year ($30 × 12)' shows how it comes to its figure.
   const isShownWork = (quantity: Quantity) =>

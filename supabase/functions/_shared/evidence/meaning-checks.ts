@@ -118,7 +118,7 @@ function universal(claim: Claim): Objection | null {
 }
 
 const SPAN =
-  /(?:from|between)?\s*\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?\s?(?:to|and|bis|–|-|à|y)\s?\p{Sc}?\s?\d[\d.,]*/iu
+  /(?:from|between)?\s*\p{Sc}?\s?\d[\d.,]*\s?(?:k|m|bn)?\s?\p{Sc}?\s?(?:to|and|bis|–|-|à|y)\s?\p{Sc}?\s?\d[\d.,]*(?:k|m|bn)?/iu
 const LEAST =
   /\b(?:starts? at|starting at|from|at least|minimum|no less than|cheapest|lowest|ab|à partir de|desde)\b/iu
 const MOST = /\b(?:up to|at most|maximum|as much as|no more than|highest|bis zu|jusqu'à|hasta)\b/iu
@@ -187,7 +187,7 @@ const PLANS =
 /** What is only planned is told as done. */
 function plan(claim: Claim): Objection | null {
   const said = plainly(claim.statement)
-  if (!PLANNED.test(textOf(claim)) || PLANS.test(said) || AHEAD.test(said)) return null
+  if (!PLANNED.test(textOf(claim)) || PLANS.test(said) || AHEAD.test(said) || NEGATED.test(said)) return null
   return partly('The page says that this is planned.')
 }
 
@@ -262,7 +262,7 @@ const WITH_TAX = new RegExp(
   'iu',
 )
 const WITHOUT_TAX = new RegExp(
-  `\\b(?:excl\\p{L}*|plus|before|without|net of|ex|zzgl|zuzüglich|ohne|exkl\\p{L}*|vor|sin|más|hors|sans|antes de)\\.? (?:of |der |gesetzlicher |la |el |de )?(?:\\d+ ?% )?${TAX}(?!\\p{L})|\\+ ?${TAX}(?!\\p{L})|(?<!\\p{L})${TAX} (?:of \\d+ ?% )?(?:comes |is |are |will be )*(?:on top|extra|added|excluded|no incluid[oa]s?|non comprise)\\b|\\bht\\b|\\bnetto\\p{L}*|\\bnet prices?\\b`,
+  `\\b(?:excl\\p{L}*|plus|before|without|net of|ex|zzgl|zuzüglich|ohne|exkl\\p{L}*|vor|sin|más|hors|sans|antes de)\\.? (?:of |der |gesetzlicher |la |el |de )?(?:\\d+ ?% )?${TAX}(?!\\p{L})|\\+ ?${TAX}(?!\\p{L})|(?<!\\p{L})${TAX} (?:of \\d+ ?% )?(?:comes |is |are |will be )*(?:on top|extra|added|excluded|aparte|no incluid[oa]s?|non comprise|en sus|en plus)\\b|\\bht\\b|\\bnetto\\p{L}*|\\bnet prices?\\b`,
   'iu',
 )
 const ALL_PRICES =
@@ -312,7 +312,12 @@ const BUYS =
 /** What is offered at a price and refused is told as bought. */
 function refusedOffer(claim: Claim): Objection | null {
   const said = plainly(claim.statement)
-  if (!BUYS.test(said) || NEGATED.test(said)) return null
+  if (
+    !BUYS.test(said) ||
+    NEGATED.test(said) ||
+    /(?<!\p{L})(?:rather than|instead of|up to|at most|only)(?!\p{L})/iu.test(said)
+  )
+    return null
   const refused = WILL_NOT_BUY.exec(plainly(claim.own || claim.quotation))
   return refused ? contradicts(`The page says “${refused[0]}”.`) : null
 }

@@ -27,13 +27,15 @@ const KINDS: Readonly<Record<string, Sides>> = {
     winter: 'winter\\p{L}*|hivers?|hivernal\\p{L}*|inviernos?',
   },
   weekday: {
-    monday: 'mondays?|montags?|lundis?|lunes',
-    tuesday: 'tuesdays?|dienstags?|mardis?|martes',
-    wednesday: 'wednesdays?|mittwochs?|mercredis?|miércoles',
-    thursday: 'thursdays?|donnerstags?|jeudis?|jueves',
-    friday: 'fridays?|freitags?|vendredis?|viernes',
-    saturday: 'saturdays?|samstags?|samedis?|sábados?|weekends?|wochenenden?|week-ends?|fin(?:es)? de semana',
-    sunday: 'sundays?|sonntags?|dimanches?|domingos?|weekends?|wochenenden?|week-ends?|fin(?:es)? de semana',
+    monday: 'mondays?|mon|montags?|lundis?|lunes',
+    tuesday: 'tuesdays?|tue|dienstags?|mardis?|martes',
+    wednesday: 'wednesdays?|wed(?=[ –-])|mittwochs?|mercredis?|miércoles',
+    thursday: 'thursdays?|thu|donnerstags?|jeudis?|jueves',
+    friday: 'fridays?|fri|freitags?|vendredis?|viernes',
+    saturday:
+      'saturdays?|sat(?=[ –-])|samstags?|samedis?|sábados?|weekends?|wochenenden?|week-ends?|fin(?:es)? de semana',
+    sunday:
+      'sundays?|sun(?=[ –-]\\d|[–-])|sonntags?|dimanches?|domingos?|weekends?|wochenenden?|week-ends?|fin(?:es)? de semana',
   },
   daytime: {
     morning: 'mornings?|morgens|vormittags?|matin(?:s|ée)?|por la mañana|mañanas',
@@ -50,6 +52,31 @@ const KINDS: Readonly<Record<string, Sides>> = {
     children: 'children|kids|child|kinder\\p{L}*|kindes|enfants?|niñ[oa]s?',
     adults: 'adults?|grown-ups?|erwachsene\\p{L}*|adultes?|adult[oa]s',
     seniors: 'seniors?|pensioners?|elderly|senioren|rentner\\p{L}*|retraité\\p{L}*|jubilad[oa]s',
+  },
+  lease: {
+    tenant: 'tenants?|renters?|lessees?|mieter\\p{L}*|locataires?|inquilin[oa]s?|arrendatari[oa]s?',
+    landlord: 'landlords?|lessors?|vermieter\\p{L}*|bailleurs?|caser[oa]s?|arrendador\\p{L}*',
+  },
+  school: {
+    teacher:
+      'teachers?|lehrer\\p{L}*|lehrkräfte?n?|enseignante?s?|professeure?s?|profesor(?:es|as?)?|maestr[oa]s?|docentes?',
+    student:
+      'students?|pupils?|schüler\\p{L}*|studierende\\p{L}*|studenten|élèves?|étudiante?s?|alumn[oa]s?|estudiantes?',
+  },
+  health: {
+    doctor: 'doctors?|physicians?|ärzt\\p{L}*|arzt|médecins?|docteurs?|médic[oa]s?',
+    patient: 'patients?|patient(?:en|in|innen)|pacientes?',
+  },
+  work: {
+    employer: 'employers?|arbeitgeber\\p{L}*|employeurs?|patrons?|empleador(?:es|as?)?|patronal',
+    employee:
+      'employees?|workers?|arbeitnehmer\\p{L}*|beschäftigte[nr]?|salariés?|emplead[oa]s?|trabajador(?:es|as?)?',
+  },
+  currency: {
+    euro: '€|euros?|eur',
+    dollar: '\\$|dollars?|usd|dólar(?:es)?',
+    pound: '£|gbp',
+    franc: 'chf|franken|schweizer franken|francs suisses|francos suizos',
   },
   trade: {
     imports: 'import(?!an)\\p{L}*|einfuhr\\p{L}*|importaci\\p{L}*',
@@ -141,6 +168,11 @@ const KINDS: Readonly<Record<string, Sides>> = {
 
 /** Kinds whose words have other senses, so that they only tell two figures of one page apart. */
 const LOOSE_KINDS: Readonly<Record<string, Sides>> = {
+  time: {
+    now: "now|currently|today|these days|aktuell|heute|jetzt|derzeit|actuellement|aujourd'hui|maintenant|actualmente|ahora|hoy",
+    before:
+      'used to|formerly|previously|once|früher|zuvor|vorher|damals|auparavant|autrefois|antes|anteriormente',
+  },
   size: {
     small: 'small(?:er)?|klein(?:e|er|en|es|ere|eren)?|petite?s?|pequeñ[oa]s?',
     large: 'large(?:r)?|big(?:ger)?|groß(?:e|er|en|es)?|größere[nrs]?|grande?s?',
@@ -184,7 +216,7 @@ const compiled = (kinds: Readonly<Record<string, Sides>>, prefix = '') =>
     kind: prefix + kind,
     sides: Object.entries(sides).map(([side, words]) => ({
       side,
-      pattern: new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu'),
+      pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
     })),
   }))
 

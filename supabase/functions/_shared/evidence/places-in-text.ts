@@ -1,5 +1,7 @@
 import { countryOfPeople, isAlsoWord, knownPlace } from '../domain/brief/reader/places.ts'
 import { type Claim, heard, type Objection } from './claim.ts'
+import { monthsIn } from './dates-in-text.ts'
+import { languageOf } from './language.ts'
 
 /** A place that a text names. */
 interface NamedPlace {
@@ -72,13 +74,15 @@ function knownNames(): Map<string, { key: string; country?: string }> {
     for (const first of ALPHABET)
       for (const second of ALPHABET) {
         const name = named.of(first + second)
-        if (name) names.set(folded(name), { key: first + second, country: first + second })
+        if (name && !names.has(folded(name)))
+          names.set(folded(name), { key: first + second, country: first + second })
       }
   }
   for (const group of EXONYMS.trim().split(/[|\n]/)) {
     const all = group.split(',')
     const key = folded(all[0] ?? '')
-    for (const name of all) names.set(folded(name), { key })
+    const country = knownPlace(all[0] ?? '')?.country
+    for (const name of all) names.set(folded(name), { key, country })
   }
   return names
 }
@@ -88,7 +92,7 @@ const CAPITAL = /(?<![\p{L}\d'’-])\p{Lu}[\p{L}.'’-]*/gu
 const SMALL_WORDS = /^(?:and|of|the|du|de|la|le|del|am|an|der|sur|los|las)$/
 
 /** Names of up to four words that begin with a capital, the longest first. */
-function* candidates(text: string): Generator<{ name: string; before: string }> {
+function* candidates(text: string): Generator<{ name: string; before: string; at: number }> {
   for (const { index } of text.matchAll(CAPITAL)) {
     const words = (/^[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,3}/u.exec(text.slice(index))?.[0] ?? '').split(' ')
     for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {
@@ -100,6 +104,7 @@ function* candidates(text: string): Generator<{ name: string; before: string }> 
           .join(' ')
           .replace(/(?:['’]s?|\.|-\p{Ll}+)$/u, ''),
         before: text.slice(0, index),
+        at: index,
       }
     }
   }
@@ -108,19 +113,44 @@ function* candidates(text: string): Generator<{ name: string; before: string }> 
 const IN =
   /(?:^|\s)(?:in|from|near|across|around|of|aus|bei|à|en|de|dans|desde)\s(?:the |la |le |el |der )?$/i
 
+/** A name that no list holds is a place behind these words; German writes every noun with a capital. */
+const UNKNOWN_IN = /(?:^|\s)(?:in|near|en|à)\s$/i
+const isNoPlace = (name: string): boolean =>
+  monthsIn(name).size > 0 ||
+  /^(?:may|mai|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|excel|word|english|french|german|spanish|instagram|facebook|google|youtube|tiktok)$/i.test(
+    name,
+  )
+
 /** The places that a text names, each once. */
 export function placesIn(text: string): NamedPlace[] {
+  const isGerman = languageOf(text) === 'de'
   const found = new Map<string, NamedPlace>()
-  for (const { name, before } of candidates(text)) {
+  let end = 0
+  for (const { name, before, at } of candidates(text)) {
+    // 'Lower Austria' is no Austria.
+    if (at < end) continue
     const known = knownNames().get(folded(name))
     const place = knownPlace(name)
     const people = countryOfPeople(name)
     if (known || place) {
       const country = known?.country ?? place?.country ?? ''
       const key = known?.key ?? (place?.kind === 'country' ? place.country : folded(name))
-      if (!known?.country && isAlsoWord(name) && !IN.test(before)) continue
+      if (!known && isAlsoWord(name) && !IN.test(before)) continue
       found.set(key, { key, country, isCountry: key.length === 2, name })
+      end = at + name.length
+    } else if (
+      !people &&
+      !isGerman &&
+      UNKNOWN_IN.test(before) &&
+      /^\p{Lu}\p{Ll}{2,}$/u.test(name) &&
+      !isNoPlace(name)
+    ) {
+      found.set(folded(name), { key: folded(name), country: '', isCountry: false, name })
     } else if (people) found.set(people, { key: people, country: people, isCountry: true, name })
+  }
+  for (const [, code = ''] of text.matchAll(/(?<![\p{L}\d])(\p{Lu}{2}):?\s\d/gu)) {
+    const isCode = [...knownNames().values()].some(({ key }) => key === code)
+    if (isCode && !found.has(code)) found.set(code, { key: code, country: code, isCountry: true, name: code })
   }
   for (const [pattern, country] of PEOPLES) {
     const name = pattern.exec(text)?.[0]
@@ -133,8 +163,13 @@ const PREFIX_CHARS = 4
 const isSame = (a: NamedPlace, b: NamedPlace) =>
   a.key === b.key ||
   (!a.isCountry && !b.isCountry && a.key.slice(0, PREFIX_CHARS) === b.key.slice(0, PREFIX_CHARS))
+/** A town that no list holds may lie in any region. */
+const isInRegion = (town: NamedPlace, region: NamedPlace) =>
+  town.country === '' && knownPlace(region.name)?.kind === 'region'
 /** One may lie in the other: a town in its country, or one whose country is not known. */
 const mayHold = (a: NamedPlace, b: NamedPlace) =>
+  isInRegion(a, b) ||
+  isInRegion(b, a) ||
   (a.isCountry !== b.isCountry && (a.country === b.country || a.country === '' || b.country === '')) ||
   /^(?:EU|UN)$/.test(a.key) ||
   /^(?:EU|UN)$/.test(b.key)
@@ -155,8 +190,13 @@ export function otherPlace(claim: Claim): Objection | null {
   const page = [claim.title, claim.before, claim.own, claim.after, claim.quotation].join('\n')
   const there = placesIn(page)
   const text = folded(page)
-  const missing = said.filter(
-    (place) => !text.includes(folded(place.name)) && !there.some((one) => isSame(one, place)),
+  const here = folded(own)
+  const ofOwn = placesIn(own)
+  // Where its own sentence names a place, that is the one that it is about.
+  const missing = said.filter((place) =>
+    ofOwn.length > 0
+      ? !here.includes(folded(place.name)) && !ofOwn.some((one) => isSame(one, place))
+      : !text.includes(folded(place.name)) && !there.some((one) => isSame(one, place)),
   )
   const isFree = (one: NamedPlace) => !said.some((place) => isSame(one, place) || mayHold(one, place))
   const rival = [own, `${claim.title}\n${claim.before}`]

@@ -25,8 +25,9 @@ export interface Quantity {
   isRough: boolean
   /** Whether it is told as the least or as the most: 'at least', 'under'. */
   bound: 'least' | 'most' | null
-  /** What its text says before it. */
+  /** What its text says before and after it, without its unit. */
   before: string
+  after: string
   /** As it stands in the text, for a reason. */
   shown: string
 }
@@ -161,7 +162,7 @@ const CURRENCY_WORDS: [RegExp, string][] = [
 
 const BEHIND = '\\s+(?:[^\\s\\d]{1,3}\\s?)?$'
 const AT_LEAST = new RegExp(
-  `(?<!\\p{L})(?<!(?:no|not|nicht|pas|no) )(?:more than|over|above|at least|upwards of|exceed(?:s|ed|ing)?|min(?:imum|\\.)?(?: \\p{L}+)? of|minimum|mindest\\p{L}* (?:von )?|(?:sur)?pass(?:es|ed)?|topped|mehr als|über|mindestens|wenigstens|plus de|au moins|más de|al menos|como mínimo|por encima de)${BEHIND}`,
+  `(?<!\\p{L})(?<!(?:no|not|nicht|pas|no) )(?:more than|over|above|at least|upwards of|exceed(?:s|ed|ing)?|min(?:imum|\\.)?(?: \\p{L}+)? of|minimum|mindest\\p{L}* (?:von )?|(?:sur)?pass(?:es|ed)?|topped|superan?|rebasan?|dépass(?:e|ent|ait)|übersteigt|übersteigen|mehr als|über|mindestens|wenigstens|plus de|au moins|más de|al menos|como mínimo|por encima de)${BEHIND}`,
   'iu',
 )
 const AT_MOST = new RegExp(
@@ -171,6 +172,9 @@ const AT_MOST = new RegExp(
 
 const ROUGH =
   /(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|over|above|under|below|more than|fewer than|less than|at least|at most|up to|rund|etwa|circa|ca\.|knapp|fast|gut|über|unter|mehr als|weniger als|mindestens|höchstens|bis zu|environ|presque|près de|plus de|moins de|au moins|jusqu'à|quelque|unos|unas|casi|cerca de|aproximadamente|alrededor de|más de|menos de|al menos|hasta)\s+(?:[^\s\d]{1,3}\s?)?$/iu
+
+/** '19 clinics in 214 states' is no share. */
+const SMALL_PART = 12
 
 /** Shares in words as percent: 'every third', 'two thirds', 'one in five', 'la moitié'. */
 function sharesAsPercent(text: string): string {
@@ -191,15 +195,6 @@ function sharesAsPercent(text: string): string {
   const isShare = (a: number, b: number) => a > 0 && b > 1 && a < b && b <= 1_000
   const word = '([\\p{L}]+)(?!\\p{L})'
   return text
-    .replace(
-      /(?<![\p{L}\d.,])(one|uno|una|une|un|ein(?:e[nrms]?)?|\d+)\s(?:\p{L}+\s){0,2}?(?:in|out of|of|von|sur|de cada)\s(?:every\s|the\s)?(\d+)(?![\d.,]*\d)(?!\s?(?:%|percent|per cent))/giu,
-      (whole, a, b) => {
-        const [part, all] = [Number(a) || 1, Number(b)]
-        return isShare(part, all) && !(all > 31 && all < 100 && /\bin\b/.test(whole))
-          ? percent(part / all)
-          : whole
-      },
-    )
     .replace(new RegExp(`(?<!\\p{L})(?:every|jede[nrms]?)\\s${word}`, 'giu'), (whole, ordinal) => {
       const part = partOf(ordinal)
       return part > 1 ? percent(1 / part) : whole
@@ -216,6 +211,15 @@ function sharesAsPercent(text: string): string {
       },
     )
     .replace(
+      /(?<![\p{L}\d.,])(one|uno|una|une|un|ein(?:e[nrms]?)?|\d+)\s(?:\p{L}+\s){0,2}?(?:in|out of|of|von|sur|de cada)\s(?:every\s|the\s)?(\d+)(?![\d.,]*\d)(?!\s?(?:%|percent|per cent|prozent|pour cent|por ciento))/giu,
+      (whole, a, b) => {
+        const [part, all] = [Number(a) || 1, Number(b)]
+        return isShare(part, all) && !(/\bin\b/.test(whole) && ((all > 31 && all < 100) || part > SMALL_PART))
+          ? percent(part / all)
+          : whole
+      },
+    )
+    .replace(
       /(?<!\p{L})(?<!(?:first|second|latter|1st|2nd|other) )(?:half|(?:die|der)\shälfte|la\smoitié|la\smitad)(?!\p{L}|\s(?:a|an)\s|-?year)/giu,
       percent(0.5),
     )
@@ -228,12 +232,17 @@ function formsOf(pattern: string): string[] {
   return pattern.endsWith('s?') ? [pattern.slice(0, -2), pattern.slice(0, -1)] : [pattern]
 }
 
+/** 'Half a liter', 'eine halbe Stunde', 'une demi-heure', 'media hora'. */
+const HALF_UNIT =
+  /(?<!\p{L})(?:half(?:[- ]an?)?[- ]|(?:an?|ein(?:e[nr]?)?|une?|una?) (?:half-|halbe[nrs]? |demi-|medi[oa] )|demi-|medi[oa] )((?:lit(?:er|re|ro)|hour|stunde|heure|hora|kilo|pint|mile|acre|hectare|dozen|million)s?)(?!\p{L})/giu
+
 /** The text as its figures are read: numbers and shares in digits. */
 function inDigits(text: string): string {
   const singular =
-    /(?<!\p{L})(?:an?|eine?|une?|una?)\s(?=(?:kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
+    /(?<!\p{L}|[\d€$£] |(?:euros?|dollars?|cents|francs|franken) )(?:an?|one|eine?|une?|una?)[\s-](?=(?:kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
   const halves = text
     .replace(/(?<!\p{L})(?:an?|one) (\p{L}+) and a half(?!\p{L})/giu, '1.5 $1s')
+    .replace(HALF_UNIT, '0.5 $1')
     .replace(/(?<!\p{L})(?:anderthalb|eineinhalb)(?!\p{L})/giu, '1,5')
     .replace(/(?<!\p{L})une? (\p{L}+) et demie?(?!\p{L})/giu, '1,5 $1')
     .replace(/(?<!\p{L})una? (\p{L}+) y medi[oa](?!\p{L})/giu, '1,5 $1')
@@ -268,6 +277,23 @@ const beforeFirst = (before: string) => {
   return /\d/.test(own.replace(/(?:19|20)\d\d/g, '')) ? '' : own
 }
 
+/** 'Per month, clinics pay $49'; 'a day pass for $14' names no rate. */
+function rateBefore(before: string): [RegExpExecArray, number] | null {
+  const rate = firstOf(RATES, before)
+  return rate && !/^(?:an?|le|la|al)\s/i.test(rate[0][0]) ? rate : null
+}
+
+const EVERY_FEW = new RegExp(
+  `^[^.;\\d]{0,20}(?:every|alle|tou(?:te)?s les|cada)\\s(\\d+)\\s(?:${TIMES_A_YEAR.map(([words]) => `((?:${words})(?:e?n|s|es)?)`).join('|')})(?!\\p{L})`,
+  'iu',
+)
+/** How often a year 'every 2 weeks' is; null for another text. */
+function everyFew(behind: string): number | null {
+  const [, count, ...units] = EVERY_FEW.exec(behind) ?? []
+  const times = TIMES_A_YEAR[units.findIndex((unit) => unit !== undefined)]?.[1]
+  return count && times ? times / Number(count) : null
+}
+
 /** The figures of a text with their currencies, units and periods; years are left out. */
 export function quantitiesIn(text: string): Quantity[] {
   const digits = inDigits(text)
@@ -281,10 +307,12 @@ export function quantitiesIn(text: string): Quantity[] {
       const unit = kind === '' ? firstOf(UNITS, behind) : null
       const rest = unit ? behind.slice(unit[0][0].length) : behind
       const perYear =
+        everyFew(rest) ??
         (firstOf(RATES, upToNext(rest)) ??
           firstOf(ADVERBS, upToNext(rest)) ??
           firstOf(ADVERBS, beforeFirst(before)) ??
-          firstOf(RATES, beforeFirst(before)))?.[1] ?? null
+          rateBefore(beforeFirst(before)))?.[1] ??
+        null
       const noun = /^[^\p{L}]{0,3}(\p{L}{2,})/u.exec(rest)?.[1]?.toLowerCase() ?? ''
       const inMain = kind === '¢' ? values.map((value) => value / 100) : values
       const amount = inMain[0] ?? 0
@@ -298,6 +326,7 @@ export function quantitiesIn(text: string): Quantity[] {
         isRough: ROUGH.test(before),
         bound: AT_MOST.test(before) ? 'most' : AT_LEAST.test(before) ? 'least' : null,
         before,
+        after: rest,
         shown: shownAs(amount, kind),
       }
     })

@@ -45,6 +45,8 @@ const SCALES: [RegExp, number][] = (
     [String.raw`\s?[億亿]`, 1e8],
   ] as const
 ).map(([words, scale]) => [new RegExp(`^${words}`, 'iu'), scale])
+/** '650 T€' and '1,2 M€': a letter for the magnitude right before the sign. */
+SCALES.push([/^\s?[kT](?=\s?€)/u, 1e3], [/^\s?M(?=\s?€)/u, 1e6], [/^\s?Md(?=\s?€)/u, 1e9])
 const PERCENT = /^\s?(?:[%％٪]|percent\b|per cent\b|prozent\b|por ciento\b|pct\b)/i
 const CURRENCY_AFTER =
   /^\s?(?:de |d['’])?(?:(\p{Sc})|(usd|eur|gbp|chf|jpy|inr|cad|aud)\b|(?:us )?(dollar|euro|pound|yen|rupee)s?\b)/iu
