@@ -314,3 +314,16 @@ export function attachedElsewhere(claim: Claim): Objection | null {
     }
   return null
 }
+
+/** A row of a table: a label and nothing else but figures. */
+const ROW = /^\W*(\p{L}[\p{L}.'’& -]*?)[\s:.|]+[^\p{L}]*\d[^\p{L}]*$/u
+
+/** The figures of one row are told of another one of the table. */
+export function otherRow({ statement, quotation, before, after }: Claim): Objection | null {
+  const label = ROW.exec(quotation.trim())?.[1]?.trim() ?? ''
+  if (label === '' || statement.toLowerCase().includes(label.toLowerCase())) return null
+  const isRow = (name: string) =>
+    new RegExp(`(?<!\\p{L})${name}[\\s:.|]+[^\\p{L}]{0,3}\\d`, 'u').test(`${before}\n${after}`)
+  const other = (statement.match(NAME) ?? []).find((name) => !label.includes(name) && isRow(name))
+  return other ? { verdict: 'contradicts', reason: `This is the row of ${label}, not of ${other}.` } : null
+}

@@ -1,4 +1,4 @@
-import { attachedElsewhere, figureParts } from './attached-figures.ts'
+import { attachedElsewhere, figureParts, otherRow } from './attached-figures.ts'
 import { direction, step } from './changes.ts'
 import { type Claim, heard, type Objection } from './claim.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
@@ -208,6 +208,8 @@ function nearestYear(claim: Claim, { years }: Times): Objection | null {
 }
 
 const ROUGH_SHARE = 0.08
+/** 'More than half' may be said of 57%, and 'over 500' of 620. */
+const BOUND_REACH = 1.3
 const EXACT_SHARE = 0.005
 
 /** A figure to as many significant digits as another has. */
@@ -225,7 +227,15 @@ function isValue(claimed: Quantity, actual: number, isRough = claimed.isRough): 
   return claimed.values.some((value) => {
     if (isRough && claimed.kind === '%' && value >= 2 && Math.abs(value - actual) < 0.5) return true
     const apart = Math.abs(value - actual) / Math.max(Math.abs(value), Math.abs(actual), 1e-12)
-    return apart <= EXACT_SHARE || (isRough && apart <= ROUGH_SHARE) || isRounding(value, actual)
+    const isBelow = claimed.bound === 'least' && actual >= value && actual <= value * BOUND_REACH
+    const isAbove = claimed.bound === 'most' && actual <= value && actual * BOUND_REACH >= value
+    return (
+      isBelow ||
+      isAbove ||
+      apart <= EXACT_SHARE ||
+      (isRough && apart <= ROUGH_SHARE) ||
+      isRounding(value, actual)
+    )
   })
 }
 
@@ -266,7 +276,9 @@ const isOtherRate = (a: Quantity, b: Quantity) =>
 function isConverted(a: Quantity, b: Quantity): boolean {
   const unit = a.unit && b.unit && a.unit.dimension === b.unit.dimension ? b.unit.factor / a.unit.factor : 1
   const rate = a.perYear !== null && b.perYear !== null ? b.perYear / a.perYear : 1
-  if (unit === 1 && rate === 1) return false
+  // '3,900' may be read in two ways, but not in one way here and in the other there.
+  const isSameDigits = a.values.length > 1 && a.values.join() === b.values.join()
+  if ((unit === 1 && rate === 1) || isSameDigits) return false
   return b.values.some((value) => {
     const expected = value * unit * rate
     return a.values.some((own) => Math.abs(own - expected) / Math.max(own, expected) <= 0.03)
@@ -284,9 +296,22 @@ function isQuotient(claimed: Quantity, known: readonly Quantity[]): boolean {
   )
 }
 
+/** Whether it is an amount of the page times a count or a share of the page: half of €25, 3,900 kWh at 24p. */
+function isProductOf(claimed: Quantity, known: readonly Quantity[]): boolean {
+  const amounts = known.filter((actual) => isMoney(actual) && isSameKind(claimed, actual))
+  const factors = known.filter(({ kind }) => kind === '' || kind === '%')
+  return amounts.some((amount) =>
+    factors.some((factor) =>
+      amount.values.some((a) =>
+        factor.values.some((b) => isValue(claimed, factor.kind === '%' ? (a * b) / 100 : a * b)),
+      ),
+    ),
+  )
+}
+
 /** Whether a figure follows from two others of the page by a sum, a difference, a share or a quotient. */
 function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readonly Quantity[]): boolean {
-  if (isMoney(claimed) && isQuotient(claimed, known)) return true
+  if (isMoney(claimed) && (isQuotient(claimed, known) || isProductOf(claimed, known))) return true
   const factors = said.filter(
     (other) => other !== claimed && other.kind === '' && (other.values[0] ?? 0) <= MAX_FACTOR,
   )
@@ -526,6 +551,7 @@ const CHECKS = [
   quantifier,
   figures,
   attachedElsewhere,
+  otherRow,
   dates,
   direction,
   step,

@@ -7,6 +7,8 @@ const any = (...lists: string[]) => lists.join('|')
 
 /** Denials of what follows them, to the end of the sentence. */
 const FRAMES = any(
+  // A letter to the editor.
+  "your (?:report|article|claim|assertion|headline|column|reporter|columnist|statement)s?(?: \\([^)]*\\))? (?:that|saying|claiming)|ihre?r? (?:bericht|artikel|behauptung|aussage)[^.]{0,20} dass|votre (?:article|affirmation)[^.]{0,20} (?:selon laquelle|selon lequel|que)|su (?:artículo|afirmación) (?:de )?que|(?:se défend(?:ent)?|nie(?:nt)?|réfute(?:nt)?) (?:de |d')\\p{L}+",
   // Nobody who says so: belief, doubt, refusal.
   "(?:do|does|did|would|could|can|cannot|can't|don't|doesn't|didn't|wouldn't|couldn't|never|nobody|no one|none of \\p{L}+)(?: not|n't)?(?: \\p{L}+){0,2} (?:believes?|thinks?|expects?|finds?|accepts?|imagines?|claims?|says?|suggests?|means?|shows?|confirms?|proves?|agrees?|assumes?|concludes?)",
   '(?:doubt(?:s|ed|ful)?|den(?:y|ies|ied)|disput(?:e|es|ed)|reject(?:s|ed)?|refut(?:e|es|ed)|disagreed?s?|dismiss(?:es|ed)?|debunk(?:s|ed)?|sceptical|skeptical|unconvinced|not convinced|(?:refus(?:e|es|ed)|declin(?:e|es|ed)|hard|difficult) to (?:believe|accept|imagine|think|say))',
@@ -287,7 +289,7 @@ function deniedAround(before: string, after: string): string | null {
 /** Words that call something untrue, whatever it is. */
 const UNTRUE = framed(
   any(
-    'false|untrue|incorrect|inaccurate|wrong|mistaken|nonsense|rubbish|baseless|groundless|unfounded|unsubstantiated|fabricated|made[- ]up|invented|fictitious|fiction|fantasy|a (?:myth|hoax|lie|rumou?r|legend|fairy tale|canard|fallacy|misunderstanding|misconception|mistake)|myths|exaggerat(?:ed|ion)|overblown|debunked|disproved|discredited|outdated|wishful thinking|hogwash|bogus',
+    'false|untrue|incorrect|inaccurate|wrong|mistaken|nonsense|rubbish|baseless|groundless|unfounded|unsubstantiated|fabricated|made[- ]up|invented|fictitious|fiction|fantasy|a (?:myth|hoax|lie|rumou?r|legend|fairy tale|canard|fallacy|misunderstanding|misconception|mistake)|myths|exaggerat(?:ed|ion)|overblown|debunked|disproved|discredited|outdated|wishful thinking|hogwash|bogus|(?:a )?pipe dreams?|pie in the sky|hot air|far-fetched|hype',
     'falsch|unzutreffend|unwahr|unrichtig|unsinn|quatsch|haltlos|erfunden|übertrieben|überholt|widerlegt|unbegründet|frei erfunden|ein (?:gerücht|märchen|mythos|irrtum|trugschluss|irrglaube|hirngespinst|ammenmärchen|missverständnis)|eine (?:lüge|legende|mär|erfindung|übertreibung|fehleinschätzung)|wunschdenken|stimmt (?:so |\\p{L}+ )?nicht|trifft (?:so |\\p{L}+ )?nicht zu',
     'faux|fausse\\p{L}*|inexacte?s?|erronée?s?|infondée?s?|mensonger\\p{L}*|fantaisistes?|exagérée?s?|absurde|ridicule|un (?:mensonge|mythe|fantasme|canular|malentendu)|une (?:légende|rumeur|erreur|invention|idée reçue|contre-vérité|exagération)|sans fondement|dépassée?s?',
     'fals[oa]s?|inexact[oa]s?|erróne[oa]s?|infundad[oa]s?|exagerad[oa]s?|absurd[oa]s?|mentira|inventad[oa]s?|un (?:mito|bulo|error|rumor|cuento|invento|malentendido|disparate)|una (?:leyenda|falacia|exageración|invención)|sin fundamento|desfasad[oa]s?',
@@ -331,7 +333,7 @@ const SAYS_STRICTLY =
 const MAX_DENIAL_WORDS = 14
 
 const THE_OPPOSITE =
-  /(?<!\p{L})(?:(?:the|quite the|just the|exactly the) (?:opposite|reverse|contrary)|das (?:genaue )?gegenteil|(?:l'|tout l')inverse|le contraire|lo contrario)(?!\p{L}| of| direction)/iu
+  /(?<!\p{L})(?:(?:point|say|tell|show|suggest|paint|indicate)\p{L}* (?:elsewhere|otherwise|a different (?:story|picture)|another (?:story|picture))|(?:spricht|sprechen) eine andere sprache|(?:zeigt|zeigen|sagt|sagen) (?:etwas anderes|ein anderes bild)|(?:dit|disent|montrent|montre|racontent) (?:tout )?autre chose|(?:dicen|dice|muestran|apuntan a) (?:otra|otro) (?:cosa|lado)|(?:see|view) it (?:so|that way)|(?:the|quite the|just the|exactly the) (?:opposite|reverse|contrary)|das (?:genaue )?gegenteil|(?:l'|tout l')inverse|le contraire|lo contrario)(?!\p{L}| of| direction)/iu
 const MAX_CONTRARY_WORDS = 10
 /** A noun for what is said and need not be so. */
 const A_CLAIM =

@@ -45,6 +45,7 @@ const UNITS: [RegExp, Unit][] = (
     ['days?|nights?|Tagen?|Tage?|jours?|días?|dias?', 'time', 86_400],
     ['weeks?|Wochen?|semaines?|semanas?', 'time', 604_800],
     ['months?|Monaten?|Monate?|mois|mes(?:es)?', 'time', 2_629_800],
+    ['decades?|Jahrzehnten?|Jahrzehnte|décennies?|décadas?', 'time', 315_576_000],
     ['years?|Jahren?|Jahre?|ans?|années?|años?', 'time', 31_557_600],
     ['mg|milligrams?|Milligramm|milligrammes?|miligramos?', 'mass', 0.001],
     ['oz|ounces?|Unzen?|onces?|onzas?', 'mass', 28.35],
@@ -239,7 +240,7 @@ const HALF_UNIT =
 /** The text as its figures are read: numbers and shares in digits. */
 function inDigits(text: string): string {
   const singular =
-    /(?<!\p{L}|[\d€$£] |(?:euros?|dollars?|cents|francs|franken) )(?:an?|one|eine?|une?|una?)[\s-](?=(?:kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
+    /(?<!\p{L}|[\d€$£] |(?:euros?|dollars?|cents|francs|franken) )(?:an?|one|eine?|une?|una?)[\s-](?=(?:decade|década|décennie|Jahrzehnt|kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
   const halves = text
     .replace(/(?<!\p{L})(?:an?|one) (\p{L}+) and a half(?!\p{L})/giu, '1.5 $1s')
     .replace(HALF_UNIT, '0.5 $1')
@@ -248,6 +249,8 @@ function inDigits(text: string): string {
     .replace(/(?<!\p{L})una? (\p{L}+) y medi[oa](?!\p{L})/giu, '1,5 $1')
   return sharesAsPercent(spelledNumbers(withoutDays(halves)).replace(singular, '1 '))
     .replace(/(\d)\s?pounds?\b/gi, '$1 lb')
+    .replace(/(?<![\d.,])(\d{1,3}(?:\.\d+)?)p(?![\p{L}\d])/gu, '$1 pence')
+    .replace(/(?<![\d.,])(\d{1,3})er(?=[- ])/gu, '$1 ')
     .replace(/(?<![\d.,])(\d{1,6})(g|mg|kg|ml|cl|cm|mm|ft|oz|ha|kWh|MWh|kW|MW|MB|GB|TB)\b/g, '$1 $2')
 }
 
@@ -297,7 +300,7 @@ function everyFew(behind: string): number | null {
 /** The figures of a text with their currencies, units and periods; years are left out. */
 export function quantitiesIn(text: string): Quantity[] {
   const digits = inDigits(text)
-  return figuresIn(digits)
+  const quantities = figuresIn(digits)
     .filter(({ isYear }) => !isYear)
     .filter(({ before, after }) => !isOfDate(before, after))
     .map(({ values, kind: read, before, after }) => {
@@ -330,6 +333,14 @@ export function quantitiesIn(text: string): Quantity[] {
         shown: shownAs(amount, kind),
       }
     })
+  return quantities.map((quantity, at) => {
+    const last = quantities[at - 1]
+    // '15.4 per cent (16.7)'
+    const isBracketed = /\(\s?$/.test(quantity.before) && /^\s?\)/.test(quantity.after)
+    return last && isBracketed && quantity.kind === '' && quantity.unit === null
+      ? { ...quantity, kind: last.kind, unit: last.unit }
+      : quantity
+  })
 }
 
 function shownAs(amount: number, kind: string): string {

@@ -138,7 +138,8 @@ function shared(text: string, readings: Reading[]): void {
     if (earlier.kind !== later.kind && earlier.kind !== '' && later.kind !== '') continue
     // 'Fell 9% to 671,000' is no range, and 'from $30 and 12 clinics' is none either.
     const between = text.slice(earlier.to, later.from)
-    if (later.kind === '' && (earlier.kind === '%' || (LOOSE_RANGE.test(between) && later.scale === 1))) continue
+    if (later.kind === '' && (earlier.kind === '%' || (LOOSE_RANGE.test(between) && later.scale === 1)))
+      continue
     earlier.kind ||= later.kind
     later.kind ||= earlier.kind
     if (earlier.scale === 1) earlier.scale = later.scale
