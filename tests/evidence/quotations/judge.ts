@@ -14,7 +14,7 @@ const quotationSchema = z.object({
   sentence: z.string(),
   quotation: z.string(),
   /** `denying`: the words stand on the page, which says that they are not so. */
-  kind: z.enum(KINDS),
+  kind: z.preprocess((kind) => (kind === 'denied' ? 'denying' : kind), z.enum(KINDS)),
   trap: z.string().default(''),
 })
 type LabeledQuotation = z.infer<typeof quotationSchema>

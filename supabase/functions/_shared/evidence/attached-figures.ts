@@ -1,5 +1,8 @@
 import type { Claim, Objection } from './claim.ts'
+import { monthsIn } from './dates-in-text.ts'
 import { languageOf } from './language.ts'
+import { isOpposite, kindOf, sidesIn } from './opposites.ts'
+import { placesIn } from './places-in-text.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { sentencesOf } from './sentences.ts'
 import { termsOf } from './terms.ts'
@@ -9,7 +12,7 @@ import { termsOf } from './terms.ts'
 /** What parts one figure from the next, the strongest first. */
 const CUTS: readonly RegExp[] = [
   /[;\n·|]|\s[–—]\s/u,
-  /\s(?=(?:while|whereas|but|compared (?:with|to)|up from|down from|against|während|gegenüber|aber|tandis que|contre|mais|frente a|mientras|pero)\s)/iu,
+  /\s(?=(?:while|whereas|but|compared (?:with|to)|up from|down from|against|vs\.?|versus|instead of|rather than|statt|anstatt|au lieu de|en lugar de|während|gegenüber|aber|tandis que|contre|mais|frente a|mientras|pero)\s)/iu,
   /[()]/u,
   /(?<!\d),|,(?!\d)/u,
   /\s(?=(?:and|und|et|y)\s)/iu,
@@ -48,31 +51,58 @@ const SMALL = 12
 /** Terms of words that both texts write with a capital letter, in a language that does so for names alone. */
 function namesIn(statement: string, segment: string): Set<string> {
   if (languageOf(statement) === 'de') return new Set()
-  const [first = ''] = statement.match(NAME) ?? []
-  // 'Members have …' begins with no name.
-  const mayBegin = (word: string) => word !== first || !statement.startsWith(first) || !word.endsWith('s')
-  const names = (statement.match(NAME) ?? []).filter(
-    (word) => mayBegin(word) && new RegExp(`(?<!\\p{L})${word}(?!\\p{Ll})`, 'u').test(segment),
-  )
+  // The first word of a sentence has its capital anyway.
+  const isName = (word: string) => {
+    const [at, there] = [
+      statement.indexOf(word),
+      segment.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{Ll})`, 'u')),
+    ]
+    const isFirst = (place: number, text: string) => !/[\p{L}\d]/u.test(text.slice(0, place))
+    return there >= 0 && (!isFirst(at, statement) || !isFirst(there, segment) || /\p{Ll}\p{Lu}/u.test(word))
+  }
+  // Places have names in other languages, and are compared as such.
+  const names = (statement.match(NAME) ?? []).filter((word) => isName(word) && placesIn(word).length === 0)
   return new Set(names.flatMap(termsOf))
 }
 
 const shares = (a: Quantity, b: Quantity) =>
   a.kind === b.kind && a.values.some((value) => b.values.includes(value))
 const isPlainSmall = ({ kind, unit, values }: Quantity) =>
-  kind === '' && (unit !== null || (values[0] ?? 0) <= SMALL)
+  kind === '' && unit === null && (values[0] ?? 0) <= SMALL
 
 /** A part of a text with the figures that it gives. */
 interface Part {
   text: string
   terms: Set<string>
+  /** What it names that excludes something else: 'channel:online', 'place:FR'. */
+  sides: string[]
   figures: Quantity[]
 }
+
+/** The part of a figure and another one with a rival figure. */
+interface Rivals {
+  home: Part
+  other: Part
+  /** The rival stands behind the figure. */
+  isLater: boolean
+  /** Both stand in the sentence of the quotation. */
+  isBeside: boolean
+  /** What the sentence names before the figure. */
+  before: string[]
+}
+
+/** What a text names of which a figure can be that of one only: places, seasons, women or men. */
+const namedIn = (text: string): string[] => [
+  ...sidesIn(text),
+  ...placesIn(text).map(({ key }) => `place:${key}`),
+  ...[...monthsIn(text)].map((month) => `month:${month}`),
+]
 
 const partsOf = (text: string): Part[] =>
   figureParts(text).map((part) => ({
     text: part,
     terms: new Set(termsOf(part)),
+    sides: namedIn(part),
     figures: quantitiesIn(part),
   }))
 
@@ -88,16 +118,106 @@ const hasNameOfItsOwn = (said: string, { text }: Part): boolean =>
  * Whether what is said of a figure fits another part of the page, by a name or a year, and not its own. What the first
  * of two parts says is often meant for the second too: 'Last year a jar was £6, this year £7'.
  */
-function belongsTo(said: string, wanted: ReadonlySet<string>, home: Part, other: Part, isLater: boolean) {
+function belongsTo(said: Part, wanted: ReadonlySet<string>, rivals: Rivals): boolean {
+  const { home, other, isLater, isBeside } = rivals
+  if (isOfOtherSide(said, rivals)) return true
   const mine = without(wanted, other.terms).filter((term) => home.terms.has(term))
   const theirs = without(wanted, home.terms).filter((term) => other.terms.has(term))
   const isYear = (term: string) => YEAR.test(term)
   if ([...home.terms].some(isYear) && theirs.some(isYear) && !mine.some(isYear)) return true
-  const names = { mine: namesIn(said, home.text), theirs: namesIn(said, other.text) }
+  const names = { mine: namesIn(said.text, home.text), theirs: namesIn(said.text, other.text) }
   const isNamed = theirs.some((term) => names.theirs.has(term)) && !mine.some((term) => names.mine.has(term))
-  if (isNamed) return isLater || hasNameOfItsOwn(said, home)
+  if (isNamed) return isLater || (languageOf(home.text) !== 'de' && hasNameOfItsOwn(said.text, home))
+  if (!isBeside) return false
+  if (isSaidRightBefore(said, home, other)) return true
+  const isTime = (term: string) => TIMES.test(term)
+  const tells = mine.filter((term) => !isTime(term))
+  if (!isLater && isOwnSubject(wanted, home, other) && tells.length === 0 && theirs.length > 0) return true
   const isNumbered = mine.length === 1 && theirs.some((term) => /^\d+$/.test(term) && !isYear(term))
-  return (isLater || CONTRASTS.test(home.text)) && theirs.length > 1 && (mine.length === 0 || isNumbered)
+  const isContrast =
+    isLater && CONTRAST_BEFORE.test(other.text) && !ADDS.test(other.text) && !COMPARES.test(said.text)
+  if (isContrast && theirs.some((term) => !isTime(term)) && !hasOwnWord(wanted, home, other)) return true
+  const isForeign = languageOf(said.text) !== languageOf(`${home.text} ${other.text}`)
+  const isShort = isShortRival(theirs, wanted, home, other)
+  const isOther = isShort || (isForeign && tells.length === 0 && theirs.some((term) => !isTime(term)))
+  if (isLater && isOther && !COMPARES.test(said.text) && !REFERS_BACK.test(other.text)) return true
+  return (isLater || CONTRASTS.test(home.text)) && theirs.length > 1 && (tells.length === 0 || isNumbered)
+}
+
+const CONTRAST_BEFORE =
+  /^\W*(?:while|whereas|but|vs\.?|versus|compared (?:with|to)|instead of|rather than|statt|au lieu de|en lugar de|although|though|against|aber|während|dagegen|hingegen|doch|tandis que|alors que|contre|mais|mientras(?: que)?|pero|frente a|en cambio|and|und|et|y)(?!\p{L})/iu
+const REFERS_BACK =
+  /(?<!\p{L})(?:of (?:which|whom|these|those|them)|its?|their|they|those|davon|darunter|deren|dessen|dont|parmi|desquels|leurs?|de (?:los|las) cuales|de ellos|sus?|then|later|now|today|ago|since|earlier|before|previous\p{L}*|jetzt|heute|später|zuvor|vorjahr\p{L}*|maintenant|aujourd'hui|ahora|hoy|antes|this|last|the year)(?!\p{L})/iu
+/** Words that tell a time and no subject. */
+const TIMES =
+  /^(?:year|month|quarte|week|day|januar|februa|march|april|june|july|august|septem|octobe|novemb|decemb|jahr|monat|quarta|année|mois|trimes|mes|about|nearly|around|rund)/
+
+/** A part set against the one before it names a subject of its own, of which the statement says nothing. */
+function isOwnSubject(wanted: ReadonlySet<string>, home: Part, other: Part): boolean {
+  if (!CONTRAST_BEFORE.test(home.text) || REFERS_BACK.test(home.text)) return false
+  const isSubject = (term: string) => /^\p{L}{3,}/u.test(term) && !TIMES.test(term)
+  return without(home.terms, other.terms).some((term) => isSubject(term) && !wanted.has(term))
+}
+
+/** The last word with a meaning before the first figure of a part. */
+const wordBefore = ({ figures }: Part): string =>
+  termsOf(figures[0]?.before.slice(-WORD_CHARS) ?? '').at(-1) ?? ''
+const WORD_CHARS = 40
+/** So far reaches the subject with which a part begins. */
+const SUBJECT_CHARS = 25
+/** A statement that itself sets one against the other names both. */
+const COMPARES =
+  /(?<!\p{L})(?:than|instead|against|compared|versus|vs|rather|unlike|while|whereas|but|only|als|statt|gegenüber|que|contre)(?!\p{L})/iu
+/** Whether the statement has a word of the figure's own part that the part before it did not share. */
+const hasOwnWord = (wanted: ReadonlySet<string>, home: Part, other: Part): boolean => {
+  const near = termsOf(home.figures[0]?.noun ?? '')
+  return without(home.terms, other.terms).some((term) => wanted.has(term) && near.includes(term))
+}
+const BETWEEN = /(?<!\p{L})(?:between|zwischen|entre|from|von|de)(?!\p{L})/iu
+const SHORT_TERMS = 3
+/** '€900 on a good day, maybe €350 on a rainy one': a short rival of which the statement has the words, and not those of its own. */
+function isShortRival(
+  theirs: readonly string[],
+  wanted: ReadonlySet<string>,
+  home: Part,
+  other: Part,
+): boolean {
+  if (ADDS.test(other.text) && BETWEEN.test(home.text)) return false
+  const isWord = (term: string) => /^\p{L}{3,}/u.test(term) && !TIMES.test(term)
+  const words = [...other.terms].filter(isWord)
+  const said = theirs.filter(isWord)
+  const isSilent = without(home.terms, other.terms).some((term) => isWord(term) && !wanted.has(term))
+  return words.length <= SHORT_TERMS && said.length * 2 >= words.length && said.length > 0 && isSilent
+}
+
+const ADDS = /^\W*(?:and|und|et|y)(?!\p{L})/iu
+/** '33% of the 640': the figure is what a share is taken of. */
+const IS_BASE = /% *(?:of|der|von|des|de)(?: (?:the|all|los|las|den))? ?$/iu
+/** Words of change and amount, which say nothing of what an amount is. */
+const GENERIC =
+  /^(?:doubl|tripl|rose|ris|grew|grow|fell|fall|increa|decrea|drop|climb|reach|total|amount|number|almos|nearl|about|around)/
+
+/** 'A flight costs us £31 and we charge £24': 'charges' is said of the second figure, and 'costs' of the first. */
+function isSaidRightBefore(said: Part, home: Part, other: Part): boolean {
+  const [mine, here, there] = [said, home, other].map(wordBefore)
+  if (!mine || !here || !there || !/^\p{L}/u.test(mine)) return false
+  if (GENERIC.test(mine)) return false
+  return mine === there && mine !== here && !home.terms.has(mine) && !said.terms.has(here)
+}
+
+/** The statement names what the other part names, and the figure's own part names what excludes it. */
+function isOfOtherSide({ sides: said }: Part, { home, other, isLater, isBeside, before }: Rivals): boolean {
+  const isHere = (side: string) => said.includes(side) && home.sides.includes(side)
+  return said.some((side) => {
+    if (!other.sides.includes(side) || home.sides.includes(side)) return false
+    if (kindOf(side) !== 'place' && REFERS_BACK.test(other.text)) return false
+    const rivals = home.sides.filter((one) => isOpposite(one, side))
+    if (rivals.length > 0) return !rivals.some(isHere)
+    // 'In summer up to 20' against '10' without a season.
+    const isSubject = namedIn(other.text.trim().slice(0, SUBJECT_CHARS)).includes(side)
+    const isOpen = isLater && (kindOf(side) === 'place' ? isSubject : isBeside) && !before.includes(side)
+    return isOpen && !said.some((one) => kindOf(one) === kindOf(side) && isHere(one))
+  })
 }
 
 /** 'Of 94 operators with 118 sites' has no 118 operators. */
@@ -115,6 +235,28 @@ function isOfOther(said: ReadonlySet<string>, figure: Quantity, { figures }: Par
 const CONTRASTS =
   /(?<!\p{L})(?:thereafter|afterwards?|otherwise|the (?:rest|others?)|danach|sonst|übrige\p{L}*|ansonsten|ensuite|sinon|autres?|después|luego|resto|demás)(?!\p{L})/iu
 
+/** What a figure counts, by its next words: 'veterinary clinics' of '214 veterinary clinics in 19 states'. */
+const countedIn = ({ after }: Quantity): string[] =>
+  termsOf(
+    (/^[^\p{L}\d]{0,3}((?:\p{L}[\p{L}'’-]* ?){1,3})/u.exec(after)?.[1] ?? '').split(BEHIND_NOUN)[0] ?? '',
+  )
+const BEHIND_NOUN =
+  /(?<!\p{L})(?:in|of|on|at|for|with|per|and|to|from|by|were|was|are|is|have|has|who|that|which|in|aus|von|mit|für|und|die|der|en|dans|de|du|pour|avec|et|qui|por|con|y|que)(?!\p{L})/iu
+
+/** '19 clinics in 214 states' where the page has 214 clinics in 19 states. */
+function isSwapped(figure: Quantity, home: Quantity, others: readonly Quantity[]): boolean {
+  const [said, own] = [countedIn(figure), countedIn(home)]
+  if (figure.kind !== '' || figure.unit || own.length === 0 || said.some((term) => own.includes(term)))
+    return false
+  return others.some(
+    (other) =>
+      other.kind === '' && !shares(other, home) && countedIn(other).some((term) => said.includes(term)),
+  )
+}
+
+/** '11 minutes instead of 47 by van' leaves out what the second counts. */
+const isElliptical = (noun: string) => termsOf(noun).length === 0
+
 /** Neighboring sentences count; a heading or a label does not. */
 const sentencesOnly = (text: string) =>
   sentencesOf(text)
@@ -128,25 +270,42 @@ const sentencesOnly = (text: string) =>
 export function attachedElsewhere(claim: Claim): Objection | null {
   const own = partsOf(claim.own || claim.quotation)
   const parts = [...partsOf(sentencesOnly(claim.before)), ...own, ...partsOf(sentencesOnly(claim.after))]
-  const said = quantitiesIn(claim.statement)
+  const all = quantitiesIn(claim.statement)
   const quoted = quantitiesIn(claim.quotation)
-  for (const { text, terms, figures } of partsOf(claim.statement))
-    for (const figure of figures.filter((one) => !isPlainSmall(one))) {
+  for (const said of partsOf(claim.statement))
+    for (const figure of said.figures.filter((one) => !isPlainSmall(one))) {
       const has = (part: Part) => part.figures.some((other) => shares(figure, other))
       const [home, ...more] = own.filter(has)
       if (!home || more.length > 0 || !quoted.some((one) => shares(figure, one))) continue
+      if (IS_BASE.test(figure.before)) continue
+      const counted = home.figures.find((one) => shares(figure, one))
+      const swapped =
+        counted &&
+        isSwapped(
+          figure,
+          counted,
+          own.flatMap((part) => part.figures),
+        )
+      if (swapped)
+        return { verdict: 'contradicts', reason: `The page counts something else with ${figure.shown}.` }
       const isNumberOf = (one: Quantity, term: string) => one.values.some((value) => term === String(value))
-      const wanted = new Set([...terms].filter((term) => YEAR.test(term) || !isNumberOf(figure, term)))
-      const isSaid = (one: Quantity) => said.some((other) => shares(one, other))
+      const wanted = new Set([...said.terms].filter((term) => YEAR.test(term) || !isNumberOf(figure, term)))
+      const isSaid = (one: Quantity) => all.some((other) => shares(one, other))
       const rivals = parts.flatMap((other, at) => {
-        const rival = other.figures.find(({ kind, unit }) => kind === figure.kind && unit === figure.unit)
-        return other !== home && rival && !isSaid(rival) && !other.figures.some((one) => shares(one, figure))
-          ? [{ other, rival, isLater: at > parts.indexOf(home) }]
-          : []
+        const rival = other.figures.find(
+          ({ kind, unit, noun }) =>
+            kind === figure.kind &&
+            (unit ? unit.dimension === figure.unit?.dimension : !figure.unit || isElliptical(noun)),
+        )
+        const isRival = other !== home && rival && !isSaid(rival)
+        if (!isRival || other.figures.some((one) => shares(one, figure))) return []
+        const before = own.slice(0, own.indexOf(home)).flatMap((part) => part.sides)
+        const [isLater, isBeside] = [at > parts.indexOf(home), own.includes(other)]
+        return [{ rival, pair: { home, other, isLater, isBeside, before } }]
       })
       const rival =
-        rivals.find(({ other, isLater }) => belongsTo(text, wanted, home, other, isLater))?.rival ??
-        [isOfOther(terms, figure, home)].find((other) => other && !isSaid(other))
+        rivals.find(({ pair }) => belongsTo(said, wanted, pair))?.rival ??
+        [isOfOther(said.terms, figure, home)].find((other) => other && !isSaid(other))
       if (rival)
         return {
           verdict: 'contradicts',
@@ -154,4 +313,17 @@ export function attachedElsewhere(claim: Claim): Objection | null {
         }
     }
   return null
+}
+
+/** A row of a table: a label and nothing else but figures. */
+const ROW = /^\W*(\p{L}[\p{L}.'’& -]*?)[\s:.|]+[^\p{L}]*\d[^\p{L}]*$/u
+
+/** The figures of one row are told of another one of the table. */
+export function otherRow({ statement, quotation, before, after }: Claim): Objection | null {
+  const label = ROW.exec(quotation.trim())?.[1]?.trim() ?? ''
+  if (label === '' || statement.toLowerCase().includes(label.toLowerCase())) return null
+  const isRow = (name: string) =>
+    new RegExp(`(?<!\\p{L})${name}[\\s:.|]+[^\\p{L}]{0,3}\\d`, 'u').test(`${before}\n${after}`)
+  const other = (statement.match(NAME) ?? []).find((name) => !label.includes(name) && isRow(name))
+  return other ? { verdict: 'contradicts', reason: `This is the row of ${label}, not of ${other}.` } : null
 }

@@ -1,10 +1,13 @@
-import { attachedElsewhere, figureParts } from './attached-figures.ts'
+import { attachedElsewhere, figureParts, otherRow } from './attached-figures.ts'
+import { direction, step } from './changes.ts'
 import { type Claim, heard, type Objection } from './claim.ts'
 import { monthName, monthsOfPart, type Times, timesIn } from './dates-in-text.ts'
 import { clausesOf, frameIn, isContrary, isReserved, negationIn, plainly, takenBackBy } from './denial.ts'
 import { languageOf } from './language.ts'
 import { MEANING_CHECKS } from './meaning-checks.ts'
-import { type Quantity, quantitiesIn } from './quantities.ts'
+import { opposite } from './opposites.ts'
+import { otherPlace } from './places-in-text.ts'
+import { namesPeriod, type Quantity, quantitiesIn } from './quantities.ts'
 import { termsOf } from './terms.ts'
 
 const contradicts = (reason: string): Objection => ({ verdict: 'contradicts', reason })
@@ -27,12 +30,23 @@ function coverage(statement: string, text: string): number {
   return wanted.length === 0 ? 0 : wanted.filter((term) => there.has(term)).length / wanted.length
 }
 
+/** What sets one thing against another denies neither by itself. */
+const INSTEAD =
+  /(?<!\p{L})(?:instead of|rather than|unlike|as opposed to|in contrast to|anstatt|statt|anders als|im gegensatz zu|au lieu de|contrairement à|en lugar de|en vez de|a diferencia de)(?!\p{L})/iu
+
+const AND = /\s(?:and|und|et|y)\s/iu
+const BEGINS_WITH_NOT = /^\W*(?:and |und |et |y )?(?:nicht|kein\p{L}*|non|pas|no|ni|weder)(?!\p{L})/iu
+const BOUND = /(?:nicht mehr als|nicht weniger als|pas plus de|no más de|no menos de|ni la mitad)/giu
+
+/** A quotation that is so much of its sentence stands for the whole of it. */
+const WHOLE_SHARE = 0.6
 const COVERED = { framed: 0.5, negated: 0.7, plain: 0.85 }
 
 /** The page denies, doubts or has tried in vain what the statement asserts. */
 function denial(claim: Claim): Objection | null {
   const { statement, title } = claim
-  const own = claim.own || claim.quotation
+  const isMost = claim.quotation.length > WHOLE_SHARE * claim.own.length
+  const own = isMost ? claim.own || claim.quotation : heard(claim)
   const isNegative = negationIn(statement) !== null || frameIn(statement) !== null
   const around = isNegative ? null : takenBackBy(claim)
   if (around && around !== '?') return contradicts(`The page takes this back: “${around}”.`)
@@ -41,10 +55,26 @@ function denial(claim: Claim): Objection | null {
   const [first = '', ...others] = clausesOf(own)
   // 'Contrary to reports, …' denies the reports and says what follows.
   const said = isContrary(first) && others.length > 0 ? others : [first, ...others]
-  const frame = frameIn(said.join(', '))
+  const framing = said.filter((clause) => !INSTEAD.test(clause)).flatMap((clause) => clause.split(AND))
+  const frame = frameIn(framing.join(', '))
+  // 'The tribunal rejected that and set the rent' denies nothing of the rent.
+  const denies =
+    framing.length > 1 && sameLanguage ? framing.slice(framing.findIndex((one) => frameIn(one))) : framing
+  const isSetApart =
+    AND.test(own) &&
+    denies.length > 1 &&
+    coverage(statement, denies.slice(1).join(' ')) > coverage(statement, denies[0] ?? '')
+  if (frame && isSetApart) return null
   if (frame && (!sameLanguage || coverage(statement, `${title} ${own}`) >= COVERED.framed))
     return contradicts(`The page does not say so: “${frame}”.`)
-  if (!sameLanguage) return null
+  if (!sameLanguage) {
+    // 'In Frankfurt, not in the US' denies another thing than it says.
+    const main = clausesOf(claim.quotation.replace(BOUND, '')).filter(
+      (one, at) => at === 0 || !BEGINS_WITH_NOT.test(one),
+    )
+    const negated = negationIn(main.join(', '))
+    return negated ? contradicts(`The page denies this: “${negated}”.`) : null
+  }
   const clause = said.toSorted((a, b) => coverage(statement, b) - coverage(statement, a))[0] ?? ''
   const negation = negationIn(clause)
   if (negation && coverage(statement, `${title} ${clause}`) >= COVERED.negated)
@@ -95,21 +125,6 @@ function quantifier({ statement, own, quotation }: Claim): Objection | null {
       return contradicts('The page says that many do.')
     if (ONLY_SOME.test(clause)) return partly('The page says “a few”, which is not “few”.')
   }
-  return null
-}
-
-const UP =
-  /(?<!\p{L})(?:rose|rises?|risen|rising|gr(?:ew|ows?|own|owing)|increas\p{L}*|climb\p{L}*|doubled|tripled|went up|gestiegen|stieg\p{L}*|steig\p{L}*|gewachsen|wuchs\p{L}*|wächst|zugenommen|verdoppel\p{L}*|augment\p{L}*|hausse|croissance|progress(?:é|ent|e)|doublé|aument\p{L}*|crec\p{L}*|sub(?:e|en|ió|ieron)|duplic\p{L}*)(?!\p{L})/iu
-const DOWN =
-  /(?<!\p{L})(?:fell|falls?|fallen|falling|declin\p{L}*|decreas\p{L}*|dropp?\p{L}*|shr[aiu]nk\p{L}*|reduc\p{L}*|went down|halved|fiel\p{L}*|gesunken|sank\p{L}*|sink\p{L}*|gefallen|fällt|abgenommen|zurückgegangen|halbiert\p{L}*|baiss\p{L}*|diminu\p{L}*|chut\p{L}*|recul\p{L}*|réduit\p{L}*|disminu\p{L}*|baj(?:a|an|ó|aron)|ca(?:e|en|yó|yeron)|descend\p{L}*|redu(?:jo|ce|cen|jeron))(?!\p{L})/iu
-
-/** The statement says up where the page says down. */
-function direction({ statement, own, quotation }: Claim): Objection | null {
-  const text = own || quotation
-  if (isReserved(statement) || isReserved(text)) return null
-  const [up, down] = [UP.test(statement), DOWN.test(statement)]
-  if (up && !down && DOWN.test(text) && !UP.test(text)) return contradicts('The page says that it fell.')
-  if (down && !up && UP.test(text) && !DOWN.test(text)) return contradicts('The page says that it rose.')
   return null
 }
 
@@ -193,6 +208,8 @@ function nearestYear(claim: Claim, { years }: Times): Objection | null {
 }
 
 const ROUGH_SHARE = 0.08
+/** 'More than half' may be said of 57%, and 'over 500' of 620. */
+const BOUND_REACH = 1.3
 const EXACT_SHARE = 0.005
 
 /** A figure to as many significant digits as another has. */
@@ -210,7 +227,15 @@ function isValue(claimed: Quantity, actual: number, isRough = claimed.isRough): 
   return claimed.values.some((value) => {
     if (isRough && claimed.kind === '%' && value >= 2 && Math.abs(value - actual) < 0.5) return true
     const apart = Math.abs(value - actual) / Math.max(Math.abs(value), Math.abs(actual), 1e-12)
-    return apart <= EXACT_SHARE || (isRough && apart <= ROUGH_SHARE) || isRounding(value, actual)
+    const isBelow = claimed.bound === 'least' && actual >= value && actual <= value * BOUND_REACH
+    const isAbove = claimed.bound === 'most' && actual <= value && actual * BOUND_REACH >= value
+    return (
+      isBelow ||
+      isAbove ||
+      apart <= EXACT_SHARE ||
+      (isRough && apart <= ROUGH_SHARE) ||
+      isRounding(value, actual)
+    )
   })
 }
 
@@ -219,9 +244,19 @@ const hasValue = (claimed: Quantity, actual: Quantity) =>
 /** A pound may be money or weight. */
 const isPounds = (a: Quantity, b: Quantity) => a.kind === '£' && b.unit?.factor === 454
 /** A page seldom says whose dollars it speaks of. */
-const isDollars = (a: Quantity, b: Quantity) => b.kind === '$' && /^\p{Lu}{1,2}\$$/u.test(a.kind)
+const isDollars = (a: Quantity, b: Quantity) =>
+  b.kind === '$' && /^(?:\p{Lu}{1,2}\$|MXN|COP|ARS|CLP|SGD|HKD|NZD|TWD|UYU)$/u.test(a.kind)
+/** Cents of one currency or another; kroner and pesos of some country; a symbol and the code of one of its countries. */
+const SAME_MONEY: Readonly<Record<string, RegExp>> = {
+  '¢': /^(?:.{0,2}\$|€|£)$/,
+  krone: /^(?:SEK|NOK|DKK|ISK)$/,
+  peso: /^(?:MXN|COP|ARS|CLP|PHP|UYU|\$)$/,
+}
+const isSameMoney = (a: Quantity, b: Quantity) =>
+  SAME_MONEY[a.kind]?.test(b.kind) === true || SAME_MONEY[b.kind]?.test(a.kind) === true
 const isSameKind = (a: Quantity, b: Quantity) =>
   a.kind === b.kind ||
+  isSameMoney(a, b) ||
   isPounds(a, b) ||
   isPounds(b, a) ||
   isDollars(a, b) ||
@@ -232,6 +267,8 @@ const isOtherUnit = (a: Quantity, b: Quantity) =>
   a.unit !== null &&
   b.unit !== null &&
   (a.unit.dimension !== b.unit.dimension || a.unit.factor !== b.unit.factor)
+const isOtherPrice = (a: Quantity, b: Quantity) =>
+  a.perUnit !== null && b.perUnit !== null && a.perUnit !== b.perUnit
 const isOtherRate = (a: Quantity, b: Quantity) =>
   a.perYear !== null && b.perYear !== null && a.perYear !== b.perYear
 
@@ -239,7 +276,9 @@ const isOtherRate = (a: Quantity, b: Quantity) =>
 function isConverted(a: Quantity, b: Quantity): boolean {
   const unit = a.unit && b.unit && a.unit.dimension === b.unit.dimension ? b.unit.factor / a.unit.factor : 1
   const rate = a.perYear !== null && b.perYear !== null ? b.perYear / a.perYear : 1
-  if (unit === 1 && rate === 1) return false
+  // '3,900' may be read in two ways, but not in one way here and in the other there.
+  const isSameDigits = a.values.length > 1 && a.values.join() === b.values.join()
+  if ((unit === 1 && rate === 1) || isSameDigits) return false
   return b.values.some((value) => {
     const expected = value * unit * rate
     return a.values.some((own) => Math.abs(own - expected) / Math.max(own, expected) <= 0.03)
@@ -257,29 +296,96 @@ function isQuotient(claimed: Quantity, known: readonly Quantity[]): boolean {
   )
 }
 
+/** Whether it is an amount of the page times a count or a share of the page: half of €25, 3,900 kWh at 24p. */
+function isProductOf(claimed: Quantity, known: readonly Quantity[]): boolean {
+  const amounts = known.filter((actual) => isMoney(actual) && isSameKind(claimed, actual))
+  const factors = known.filter(({ kind }) => kind === '' || kind === '%')
+  return amounts.some((amount) =>
+    factors.some((factor) =>
+      amount.values.some((a) =>
+        factor.values.some((b) => isValue(claimed, factor.kind === '%' ? (a * b) / 100 : a * b)),
+      ),
+    ),
+  )
+}
+
 /** Whether a figure follows from two others of the page by a sum, a difference, a share or a quotient. */
-function isWorkedOut(claimed: Quantity, known: readonly Quantity[]): boolean {
-  if (isMoney(claimed) && isQuotient(claimed, known)) return true
+function isWorkedOut(claimed: Quantity, said: readonly Quantity[], known: readonly Quantity[]): boolean {
+  if (isMoney(claimed) && (isQuotient(claimed, known) || isProductOf(claimed, known))) return true
+  const factors = said.filter(
+    (other) => other !== claimed && other.kind === '' && (other.values[0] ?? 0) <= MAX_FACTOR,
+  )
+  const isProduct = known.some(
+    (actual) =>
+      isSameKind(claimed, actual) &&
+      factors.some(({ values: [factor = 0] }) =>
+        actual.values.some(
+          (value) =>
+            factor > 0 &&
+            factor !== 1 &&
+            (isValue(claimed, value * factor) || isValue(claimed, value / factor)),
+        ),
+      ),
+  )
+  if (isProduct) return true
   const values = known.filter((actual) => !isOtherRate(claimed, actual)).flatMap(({ values }) => values)
   return values.some((a, i) =>
     values.some((b, j) => {
       if (i === j || b === 0) return false
       const results =
-        claimed.kind === '%' ? [(a / b) * 100, ((a - b) / b) * 100, 100 - a] : [a - b, a + b, a * b]
+        claimed.kind === '%' ? [(a / b) * 100, ((a - b) / b) * 100] : [a - b, a + b, a * b, a / b]
+      const isPercent = (result: number) =>
+        claimed.kind === '%' && result >= 2 && claimed.values.some((value) => value === Math.round(result))
       return results.some(
         (result) =>
           result > 0 &&
-          (isValue(claimed, result) || (claimed.kind === '%' && isSpokenShare(claimed, result))),
+          (isValue(claimed, result) ||
+            isPercent(result) ||
+            (claimed.kind === '%' && isSpokenShare(claimed, result))),
       )
     }),
   )
 }
+
+/** 'Seven in eight succeed' where one in eight fails: the rest of a share, where the statement or the page says 'not'. */
+function isComplement(
+  claimed: Quantity,
+  said: Quantity[],
+  known: Quantity[],
+  { statement, own }: Claim,
+): boolean {
+  if (claimed.kind !== '%') return false
+  const isTold = (actual: Quantity) => said.some((other) => other !== claimed && hasValue(other, actual))
+  const isTurned = (negationIn(statement) === null) !== (negationIn(own) === null)
+  return known.some(
+    (actual) =>
+      actual.kind === '%' &&
+      actual.values.some((value) => value < 100 && isValue(claimed, 100 - value)) &&
+      (isTold(actual) || isTurned),
+  )
+}
+
+/** The five of 'more than 15,000 in a five-day week', where the page says 3,140 a day. */
+const isFactor = (factor: Quantity, said: readonly Quantity[], known: readonly Quantity[]): boolean =>
+  factor.kind === '' &&
+  said.some(
+    (other) =>
+      other !== factor &&
+      known.some(
+        (actual) =>
+          isSameKind(other, actual) &&
+          !hasValue(other, actual) &&
+          actual.values.some((value) => isValue(other, value * (factor.values[0] ?? 0))),
+      ),
+  )
 
 /** Shares that people say in words: 'a third' of 74 in 220. */
 const SPOKEN = [10, 12.5, 20, 25, 33.33, 50, 66.67, 75]
 const isSpokenShare = (claimed: Quantity, actual: number) =>
   claimed.values.some((value) => SPOKEN.includes(value) && Math.abs(value - actual) <= 1)
 
+/** The weeks of a year, the days of a month, the members of a crew: what a statement multiplies by. */
+const MAX_FACTOR = 366
 const SMALL = 12
 const stemOf = (word: string) => word.slice(0, 5)
 
@@ -297,28 +403,60 @@ function figureObjection(
   claimed: Quantity,
   claim: Claim,
   known: Quantity[],
-  isAlone: boolean,
+  said: Quantity[],
 ): Objection | null {
+  const isAlone = said.length === 1
   const same = known.filter((actual) => isSameKind(claimed, actual) && hasValue(claimed, actual))
-  const fits = (actual: Quantity) => !isOtherUnit(claimed, actual) && !isOtherRate(claimed, actual)
-  if (same.some(fits)) return missingRate(claimed, same.filter(fits), claim)
+  const fits = (actual: Quantity) =>
+    !isOtherUnit(claimed, actual) && !isOtherPrice(claimed, actual) && !isOtherRate(claimed, actual)
+  if (same.some(fits))
+    return otherBound(claimed, same.filter(fits)) ?? missingRate(claimed, same.filter(fits), claim)
   if (known.some((actual) => claimed.kind === actual.kind && isConverted(claimed, actual))) return null
+  const isBare = (actual: Quantity) => actual.kind === '' && actual.unit === null && hasValue(claimed, actual)
+  if (isMoney(claimed) && known.some(isBare) && namesCurrency(claimed, claim)) return null
+  if (
+    claimed.kind === '¢' &&
+    known.some((actual) => isBareCents(claimed, actual)) &&
+    CENTS.test(`${claim.title} ${claim.before} ${claim.own}`)
+  )
+    return null
   const [other] = same
-  if (other && isOtherUnit(claimed, other)) return contradicts('The page gives this figure in another unit.')
+  if (other && (isOtherUnit(claimed, other) || isOtherPrice(claimed, other)))
+    return contradicts('The page gives this figure in another unit.')
   if (other && isOtherRate(claimed, other))
     return contradicts('The page gives this figure for another period.')
   const currency = known.find((actual) => isMoney(actual) && isMoney(claimed) && hasValue(claimed, actual))
   if (currency) return contradicts(`The page says ${currency.shown}, in another currency.`)
+  const isTaken = (actual: Quantity) =>
+    said.some((other) => other !== claimed && isSameKind(other, actual) && hasValue(other, actual))
+  const rival = known.find(
+    (actual) => isRival(claimed, actual, isAlone && known.length === 1) && !isTaken(actual),
+  )
   const around = quantitiesIn(`${claim.before} ${claim.after} ${claim.title}`)
-  if (around.some((actual) => isSameKind(claimed, actual) && hasValue(claimed, actual) && fits(actual)))
+  if (
+    !rival &&
+    around.some((actual) => isSameKind(claimed, actual) && hasValue(claimed, actual) && fits(actual))
+  )
     return null
-  if (isWorkedOut(claimed, known)) return null
-  const rival = known.find((actual) => isRival(claimed, actual, isAlone && known.length === 1))
+  if (isWorkedOut(claimed, said, known) || isComplement(claimed, said, known, claim)) return null
   if (rival) return contradicts(`The page says ${rival.shown}, not ${claimed.shown}.`)
   const single = singleOf(claimed, claim)
   if (single) return contradicts(`The page speaks of one, not of ${claimed.shown}.`)
-  const isSmall = claimed.kind === '' && claimed.unit === null && (claimed.values[0] ?? 0) <= SMALL
+  const [value = 0] = claimed.values
+  // 'A tonne costs …' counts nothing.
+  const isSmall = claimed.kind === '' && (claimed.unit === null ? value <= SMALL : value === 1)
   return isSmall ? null : partly(`The quotation does not state ${claimed.shown}.`)
+}
+
+const CENTS = /(?<!\p{L})(?:cents?|pence|centimes|céntimos)(?!\p{L})|¢/iu
+/** '42.3' in a table that says 'cents per liter' above it. */
+const isBareCents = (claimed: Quantity, actual: Quantity) =>
+  actual.kind === '' && actual.values.some((value) => isValue(claimed, value / 100))
+
+/** Whether the page gives other amounts in this currency, and none in another: 'I paid 2k' among prices in dollars. */
+function namesCurrency({ kind }: Quantity, { title, before, own, after }: Claim): boolean {
+  const kinds = quantitiesIn([title, before, own, after].join('\n')).filter(isMoney)
+  return kinds.length > 0 && kinds.every((one) => one.kind === kind)
 }
 
 /** 'one user' against 'five users'. */
@@ -329,10 +467,29 @@ function singleOf({ noun, kind, unit }: Quantity, { own, quotation }: Claim): bo
   )
 }
 
+/** What is counted by the year where nothing else is said. */
+const OF_A_YEAR =
+  /(?<!\p{L})(?:salar(?:y|ies)|revenues?|sales|turnover|budget|income|fiscal|annual|gehalt|umsatz|jahres\p{L}*|salaires?|chiffre d'affaires|salarios?|sueldos?|ingresos|facturación)(?!\p{L})/iu
+
+/** 'At least 600' against 'under 600'. */
+function otherBound(claimed: Quantity, same: readonly Quantity[]): Objection | null {
+  const { bound } = claimed
+  const isSame = ({ values }: Quantity) => values.some((value) => claimed.values.includes(value))
+  const isTurned = (actual: Quantity) => actual.bound !== null && actual.bound !== bound && isSame(actual)
+  return bound && same.length > 0 && same.every(isTurned)
+    ? contradicts(`The page gives ${claimed.shown} as ${bound === 'least' ? 'the most' : 'the least'}.`)
+    : null
+}
+
 /** A percentage between two years is none for each year. */
-function missingRate(claimed: Quantity, same: Quantity[], { own, quotation }: Claim): Objection | null {
-  if (claimed.perYear === null || claimed.kind !== '%' || same.some(({ perYear }) => perYear !== null))
-    return null
+function missingRate(claimed: Quantity, same: Quantity[], claim: Claim): Objection | null {
+  const { own, quotation, before, after, title } = claim
+  if (claimed.perYear === null || same.some(({ perYear }) => perYear !== null)) return null
+  if (claimed.kind !== '%') {
+    const page = [title, before, own, quotation, after].join('\n')
+    const isYearly = claimed.perYear === 1 && (timesIn(page).years.size > 0 || OF_A_YEAR.test(page))
+    return isYearly || namesPeriod(page) ? null : partly('The page does not say over what time.')
+  }
   return timesIn(own || quotation).years.size >= 2
     ? contradicts('The page gives this share for several years together.')
     : null
@@ -345,16 +502,45 @@ const isYearLong = ({ unit, values, kind }: Quantity) =>
   values.some((value) => Math.abs((value * unit.factor) / YEAR_SECONDS - 1) < 0.01)
 const YEAR_SECONDS = 31_557_600
 
+const SCALES: readonly [RegExp, number][] = [
+  [
+    /(?<!\p{L})(?:(?:in|en)\s(?:\S{1,4}\s)?(?:thousands?|tausend|tsd|milliers|miles)(?!\p{L})|(?:\p{Sc}|\p{Lu}{3})?\s?['’]000s?|T€|k€)/iu,
+    1e3,
+  ],
+  [/(?<!\p{L})(?:(?:in|en)\s(?:\S{1,4}\s)?(?:millions?|millionen|mio|millones)(?!\p{L})|M€)/iu, 1e6],
+]
+
+/** The figures of a table that says '(in thousands)' above its rows, with what they stand for. */
+function inScale(known: Quantity[], { title, before, own }: Claim): Quantity[] {
+  const scale = SCALES.find(([words]) => words.test(`${title}\n${before}\n${own}`))?.[1]
+  if (!scale) return known
+  const scaled = known
+    .filter(({ kind, unit }) => kind !== '%' && unit === null)
+    .flatMap((quantity) => {
+      const values = quantity.values.map((value) => value * scale)
+      return [quantity.kind, '$', '€', '£'].map((kind) => ({ ...quantity, kind, values }))
+    })
+  return [...known, ...scaled]
+}
+
+/** '18,000 liters in its first year and 26,000 in its second': what follows leaves out the unit. */
+const withUnits = (said: Quantity[]): Quantity[] =>
+  said.map((quantity, at) => {
+    const last = said[at - 1]
+    const isOpen = quantity.kind === '' && quantity.unit === null && termsOf(quantity.noun).length === 0
+    return isOpen && last?.unit && last.kind === '' ? { ...quantity, unit: last.unit } : quantity
+  })
+
 /** A figure, unit, currency or period that the page does not give. */
 function figures(claim: Claim): Objection | null {
-  const said = quantitiesIn(claim.statement)
-  const known = quantitiesIn(claim.own || claim.quotation)
+  const said = withUnits(quantitiesIn(claim.statement))
+  const known = inScale(quantitiesIn(claim.own || claim.quotation), claim)
   // '$360 a year ($30 × 12)' shows how it comes to its figure.
   const isShownWork = (quantity: Quantity) =>
     known.some((actual) => hasValue(quantity, actual) && said.some((other) => isConverted(other, actual)))
   const objections = said
-    .filter((quantity) => !isShownWork(quantity) && !isYearLong(quantity))
-    .flatMap((quantity) => figureObjection(quantity, claim, known, said.length === 1) ?? [])
+    .filter((quantity) => !isShownWork(quantity) && !isYearLong(quantity) && !isFactor(quantity, said, known))
+    .flatMap((quantity) => figureObjection(quantity, claim, known, said) ?? [])
   return objections.find(({ verdict }) => verdict === 'contradicts') ?? objections[0] ?? null
 }
 
@@ -365,8 +551,12 @@ const CHECKS = [
   quantifier,
   figures,
   attachedElsewhere,
+  otherRow,
   dates,
   direction,
+  step,
+  opposite,
+  otherPlace,
   ...MEANING_CHECKS,
 ]
 

@@ -12,10 +12,13 @@ export interface Times {
 
 const MONTHS: Record<Language, string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  de: 'Januar|Jänner Februar|Feber März April Mai Juni Juli August September Oktober November Dezember'.split(
+    ' ',
+  ),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto sep?tiembre octubre noviembre diciembre'.split(' '),
 }
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es']
 const ORDINALS = [
   'first|1st|erste[nrms]?|premier|primer|1er',
   'second|2nd|zweite[nrms]?|deuxième|second|segundo',
@@ -24,12 +27,15 @@ const ORDINALS = [
 ]
 const QUARTERS = ORDINALS.map(
   (words, at) =>
-    new RegExp(`(?:\\b|^)(?:(?:${words})\\s(?:quarter|Quartal|trimestre)|Q${at + 1})(?!\\p{L})`, 'iu'),
+    new RegExp(
+      `(?:\\b|^)(?:(?:${words})\\s(?:quarter|Quartal|trimestre)|[QT]${at + 1}|${at + 1}[QT](?=\\s?\\d))(?![\\p{L}\\d])`,
+      'iu',
+    ),
 )
 const HALVES = ORDINALS.slice(0, 2).map(
-  (words) =>
+  (words, at) =>
     new RegExp(
-      `(?:\\b|^)(?:${words})\\s(?:half(?! of the (?:shops|firms))|Halbjahr|semestre)(?!\\p{L})`,
+      `(?:\\b|^)(?:[HS]${at + 1}(?![\\p{L}\\d])|(?:${words})\\s(?:half(?! of the (?:shops|firms))|Halbjahr|semestre)(?!\\p{L}))`,
       'iu',
     ),
 )
@@ -37,14 +43,19 @@ const HALVES = ORDINALS.slice(0, 2).map(
 const IS_MONTH_OF_MAY =
   /(?:\b(?:in|by|since|until|of|from|to|and|early|mid|late|last|every|each|between|before|after|during|through)[\s-]|\d\s)May\b|\bMay\s(?:\d|and|to|of)/
 
-function monthsIn(text: string): Set<number> {
-  const language = languageOf(text)
-  const found = MONTHS[language].flatMap((name, at) => {
-    if (name === 'May') return IS_MONTH_OF_MAY.test(text) ? [5] : []
-    const flags = language === 'en' || language === 'de' ? 'u' : 'iu'
-    return new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, flags).test(text) ? [at + 1] : []
-  })
-  return new Set(found)
+/** The months that a text names, 1 to 12. */
+export function monthsIn(text: string): Set<number> {
+  const first = languageOf(text)
+  const others = LANGUAGES.filter((language) => language !== first)
+  for (const language of [first, ...others]) {
+    const found = MONTHS[language].flatMap((name, at) => {
+      if (name === 'May') return IS_MONTH_OF_MAY.test(text) ? [5] : []
+      const flags = language === 'en' || language === 'de' ? 'u' : 'iu'
+      return new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, flags).test(text) ? [at + 1] : []
+    })
+    if (found.length > 0) return new Set(found)
+  }
+  return new Set()
 }
 
 const SEASON = /\b((19|20)\d\d)\s?[/–-]\s?(\d\d)(?![\d–-])/g

@@ -7,6 +7,8 @@ const any = (...lists: string[]) => lists.join('|')
 
 /** Denials of what follows them, to the end of the sentence. */
 const FRAMES = any(
+  // A letter to the editor.
+  "your (?:report|article|claim|assertion|headline|column|reporter|columnist|statement)s?(?: \\([^)]*\\))? (?:that|saying|claiming)|ihre?r? (?:bericht|artikel|behauptung|aussage)[^.]{0,20} dass|votre (?:article|affirmation)[^.]{0,20} (?:selon laquelle|selon lequel|que)|su (?:artículo|afirmación) (?:de )?que|(?:se défend(?:ent)?|nie(?:nt)?|réfute(?:nt)?) (?:de |d')\\p{L}+",
   // Nobody who says so: belief, doubt, refusal.
   "(?:do|does|did|would|could|can|cannot|can't|don't|doesn't|didn't|wouldn't|couldn't|never|nobody|no one|none of \\p{L}+)(?: not|n't)?(?: \\p{L}+){0,2} (?:believes?|thinks?|expects?|finds?|accepts?|imagines?|claims?|says?|suggests?|means?|shows?|confirms?|proves?|agrees?|assumes?|concludes?)",
   '(?:doubt(?:s|ed|ful)?|den(?:y|ies|ied)|disput(?:e|es|ed)|reject(?:s|ed)?|refut(?:e|es|ed)|disagreed?s?|dismiss(?:es|ed)?|debunk(?:s|ed)?|sceptical|skeptical|unconvinced|not convinced|(?:refus(?:e|es|ed)|declin(?:e|es|ed)|hard|difficult) to (?:believe|accept|imagine|think|say))',
@@ -16,7 +18,7 @@ const FRAMES = any(
   '(?:myth|misconception|fallacy|rumou?r|legend|fairy tale|nonsense|old wives|hoax|illusion|mistake|error|fiction)(?: \\p{L}+){0,3} (?:that|to (?:believe|think|say|assume))',
   '(?:falsely|wrongly|mistakenly|incorrectly|erroneously|supposedly|allegedly|purportedly|so-called|misleadingly)',
   "(?:contrary to|in contrast to|as opposed to|unlike|instead of|rather than|far from|anything but|it is not (?:true|the case)|it isn't (?:true|the case)|isn't (?:true|the case)|nothing (?:suggests|shows|proves|indicates))",
-  "(?:fail(?:s|ed|ing)?(?: \\p{L}+)? to|failure to|unable to|unsuccessful(?:ly)?|(?:refus(?:es|ed)|declin(?:es|ed)|neglect(?:s|ed)|cease[sd]?) to|f(?:ell|alls|all) short of|(?:did|does|do|could) not manage to|didn't manage to|no longer|gave up|abandon(?:s|ed)?|stopp(?:ed|ing)|withdr(?:ew|awn)|retract(?:ed|s)?|an earlier version|corrected|used to|was supposed to|were supposed to|was meant to|were meant to|had (?:hoped|expected|planned|promised|predicted) (?:that|to)|hoped (?:that|to)|promised (?:that|to)|it would be (?:wrong|false|a mistake))",
+  "(?:fail(?:s|ed|ing)?(?: \\p{L}+)? to|failure to|unable to|unsuccessful(?:ly)?|(?:refus(?:es|ed)|declin(?:es|ed)|neglect(?:s|ed)|cease[sd]?) to|f(?:ell|alls|all) short of|(?:did|does|do|could) not manage to|didn't manage to|no longer|gave up|abandon(?:s|ed)?|stopp(?:ed|ing)|withdr(?:ew|awn)|retract(?:ed|s)?|an earlier version|corrected|was supposed to|were supposed to|was meant to|were meant to|had (?:hoped|expected|planned|promised|predicted) (?:that|to)|hoped (?:that|to)|promised (?:that|to)|it would be (?:wrong|false|a mistake))",
   // German
   '(?:glaub(?:en|t|te|ten)|denk(?:en|t)|erwart(?:en|et)|mein(?:en|t)|find(?:en|et)|nehmen|gehen)(?: \\p{L}+){0,2} nicht(?: davon aus| an)?,? dass',
   '(?:bezweifel(?:n|t)|bezweifl\\p{L}+|zweifel(?:n|t)|bestreit(?:en|et)|dementier\\p{L}+|widersprech\\p{L}+|widerspricht|widerleg\\p{L}+|lehn(?:t|en) (?:\\p{L}+ ){0,4}ab)',
@@ -29,6 +31,9 @@ const FRAMES = any(
   "(?:ne|n')\\s?(?:croy\\p{L}+|pens\\p{L}+|trouv\\p{L}+|estim\\p{L}+|crois|croit|attend\\p{L}+) pas|(?:dout(?:e|ent|ait|ons|é)|nie(?:nt)?|contest(?:e|ent|é)|réfut\\p{L}+|démen\\p{L}+|rejet\\p{L}+|refus\\p{L}+ (?:de|que|d'))",
   "(?:rien ne (?:prouve|montre|indique|permet)|aucun\\p{L}* (?:preuve|indice|raison|signe)|pas de preuve|sans preuve|il n'est pas (?:vrai|certain|sûr|prouvé|clair)|(?:il est|c'est|est|reste|semble) (?:faux|douteux|incertain|peu probable|inexact|erroné)|(?:idée reçue|légende|mythe|erreur|rumeur) (?:que|selon|de)|on ignore si|on ne sait pas si|reste à (?:voir|savoir|prouver))",
   "(?:contrairement à|contrairement aux|au lieu de|loin de|prétendument|soi-disant|à tort|a échoué|ont échoué|échoue\\p{L}*|échec|n'\\p{L}+ pas réussi à|n'\\p{L}+ pas pu|sans succès|ne \\p{L}+ plus|renonc\\p{L}+ à|incapable\\p{L}* de)",
+  '(?:on |il |nul )?ne (?:saurait|peut|permet(?:tent)? pas|faut pas|doit pas)(?: pas)?(?: en)? (?:de )?(?:conclure|affirmer|dire|penser|croire|déduire|prétendre)',
+  '(?:lässt|lassen|kann|können|darf|dürfen)(?: \\p{L}+){0,3} nicht (?:\\p{L}+ )?(?:sagen|behaupten|schließen|folgern|ableiten|nachweisen|belegen|annehmen)',
+  'no (?:se )?(?:puede|cabe|permite|debe)n? (?:\\p{L}+ )?(?:decir|afirmar|concluir|deducir|pensar|suponer)',
   // Spanish
   'no (?:cre\\p{L}+|piens\\p{L}+|pens\\p{L}+|esper\\p{L}+|consider\\p{L}+|parece) que|(?:dud(?:a|an|amos|ó)|nieg\\p{L}+|neg(?:ó|aron)|desmient\\p{L}+|desmint\\p{L}+|rechaz\\p{L}+|refut\\p{L}+|cuestion\\p{L}+)(?: \\p{L}+){0,2} (?:que|si)',
   '(?:no hay (?:pruebas|evidencia|indicios|datos|señales|motivos?)|sin pruebas|no es (?:cierto|verdad|seguro|probable)|(?:es|resulta|parece) (?:falso|dudoso|incierto|improbable|erróneo)|(?:mito|error|leyenda|bulo) (?:que|de que|creer)|se desconoce si|no se sabe si|no está (?:claro|probado|demostrado)|está por ver|nada (?:indica|demuestra|prueba))',
@@ -80,7 +85,7 @@ export const negationIn = (text: string): string | null =>
 /** Words that make a statement a negative one without a 'not', or a cautious one. */
 const RESERVED = alone(
   any(
-    'struggl\\p{L}*|shortages?|trouble|few|fewer|less|little|only|just|without|lack\\p{L}*|missing|absent|absence|stable|unchanged|constant|same|remain\\p{L}*|still|avoid\\p{L}*|rare|limited|except|offline|impossible|stop\\p{L}*|unlikely|unclear|unknown|open|unpopular|prefer\\p{L}*|would rather|difficult|hard|against|oppos\\p{L}*|resist\\p{L}*|free of|hesita\\p{L}*|reluctan\\p{L}*|worse|wary|critic\\p{L}*|stood still|out of service',
+    'struggl\\p{L}*|shortages?|trouble|few|fewer|less|little|only|just|without|lack\\p{L}*|missing|absent|absence|stable|unchanged|constant|same|remain\\p{L}*|still|avoid\\p{L}*|rare|limited|except|offline|impossible|stopped|stopping|unlikely|unclear|unknown|open|unpopular|prefer\\p{L}*|would rather|difficult|hard|against|oppos\\p{L}*|resist\\p{L}*|free of|hesita\\p{L}*|reluctan\\p{L}*|worse|wary|critic\\p{L}*|stood still|out of service',
     'wenige?r?|nur|ohne|fehl\\p{L}*|stabil|unverändert|selten|gegen|weiterhin|gleich',
     'peu|seul\\p{L}*|seulement|sans|manque\\p{L}*|stable\\p{L}*|inchangé\\p{L}*|rare\\p{L}*|contre',
     'poc[oa]s?|solo|sólo|sin|falta\\p{L}*|estable\\p{L}*|rar[oa]s?|contra',
@@ -110,6 +115,8 @@ const DENIED_AFTER = framed(
     "(?:does not|doesn't|did not|didn't|do not|don't) (?:hold|stand|match|add up|fit|survive|come true|happen|materiali[sz]e)|never (?:happened|came|materiali[sz]ed)|cannot be (?:confirmed|true|right)|could not be (?:confirmed|verified)|has no basis|lacks (?:any )?(?:evidence|basis)|we (?:disagree|doubt (?:it|that|this)|found (?:the opposite|otherwise|no))|not so|the opposite|far from it|not any ?more|no longer",
     '(?:ist|sind|gilt als) (?:\\p{L}+ ){0,2}(?:überholt|veraltet)|stimmt (?:\\p{L}+ )?nicht|ist (?:\\p{L}+ ){0,2}(?:falsch|unwahr|ein mythos|ein irrtum|widerlegt|unbelegt|zweifelhaft|fraglich|unklar|nicht (?:wahr|richtig|belegt|erwiesen|der fall))|trifft (?:\\p{L}+ )?nicht zu|glauben wir nicht|bezweifeln wir|das gegenteil|kein wort davon|hat sich nicht bestätigt|bestätigte sich nicht|wurde widerlegt',
     "(?:est|était|sont|s'est révélé\\p{L}*) (?:faux|fausse\\p{L}*|un mythe|une légende|inexact\\p{L}*|erroné\\p{L}*|démenti\\p{L}*|contesté\\p{L}*|douteu\\p{L}*)|n'est pas (?:vrai|le cas|prouvé|exact|confirmé)|c'est l'inverse|le contraire|il n'en est rien",
+    '(?:der|die|sie|er|man)(?: \\p{L}+)? (?:irrt|irren|täuscht sich|täuschen sich|liegt falsch|liegen falsch)|(?:is|are|was|were) (?:sorely |simply |badly |very much )?(?:mistaken|wrong|in error|kidding)',
+    '(?:se trompent?|fait erreur|font erreur|a tort|ont tort|avait tort)|(?:se equivocan?|está equivocad[oa]|están equivocad[oa]s|yerran?)',
     '(?:es|era|son|resultó) (?:falso|falsa|un mito|mentira|incorrecto|dudoso|erróneo|inexacto)|no es (?:cierto|verdad|así|el caso)|no se ha (?:confirmado|demostrado|probado)|lo contrario|nada de eso',
   ),
 )
@@ -129,6 +136,8 @@ const SHORT_DENIAL =
   /^\W*(?:false|wrong|not true|untrue|nonsense|not so|hardly|far from it|no|a myth|we disagree|we doubt it|we do not think so|falsch|unsinn|das stimmt nicht|mitnichten|faux|c'est faux|non|falso|mentira|no es cierto)\s*[.!]/iu
 const HYPOTHETICAL =
   /(?:^|[,;(]\s*)(?:if|suppose|imagine|assuming|what if|even if|falls|angenommen|supposons|imaginez|supongamos|imagina)\s(?:\p{L}+\s){0,6}$|^\W*(?:had|were|should|wäre[n]?|hätten?|würden?|käme[n]?|gäbe|sollten?)\s(?:\p{L}+\s){0,3}$/iu
+/** Words that leave open what follows them. */
+const ASKS_WHETHER = /(?:^|[\s,])(?:whether|ob|s'|si)\W*$/iu
 const CONDITION = /^\W*(?:if|falls|wenn|si|sollten?)\s[^.;]*,\s*$/iu
 const CONDITIONAL =
   /\b(?:would|could|might)\b|(?<!\p{L})(?:wäre[n]?|würden?|hätten?|könnten?)(?!\p{L})|\p{L}{3,}(?:rait|raient|ría|rían)(?!\p{L})/iu
@@ -163,7 +172,7 @@ export function takenBackBy({
   const lead = withoutDouble(plainly(rawLead))
   const tail = withoutDouble(plainly(rawTail)).replace(/^["'”’»)]+/, '')
   const reach = lead.split(STRONG_CUT).at(-1) ?? ''
-  const framed = FRAME.exec(reach)
+  const framed = REFERS_TO_LAST.test(reach) ? null : FRAME.exec(reach)
   if (framed && !isPastContrary(reach, framed)) return framed[0]
   const near =
     reach
@@ -174,6 +183,7 @@ export function takenBackBy({
   if (negated) return negated[0]
   if (CONDITION.test(lead) && CONDITIONAL.test(`${quotation} ${tail}`)) return lead.trim().slice(0, 40)
   if (HYPOTHETICAL.test(lead)) return lead.trim().split(' ').at(-1) ?? null
+  if (ASKS_WHETHER.test(lead)) return '?'
   const label = MYTH_LABEL.exec(lead)
   if (label) return label[0].trim()
   const denied = DENIED_AFTER.exec(tail)
@@ -181,6 +191,8 @@ export function takenBackBy({
   const rest = tail.split(CUT)[0] ?? ''
   const behind = RELATIVE.test(rest) ? null : NEGATION.exec(rest)
   if (behind) return behind[0]
+  const denial = takenBackBehind(lead, tail, after)
+  if (denial) return denial
   const rumor = deniedReport(lead, tail, after)
   if (rumor) return rumor
   if (CLAIMED.test(lead)) {
@@ -191,10 +203,14 @@ export function takenBackBy({
   return deniedAround(before, after)
 }
 
+/** 'That is wrong: …' speaks of the sentence before, and what follows puts it right. */
+const REFERS_TO_LAST =
+  /(?:^|[.!?]\s)\W*(?:(?:this|that|it)(?:'s| is| was)|c'est|c'était|das|dies|eso es|esto es|es|no es|ce n'est pas) [^:.]{0,40}[:—–]\W*[^:]*$/iu
+
 /** What others say, of whom the page need not be one. */
 const REPORT = framed(
   any(
-    '(?:it is|it has been|it was|is) (?:often|sometimes|widely|commonly|frequently|generally|also )* ?(?:said|claimed|believed|thought|assumed|reported|rumou?red|written)|(?:many|some|most)(?: \\p{L}+){0,4} (?:think|believe|say|assume|claim|imagine|insist)|(?:people|newspapers|papers|magazines|the press|the media|critics|columnists?|bloggers?|vendors|competitors|politicians|tabloids)(?: \\p{L}+)? (?:say|said|think|believe|report(?:ed)?|wrote|write|claim(?:ed)?|tell|told|keep \\p{L}+ing)|(?:your|a|the|one) (?:columnist|article|blog|post|reader|letter|newspaper|paper|magazine|brochure|advert) (?:said|says|wrote|writes|claims|claimed|states|stated|reported)|rumou?rs?|(?:an|the) (?:early|earlier|first|previous|old|original) (?:draft|version|edition|report|article)(?: \\p{L}+){0,3} (?:said|stated|claimed|put)|(?:you|one) (?:will |may |can )?(?:often |sometimes )?(?:hears?|reads?)|tells? us|so the story goes|legend has it|alleg\\p{L}*|(?:i|we|he|she|they) (?:once |had )?(?:wrote|written|told|said)|(?:had )?told (?:the )?\\p{L}+|(?:the|a) (?:line|slogan|headline|motto|phrase|sentence)|claims?',
+    'it used to be|(?:it is|it has been|it was|is) (?:often|sometimes|widely|commonly|frequently|generally|also )* ?(?:said|claimed|believed|thought|assumed|reported|rumou?red|written)|(?:many|some|most)(?: \\p{L}+){0,4} (?:think|believe|say|assume|claim|imagine|insist)|(?:people|newspapers|papers|magazines|the press|the media|critics|columnists?|bloggers?|vendors|competitors|politicians|tabloids)(?: \\p{L}+)? (?:say|said|think|believe|report(?:ed)?|wrote|write|claim(?:ed)?|tell|told|keep \\p{L}+ing)|(?:your|a|the|one) (?:columnist|article|blog|post|reader|letter|newspaper|paper|magazine|brochure|advert) (?:said|says|wrote|writes|claims|claimed|states|stated|reported)|rumou?rs?|(?:an|the) (?:early|earlier|first|previous|old|original) (?:draft|version|edition|report|article)(?: \\p{L}+){0,3} (?:said|stated|claimed|put)|(?:you|one) (?:will |may |can )?(?:often |sometimes )?(?:hears?|reads?)|tells? us|so the story goes|legend has it|alleg\\p{L}*|(?:i|we|he|she|they) (?:once |had )?(?:wrote|written|told|said)|(?:had )?told (?:the )?\\p{L}+|(?:the|a) (?:line|slogan|headline|motto|phrase|sentence)|claims?',
     '(?:oft |häufig |manchmal |gern |immer wieder )?heißt es|(?:man|wir) (?:hört|liest|hören|lesen)|es wird (?:\\p{L}+ )?(?:behauptet|gesagt|erzählt)|(?:viele|manche|einige)(?: \\p{L}+){0,2} (?:glaub|mein|denk|behaupt|sag|schreib|schrieb|bericht)\\p{L}*|gerüchte?n?|behaupt\\p{L}*|slogan|schlagzeile|überschrift|(?:ich|wir) (?:schrieb|sagte|habe|haben)\\p{L}*|(?:eine|die) (?:frühere|erste|ältere) (?:fassung|version)',
     "on (?:dit|lit|entend|a dit|a prétendu|croit|répète)|il se dit|(?:certains|beaucoup|d'aucuns|plusieurs)(?: \\p{L}+){0,2} (?:dis|dit|affirm|prétend|cro|pens|assur|écri|publi|soutien)\\p{L}*|rumeurs?|affirmations?|slogan|titre|une version (?:antérieure|précédente)|il est (?:souvent |parfois )?(?:dit|admis)",
     'se (?:ha |suele )?(?:dice|decir|dicho|repetido|cree|comenta|oye|lee|rumorea|afirma|afirmado|publicado)|(?:muchos|algunos|hay quienes?|la gente)(?: \\p{L}+){0,2} (?:dij|dic|afirm|asegur|sostien|sostuv|cre|piens|pens|public|escrib)\\p{L}*|rumor(?:es)?|bulos?|afirmaci\\p{L}+|lema|titular|eslogan|una versión anterior',
@@ -203,7 +219,7 @@ const REPORT = framed(
 /** Words that take back what was reported just before. */
 const TAKES_BACK = framed(
   any(
-    "nothing could be further from the truth|nothing of the sort|mistaken|false|wrong|untrue|not true|not so|nonsense|rubbish|a lie|lies|a myth|no longer hold|must protest|den(?:y|ies|ied)|disput(?:e|es|ed)|refut(?:e|es|ed)|contradict(?:s|ed)?|reject(?:s|ed)|on the contrary|in reality|in truth|the reverse is true|the opposite|bunk|we disagree|no basis|no evidence|we found no|found no (?:evidence|proof|sign|trace)|take (?:it|this|that) back|object(?:s|ed)? to|objected|do(?:es)? not support|is not borne out|doesn't add up",
+    "nothing could be further from the truth|nothing of the sort|mistaken|false|wrong|untrue|not true|not so|nonsense|rubbish|a lie|lies|a myth|no longer hold|those days are (?:gone|over)|no longer|must protest|den(?:y|ies|ied)|disput(?:e|es|ed)|refut(?:e|es|ed)|contradict(?:s|ed)?|reject(?:s|ed)|on the contrary|in reality|in truth|the reverse is true|the opposite|bunk|we disagree|no basis|no evidence|we found no|found no (?:evidence|proof|sign|trace)|take (?:it|this|that) back|object(?:s|ed)? to|objected|do(?:es)? not support|is not borne out|doesn't add up",
     'falsch|unsinn|quatsch|keine rede|nicht wahr|stimmt(?: \\p{L}+)? nicht|stimmt so nicht|trifft(?: \\p{L}+)? nicht zu|eine? lüge|gelogen|(?:ein )?irrtum|im gegenteil|dementier\\p{L}*|widersprich\\p{L}*|weist (?:\\p{L}+ )*zurück|in wahrheit|in wirklichkeit|nehme (?:ich|das|es)(?: \\p{L}+)? zurück|widersprach\\p{L}*|haltlos|aus der luft gegriffen|ein märchen',
     "faux|fausse|un mensonge|mensonger|dément\\p{L}*|il n'en est rien|rien n'est plus faux|au contraire|en réalité|rien(?:, [^,]+,)? ne permet|une erreur|absurde|contredi\\p{L}*|réfut\\p{L}*|infond\\p{L}*|ce n'est pas (?:vrai|le cas|exact)|n'est pas (?:vrai|le cas|exact)|une légende|je (?:retire|me rétracte)|s'y oppos\\p{L}+",
     'mentira|falso|falsa|disparate|nada más lejos|en realidad|al contrario|desmient\\p{L}*|desminti\\p{L}*|no es (?:así|cierto|verdad)|un error|un bulo|absurdo|niega\\p{L}*|rechaza\\p{L}*|infundad\\p{L}*|carece de|me retracto|lo retiro|se opus\\p{L}+',
@@ -250,7 +266,7 @@ function isPastContrary(reach: string, frame: RegExpExecArray): boolean {
 
 /** Others who tried, and did not come to the same. */
 const NOT_CONFIRMED =
-  /^\W*(?:(?:we|the (?:paper|editors?|authors?|agency)) (?:regret|apologi[sz]e for) (?:the|this|that) (?:error|mistake)|(?:that|this|it) turned out to be\b)|\b(?:could not|couldn't|failed to|were unable to|was unable to|did not) (?:reproduce|replicate|confirm|verify) (?:this|that|it|these|the (?:claim|figure|result|finding|effect)s?)\b/iu
+  /^\W*(?:no|none|not one|neither|kein\p{L}*|aucun\p{L}*|ningun\p{L}*|ningún|nobody|niemand|personne|nadie)(?: \p{L}+){0,6} (?:confirm\p{L}*|support\p{L}*|back\p{L}*|prov\p{L}*|verif\p{L}*|reproduc\p{L}*|replicat\p{L}*|bestätig\p{L}*|beleg\p{L}*|étay\p{L}*|prouv\p{L}*|vérifi\p{L}*|respald\p{L}*|demuestr\p{L}*|demostr\p{L}*)|^\W*(?:(?:we|the (?:paper|editors?|authors?|agency)) (?:regret|apologi[sz]e for) (?:the|this|that) (?:error|mistake)|(?:that|this|it) turned out to be\b)|\b(?:could not|couldn't|failed to|were unable to|was unable to|did not) (?:reproduce|replicate|confirm|verify) (?:this|that|it|these|the (?:claim|figure|result|finding|effect)s?)\b/iu
 
 /** Whether the sentences around say of this one that it is not so. */
 function deniedAround(before: string, after: string): string | null {
@@ -268,6 +284,109 @@ function deniedAround(before: string, after: string): string | null {
     if (denial && !goesOn) return denial[0]
   }
   return null
+}
+
+/** Words that call something untrue, whatever it is. */
+const UNTRUE = framed(
+  any(
+    'false|untrue|incorrect|inaccurate|wrong|mistaken|nonsense|rubbish|baseless|groundless|unfounded|unsubstantiated|fabricated|made[- ]up|invented|fictitious|fiction|fantasy|a (?:myth|hoax|lie|rumou?r|legend|fairy tale|canard|fallacy|misunderstanding|misconception|mistake)|myths|exaggerat(?:ed|ion)|overblown|debunked|disproved|discredited|outdated|wishful thinking|hogwash|bogus|(?:a )?pipe dreams?|pie in the sky|hot air|far-fetched|hype',
+    'falsch|unzutreffend|unwahr|unrichtig|unsinn|quatsch|haltlos|erfunden|übertrieben|überholt|widerlegt|unbegründet|frei erfunden|ein (?:gerücht|märchen|mythos|irrtum|trugschluss|irrglaube|hirngespinst|ammenmärchen|missverständnis)|eine (?:lüge|legende|mär|erfindung|übertreibung|fehleinschätzung)|wunschdenken|stimmt (?:so |\\p{L}+ )?nicht|trifft (?:so |\\p{L}+ )?nicht zu',
+    'faux|fausse\\p{L}*|inexacte?s?|erronée?s?|infondée?s?|mensonger\\p{L}*|fantaisistes?|exagérée?s?|absurde|ridicule|un (?:mensonge|mythe|fantasme|canular|malentendu)|une (?:légende|rumeur|erreur|invention|idée reçue|contre-vérité|exagération)|sans fondement|dépassée?s?',
+    'fals[oa]s?|inexact[oa]s?|erróne[oa]s?|infundad[oa]s?|exagerad[oa]s?|absurd[oa]s?|mentira|inventad[oa]s?|un (?:mito|bulo|error|rumor|cuento|invento|malentendido|disparate)|una (?:leyenda|falacia|exageración|invención)|sin fundamento|desfasad[oa]s?',
+  ),
+)
+/** Verbs of those who say that something is not so. */
+const DENIES =
+  'contradict\\p{L}*|refut\\p{L}*|den(?:y|ies|ied)|disput\\p{L}*|debunk\\p{L}*|disprov\\p{L}*|reject\\p{L}*|dismiss\\p{L}*|rebut\\p{L}*|rule(?:s|d)? (?:it|this|that) out|widerleg\\p{L}*|widersp\\p{L}*|bestreite\\p{L}*|bestritt\\p{L}*|dementier\\p{L}*|zurückgewiesen|weis\\p{L}* (?:\\p{L}+ ){0,3}zurück|infirm\\p{L}*|dém(?:ent|enti)\\p{L}*|contredi\\p{L}*|réfut\\p{L}*|contest\\p{L}*|rejet\\p{L}*|nie(?:nt)?|desm[ie]+nt\\p{L}*|nieg\\p{L}*|neg(?:ó|aron)|contradi[cj]\\p{L}*|rechaz\\p{L}*|descart\\p{L}*|rebat\\p{L}*'
+/** Verbs of what proves something. */
+const PROVES =
+  'bear(?:s)? (?:this|that|it|these|them) out|borne out|support\\p{L}*|confirm\\p{L}*|back\\p{L}*|prov(?:e|es|ed|en)|show(?:s|n|ed)?|substantiat\\p{L}*|hold(?:s)?(?: up| water)?|stand(?:s)? up|verif\\p{L}*|reproduc\\p{L}*|replicat\\p{L}*|add(?:s)? up|stütz\\p{L}*|bestätig\\p{L}*|beleg\\p{L}*|deck(?:en|t)|nachweis\\p{L}*|nachgewiesen|zeig\\p{L}*|étay\\p{L}*|prouv\\p{L}*|démontr\\p{L}*|corrobor\\p{L}*|valid\\p{L}*|vérifi\\p{L}*|montr\\p{L}*|hält (?:\\p{L}+ ){0,3}stand|standgehalten|aval\\p{L}*|respald\\p{L}*|sustent\\p{L}*|demuestr\\p{L}*|demostr\\p{L}*|prueb\\p{L}*|probad\\p{L}*|comprob\\p{L}*'
+const IT =
+  "this|that(?=\\s*[.,;!:]|\\s*$)|(?<=^\\W*)that|it|these|those|so|such \\p{L}+|the (?:claim|figure|number|idea|rumou?r|assertion|theory|view|belief|allegation|story|report|statement)s?|das|dies(?:e|es|em|er)?|dem|dafür|davon|es|die (?:behauptung|zahl|annahme|these|aussage|angabe)|cela|ça|ceci|cette \\p{L}+|ce (?:chiffre|constat|bruit|propos)|l'affirmation|l'idée|eso|esto|ello|est[ae] \\p{L}+|la (?:afirmación|cifra|idea|creencia)|el (?:dato|rumor)"
+const DENIES_IT = framed(
+  any(
+    `(?:${DENIES}) (?:\\p{L}+ ){0,2}(?:${IT})`,
+    `(?:das|dies|dem|diese\\p{L}* \\p{L}+|cela|ça|eso|esto) (?:\\p{L}+ ){0,8}(?:${DENIES})`,
+    `(?:${IT}) (?:is|was|were|has been|have been|had been) (?:\\p{L}+ )?(?:${DENIES})`,
+    "(?:l'|les? |la )(?:infirm|dém|contredi|réfut|contest|rejet|ni)\\p{L}*",
+    '(?:lo|la|los|las) (?:desm|nieg|neg|contradi|rechaz|descart|refut|rebat)\\p{L}*',
+  ),
+)
+const PROVES_IT = framed(any(`(?:${PROVES})`))
+const NO = framed(
+  "not|\\p{L}+n't|no|none|never|nothing|nobody|neither|hardly|little|nicht|kein\\p{L}*|nie|niemand|nichts|kaum|ne|n'\\p{L}+|pas|aucun\\p{L}*|rien|jamais|personne|ningún|ningun\\p{L}*|nada|nunca|nadie|tampoco",
+)
+const NAMES_IT = framed(any(IT, "l'\\p{L}+|les|lo|y"))
+/** Whose word it is: what they say may be taken back. */
+const SAYS = framed(
+  any(
+    'fear\\p{L}*|worr\\p{L}*|insist\\p{L}*|maintain\\p{L}*|assert\\p{L}*|assur\\p{L}*|boast\\p{L}*|advertis\\p{L}*|told|tells?|assum\\p{L}*|suspect\\p{L}*|guess\\p{L}*|conclud\\p{L}*|believ\\p{L}*|think\\p{L}*|thought|says?|said|claim\\p{L}*|report\\p{L}*|forecast|predict\\p{L}*|promis\\p{L}*|expect\\p{L}*|rumou?r\\p{L}*|hear\\p{L}*|read\\p{L}*|alleg\\p{L}*|once|supposed\\p{L}*|argu\\p{L}*',
+    'fürchte\\p{L}*|befürchte\\p{L}*|glaub\\p{L}*|behaupt\\p{L}*|versicher\\p{L}*|verspr\\p{L}*|mein(?:t|en|te|ten)|steht|stand|schreib\\p{L}*|schrieb\\p{L}*|sagt?e?n?|heißt|hieß|denk\\p{L}*|dachte\\p{L}*|nehmen|annahme|vermut\\p{L}*|wirbt|werben|erwart\\p{L}*|gerücht\\p{L}*|dass',
+    'crai(?:nt|gnent|gn\\p{L}*)|croi\\p{L}*|croy\\p{L}*|affirm\\p{L}*|préten\\p{L}*|soutien\\p{L}*|soutenu|assur\\p{L}*|prom[eie]\\p{L}*|pens\\p{L}*|di(?:t|sent|sait|saient|re)|écri\\p{L}*|lit|entend\\p{L}*|annonc\\p{L}*|annonç\\p{L}*|rumeur\\p{L}*|que',
+    'tem\\p{L}*|cre\\p{L}*|afirm\\p{L}*|asegur\\p{L}*|sost\\p{L}*|sostien\\p{L}*|prom[ei]t\\p{L}*|dic\\p{L}*|dij\\p{L}*|decía\\p{L}*|piens\\p{L}*|escrib\\p{L}*|anunci\\p{L}*|rumor\\p{L}*|que',
+  ),
+)
+const IN_TRUTH =
+  /^\W*(?:but |and |yet |doch |mais |pero )?(?:in (?:fact|reality|truth|actual fact|practice)|actually|the truth is|the reality is|if anything|on the contrary|quite the (?:opposite|contrary|reverse)|far from it|tatsächlich|in (?:wirklichkeit|wahrheit)|im gegenteil|en réalité|en fait|en vérité|au contraire|en realidad|de hecho|lo cierto es|al contrario|todo lo contrario)(?!\p{L})/iu
+const SAYS_STRICTLY =
+  /(?<!\p{L})(?:swears?|claims?|insists?|rumou?r\p{L}*|supposed\p{L}*|thinks?|believes?|say|says|schwört|behauptet\p{L}*|gerücht\p{L}*|jure|prétend\p{L}*|rumeur\p{L}*|jura|rumor\p{L}*|dicen)(?!\p{L})/iu
+const MAX_DENIAL_WORDS = 14
+
+const THE_OPPOSITE =
+  /(?<!\p{L})(?:(?:point|say|tell|show|suggest|paint|indicate)\p{L}* (?:elsewhere|otherwise|a different (?:story|picture)|another (?:story|picture))|(?:spricht|sprechen) eine andere sprache|(?:zeigt|zeigen|sagt|sagen) (?:etwas anderes|ein anderes bild)|(?:dit|disent|montrent|montre|racontent) (?:tout )?autre chose|(?:dicen|dice|muestran|apuntan a) (?:otra|otro) (?:cosa|lado)|(?:see|view) it (?:so|that way)|(?:the|quite the|just the|exactly the) (?:opposite|reverse|contrary)|das (?:genaue )?gegenteil|(?:l'|tout l')inverse|le contraire|lo contrario)(?!\p{L}| of| direction)/iu
+const MAX_CONTRARY_WORDS = 10
+/** A noun for what is said and need not be so. */
+const A_CLAIM =
+  /(?<!\p{L})(?:claims?|ideas?|assumptions?|assertions?|theor(?:y|ies)|notions?|belief|rumou?rs?|behauptung|annahme|these|gerücht|vorstellung|idée|affirmation|thèse|rumeur|idea|afirmación|tesis|rumor|creencia)(?!\p{L})/iu
+/** 'Not in our experience.', 'No reciben nada.' */
+const isShortNo = (next: string): boolean =>
+  next.split(/\s+/).length <= MAX_SHORT_WORDS &&
+  NO.test(next) &&
+  !/wonder|surprise|doubt|wunder|zweifel|étonn|doute|extrañ|duda/iu.test(next)
+const MAX_SHORT_WORDS = 5
+const OWN_CONTENT =
+  /\p{L}{2} (?:that|whether|dass|ob|que|si|qu'\p{L}*|to (?:say|think|believe|assume|conclude|claim)) \p{L}/iu
+
+/** Whether a clause behind a quotation says of it that it is untrue, denied or not borne out. */
+function deniesIt(clause: string, isClaim = false): string | null {
+  const words = clause.split(/\s+/).length
+  // 'Nothing proves that …' and 'it would be wrong to say …' are about something else.
+  if (OWN_CONTENT.test(clause)) return null
+  const denied = DENIES_IT.exec(clause)
+  if (denied) return denied[0]
+  const proof = PROVES_IT.exec(clause)
+  const no = NO.exec(clause)
+  const contrary = words <= MAX_CONTRARY_WORDS ? THE_OPPOSITE.exec(clause) : null
+  if (contrary) return contrary[0]
+  if (no && proof && (isClaim || NAMES_IT.test(clause)) && words <= MAX_DENIAL_WORDS)
+    return clause.trim().slice(0, 60)
+  const untrue = UNTRUE.exec(clause)
+  if (!untrue || words > MAX_DENIAL_WORDS) return null
+  const isAbout =
+    NAMES_IT.test(clause.slice(0, untrue.index)) ||
+    /^\W*c'|(?:call|nenn|bezeichn|appel|qualifi|llam|calific)\p{L}*/iu.test(clause)
+  const isBare = words <= 4
+  return (isAbout || isBare) && !NO.test(clause.slice(0, untrue.index)) ? untrue[0] : null
+}
+
+/** What stands behind a quotation in its sentence and in the next one takes it back. */
+function takenBackBehind(lead: string, tail: string, after: string): string | null {
+  const clauses = tail.split(/[;:]\s|,\s|\s[–—-]\s/).filter((clause) => clause.trim() !== '')
+  const own = clauses.flatMap((clause) => deniesIt(clause, A_CLAIM.test(lead)) ?? [])[0]
+  if (own) return own
+  const isEnd = (text: string) => text.split(/\s+/).length <= MAX_DENIAL_WORDS
+  const untrue = isEnd(tail)
+    ? /^\W*(?:ist|sind|war|waren|is|are|was|were|est|sont|es|son)\s(.*)$/iu.exec(tail)
+    : null
+  const called = untrue && !NO.test(untrue[1]?.split(' ')[0] ?? '') ? UNTRUE.exec(untrue[1] ?? '') : null
+  if (called) return called[0]
+  const next = firstSentence(plainly(after))
+  const [first = ''] = next.split(/[;:]\s|\s[–—-]\s/)
+  const denied = deniesIt(first)
+  if (denied && !GOES_ON.test(next.slice(next.indexOf(denied) + denied.length))) return denied
+  if ((REPORT.test(lead) || SAYS_STRICTLY.test(lead)) && next !== '' && isShortNo(next)) return next.trim()
+  const truth = SAYS.test(lead) ? IN_TRUTH.exec(next) : null
+  return truth ? truth[0].trim() : null
 }
 
 const framedDenial = (next: string) =>

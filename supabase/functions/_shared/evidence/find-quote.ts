@@ -13,7 +13,7 @@ import { isNumber, isSpelled, isWord, wordsOf } from './words.ts'
 export type QuoteFinding = 'found' | 'other_numbers' | 'similar' | 'apart' | 'absent' | 'too_short'
 
 const WORST_FIRST = ['absent', 'similar', 'other_numbers'] as const
-const OMISSION = /\[?(?:…|\.{3,}|\.(?: \.){2,})\]?/
+const OMISSION = /\[?(?:(?<!…)…(?!…)|(?<!\.)\.{3,4}(?!\.)|\.(?: \.){2,3}(?! ?\.))\]?/
 const MIN_CUT_WORDS = 4
 /** Any page holds fewer words by chance; with a figure among them less is enough. */
 const MIN_WORDS = { withFigure: 3, plain: 5 }
@@ -32,7 +32,24 @@ export function findQuote(page: SearchablePage, quote: string): QuoteFinding {
   if (worst) return worst
   const together = others.reduce((before, part) => follow(page, before, part), first)
   if (together.found.length === 0) return 'apart'
-  return isLongEnough(wordsOf(texts.join(' '))) ? 'found' : 'too_short'
+  const words = wordsOf(texts.join(' '))
+  if (isLongEnough(words)) return 'found'
+  return others.length === 0 && first.found.some((place) => isWhole(page, place)) ? 'found' : 'too_short'
+}
+
+const SENTENCE_END = /[.!?。…:;]/
+const MIN_WHOLE_WORDS = 2
+
+/** Whether a few words are all that a line, a cell or a sentence of the page says. */
+function isWhole(page: SearchablePage, { from, to }: Place): boolean {
+  const isEdge = (at: number) =>
+    at === 0 ||
+    at === page.words.length ||
+    page.bounds.has(at) ||
+    page.paragraphs.has(at) ||
+    SENTENCE_END.test(page.marks.get(at) ?? '')
+  const words = page.words.slice(from, to).filter(isWord)
+  return words.length >= MIN_WHOLE_WORDS && words.some(isSpelled) && isEdge(from) && isEdge(to)
 }
 
 interface FoundPart extends Part, Occurrences {}

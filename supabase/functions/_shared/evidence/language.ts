@@ -8,20 +8,29 @@ const TELLING: Record<Language, ReadonlySet<string>> = {
     'the of and to is are was were that with for from their have has had by not this which who will would be been at they it its we our you than more every each only',
   ),
   de: wordsSet(
-    'der die das und ist sind war waren mit für von nicht ein eine einen einem einer den dem des im zum zur auf sich auch werden wird wurde wurden hat haben bei nach aus wir ihre nur pro jeder jede als über kein keine zahlen kostet',
+    'der die das und ist sind war waren mit für von nicht ein eine einen einem einer den dem des im zum zur auf sich auch werden wird wurde wurden hat haben bei nach aus wir ihre nur pro jeder jede als über kein keine zahlen kostet bis seit derzeit zwei drei vier fünf sechs sieben acht neun zehn zwölf tage wochen monate monaten jahre jahren stunden stunde tag woche monat jahr rund etwa',
   ),
   fr: wordsSet(
-    'le la les des du et est sont était étaient avec pour dans sur pas une un que qui par au aux ce cette nous leur leurs ont plus chaque ne se il elle ils elles chez selon coûte',
+    'le la les des du et est sont était étaient avec pour dans sur pas une un que qui par au aux ce cette nous leur leurs ont plus chaque ne se il elle ils elles chez selon coûte en nos vos jusqu très aussi cet soit dont deux trois quatre cinq sept huit neuf douze jours semaines mois ans heures jour semaine heure environ',
   ),
   es: wordsSet(
-    'el los las del y es son era eran con para por en una un que se no su sus al lo como más cada entre según han ha nos cuesta muy sin este esta hay',
+    'el los las del y es son era eran con para por en una un que se no su sus al lo como más cada entre según han ha nos cuesta muy sin este esta hay dos tres cuatro cinco seis siete ocho nueve diez doce días semanas meses años horas día semana mes año hora unos unas',
   ),
+}
+
+/** Letters and endings that only one of them has. */
+const LETTERS: Record<Language, RegExp> = {
+  en: /^(?!)/,
+  de: /[äöüß]|\p{L}{3}(?:ungs?|ungen|keit|schaft|lich\p{L}{0,2}|betriebe?n?)$/u,
+  fr: /[çèêàùœôîûë]|(?:eaux|eux|ées?|aient)$/u,
+  es: /[ñáíóú¿¡]|(?:ción|ciones|dades|mente)$/u,
 }
 
 /** The language that a text is most likely written in, of the four that we know; English when nothing tells. */
 export function languageOf(text: string): Language {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const count = (language: Language) => words.filter((word) => TELLING[language].has(word)).length
+  const count = (language: Language) =>
+    words.filter((word) => TELLING[language].has(word) || LETTERS[language].test(word)).length
   const languages: Language[] = ['en', 'de', 'fr', 'es']
   return languages.reduce((best, language) => (count(language) > count(best) ? language : best))
 }

@@ -118,7 +118,7 @@ function universal(claim: Claim): Objection | null {
 }
 
 const SPAN =
-  /(?:from|between)?\s*\p{Sc}?\s?\d[\d.,]*\s?\p{Sc}?\s?(?:to|and|bis|–|-|à|y)\s?\p{Sc}?\s?\d[\d.,]*/iu
+  /(?:from|between)?\s*\p{Sc}?\s?\d[\d.,]*\s?(?:k|m|bn)?\s?\p{Sc}?\s?(?:to|and|bis|–|-|à|y)\s?\p{Sc}?\s?\d[\d.,]*(?:k|m|bn)?/iu
 const LEAST =
   /\b(?:starts? at|starting at|from|at least|minimum|no less than|cheapest|lowest|ab|à partir de|desde)\b/iu
 const MOST = /\b(?:up to|at most|maximum|as much as|no more than|highest|bis zu|jusqu'à|hasta)\b/iu
@@ -147,18 +147,25 @@ const SELLER =
 const STARTERS =
   /^(?:the|a|an|in|on|at|of|for|from|by|with|to|it|its|he|she|they|we|our|their|there|this|that|these|those|about|around|nearly|almost|more|most|many|some|several|few|fewer|less|only|over|under|up|one|two|three|four|five|half|every|each|all|no|not|if|when|while|since|as|according|between|among|during|after|before|last|next|new|small|large|and|but|or|so|der|die|das|ein|eine|im|in|le|la|les|un|une|el|los|las)$/i
 
+const CAMEL = /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Ll}+\p{Lu})/u
+const FIRST_WORDS =
+  /^\W*(?:(?:rival|competitor|its rival|our|the|le|la|der|die|das|el)\s)?(\p{Lu}[\p{L}\d&-]+)(?! \p{Lu})/iu
+
 /** What the page says of one is told of another that it also names. */
 function named(claim: Claim): Objection | null {
   const text = claim.own || claim.quotation
-  const [subject, other] = [NAME.exec(claim.statement)?.[1], SELLER.exec(text)?.[1]]
+  const subject = NAME.exec(claim.statement)?.[1]
+  const camel = FIRST_WORDS.exec(text)?.[1] ?? ''
+  const other = SELLER.exec(text)?.[1] ?? (CAMEL.test(camel) ? camel : undefined)
   if (!subject || !other || STARTERS.test(subject) || STARTERS.test(other)) return null
-  const seller = SELLER.exec(claim.statement)?.[1]
-  if (languageOf(text) !== languageOf(claim.statement)) return null
+  const isSeller = SELLER.test(claim.statement) || CAMEL.test(subject)
+  if (languageOf(text) !== languageOf(claim.statement) && !CAMEL.test(other)) return null
   const has = (all: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(all)
   if (has(text, subject) || has(claim.statement, other)) return null
-  return seller || has(`${claim.title} ${claim.before} ${claim.after}`, subject)
-    ? contradicts(`The page says this of ${other}.`)
-    : null
+  const isOnPage = new RegExp(`(?<!\\p{L})${subject}(?!\\p{L})`, 'u').test(
+    `${claim.title} ${claim.before} ${claim.after}`,
+  )
+  return isSeller || isOnPage ? contradicts(`The page says this of ${other}.`) : null
 }
 
 const HEDGED =
@@ -180,7 +187,7 @@ const PLANS =
 /** What is only planned is told as done. */
 function plan(claim: Claim): Objection | null {
   const said = plainly(claim.statement)
-  if (!PLANNED.test(textOf(claim)) || PLANS.test(said) || AHEAD.test(said)) return null
+  if (!PLANNED.test(textOf(claim)) || PLANS.test(said) || AHEAD.test(said) || NEGATED.test(said)) return null
   return partly('The page says that this is planned.')
 }
 
@@ -255,7 +262,7 @@ const WITH_TAX = new RegExp(
   'iu',
 )
 const WITHOUT_TAX = new RegExp(
-  `\\b(?:excl\\p{L}*|plus|before|without|net of|ex|zzgl|zuzüglich|ohne|exkl\\p{L}*|vor|sin|más|hors|sans|antes de)\\.? (?:of |der |gesetzlicher |la |el |de )?(?:\\d+ ?% )?${TAX}(?!\\p{L})|\\+ ?${TAX}(?!\\p{L})|(?<!\\p{L})${TAX} (?:of \\d+ ?% )?(?:comes |is |are |will be )*(?:on top|extra|added|excluded|no incluid[oa]s?|non comprise)\\b|\\bht\\b|\\bnetto\\p{L}*|\\bnet prices?\\b`,
+  `\\b(?:excl\\p{L}*|plus|before|without|net of|ex|zzgl|zuzüglich|ohne|exkl\\p{L}*|vor|sin|más|hors|sans|antes de)\\.? (?:of |der |gesetzlicher |la |el |de )?(?:\\d+ ?% )?${TAX}(?!\\p{L})|\\+ ?${TAX}(?!\\p{L})|(?<!\\p{L})${TAX} (?:of \\d+ ?% )?(?:comes |is |are |will be )*(?:on top|extra|added|excluded|aparte|no incluid[oa]s?|non comprise|en sus|en plus)\\b|\\bht\\b|\\bnetto\\p{L}*|\\bnet prices?\\b`,
   'iu',
 )
 const ALL_PRICES =
@@ -305,7 +312,12 @@ const BUYS =
 /** What is offered at a price and refused is told as bought. */
 function refusedOffer(claim: Claim): Objection | null {
   const said = plainly(claim.statement)
-  if (!BUYS.test(said) || NEGATED.test(said)) return null
+  if (
+    !BUYS.test(said) ||
+    NEGATED.test(said) ||
+    /(?<!\p{L})(?:rather than|instead of|up to|at most|only)(?!\p{L})/iu.test(said)
+  )
+    return null
   const refused = WILL_NOT_BUY.exec(plainly(claim.own || claim.quotation))
   return refused ? contradicts(`The page says “${refused[0]}”.`) : null
 }

@@ -4,7 +4,7 @@ import { spelledNumbers } from './spelled-numbers.ts'
 
 /** What is counted or measured in: how many of the smallest unit of its dimension one of it is. */
 interface Unit {
-  dimension: 'time' | 'mass' | 'length' | 'volume' | 'area'
+  dimension: 'time' | 'mass' | 'length' | 'volume' | 'area' | 'energy' | 'power' | 'data' | 'heat' | 'speed'
   factor: number
 }
 
@@ -15,35 +15,94 @@ export interface Quantity {
   /** '%', a currency such as '$', or '' for a bare number. */
   kind: string
   unit: Unit | null
+  /** What it is the price of one of: a kilo, a square meter. */
+  perUnit: Unit | null
   /** How often a year, for an amount per time. */
   perYear: number | null
   /** The first word behind it that is no unit, in lower case. */
   noun: string
   /** Words before it that make it rough: 'about', 'more than'. */
   isRough: boolean
+  /** Whether it is told as the least or as the most: 'at least', 'under'. */
+  bound: 'least' | 'most' | null
+  /** What its text says before and after it, without its unit. */
+  before: string
+  after: string
   /** As it stands in the text, for a reason. */
   shown: string
 }
 
 const UNITS: [RegExp, Unit][] = (
   [
+    ['seconds?|secs?|Sekunden?|secondes?|segundos?', 'time', 1],
     ['minutes?|mins?|Minuten?|minutos?', 'time', 60],
     ['hours?|hrs?|h|Stunden?|heures?|horas?', 'time', 3_600],
+    [
+      '(?:working|business|work) days?|workdays?|Arbeitstagen?|Arbeitstage|Werktagen?|Werktage|jours? ouvrés?|jours? ouvrables?|días? (?:hábiles|laborables)',
+      'time',
+      120_960,
+    ],
     ['days?|nights?|Tagen?|Tage?|jours?|días?|dias?', 'time', 86_400],
     ['weeks?|Wochen?|semaines?|semanas?', 'time', 604_800],
     ['months?|Monaten?|Monate?|mois|mes(?:es)?', 'time', 2_629_800],
+    ['decades?|Jahrzehnten?|Jahrzehnte|décennies?|décadas?', 'time', 315_576_000],
     ['years?|Jahren?|Jahre?|ans?|années?|años?', 'time', 31_557_600],
+    ['mg|milligrams?|Milligramm|milligrammes?|miligramos?', 'mass', 0.001],
+    ['oz|ounces?|Unzen?|onces?|onzas?', 'mass', 28.35],
     ['g|grams?|Gramm|grammes?|gramos?', 'mass', 1],
-    ['lbs?|Pfund|livres?|libras?', 'mass', 454],
+    ['lbs?|pounds?|Pfund|livres?|libras?', 'mass', 454],
     ['kg|kilos?|kilograms?|Kilogramm|kilogrammes?|kilogramos?', 'mass', 1_000],
     ['t|tons?|tonnes?|Tonnen?|toneladas?', 'mass', 1e6],
+    [
+      '(?:square|sq\\.?) (?:met(?:er|re)s?|m)|sqm|m[²2]|Quadratmetern?|qm|mètres? carrés?|metros? cuadrados?',
+      'area',
+      0.0001,
+    ],
+    ['(?:square|sq\\.?) (?:feet|foot|ft)|sqft|Quadratfuß|pieds? carrés?|pies? cuadrados?', 'area', 0.0000093],
+    [
+      '(?:square|sq\\.?) (?:kilomet(?:er|re)s?|km)|km[²2]|Quadratkilometern?|kilomètres? carrés?|kilómetros? cuadrados?',
+      'area',
+      100,
+    ],
+    ['(?:square|sq\\.?) miles?|Quadratmeilen?|miles? carrés?|millas? cuadradas?', 'area', 259],
+    ['mm|millimet(?:er|re)s?|Millimetern?|millimètres?|milímetros?', 'length', 0.001],
+    ['cm|centimet(?:er|re)s?|Zentimetern?|centimètres?|centímetros?', 'length', 0.01],
+    ['ft|feet|foot|Fuß|pieds?|pies?', 'length', 0.3048],
+    ['inch(?:es)?|Zoll|pouces?|pulgadas?', 'length', 0.0254],
+    ['yards?|yds?', 'length', 0.9144],
+    [
+      '(?:km|kilomet(?:er|re)s?|Kilometern?|kilomètres?|kilómetros?) ?(?:/ ?h|per hour|an hour|pro Stunde|par heure|por hora)|kmh|kph',
+      'speed',
+      1,
+    ],
+    ['(?:miles?) (?:per|an) hour|mph', 'speed', 1.609],
     ['m|met(?:er|re)s?|Metern?|mètres?|metros?', 'length', 1],
     ['km|kilomet(?:er|re)s?|Kilometern?|kilomètres?|kilómetros?', 'length', 1_000],
     ['miles?|Meilen?|millas?', 'length', 1_609],
+    ['ml|millilit(?:er|re)s?|Millilitern?|mililitros?', 'volume', 0.001],
+    ['cl|centilit(?:er|re)s?|Zentilitern?|centilitros?', 'volume', 0.01],
+    ['pints?', 'volume', 0.568],
+    ['cubic met(?:er|re)s?|m[³3]|Kubikmetern?|mètres? cubes?|metros? cúbicos?', 'volume', 1_000],
+    ['hl|hectolit(?:er|re)s?|Hektolitern?|hectolitros?', 'volume', 100],
     ['l|lit(?:er|re)s?|Litern?|litros?', 'volume', 1],
     ['gallons?|Gallonen?|galones|galón', 'volume', 3.79],
     ['ha|hectares?|Hektar|hectáreas?', 'area', 1],
     ['acres?', 'area', 0.405],
+    ['kWh|kilowatt[- ]?hours?|Kilowattstunden?|kilowattheures?|kilovatios? hora', 'energy', 1],
+    ['MWh|megawatt[- ]?hours?|Megawattstunden?|mégawattheures?|megavatios? hora', 'energy', 1_000],
+    ['GWh|gigawatt[- ]?hours?|Gigawattstunden?|gigawattheures?|gigavatios? hora', 'energy', 1e6],
+    ['kW|kilowatts?|Kilowatt|kilovatios?', 'power', 1],
+    ['MW|megawatts?|Megawatt|mégawatts?|megavatios?', 'power', 1_000],
+    ['GW|gigawatts?|Gigawatt|gigavatios?', 'power', 1e6],
+    ['MB|megabytes?|Megabyte', 'data', 0.001],
+    ['GB|gigabytes?|gigaoctets?', 'data', 1],
+    ['TB|terabytes?|téraoctets?', 'data', 1_000],
+    [
+      '° ?C|degrees? (?:Celsius|centigrade)|Grad(?: Celsius)?|degrés?(?: Celsius)?|grados?(?: centígrados)?',
+      'heat',
+      1,
+    ],
+    ['° ?F|degrees? Fahrenheit|Grad Fahrenheit|degrés Fahrenheit|grados Fahrenheit', 'heat', 0.5556],
   ] as const
 ).map(([words, dimension, factor]) => [
   new RegExp(`^[\\s-]?(?:${words})(?![\\p{L}\\d])`, 'iu'),
@@ -60,7 +119,14 @@ const TIMES_A_YEAR: [string, number][] = [
   ['years?|Jahr|ans?|année|año|yr', 1],
 ]
 const PER =
-  '(?:/\\s?|\\b(?:per|an?|each|every|pro|je|in (?:a|one|einer|einem)|im|am|die|jede[nmrs]?|par|chaque|le|la|al|por|a la|cada|(?:user and|Nutzer und|utilisateur et) )\\s)'
+  '(?:/\\s?|\\b(?:per|an?|each|every|pro|je|in (?:a|one|einer|einem)|im|am|die|jede[nmrs]?|par|chaque|le|la|al|por|a la|cada|(?<=(?:per|pro|par|por) \\p{L}{3,20} )(?:and|und|et|y|per|pro|par))\\s)'
+const PER_ONE = /^\s?(?:\/|\b(?:per|an?|each|every|pro|je|par|le|la|por|el|al)\s)\s?/iu
+/** The unit of which a price is: '€2.75/kg', '$4 a liter'. */
+function unitOfPrice(behind: string): Unit | null {
+  const per = PER_ONE.exec(behind)
+  const unit = per ? firstOf(UNITS, behind.slice(per[0].length))?.[1] : null
+  return unit && unit.dimension !== 'time' ? unit : null
+}
 /** Over a whole year, in other words than 'a year'. */
 const OVER_A_YEAR =
   /(?<!\p{L})(?:over|in|within|auf|sur|en|durante) (?:the |a |one |un |una |das |ein |1 )?(?:year|Jahr|an|año|année|12 (?:months|Monate[n]?|mois|meses))(?!\p{L}|\s(?:19|20)\d\d)/iu
@@ -88,11 +154,28 @@ const CURRENCY_WORDS: [RegExp, string][] = [
   [/^\s?(?:de )?(?:francs?|franken|francos)(?!\p{L})/iu, 'CHF'],
   [/^\s?(?:livres sterling|libras esterlinas|quid)(?!\p{L})/iu, '£'],
   [/^\s?(?:de )?(?:pesos?)(?!\p{L})/iu, 'peso'],
+  [/^\s?(?:zł|zloty|złoty\p{L}*|zlotys)(?!\p{L})/iu, 'PLN'],
+  [/^\s?(?:reais)(?!\p{L})/iu, 'R$'],
+  [/^\s?(?:¢|cents?|Cents?|centimes|céntimos|pence)(?!\p{L})/u, '¢'],
+  [/^\s?kr\b\.?/iu, 'krone'],
   [/^\s?(?:de )?(?:kronor|kroner|kronen|couronnes|coronas)(?!\p{L})/iu, 'krone'],
 ]
 
+const BEHIND = '\\s+(?:[^\\s\\d]{1,3}\\s?)?$'
+const AT_LEAST = new RegExp(
+  `(?<!\\p{L})(?<!(?:no|not|nicht|pas|no) )(?:more than|over|above|at least|upwards of|exceed(?:s|ed|ing)?|min(?:imum|\\.)?(?: \\p{L}+)? of|minimum|mindest\\p{L}* (?:von )?|(?:sur)?pass(?:es|ed)?|topped|superan?|rebasan?|dépass(?:e|ent|ait)|übersteigt|übersteigen|mehr als|über|mindestens|wenigstens|plus de|au moins|más de|al menos|como mínimo|por encima de)${BEHIND}`,
+  'iu',
+)
+const AT_MOST = new RegExp(
+  `(?<!\\p{L})(?:less than|fewer than|under|below|at most|up to|max(?:imum|\\.)?(?: \\p{L}+)? of|maximum|capped at|limit of|no more than|not more than|nearly|almost|weniger als|unter|höchstens|maximal|bis zu|nicht mehr als|knapp|fast|moins de|au plus|jusqu'à|presque|près de|menos de|como máximo|hasta|casi)${BEHIND}`,
+  'iu',
+)
+
 const ROUGH =
   /(?:about|around|roughly|approximately|approx\.?|some|nearly|almost|over|above|under|below|more than|fewer than|less than|at least|at most|up to|rund|etwa|circa|ca\.|knapp|fast|gut|über|unter|mehr als|weniger als|mindestens|höchstens|bis zu|environ|presque|près de|plus de|moins de|au moins|jusqu'à|quelque|unos|unas|casi|cerca de|aproximadamente|alrededor de|más de|menos de|al menos|hasta)\s+(?:[^\s\d]{1,3}\s?)?$/iu
+
+/** '19 clinics in 214 states' is no share. */
+const SMALL_PART = 12
 
 /** Shares in words as percent: 'every third', 'two thirds', 'one in five', 'la moitié'. */
 function sharesAsPercent(text: string): string {
@@ -113,15 +196,6 @@ function sharesAsPercent(text: string): string {
   const isShare = (a: number, b: number) => a > 0 && b > 1 && a < b && b <= 1_000
   const word = '([\\p{L}]+)(?!\\p{L})'
   return text
-    .replace(
-      /(?<![\p{L}\d.,])(one|uno|una|une|un|ein(?:e[nrms]?)?|\d+)\s(?:\p{L}+\s){0,2}?(?:in|out of|of|von|sur|de cada)\s(?:every\s|the\s)?(\d+)(?![\d.,]*\d)(?!\s?(?:%|percent|per cent))/giu,
-      (whole, a, b) => {
-        const [part, all] = [Number(a) || 1, Number(b)]
-        return isShare(part, all) && !(all > 31 && all < 100 && /\bin\b/.test(whole))
-          ? percent(part / all)
-          : whole
-      },
-    )
     .replace(new RegExp(`(?<!\\p{L})(?:every|jede[nrms]?)\\s${word}`, 'giu'), (whole, ordinal) => {
       const part = partOf(ordinal)
       return part > 1 ? percent(1 / part) : whole
@@ -138,7 +212,16 @@ function sharesAsPercent(text: string): string {
       },
     )
     .replace(
-      /(?<!\p{L})(?:half|(?:die|der)\shälfte|la\smoitié|la\smitad)(?!\p{L}|\s(?:a|an)\s|-?year)/giu,
+      /(?<![\p{L}\d.,])(one|uno|una|une|un|ein(?:e[nrms]?)?|\d+)\s(?:\p{L}+\s){0,2}?(?:in|out of|of|von|sur|de cada)\s(?:every\s|the\s)?(\d+)(?![\d.,]*\d)(?!\s?(?:%|percent|per cent|prozent|pour cent|por ciento))/giu,
+      (whole, a, b) => {
+        const [part, all] = [Number(a) || 1, Number(b)]
+        return isShare(part, all) && !(/\bin\b/.test(whole) && ((all > 31 && all < 100) || part > SMALL_PART))
+          ? percent(part / all)
+          : whole
+      },
+    )
+    .replace(
+      /(?<!\p{L})(?<!(?:first|second|latter|1st|2nd|other) )(?:half|(?:die|der)\shälfte|la\smoitié|la\smitad)(?!\p{L}|\s(?:a|an)\s|-?year)/giu,
       percent(0.5),
     )
 }
@@ -150,13 +233,25 @@ function formsOf(pattern: string): string[] {
   return pattern.endsWith('s?') ? [pattern.slice(0, -2), pattern.slice(0, -1)] : [pattern]
 }
 
+/** 'Half a liter', 'eine halbe Stunde', 'une demi-heure', 'media hora'. */
+const HALF_UNIT =
+  /(?<!\p{L})(?:half(?:[- ]an?)?[- ]|(?:an?|ein(?:e[nr]?)?|une?|una?) (?:half-|halbe[nrs]? |demi-|medi[oa] )|demi-|medi[oa] )((?:lit(?:er|re|ro)|hour|stunde|heure|hora|kilo|pint|mile|acre|hectare|dozen|million)s?)(?!\p{L})/giu
+
 /** The text as its figures are read: numbers and shares in digits. */
 function inDigits(text: string): string {
   const singular =
-    /(?<!\p{L})(?:an?|eine?|une?|una?)\s(?=(?:kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
-  return sharesAsPercent(spelledNumbers(withoutDays(text)).replace(singular, '1 '))
+    /(?<!\p{L}|[\d€$£] |(?:euros?|dollars?|cents|francs|franken) )(?:an?|one|eine?|une?|una?)[\s-](?=(?:decade|década|décennie|Jahrzehnt|kilo|kg|pound|Pfund|tonne|mile|lit(?:er|re)|gallon|acre)(?!\p{L}))/giu
+  const halves = text
+    .replace(/(?<!\p{L})(?:an?|one) (\p{L}+) and a half(?!\p{L})/giu, '1.5 $1s')
+    .replace(HALF_UNIT, '0.5 $1')
+    .replace(/(?<!\p{L})(?:anderthalb|eineinhalb)(?!\p{L})/giu, '1,5')
+    .replace(/(?<!\p{L})une? (\p{L}+) et demie?(?!\p{L})/giu, '1,5 $1')
+    .replace(/(?<!\p{L})una? (\p{L}+) y medi[oa](?!\p{L})/giu, '1,5 $1')
+  return sharesAsPercent(spelledNumbers(withoutDays(halves)).replace(singular, '1 '))
     .replace(/(\d)\s?pounds?\b/gi, '$1 lb')
-    .replace(/(?<![\d.,])(\d{2,4})(g|ml|cl|cm|mm)\b/g, '$1 $2')
+    .replace(/(?<![\d.,])(\d{1,3}(?:\.\d+)?)p(?![\p{L}\d])/gu, '$1 pence')
+    .replace(/(?<![\d.,])(\d{1,3})er(?=[- ])/gu, '$1 ')
+    .replace(/(?<![\d.,])(\d{1,6})(g|mg|kg|ml|cl|cm|mm|ft|oz|ha|kWh|MWh|kW|MW|MB|GB|TB)\b/g, '$1 $2')
 }
 
 const firstOf = <Value>(list: [RegExp, Value][], text: string): [RegExpExecArray, Value] | null => {
@@ -170,18 +265,42 @@ const firstOf = <Value>(list: [RegExp, Value][], text: string): [RegExpExecArray
 const SENTENCE_END = /[.;!?](?=\s|$)/
 const RATE_CHARS = 60
 
+/** Whether a text names a period of which an amount can be: 'monthly', 'a year'. */
+export const namesPeriod = (text: string): boolean =>
+  [...RATES, ...ADVERBS].some(([pattern]) => pattern.test(text))
+
 /** What is said of a figure up to the next one or the end of the sentence. */
 const upToNext = (after: string) =>
   (after.slice(0, RATE_CHARS).split(SENTENCE_END)[0] ?? '').split(
     /\d(?!2? (?:months|Monate|mois|meses))/,
   )[0] ?? ''
-const sinceLast = (before: string) =>
-  (before.slice(-RATE_CHARS).split(SENTENCE_END).at(-1) ?? '').split(/\d/).at(-1) ?? ''
+/** What is said before the first figure of a sentence; what stands behind a figure is said of that one. */
+const beforeFirst = (before: string) => {
+  const own = before.slice(-RATE_CHARS).split(SENTENCE_END).at(-1) ?? ''
+  return /\d/.test(own.replace(/(?:19|20)\d\d/g, '')) ? '' : own
+}
+
+/** 'Per month, clinics pay $49'; 'a day pass for $14' names no rate. */
+function rateBefore(before: string): [RegExpExecArray, number] | null {
+  const rate = firstOf(RATES, before)
+  return rate && !/^(?:an?|le|la|al)\s/i.test(rate[0][0]) ? rate : null
+}
+
+const EVERY_FEW = new RegExp(
+  `^[^.;\\d]{0,20}(?:every|alle|tou(?:te)?s les|cada)\\s(\\d+)\\s(?:${TIMES_A_YEAR.map(([words]) => `((?:${words})(?:e?n|s|es)?)`).join('|')})(?!\\p{L})`,
+  'iu',
+)
+/** How often a year 'every 2 weeks' is; null for another text. */
+function everyFew(behind: string): number | null {
+  const [, count, ...units] = EVERY_FEW.exec(behind) ?? []
+  const times = TIMES_A_YEAR[units.findIndex((unit) => unit !== undefined)]?.[1]
+  return count && times ? times / Number(count) : null
+}
 
 /** The figures of a text with their currencies, units and periods; years are left out. */
 export function quantitiesIn(text: string): Quantity[] {
   const digits = inDigits(text)
-  return figuresIn(digits)
+  const quantities = figuresIn(digits)
     .filter(({ isYear }) => !isYear)
     .filter(({ before, after }) => !isOfDate(before, after))
     .map(({ values, kind: read, before, after }) => {
@@ -191,22 +310,37 @@ export function quantitiesIn(text: string): Quantity[] {
       const unit = kind === '' ? firstOf(UNITS, behind) : null
       const rest = unit ? behind.slice(unit[0][0].length) : behind
       const perYear =
+        everyFew(rest) ??
         (firstOf(RATES, upToNext(rest)) ??
           firstOf(ADVERBS, upToNext(rest)) ??
-          firstOf(ADVERBS, sinceLast(before)) ??
-          firstOf(RATES, sinceLast(before)))?.[1] ?? null
+          firstOf(ADVERBS, beforeFirst(before)) ??
+          rateBefore(beforeFirst(before)))?.[1] ??
+        null
       const noun = /^[^\p{L}]{0,3}(\p{L}{2,})/u.exec(rest)?.[1]?.toLowerCase() ?? ''
-      const amount = values[0] ?? 0
+      const inMain = kind === '¢' ? values.map((value) => value / 100) : values
+      const amount = inMain[0] ?? 0
       return {
-        values,
+        values: inMain,
         kind,
         unit: unit?.[1] ?? null,
+        perUnit: kind === '' || kind === '%' ? null : unitOfPrice(behind),
         perYear,
         noun,
         isRough: ROUGH.test(before),
+        bound: AT_MOST.test(before) ? 'most' : AT_LEAST.test(before) ? 'least' : null,
+        before,
+        after: rest,
         shown: shownAs(amount, kind),
       }
     })
+  return quantities.map((quantity, at) => {
+    const last = quantities[at - 1]
+    // '15.4 per cent (16.7)'
+    const isBracketed = /\(\s?$/.test(quantity.before) && /^\s?\)/.test(quantity.after)
+    return last && isBracketed && quantity.kind === '' && quantity.unit === null
+      ? { ...quantity, kind: last.kind, unit: last.unit }
+      : quantity
+  })
 }
 
 function shownAs(amount: number, kind: string): string {
@@ -219,7 +353,7 @@ function shownAs(amount: number, kind: string): string {
 }
 
 const MONTH_BEHIND =
-  /^\.?\s(?:jan|feb|mar|mär|apr|mai|may|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|déc|dic|ene|fév|avr|juin|juil|août)/i
+  /^\.?\s(?:de )?(?:jan(?:uary?|uar|vier)?|jän(?:ner)?|ene(?:ro)?|fe[bv](?:ruary|ruar|rero)?|février|févr?|mar(?:ch|s|zo)?|mär(?:z)?|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|june?|juni|juin|junio|july?|juli|juil(?:let)?|julio|aug(?:ust)?|août|ago(?:sto)?|sept?(?:ember|embre|iembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|déc(?:embre)?|dic(?:iembre)?)(?!\p{L})/iu
 /** The day of a date, and the end of '2023/24'. */
 const isOfDate = (before: string, after: string): boolean =>
   MONTH_BEHIND.test(after) ||

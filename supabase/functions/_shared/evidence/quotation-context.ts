@@ -13,12 +13,17 @@ export interface QuotationContext {
 const NOWHERE: QuotationContext = { before: [], own: [], after: [], lead: '', tail: '' }
 const NEIGHBORS = 2
 const CONTEXT_MAX_CHARS = 1_500
+/** Headings and cells, of which so many count as one sentence. */
+const FRAGMENTS_PER_SENTENCE = 3
+const FRAGMENT_MAX_CHARS = 60
+const ENDS_SENTENCE = /[.!?。…]["'”’»)\]]*$/
 /** So much of a page on either side of a quotation is cut into sentences. */
 const WINDOW_CHARS = 2_000
 /** A stretch of a quotation that is looked for where the whole is not there letter for letter. */
 const STRETCH_WORDS = 5
 const CLOSING = /[^\p{L}\p{Nd}\s]+$/u
-const BETWEEN_WORDS = '[^\\p{L}\\p{Nd}]{1,12}'
+/** '£2bn' are two words with nothing between them; the mark of a footnote is none. */
+const BETWEEN_WORDS = '(?:[^\\p{L}\\p{Nd}]|\\[[\\da-z]{1,3}\\]){0,12}'
 
 const patternOf = (words: string[]) =>
   new RegExp(words.map((word) => word.replaceAll('.', '\\.')).join(BETWEEN_WORDS), 'iu')
@@ -55,7 +60,7 @@ function placeOf(text: string, quotation: string): Place | null {
 }
 
 /**
- * The sentences of a text that hold a quotation, whole, with up to two before and after them. All are empty when the
+ * The sentences of a text that hold a quotation, whole, with their neighbors before and after them. All are empty when the
  * quotation does not stand in the text. Of several places the first counts.
  */
 export function aroundQuotation(text: string, quotation: string): QuotationContext {
@@ -72,17 +77,35 @@ export function aroundQuotation(text: string, quotation: string): QuotationConte
   if (!opening || !closing) return NOWHERE
   const texts = sentences.map((sentence) => sentence.text)
   return {
-    before: texts.slice(Math.max(0, first - NEIGHBORS), first),
+    before: neighbors(texts.slice(0, first).toReversed()).toReversed(),
     own: texts.slice(first, last + 1),
-    after: texts.slice(last + 1, last + 1 + NEIGHBORS),
+    after: neighbors(texts.slice(last + 1)),
     lead: place.begins ? nearby.slice(opening.at, Math.max(opening.at, from)) : '',
     tail: place.ends ? nearby.slice(to, closing.at + closing.text.length) : '',
   }
 }
 
+/** The nearest of some texts: two sentences, or more where headings and cells of a table are among them. */
+function neighbors(texts: readonly string[]): string[] {
+  let left = NEIGHBORS
+  return texts.filter((text) => {
+    if (left <= 0.01) return false
+    const isFragment = text.length <= FRAGMENT_MAX_CHARS && !ENDS_SENTENCE.test(text)
+    left -= isFragment ? 1 / FRAGMENTS_PER_SENTENCE : 1
+    return true
+  })
+}
+
+/** A text without the hyphens at the ends of its lines, ligatures and what no one sees. */
+const unbroken = (text: string) =>
+  text
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/(?<=\p{Ll})-[ \t]*\r?\n[ \t]*(?=\p{Ll})/gu, '')
+    .replace(/[ﬀ-ﬆ]/g, (letters) => letters.normalize('NFKC'))
+
 /** The words of a page around a quotation that was found on it, as they are stored with its check; null when none are. */
 export function contextOf(text: string, quotation: string): string | null {
-  const { before, own, after } = aroundQuotation(text, quotation)
+  const { before, own, after } = aroundQuotation(unbroken(text), quotation)
   if (own.length === 0) return null
   const whole = [...before, ...own, ...after].join('\n\n')
   return whole.length <= CONTEXT_MAX_CHARS ? whole : own.join('\n\n').slice(0, CONTEXT_MAX_CHARS)

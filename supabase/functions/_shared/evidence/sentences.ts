@@ -5,11 +5,14 @@ const ABBREVIATIONS = new Set(
   ap av avda dña dra d.ª ej gral p.ej pág ud uds jan feb mar apr jun jul aug sep sept oct okt nov dec dez janv févr juil
   déc ene abr ago dic`.split(/\s+/),
 )
-const END = /[.!?…。।؟۔！？]+["'”’»)\]]*/gu
+const END = /[.!?…。।؟۔！？]+["'”’»)\]]*(?:\[[\da-z]{1,3}\])*/gu
 const PARAGRAPH_END = /\n\s*\n/g
 const OPENING = /^["'“‘«¿¡([]*[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}]/u
 /** German writes ordinals with a full stop: 'am 3. Mai'. */
-const ORDINAL = /(?:^|[\s(])\d{1,2}$/
+const ORDINAL =
+  /(?:^|[\s(])(?:am|der|die|das|dem|den|des|vom|zum|zur|beim|im|bis|seit|ab|jede[nr]?)\s\d{1,2}$/i
+const GERMAN_MONTH =
+  /^\s+(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert)/
 const NO_SPACE_AFTER = /[。！？]/
 
 /** Whether a text may go on with a new sentence here: the stop is no abbreviation, initial or decimal point. */
@@ -21,7 +24,10 @@ function endsAt(line: string, at: number, mark: string): boolean {
   const before = line.slice(0, at)
   const word = /[^\s(]*$/u.exec(before)?.[0].toLowerCase() ?? ''
   if (ABBREVIATIONS.has(word) || /^\p{L}$/u.test(word)) return false
-  return !(ORDINAL.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(rest) && /\s\d{1,2}$/.test(before))
+  return (
+    !(ORDINAL.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(rest)) &&
+    !(/\d{1,2}$/.test(before) && GERMAN_MONTH.test(rest))
+  )
 }
 
 /** A sentence and where it begins in its text, in characters. */

@@ -199,7 +199,7 @@ export function spelledNumbers(text: string, language: Language = languageOf(tex
     const [first, last] = [words[at], words[at + (count ?? 0) - 1]]
     if (value === undefined || count === undefined || !first || !last) continue
     const before = plain.slice(0, first.from)
-    const isPerCent = count === 1 && PER_CENT.test(before)
+    const isPerCent = count === 1 && PER_CENT.test(before) && /^(?:cent|cien)/.test(first.text)
     // 'five-star' and '2 thousand' keep their words: one is a name, the other has its digits.
     const hasDigits = /\d[\s-]$/.test(before)
     if (isPerCent || hasDigits) continue

@@ -7,7 +7,12 @@ const SIGNS = '[%‰<>≤≥±\\p{Sc}]'
 const WORD = `${NUMBER}|[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])\\p{L}\\p{M}*)+|${SIGNS}`
 const MARK = '[.!?。…।؟۔]|[,;:()、]|-(?=\\s)'
 const BLANK_LINE = '\\n\\s*\\n'
-const WORDS_AND_MARKS = new RegExp(`(?<word>${WORD})|(?<blank>${BLANK_LINE})|${MARK}`, 'gu')
+/** What parts the cells of a table and the entries of a list. */
+const BOUND = '\\n|[|·•▪›»«]'
+const WORDS_AND_MARKS = new RegExp(
+  `(?<word>${WORD})|(?<blank>${BLANK_LINE})|(?<bound>${BOUND})|${MARK}`,
+  'gu',
+)
 const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]`, 'u')
 
 /** A text as it is compared. */
@@ -17,6 +22,8 @@ export interface Wording {
   marks: ReadonlyMap<number, string>
   /** The words that stand after a blank line, by their index. */
   paragraphs: ReadonlySet<number>
+  /** The words that stand after a line break, a bullet or the edge of a cell, by their index. */
+  bounds: ReadonlySet<number>
 }
 
 /**
@@ -28,12 +35,14 @@ export function wordingOf(text: string): Wording {
   const words: string[] = []
   const marks = new Map<number, string>()
   const paragraphs = new Set<number>()
+  const bounds = new Set<number>()
   for (const { 0: found, groups } of plain(text).matchAll(WORDS_AND_MARKS)) {
     if (groups?.word !== undefined) words.push(found)
     else if (groups?.blank !== undefined) paragraphs.add(words.length)
+    else if (groups?.bound !== undefined) bounds.add(words.length)
     else marks.set(words.length, (marks.get(words.length) ?? '') + found)
   }
-  return { words, marks, paragraphs }
+  return { words, marks, paragraphs, bounds }
 }
 
 export const wordsOf = (text: string): string[] => wordingOf(text).words
@@ -47,16 +56,24 @@ const isUnspaced = (word: string) => UNSPACED_WORD.test(word)
 export const isSpelled = (word: string) => /^\p{L}/u.test(word) && !isUnspaced(word)
 
 function plain(text: string): string {
-  return text
-    .replace(/(?<=\p{Nd})(?=[¼-¾⅐-⅞²³¹⁰-₉])/gu, ' ')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, '')
-    .replace(/\[(?:\d{1,3}|note\s\d{1,3}|edit|citation\sneeded)\]/g, ' ')
-    .replace(/[‐-―−﹘﹣－]/g, '-')
-    .replace(/(?<=\p{Nd}),(?=\p{Nd}{3}(?!\p{Nd}))/gu, '')
-    .replace(/\bper\s?cent\b/g, '%')
-    .replaceAll('&', ' and ')
+  return (
+    text
+      // Dots that lead the eye from a name to its price.
+      .replace(/\.{5,}|(?:\. ){4,}\.?|…{2,}|_{3,}/g, ' ')
+      // The mark of a footnote is no digit of the text; that of 'm²' is.
+      .replace(/(?<=\p{L}{4}|(?:19|20)\d\d|[\s.,;:!?%)"”»]|^)[¹²³⁰⁴-⁹]{1,2}(?![\p{L}\d])/gu, ' ')
+      .replace(/(?<=\p{Nd})(?=[¼-¾⅐-⅞²³¹⁰-₉])/gu, ' ')
+      .normalize('NFKC')
+      // 'max. price' and 'approx. 12' end no sentence.
+      .replace(/(?<=\p{L})\.(?=\s+\p{Ll}|\s*\))/gu, '')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+      .replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, '')
+      .replace(/\[(?:\d{1,3}|[a-z]|note\s\d{1,3}|edit|citation\sneeded)\]/g, ' ')
+      .replace(/[‐-―−﹘﹣－]/g, '-')
+      .replace(/(?<=\p{Nd}),(?=\p{Nd}{3}(?!\p{Nd}))/gu, '')
+      .replace(/\bper\s?cent\b/g, '%')
+      .replaceAll('&', ' and ')
+  )
 }

@@ -18,13 +18,18 @@ interface Reading extends Omit<Figure, 'before' | 'after'> {
 }
 
 /** Digits with what groups them: 1,200 or 1.200 or 1 200, and 2.5 or 2,5. */
-const NUMBER = String.raw`\d+(?:[.,'’\u00A0\u202F ]\d{3}(?!\d)|[.,]\d+)*`
+const NUMBER = String.raw`\d+(?:[.,'’\u00A0\u2009\u202F ]\d{3}(?!\d)|[.,]\d+)*`
 /** What may follow a figure without a space; other letters make it a name (5G, 2FA). */
 const UNIT = String.raw`(?:k|m|mn|mio|bn|b|x|h|min|km|kg|usd|eur|gbp|chf)\b`
 // Nor are the digits of MP3, B2B and GPT-4 figures; those of USD40 and US$40 are.
 const NAME_BEFORE = String.raw`(?<![A-Za-z\d_]|[A-Za-z]-)`
-const CURRENCY_BEFORE =
-  /(?:(?:^|[^A-Za-z])(US|AU?|CA?|NZ|HK|S|R)?(\p{Sc})|\b(USD|EUR|GBP|CHF|JPY|INR|CAD|AUD))\s?$/u
+/** Codes of ISO 4217. In lower case most are common words: 'try', 'cop', 'pen'. */
+const CODES =
+  'USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|TRY|UAH|MXN|COP|ARS|CLP|PEN|UYU|BRL|ZAR|KES|NGN|GHS|EGP|MAD|SGD|HKD|NZD|TWD|CNY|KRW|THB|IDR|MYR|PHP|VND|PKR|BDT|LKR|AED|SAR|ILS'
+const CURRENCY_BEFORE = new RegExp(
+  `(?:(?:^|[^A-Za-z])(US|AU?|CA?|NZ|HK|S|R)?(\\p{Sc})|\\b(${CODES}|Fr\\.))\\s?$`,
+  'u',
+)
 const FIGURE = new RegExp(`(?:(?<=USD|EUR|GBP|CHF)|${NAME_BEFORE})${NUMBER}(?!\\d|(?!${UNIT})[A-Za-z])`, 'gi')
 /** Not the beginning of a longer word: the B of '2.300 Bäckereien' is no billion. */
 const WHOLE = String.raw`(?![\p{L}\d])`
@@ -40,13 +45,23 @@ const SCALES: [RegExp, number][] = (
     [String.raw`\s?[億亿]`, 1e8],
   ] as const
 ).map(([words, scale]) => [new RegExp(`^${words}`, 'iu'), scale])
+/** '650 T€' and '1,2 M€': a letter for the magnitude right before the sign. */
+SCALES.push([/^\s?[kT](?=\s?€)/u, 1e3], [/^\s?M(?=\s?€)/u, 1e6], [/^\s?Md(?=\s?€)/u, 1e9])
 const PERCENT = /^\s?(?:[%％٪]|percent\b|per cent\b|prozent\b|por ciento\b|pct\b)/i
 const CURRENCY_AFTER =
   /^\s?(?:de |d['’])?(?:(\p{Sc})|(usd|eur|gbp|chf|jpy|inr|cad|aud)\b|(?:us )?(dollar|euro|pound|yen|rupee)s?\b)/iu
-const RANGE = /^\s?(?:[-–—]|to|and|or|bis|und|à)\s?$/i
+const CODE_AFTER = new RegExp(`^\\s?(?:de )?(${CODES})\\b`)
+const RANGE = /^\s?(?:[-–—]|to|and|or|bis|und|auf|à|a|hasta|y)\s?$/i
+/** Of two figures with one of these between them the unit stands behind the second, if only once. */
+const LOOSE_RANGE = /\p{L}/u
 const SAME_CURRENCY: Record<string, string> = {
   USD: '$',
   US$: '$',
+  'FR.': 'CHF',
+  NZD: 'NZ$',
+  HKD: 'HK$',
+  SGD: 'S$',
+  BRL: 'R$',
   DOLLAR: '$',
   EUR: '€',
   EURO: '€',
@@ -90,10 +105,16 @@ function readingOf(text: string, digits: string, from: number): Reading {
   let to = from + digits.length
   const scale = SCALES.find(([words]) => words.test(text.slice(to)))
   if (scale) to += scale[0].exec(text.slice(to))?.[0].length ?? 0
-  const after = PERCENT.exec(text.slice(to)) ?? CURRENCY_AFTER.exec(text.slice(to))
-  const sign = before
-    ? `${before[1] ?? ''}${before[2] ?? before[3] ?? ''}`
-    : (after?.[1] ?? after?.[2] ?? after?.[3])
+  const rest = text.slice(to)
+  const code = CODE_AFTER.exec(rest)
+  const after = PERCENT.exec(rest) ?? code ?? CURRENCY_AFTER.exec(rest)
+  // '$180.000 COP' says whose dollars or pesos these are.
+  const sign =
+    code && (!before || before[2] === '$')
+      ? code[1]
+      : before
+        ? `${before[1] ?? ''}${before[2] ?? before[3] ?? ''}`
+        : (after?.[1] ?? after?.[2] ?? after?.[3])
   if (after) to += after[0].length
   const kind = sign ? currencyOf(sign) : after ? '%' : ''
   const isYear = YEAR.test(digits) && kind === '' && !scale
@@ -115,6 +136,10 @@ function shared(text: string, readings: Reading[]): void {
     if (!earlier || earlier.isYear || later.isYear || !RANGE.test(text.slice(earlier.to, later.from)))
       continue
     if (earlier.kind !== later.kind && earlier.kind !== '' && later.kind !== '') continue
+    // 'Fell 9% to 671,000' is no range, and 'from $30 and 12 clinics' is none either.
+    const between = text.slice(earlier.to, later.from)
+    if (later.kind === '' && (earlier.kind === '%' || (LOOSE_RANGE.test(between) && later.scale === 1)))
+      continue
     earlier.kind ||= later.kind
     later.kind ||= earlier.kind
     if (earlier.scale === 1) earlier.scale = later.scale
