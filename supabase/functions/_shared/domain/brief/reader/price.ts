@@ -416,6 +416,9 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     /^(?:noun|plural|ing|adjective)$/.test(at(sentence, money.to).tag)
   ) {
     if (soldAfter(sentence, money, sold)) return 2.5
+    // 'We sell it as a $149 room set.'
+    if (/^(?:sell|offer|ship|launch|propose)$/.test(base) && roleOf(sentence, clause, sold) === 'own' && tense !== 'past')
+      return 2.5
     if (!FEES.has(at(sentence, money.to).lower) && !FEES.has(at(sentence, money.to + 1).lower)) return 0
   }
   if (isToOthers(sentence, clause, money, sold)) return 0
@@ -430,6 +433,8 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   if (/ (?:for|at) (?:a|the) (?:\S+ )?(?:fee|price|charge|rate) of$/.test(` ${before}`)) return 2.8
   // 'With 100 clinics we would make $3,900 a month'
   if (/^(?:make|earn)$/.test(base) && verb < money.from && tail.per === null) return 0
+  // 'Licence £600 a year', 'Pay £5 a month'
+  if (tense === 'bare' && verb === clause.from && money.from === verb + 1) return 2
   if (verb < 0) return fragmentScore(sentence, clause, money, tail)
   // 'For £5 a month shops get …', but not 'the padlock of 15 € is cut'
   if (clause.group >= money.from)
@@ -466,6 +471,8 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     !isPeople(last.lower) &&
     last.tag !== 'pronoun'
   if (isParticiple && isAt) return 2
+  // 'I was thinking $140.'
+  if (/^(?:i|we) (?:was|were) thinking (?:of |about |around )?$/.test(`${before} `)) return 2.8
   if (tense === 'past' || clause.negated) return 0
   // 'We would like to take 20 euros'
   if (/^(?:we|i) .*\b(?:like|hope) to (?:take|charge|ask|sell|offer)\b/.test(before)) return 2.8
@@ -512,7 +519,7 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
       const { subject } = clause
       const who = subject ? textOf(sentence, subject) : ''
       if (PAYING.has(base) && subject) {
-        if (/^(?:you|u|everyone|everybody)$/.test(who)) return 2.8
+        if (base !== 'put' && /^(?:you|u|everyone|everybody)$/.test(who)) return 2.8
         // 'Today they pay 90 euros for a receptionist.'
         if (hasHabit(sentence)) return 0
         // 'four pharmacies are paying $150 per placement'
@@ -520,6 +527,8 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
           at(sentence, clause.verb).tag === 'ing' &&
           !/^each\b/.test(who) &&
           at(sentence, subject.from).tag !== 'number'
+        // 'everyone puts in £10 a month'
+        if (base === 'put') return hasUnit && / in /.test(words) ? 2 : 0
         return !/ us /.test(words) && (isProgressive || isPaidForOther(sentence, clause, sold)) ? 0 : 2.9
       }
       // '… choose a walker and pay £8 per walk'
@@ -779,7 +788,7 @@ function shareAt(
     ` ${textOf(sentence, { from: clause.from, to: money.from })} `,
   )
   const isTaken =
-    /^(?:we|i)$/.test(subject) &&
+    (/^(?:we|i)$/.test(subject) || (subject === '' && /^ (?:we|i) /.test(sentence.lower))) &&
     /^(?:take|keep|charge|get|earn|ask|add|want|receive|make)$/.test(clause.base)
   // '12% we will keep for packing'
   const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
@@ -848,7 +857,9 @@ function bareAmounts(sentence: Sentence, known: readonly Money[]): Money[] {
       clause.verb < 0 &&
       (clause.from === i || (clause.from === i - 1 && at(sentence, i - 1).tag === 'adverb'))
     const isFull = opens && amount.low >= 5 && at(sentence, amount.to).lower === 'per' && isSold(unit)
-    return isFull || /^(?:hour|hr)$/.test(unit) || periodOf(unit)
+    const isPriced =
+      opens && /\.\d\d$/.test(token.text) && isSold(singular(unit)) && !/^(?:day|night)$/.test(unit)
+    return isFull || isPriced || /^(?:hour|hr)$/.test(unit) || periodOf(unit)
       ? [{ ...amount, currency: null, isBare: true }]
       : []
   })
