@@ -89,6 +89,13 @@ const PREFIXED: Readonly<Record<string, string>> = {
 /** Stands for a country that is not known, and need not be the United States: '$' then stays open. */
 export const ELSEWHERE = '?'
 
+const EURO = /^(?:AT|BE|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)$/
+/** Whether people pay with a currency in a country. */
+export const isPaidIn = (country: string | null, currency: string | null): boolean =>
+  country !== null &&
+  currency !== null &&
+  (currency === 'EUR' ? EURO.test(country) : currency.slice(0, 2) === country)
+
 const DOLLAR_COUNTRIES = /^(?:AU|CA|NZ|SG|HK)$/
 
 function currencyFor(word: string, country: string | null): string | null {
@@ -171,12 +178,14 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
     !(after === 'p' && at(sentence, amount.to).start === at(sentence, amount.to - 1).end + 1)
   ) {
     const [factor, of] = COINS[after] ?? [1, null]
-    const local =
-      country && DOLLAR_COUNTRIES.test(country)
-        ? (localOf('dollars', country) ?? null)
-        : country === ELSEWHERE
-          ? null
-          : 'USD'
+    const isDollar = country === null || country === 'US'
+    const local = isDollar
+      ? 'USD'
+      : EURO.test(country)
+        ? 'EUR'
+        : DOLLAR_COUNTRIES.test(country)
+          ? (localOf('dollars', country) ?? null)
+          : null
     return money(amount, from, amount.to + 1, of ?? local, factor)
   }
   if (isCurrencyWord(after)) {

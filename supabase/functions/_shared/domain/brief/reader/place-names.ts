@@ -11,12 +11,12 @@ const PLACE_NAMES = `
 GB|UK,U.K.,U.K,Britain,Great Britain|Anglesey,Argyll,Berkshire*,Borders*,Caithness,Ceredigion,Chilterns,Cornwall,
  Cotswolds,County Durham,Cumbria,Dartmoor,Devon,Dorset,Dumfries,East Anglia,East London,East Midlands,East Sussex,
  England,Essex,Exmoor,Fens,Fife,Forest of Bowland,Forest of Dean,Galloway,Gower,Greater London,Greater Manchester,
- Guernsey,Gwynedd,Hebrides,Highlands*,Home Counties,Isle of Man,Isle of Wight,Isles of Scilly,Jersey*,Kent*,Kirklees,
+ Guernsey,Gwynedd,Hebrides,Highlands*,Home Counties,Isle of Man,Isle of Wight,Isles of Scilly,Jersey*,Kent*,
  Lake District,Lothian,Merseyside,Midlands*,Moray,New Forest,Norfolk,North Wales,North Yorkshire,Northern Ireland,
  Northumberland,Northumbria,Orkney,Outer Hebrides,Peak District,Peaks*,Pembroke,Perthshire,Powys,Rutland,Scotland,
  Scottish Borders,Scottish Highlands,Scottish Islands,Shetland,Skye,Snowdonia,Solent,Somerset,South Downs,
  South London,South Wales,South Yorkshire,Suffolk,Surrey,Sussex,Tayside,Teesside,Thames Valley,Tyneside,Wales,Weald,
- Wessex,West Country,West Midlands,West Sussex,West Yorkshire,Wirral,Yorkshire,Yorkshire Dales|Aberdeen,Aberystwyth,
+ Wessex,West Country,West Midlands,West Sussex,West Yorkshire,Wirral,Yorkshire,Yorkshire Dales|Aberdeen,Aberystwyth,Kirklees,
  Aldershot,Altrincham,Ashford,Aylesbury,Ayr,Banbury,Bangor,Barnet,Barnsley,Barrow,Basildon,Basingstoke,Bath*,Bedford*,
  Belfast,Berwick,Beverley*,Birmingham,Blackburn,Blackpool,Bodmin,Bolsover,Bolton,Boston Spa,Bournemouth,Bradford,
  Bradford-on-Avon,Bridlington,Bridport,Brighton,Bristol,Brixton,Burnley,Bury,Bury St Edmunds,Caernarfon,Cambridge*,
@@ -266,7 +266,7 @@ XK|||Pristina
 SE||Dalarna,Gotland,Jamtland,Norrland,Oland,Ostergotland,Scania,Skane,Smaland,Varmland,Vasterbotten|Boras,Falun,Gavle,
  Gothenburg,Halmstad,Helsingborg,Jonkoping,Kalmar,Karlstad,Kiruna,Linkoping,Lulea,Lund*,Malmo,Norrkoping,Orebro,
  Ostersund,Skelleftea,Solna,Stockholm,Sundsvall,Umea,Uppsala,Vasteras,Vaxjo,Visby
-NO||Finnmark,Hardanger,Lofoten,Lyngen,Nordland,Northern Norway,Rogaland,Svalbard,Telemark,Vestland|Alesund,Bergen,
+NO||Finnmark,Hardanger,Lofoten,Nordland,Northern Norway,Rogaland,Svalbard,Telemark,Vestland|Alesund,Lyngen,Bergen,
  Bodo,Drammen,Fredrikstad,Haugesund,Kristiansand,Lillehammer,Molde,Narvik,Oslo,Sandnes,Stavanger,Tromso,Trondheim
 DK||Bornholm,Funen,Fyn,Jutland,Lolland,Sjaelland,Zealand|Aalborg,Aarhus,Billund,Copenhagen,Esbjerg,Frederiksberg,
  Herning,Horsens,Kolding,Odense,Randers,Roskilde,Svendborg,Vejle,Viborg
@@ -277,8 +277,8 @@ EE||Saaremaa|Narva,Parnu,Tallinn,Tartu
 LV|||Daugavpils,Jelgava,Liepaja,Riga
 LT|||Kaunas,Klaipeda,Panevezys,Siauliai,Vilnius
 NG||Abia,Adamawa,Akwa Ibom,Anambra,Bauchi,Bayelsa,Benue,Borno,Cross River,Delta State*,Ebonyi,Edo*,Ekiti,Enugu State,
- Imo*,Jigawa,Katsina,Kebbi,Kogi,Kwara,Lagos State,Middle Belt,Nasarawa,Niger Delta,Niger State,Ogun,Ondo,Osun,Oyo*,
- Plateau State,Rivers State,Sokoto,Taraba,Yobe,Zamfara|Aba,Abeokuta,Abuja,Ado-Ekiti,Ajah,Akure,Asaba,Awka,Benin City,
+ Imo*,Jigawa,Katsina,Kebbi,Kogi,Kwara,Lagos State,Middle Belt,Nasarawa,Niger Delta,Niger State,Ogun,Ondo,Osun,
+ Plateau State,Rivers State,Sokoto,Taraba,Yobe,Zamfara|Aba,Abeokuta,Oyo,Abuja,Ado-Ekiti,Ajah,Akure,Asaba,Awka,Benin City,
  Bida,Calabar,Enugu,Epe,Gombe,Ibadan,Ife,Ikeja,Ikorodu,Ile-Ife,Ilesa,Ilorin,Jalingo,Jos,Kaduna,Kano,Lafia,Lagos,Lekki,
  Lokoja,Maiduguri,Makoko,Makurdi,Minna,Mushin,Nnewi,Nsukka,Ogbomosho,Onitsha,Oshodi,Oshogbo,Osogbo,Owerri,
  Port Harcourt,Sagamu,Surulere,Umuahia,Uyo,Victoria Island,Warri,Yaba,Yola,Zaria
@@ -286,8 +286,8 @@ GH||Ashanti,Brong Ahafo,Northern Region,Upper East,Upper West,Volta Region,Volta
  Bolgatanga,Bongo,Cape Coast,Chorkor,East Legon,Elmina,Ho*,Kasoa,Koforidua,Kumasi,Madina,Navrongo,Nima,Obuasi,Osu,
  Sunyani,Takoradi,Tamale,Tarkwa,Techiman,Tema,Wa*,Winneba
 KE||Bungoma,Embu,Garissa,Kajiado,Kakamega,Kericho,Kiambu,Kilifi,Kirinyaga,Kisii,Kitui,Kwale,Laikipia,Lamu,Mandera,
- Marsabit,Migori,Mount Kenya,Murang'a,Nandi,Narok,Nyanza,Rift Valley,Samburu,Siaya,Trans Nzoia,Turkana,Uasin Gishu,
- Vihiga,Wajir,Western Kenya|Diani,Eastleigh,Eldoret,Homa Bay,Kibera,Kisumu,Kitale,Machakos,Makueni,Malindi,Mathare,
+ Marsabit,Migori,Mount Kenya,Nandi,Narok,Nyanza,Rift Valley,Samburu,Siaya,Trans Nzoia,Turkana,Uasin Gishu,
+ Vihiga,Wajir,Western Kenya|Diani,Murang'a,Eastleigh,Eldoret,Homa Bay,Kibera,Kisumu,Kitale,Machakos,Makueni,Malindi,Mathare,
  Meru,Mombasa,Nairobi,Naivasha,Nakuru,Nanyuki,Nyahururu,Nyeri,Ruiru,Thika,Voi,Westlands
 TZ||Kagera,Kilimanjaro,Pemba,Ruvuma,Southern Highlands|Arusha,Bagamoyo,Bukoba,Dar,Dar es Salaam,Dodoma,Iringa,Kigoma,
  Mbeya,Morogoro,Moshi*,Mtwara,Mwanza,Njombe,Shinyanga,Singida,Songea,Tabora,Tanga,Zanzibar

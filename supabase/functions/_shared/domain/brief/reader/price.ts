@@ -417,7 +417,11 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   ) {
     if (soldAfter(sentence, money, sold)) return 2.5
     // 'We sell it as a $149 room set.'
-    if (/^(?:sell|offer|ship|launch|propose)$/.test(base) && roleOf(sentence, clause, sold) === 'own' && tense !== 'past')
+    if (
+      /^(?:sell|offer|ship|launch|propose)$/.test(base) &&
+      roleOf(sentence, clause, sold) === 'own' &&
+      tense !== 'past'
+    )
       return 2.5
     if (!FEES.has(at(sentence, money.to).lower) && !FEES.has(at(sentence, money.to + 1).lower)) return 0
   }
@@ -434,7 +438,7 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   // 'With 100 clinics we would make $3,900 a month'
   if (/^(?:make|earn)$/.test(base) && verb < money.from && tail.per === null) return 0
   // 'Licence £600 a year', 'Pay £5 a month'
-  if (tense === 'bare' && verb === clause.from && money.from === verb + 1) return 2
+  if (tense === 'bare' && verb === clause.from && money.from === verb + 1 && clause.link !== 'and') return 2
   if (verb < 0) return fragmentScore(sentence, clause, money, tail)
   // 'For £5 a month shops get …', but not 'the padlock of 15 € is cut'
   if (clause.group >= money.from)
@@ -833,6 +837,8 @@ function shareOf(sentence: Sentence, at_: number): { per: string | null; to: num
   if (!/^(?:of|on|per|from)$/.test(at(sentence, at_).lower)) return { per: null, to: at_ }
   let from = at_ + 1
   while (/^(?:the|each|every|a|an|all|any|total)$/.test(at(sentence, from).lower)) from++
+  // 'We take 5% from the seller.'
+  if (at(sentence, at_).lower === 'from' && isPeople(at(sentence, from).lower)) return { per: null, to: at_ }
   const isClause = at(sentence, from).lower === 'what'
   const ends = isClause
     ? /^(?:mark|coordinator|preposition)$/

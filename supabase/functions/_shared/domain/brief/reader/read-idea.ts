@@ -12,8 +12,8 @@ import { best, type Finding } from './finding.ts'
 import { habitsIn, NAMED } from './habits.ts'
 import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
-import { countriesIn, isPaidIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
-import { ELSEWHERE, moneyIn } from './money.ts'
+import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
+import { ELSEWHERE, isPaidIn, moneyIn } from './money.ts'
 import { type Product, productsIn } from './offer.ts'
 import { hasPain, type Pain, painCost, painsIn } from './pain.ts'
 import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
@@ -112,17 +112,25 @@ function readOffer(sentences: readonly Sentence[]): Offer {
   return { sentences, product, head, sold, names, parties, actions, anchors: anchorsFrom(sentences, strong) }
 }
 
-/** The country that settles what '$' and 'pesos' are: of the start, the only one that the idea names, or of its words. */
+/**
+ * The country that settles what '$' and 'pesos' are: of the start, the only one that the offer names, of its words, or the
+ * only one that the idea names at all.
+ */
 function currencyCountry({ sentences, anchors }: Offer, places: readonly PlaceFinding[]): string | null {
   const [start] = places
   if (start?.value.country) return start.value.country
+  const onlyOf = (named: readonly string[]) => (new Set(named).size === 1 ? (named[0] ?? null) : null)
   const named = sentences.flatMap((sentence, index) =>
     isTold(sentence) || anchors.holds({ sentence: index, from: 0, to: 0, score: 0 })
       ? countriesIn(sentence)
       : [],
   )
-  if (new Set(named).size === 1) return named[0] ?? null
-  return localeOf(sentences) ?? (start && named.length === 0 ? ELSEWHERE : null)
+  return (
+    onlyOf(named) ??
+    localeOf(sentences) ??
+    (named.length === 0 ? onlyOf(sentences.flatMap(countriesIn)) : null) ??
+    (start && named.length === 0 ? ELSEWHERE : null)
+  )
 }
 
 /** '… pays the accountant 40 euros … 4.99 a month': the currency of all amounts; null where they differ. */
