@@ -20,7 +20,7 @@ export interface CountFinding extends Finding {
 
 const ABOUT = wordSet(`
   about around roughly approximately approx some over nearly almost maybe perhaps like circa ca ~ only well at least more than
-  the probably easily say estimated an now already`)
+  the probably easily say estimated an now already .`)
 /** 'about', 'perhaps': what makes a bare number after a comma a count. */
 const ESTIMATES = wordSet(
   'about around roughly approximately approx nearly almost maybe perhaps like circa ca ~ some over',
@@ -35,11 +35,26 @@ const SMALLEST_COUNT = 20
 
 const isNoun = (tag: string) => tag === 'noun' || tag === 'plural'
 
+/** '1.900 clinics': things that are counted have no decimals. */
+function dottedAt(sentence: Sentence, i: number): Amount | null {
+  const { text } = at(sentence, i)
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(text) &&
+    (at(sentence, i + 1).kind === 'word' || ESTIMATES.has(at(sentence, i - 1).lower))
+    ? {
+        from: i,
+        to: i + 1,
+        low: Number(text.replace('.', '')),
+        high: Number(text.replace('.', '')),
+        percent: false,
+      }
+    : null
+}
+
 /** Every exact number of a sentence that is no money, percentage or year. */
 function numbersIn(sentence: Sentence): Amount[] {
   const found: Amount[] = []
   for (let i = 0; i < sentence.tokens.length; i++) {
-    const amount = amountAt(sentence, i)
+    const amount = amountAt(sentence, i) ?? dottedAt(sentence, i)
     if (!amount) continue
     const { text } = at(sentence, i)
     const isYear = /^(?:19|20)\d\d$/.test(text) && amount.to === i + 1
@@ -79,6 +94,8 @@ function isCountry(sentence: Sentence, { subject }: Clause): boolean {
 }
 
 const MANY = 300
+/** The score of 'one of 4,000'. */
+const PART = 2.6
 const isTotalOf = (sentence: Sentence, heading: Clause): boolean =>
   isCountry(sentence, { ...heading, subject: heading }) ||
   /\b(?:customers|clients|market|population|potential|users)$/.test(textOf(sentence, heading))
@@ -88,12 +105,34 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
   const own = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
   const heading = own && sentence.clauses[sentence.clauses.indexOf(own) - 1]
   // 'There are more than 3,400 clinics'
-  const isMore = own?.link === 'than' && heading !== undefined && heading.verb >= 0
+  // 'There are ca. 3,400 clinics'
+  const isMore =
+    heading !== undefined &&
+    heading.verb >= 0 &&
+    (own?.link === 'than' || at(sentence, heading.to - 1).lower === 'ca')
   const clause = isMore ? { ...heading, to: own.to } : own
   if (!clause) return 0
   let before = amount.from - 1
   while (before >= clause.from && ABOUT.has(at(sentence, before).lower)) before--
+  const isMarked = ESTIMATES.has(at(sentence, amount.from - 1).lower)
   const words = textOf(sentence, clause)
+  const place = (range: { from: number; to: number }) =>
+    / [Ii]n (?:the |all )?\p{Lu}/u.test(` ${writtenOf(sentence, range)}`)
+  // 'one of 4,000 schools', 'half of the 90 marinas'
+  if (
+    /(?:^| )(?:one|each|half|most|all|many|some|any|none|%) of (?:(?:the|these|our|all|about|some|around) ?)*$/.test(
+      textOf(sentence, { from: clause.from, to: amount.from }),
+    )
+  )
+    return PART
+  // 'In the Netherlands are 270 corporations'
+  if (
+    clause.base === 'be' &&
+    before === clause.verb &&
+    place({ from: clause.from, to: clause.verb }) &&
+    !clause.subject
+  )
+    return 2.5
   if (
     /\bthere (?:are|is|'s|exist|must be|should be|will be)\b/.test(words) ||
     / such .*\bare there\b/.test(` ${words}`)
@@ -112,8 +151,8 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
     /^(?:estimate|count|guess|figure|reckon|think|say)$/.test(clause.base)
   )
     return 2.5
-  const isIn = / in (?:the |all )?\p{Lu}/u.test(writtenOf(sentence, { from: amount.to, to: clause.to }))
-  const isHere = isIn || /^ (?:here|in \p{L}+) /u.test(sentence.lower)
+  const isIn = place({ from: amount.to, to: clause.to })
+  const isHere = isIn || /^ (?:here|(?:in|on) \p{L}+) /u.test(sentence.lower)
   // 'In Kenya we have around 3,400 clinics', 'the ministry lists 3,400 clinics', 'With 3,400 clinics in Kenya, …'
   if (isObject && owner === 'we' && clause.base === 'have' && isHere && amount.low >= MANY) return 2.4
   if (isObject && /^the (?:ministry|register|association|census)/.test(owner)) return 2.5
@@ -135,8 +174,7 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
   if (isSubject && clause.passive && /^(?:register|license|licence)$/.test(clause.base)) return 2.4
   // 'About 400,000 companies file VAT every quarter'
   const canUse = / (?:could|might|would) (?:use|need) /.test(sentence.lower)
-  const isEstimated =
-    before < clause.from && before !== amount.from - 1 && ESTIMATES.has(at(sentence, amount.from - 1).lower)
+  const isEstimated = before < clause.from && isMarked
   if (
     isSubject &&
     clause === sentence.clauses[0] &&
@@ -151,9 +189,8 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
     (canUse || !/ (?:already|have|has) /.test(sentence.lower))
   )
     return 2.2
-  // 'our customers are the 640 ski schools of Austria', 'half of the 90 marinas', 'each of the 2,100 churches'
+  // 'our customers are the 640 ski schools of Austria'
   const lead = textOf(sentence, { from: clause.from, to: amount.from })
-  if (/(?:^| )(?:each|half|most|all|many|some|any|none|%) of (?:the|these|our|all) ?$/.test(lead)) return 2.6
   if (
     /^(?:our |the )?(?:customers|clients|users|buyers|market|targets?|target group) (?:is|are|would be) (?:the )?(?:about |around |roughly )?$/.test(
       `${lead} `,
@@ -164,6 +201,12 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
   if (/\b(?:market|total|population|universe|number) of(?: (?:about|around|roughly|some))?$/.test(lead))
     return 2.5
   if (/ (?:for|of) the ?$/.test(` ${lead}`) && amount.low >= SMALLEST_COUNT) return 2
+  if (
+    / for ?$/.test(` ${textOf(sentence, { from: clause.from, to: before + 1 })}`) &&
+    isIn &&
+    amount.low >= MANY
+  )
+    return 2
   if (
     isSubject &&
     (/^(?:registered|licensed|such)$/.test(at(sentence, amount.to).lower) ||
@@ -179,9 +222,11 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
     /\b(?:a|per|each|every) year$/.test(textOf(sentence, clause))
   )
     return 2.8
-  if (before < clause.from && clause.verb < 0) {
-    const isEstimate = before !== amount.from - 1 && ESTIMATES.has(at(sentence, amount.from - 1).lower)
-    if (clause.link === ',' && isEstimate) return 2
+  // 'in Bavaria about 1,900'
+  if (clause.verb < 0 && isMarked && place({ from: clause.from, to: before + 1 })) return 2
+  const isFragment = clause.verb < 0 || at(sentence, clause.from).lower === 'estimated'
+  if (before < clause.from && isFragment) {
+    if (clause.link === ',' && isMarked) return 2
     if (labelOf(sentence)?.field === 'count') return 2.5
     // 'Kenya: 3,400 clinics', 'Potential customers: 3,400 clinics', '~3,400 clinics'
     if (clause.link === ':' && heading?.from === 0 && isTotalOf(sentence, heading)) return 2.5
@@ -204,9 +249,13 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
 export function countsIn(sentence: Sentence, index: number): CountFinding[] {
   if (isTold(sentence)) return []
   return numbersIn(sentence).flatMap((amount): CountFinding[] => {
-    if (amount.low < SMALLEST_COUNT) return []
+    // '60-room houses'
+    const isModifier =
+      at(sentence, amount.to).text === '-' && !/^(?:odd|or|some)$/.test(at(sentence, amount.to + 1).lower)
+    if (amount.low < SMALLEST_COUNT || isModifier) return []
     const clause = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
-    if (DEMAND.test(clause ? textOf(sentence, clause) : sentence.lower)) return []
+    const score = existenceScore(sentence, amount)
+    if (score !== PART && DEMAND.test(clause ? textOf(sentence, clause) : sentence.lower)) return []
     const found = { sentence: index, from: amount.from, value: amount.low }
     if (
       at(sentence, amount.to).lower === 'of' &&
@@ -214,7 +263,6 @@ export function countsIn(sentence: Sentence, index: number): CountFinding[] {
     )
       return [{ ...found, to: amount.to + 2, noun: amount.to, score: 3 }]
     const noun = countedNoun(sentence, amount.to)
-    const score = existenceScore(sentence, amount)
     if (!noun) {
       // 'The number of clinics is 3,400', 'Clinics in Kenya: 3,400'
       const heading = clause && sentence.clauses[sentence.clauses.indexOf(clause) - 1]
@@ -226,14 +274,28 @@ export function countsIn(sentence: Sentence, index: number): CountFinding[] {
           heading.verb < 0 &&
           isPeople(headOf(sentence, heading).lower) &&
           / in \p{Lu}/u.test(writtenOf(sentence, heading)))
-      if (isTotal && at(sentence, amount.to).tag === 'mark')
+      // '… funeral homes; there are roughly 540', 'The market women are about 18,000'
+      const isAbout =
+        (score === 3 &&
+          / there (?:are|exist) (?:\S+ ){0,3}$/.test(
+            ` ${textOf(sentence, { from: clause?.from ?? 0, to: amount.from })} `,
+          )) ||
+        (clause?.base === 'be' &&
+          clause.subject !== null &&
+          clause.tense === 'present' &&
+          isPeople(headOf(sentence, clause.subject).lower) &&
+          ESTIMATES.has(at(sentence, amount.from - 1).lower))
+      if ((isTotal || isAbout) && /^(?:mark|)$/.test(at(sentence, amount.to).tag))
         return [{ ...found, to: amount.to, noun: amount.to, score: 2 }]
       const isBare = score === 2 && /^(?:mark|preposition)$/.test(at(sentence, amount.to).tag)
       return isBare ? [{ ...found, to: amount.to, noun: amount.to, score: 1.8 }] : []
     }
     const head = at(sentence, noun.head).lower
     if (score === 0 || MEASURES.has(singular(head)) || TIME_NOUNS.has(head)) return []
-    if (score < 2.5 && !isPeople(head) && clause?.link !== ',') return []
+    const isLocated = / (?:in|of) (?:the |all )?\p{Lu}| need (?:this|such) /u.test(
+      writtenOf(sentence, { from: noun.head, to: clause?.to ?? noun.head }),
+    )
+    if (score < 2.5 && !isPeople(head) && !isLocated && clause?.link !== ',') return []
     return [{ ...found, to: noun.head + 1, noun: noun.from, score: isPeople(head) ? score : score - 0.3 }]
   })
 }

@@ -41,7 +41,7 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
   crore: 1e7,
   crores: 1e7,
 }
-const SUFFIX = /^\p{Sc}?\s?([\d.,]*\d)(k|K|M|m|bn|%)?(?:pp|ph|pn|pw|pm|pcm|pa)?$/u
+const SUFFIX = /^\p{Sc}?\s?([\d.,]*\d)(k|K|M|m|bn|%)?(?:pp|ph|pn|pw|pm|pcm|pa|ish)?$/u
 const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/
 
 interface Single extends Range {
