@@ -14,6 +14,7 @@ import {
 } from './places.ts'
 import { naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
+import type { Token } from './tagger.ts'
 import { wordSet } from './word-lists.ts'
 import { NO_PLACES } from './word-table.ts'
 
@@ -34,7 +35,7 @@ interface Named extends Omit<KnownPlace, 'country'> {
 }
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
-const isNoun = ({ tag }: { tag: string }) => tag === 'noun' || tag === 'plural'
+const isNoun = ({ tag, lower }: Token) => (tag === 'noun' || tag === 'plural') && lower !== 'area'
 
 const LANDMARKS =
   /^(?:Marina|Island|Bay|Beach|Hills|Heights|Valley|Harbou?r|Creek|Springs|Falls|Village|Lake)$/
@@ -78,7 +79,15 @@ function placesIn(sentence: Sentence): Named[] {
     if (!place) continue
     // 'Kaduna State'
     const isPart = /^(?:state|province|county|district|region)$/.test(at(sentence, place.to).lower)
-    found.push(isPart ? { ...place, kind: 'region', to: place.to + 1 } : place)
+    found.push(
+      isPart
+        ? {
+            ...place,
+            kind: at(sentence, place.to).lower === 'area' ? place.kind : 'region',
+            to: place.to + 1,
+          }
+        : place,
+    )
     i = place.to - (isPart ? 0 : 1)
   }
   return found
@@ -88,7 +97,7 @@ const BETWEEN = wordSet(`
   and or , & / the both downtown rural north south east west northern southern eastern western central greater city town state
   region upper lower only villages towns cities parts`)
 const NO_SENTENCE: Sentence = { tokens: [], clauses: [], lower: '' }
-const INSIDE = wordSet('in at between around round near across throughout within outside over inside')
+const INSIDE = wordSet('in at through between around round near across throughout within outside over inside')
 const SOURCES = wordSet('from like than unlike via')
 const NOT_HERE =
   /\b(?:live|am|'m|grew up|born|moved|studied|worked|visited|originally|immigrant|imports?|imported|work)\b/
@@ -322,7 +331,7 @@ const NO_PLACE_ENDS =
   /^(?:university|college|school|hospital|street|road|park|market|bank|church|day|week|festival|club|army|ltd|inc|act|law|pay|cup|ai)$/
 /** Words that say what kind of place a name is: 'the village of', 'Kaduna State'. */
 const KINDS_OF_PLACE =
-  /^(?:villages?|towns?|city|cities|district|province|region|state|county|island|municipality|parish|suburbs?|areas?|outskirts|port|commune|borough|neighbou?rhoods?|valley|counties|districts)$/
+  /^(?:villages?|towns?|city|cities|district|province|region|state|county|island|municipality|parish|suburbs?|areas?|outskirts|port|harbou?r|streets|commune|borough|neighbou?rhoods?|valley|counties|districts)$/
 
 /** Where a name of words with capitals that starts at a position ends; null when it names something else. */
 function nameEnd(sentence: Sentence, from: number): number | null {

@@ -9,7 +9,7 @@ export interface Money extends Range {
   high: number
   currency: string | null
   percent: boolean
-  /** Without any sign or name of a currency: '99/mo'. */
+  /** Without a sign or name of one currency: '99/mo', '40 cents'. */
   isBare?: true
 }
 
@@ -186,7 +186,10 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
         : DOLLAR_COUNTRIES.test(country)
           ? (localOf('dollars', country) ?? null)
           : null
-    return money(amount, from, amount.to + 1, of ?? local, factor)
+    return {
+      ...money(amount, from, amount.to + 1, of ?? local, factor),
+      ...(of === null && { isBare: true }),
+    }
   }
   if (isCurrencyWord(after)) {
     // 'US dollars', 'euros'

@@ -52,7 +52,7 @@ export const periodOf = (word: string): Rhythm =>
 const SHORT_FORMS = pairs('hour:hr,hrs,h,ph minute:min person:pp,pax night:pn')
 const longOf = (noun: string) => SHORT_FORMS[noun] ?? noun
 /** Periods that no rhythm stands for. */
-const ODD_PERIODS = wordSet('term quarter semester fortnight decade lifetime')
+const ODD_PERIODS = wordSet('term quarter semester fortnight fortnightly quarterly decade lifetime')
 
 const NO_UNIT = wordSet(`
   the a an to and or of for in on at with from by plus but if when so that which time less more off each every per only extra
@@ -101,6 +101,9 @@ function unitAfter(sentence: Sentence, position: number): Unit | null {
   let from = position + 1
   const first = at(sentence, from).lower
   if (lower === 'in' && first === 'the') from++
+  // 'for stitching one blouse'
+  if (lower === 'for' && at(sentence, from).tag === 'ing' && FILLERS.test(at(sentence, from + 1).lower))
+    from++
   while (FILLERS.test(at(sentence, from).lower)) from++
   // '£45 for the box', but not 'for the reminders'
   const named = singular(at(sentence, from + 1).lower)
@@ -115,11 +118,14 @@ function unitAfter(sentence: Sentence, position: number): Unit | null {
     case 'for':
     case 'from': {
       // 'for each walk', 'for ticket', 'for week', 'for person', but not 'for a family' or 'for the reminders'
-      const isEach = /^(?:each|every)$/.test(first)
+      const isEach = /^(?:each|every)$/.test(first) || at(sentence, position + 1).tag === 'ing'
       const isCounted = isEach || /^(?:one|a|an|full|whole)$/.test(first)
       const isBare = from === position + 1 && at(sentence, from).tag === 'noun' && (isPerson(noun) || period)
       return isBare || isSold(noun) || isNamed || (isCounted && (isEach || !isPerson(noun))) ? unit : null
     }
+    // '2 cents on each litre'
+    case 'on':
+      return /^(?:each|every)$/.test(first) ? unit : null
     // '120 kr in the month'
     case 'in':
       return period && /^(?:the|a|one)$/.test(first) ? unit : null
@@ -145,7 +151,7 @@ interface Tail {
   isOdd: boolean
 }
 
-const LINKS = wordSet('per a an one each every / for from the and by in')
+const LINKS = wordSet('per a an one each every / for from the and by in on')
 const ONCE = /^(?:once|one-time|one-off|upfront|lifetime)$/
 
 /** Where 'two months' or 'other week' ends after 'every'; 0 where no such period follows. */
@@ -190,7 +196,7 @@ function tailOf(sentence: Sentence, from: number): Tail {
     } else if (/^(?:monthly|yearly|annually|annual|weekly|pcm|pm|pa|pw)$/.test(word(i))) {
       tail.every = periodOf(word(i))
       i++
-    } else if (/^(?:pp|pn|ph)$/.test(word(i))) note(longOf(word(i++)))
+    } else if (/^(?:pp|pn|ph|fortnightly|quarterly)$/.test(word(i))) note(longOf(word(i++)))
     else if (word(i) === 'daily' && tail.per === null) {
       Object.assign(tail, { per: 'day', every: 'use' })
       i++
@@ -260,6 +266,7 @@ type Role = 'own' | 'payer' | 'unit' | 'price' | 'other' | 'nobody'
 
 function roleOf(sentence: Sentence, clause: Clause, sold: Sold): Role {
   const { subject, link } = clause
+  if (/^(?:ours|mine)$/.test(at(sentence, clause.from).lower)) return 'own'
   if (!subject) {
     if (/^(?:who|that|which)$/.test(link)) {
       // 'a subscription that costs $5', 'a tool for choirs that costs 5 € a month', but not 'a lab that bills $85'
@@ -306,7 +313,8 @@ function isPaidForOther(sentence: Sentence, clause: Clause, sold: Sold): boolean
   const what = sentence.tokens.findIndex(
     ({ lower }, i) => i > clause.verb && i < clause.to && lower === 'for',
   )
-  if (what < 0 || clause.tense === 'modal') return false
+  // 'Parents pay $24 for the book, schools nothing.'
+  if (what < 0 || clause.tense === 'modal' || / (?:nothing|free) /.test(sentence.lower)) return false
   const first = at(sentence, what + 1)
   // 'for a walk', but not 'for a taxi'
   const isOurs =
@@ -439,6 +447,8 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   if (/^(?:make|earn)$/.test(base) && verb < money.from && tail.per === null) return 0
   // 'Licence £600 a year', 'Pay £5 a month'
   if (tense === 'bare' && verb === clause.from && money.from === verb + 1 && clause.link !== 'and') return 2
+  // '… of which we keep $4'
+  if (clause.link === 'which' && at(sentence, clause.from - 2).lower === 'of') return 0
   if (verb < 0) return fragmentScore(sentence, clause, money, tail)
   // 'For £5 a month shops get …', but not 'the padlock of 15 € is cut'
   if (clause.group >= money.from)
@@ -512,7 +522,12 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
         : 0
     case 'unit': {
       // 'A jail night costs them $180' is what others lose.
-      const isPain = first === 'a' && (hasPain(sentence, clause) || / costs? (?:them|him|her) /.test(words))
+      // 'A new pair is $4,600'
+      const isPain =
+        first === 'a' &&
+        (/ (?:new|normal|regular|good|proper) /.test(words) ||
+          hasPain(sentence, clause) ||
+          / costs? (?:them|him|her) /.test(words))
       const isFar = base !== 'sell' && base !== 'retail' && !isDirect
       const isPlace =
         /^an?$/.test(first) &&
@@ -531,6 +546,8 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
           at(sentence, clause.verb).tag === 'ing' &&
           !/^each\b/.test(who) &&
           at(sentence, subject.from).tag !== 'number'
+        // 'They buy it in town at 3 pesos a kilo.'
+        if (base === 'buy' && who === 'they') return 2
         // 'everyone puts in £10 a month'
         if (base === 'put') return hasUnit && / in /.test(words) ? 2 : 0
         return !/ us /.test(words) && (isProgressive || isPaidForOther(sentence, clause, sold)) ? 0 : 2.9
@@ -544,8 +561,13 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
       const isEach = /^(?:each|apiece)$/.test(at(sentence, money.to).lower)
       if (base === 'be' && isDirect && role === 'other' && (tense === 'modal' || isEach)) return 2
       // 'Cafes get one for 25 quid', 'students would do it for €600'
-      const isIt = tense === 'modal' ? / (?:it|this) (?:for|at) / : / get (?:it|this|one|them) for /
-      return role === 'payer' && isAt && isIt.test(words) && !hasHabit(sentence) ? 2 : 0
+      const isIt =
+        tense === 'modal' || /^(?:our|my)$/.test(first)
+          ? / (?:it|this) (?:for|at) /
+          : / get (?:it|this|one|them) for /
+      // 'Truckers book a bay at $18 a night'
+      const isBooked = hasUnit && /^(?:book|order|reserve|borrow|use|join|get)$/.test(base)
+      return isAt && !hasHabit(sentence) && (isIt.test(words) || (role === 'payer' && isBooked)) ? 2 : 0
     }
   }
 }
@@ -574,6 +596,9 @@ function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | 
   )
     return null
   const isShort = head - from === 2
+  // 'Tubes at 9 euros'
+  if (clause.verb < 0 && head - from === 1 && tag === 'plural' && !isPeople(noun) && !PRICES.has(noun))
+    return noun
   const isCounted = /^(?:one|a|an|per|the|each|every|our|my|1)$/.test(first.lower) && isShort
   if (isSold(noun) && (isCounted || head - from === 1 || tag === 'plural')) return noun
   // 'Soups €5', 'a weekly box of five costs 25 euros'
@@ -607,8 +632,8 @@ function unitElsewhere(
     / by the (hour|day|night|kilo|kg|page|minute|litre|ounce|piece|mile|km) /.exec(sentence.lower)?.[1]
   if (counted && !periodOf(counted) && !NO_UNIT.has(counted)) return longOf(singular(counted))
   // 'Hourly rate €45'
-  const rate = / (hour|night)ly (?:rate|fee|price) /.exec(lead)?.[1]
-  if (rate) return rate
+  const rate = / (hour|night|dai)ly (?:rate|fee|price|rent|hire) /.exec(lead)?.[1]
+  if (rate) return rate === 'dai' ? 'day' : rate
   // 'shares at £250 each': what 'each' and 'apiece' count, else the product.
   const isEach = [money.to, tail.to].some(
     (i) =>
@@ -624,7 +649,8 @@ function unitElsewhere(
       return isOurs ? plurals[0] : plurals.at(-1)
     }
     // '… booths to coworking spaces for $180 a month each'
-    const noun = between(Math.max(clause.verb + 1, clause.from), true) ?? between(clause.from, false)
+    const noun =
+      between(Math.max(clause.verb + 1, clause.from), true) ?? between(clause.from, false) ?? between(0, true)
     return noun ? singular(noun.lower) : sold.head || null
   }
   const next = at(sentence, money.to)
@@ -656,7 +682,13 @@ const ONE_TIME = wordSet(
 /** How often a price without a period is paid, by what it is paid for. */
 function rhythmOf(sentence: Sentence, per: string | null, sold: Sold, to: number): Rhythm {
   const natures = naturesOfHead(sold.head)
-  const isService = sold.head === 'service' || natures.includes('service') || natures.includes('marketplace')
+  const isService =
+    /^(?:service|team)$/.test(sold.head) ||
+    isPerson(sold.head) ||
+    natures.includes('service') ||
+    natures.includes('marketplace')
+  // '240 euros for the two-day course'
+  if (per === null && (ONE_TIME.has(sold.head) || / course /.test(sentence.lower))) return 'once'
   if (per === null)
     return isService || SERVED.has(sold.head) || (natures.length === 0 && sold.isServed)
       ? 'use'
@@ -689,6 +721,7 @@ function rhythmOf(sentence: Sentence, per: string | null, sold: Sold, to: number
       : 'use'
   if (isDevice) return OCCASIONS.has(noun) && !/^(?:piece|box|unit|item)$/.test(noun) ? 'use' : 'once'
   if (isService || sold.isServed) return 'use'
+  if (natures.includes('software')) return 'use'
   return LASTING.has(noun) || naturesOfHead(noun).includes('device') ? 'once' : 'use'
 }
 
@@ -792,7 +825,7 @@ function shareAt(
     ` ${textOf(sentence, { from: clause.from, to: money.from })} `,
   )
   const isTaken =
-    (/^(?:we|i)$/.test(subject) || (subject === '' && /^ (?:we|i) /.test(sentence.lower))) &&
+    (/^(?:we|i|(?:our|my) .*)$/.test(subject) || (subject === '' && /^ (?:we|i) /.test(sentence.lower))) &&
     /^(?:take|keep|charge|get|earn|ask|add|want|receive|make)$/.test(clause.base)
   // '12% we will keep for packing'
   const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]

@@ -136,7 +136,9 @@ function currencyCountry({ sentences, anchors }: Offer, places: readonly PlaceFi
 /** '… pays the accountant 40 euros … 4.99 a month': the currency of all amounts; null where they differ. */
 function onlyCurrency(sentences: readonly Sentence[], country: string | null): string | null {
   const all = new Set(
-    sentences.flatMap((sentence) => moneyIn(sentence, country)).flatMap(({ currency }) => currency ?? []),
+    sentences
+      .flatMap((sentence) => moneyIn(sentence, country))
+      .flatMap(({ currency, isBare }) => (currency && !isBare ? [currency] : [])),
   )
   return all.size === 1 ? ([...all][0] ?? null) : null
 }
@@ -244,10 +246,13 @@ export function readIdea(idea: string): Reading {
     .flatMap((each) => afterOffer(offer, each))
   const surest = Math.max(...prices.map(({ score }) => score))
   const first = prices.find(({ score }) => score > surest - 0.5)
-  const isBare = first?.value.currency === null && first.value.every !== 'share' && first.isBare
+  const isBare = first?.isBare && first.value.every !== 'share'
   const price =
     first && isBare
-      ? { ...first, value: { ...first.value, currency: onlyCurrency(sentences, country) } }
+      ? {
+          ...first,
+          value: { ...first.value, currency: onlyCurrency(sentences, country) ?? first.value.currency },
+        }
       : first
   // 'Riders in Kano … 4,500 naira': a place that no other sentence ties to the idea is one where the price is paid.
   const places =

@@ -163,11 +163,11 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** What is bought once and kept, or paid once per customer. */
   LASTING: `
-    apartment applicator backpack basket bathroom bed belt bench bicycle bike blanket board boat book boot
-    building bus car cart chair clinic clock coat copy course cover door dress family farm flat frame
-    furniture garden garment guitar hat helmet home hospital house household installation jacket jumper kit
+    apartment applicator backpack basket bathroom bed belt bench bicycle bike blanket board boat book boot bucket
+    building bus cabin car cart chair clinic clock coat copy course cover door dress family farm flat frame
+    fan furniture garden garment gauge guitar hat helmet hive home hospital house household installation jacket jumper kit
     kitchen knife ladder lamp licence license mat mattress metre mug pair pillow pouch print property puzzle
-    roof room scarf school share shirt shoe shop site sofa store stove stroller suitcase sweater table tank
+    rack record roof room rug saddle scarf school share stool suit tap shirt shoe shop site sofa store stove stroller suitcase sweater table tank
     tent tool toy trailer trough truck uniform unit vehicle watch wedding wheelchair
   `,
   /** What is used up or happens again: 'R$ 3 for ticket'. */
