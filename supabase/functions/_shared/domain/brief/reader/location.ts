@@ -79,18 +79,16 @@ function placesIn(sentence: Sentence): Named[] {
     if (!place) continue
     // 'Kaduna State'
     const isPart = /^(?:state|province|county|district|region)$/.test(at(sentence, place.to).lower)
-    found.push(
-      isPart
-        ? {
-            ...place,
-            kind: at(sentence, place.to).lower === 'area' ? place.kind : 'region',
-            to: place.to + 1,
-          }
-        : place,
-    )
+    found.push(isPart ? { ...place, kind: 'region', to: place.to + 1 } : place)
     i = place.to - (isPart ? 0 : 1)
   }
-  return found
+  // 'Perth, Scotland', 'Cambridge, MA'
+  return found.map((place) => {
+    if (place.kind !== 'town' || at(sentence, place.to).text !== ',') return place
+    const region = found.find(({ from, kind }) => from === place.to + 1 && kind !== 'town')
+    const country = STATES.has(at(sentence, place.to + 1).text) ? 'US' : region?.country
+    return country ? { ...place, country } : place
+  })
 }
 
 const BETWEEN = wordSet(`
@@ -566,14 +564,7 @@ export function readPlaces(
       )
       return { ...place, country: near?.country ?? hint }
     })
-    // 'Perth, Scotland', 'Cambridge, MA'
-    const settled = own.map((place) => {
-      if (place.kind !== 'town' || at(sentence, place.to).text !== ',') return place
-      const region = own.find(({ from, kind }) => from === place.to + 1 && kind !== 'town')
-      const country = STATES.has(at(sentence, place.to + 1).text) ? 'US' : region?.country
-      return country ? { ...place, country } : place
-    })
-    return [...settled, ...names].toSorted((a, b) => a.from - b.from)
+    return [...own, ...names].toSorted((a, b) => a.from - b.from)
   })
   const all = sentences
     .flatMap((sentence, index) =>

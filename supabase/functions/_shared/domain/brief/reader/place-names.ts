@@ -10,7 +10,7 @@ import { DIGITS, keyOf } from './places.ts'
 const PLACE_NAMES = `
 GB|UK,U.K.,U.K,Britain,Great Britain|Anglesey,Argyll,Berkshire*,Borders*,Caithness,Ceredigion,Chilterns,Cornwall,
  Cotswolds,County Durham,Cumbria,Dartmoor,Devon,Dorset,Dumfries,East Anglia,East London,East Midlands,East Sussex,
- England,Essex,Exmoor,Fens,Fife,Forest of Bowland,Forest of Dean,Galloway,Gower,Greater London,Greater Manchester,
+ England,Essex,Exmoor,Fens,Fife,Forest of Bowland,Forest of Dean,Galloway,Gower,Greater London,
  Guernsey,Gwynedd,Hebrides,Highlands*,Home Counties,Isle of Man,Isle of Wight,Isles of Scilly,Jersey*,Kent*,
  Lake District,Lothian,Merseyside,Midlands*,Moray,New Forest,Norfolk,North Wales,North Yorkshire,Northern Ireland,
  Northumberland,Northumbria,Orkney,Outer Hebrides,Peak District,Peaks*,Pembroke,Perthshire,Powys,Rutland,Scotland,
@@ -88,7 +88,7 @@ AU||ACT*,Barossa,Blue Mountains,Eyre Peninsula,Gippsland,Hunter Valley,Kimberley
  New South Wales,Northern Rivers,Northern Territory,NSW,Outback,Pilbara,QLD,Queensland,Riverina,South Australia,
  Sunshine Coast,Tasmania,Western Australia,Western Sydney,Wimmera,Yarra Valley|Adelaide,Albury,Alice Springs,Ballarat,
  Bendigo,Bondi,Brisbane,Broome,Bunbury,Bundaberg,Burnie,Byron Bay,Cairns,Canberra,Coffs Harbour,Darwin*,Devonport,
- Dubbo,Esperance,Fitzroy,Footscray,Fremantle,Geelong,Geraldton,Gladstone,Gold Coast,Hobart,Kalgoorlie,Karratha,
+ Dubbo,Esperance,Fitzroy,Footscray,Fremantle,Geelong,Geraldton,Gladstone,Gold Coast,Hobart,Kalgoorlie,
  Launceston,Lismore,Mackay,Margaret River,Melbourne,Mildura,Mount Gambier,Mount Isa,Noosa,Orange*,Parramatta,Perth*,
  Port Hedland,Port Macquarie,Rockhampton,Shepparton,Sydney,Toowoomba,Townsville,Wagga Wagga,Warrnambool,Whyalla,
  Wodonga,Wollongong
@@ -360,7 +360,7 @@ PY|||Asuncion,Ciudad del Este,Encarnacion
 BO||Altiplano|Cochabamba,El Alto,La Paz,Oruro,Potosi,Santa Cruz de la Sierra,Sucre,Tarija
 PE||Andes*,Loreto,Sacred Valley|Arequipa,Ayacucho,Cajamarca,Chiclayo,Cusco,Huancayo,Iquitos,Lima,Piura,Puno,Tacna,
  Trujillo
-EC||Azuay,Galapagos,Manabi|Ambato,Esmeraldas,Guayaquil,Loja,Machala,Manta,Quito
+EC||Azuay,Manabi|Ambato,Esmeraldas,Guayaquil,Loja,Machala,Manta,Quito
 CO||Antioquia,Boyaca,Cauca,Cundinamarca,Huila,Narino,Quindio,Tolima,Valle del Cauca|Barranquilla,Bogota,Bucaramanga,
  Cali*,Cartagena,Cucuta,Ibague,Manizales,Medellin,Neiva,Pasto,Pereira,Popayan,Santa Marta,Soacha,Villavicencio
 VE||Tachira,Zulia|Barquisimeto,Caracas,Ciudad Guayana,Maracaibo

@@ -414,7 +414,7 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     /^of (?:[^ieat]|a)/.test(textOf(sentence, { from: money.to, to: money.to + 2 })) ||
     (base === 'cost' &&
       /^to (?:make|produce|build)$/.test(textOf(sentence, { from: money.to, to: money.to + 2 }))) ||
-    lead.lower === 'than' ||
+    /^(?:than|=)$/.test(lead.lower) ||
     (lead.lower === 'with' && tail.to === money.to && base !== 'sponsor')
   )
     return 0
@@ -680,7 +680,13 @@ const ONE_TIME = wordSet(
 )
 
 /** How often a price without a period is paid, by what it is paid for. */
-function rhythmOf(sentence: Sentence, per: string | null, sold: Sold, to: number): Rhythm {
+function rhythmOf(
+  sentence: Sentence,
+  per: string | null,
+  sold: Sold,
+  to: number,
+  isSubject: boolean,
+): Rhythm {
   const natures = naturesOfHead(sold.head)
   const isService =
     /^(?:service|team)$/.test(sold.head) ||
@@ -711,6 +717,10 @@ function rhythmOf(sentence: Sentence, per: string | null, sold: Sold, to: number
   )
     return 'once'
   if (OCCASIONS.has(noun) && !isDevice) return 'use'
+  // 'One mat is €18', 'per fan'
+  const isThing =
+    naturesOfHead(noun).includes('device') || (isSubject && LASTING.has(noun) && !isPeople(noun))
+  if (isThing && !isService && (isSubject || !sold.isServed)) return 'once'
   // 'each school pays £3,500'
   if (isPeople(noun) && !isPerson(noun) && LASTING.has(noun) && !isService && !sold.isServed) return 'once'
   if (isPeople(noun) && !isProductNoun(noun))
@@ -768,7 +778,12 @@ function priceAt(
     (per === null && /\b(?:subscription|membership|plan)\b/.test(before)) ||
     (per === 'way' && tail.per === 'way')
   const every =
-    said ?? (isOneOff ? 'once' : isOpen ? null : (sold.every ?? rhythmOf(sentence, per, sold, money.to)))
+    said ??
+    (isOneOff
+      ? 'once'
+      : isOpen
+        ? null
+        : (sold.every ?? rhythmOf(sentence, per, sold, money.to, tail.per === null)))
   // '€14 for 100 grams', '20 euros for two hours'
   const portion = at(sentence, money.to).lower === 'for' ? amountAt(sentence, money.to + 1) : null
   const isPortion = portion !== null && portion.low > 1 && !periodOf(at(sentence, portion.to).lower)
@@ -805,7 +820,9 @@ function shareAt(
     ? textOf(sentence, clause.subject)
     : clause.verb < 0
       ? ''
-      : speakerOf(sentence, clause)
+      : clause.link === 'and' && /^ (?:we|i) /.test(sentence.lower)
+        ? 'we'
+        : speakerOf(sentence, clause)
   if (isToOthers(sentence, clause, money, sold) || at(sentence, money.to + 1).lower === 'top') return []
   const isNamed = SHARE_WORDS.has(at(sentence, money.to).lower)
   const isFee =
@@ -825,7 +842,7 @@ function shareAt(
     ` ${textOf(sentence, { from: clause.from, to: money.from })} `,
   )
   const isTaken =
-    (/^(?:we|i|(?:our|my) .*)$/.test(subject) || (subject === '' && /^ (?:we|i) /.test(sentence.lower))) &&
+    /^(?:we|i|(?:our|my) .*)$/.test(subject) &&
     /^(?:take|keep|charge|get|earn|ask|add|want|receive|make)$/.test(clause.base)
   // '12% we will keep for packing'
   const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]

@@ -165,7 +165,7 @@ const WORDS: Readonly<Record<string, string>> = {
   LASTING: `
     apartment applicator backpack basket bathroom bed belt bench bicycle bike blanket board boat book boot bucket
     building bus cabin car cart chair clinic clock coat copy course cover door dress family farm flat frame
-    fan furniture garden garment gauge guitar hat helmet hive home hospital house household installation jacket jumper kit
+    furniture garden garment gauge guitar hat helmet hive home hospital house household installation jacket jumper kit
     kitchen knife ladder lamp licence license mat mattress metre mug pair pillow pouch print property puzzle
     rack record roof room rug saddle scarf school share stool suit tap shirt shoe shop site sofa store stove stroller suitcase sweater table tank
     tent tool toy trailer trough truck uniform unit vehicle watch wedding wheelchair
@@ -334,7 +334,7 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   HEADS_DEVICE: `
     alarm battery boiler bracelet buzzer camera charger chip collar controller cooler detector device dispenser
-    display doorbell drone dryer e-bike earbud ebike feeder filter freezer fridge gadget glove headphone headset
+    display doorbell drone dryer e-bike earbud ebike fan feeder filter freezer fridge gadget glove headphone headset
     heater hood humidifier incubator inhaler inverter kettle key keyboard lamp light lock machine meter
     microphone monitor motorbike mower oven panel plug printer prosthetic pump receiver ring robot router scale
     scanner scooter screen sensor smartwatch speaker stove tester thermometer thermostat tracker tractor trailer
