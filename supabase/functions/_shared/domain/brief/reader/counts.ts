@@ -27,7 +27,7 @@ const ESTIMATES = wordSet(
 )
 const MEASURES = wordSet(`
   percent km mile kg kilo gram meter metre litre liter page degree euro dollar pound rupee cent call email step photo
-  picture item product question story point naira shilling word episode lesson bed seat time`)
+  picture item product question story point naira shilling word episode lesson bed seat time birth death`)
 /** Numbers in these sentences show demand, not how many there are. */
 const DEMAND =
   /\b(?:waitlist|waiting list|signed|joined|interviewed|talked|spoke|asked|surveyed|tested|pilot|so far|told|trying|try|tried|agreed|paid|paying|pre-?ordered?|bought|sold|said)\b/
@@ -104,14 +104,13 @@ const isTotalOf = (sentence: Sentence, heading: Clause): boolean =>
 function existenceScore(sentence: Sentence, amount: Amount): number {
   const own = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
   const heading = own && sentence.clauses[sentence.clauses.indexOf(own) - 1]
-  // 'There are more than 3,400 clinics'
-  // 'There are ca. 3,400 clinics'
+  if (!own) return 0
+  // 'There are more than 3,400 clinics', 'There are ca. 3,400 clinics'
   const isMore =
     heading !== undefined &&
     heading.verb >= 0 &&
-    (own?.link === 'than' || at(sentence, heading.to - 1).lower === 'ca')
+    (own.link === 'than' || at(sentence, heading.to - 1).lower === 'ca')
   const clause = isMore ? { ...heading, to: own.to } : own
-  if (!clause) return 0
   let before = amount.from - 1
   while (before >= clause.from && ABOUT.has(at(sentence, before).lower)) before--
   const isMarked = ESTIMATES.has(at(sentence, amount.from - 1).lower)
@@ -291,7 +290,8 @@ export function countsIn(sentence: Sentence, index: number): CountFinding[] {
       return isBare ? [{ ...found, to: amount.to, noun: amount.to, score: 1.8 }] : []
     }
     const head = at(sentence, noun.head).lower
-    if (score === 0 || MEASURES.has(singular(head)) || TIME_NOUNS.has(head)) return []
+    const thing = singular(head)
+    if (score === 0 || MEASURES.has(thing) || TIME_NOUNS.has(head)) return []
     const isLocated = / (?:in|of) (?:the |all )?\p{Lu}| need (?:this|such) /u.test(
       writtenOf(sentence, { from: noun.head, to: clause?.to ?? noun.head }),
     )

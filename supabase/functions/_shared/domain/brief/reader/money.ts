@@ -42,7 +42,7 @@ function localOf(group: string, country: string): string | undefined {
 const SHARED: Readonly<Record<string, string>> = Object.fromEntries(
   `$:$ dollars:dollar,dollars,buck,bucks pesos:peso,pesos rupees:rupee,rupees,rs,rs. shillings:shilling,shillings
    francs:franc,francs pounds:pound,pounds kr:kr,krona,kroner kronor:kronor dinars:dinar,dinars riyals:riyal,riyals,sar
-   dirhams:dirham,dirhams ¥:¥`
+   dirhams:dirham,dirhams,dh,dhs ¥:¥`
     .split(/\s+/)
     .flatMap((entry) => {
       const [group = '', words = ''] = entry.split(':')
@@ -77,6 +77,7 @@ const PREFIXED: Readonly<Record<string, string>> = {
   s: 'SGD',
   hk: 'HKD',
   r: 'BRL',
+  n: 'NAD',
   mx: 'MXN',
   nt: 'TWD',
   j: 'JMD',
@@ -149,7 +150,7 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
     (token.kind === 'word' &&
       isCurrencyWord(token.lower) &&
       (token.text === token.text.toUpperCase() ||
-        /^(?:rs|ksh|rm|rp|tsh|ush)$/.test(token.lower) ||
+        /^(?:rs|dhs?|ksh|rm|rp|tsh|ush)$/.test(token.lower) ||
         (CURRENCIES[token.lower] === token.lower.toUpperCase() &&
           !/^(?:mad|cop|pen|ron|gel|ars)$/.test(token.lower))))
   if (isName || /^\p{Sc}$/u.test(token.text)) {

@@ -172,6 +172,8 @@ function tailOf(sentence: Sentence, from: number): Tail {
     else if (noun === 'day' && tail.per !== null && tail.every === null) tail.every = 'day'
     else if (period && tail.every === null) tail.every = period
     else if (!period && tail.per === null) tail.per = noun
+    // '$75 per bin per inspection'
+    else if (OCCASIONS.has(noun) && tail.every === null) tail.every = 'use'
     else return false
     return true
   }
@@ -293,7 +295,10 @@ function roleOf(sentence: Sentence, clause: Clause, sold: Sold): Role {
     return 'own'
   const of = at(sentence, subject.from + (first === 'the' ? 2 : 1)).lower
   if (PRICES.has(noun) || (PRICES.has(head) && /^(?:to|for|of|per)$/.test(of))) return 'price'
-  const isCounted = /^(?:one|each|every|a|an|half|the)$/.test(first)
+  const isCounted =
+    /^(?:one|each|every|a|an|half|the)$/.test(first) ||
+    // 'Visits are $60.'
+    (clause.base === 'be' && subject.to - subject.from === 1 && at(sentence, subject.from).tag === 'plural')
   // 'The machine costs €38,000', but not 'The new oven is 3,800 cedis'
   const isLong = first === 'the' && subject.to - subject.from > 2 && !/^(?:go|sell|retail)$/.test(clause.base)
   if (
@@ -362,6 +367,7 @@ function isToOthers(sentence: Sentence, clause: Clause, money: Money, sold: Sold
   return (
     noun !== '' &&
     noun !== sold.head &&
+    !FEES.has(noun) &&
     /^(?:an?|their|the)$/.test(at(sentence, verb + 1).lower) &&
     !/ (?:us|our|me) /.test(` ${textOf(sentence, clause)} `)
   )
@@ -392,7 +398,8 @@ function fragmentScore(sentence: Sentence, clause: Clause, money: Money, tail: T
     const isOthers = /^(?:cost|charge|quote|want|ask|bill|spend|lose|waste|set|choose|decide)$/.test(
       earlier.base,
     )
-    if (!isOwn && (isOthers || hasPain(sentence, earlier))) return 0
+    const isMain = !/^(?:when|if|because|while|until|as)$/.test(earlier.link)
+    if (!isOwn && isMain && (isOthers || hasPain(sentence, earlier))) return 0
   }
   // '… and the rent $2,400', 'Accountants about €90'
   const named = /^(?:(the|our|my) )?(\S+)(?: about| around)?$/.exec(before)?.[2] ?? ''
@@ -498,6 +505,8 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
   const role = roleOf(sentence, clause, sold)
   const first = clause.subject ? at(sentence, clause.subject.from).lower : ''
   const { base, passive, tense } = clause
+  // '… per reading, currently a person walks door to door' tells nothing of the price before it.
+  const isHabit = hasHabit({ ...sentence, lower: ` ${textOf(sentence, { from: 0, to: clause.to })} ` })
   const isAt = /^(?:for|at|from)$/.test(at(sentence, money.from - 1).lower)
   const isDirect = money.from - clause.verb < 3
   const words = ` ${textOf(sentence, clause)} `
@@ -540,7 +549,7 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
       if (PAYING.has(base) && subject) {
         if (base !== 'put' && /^(?:you|u|everyone|everybody)$/.test(who)) return 2.8
         // 'Today they pay 90 euros for a receptionist.'
-        if (hasHabit(sentence)) return 0
+        if (isHabit) return 0
         // 'four pharmacies are paying $150 per placement'
         const isProgressive =
           at(sentence, clause.verb).tag === 'ing' &&
@@ -554,7 +563,7 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
       }
       // '… choose a walker and pay £8 per walk'
       if (PAYING.has(base))
-        return hasUnit && clause.link === 'and' && !hasHabit(sentence) && !hasPain(sentence, clause) ? 2 : 0
+        return hasUnit && clause.link === 'and' && !isHabit && !hasPain(sentence, clause) ? 2 : 0
       // 'They go for £249', but not 'they cost us $400'
       if (/^(?:they|these|those)$/.test(who) && /^(?:go|sell|retail)$/.test(base)) return 2
       // 'Meals are €6.50 each.', 'Washing-up liquid would be €2.40 per litre.'
@@ -564,10 +573,10 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
       const isIt =
         tense === 'modal' || /^(?:our|my)$/.test(first)
           ? / (?:it|this) (?:for|at) /
-          : / get (?:it|this|one|them) for /
+          : / get (?:it|this|one|them) for | sells? it (?:for|at) /
       // 'Truckers book a bay at $18 a night'
       const isBooked = hasUnit && /^(?:book|order|reserve|borrow|use|join|get)$/.test(base)
-      return isAt && !hasHabit(sentence) && (isIt.test(words) || (role === 'payer' && isBooked)) ? 2 : 0
+      return isAt && !isHabit && (isIt.test(words) || (role === 'payer' && isBooked)) ? 2 : 0
     }
   }
 }
@@ -696,7 +705,11 @@ function rhythmOf(
   // '240 euros for the two-day course'
   if (per === null && (ONE_TIME.has(sold.head) || / course /.test(sentence.lower))) return 'once'
   if (per === null)
-    return isService || SERVED.has(sold.head) || (natures.length === 0 && sold.isServed)
+    return isService ||
+      // 'Pet cremation by water'
+      (natures.length === 0 && /(?:ing|tion|ment)$/.test(sold.head)) ||
+      SERVED.has(sold.head) ||
+      (natures.length === 0 && sold.isServed)
       ? 'use'
       : SUBSCRIBED.has(sold.head)
         ? null
@@ -887,8 +900,6 @@ function shareOf(sentence: Sentence, at_: number): { per: string | null; to: num
   if (!/^(?:of|on|per|from)$/.test(at(sentence, at_).lower)) return { per: null, to: at_ }
   let from = at_ + 1
   while (/^(?:the|each|every|a|an|all|any|total)$/.test(at(sentence, from).lower)) from++
-  // 'We take 5% from the seller.'
-  if (at(sentence, at_).lower === 'from' && isPeople(at(sentence, from).lower)) return { per: null, to: at_ }
   const isClause = at(sentence, from).lower === 'what'
   const ends = isClause
     ? /^(?:mark|coordinator|preposition)$/
@@ -896,7 +907,9 @@ function shareOf(sentence: Sentence, at_: number): { per: string | null; to: num
   let end = isClause ? from + 1 : from
   while (end < from + 4 && end < sentence.tokens.length && !ends.test(at(sentence, end).tag)) end++
   const per = textOf(sentence, { from, to: end })
-  return per === '' ? { per: null, to: at_ } : { per, to: end }
+  // 'We take 5% from the seller.'
+  const isPaidBy = at(sentence, at_).lower === 'from' && isPeople(at(sentence, end - 1).lower)
+  return per === '' || isPaidBy ? { per: null, to: at_ } : { per, to: end }
 }
 
 /** '99/mo', '4.99 a month': an amount without a currency is a price only with its period. */
