@@ -212,15 +212,6 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
       / in \p{L}/u.test(textOf(sentence, { from: amount.to, to: clause.verb })))
   )
     return 2.4
-  // 'Roughly 280,000 probate applications a year'
-  if (
-    isEstimated &&
-    clause.verb < 0 &&
-    clause.from === 0 &&
-    amount.low >= 100 &&
-    /\b(?:a|per|each|every) year$/.test(textOf(sentence, clause))
-  )
-    return 2.8
   // 'in Bavaria about 1,900'
   if (clause.verb < 0 && isMarked && place({ from: clause.from, to: before + 1 })) return 2
   const isFragment = clause.verb < 0 || at(sentence, clause.from).lower === 'estimated'
@@ -238,10 +229,7 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
       return amount.low >= 100 ? 2 : 0
     return clause.from === 0 && (amount.low >= 100 || / in the /.test(sentence.lower)) ? 2 : 0
   }
-  return /\bof the$/.test(textOf(sentence, { from: clause.from, to: amount.from })) &&
-    at(sentence, amount.to + 1).lower === 'odd'
-    ? 2
-    : 0
+  return 0
 }
 
 /** Numbers of people or organizations in a sentence: '2,000 of them', '600 such companies', '830 co-ops'. */

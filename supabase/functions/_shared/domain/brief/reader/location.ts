@@ -193,11 +193,7 @@ function placeFinding(
   const isFirst =
     next.lower === 'first' ||
     (next.lower === 'only' && (near || / (?:at first|for now|to start|to begin) /.test(sentence.lower))) ||
-    at(sentence, listed?.to ?? -1).lower === 'first' ||
-    (/^(?:will|is|comes?)$/.test(next.lower) &&
-      /^(?:be )?(?:our )?(?:the )?first\b/.test(
-        textOf(sentence, { from: place.to + 1, to: Math.min(place.to + 4, sentence.tokens.length) }),
-      ))
+    at(sentence, listed?.to ?? -1).lower === 'first'
   const isLaunch =
     (near &&
       (INSIDE.has(preposition) ||

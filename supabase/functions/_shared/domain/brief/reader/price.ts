@@ -76,8 +76,6 @@ interface Unit {
 function unitAt(sentence: Sentence, from: number): Unit | null {
   const first = at(sentence, from)
   if (first.kind !== 'word' || NO_UNIT.has(first.lower)) return null
-  // 'a lot', but 'per lot'
-  if (first.lower === 'lot' && /^an?$/.test(at(sentence, from - 1).lower)) return null
   if (/^(?:pronoun|object|preposition|modal|be|have|subordinator|adverb|coordinator)$/.test(first.tag))
     return null
   const second = at(sentence, from + 1)
@@ -271,13 +269,9 @@ function roleOf(sentence: Sentence, clause: Clause, sold: Sold): Role {
   if (/^(?:ours|mine)$/.test(at(sentence, clause.from).lower)) return 'own'
   if (!subject) {
     if (/^(?:who|that|which)$/.test(link)) {
-      // 'a subscription that costs $5', 'a tool for choirs that costs 5 € a month', but not 'a lab that bills $85'
-      const { lower, tag } = at(sentence, clause.from - 2)
-      const isThing =
-        FEES.has(singular(lower)) ||
-        singular(lower) === sold.head ||
-        (link !== 'who' && at(sentence, clause.verb).tag === 'third' && tag === 'plural')
-      return isThing ? 'price' : 'other'
+      // 'a subscription that costs $5', but not 'a lab that bills $85'
+      const noun = singular(at(sentence, clause.from - 2).lower)
+      return FEES.has(noun) || noun === sold.head ? 'price' : 'other'
     }
     const speaker = /^(?:and|or|,)$/.test(link) ? speakerOf(sentence, clause) : ''
     if (speaker === '') return 'nobody'
@@ -401,10 +395,8 @@ function fragmentScore(sentence: Sentence, clause: Clause, money: Money, tail: T
     const isMain = !/^(?:when|if|because|while|until|as)$/.test(earlier.link)
     if (!isOwn && isMain && (isOthers || hasPain(sentence, earlier))) return 0
   }
-  // '… and the rent $2,400', 'Accountants about €90'
-  const named = /^(?:(the|our|my) )?(\S+)(?: about| around)?$/.exec(before)?.[2] ?? ''
-  if (/^(?:and|but|,)$/.test(clause.link) && /^(?:the|our|my) \S+$/.test(before) && !isSold(named)) return 0
-  if (isPeople(named)) return 0
+  // 'Accountants about €90'
+  if (isPeople(before.replace(/ (?:about|around)$/, ''))) return 0
   // '$120 a month per yard.'
   return clause === sentence.clauses[0] && clause.from === money.from && !isBare ? 2.9 : 2
 }
@@ -413,7 +405,7 @@ function fragmentScore(sentence: Sentence, clause: Clause, money: Money, tail: T
 function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sold, tail: Tail): number {
   const before = textOf(sentence, { from: clause.from, to: money.from })
   const lead = at(sentence, money.from - 1)
-  const { base, tense, verb, subject } = clause
+  const { base, tense, verb } = clause
   if (
     NO_PRICE.test(before) ||
     [money.to, tail.to].some((i) => NO_PRICE_AFTER.test(textOf(sentence, { from: i, to: i + 2 }))) ||
@@ -431,13 +423,6 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
     /^(?:noun|plural|ing|adjective)$/.test(at(sentence, money.to).tag)
   ) {
     if (soldAfter(sentence, money, sold)) return 2.5
-    // 'We sell it as a $149 room set.'
-    if (
-      /^(?:sell|offer|ship|launch|propose)$/.test(base) &&
-      roleOf(sentence, clause, sold) === 'own' &&
-      tense !== 'past'
-    )
-      return 2.5
     if (!FEES.has(at(sentence, money.to).lower) && !FEES.has(at(sentence, money.to + 1).lower)) return 0
   }
   if (isToOthers(sentence, clause, money, sold)) return 0
@@ -469,34 +454,9 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
       )
       ? 2
       : 0
-  const isAt = /^(?:for|at|from)$/.test(lead.lower)
-  const last = subject ? at(sentence, subject.to - 1) : null
-  // '… people over eighty, who pay 6 euros per trip', 'a bot that helps teachers for 20 bob a week'
-  if (
-    /^(?:who|that|which)$/.test(clause.link) &&
-    !subject &&
-    tense !== 'past' &&
-    !clause.negated &&
-    tail.to > money.to
-  ) {
-    const isPaid =
-      base === 'pay' && at(sentence, clause.from - 2).text === ',' && !isPaidForOther(sentence, clause, sold)
-    if (isPaid || (isAt && clause.link !== 'who')) return 2
-  }
-  // 'bread delivered every morning at 4 euros a loaf'
-  const isParticiple =
-    clause.from === 0 &&
-    tense === 'past' &&
-    verb === clause.group &&
-    last !== null &&
-    !isPeople(last.lower) &&
-    last.tag !== 'pronoun'
-  if (isParticiple && isAt) return 2
   // 'I was thinking $140.'
   if (/^(?:i|we) (?:was|were) thinking (?:of |about |around )?$/.test(`${before} `)) return 2.8
   if (tense === 'past' || clause.negated) return 0
-  // 'We would like to take 20 euros'
-  if (/^(?:we|i) .*\b(?:like|hope) to (?:take|charge|ask|sell|offer)\b/.test(before)) return 2.8
   return scoreOf(sentence, clause, money, sold, tail.to > money.to)
 }
 
@@ -511,12 +471,10 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
   const isDirect = money.from - clause.verb < 3
   const words = ` ${textOf(sentence, clause)} `
   const isCosting = /^(?:cost|be|start|go|sell|retail|run)$/.test(base)
-  // 'Clinics are billed $0.50 for each reminder.', 'Boxes are sold at $4'
+  // 'Clinics are billed $0.50 for each reminder.'
   if (passive && (base === 'bill' || base === 'charge')) return 2.5
-  if (passive && /^(?:price|sell|rent|offer)$/.test(base) && isAt && role !== 'other') return 2
   switch (role) {
     case 'own':
-      if (base === 'earn' && !/^ (?:.* )?(?:i|we) /.test(words)) return 0
       // '… connects them for 50 rupees per lesson'
       return CHARGING.has(base) ? 2.8 : isAt || (base === 'pay' && tense === 'modal') ? 2 : 0
     case 'nobody':
@@ -564,8 +522,6 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
       // '… choose a walker and pay £8 per walk'
       if (PAYING.has(base))
         return hasUnit && clause.link === 'and' && !isHabit && !hasPain(sentence, clause) ? 2 : 0
-      // 'They go for £249', but not 'they cost us $400'
-      if (/^(?:they|these|those)$/.test(who) && /^(?:go|sell|retail)$/.test(base)) return 2
       // 'Meals are €6.50 each.', 'Washing-up liquid would be €2.40 per litre.'
       const isEach = /^(?:each|apiece)$/.test(at(sentence, money.to).lower)
       if (base === 'be' && isDirect && role === 'other' && (tense === 'modal' || isEach)) return 2
@@ -610,17 +566,10 @@ function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | 
     return noun
   const isCounted = /^(?:one|a|an|per|the|each|every|our|my|1)$/.test(first.lower) && isShort
   if (isSold(noun) && (isCounted || head - from === 1 || tag === 'plural')) return noun
-  // 'Soups €5', 'a weekly box of five costs 25 euros'
-  if (SERVED.has(noun) && from === clause.from) return noun
   const isNamed =
     isShort &&
     (/^(?:one|an?|per|each|every|1)$/.test(first.lower) || (first.lower === 'the' && from === clause.from))
-  return isNamed &&
-    !isPeople(noun) &&
-    !PRICES.has(noun) &&
-    !/^(?:total|value|deposit|commission|charge)$/.test(noun)
-    ? noun
-    : null
+  return isNamed && !isPeople(noun) && !PRICES.has(noun) ? noun : null
 }
 
 /** What an amount is counted by where its unit stands elsewhere than after it. */
@@ -639,16 +588,13 @@ function unitElsewhere(
       lead,
     )?.[1] ??
     / by the (hour|day|night|kilo|kg|page|minute|litre|ounce|piece|mile|km) /.exec(sentence.lower)?.[1]
-  if (counted && !periodOf(counted) && !NO_UNIT.has(counted)) return longOf(singular(counted))
+  if (counted && !periodOf(counted)) return longOf(singular(counted))
   // 'Hourly rate €45'
   const rate = / (hour|night|dai)ly (?:rate|fee|price|rent|hire) /.exec(lead)?.[1]
   if (rate) return rate === 'dai' ? 'day' : rate
   // 'shares at £250 each': what 'each' and 'apiece' count, else the product.
   const isEach = [money.to, tail.to].some(
-    (i) =>
-      /^(?:each|apiece)$/.test(at(sentence, i).lower) &&
-      !/^(?:way|noun)$/.test(at(sentence, i + 1).lower) &&
-      !periodOf(at(sentence, i + 1).lower),
+    (i) => /^(?:each|apiece)$/.test(at(sentence, i).lower) && !periodOf(at(sentence, i + 1).lower),
   )
   if (isEach) {
     const between = (from: number, isOurs: boolean) => {
@@ -703,7 +649,7 @@ function rhythmOf(
     natures.includes('service') ||
     natures.includes('marketplace')
   // '240 euros for the two-day course'
-  if (per === null && (ONE_TIME.has(sold.head) || / course /.test(sentence.lower))) return 'once'
+  if (per === null && ONE_TIME.has(sold.head)) return 'once'
   if (per === null)
     return isService ||
       // 'Pet cremation by water'
@@ -716,8 +662,6 @@ function rhythmOf(
         : 'once'
   const noun = per.slice(per.lastIndexOf(' ') + 1)
   if (SERVED.has(noun)) return 'use'
-  // '35 € a piece' of what is kept
-  if (/^(?:piece|unit|item)$/.test(noun) && LASTING.has(sold.head)) return 'once'
   const isProduct = noun === sold.head
   // '4,500 for the box' of one who makes a box to keep
   if (isProduct && !OCCASIONS.has(noun) && !TIMED.test(noun) && natures.length === 0) return 'once'
@@ -745,7 +689,7 @@ function rhythmOf(
   if (isDevice) return OCCASIONS.has(noun) && !/^(?:piece|box|unit|item)$/.test(noun) ? 'use' : 'once'
   if (isService || sold.isServed) return 'use'
   if (natures.includes('software')) return 'use'
-  return LASTING.has(noun) || naturesOfHead(noun).includes('device') ? 'once' : 'use'
+  return LASTING.has(noun) ? 'once' : 'use'
 }
 
 /** A period before the amount: 'a monthly fee of £12', 'per month: £5', 'pays monthly 45,000 naira', 'Every month 500 naira'. */
@@ -787,9 +731,7 @@ function priceAt(
     ) || /\b(?:one-time|one-off|set-?up|installation)\b/.test(before)
   // A subscription leaves open how often; a setup fee is paid once.
   const isOpen =
-    tail.isOdd ||
-    (per === null && /\b(?:subscription|membership|plan)\b/.test(before)) ||
-    (per === 'way' && tail.per === 'way')
+    tail.isOdd || (per === null && /\b(?:subscription|membership|plan)\b/.test(before)) || per === 'way'
   const every =
     said ??
     (isOneOff
