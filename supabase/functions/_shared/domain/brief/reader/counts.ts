@@ -163,7 +163,11 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
     return 2.3
   // 'around 300 clinics are in Accra'
   const isSubject = clause.subject && amount.from >= clause.subject.from && amount.from < clause.subject.to
-  if (isSubject && /^(?:live|exist|operate)$/.test(clause.base)) return 2
+  if (
+    isSubject &&
+    (/^(?:live|exist|operate)$/.test(clause.base) || (clause.base !== 'be' && / (?:there|here)$/.test(words)))
+  )
+    return 2
   if (
     isSubject &&
     clause.base === 'be' &&

@@ -1,5 +1,5 @@
 import type { Price } from '../brief.ts'
-import { at, type Clause, type Sentence, speakerOf } from './clauses.ts'
+import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
 import { hasHabit } from './habits.ts'
 import { isCurrencyWord, type Money, moneyIn } from './money.ts'
@@ -56,7 +56,7 @@ const ODD_PERIODS = wordSet('term quarter semester fortnight fortnightly quarter
 
 const NO_UNIT = wordSet(`
   the a an to and or of for in on at with from by plus but if when so that which time less more off each every per only extra
-  all them him us it person's few bit half third one installed upfront total delivered fitted included minimum maximum`)
+  all them him us it person's few bit half third one installed upfront total delivered fitted included minimum maximum wholesale retail net gross cash`)
 const FEES = wordSet('fee contract charge subscription plan membership ticket pass licence license')
 /** What is eaten or drunk, whatever hands it out. */
 const SERVED = wordSet(
@@ -264,8 +264,16 @@ const PRICE_OF = /^(?:price|cost|rate|commission|cut|rent|deposit|purchase|payme
 /** Who acts in the clause of an amount, as far as it tells who sets it. */
 type Role = 'own' | 'payer' | 'unit' | 'price' | 'other' | 'nobody'
 
+/** The subject of a clause; 'an hour of math with an engineer' also has one. */
+const subjectOf = (sentence: Sentence, { subject, link, from, group }: Clause): Range | null =>
+  subject ??
+  (link === '' && group > from + 1 && /^(?:determiner|number)$/.test(at(sentence, from).tag)
+    ? { from, to: group }
+    : null)
+
 function roleOf(sentence: Sentence, clause: Clause, sold: Sold): Role {
-  const { subject, link } = clause
+  const { link } = clause
+  const subject = subjectOf(sentence, clause)
   if (/^(?:ours|mine)$/.test(at(sentence, clause.from).lower)) return 'own'
   if (!subject) {
     if (/^(?:who|that|which)$/.test(link)) {
@@ -337,9 +345,10 @@ function isToOthers(sentence: Sentence, clause: Clause, money: Money, sold: Sold
   const { base, verb, subject, tense } = clause
   if (verb < 0 || verb > money.from) return false
   if (base === 'pay') {
-    const isOn =
-      at(sentence, money.to).lower === 'to' &&
-      /^(?:determiner|plural|possessive)$/.test(at(sentence, money.to + 1).tag)
+    const isOn = [money.to, tailOf(sentence, money.to).to].some(
+      (i) =>
+        at(sentence, i).lower === 'to' && /^(?:determiner|plural|possessive)$/.test(at(sentence, i + 1).tag),
+    )
     return (
       isOn ||
       sentence.tokens
@@ -507,7 +516,9 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
       if (PAYING.has(base) && subject) {
         if (base !== 'put' && /^(?:you|u|everyone|everybody)$/.test(who)) return 2.8
         // 'Today they pay 90 euros for a receptionist.'
-        if (isHabit) return 0
+        if (isHabit || /^(?:my|his|her)$/.test(first)) return 0
+        // 'The coop buys milk at 38 rupees a litre from women'
+        if (base === 'buy' && / from (?!us |me |our )/.test(words)) return 0
         // 'four pharmacies are paying $150 per placement'
         const isProgressive =
           at(sentence, clause.verb).tag === 'ing' &&
@@ -546,6 +557,8 @@ function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | 
   while (end > clause.from && BEFORE_AMOUNT.test(at(sentence, end - 1).lower)) end--
   let from = end
   while (from > clause.from && end - from < 6 && at(sentence, from - 1).kind !== 'mark') from--
+  const subject = subjectOf(sentence, clause)
+  if (subject && clause.verb < money.from) from = Math.min(from, subject.from)
   const first = at(sentence, from)
   let head = from
   while (head < end && at(sentence, head).tag !== 'preposition') head++
@@ -565,7 +578,9 @@ function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | 
   if (clause.verb < 0 && head - from === 1 && tag === 'plural' && !isPeople(noun) && !PRICES.has(noun))
     return noun
   const isCounted = /^(?:one|a|an|per|the|each|every|our|my|1)$/.test(first.lower) && isShort
-  if (isSold(noun) && (isCounted || head - from === 1 || tag === 'plural')) return noun
+  // '0.5 litre bottle at 11 euros'
+  const isWhole = from === clause.from && first.tag === 'number'
+  if (isSold(noun) && (isCounted || isWhole || head - from === 1 || tag === 'plural')) return noun
   const isNamed =
     isShort &&
     (/^(?:one|an?|per|each|every|1)$/.test(first.lower) || (first.lower === 'the' && from === clause.from))
@@ -643,11 +658,14 @@ function rhythmOf(
   isSubject: boolean,
 ): Rhythm {
   const natures = naturesOfHead(sold.head)
+  // What a stall or a van does, where it does something for those who come.
+  const isPlace = /^(?:shop|store|stall|studio|van|bus|kiosk|room|workshop|truck)$/.test(sold.head)
   const isService =
     /^(?:service|team)$/.test(sold.head) ||
     isPerson(sold.head) ||
     natures.includes('service') ||
-    natures.includes('marketplace')
+    natures.includes('marketplace') ||
+    (isPlace && sold.isServed)
   // '240 euros for the two-day course'
   if (per === null && ONE_TIME.has(sold.head)) return 'once'
   if (per === null)
@@ -705,7 +723,7 @@ function periodBefore(sentence: Sentence, clause: Clause, money: Money, per: str
     near ??
     /^(monthly|yearly|annual|weekly) [a-z]+ ,$/.exec(whole) ??
     (per === null
-      ? (/\b(?:a|per) (month|week|year) ,$/.exec(whole) ??
+      ? (/\b(?:a|per) (month|week|year) (?:,|for|at)$/.exec(whole) ??
         / (?:(?:every|each) (month|week|year)|(monthly|weekly)) /.exec(` ${whole} `))
       : null)
   return far ? periodOf(far[1] ?? far[2] ?? far[3] ?? '') : null
@@ -741,7 +759,13 @@ function priceAt(
         : (sold.every ?? rhythmOf(sentence, per, sold, money.to, tail.per === null)))
   // '€14 for 100 grams', '20 euros for two hours'
   const portion = at(sentence, money.to).lower === 'for' ? amountAt(sentence, money.to + 1) : null
-  const isPortion = portion !== null && portion.low > 1 && !periodOf(at(sentence, portion.to).lower)
+  const isPortion =
+    (portion !== null && portion.low > 1 && !periodOf(at(sentence, portion.to).lower)) ||
+    // '250 g for £9.50', '£12 for the half day'
+    / \d+ ?(?:g|kg|ml|cl|l|grams|kilos|litres?|liters?) (?:for|at) $/.test(` ${before} `) ||
+    /^for (?:the |a |an )?(?:half|whole|full) (?:an )?(?:day|hour)/.test(
+      textOf(sentence, { from: money.to, to: money.to + 5 }),
+    )
   const value = {
     low: money.low,
     high: money.high,
@@ -790,7 +814,7 @@ function shareAt(
     clause.tense !== 'past' &&
     (isFee ||
       / us $/.test(` ${textOf(sentence, { from: clause.from, to: money.from })} `) ||
-      /^(?:of|on|per)\b/.test(at(sentence, money.to).lower) ||
+      /^(?:of|on|per|only|if|when)\b/.test(at(sentence, money.to).lower) ||
       (naturesOfHead(sold.head).includes('marketplace') && money.from === clause.verb + 1))
   // 'a marketplace charging sellers 6%'
   const isCharging = / (?:charging|taking|keeping) (?:\S+ )?$/.test(

@@ -30,6 +30,9 @@ const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
 /** What founders do for a customer again and again. */
 const SERVING =
   / (?:we|i) (?:would |will |can |also )?(?:come|visit|clean|repair|fix|drive|fill|fetch|collect|deliver|walk|wash|mow|mend|install|check|inspect|turn up|pick up|drop|cook|sweep|sharpen|stay|pack) /
+/** 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
+const SERVED =
+  /^ (?:repair|clean|wash|mend|fix|tun|sharpen|walk|mov)ing | (?:that|who) (?:repair|clean|wash|mend|fix|tune|sharpen|collect|deliver|cook|drive|walk)(?:e?s)? | (?:repaired|cleaned|serviced|tuned|sharpened|mended) (?:at|by|while) /
 /** What else they do, where no product is named: not what they make or sell. */
 const DOING =
   /^ (?:we|i) (?:would |will |can )?(?!(?:are|have|want|make|build|sell|bake|knit|produce|develop|create|design|brew|grow|roast|sew|offer|plan|need|think|start|open|launch|charge|believe|am|had|was|were|do|know|see|found|also|import|manufacture|print|propose) )[a-z]+ (?:the|your|their|a|an|[a-z]+s|old|used|broken) /
@@ -94,7 +97,10 @@ function readOffer(sentences: readonly Sentence[]): Offer {
         )
         .find((every) => every !== null) ?? null,
     isServed: sentences.some(
-      ({ lower }) => SERVING.test(lower) || (!product && (DOING.test(lower) || / our service /.test(lower))),
+      ({ lower }) =>
+        SERVING.test(lower) ||
+        SERVED.test(lower) ||
+        (!product && (DOING.test(lower) || / our service /.test(lower))),
     ),
   }
   const parties = partiesIn(sentences, products, isMarket)

@@ -172,12 +172,12 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** What is used up or happens again: 'R$ 3 for ticket'. */
   OCCASIONS: `
-    acre afternoon appointment assessment audit bag barrel batch block booking bottle box call check claim
+    acre ad afternoon anthem appointment assessment audit bag barrel batch block booking bottle box call check claim
     class cleaning consultation crate day delivery document envelope evening event field file haircut head
-    hectare hire hour image inspection invoice job kg kilo km lesson letter liter litre load massage meal mile
+    hectare hire hour image inspection invoice job kg kilo km lesson letter liter litre listing load massage meal mile
     minute morning night order package page pallet parcel permit piece plot portion project refill rental
-    repair report return ride sale sample scan seat session shift story test ticket ton tonne tour transaction
-    transfer tray treatment trip use visit walk wash weekend workshop
+    repair report return ride sale sample scan seat session shift story swap template test ticket ton tonne tour transaction
+    transfer tray treatment trip use view visit walk wash weekend workshop
   `,
   /** Words for things that people pay for, whose nature is open: 'platform', 'tool', 'system'. */
   OPEN_HEADS: `
