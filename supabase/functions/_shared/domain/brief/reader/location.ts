@@ -476,7 +476,9 @@ function modifiers(sentence: Sentence, index: number, all: readonly Named[]): Pl
             }),
           ]
         : []
-    if (all.some(({ from, to }) => i >= from && i < to) || !isBeforePeople(i + 1)) return []
+    // 'in Latvian forests'
+    const isWithin = INSIDE.has(at(sentence, i - 1).lower) && at(sentence, i + 1).tag === 'plural'
+    if (all.some(({ from, to }) => i >= from && i < to) || !(isWithin || isBeforePeople(i + 1))) return []
     const people = countryOfPeople(token.text)
     return people ? [finding(i, i + 1, { name: token.text, country: people, local: false })] : []
   })

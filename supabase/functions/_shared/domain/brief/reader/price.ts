@@ -56,7 +56,7 @@ const ODD_PERIODS = wordSet('term quarter semester fortnight fortnightly quarter
 
 const NO_UNIT = wordSet(`
   the a an to and or of for in on at with from by plus but if when so that which time less more off each every per only extra
-  all them him us it person's few bit half third one installed upfront total delivered fitted included minimum maximum wholesale retail net gross cash`)
+  all them him us it person's few bit half third one installed upfront total delivered fitted included minimum maximum wholesale retail net gross cash incl excl`)
 const FEES = wordSet('fee contract charge subscription plan membership ticket pass licence license')
 /** What is eaten or drunk, whatever hands it out. */
 const SERVED = wordSet(
@@ -212,6 +212,8 @@ function tailOf(sentence: Sentence, from: number): Tail {
         break
       }
       const unit = LINKS.has(word(i)) ? unitAfter(sentence, i) : null
+      // 'per person for a week' tells how long it takes.
+      if (word(i) === 'for' && tail.per !== null && unit && periodOf(unit.noun)) break
       if (!unit || !note(unit.noun)) break
       i = unit.to
     }
@@ -349,18 +351,18 @@ function isToOthers(sentence: Sentence, clause: Clause, money: Money, sold: Sold
       (i) =>
         at(sentence, i).lower === 'to' && /^(?:determiner|plural|possessive)$/.test(at(sentence, i + 1).tag),
     )
+    const paid = sentence.tokens.slice(verb + 1, money.from)
+    // 'pay a one-time licence of €500', 'pay us $9'
+    const isFee = paid.some(
+      ({ lower }) => FEES.has(lower) || /^(?:price|rent|flat|commission|us)$/.test(lower),
+    )
     return (
       isOn ||
-      sentence.tokens
-        .slice(verb + 1, money.from)
-        .some(
+      (!isFee &&
+        paid.some(
           ({ tag, lower, text }) =>
-            (isNoun(tag) || /^\p{Lu}/u.test(text)) &&
-            text.length > 3 &&
-            !FEES.has(lower) &&
-            !periodOf(lower) &&
-            !/^(?:price|rent|flat|commission|us)$/.test(lower),
-        )
+            (isNoun(tag) || /^\p{Lu}/u.test(text)) && text.length > 3 && !periodOf(lower),
+        ))
     )
   }
   if (!/^(?:hire|rent|lease|buy|purchase)$/.test(base) || !subject || tense === 'modal') return false
@@ -469,6 +471,9 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   return scoreOf(sentence, clause, money, sold, tail.to > money.to)
 }
 
+/** The score of an amount that is a price only where the idea has no other. */
+const WEAK = 1
+
 /** The score of an amount in a clause with a verb, by who acts and what they do. */
 function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, hasUnit: boolean): number {
   const role = roleOf(sentence, clause, sold)
@@ -482,6 +487,7 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
   const isCosting = /^(?:cost|be|start|go|sell|retail|run)$/.test(base)
   // 'Clinics are billed $0.50 for each reminder.'
   if (passive && (base === 'bill' || base === 'charge')) return 2.5
+  const weak = isHabit || hasPain(sentence, clause) ? 0 : WEAK
   switch (role) {
     case 'own':
       // '… connects them for 50 rupees per lesson'
@@ -489,7 +495,7 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
     case 'nobody':
       // 'Weave, the market leader, is $400'
       if (base === 'be' && clause.from > 0) return 0
-      return CHARGING.has(base) ? 2 : 0
+      return CHARGING.has(base) ? 2 : isAt || hasUnit ? weak : 0
     case 'price':
       return isCosting
         ? / (?:price|pricing|cost|fee|subscription|membership|plan) /.test(words)
@@ -508,7 +514,7 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
       const isPlace =
         /^an?$/.test(first) &&
         / (?:at|by|with|from|in) /.test(textOf(sentence, { from: clause.from, to: clause.verb }))
-      return !isCosting || isPain || isFar || isPlace ? 0 : 2.4
+      return !isCosting || isPain || isPlace ? 0 : isFar ? weak : 2.4
     }
     default: {
       const { subject } = clause
@@ -543,7 +549,10 @@ function scoreOf(sentence: Sentence, clause: Clause, money: Money, sold: Sold, h
           : / get (?:it|this|one|them) for | sells? it (?:for|at) /
       // 'Truckers book a bay at $18 a night'
       const isBooked = hasUnit && /^(?:book|order|reserve|borrow|use|join|get)$/.test(base)
-      return isAt && !isHabit && (isIt.test(words) || (role === 'payer' && isBooked)) ? 2 : 0
+      if (isAt && !isHabit && (isIt.test(words) || (role === 'payer' && isBooked))) return 2
+      // 'They go for £249.'
+      const isGoing = /^(?:go|sell|retail)$/.test(base)
+      return (isAt || (isCosting && isDirect)) && (role === 'other' || isGoing) ? weak : 0
     }
   }
 }
@@ -566,6 +575,8 @@ function unitBefore(sentence: Sentence, clause: Clause, money: Money): string | 
   const noun = singular(lower)
   if (
     head === from ||
+    // 'Ten lessons $400'
+    (tag === 'plural' && at(sentence, head - 2).tag === 'number') ||
     // 'Riders rent bikes from us for €9'
     (clause.verb >= from && clause.verb < head) ||
     !/^(?:noun|plural|third)$/.test(tag) ||
@@ -680,6 +691,11 @@ function rhythmOf(
         : 'once'
   const noun = per.slice(per.lastIndexOf(' ') + 1)
   if (SERVED.has(noun)) return 'use'
+  // '35 € a piece', '£65 a set' of what is kept
+  if (/^(?:piece|unit|item|set|pair)$/.test(per)) {
+    const isUsed = isService || sold.isServed || natures.includes('software') || SERVED.has(sold.head)
+    return isUsed || sold.names.has(sold.head) ? 'use' : 'once'
+  }
   const isProduct = noun === sold.head
   // '4,500 for the box' of one who makes a box to keep
   if (isProduct && !OCCASIONS.has(noun) && !TIMED.test(noun) && natures.length === 0) return 'once'
@@ -822,7 +838,9 @@ function shareAt(
   )
   const isTaken =
     /^(?:we|i|(?:our|my) .*)$/.test(subject) &&
-    /^(?:take|keep|charge|get|earn|ask|add|want|receive|make)$/.test(clause.base)
+    (/^(?:take|keep|charge|get|earn|ask|add|want|receive|make)$/.test(clause.base) ||
+      // 'We wire it for 1.5%.'
+      at(sentence, money.from - 1).lower === 'for')
   // '12% we will keep for packing'
   const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
   const isKept =

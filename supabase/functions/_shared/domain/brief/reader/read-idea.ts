@@ -32,7 +32,7 @@ const SERVING =
   / (?:we|i) (?:would |will |can |also )?(?:come|visit|clean|repair|fix|drive|fill|fetch|collect|deliver|walk|wash|mow|mend|install|check|inspect|turn up|pick up|drop|cook|sweep|sharpen|stay|pack) /
 /** 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
 const SERVED =
-  /^ (?:repair|clean|wash|mend|fix|tun|sharpen|walk|mov)ing | (?:that|who) (?:repair|clean|wash|mend|fix|tune|sharpen|collect|deliver|cook|drive|walk)(?:e?s)? | (?:repaired|cleaned|serviced|tuned|sharpened|mended) (?:at|by|while) /
+  /^ (?:repair|clean|wash|mend|fix|tun|sharpen|walk|mov)ing | (?:that|who|van|team|crew|bus) (?:repair|clean|wash|mend|fix|tune|sharpen|collect|deliver|cook|drive|walk)(?:e?s)? | (?:repaired|cleaned|serviced|tuned|sharpened|mended) (?:at|by|while) /
 /** What else they do, where no product is named: not what they make or sell. */
 const DOING =
   /^ (?:we|i) (?:would |will |can )?(?!(?:are|have|want|make|build|sell|bake|knit|produce|develop|create|design|brew|grow|roast|sew|offer|plan|need|think|start|open|launch|charge|believe|am|had|was|were|do|know|see|found|also|import|manufacture|print|propose) )[a-z]+ (?:the|your|their|a|an|[a-z]+s|old|used|broken) /
@@ -250,6 +250,7 @@ export function readIdea(idea: string): Reading {
   const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, offer.sold))
     .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
     .flatMap((each) => afterOffer(offer, each))
+    .filter(({ score }) => score >= 1)
   const surest = Math.max(...prices.map(({ score }) => score))
   const first = prices.find(({ score }) => score > surest - 0.5)
   const isBare = first?.isBare && first.value.every !== 'share'

@@ -48,9 +48,9 @@ const WORDS: Readonly<Record<string, string>> = {
     die dla do donde door dos du e een ei ein eine einem einen einer eines el eller elles em en er es est este
     ett että ex för für gli haben hai har hat het i ich ik ikke il ile ils im in ini inte is ist itu için ja jag
     jak jako je jeg jest joka jsou kan kann ke können la las le les leur leurs lo los ma mais mas med men met
-    mga mit mo muy myös más möchte na naar nach nas ne ng nicht nie niet no non nos nous nu nuestra nuestro não
+    mga mit muy myös más möchte na naar nach nas ne ng nicht nie niet no non nos nous nu nuestra nuestro não
     o och od oder og om on op os ou para pas pe pentru per pero più po por pour pro przez på que quero qui
-    quiero s se seu sich sie sind się soll som son sono sont su sua suo sur sus são să są te tidak til till to
+    quiero se seu sich sie sind się soll som son sono sont su sua suo sur sus são să są te tidak til till to
     um uma umas un una und une uno unos uns unsere unter untuk v van ve vi vogliamo von voor vous w was wenn
     werden wie wij wir wird yang z ze zijn zu zum zur är è é être über że že și
   `,
