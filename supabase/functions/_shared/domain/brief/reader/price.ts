@@ -694,7 +694,7 @@ function rhythmOf(
   // '35 € a piece', '£65 a set' of what is kept
   if (/^(?:piece|unit|item|set|pair)$/.test(per)) {
     const isUsed = isService || sold.isServed || natures.includes('software') || SERVED.has(sold.head)
-    return isUsed || sold.names.has(sold.head) ? 'use' : 'once'
+    return !isSubject && (isUsed || sold.names.has(sold.head)) ? 'use' : 'once'
   }
   const isProduct = noun === sold.head
   // '4,500 for the box' of one who makes a box to keep
