@@ -100,9 +100,13 @@ const isTotalOf = (sentence: Sentence, heading: Clause): boolean =>
   isCountry(sentence, { ...heading, subject: heading }) ||
   /\b(?:customers|clients|market|population|potential|users)$/.test(textOf(sentence, heading))
 
+/** What stands before a number of all there are: 'half of', 'our customers are', 'we estimate', 'the ministry lists'. */
+const TOTALS =
+  /(?:^| )(?:(?:one|each|half|most|all|many|some|any|none|%|market|total|population|universe|number) of|(?:customers|clients|users|buyers|market|targets?|target group) (?:is|are|would be)|(?:we|i) (?:estimate|count|guess|figure|reckon|think|say)|the (?:ministry|register|association|census) \S+|are (?:registered|licensed))$/
+
 /** How a sentence says that so many exist; 0 where it does not. */
 function existenceScore(sentence: Sentence, amount: Amount): number {
-  const own = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
+  const own = sentence.clauses.find(({ to }) => amount.from < to)
   const heading = own && sentence.clauses[sentence.clauses.indexOf(own) - 1]
   if (!own) return 0
   // 'There are more than 3,400 clinics', 'There are ca. 3,400 clinics'
@@ -114,126 +118,58 @@ function existenceScore(sentence: Sentence, amount: Amount): number {
   let before = amount.from - 1
   while (before >= clause.from && ABOUT.has(at(sentence, before).lower)) before--
   const isMarked = ESTIMATES.has(at(sentence, amount.from - 1).lower)
-  const words = textOf(sentence, clause)
-  const place = (range: { from: number; to: number }) =>
-    / [Ii]n (?:the |all )?\p{Lu}/u.test(` ${writtenOf(sentence, range)}`)
-  // 'one of 4,000 schools', 'half of the 90 marinas'
-  if (
-    /(?:^| )(?:one|each|half|most|all|many|some|any|none|%) of (?:(?:the|these|our|all|about|some|around) ?)*$/.test(
-      textOf(sentence, { from: clause.from, to: amount.from }),
-    )
-  )
-    return PART
-  // 'In the Netherlands are 270 corporations'
-  if (
-    clause.base === 'be' &&
-    before === clause.verb &&
-    place({ from: clause.from, to: clause.verb }) &&
-    !clause.subject
-  )
-    return 2.5
-  if (
-    /\bthere (?:are|is|'s|exist|must be|should be|will be)\b/.test(words) ||
-    / such .*\bare there\b/.test(` ${words}`)
-  )
-    return 3
-  // 'Kenya has 3,400 clinics', 'we estimate 3,400 clinics'
-  const owner = clause.subject ? textOf(sentence, clause.subject) : ''
+  const words = ` ${textOf(sentence, clause)} `
+  const lead = textOf(sentence, { from: clause.from, to: before + 1 })
+  const isIn = (from: number, to: number) =>
+    / [Ii]n (?:the |all )?\p{Lu}/u.test(` ${writtenOf(sentence, { from, to })}`)
+  if (/ there (?:are|is|'s|exist|must be|should be|will be) | such .* are there /.test(words)) return 3
+  if (TOTALS.test(lead)) return PART
   const isObject = before === clause.verb
-  const isHome =
-    clause.base === 'be' && / home to$/.test(textOf(sentence, { from: clause.from, to: before + 1 }))
-  if (((isObject && /^(?:have|count)$/.test(clause.base)) || isHome) && isCountry(sentence, clause))
+  const { subject, base } = clause
+  // 'Kenya has 3,400 clinics', 'Kenya is home to 3,400 clinics'
+  if (((isObject && /^(?:have|count)$/.test(base)) || / home to$/.test(lead)) && isCountry(sentence, clause))
     return INHABITANTS.test(at(sentence, amount.to).lower) ? 0 : 2.5
-  if (
-    isObject &&
-    /^(?:we|i)$/.test(owner) &&
-    /^(?:estimate|count|guess|figure|reckon|think|say)$/.test(clause.base)
-  )
-    return 2.5
-  const isIn = place({ from: amount.to, to: clause.to })
-  const isHere = isIn || /^ (?:here|(?:in|on) \p{L}+) /u.test(sentence.lower)
-  // 'In Kenya we have around 3,400 clinics', 'the ministry lists 3,400 clinics', 'With 3,400 clinics in Kenya, …'
-  if (isObject && owner === 'we' && clause.base === 'have' && isHere && amount.low >= MANY) return 2.4
-  if (isObject && /^the (?:ministry|register|association|census)/.test(owner)) return 2.5
-  if (
-    /^(?:with|out of)$/.test(textOf(sentence, { from: clause.from, to: before + 1 })) &&
-    isIn &&
-    amount.low >= MANY
-  )
-    return 2.3
-  // 'around 300 clinics are in Accra'
-  const isSubject = clause.subject && amount.from >= clause.subject.from && amount.from < clause.subject.to
-  if (
-    isSubject &&
-    (/^(?:live|exist|operate)$/.test(clause.base) || (clause.base !== 'be' && / (?:there|here)$/.test(words)))
-  )
-    return 2
-  if (
-    isSubject &&
-    clause.base === 'be' &&
-    /^(?:in|there|here|around)$/.test(at(sentence, clause.verb + 1).lower)
-  )
-    return 2.5
-  if (isSubject && clause.passive && /^(?:register|license|licence)$/.test(clause.base)) return 2.4
-  // 'About 400,000 companies file VAT every quarter'
-  const canUse = / (?:could|might|would) (?:use|need) /.test(sentence.lower)
-  const isEstimated = before < clause.from && isMarked
-  if (
-    isSubject &&
-    clause === sentence.clauses[0] &&
-    (isEstimated || canUse) &&
-    amount.low >= 100 &&
-    (clause.tense === 'present' || canUse) &&
-    !(
-      /^(?:use|trust|choose|pay|rely|die|close|want)$/.test(clause.base) &&
+  // 'In the Netherlands are 270 clinics', 'In Kenya we have around 3,400 clinics', 'With 3,400 clinics in Kenya, …'
+  if (isObject && base === 'be' && !subject && isIn(clause.from, clause.verb)) return 2.5
+  const isAfter = isIn(amount.to, clause.to)
+  const isHere = isAfter || /^ (?:here|(?:in|on) \p{L}+) /u.test(sentence.lower)
+  const isMany = amount.low >= MANY
+  if (isMany && isObject && / we (?:\S+ )*have /.test(words) && isHere) return 2.4
+  if (isMany && isAfter && /(?:^with|^out of|(?:^| )for)$/.test(lead)) return 2.3
+  const isSubject = subject && amount.from >= subject.from && amount.from < subject.to
+  if (isSubject) {
+    // 'around 300 clinics are in Accra', '3,400 clinics exist', '2 million households rent here'
+    if (base === 'be' && /^(?:in|there|here|around)$/.test(at(sentence, clause.verb + 1).lower)) return 2.5
+    if (/^(?:live|exist|operate)$/.test(base) || (base !== 'be' && / (?:there|here) $/.test(words))) return 2
+    // 'About 400,000 companies file VAT every quarter', but not 'Some 900 dentists trust Weave'
+    const canUse = / (?:could|might|would) (?:use|need) /.test(sentence.lower)
+    const isPlain =
       clause.tense === 'present' &&
-      !/ still /.test(sentence.lower)
-    ) &&
-    (canUse || !/ (?:already|have|has) /.test(sentence.lower))
-  )
-    return 2.2
-  // 'our customers are the 640 ski schools of Austria'
-  const lead = textOf(sentence, { from: clause.from, to: amount.from })
-  if (
-    /^(?:our |the )?(?:customers|clients|users|buyers|market|targets?|target group) (?:is|are|would be) (?:the )?(?:about |around |roughly )?$/.test(
-      `${lead} `,
-    )
-  )
-    return 2.6
-  // 'That is a market of 3,400 clinics.'
-  if (/\b(?:market|total|population|universe|number) of(?: (?:about|around|roughly|some))?$/.test(lead))
-    return 2.5
-  if (/ (?:for|of) the ?$/.test(` ${lead}`) && amount.low >= SMALLEST_COUNT) return 2
-  if (
-    / for ?$/.test(` ${textOf(sentence, { from: clause.from, to: before + 1 })}`) &&
-    isIn &&
-    amount.low >= MANY
-  )
-    return 2
+      (!/^(?:use|trust|choose|pay|rely|die|close|want)$/.test(base) || / still /.test(words)) &&
+      !/ (?:already|have|has) /.test(sentence.lower)
+    const isEstimated = before < clause.from && isMarked
+    if (clause === sentence.clauses[0] && (canUse || (isEstimated && isPlain)) && amount.low >= 100)
+      return 2.2
+  }
+  if (/(?:^| )(?:for|of) the$/.test(textOf(sentence, { from: clause.from, to: amount.from }))) return 2
   if (
     isSubject &&
     (/^(?:registered|licensed|such)$/.test(at(sentence, amount.to).lower) ||
       / in \p{L}/u.test(textOf(sentence, { from: amount.to, to: clause.verb })))
   )
     return 2.4
+  if (clause.verb >= 0 && at(sentence, clause.from).lower !== 'estimated') return 0
   // 'in Bavaria about 1,900'
-  if (clause.verb < 0 && isMarked && place({ from: clause.from, to: before + 1 })) return 2
-  const isFragment = clause.verb < 0 || at(sentence, clause.from).lower === 'estimated'
-  if (before < clause.from && isFragment) {
-    if (clause.link === ',' && isMarked) return 2
-    if (labelOf(sentence)?.field === 'count') return 2.5
-    // 'Kenya: 3,400 clinics', 'Potential customers: 3,400 clinics', '~3,400 clinics'
-    if (clause.link === ':' && heading?.from === 0 && isTotalOf(sentence, heading)) return 2.5
-    if (
-      clause.from < 3 &&
-      sentence.tokens
-        .slice(0, clause.from)
-        .every(({ lower }) => ABOUT.has(lower) || /^(?:~|\.|in|total)$/.test(lower))
-    )
-      return amount.low >= 100 ? 2 : 0
-    return clause.from === 0 && (amount.low >= 100 || / in the /.test(sentence.lower)) ? 2 : 0
-  }
-  return 0
+  if (isMarked && isIn(clause.from, before + 1)) return 2
+  if (before >= clause.from) return 0
+  if (clause.link === ',' && isMarked) return 2
+  if (labelOf(sentence)?.field === 'count') return 2.5
+  // 'Kenya: 3,400 clinics', 'Potential customers: 3,400 clinics', '~3,400 clinics'
+  if (clause.link === ':' && heading?.from === 0 && isTotalOf(sentence, heading)) return 2.5
+  const isFirst = sentence.tokens
+    .slice(0, clause.from)
+    .every(({ lower }) => ABOUT.has(lower) || /^(?:~|in|total)$/.test(lower))
+  return isFirst && amount.low >= 100 ? 2 : 0
 }
 
 /** Numbers of people or organizations in a sentence: '2,000 of them', '600 such companies', '830 co-ops'. */

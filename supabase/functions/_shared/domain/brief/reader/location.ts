@@ -129,13 +129,6 @@ function before(sentence: Sentence, place: Named, all: readonly Named[]): { lead
       isKind = true
       i -= 2
       while (/^(?:noun|adjective|ing|determiner)$/.test(at(sentence, i).tag)) i--
-    } else if (
-      lower === 'of' &&
-      /^(?:north|south|east|west|outside|centre|center|outskirts)$/.test(previous)
-    ) {
-      // 'the villages east of Norwich'
-      const inside = sentence.tokens.findLastIndex((token, j) => j < i && INSIDE.has(token.lower))
-      return { lead: inside < 0 ? i : inside, isKind }
     } else return { lead: i, isKind }
   }
 }
@@ -209,9 +202,7 @@ function placeFinding(
       (lead < 0 || /^(?:in|for|only)$/.test(preposition))) ||
     // 'Toronto and Hamilton to start'
     (lead < 0 && / to (?:start|begin|launch)(?: with)? [.,;]? ?$/.test(sentence.lower)) ||
-    (lead < 0 && all.some(({ to }) => at(sentence, to).lower === 'first')) ||
-    // 'Norwich only.'
-    (next.lower === 'only' && clause?.from === place.from && clause.to === place.to + 1)
+    (lead < 0 && all.some(({ to }) => at(sentence, to).lower === 'first'))
   const isInside =
     INSIDE.has(preposition) ||
     // 'fishermen on the Senegal coast'
@@ -224,9 +215,7 @@ function placeFinding(
     (preposition === 'to' &&
       / (?:com(?:e|es|ing)|travel|keep|limit|limited|deliver|delivers|ship|ships|shipping) (?:\S+ ){0,2}$/.test(
         ` ${textOf(sentence, { from: Math.max(0, lead - 3), to: lead })} `,
-      )) ||
-    // 'An app for Houston.'
-    (preposition === 'for' && !place.isNew && !isNoun(next) && (clause?.verb ?? -1) < 0)
+      ))
   // 'the ski schools of Austria', 'in cellars of Antwerp'
   const isOf =
     preposition === 'of' &&
@@ -248,14 +237,6 @@ function placeFinding(
     !/^(?:collect|fetch|pick|gather)$/.test(clause?.base ?? '')
   if (isSource && lead > source + 1 && !isLaunch) return []
   if (isAlsoWord(writtenName(sentence, place)) && !isInside && !isLaunch) return []
-  // 'made by forty women in Mali'
-  if (
-    !isLaunch &&
-    / (?:made|grown|produced|roasted|harvested|manufactured) by /.test(
-      ` ${textOf(sentence, { from: clause?.from ?? 0, to: Math.max(0, lead) })} `,
-    )
-  )
-    return []
   // 'Made in Germany'
   if (!isLaunch && ORIGIN.test(at(sentence, lead - 1).lower)) return []
   // 'US$', 'in Shanghai 1930'

@@ -420,10 +420,8 @@ function chargeScore(sentence: Sentence, clause: Clause, money: Money, sold: Sol
   if (
     NO_PRICE.test(before) ||
     [money.to, tail.to].some((i) => NO_PRICE_AFTER.test(textOf(sentence, { from: i, to: i + 2 }))) ||
-    // 'the £300 of stock', '$11 to make'
+    // 'the £300 of stock'
     /^of (?:[^ieat]|a)/.test(textOf(sentence, { from: money.to, to: money.to + 2 })) ||
-    (base === 'cost' &&
-      /^to (?:make|produce|build)$/.test(textOf(sentence, { from: money.to, to: money.to + 2 }))) ||
     /^(?:than|=)$/.test(lead.lower) ||
     (lead.lower === 'with' && tail.to === money.to && base !== 'sponsor')
   )
@@ -612,8 +610,7 @@ function unitElsewhere(
     / (?:charge|bill|pay|paid|charged|billed|priced|book) (?:by the|by|per) (\S+) /.exec(lead)?.[1] ??
     / (?:(?:for|costs?|charge|ask|bill) (?:each|every|one|per)|(?<!\d )per) (?!of |one )(\S+) (?:fee |rate |price )?(?:[,:(] |is |are |costs? |it |we |\S+ \S+ pays? |of |at |about |around |only )*$/.exec(
       lead,
-    )?.[1] ??
-    / by the (hour|day|night|kilo|kg|page|minute|litre|ounce|piece|mile|km) /.exec(sentence.lower)?.[1]
+    )?.[1]
   if (counted && !periodOf(counted)) return longOf(singular(counted))
   // 'Hourly rate €45'
   const rate = / (hour|night|dai)ly (?:rate|fee|price|rent|hire) /.exec(lead)?.[1]
