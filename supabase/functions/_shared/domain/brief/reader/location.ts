@@ -202,7 +202,9 @@ function placeFinding(
       (lead < 0 || /^(?:in|for|only)$/.test(preposition))) ||
     // 'Toronto and Hamilton to start'
     (lead < 0 && / to (?:start|begin|launch)(?: with)? [.,;]? ?$/.test(sentence.lower)) ||
-    (lead < 0 && all.some(({ to }) => at(sentence, to).lower === 'first'))
+    (lead < 0 && all.some(({ to }) => at(sentence, to).lower === 'first')) ||
+    // 'Norwich only.'
+    (next.lower === 'only' && clause?.from === place.from && clause.to === place.to + 1)
   const isInside =
     INSIDE.has(preposition) ||
     // 'fishermen on the Senegal coast'
@@ -237,6 +239,12 @@ function placeFinding(
     !/^(?:collect|fetch|pick|gather)$/.test(clause?.base ?? '')
   if (isSource && lead > source + 1 && !isLaunch) return []
   if (isAlsoWord(writtenName(sentence, place)) && !isInside && !isLaunch) return []
+  // 'made by forty women in Mali'
+  if (
+    !isLaunch &&
+    /\b(?:made|grown|produced) by /i.test(textOf(sentence, { from: 0, to: Math.max(0, lead) }))
+  )
+    return []
   // 'Made in Germany'
   if (!isLaunch && ORIGIN.test(at(sentence, lead - 1).lower)) return []
   // 'US$', 'in Shanghai 1930'
