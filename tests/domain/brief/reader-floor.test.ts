@@ -12,10 +12,10 @@ const FLOORS: Readonly<Record<string, readonly [number, number]>> = {
   problem: [94, 40],
   today: [95, 26],
   actions: [94, 63],
-  price: [89, 86],
-  currency: [98, 94],
-  place: [93, 81],
-  count: [96, 78],
+  price: [93, 91],
+  currency: [99, 97],
+  place: [94, 90],
+  count: [96, 91],
 }
 
 it.each(Object.entries(FLOORS))(

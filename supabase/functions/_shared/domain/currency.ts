@@ -1,7 +1,7 @@
 const WORDS_OF = `
   USD:$,us$,dollar,dollars,bucks EUR:€,euro,euros GBP:£,pound,pounds INR:₹,rupee,rupees,rs,rs. NGN:₦,naira
   KES:shilling,shillings,ksh ZAR:rand BRL:r$,reais,real CHF:francs CAD AUD JPY:¥,yen TRY:₺,lira MXN:pesos,peso
-  AED:dirhams SGD SEK PLN:zloty,zł,zlotys DKK NOK CZK:crowns PHP:₱ IDR:rupiah,rp THB:baht,฿ CNY:yuan,rmb
+  AED:dirhams SGD SEK PLN:zloty,zł,zlotys DKK NOK CZK:crowns,kč PHP:₱ IDR:rupiah,rp THB:baht,฿ CNY:yuan,rmb
   GHS:cedis,₵,cedi EGP PKR NZD ILS:shekels,₪ VND:₫,dong KRW:₩,won UAH:₴,hryvnia TZS:tsh UGX:ush RWF ZMW:kwacha
   ETB:birr MAD TND XOF:cfa,fcfa XAF BDT:taka LKR NPR MYR:rm,ringgit TWD HKD RON:lei BGN:leva HUF:forint ISK QAR
   KWD JOD COP CLP ARS PEN:soles GEL:lari KZT:tenge AZN:manat BWP:pula`

@@ -20,14 +20,14 @@ export interface CountFinding extends Finding {
 
 const ABOUT = wordSet(`
   about around roughly approximately approx some over nearly almost maybe perhaps like circa ca ~ only well at least more than
-  the probably easily say estimated an now already`)
+  the probably easily say estimated an now already .`)
 /** 'about', 'perhaps': what makes a bare number after a comma a count. */
 const ESTIMATES = wordSet(
   'about around roughly approximately approx nearly almost maybe perhaps like circa ca ~ some over',
 )
 const MEASURES = wordSet(`
   percent km mile kg kilo gram meter metre litre liter page degree euro dollar pound rupee cent call email step photo
-  picture item product question story point naira shilling word episode lesson bed seat time`)
+  picture item product question story point naira shilling word episode lesson bed seat time birth death`)
 /** Numbers in these sentences show demand, not how many there are. */
 const DEMAND =
   /\b(?:waitlist|waiting list|signed|joined|interviewed|talked|spoke|asked|surveyed|tested|pilot|so far|told|trying|try|tried|agreed|paid|paying|pre-?ordered?|bought|sold|said)\b/
@@ -35,11 +35,26 @@ const SMALLEST_COUNT = 20
 
 const isNoun = (tag: string) => tag === 'noun' || tag === 'plural'
 
+/** '1.900 clinics': things that are counted have no decimals. */
+function dottedAt(sentence: Sentence, i: number): Amount | null {
+  const { text } = at(sentence, i)
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(text) &&
+    (at(sentence, i + 1).kind === 'word' || ESTIMATES.has(at(sentence, i - 1).lower))
+    ? {
+        from: i,
+        to: i + 1,
+        low: Number(text.replace('.', '')),
+        high: Number(text.replace('.', '')),
+        percent: false,
+      }
+    : null
+}
+
 /** Every exact number of a sentence that is no money, percentage or year. */
 function numbersIn(sentence: Sentence): Amount[] {
   const found: Amount[] = []
   for (let i = 0; i < sentence.tokens.length; i++) {
-    const amount = amountAt(sentence, i)
+    const amount = amountAt(sentence, i) ?? dottedAt(sentence, i)
     if (!amount) continue
     const { text } = at(sentence, i)
     const isYear = /^(?:19|20)\d\d$/.test(text) && amount.to === i + 1
@@ -79,134 +94,95 @@ function isCountry(sentence: Sentence, { subject }: Clause): boolean {
 }
 
 const MANY = 300
+/** The score of 'one of 4,000'. */
+const PART = 2.6
 const isTotalOf = (sentence: Sentence, heading: Clause): boolean =>
   isCountry(sentence, { ...heading, subject: heading }) ||
   /\b(?:customers|clients|market|population|potential|users)$/.test(textOf(sentence, heading))
 
+/** What stands before a number of all there are: 'half of', 'our customers are', 'we estimate', 'the ministry lists'. */
+const TOTALS =
+  /(?:^| )(?:(?:one|each|half|most|all|many|some|any|none|%|market|total|population|universe|number) of|(?:customers|clients|users|buyers|market|targets?|target group) (?:is|are|would be)|(?:we|i) (?:estimate|count|guess|figure|reckon|think|say)|the (?:ministry|register|association|census) \S+|are (?:registered|licensed))$/
+
 /** How a sentence says that so many exist; 0 where it does not. */
 function existenceScore(sentence: Sentence, amount: Amount): number {
-  const own = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
+  const own = sentence.clauses.find(({ to }) => amount.from < to)
   const heading = own && sentence.clauses[sentence.clauses.indexOf(own) - 1]
-  // 'There are more than 3,400 clinics'
-  const isMore = own?.link === 'than' && heading !== undefined && heading.verb >= 0
+  if (!own) return 0
+  // 'There are more than 3,400 clinics', 'There are ca. 3,400 clinics'
+  const isMore =
+    heading !== undefined &&
+    heading.verb >= 0 &&
+    (own.link === 'than' || at(sentence, heading.to - 1).lower === 'ca')
   const clause = isMore ? { ...heading, to: own.to } : own
-  if (!clause) return 0
   let before = amount.from - 1
   while (before >= clause.from && ABOUT.has(at(sentence, before).lower)) before--
-  const words = textOf(sentence, clause)
-  if (
-    /\bthere (?:are|is|'s|exist|must be|should be|will be)\b/.test(words) ||
-    / such .*\bare there\b/.test(` ${words}`)
-  )
-    return 3
-  // 'Kenya has 3,400 clinics', 'we estimate 3,400 clinics'
-  const owner = clause.subject ? textOf(sentence, clause.subject) : ''
+  const isMarked = ESTIMATES.has(at(sentence, amount.from - 1).lower)
+  const words = ` ${textOf(sentence, clause)} `
+  const lead = textOf(sentence, { from: clause.from, to: before + 1 })
+  const isIn = (from: number, to: number) =>
+    / [Ii]n (?:the |all )?\p{Lu}/u.test(` ${writtenOf(sentence, { from, to })}`)
+  if (/ there (?:are|is|'s|exist|must be|should be|will be) | such .* are there /.test(words)) return 3
+  if (TOTALS.test(lead)) return PART
   const isObject = before === clause.verb
-  const isHome =
-    clause.base === 'be' && / home to$/.test(textOf(sentence, { from: clause.from, to: before + 1 }))
-  if (((isObject && /^(?:have|count)$/.test(clause.base)) || isHome) && isCountry(sentence, clause))
+  const { subject, base } = clause
+  // 'Kenya has 3,400 clinics', 'Kenya is home to 3,400 clinics'
+  if (((isObject && /^(?:have|count)$/.test(base)) || / home to$/.test(lead)) && isCountry(sentence, clause))
     return INHABITANTS.test(at(sentence, amount.to).lower) ? 0 : 2.5
-  if (
-    isObject &&
-    /^(?:we|i)$/.test(owner) &&
-    /^(?:estimate|count|guess|figure|reckon|think|say)$/.test(clause.base)
-  )
-    return 2.5
-  const isIn = / in (?:the |all )?\p{Lu}/u.test(writtenOf(sentence, { from: amount.to, to: clause.to }))
-  const isHere = isIn || /^ (?:here|in \p{L}+) /u.test(sentence.lower)
-  // 'In Kenya we have around 3,400 clinics', 'the ministry lists 3,400 clinics', 'With 3,400 clinics in Kenya, …'
-  if (isObject && owner === 'we' && clause.base === 'have' && isHere && amount.low >= MANY) return 2.4
-  if (isObject && /^the (?:ministry|register|association|census)/.test(owner)) return 2.5
-  if (
-    /^(?:with|out of)$/.test(textOf(sentence, { from: clause.from, to: before + 1 })) &&
-    isIn &&
-    amount.low >= MANY
-  )
-    return 2.3
-  // 'around 300 clinics are in Accra'
-  const isSubject = clause.subject && amount.from >= clause.subject.from && amount.from < clause.subject.to
-  if (isSubject && /^(?:live|exist|operate)$/.test(clause.base)) return 2
-  if (
-    isSubject &&
-    clause.base === 'be' &&
-    /^(?:in|there|here|around)$/.test(at(sentence, clause.verb + 1).lower)
-  )
-    return 2.5
-  if (isSubject && clause.passive && /^(?:register|license|licence)$/.test(clause.base)) return 2.4
-  // 'About 400,000 companies file VAT every quarter'
-  const canUse = / (?:could|might|would) (?:use|need) /.test(sentence.lower)
-  const isEstimated =
-    before < clause.from && before !== amount.from - 1 && ESTIMATES.has(at(sentence, amount.from - 1).lower)
-  if (
-    isSubject &&
-    clause === sentence.clauses[0] &&
-    (isEstimated || canUse) &&
-    amount.low >= 100 &&
-    (clause.tense === 'present' || canUse) &&
-    !(
-      /^(?:use|trust|choose|pay|rely|die|close|want)$/.test(clause.base) &&
+  // 'In the Netherlands are 270 clinics', 'In Kenya we have around 3,400 clinics', 'With 3,400 clinics in Kenya, …'
+  if (isObject && base === 'be' && !subject && isIn(clause.from, clause.verb)) return 2.5
+  const isAfter = isIn(amount.to, clause.to)
+  const isHere = isAfter || /^ (?:here|(?:in|on) \p{L}+) /u.test(sentence.lower)
+  const isMany = amount.low >= MANY
+  if (isMany && isObject && / we (?:\S+ )*have /.test(words) && isHere) return 2.4
+  if (isMany && isAfter && /(?:^with|^out of|(?:^| )for)$/.test(lead)) return 2.3
+  const isSubject = subject && amount.from >= subject.from && amount.from < subject.to
+  if (isSubject) {
+    // 'around 300 clinics are in Accra', '3,400 clinics exist', '2 million households rent here'
+    if (base === 'be' && /^(?:in|there|here|around)$/.test(at(sentence, clause.verb + 1).lower)) return 2.5
+    if (/^(?:live|exist|operate)$/.test(base) || (base !== 'be' && / (?:there|here) $/.test(words))) return 2
+    // 'About 400,000 companies file VAT every quarter', but not 'Some 900 dentists trust Weave'
+    const canUse = / (?:could|might|would) (?:use|need) /.test(sentence.lower)
+    const isPlain =
       clause.tense === 'present' &&
-      !/ still /.test(sentence.lower)
-    ) &&
-    (canUse || !/ (?:already|have|has) /.test(sentence.lower))
-  )
-    return 2.2
-  // 'our customers are the 640 ski schools of Austria', 'half of the 90 marinas', 'each of the 2,100 churches'
-  const lead = textOf(sentence, { from: clause.from, to: amount.from })
-  if (/(?:^| )(?:each|half|most|all|many|some|any|none|%) of (?:the|these|our|all) ?$/.test(lead)) return 2.6
-  if (
-    /^(?:our |the )?(?:customers|clients|users|buyers|market|targets?|target group) (?:is|are|would be) (?:the )?(?:about |around |roughly )?$/.test(
-      `${lead} `,
-    )
-  )
-    return 2.6
-  // 'That is a market of 3,400 clinics.'
-  if (/\b(?:market|total|population|universe|number) of(?: (?:about|around|roughly|some))?$/.test(lead))
-    return 2.5
-  if (/ (?:for|of) the ?$/.test(` ${lead}`) && amount.low >= SMALLEST_COUNT) return 2
+      (!/^(?:use|trust|choose|pay|rely|die|close|want)$/.test(base) || / still /.test(words)) &&
+      !/ (?:already|have|has) /.test(sentence.lower)
+    const isEstimated = before < clause.from && isMarked
+    if (clause === sentence.clauses[0] && (canUse || (isEstimated && isPlain)) && amount.low >= 100)
+      return 2.2
+  }
+  if (/(?:^| )(?:for|of) the$/.test(textOf(sentence, { from: clause.from, to: amount.from }))) return 2
   if (
     isSubject &&
     (/^(?:registered|licensed|such)$/.test(at(sentence, amount.to).lower) ||
       / in \p{L}/u.test(textOf(sentence, { from: amount.to, to: clause.verb })))
   )
     return 2.4
-  // 'Roughly 280,000 probate applications a year'
-  if (
-    isEstimated &&
-    clause.verb < 0 &&
-    clause.from === 0 &&
-    amount.low >= 100 &&
-    /\b(?:a|per|each|every) year$/.test(textOf(sentence, clause))
-  )
-    return 2.8
-  if (before < clause.from && clause.verb < 0) {
-    const isEstimate = before !== amount.from - 1 && ESTIMATES.has(at(sentence, amount.from - 1).lower)
-    if (clause.link === ',' && isEstimate) return 2
-    if (labelOf(sentence)?.field === 'count') return 2.5
-    // 'Kenya: 3,400 clinics', 'Potential customers: 3,400 clinics', '~3,400 clinics'
-    if (clause.link === ':' && heading?.from === 0 && isTotalOf(sentence, heading)) return 2.5
-    if (
-      clause.from < 3 &&
-      sentence.tokens
-        .slice(0, clause.from)
-        .every(({ lower }) => ABOUT.has(lower) || /^(?:~|\.|in|total)$/.test(lower))
-    )
-      return amount.low >= 100 ? 2 : 0
-    return clause.from === 0 && (amount.low >= 100 || / in the /.test(sentence.lower)) ? 2 : 0
-  }
-  return /\bof the$/.test(textOf(sentence, { from: clause.from, to: amount.from })) &&
-    at(sentence, amount.to + 1).lower === 'odd'
-    ? 2
-    : 0
+  if (clause.verb >= 0 && at(sentence, clause.from).lower !== 'estimated') return 0
+  // 'in Bavaria about 1,900'
+  if (isMarked && isIn(clause.from, before + 1)) return 2
+  if (before >= clause.from) return 0
+  if (clause.link === ',' && isMarked) return 2
+  if (labelOf(sentence)?.field === 'count') return 2.5
+  // 'Kenya: 3,400 clinics', 'Potential customers: 3,400 clinics', '~3,400 clinics'
+  if (clause.link === ':' && heading?.from === 0 && isTotalOf(sentence, heading)) return 2.5
+  const isFirst = sentence.tokens
+    .slice(0, clause.from)
+    .every(({ lower }) => ABOUT.has(lower) || /^(?:~|in|total)$/.test(lower))
+  return isFirst && amount.low >= 100 ? 2 : 0
 }
 
 /** Numbers of people or organizations in a sentence: '2,000 of them', '600 such companies', '830 co-ops'. */
 export function countsIn(sentence: Sentence, index: number): CountFinding[] {
   if (isTold(sentence)) return []
   return numbersIn(sentence).flatMap((amount): CountFinding[] => {
-    if (amount.low < SMALLEST_COUNT) return []
+    // '60-room houses'
+    const isModifier =
+      at(sentence, amount.to).text === '-' && !/^(?:odd|or|some)$/.test(at(sentence, amount.to + 1).lower)
+    if (amount.low < SMALLEST_COUNT || isModifier) return []
     const clause = sentence.clauses.find(({ from, to }) => amount.from >= from && amount.from < to)
-    if (DEMAND.test(clause ? textOf(sentence, clause) : sentence.lower)) return []
+    const score = existenceScore(sentence, amount)
+    if (score !== PART && DEMAND.test(clause ? textOf(sentence, clause) : sentence.lower)) return []
     const found = { sentence: index, from: amount.from, value: amount.low }
     if (
       at(sentence, amount.to).lower === 'of' &&
@@ -214,7 +190,6 @@ export function countsIn(sentence: Sentence, index: number): CountFinding[] {
     )
       return [{ ...found, to: amount.to + 2, noun: amount.to, score: 3 }]
     const noun = countedNoun(sentence, amount.to)
-    const score = existenceScore(sentence, amount)
     if (!noun) {
       // 'The number of clinics is 3,400', 'Clinics in Kenya: 3,400'
       const heading = clause && sentence.clauses[sentence.clauses.indexOf(clause) - 1]
@@ -226,14 +201,29 @@ export function countsIn(sentence: Sentence, index: number): CountFinding[] {
           heading.verb < 0 &&
           isPeople(headOf(sentence, heading).lower) &&
           / in \p{Lu}/u.test(writtenOf(sentence, heading)))
-      if (isTotal && at(sentence, amount.to).tag === 'mark')
+      // '… funeral homes; there are roughly 540', 'The market women are about 18,000'
+      const isAbout =
+        (score === 3 &&
+          / there (?:are|exist) (?:\S+ ){0,3}$/.test(
+            ` ${textOf(sentence, { from: clause?.from ?? 0, to: amount.from })} `,
+          )) ||
+        (clause?.base === 'be' &&
+          clause.subject !== null &&
+          clause.tense === 'present' &&
+          isPeople(headOf(sentence, clause.subject).lower) &&
+          ESTIMATES.has(at(sentence, amount.from - 1).lower))
+      if ((isTotal || isAbout) && /^(?:mark|)$/.test(at(sentence, amount.to).tag))
         return [{ ...found, to: amount.to, noun: amount.to, score: 2 }]
       const isBare = score === 2 && /^(?:mark|preposition)$/.test(at(sentence, amount.to).tag)
       return isBare ? [{ ...found, to: amount.to, noun: amount.to, score: 1.8 }] : []
     }
     const head = at(sentence, noun.head).lower
-    if (score === 0 || MEASURES.has(singular(head)) || TIME_NOUNS.has(head)) return []
-    if (score < 2.5 && !isPeople(head) && clause?.link !== ',') return []
+    const thing = singular(head)
+    if (score === 0 || MEASURES.has(thing) || TIME_NOUNS.has(head)) return []
+    const isLocated = / (?:in|of) (?:the |all )?\p{Lu}| need (?:this|such) /u.test(
+      writtenOf(sentence, { from: noun.head, to: clause?.to ?? noun.head }),
+    )
+    if (score < 2.5 && !isPeople(head) && !isLocated && clause?.link !== ',') return []
     return [{ ...found, to: noun.head + 1, noun: noun.from, score: isPeople(head) ? score : score - 0.3 }]
   })
 }

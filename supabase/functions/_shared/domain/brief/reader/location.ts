@@ -14,6 +14,7 @@ import {
 } from './places.ts'
 import { naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
+import type { Token } from './tagger.ts'
 import { wordSet } from './word-lists.ts'
 import { NO_PLACES } from './word-table.ts'
 
@@ -34,6 +35,7 @@ interface Named extends Omit<KnownPlace, 'country'> {
 }
 
 const isCapital = (text: string) => /^\p{Lu}/u.test(text)
+const isNoun = ({ tag, lower }: Token) => (tag === 'noun' || tag === 'plural') && lower !== 'area'
 
 const LANDMARKS =
   /^(?:Marina|Island|Bay|Beach|Hills|Heights|Valley|Harbou?r|Creek|Springs|Falls|Village|Lake)$/
@@ -46,7 +48,11 @@ function placeAt(sentence: Sentence, from: number, lower: boolean): Named | null
     const words = sentence.tokens.slice(from, to)
     if (!words.every(({ kind }) => kind === 'word') || (hasCapital && !isCapital(words.at(-1)?.text ?? '')))
       continue
-    const name = words.map(({ text }) => text.replaceAll('’', "'")).join(' ')
+    // 'Nairobi's Industrial Area'
+    const name = words
+      .map(({ text }) => text.replaceAll('’', "'"))
+      .join(' ')
+      .replace(/'s$/, '')
     const known = hasCapital
       ? (knownPlace(name) ?? knownPlace(name.replace(/^The /, '')))
       : placeInLowerCase(name)
@@ -76,54 +82,54 @@ function placesIn(sentence: Sentence): Named[] {
     found.push(isPart ? { ...place, kind: 'region', to: place.to + 1 } : place)
     i = place.to - (isPart ? 0 : 1)
   }
-  return found
+  // 'Perth, Scotland', 'Cambridge, MA'
+  return found.map((place) => {
+    if (place.kind !== 'town' || at(sentence, place.to).text !== ',') return place
+    const region = found.find(({ from, kind }) => from === place.to + 1 && kind !== 'town')
+    const country = STATES.has(at(sentence, place.to + 1).text) ? 'US' : region?.country
+    return country ? { ...place, country } : place
+  })
 }
 
 const BETWEEN = wordSet(`
   and or , & / the both downtown rural north south east west northern southern eastern western central greater city town state
   region upper lower only villages towns cities parts`)
 const NO_SENTENCE: Sentence = { tokens: [], clauses: [], lower: '' }
-const INSIDE = wordSet('in at between around round near across throughout within outside over inside')
+const INSIDE = wordSet('in at through between around round near across throughout within outside over inside')
 const SOURCES = wordSet('from like than unlike via')
 const NOT_HERE =
   /\b(?:live|am|'m|grew up|born|moved|studied|worked|visited|originally|immigrant|imports?|imported|work)\b/
 
-/** The position before a list of places and what may stand inside it: 'in Kisumu and Homa Bay'. */
-function before(sentence: Sentence, place: Named, all: readonly Named[]): number {
+/**
+ * The position before a list of places and what may stand inside it ('in Kisumu and Homa Bay'), and whether 'of' parts
+ * them from a kind of place ('the villages of').
+ */
+function before(sentence: Sentence, place: Named, all: readonly Named[]): { lead: number; isKind: boolean } {
   let i = place.from - 1
+  let isKind = false
   for (;;) {
+    const { lower, text } = at(sentence, i)
+    const previous = at(sentence, i - 1).lower
     const other = all.find(({ from, to }) => i >= from && i < to)
     if (other) i = other.from - 1
-    // 'on my island, Naxos'
-    else if (at(sentence, i).text === ',' && KINDS_OF_PLACE.test(at(sentence, i - 1).lower)) {
+    // 'on my island, Naxos', 'in my state (Oregon)'
+    else if (/^[,(]$/.test(text) && KINDS_OF_PLACE.test(previous)) {
       i -= 2
       while (/^(?:adjective|determiner|possessive)$/.test(at(sentence, i).tag)) i--
-      return i
-    }
-    // 'students at UT Austin'
-    else if (
-      BETWEEN.has(at(sentence, i).lower) ||
+      return { lead: i, isKind }
+    } else if (
+      BETWEEN.has(lower) ||
       // 'in my city Pune'
-      (/^(?:my|our)$/.test(at(sentence, i).lower) && KINDS_OF_PLACE.test(at(sentence, i + 1).lower)) ||
-      (/^\p{Lu}+$/u.test(at(sentence, i).text) && i === place.from - 1)
+      (/^(?:my|our)$/.test(lower) && KINDS_OF_PLACE.test(at(sentence, i + 1).lower)) ||
+      // 'students at UT Austin'
+      (/^\p{Lu}+$/u.test(text) && i === place.from - 1)
     )
       i--
-    else if (
-      at(sentence, i).lower === 'of' &&
-      (KINDS_OF_PLACE.test(at(sentence, i - 1).lower) ||
-        /^(?:parts|societies)$/.test(at(sentence, i - 1).lower))
-    ) {
+    else if (lower === 'of' && (KINDS_OF_PLACE.test(previous) || /^(?:parts|societies)$/.test(previous))) {
+      isKind = true
       i -= 2
       while (/^(?:noun|adjective|ing|determiner)$/.test(at(sentence, i).tag)) i--
-    } else if (
-      at(sentence, i).lower === 'of' &&
-      /^(?:north|south|east|west|outside|centre|center|outskirts)$/.test(at(sentence, i - 1).lower)
-    ) {
-      // 'the villages east of Norwich'
-      return sentence.tokens.findLastIndex(({ lower }, j) => j < i && INSIDE.has(lower)) >= 0
-        ? sentence.tokens.findLastIndex(({ lower }, j) => j < i && INSIDE.has(lower))
-        : i
-    } else return i
+    } else return { lead: i, isKind }
   }
 }
 
@@ -157,7 +163,8 @@ function isStory(sentence: Sentence, clause: Clause, place: Named, lead: number)
   return (
     place.isNew === true &&
     at(sentence, lead).lower === 'in' &&
-    (SPEAKING.test(clause.base) ||
+    (/ (?:interpret|translat|languages?|subtitle|lesson|lecture)/.test(sentence.lower) ||
+      SPEAKING.test(clause.base) ||
       naturesOfHead(at(sentence, lead - 1).lower).some(
         (nature) => nature === 'content' || nature === 'software',
       ))
@@ -170,7 +177,7 @@ function placeFinding(
   place: Named,
   all: readonly Named[],
 ): PlaceFinding[] {
-  const lead = before(sentence, place, all)
+  const { lead, isKind } = before(sentence, place, all)
   const preposition = at(sentence, lead).lower
   const next = at(sentence, place.to)
   const clause = sentence.clauses.find(({ from, to }) => place.from >= from && place.from < to)
@@ -178,12 +185,8 @@ function placeFinding(
   const listed = all.find(({ from }) => from === place.to + 1 && /^(?:and|or|&)$/.test(next.lower))
   const isFirst =
     next.lower === 'first' ||
-    (next.lower === 'only' && near) ||
-    at(sentence, listed?.to ?? -1).lower === 'first' ||
-    (/^(?:will|is|comes?)$/.test(next.lower) &&
-      /^(?:be )?(?:our )?(?:the )?first\b/.test(
-        textOf(sentence, { from: place.to + 1, to: Math.min(place.to + 4, sentence.tokens.length) }),
-      ))
+    (next.lower === 'only' && (near || / (?:at first|for now|to start|to begin) /.test(sentence.lower))) ||
+    at(sentence, listed?.to ?? -1).lower === 'first'
   const isLaunch =
     (near &&
       (INSIDE.has(preposition) ||
@@ -199,16 +202,22 @@ function placeFinding(
       (lead < 0 || /^(?:in|for|only)$/.test(preposition))) ||
     // 'Toronto and Hamilton to start'
     (lead < 0 && / to (?:start|begin|launch)(?: with)? [.,;]? ?$/.test(sentence.lower)) ||
-    (lead < 0 && all.some(({ to }) => at(sentence, to).lower === 'first'))
+    (lead < 0 && all.some(({ to }) => at(sentence, to).lower === 'first')) ||
+    // 'Norwich only.'
+    (next.lower === 'only' && clause?.from === place.from && clause.to === place.to + 1)
   const isInside =
     INSIDE.has(preposition) ||
     // 'fishermen on the Senegal coast'
     (preposition === 'on' && /^(?:coast|shore|side|border|plateau|peninsula|riviera)$/.test(next.lower)) ||
+    // 'on Naxos'
+    (preposition === 'on' && !place.isNew && place.kind !== 'country' && !isNoun(next)) ||
     // 'for the village of Masham'
-    (at(sentence, place.from - 1).lower === 'of' &&
-      KINDS_OF_PLACE.test(at(sentence, place.from - 2).lower) &&
-      !SOURCES.has(preposition)) ||
-    (preposition === 'to' && /^(?:come|comes|coming|travel)$/.test(at(sentence, lead - 1).lower))
+    (isKind && !SOURCES.has(preposition)) ||
+    // 'who come to Oslo', 'keep it to Totnes'
+    (preposition === 'to' &&
+      / (?:com(?:e|es|ing)|travel|keep|limit|limited|deliver|delivers|ship|ships|shipping) (?:\S+ ){0,2}$/.test(
+        ` ${textOf(sentence, { from: Math.max(0, lead - 3), to: lead })} `,
+      ))
   // 'the ski schools of Austria', 'in cellars of Antwerp'
   const isOf =
     preposition === 'of' &&
@@ -230,6 +239,12 @@ function placeFinding(
     !/^(?:collect|fetch|pick|gather)$/.test(clause?.base ?? '')
   if (isSource && lead > source + 1 && !isLaunch) return []
   if (isAlsoWord(writtenName(sentence, place)) && !isInside && !isLaunch) return []
+  // 'made by forty women in Mali'
+  if (
+    !isLaunch &&
+    /\b(?:made|grown|produced) by /i.test(textOf(sentence, { from: 0, to: Math.max(0, lead) }))
+  )
+    return []
   // 'Made in Germany'
   if (!isLaunch && ORIGIN.test(at(sentence, lead - 1).lower)) return []
   // 'US$', 'in Shanghai 1930'
@@ -246,7 +261,7 @@ function placeFinding(
     /^(?:[,).;–—-]|)$/.test(next.text) &&
     (clause?.verb ?? -1) < 0 &&
     !all.some(({ to }) => to === place.from - 1)
-  const isHeading = opens && (clause?.verb ?? -1) < 0 && !/^(?:noun|plural|third)$/.test(next.tag)
+  const isHeading = opens && (clause?.verb ?? -1) < 0 && !isNoun(next) && next.tag !== 'third'
   if (!isInside && !isOf && !isExample && !isApart && !isLaunch && !isSubject && !isHeading) return []
   if (!isLaunch && place.country === 'EU') return []
   if (!isLaunch && clause && isStory(sentence, clause, place, lead)) return []
@@ -301,6 +316,7 @@ const writtenName = (sentence: Sentence, { from, to }: Named) =>
     .map(({ text }) => text)
     .join(' ')
     .replace(" 's ", "'s ")
+    .replace(/['’]s$/, '')
 
 const NAME_LINKS = /^(?:de|del|della|di|da|do|dos|la|le|les|el|al|los|las|upon|sur|am|im|an|der|under|-|')$/
 /** Last words of names of firms, schools, laws and streets. */
@@ -308,7 +324,7 @@ const NO_PLACE_ENDS =
   /^(?:university|college|school|hospital|street|road|park|market|bank|church|day|week|festival|club|army|ltd|inc|act|law|pay|cup|ai)$/
 /** Words that say what kind of place a name is: 'the village of', 'Kaduna State'. */
 const KINDS_OF_PLACE =
-  /^(?:villages?|towns?|city|cities|district|province|region|state|county|island|municipality|parish|suburbs?|area|outskirts|port|commune|borough|neighbou?rhoods?|valley|counties|districts)$/
+  /^(?:villages?|towns?|city|cities|district|province|region|state|county|island|municipality|parish|suburbs?|areas?|outskirts|port|harbou?r|streets|commune|borough|neighbou?rhoods?|valley|counties|districts)$/
 
 /** Where a name of words with capitals that starts at a position ends; null when it names something else. */
 function nameEnd(sentence: Sentence, from: number): number | null {
@@ -449,7 +465,9 @@ function modifiers(sentence: Sentence, index: number, all: readonly Named[]): Pl
             }),
           ]
         : []
-    if (all.some(({ from, to }) => i >= from && i < to) || !isBeforePeople(i + 1)) return []
+    // 'in Latvian forests'
+    const isWithin = INSIDE.has(at(sentence, i - 1).lower) && at(sentence, i + 1).tag === 'plural'
+    if (all.some(({ from, to }) => i >= from && i < to) || !(isWithin || isBeforePeople(i + 1))) return []
     const people = countryOfPeople(token.text)
     return people ? [finding(i, i + 1, { name: token.text, country: people, local: false })] : []
   })
@@ -517,13 +535,6 @@ function trialPlace(sentence: Sentence, index: number, place: Named): PlaceFindi
   return [{ sentence: index, from: place.from, to: place.to, score: 1, isLaunch: false, value }]
 }
 
-const EURO = /^(?:AT|BE|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)$/
-/** Whether people pay with a currency in a country. */
-export const isPaidIn = (country: string | null, currency: string | null): boolean =>
-  country !== null &&
-  currency !== null &&
-  (currency === 'EUR' ? EURO.test(country) : currency.slice(0, 2) === country)
-
 const STATES = new Set(
   'ALAKAZARCACOCTDEFLGAHIIDILINIAKSKYLAMEMDMAMIMNMSMOMTNENVNHNJNMNYNCNDOHOKORPARISCSDTNTXUTVTVAWAWVWIWYDC'.match(
     /../g,
@@ -550,14 +561,7 @@ export function readPlaces(
       )
       return { ...place, country: near?.country ?? hint }
     })
-    // 'Perth, Scotland', 'Cambridge, MA'
-    const settled = own.map((place) => {
-      if (place.kind !== 'town' || at(sentence, place.to).text !== ',') return place
-      const region = own.find(({ from, kind }) => from === place.to + 1 && kind !== 'town')
-      const country = STATES.has(at(sentence, place.to + 1).text) ? 'US' : region?.country
-      return country ? { ...place, country } : place
-    })
-    return [...settled, ...names].toSorted((a, b) => a.from - b.from)
+    return [...own, ...names].toSorted((a, b) => a.from - b.from)
   })
   const all = sentences
     .flatMap((sentence, index) =>

@@ -9,7 +9,7 @@ export interface Money extends Range {
   high: number
   currency: string | null
   percent: boolean
-  /** Without any sign or name of a currency: '99/mo'. */
+  /** Without a sign or name of one currency: '99/mo', '40 cents'. */
   isBare?: true
 }
 
@@ -42,7 +42,7 @@ function localOf(group: string, country: string): string | undefined {
 const SHARED: Readonly<Record<string, string>> = Object.fromEntries(
   `$:$ dollars:dollar,dollars,buck,bucks pesos:peso,pesos rupees:rupee,rupees,rs,rs. shillings:shilling,shillings
    francs:franc,francs pounds:pound,pounds kr:kr,krona,kroner kronor:kronor dinars:dinar,dinars riyals:riyal,riyals,sar
-   dirhams:dirham,dirhams ¥:¥`
+   dirhams:dirham,dirhams,dh,dhs ¥:¥`
     .split(/\s+/)
     .flatMap((entry) => {
       const [group = '', words = ''] = entry.split(':')
@@ -77,6 +77,7 @@ const PREFIXED: Readonly<Record<string, string>> = {
   s: 'SGD',
   hk: 'HKD',
   r: 'BRL',
+  n: 'NAD',
   mx: 'MXN',
   nt: 'TWD',
   j: 'JMD',
@@ -88,6 +89,13 @@ const PREFIXED: Readonly<Record<string, string>> = {
 
 /** Stands for a country that is not known, and need not be the United States: '$' then stays open. */
 export const ELSEWHERE = '?'
+
+const EURO = /^(?:AT|BE|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)$/
+/** Whether people pay with a currency in a country. */
+export const isPaidIn = (country: string | null, currency: string | null): boolean =>
+  country !== null &&
+  currency !== null &&
+  (currency === 'EUR' ? EURO.test(country) : currency.slice(0, 2) === country)
 
 const DOLLAR_COUNTRIES = /^(?:AU|CA|NZ|SG|HK)$/
 
@@ -142,7 +150,7 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
     (token.kind === 'word' &&
       isCurrencyWord(token.lower) &&
       (token.text === token.text.toUpperCase() ||
-        /^(?:rs|ksh|rm|rp|tsh|ush)$/.test(token.lower) ||
+        /^(?:rs|dhs?|ksh|rm|rp|tsh|ush)$/.test(token.lower) ||
         (CURRENCIES[token.lower] === token.lower.toUpperCase() &&
           !/^(?:mad|cop|pen|ron|gel|ars)$/.test(token.lower))))
   if (isName || /^\p{Sc}$/u.test(token.text)) {
@@ -171,13 +179,18 @@ function moneyAt(sentence: Sentence, from: number, country: string | null): Mone
     !(after === 'p' && at(sentence, amount.to).start === at(sentence, amount.to - 1).end + 1)
   ) {
     const [factor, of] = COINS[after] ?? [1, null]
-    const local =
-      country && DOLLAR_COUNTRIES.test(country)
-        ? (localOf('dollars', country) ?? null)
-        : country === ELSEWHERE
-          ? null
-          : 'USD'
-    return money(amount, from, amount.to + 1, of ?? local, factor)
+    const isDollar = country === null || country === 'US'
+    const local = isDollar
+      ? 'USD'
+      : EURO.test(country)
+        ? 'EUR'
+        : DOLLAR_COUNTRIES.test(country)
+          ? (localOf('dollars', country) ?? null)
+          : null
+    return {
+      ...money(amount, from, amount.to + 1, of ?? local, factor),
+      ...(of === null && { isBare: true }),
+    }
   }
   if (isCurrencyWord(after)) {
     // 'US dollars', 'euros'

@@ -41,7 +41,7 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
   crore: 1e7,
   crores: 1e7,
 }
-const SUFFIX = /^\p{Sc}?\s?([\d.,]*\d)(k|K|M|m|bn|%)?(?:pp|ph|pn|pw|pm|pcm|pa)?$/u
+const SUFFIX = /^\p{Sc}?\s?([\d.,]*\d)(k|K|M|m|bn|%)?(?:pp|ph|pn|pw|pm|pcm|pa|ish)?$/u
 const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/
 
 interface Single extends Range {
@@ -69,11 +69,7 @@ function digitsAt(sentence: Sentence, from: number): Single | null {
   else if (suffix === 'M' || (suffix === 'm' && isMoney)) value *= 1e6
   else if (suffix === 'bn') value *= 1e9
   else if (suffix === 'm') return null
-  const percent = suffix === '%' || /^(?:%|percent|pct)$/.test(at(sentence, to).lower)
-  if (percent && suffix !== '%') to++
-  else if (/^per$/.test(at(sentence, to).lower) && /^cent$/.test(at(sentence, to + 1).lower))
-    return { value, from, to: to + 2, percent: true }
-  return { value, from, to, percent }
+  return { value, from, to, percent: suffix === '%' }
 }
 
 function wordsAt(sentence: Sentence, from: number): Single | null {
@@ -114,7 +110,14 @@ function multiplied(sentence: Sentence, single: Single): Single {
 
 const singleAt = (sentence: Sentence, from: number): Single | null => {
   const single = digitsAt(sentence, from) ?? wordsAt(sentence, from)
-  return single && multiplied(sentence, single)
+  if (!single || single.percent) return single
+  const number = multiplied(sentence, single)
+  const { to } = number
+  // '20 %', 'ten percent', '8 per cent'
+  if (/^(?:%|percent|pct)$/.test(at(sentence, to).lower)) return { ...number, to: to + 1, percent: true }
+  return at(sentence, to).lower === 'per' && at(sentence, to + 1).lower === 'cent'
+    ? { ...number, to: to + 2, percent: true }
+    : number
 }
 
 const known = new WeakMap<Sentence, Map<number, Amount | null>>()

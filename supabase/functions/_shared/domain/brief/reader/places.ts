@@ -15,15 +15,33 @@ const folded = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[øłıđß]/g, (letter) => LETTERS[letter] ?? letter)
 
-/** Digits of a key to the base 36: of unknown words one in 1,200 is taken for a name of the table. */
-export const KEY_DIGITS = 4
+/** How many keys there are: of unknown words one in 700 is taken for a name of the table. */
+const KEYS = 2 ** 21
 
-/** A short stand-in for a name (FNV-1a): the table of names itself would be twice as long. */
-export function keyOf(name: string): string {
+/** A short stand-in for a name (FNV-1a): the table of names itself would be three times as long. */
+export function keyOf(name: string): number {
   let hash = 0x811c9dc5
   for (const letter of folded(name)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  hash ^= hash >>> 13
-  return ((hash >>> 0) % 36 ** KEY_DIGITS).toString(36).padStart(KEY_DIGITS, '0')
+  return ((hash ^ (hash >>> 13)) >>> 0) % KEYS
+}
+
+/** Six bits each. */
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Keys in rising order from their differences in a Rice code: the first digit is its parameter. */
+function keysOf(code: string): number[] {
+  const [shift = 0, ...digits] = [...code].map((digit) => DIGITS.indexOf(digit))
+  const bits = digits.map((digit) => digit.toString(2).padStart(6, '0')).join('')
+  const keys: number[] = []
+  let key = -1
+  for (let i = 0; ; ) {
+    const zero = bits.indexOf('0', i)
+    const to = zero + 1 + shift
+    if (zero < 0 || to > bits.length) return keys
+    key += (zero - i) * 2 ** shift + Number.parseInt(bits.slice(zero + 1, to), 2) + 1
+    keys.push(key)
+    i = to
+  }
 }
 
 const KINDS = ['region', 'town'] as const
@@ -40,7 +58,7 @@ interface Entry extends KnownPlace {
 /** Countries by their name in lower case. */
 const countries = new Map<string, Entry>()
 /** Regions and towns by the key of their name. */
-const others = new Map<string, Entry>()
+const others = new Map<number, Entry>()
 
 /** Rows of `PLACE_TABLE`: country|other names|keys of regions|of those that are words|of towns|of those that are words. */
 function readTable(): void {
@@ -53,10 +71,7 @@ function readTable(): void {
     for (const name of names.split(',')) if (name) add(name.replace('*', ''), name.endsWith('*'))
     keys.forEach((list, column) => {
       const kind = KINDS[column >> 1] ?? 'town'
-      for (let i = 0; i < list.length; i += KEY_DIGITS) {
-        const key = list.slice(i, i + KEY_DIGITS)
-        if (!others.has(key)) others.set(key, { country, kind, isWord: column % 2 === 1 })
-      }
+      for (const key of keysOf(list)) others.set(key, { country, kind, isWord: column % 2 === 1 })
     })
   }
 }

@@ -12,8 +12,8 @@ import { best, type Finding } from './finding.ts'
 import { habitsIn, NAMED } from './habits.ts'
 import { labelled } from './labels.ts'
 import { languageOf } from './language.ts'
-import { countriesIn, isPaidIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
-import { ELSEWHERE, moneyIn } from './money.ts'
+import { countriesIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
+import { ELSEWHERE, isPaidIn, moneyIn } from './money.ts'
 import { type Product, productsIn } from './offer.ts'
 import { hasPain, type Pain, painCost, painsIn } from './pain.ts'
 import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
@@ -30,6 +30,9 @@ const MOST: Readonly<Partial<Record<BriefField, number>>> = MOST_VALUES
 /** What founders do for a customer again and again. */
 const SERVING =
   / (?:we|i) (?:would |will |can |also )?(?:come|visit|clean|repair|fix|drive|fill|fetch|collect|deliver|walk|wash|mow|mend|install|check|inspect|turn up|pick up|drop|cook|sweep|sharpen|stay|pack) /
+/** 'Repairing umbrellas by post', 'a stall that repairs phones', 'clocks serviced at home' */
+const SERVED =
+  /^ (?:repair|clean|wash|mend|fix|tun|sharpen|walk|mov)ing | (?:that|who|van|team|crew|bus) (?:repair|clean|wash|mend|fix|tune|sharpen|collect|deliver|cook|drive|walk)(?:e?s)? | (?:repaired|cleaned|serviced|tuned|sharpened|mended) (?:at|by|while) /
 /** What else they do, where no product is named: not what they make or sell. */
 const DOING =
   /^ (?:we|i) (?:would |will |can )?(?!(?:are|have|want|make|build|sell|bake|knit|produce|develop|create|design|brew|grow|roast|sew|offer|plan|need|think|start|open|launch|charge|believe|am|had|was|were|do|know|see|found|also|import|manufacture|print|propose) )[a-z]+ (?:the|your|their|a|an|[a-z]+s|old|used|broken) /
@@ -94,7 +97,10 @@ function readOffer(sentences: readonly Sentence[]): Offer {
         )
         .find((every) => every !== null) ?? null,
     isServed: sentences.some(
-      ({ lower }) => SERVING.test(lower) || (!product && (DOING.test(lower) || / our service /.test(lower))),
+      ({ lower }) =>
+        SERVING.test(lower) ||
+        SERVED.test(lower) ||
+        (!product && (DOING.test(lower) || / our service /.test(lower))),
     ),
   }
   const parties = partiesIn(sentences, products, isMarket)
@@ -112,23 +118,33 @@ function readOffer(sentences: readonly Sentence[]): Offer {
   return { sentences, product, head, sold, names, parties, actions, anchors: anchorsFrom(sentences, strong) }
 }
 
-/** The country that settles what '$' and 'pesos' are: of the start, the only one that the idea names, or of its words. */
+/**
+ * The country that settles what '$' and 'pesos' are: of the start, the only one that the offer names, of its words, or the
+ * only one that the idea names at all.
+ */
 function currencyCountry({ sentences, anchors }: Offer, places: readonly PlaceFinding[]): string | null {
   const [start] = places
   if (start?.value.country) return start.value.country
+  const onlyOf = (named: readonly string[]) => (new Set(named).size === 1 ? (named[0] ?? null) : null)
   const named = sentences.flatMap((sentence, index) =>
     isTold(sentence) || anchors.holds({ sentence: index, from: 0, to: 0, score: 0 })
       ? countriesIn(sentence)
       : [],
   )
-  if (new Set(named).size === 1) return named[0] ?? null
-  return localeOf(sentences) ?? (start && named.length === 0 ? ELSEWHERE : null)
+  return (
+    onlyOf(named) ??
+    localeOf(sentences) ??
+    (named.length === 0 ? onlyOf(sentences.flatMap(countriesIn)) : null) ??
+    (start && named.length === 0 ? ELSEWHERE : null)
+  )
 }
 
 /** '… pays the accountant 40 euros … 4.99 a month': the currency of all amounts; null where they differ. */
 function onlyCurrency(sentences: readonly Sentence[], country: string | null): string | null {
   const all = new Set(
-    sentences.flatMap((sentence) => moneyIn(sentence, country)).flatMap(({ currency }) => currency ?? []),
+    sentences
+      .flatMap((sentence) => moneyIn(sentence, country))
+      .flatMap(({ currency, isBare }) => (currency && !isBare ? [currency] : [])),
   )
   return all.size === 1 ? ([...all][0] ?? null) : null
 }
@@ -234,12 +250,16 @@ export function readIdea(idea: string): Reading {
   const prices = inSentences((sentence, index) => pricesIn(sentence, index, country, offer.sold))
     .filter((each) => each.score >= 2.8 || anchors.holdsFigure(each))
     .flatMap((each) => afterOffer(offer, each))
+    .filter(({ score }) => score >= 1)
   const surest = Math.max(...prices.map(({ score }) => score))
   const first = prices.find(({ score }) => score > surest - 0.5)
-  const isBare = first?.value.currency === null && first.value.every !== 'share' && first.isBare
+  const isBare = first?.isBare && first.value.every !== 'share'
   const price =
     first && isBare
-      ? { ...first, value: { ...first.value, currency: onlyCurrency(sentences, country) } }
+      ? {
+          ...first,
+          value: { ...first.value, currency: onlyCurrency(sentences, country) ?? first.value.currency },
+        }
       : first
   // 'Riders in Kano … 4,500 naira': a place that no other sentence ties to the idea is one where the price is paid.
   const places =

@@ -48,9 +48,9 @@ const WORDS: Readonly<Record<string, string>> = {
     die dla do donde door dos du e een ei ein eine einem einen einer eines el eller elles em en er es est este
     ett että ex för für gli haben hai har hat het i ich ik ikke il ile ils im in ini inte is ist itu için ja jag
     jak jako je jeg jest joka jsou kan kann ke können la las le les leur leurs lo los ma mais mas med men met
-    mga mit mo muy myös más möchte na naar nach nas ne ng nicht nie niet no non nos nous nu nuestra nuestro não
+    mga mit muy myös más möchte na naar nach nas ne ng nicht nie niet no non nos nous nu nuestra nuestro não
     o och od oder og om on op os ou para pas pe pentru per pero più po por pour pro przez på que quero qui
-    quiero s se seu sich sie sind się soll som son sono sont su sua suo sur sus são să są te tidak til till to
+    quiero se seu sich sie sind się soll som son sono sont su sua suo sur sus são să są te tidak til till to
     um uma umas un una und une uno unos uns unsere unter untuk v van ve vi vogliamo von voor vous w was wenn
     werden wie wij wir wird yang z ze zijn zu zum zur är è é être über że že și
   `,
@@ -163,21 +163,21 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** What is bought once and kept, or paid once per customer. */
   LASTING: `
-    apartment applicator backpack basket bathroom bed belt bench bicycle bike blanket board boat book boot
-    building bus car cart chair clinic clock coat copy course cover door dress family farm flat frame
-    furniture garden garment guitar hat helmet home hospital house household installation jacket jumper kit
+    apartment applicator backpack basket bathroom bed belt bench bicycle bike blanket board boat book boot bucket
+    building bus cabin car cart chair clinic clock coat copy course cover door dress family farm flat frame
+    furniture garden garment gauge guitar hat helmet hive home hospital house household installation jacket jumper kit
     kitchen knife ladder lamp licence license mat mattress metre mug pair pillow pouch print property puzzle
-    roof room scarf school share shirt shoe shop site sofa store stove stroller suitcase sweater table tank
+    rack record roof room rug saddle scarf school share stool suit tap shirt shoe shop site sofa store stove stroller suitcase sweater table tank
     tent tool toy trailer trough truck uniform unit vehicle watch wedding wheelchair
   `,
   /** What is used up or happens again: 'R$ 3 for ticket'. */
   OCCASIONS: `
-    acre afternoon appointment assessment audit bag barrel batch block booking bottle box call check claim
+    acre ad afternoon anthem appointment assessment audit bag barrel batch block booking bottle box call check claim
     class cleaning consultation crate day delivery document envelope evening event field file haircut head
-    hectare hire hour image inspection invoice job kg kilo km lesson letter liter litre load massage meal mile
+    hectare hire hour image inspection invoice job kg kilo km lesson letter liter litre listing load massage meal mile
     minute morning night order package page pallet parcel permit piece plot portion project refill rental
-    repair report return ride sale sample scan seat session shift story test ticket ton tonne tour transaction
-    transfer tray treatment trip use visit walk wash weekend workshop
+    repair report return ride sale sample scan seat session shift story swap template test ticket ton tonne tour transaction
+    transfer tray treatment trip use view visit walk wash weekend workshop
   `,
   /** Words for things that people pay for, whose nature is open: 'platform', 'tool', 'system'. */
   OPEN_HEADS: `
@@ -334,7 +334,7 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   HEADS_DEVICE: `
     alarm battery boiler bracelet buzzer camera charger chip collar controller cooler detector device dispenser
-    display doorbell drone dryer e-bike earbud ebike feeder filter freezer fridge gadget glove headphone headset
+    display doorbell drone dryer e-bike earbud ebike fan feeder filter freezer fridge gadget glove headphone headset
     heater hood humidifier incubator inhaler inverter kettle key keyboard lamp light lock machine meter
     microphone monitor motorbike mower oven panel plug printer prosthetic pump receiver ring robot router scale
     scanner scooter screen sensor smartwatch speaker stove tester thermometer thermostat tracker tractor trailer
