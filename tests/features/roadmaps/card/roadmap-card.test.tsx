@@ -123,7 +123,7 @@ describe('a published roadmap', () => {
     expect(lines()).toEqual([
       'Pay per walk1 task · Days 1–2',
       'Book a walk1 task · Days 1–3, critical',
-      'Work for all features1 task · Day 4, critical',
+      'Work for the whole phase1 task · Day 4, critical',
     ])
   })
 
@@ -137,7 +137,7 @@ describe('a published roadmap', () => {
     expect(row).not.toHaveTextContent(/\b(?:link|sketch)\b/)
     expect(row).toHaveTextContent('Day 4')
     expect(row).toHaveTextContent('4 / 8 / 20 h')
-    const group = tasks.getByRole('button', { name: /^Work for all features/ })
+    const group = tasks.getByRole('button', { name: /^Work for the whole phase/ })
     expect(group).toHaveAttribute('aria-expanded', 'false')
     expect(row).toHaveClass('hidden')
     await userEvent.click(group)

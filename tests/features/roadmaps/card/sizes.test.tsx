@@ -33,7 +33,7 @@ const open = (changes: object = {}, scene: Parameters<typeof openRoadmap>[0] = {
 
 const cost = () => screen.getByText('Estimated Cost').closest('div')
 const groups = async () =>
-  userEvent.click(await screen.findByRole('button', { name: /^Work for all features/ }))
+  userEvent.click(await screen.findByRole('button', { name: /^Work for the whole phase/ }))
 const sizeOf = (name: string) => screen.getByRole('combobox', { name: `Size of ${name}` })
 
 describe('the sizes of a published roadmap', () => {

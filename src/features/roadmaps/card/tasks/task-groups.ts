@@ -15,7 +15,7 @@ export interface TaskGroup {
 }
 
 export const groupName = ({ feature }: { feature: string | null }): string =>
-  feature ?? 'Work for all features'
+  feature ?? 'Work for the whole phase'
 
 /** Tasks by feature in the order in which these first stand; the work for all of them comes last. */
 export function taskGroups({ tasks, schedule }: ReadPhase): TaskGroup[] {

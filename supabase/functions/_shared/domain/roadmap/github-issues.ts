@@ -38,7 +38,7 @@ function bodyOf(task: RoadmapTask, index: number, phase: ReadPhase): string {
     ...(times?.critical ? ['On the critical path'] : []),
   ]
   const blocks = [
-    feature ? `Feature: ${quiet(feature)}` : 'Serves all features.',
+    feature ? `Feature: ${quiet(feature)}` : 'Serves the whole phase.',
     list(facts, ''),
     ...(dependsOn.length > 0
       ? [

@@ -25,14 +25,14 @@ const WORK = {
   content: CONTENT,
   undecided: UNDECIDED,
 } as const
-export type Planned = keyof typeof WORK
+type Planned = keyof typeof WORK
 
 const MOST_ACTIONS = 6
 /** A phase holds at most 1,000 tasks. */
 const MOST_FEATURES = 400
 
 /** Something that the product is to do. */
-export interface Item {
+interface Item {
   /** The founder's words for the action, or those of the report for a feature. */
   words: string
   /** The feature of the report that it is; null for an action that is only stated in the brief. */
