@@ -4,6 +4,7 @@ import { languageOf } from './language.ts'
 import { isOpposite, kindOf, sidesIn } from './opposites.ts'
 import { placesIn } from './places-in-text.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
+import { remembered } from './remembered.ts'
 import { sentencesOf } from './sentences.ts'
 import { termsOf } from './terms.ts'
 
@@ -40,8 +41,7 @@ function segmentsOf(text: string, cuts = CUTS): string[] {
 }
 
 /** A text in parts that hold one figure each where its words allow that, in their order. */
-export const figureParts = (text: string): string[] =>
-  sentencesOf(text).flatMap((sentence) => segmentsOf(sentence))
+export const figureParts = remembered((text) => sentencesOf(text).flatMap((sentence) => segmentsOf(sentence)))
 
 const YEAR = /^(?:19|20)\d\d$/
 const NAME = /(?<![\p{L}\d])\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*/gu
@@ -92,11 +92,11 @@ interface Rivals {
 }
 
 /** What a text names of which a figure can be that of one only: places, seasons, women or men. */
-const namedIn = (text: string): string[] => [
+const namedIn = remembered((text): string[] => [
   ...sidesIn(text),
   ...placesIn(text).map(({ key }) => `place:${key}`),
   ...[...monthsIn(text)].map((month) => `month:${month}`),
-]
+])
 
 const partsOf = (text: string): Part[] =>
   figureParts(text).map((part) => ({

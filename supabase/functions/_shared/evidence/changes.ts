@@ -2,6 +2,7 @@ import { figureParts } from './attached-figures.ts'
 import { type Claim, heard, type Objection } from './claim.ts'
 import { negationIn, plainly } from './denial.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
+import { remembered } from './remembered.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 
 /* Whether a figure rose or fell, by words, signs and the order of two figures, in English, German, French and Spanish. */
@@ -49,7 +50,9 @@ const FROM_TO =
 const UP_FROM = /(?<!\p{L})(?:up|gestiegen|hausse|subida) (?:from|von|de|desde)(?!\p{L})/iu
 
 /** Up (1) or down (-1), as far as a text tells one of both; 0 otherwise. */
-export function changeIn(text: string): -1 | 0 | 1 {
+const changeIn = remembered(readChange)
+
+function readChange(text: string): -1 | 0 | 1 {
   const plain = plainly(spelledNumbers(text))
   const [, from = '', to = ''] = UP_FROM.test(plain) ? [] : (FROM_TO.exec(plain) ?? [])
   const [a, b] = [quantitiesIn(from)[0], quantitiesIn(to)[0]]

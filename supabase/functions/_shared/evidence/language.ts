@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 export type Language = 'en' | 'de' | 'fr' | 'es'
 
 const wordsSet = (words: string) => new Set(words.split(' '))
@@ -27,7 +29,9 @@ const LETTERS: Record<Language, RegExp> = {
 }
 
 /** The language that a text is most likely written in, of the four that we know; English when nothing tells. */
-export function languageOf(text: string): Language {
+export const languageOf = remembered(readLanguage)
+
+function readLanguage(text: string): Language {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const count = (language: Language) =>
     words.filter((word) => TELLING[language].has(word) || LETTERS[language].test(word)).length

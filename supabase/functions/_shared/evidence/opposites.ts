@@ -1,5 +1,6 @@
 import { type Claim, heard, type Objection } from './claim.ts'
 import { negationIn, plainly } from './denial.ts'
+import { remembered } from './remembered.ts'
 
 /*
  * Things that exclude each other: a page that speaks of one does not bear out a statement about the other. By the words
@@ -216,7 +217,7 @@ const compiled = (kinds: Readonly<Record<string, Sides>>, prefix = '') =>
     kind: prefix + kind,
     sides: Object.entries(sides).map(([side, words]) => ({
       side,
-      pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+      pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u'),
     })),
   }))
 
@@ -224,7 +225,10 @@ const STRICT = compiled(KINDS)
 const ALL = [...STRICT, ...compiled(LOOSE_KINDS, 'loose ')]
 
 /** 'kind:side' for each side of each kind that a text names. */
-export function sidesIn(text: string, kinds = ALL): string[] {
+export const sidesIn = remembered((text) => namedSides(text, ALL))
+const strictSidesIn = remembered((text) => namedSides(text, STRICT))
+
+function namedSides(text: string, kinds: typeof ALL): string[] {
   const plain = plainly(text)
   return kinds.flatMap(({ kind, sides }) =>
     sides.flatMap(({ side, pattern }) => (pattern.test(plain) ? [`${kind}:${side}`] : [])),
@@ -241,8 +245,8 @@ export function opposite(claim: Claim): Objection | null {
   if (negationIn(claim.statement) !== null) return null
   const text = heard(claim)
   if (negationIn(text) !== null) return null
-  const said = sidesIn(claim.statement, STRICT)
-  const there = sidesIn(`${text}`, STRICT)
+  const said = strictSidesIn(claim.statement)
+  const there = strictSidesIn(text)
   const other = said.flatMap((side) => {
     const ofKind = there.filter((one) => kindOf(one) === kindOf(side))
     const isOpen = said.some((one) => one !== side && ofKind.includes(one)) || ofKind.includes(side)

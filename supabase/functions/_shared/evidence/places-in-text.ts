@@ -2,6 +2,7 @@ import { countryOfPeople, isAlsoWord, knownPlace } from '../domain/brief/reader/
 import { type Claim, heard, type Objection } from './claim.ts'
 import { monthsIn } from './dates-in-text.ts'
 import { languageOf } from './language.ts'
+import { remembered } from './remembered.ts'
 
 /** A place that a text names. */
 interface NamedPlace {
@@ -87,7 +88,15 @@ function knownNames(): Map<string, { key: string; country?: string }> {
   return names
 }
 
+let codes: Set<string> | null = null
+function countryCodes(): Set<string> {
+  codes ??= new Set([...knownNames().values()].map(({ key }) => key))
+  return codes
+}
+
 const MAX_WORDS = 4
+/** Enough for 'in the' before a name. */
+const BEFORE_CHARS = 12
 const CAPITAL = /(?<![\p{L}\d'’-])\p{Lu}[\p{L}.'’-]*/gu
 const SMALL_WORDS = /^(?:and|of|the|du|de|la|le|del|am|an|der|sur|los|las)$/
 
@@ -103,7 +112,7 @@ function* candidates(text: string): Generator<{ name: string; before: string; at
           .slice(0, count)
           .join(' ')
           .replace(/(?:['’]s?|\.|-\p{Ll}+)$/u, ''),
-        before: text.slice(0, index),
+        before: text.slice(Math.max(0, index - BEFORE_CHARS), index),
         at: index,
       }
     }
@@ -122,7 +131,9 @@ const isNoPlace = (name: string): boolean =>
   )
 
 /** The places that a text names, each once. */
-export function placesIn(text: string): NamedPlace[] {
+export const placesIn = remembered(readPlaces)
+
+function readPlaces(text: string): NamedPlace[] {
   const isGerman = languageOf(text) === 'de'
   const found = new Map<string, NamedPlace>()
   let end = 0
@@ -149,7 +160,7 @@ export function placesIn(text: string): NamedPlace[] {
     } else if (people) found.set(people, { key: people, country: people, isCountry: true, name })
   }
   for (const [, code = ''] of text.matchAll(/(?<![\p{L}\d])(\p{Lu}{2}):?\s\d/gu)) {
-    const isCode = [...knownNames().values()].some(({ key }) => key === code)
+    const isCode = countryCodes().has(code)
     if (isCode && !found.has(code)) found.set(code, { key: code, country: code, isCountry: true, name: code })
   }
   for (const [pattern, country] of PEOPLES) {

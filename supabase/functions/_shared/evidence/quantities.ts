@@ -1,5 +1,6 @@
 import { figuresIn } from '../ai/sections/read-figures.ts'
 import { withoutDays } from './dates-in-text.ts'
+import { remembered } from './remembered.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 
 /** What is counted or measured in: how many of the smallest unit of its dimension one of it is. */
@@ -298,12 +299,14 @@ function everyFew(behind: string): number | null {
 }
 
 /** The figures of a text with their currencies, units and periods; years are left out. */
-export function quantitiesIn(text: string): Quantity[] {
+export const quantitiesIn = remembered(readQuantities)
+
+function readQuantities(text: string): Quantity[] {
   const digits = inDigits(text)
   const quantities = figuresIn(digits)
     .filter(({ isYear }) => !isYear)
     .filter(({ before, after }) => !isOfDate(before, after))
-    .map(({ values, kind: read, before, after }) => {
+    .map(({ values, kind: read, before, after }): Quantity => {
       const currency = read === '' ? firstOf(CURRENCY_WORDS, after) : null
       const kind = currency?.[1] ?? read
       const behind = currency ? after.slice(currency[0][0].length) : after
@@ -317,6 +320,7 @@ export function quantitiesIn(text: string): Quantity[] {
           rateBefore(beforeFirst(before)))?.[1] ??
         null
       const noun = /^[^\p{L}]{0,3}(\p{L}{2,})/u.exec(rest)?.[1]?.toLowerCase() ?? ''
+      const near = before.slice(-RATE_CHARS)
       const inMain = kind === '¢' ? values.map((value) => value / 100) : values
       const amount = inMain[0] ?? 0
       return {
@@ -326,8 +330,8 @@ export function quantitiesIn(text: string): Quantity[] {
         perUnit: kind === '' || kind === '%' ? null : unitOfPrice(behind),
         perYear,
         noun,
-        isRough: ROUGH.test(before),
-        bound: AT_MOST.test(before) ? 'most' : AT_LEAST.test(before) ? 'least' : null,
+        isRough: ROUGH.test(near),
+        bound: AT_MOST.test(near) ? 'most' : AT_LEAST.test(near) ? 'least' : null,
         before,
         after: rest,
         shown: shownAs(amount, kind),

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 import { isNumber, isSpelled, wordsOf } from './words.ts'
 
@@ -33,7 +34,9 @@ function stemOf(word: string): string {
  * What a text is about: the stems of its words and its numbers, spelled-out ones as digits, each as often as it is
  * named. Two texts on one topic share many of them.
  */
-export function termsOf(text: string): string[] {
+export const termsOf = remembered(readTerms)
+
+function readTerms(text: string): string[] {
   return wordsOf(spelledNumbers(text)).flatMap((word) => {
     if (isNumber(word)) return [word]
     if (EMPTY.has(word)) return []
