@@ -12,7 +12,7 @@ it('says that there is no such page and leads home', async () => {
   fakeSupabase()
   const app = openApp('/no/such/page')
   expect(await screen.findByRole('heading', { name: OOPS })).toBeInTheDocument()
-  expect(document.title).toBe('Page not found · Groundwork')
+  await waitFor(() => expect(document.title).toBe('Page not found · Groundwork'))
   await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }))
   await waitFor(() => expect(app.at()).toBe('/'))
 })

@@ -87,7 +87,7 @@ describe('a link that does not work', () => {
       await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
     ).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Return to Home' })).toBeInTheDocument()
-    expect(robots()).toBe('noindex, nofollow')
+    await waitFor(() => expect(robots()).toBe('noindex, nofollow'))
   })
 
   it('is not what is said when only the server fails', async () => {
