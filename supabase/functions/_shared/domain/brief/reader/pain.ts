@@ -1,6 +1,7 @@
 import type { PeriodicMoney } from '../brief.ts'
 import { at, type Clause, type Range, type Sentence } from './clauses.ts'
 import type { Finding } from './finding.ts'
+import { labelOf } from './labels.ts'
 import { moneyIn } from './money.ts'
 import { isPeople, singular } from './people.ts'
 import { headOf, textOf, trimmedEnd } from './phrases.ts'
@@ -295,6 +296,29 @@ export function painsIn(sentences: readonly Sentence[], productHead: string): Pa
       return [{ ...found, score: LOSSES.has(clause.base) || isAboutPeople ? 2.2 : 2 }]
     })
   })
+}
+
+/**
+ * The sentence before the offer as a whole: 'Mechanics drive to a job and find that the part does not fit. Our app …'. What
+ * others do in the present, told right before what is offered, is what goes wrong with it.
+ */
+export function setting(sentences: readonly Sentence[], offer: number, productHead: string): Pain[] {
+  const index = offer - 1
+  const sentence = sentences[index]
+  const clause = sentence?.clauses.find(({ verb }) => verb >= 0)
+  if (!sentence || !clause?.subject || clause.tense !== 'present' || !/^(?:|and|but|so)$/.test(clause.link)) return []
+  const subject = textOf(sentence, clause.subject)
+  const end = at(sentence, sentence.tokens.length - 1).text
+  if (
+    isTold(sentence) ||
+    labelOf(sentence) ||
+    /^[?;:]$/.test(end) ||
+    /^(?:i|we|it|this|that|you|he|she|there|one)$/.test(subject) ||
+    isOwnSubject(sentence, clause, productHead)
+  )
+    return []
+  const to = trimmedEnd(sentence, clause.from + 1, sentence.tokens.length)
+  return [{ from: clause.from, to, sentence: index, subject: clause.subject, isOwn: false, score: 1.5 }]
 }
 
 /** 'lose $400 a week', 'costs them €60 a month': what the problem costs one customer. */

@@ -15,7 +15,7 @@ import { languageOf } from './language.ts'
 import { countriesIn, isPaidIn, localeOf, type PlaceFinding, readPlaces } from './location.ts'
 import { ELSEWHERE, moneyIn } from './money.ts'
 import { type Product, productsIn } from './offer.ts'
-import { hasPain, type Pain, painCost, painsIn } from './pain.ts'
+import { hasPain, type Pain, painCost, painsIn, setting } from './pain.ts'
 import { actorsIn, type Party, partiesIn, partyAbout, settleParties } from './parties.ts'
 import { singular } from './people.ts'
 import { textOf } from './phrases.ts'
@@ -66,7 +66,7 @@ function isMarketplace(sentences: readonly Sentence[], product: Product, head: s
 const isRegular = ({ every, per }: BriefValues['price']) =>
   /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
 
-function readOffer(sentences: readonly Sentence[]): Offer {
+export function readOffer(sentences: readonly Sentence[]): Offer {
   const products = productsIn(sentences).filter(({ score }) => score >= LEAST_PRODUCT)
   const product = best(products)
   const head = product ? singular(at(sentenceOf(sentences, product), product.head).lower) : ''
@@ -148,12 +148,12 @@ const isImpersonal = (sentences: readonly Sentence[], { sentence, subject }: Pai
   return here !== undefined && subject !== null && /^(?:there|it|you)$/.test(textOf(here, subject))
 }
 
-function readPain({ sentences, head, anchors }: Offer): Pain | null {
+function readPain({ sentences, product, head, anchors }: Offer): Pain | null {
   const [stated] = labelled(sentences, 'problem')
   return stated
     ? { ...stated, subject: null, isOwn: false }
     : best(
-        painsIn(sentences, head).filter(
+        [...painsIn(sentences, head), ...setting(sentences, product?.sentence ?? 0, head)].filter(
           (pain) =>
             pain.isOwn || anchors.holds(pain) || (isImpersonal(sentences, pain) && anchors.precedes(pain)),
         ),
