@@ -9,7 +9,7 @@ import { isProductNoun } from './products.ts'
 import { isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
 import { wordSet } from './word-lists.ts'
-import { NO_HABIT } from './word-table.ts'
+import { BAD, LOSSES, NO_HABIT, TIME_NOUNS } from './word-table.ts'
 
 /* What people do or buy today instead. */
 
@@ -94,6 +94,57 @@ function markedHabits(sentence: Sentence, index: number, productHead: string): F
   return found
 }
 
+const MEANS = /^(?:by|on|in|with|to|from|through|via|at|into|off|out)$/
+const NO_WAY = wordSet('drive travel walk burn face reach receive allocate leave look')
+
+/** Whether a verb is followed by the means or the person by which it is done: 'on paper', 'to a lab', 'by courier'. */
+const hasMeans = (sentence: Sentence, { verb }: Clause, end: number): boolean =>
+  sentence.tokens.some(
+    ({ tag, lower }, i) =>
+      i > verb &&
+      i < end &&
+      tag === 'preposition' &&
+      MEANS.test(lower) &&
+      /^(?:noun|plural|adjective|determiner|possessive|ing)$/.test(at(sentence, i + 1).tag) &&
+      ![1, 2].some((ahead) => TIME_NOUNS.has(at(sentence, i + ahead).lower)),
+  )
+
+/** Whether a sentence stands right before the offer, or goes on to one that does. */
+const isSetting = (sentences: readonly Sentence[], index: number, offer: number): boolean =>
+  index === offer - 1 ||
+  (index === offer - 2 && /^ (?:(?:and|but|so) )?(?:they|these|then|some|most|others) /.test(sentences[index + 1]?.lower ?? ''))
+
+/** 'Machine shops send coolant samples to a lab. Our …': how people do it now, told before what is offered. */
+function settingHabits(sentence: Sentence, index: number, productHead: string): Finding[] {
+  const found: Finding[] = []
+  for (const clause of sentence.clauses) {
+    const isMain = /^(?:|,|and|but|so|or)$/.test(clause.link)
+    if (clause.verb < 0) continue
+    const goesOn = found.length > 0 && clause.tense === 'bare' && isMain
+    const isOthers =
+      clause.subject !== null &&
+      isMain &&
+      clause.tense === 'present' &&
+      !clause.passive &&
+      aboutPeople(sentence, clause) &&
+      !isOwnSubject(sentence, clause, productHead) &&
+      !/\b(?:our|us|my|we)\b/.test(textOf(sentence, clause))
+    if (!isOthers && !goesOn) {
+      if (found.length > 0) break
+      continue
+    }
+    const end = verbPhraseEnd(sentence, clause)
+    const isDone =
+      !clause.negated &&
+      !NO_HABIT.has(clause.base) &&
+      !NO_WAY.has(clause.base) &&
+      !/^(?:have|be|do)$/.test(clause.base) &&
+      !hasPain(sentence, clause)
+    if (isDone && (goesOn || hasMeans(sentence, clause, end))) found.push(...predicate(sentence, index, clause, 1.8))
+  }
+  return found
+}
+
 const BUYING = wordSet('pay hire rent buy order')
 
 /** 'Historians hire a researcher', 'drivers pay the accountant 40 euros', 'couples are ordering from Swiggy'. */
@@ -168,17 +219,18 @@ function besidePain(sentence: Sentence, index: number, productHead: string): Fin
 
 /** The score of a rival that opens a sentence by its name: it needs no word of the offer beside it. */
 export const NAMED = 2.5
-const SELLING = wordSet('charge bill quote ask want sell')
-const PRICED = wordSet('cost run start retail')
+/** What sellers do for a price, and what things do. */
+const CHARGING = wordSet('charge bill quote ask want take')
+const COSTING = wordSet('cost run start retail be')
 const OTHERS =
   / (?:hiring|buying|renting|other|professional|private|big|competing|similar|comparable|cheapest|nearest|own|local|ordinary) /
 const USUAL =
   /^(?:the |most |all )?(?:existing|imported|normal|classic|commercial|traditional|current|conventional|ordinary|standard) /
 /** 'six figures', 'a fortune', 'twice as much' */
 const DEARLY =
-  /\b(?:figures|fortune|thousands|hundreds|a lot|(?:twice|double|three times) (?:as much|that|the price))\b/
-/** 'Instrumentl is great but', 'Chess.com is made for adults', 'Xometry only quotes' */
-const LACKING = /\b(?:but|only|made for|built for|designed for|aimed at|mostly for)\b/
+  /\b(?:figures|fortune|thousands|hundreds|a lot|(?:twice|double|(?:three|five|ten) times) (?:as much|that|the price))\b/
+/** 'Instrumentl is great but', 'Chess.com is made for adults', 'Xometry only quotes', 'Benchling has no voice' */
+const LACKING = /\b(?:but|only|no|not|n't|cannot|neither|too|never|mostly|made for|built for|designed for|aimed at)\b/
 
 /** Whether a clause names an amount of money. */
 const hasAmount = (sentence: Sentence, { verb, to }: Clause): boolean =>
@@ -186,7 +238,9 @@ const hasAmount = (sentence: Sentence, { verb, to }: Clause): boolean =>
     .slice(verb + 1, to)
     .some(({ kind, text, lower }, i, rest) =>
       kind === 'number'
-        ? /^\p{Sc}/u.test(text) || isCurrencyWord(rest[i + 1]?.lower ?? '')
+        ? /^\p{Sc}|%$|\dk$/u.test(text) ||
+          isCurrencyWord(rest[i + 1]?.lower ?? '') ||
+          /^(?:%|percent|million|grand)$/.test(rest[i + 1]?.lower ?? '')
         : isCurrencyWord(lower) && rest[i + 1]?.kind === 'number',
     )
 
@@ -201,41 +255,57 @@ function rivals(
     const { subject } = clause
     if (!subject || clause.tense !== 'present' || isOwnSubject(sentence, clause, productHead)) return []
     const phrase = nounPhrase(sentence, subject.from)
-    if (!phrase || phrase.to > subject.to || isOwnName(at(sentence, phrase.from).lower)) return []
-    const found = { sentence: index, from: phrase.from, to: phrase.to, score: 2 }
-    const { text, lower } = at(sentence, phrase.head)
-    const isNamed =
-      /^\p{Lu}/u.test(text) && (phrase.from > 0 || phrase.to - phrase.from > 1 || !isKnownWord(lower))
-    // 'Chess.com is made for adults', 'DoneDeal has the traffic but …'
-    const isWhole = phrase.to === subject.to && clause === sentence.clauses[0]
-    const isName = isNamed && isProperName(sentence, phrase)
-    const named = { ...found, score: isName && isWhole ? NAMED : 2 }
-    if (isName && isWhole && (LACKING.test(sentence.lower) || clause.base === 'exist')) return [named]
+    if (!phrase || phrase.to > subject.to) return []
+    const isWhole = phrase.to === subject.to && clause === sentence.clauses.find(({ verb }) => verb >= 0)
+    const names = namesIn(sentence, phrase).filter(({ from }) => !isOwnName(at(sentence, from).lower))
+    const isDear =
+      DEARLY.test(textOf(sentence, { from: clause.verb, to: clause.to })) || hasAmount(sentence, clause)
+    // 'Chess.com is made for adults', 'DoneDeal has the traffic but …', 'Dentrix and Eaglesoft have reminders but …'
+    if (isWhole && names.length > 0 && (LACKING.test(sentence.lower) || isDear || clause.base === 'exist'))
+      return names.map((name) => ({ ...name, sentence: index, score: NAMED }))
     // 'A mill charges us £22' may be a cost of the founder.
-    if (clause.negated || /^(?:us|me)$/.test(at(sentence, clause.verb + 1).lower)) return []
+    if (clause.negated || /^(?:us|me|our|my)$/.test(at(sentence, clause.verb + 1).lower)) return []
+    const found = { sentence: index, from: phrase.from, to: phrase.to, score: 2 }
+    const words = textOf(sentence, phrase)
+    if (isOwnName(at(sentence, phrase.from).lower) || OWN.test(words)) return []
     // 'The imported meter is 6 million', 'Existing systems need a cable'
-    if (USUAL.test(textOf(sentence, phrase)) && !isPeople(lower)) return [found]
-    const words = ` ${textOf(sentence, phrase)} `
-    const isDear = DEARLY.test(textOf(sentence, { from: clause.verb, to: clause.to }))
-    if (!isDear && !hasAmount(sentence, clause)) return []
-    const isAsked =
-      clause.base === 'ask' || clause.base === 'want' || clause.base === 'take' || SELLING.has(clause.base)
-    const isSeller = isAsked && (isNamed || (isPeople(lower) && clause.base !== 'sell'))
-    const isPriced =
-      !(clause.base === 'cost' && hasPain(sentence, clause) && !isNamed) &&
-      (PRICED.has(clause.base) || (clause.base === 'be' && OTHERS.test(words))) &&
-      (isNamed || OTHERS.test(words) || isPeople(lower))
+    const { lower } = at(sentence, phrase.head)
+    if (USUAL.test(words) && !isPeople(lower)) return [found]
+    // 'An unplanned stop costs a sawmill €9,000' tells what goes wrong.
+    const isBurden =
+      /^(?:determiner|possessive|object)$/.test(at(sentence, clause.verb + 1).tag) && clause.base === 'cost'
+    const isSeller = isPeople(lower) && CHARGING.has(clause.base)
+    const isPriced = COSTING.has(clause.base) && OTHERS.test(` ${words} `)
     // 'A private tutor asks R300 an hour.'
     const isOne = /^(?:an?|the)$/.test(at(sentence, phrase.from).lower) && clause === sentence.clauses[0]
-    return isSeller || isPriced
-      ? [isOne && !hasPain(sentence, clause) ? { ...named, score: NAMED } : named]
+    return isDear && (isSeller || isPriced) && !isBurden && !namesLoss(sentence, phrase)
+      ? [isOne && isPeople(lower) && !hasPain(sentence, clause) ? { ...found, score: NAMED } : found]
       : []
   })
+}
+
+const OWN = /\b(?:our|my|this|price|fee|license|licence|it|app|subscription|plan|membership|each)\b/
+/** 'A missed visit costs £60' tells what goes wrong. */
+const namesLoss = (sentence: Sentence, { from, to }: Range): boolean =>
+  sentence.tokens
+    .slice(from, to)
+    .some(({ lower }) => BAD.has(lower) || LOSSES.has(verbReading(lower)?.base ?? '') || LOST.test(lower))
+const LOST = /^(?:mistake|error|fine|claim|failure|accident|breakdown|stop|outage|delay|injury|repair|no-show)s?$/
+
+/** The proper names of a phrase: 'Western Union and IME'. */
+function namesIn(sentence: Sentence, { from, to }: Range): Range[] {
+  const ends = [...sentence.tokens.keys()].filter(
+    (i) => i >= from && i < to && /^(?:and|or|&|,)$/.test(at(sentence, i).lower),
+  )
+  const parts = [...ends, to].map((end, i) => ({ from: i === 0 ? from : (ends[i - 1] ?? from) + 1, to: end }))
+  return parts.every((part) => isProperName(sentence, part)) ? parts : []
 }
 
 /** A name of one or two words with capitals that is no place and no people: 'QuickBooks', 'True Fit'. */
 const isProperName = (sentence: Sentence, { from, to }: Range): boolean =>
   to - from < 3 &&
+  to > from &&
+  (from > 0 || to - from > 1 || !isKnownWord(at(sentence, from).lower)) &&
   !knownPlace(writtenOf(sentence, { from, to })) &&
   sentence.tokens
     .slice(from, to)
@@ -334,6 +404,69 @@ function namedRivals(sentence: Sentence, index: number, isOwnName: (lower: strin
   })
 }
 
+/** Noun phrases that 'and' or 'or' joins, each for itself: 'spreadsheets and WhatsApp messages'. */
+function itemsAt(sentence: Sentence, index: number, from: number, score = 2): Finding[] {
+  const items: Finding[] = []
+  for (let start = from; items.length < 4; ) {
+    const phrase = nounPhrase(sentence, start)
+    if (!phrase) break
+    const joint = [...sentence.tokens.keys()].find(
+      (i) => i > start && i < phrase.to && /^(?:and|or|&)$/.test(at(sentence, i).lower),
+    )
+    const to = joint ?? phrase.to
+    items.push({ sentence: index, from: start, to, score })
+    if (joint === undefined && !/^(?:,|and|or)$/.test(at(sentence, to).lower)) break
+    start = to + 1
+  }
+  return items
+}
+
+/** 'spend hours forwarding emails', 'spend four hours on spreadsheets': what takes the time is what people do today. */
+function spentOn(sentence: Sentence, index: number, productHead: string): Finding[] {
+  return sentence.clauses.flatMap((clause): Finding[] => {
+    if (!/^(?:spend|waste|lose)$/.test(clause.base) || clause.tense !== 'present' || clause.negated) return []
+    if (isOwnSubject(sentence, clause, productHead) || !hasPain(sentence, clause)) return []
+    const time = sentence.tokens.findIndex(
+      ({ lower }, i) => i > clause.verb && i < clause.to && TIME_NOUNS.has(lower),
+    )
+    if (time < 0) return []
+    const verb = sentence.tokens.findIndex(
+      ({ tag, verb: base }, i) => i > time && i < clause.to && tag === 'ing' && base !== '' && !/^(?:wait|look)$/.test(base),
+    )
+    if (verb > 0)
+      return [
+        { sentence: index, from: verb, to: verbPhraseEnd(sentence, { ...clause, group: verb, verb }), score: 2 },
+      ]
+    const on = sentence.tokens.findIndex(({ lower }, i) => i > time && i < clause.to && lower === 'on')
+    return on > 0 ? itemsAt(sentence, index, on + 1) : []
+  })
+}
+
+/** '£32 against about £24 for normal paint', 'it replaces the guy with the clipboard'. */
+function comparedWith(sentence: Sentence, index: number, productHead: string): Finding[] {
+  return sentence.tokens.flatMap(({ lower, verb, tag }, i): Finding[] => {
+    if (verb === 'replace' && /^(?:third|base|ing)$/.test(tag)) {
+      const clause = clauseAt(sentence, i)
+      const isOurs = /^(?:it|we|this|our .*|)$/.test(clause ? speakerOf(sentence, clause) : 'x')
+      const phrase = isOurs && i === clause?.verb ? nounPhrase(sentence, i + 1) : null
+      return phrase && at(sentence, phrase.from).tag !== 'pronoun' && !isProductPart(sentence, phrase, productHead)
+        ? [{ sentence: index, from: phrase.from, to: phrase.to, score: 2 }]
+        : []
+    }
+    if (!/^(?:against|versus|vs)$/.test(lower)) return []
+    const amount = sentence.tokens.findIndex(
+      ({ kind }, position) => kind === 'number' && position > i && position < i + 4,
+    )
+    if (amount < 0) return []
+    const link = sentence.tokens.findIndex(
+      ({ lower: word }, position) => /^(?:for|of)$/.test(word) && position > amount && position < amount + 5,
+    )
+    return link > 0 ? itemsAt(sentence, index, link + 1).slice(0, 1) : []
+  })
+}
+const isProductPart = (sentence: Sentence, { head }: { head: number }, productHead: string) =>
+  singular(at(sentence, head).lower) === productHead
+
 /** 'instead of agencies'. */
 function insteadOf(sentence: Sentence, index: number): Finding[] {
   const i = sentence.tokens.findIndex(
@@ -344,10 +477,14 @@ function insteadOf(sentence: Sentence, index: number): Finding[] {
   return to > i + 2 && to - i < 12 ? [{ sentence: index, from: i + 2, to, score: 2 }] : []
 }
 
-/** Everything that people do or use today, in the order of the text. `isOwnName` knows names of what is offered. */
+/**
+ * Everything that people do or use today, in the order of the text. `offer` is the first sentence of what is offered;
+ * `isOwnName` knows names of what is offered.
+ */
 export function habitsIn(
   sentences: readonly Sentence[],
   productHead: string,
+  offer: number,
   isOwnName: (lower: string) => boolean,
 ): Finding[] {
   return sentences.flatMap((sentence, index) => {
@@ -363,7 +500,10 @@ export function habitsIn(
       ...(isTold(sentence)
         ? []
         : [
+            ...spentOn(sentence, index, productHead),
+            ...comparedWith(sentence, index, productHead),
             ...besidePain(sentence, index, productHead),
+            ...(isSetting(sentences, index, offer) ? settingHabits(sentence, index, productHead) : []),
             ...rivals(sentence, index, productHead, isOwnName),
             ...boughtToday(sentence, index, productHead, isOwnName),
           ]),

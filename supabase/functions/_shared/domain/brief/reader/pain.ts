@@ -82,6 +82,7 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   const particle = LOSSES_WITH[clause.base]
   if (particle?.test(next) && (clause.base !== 'wait' || /\b\d|weeks|months|hours|days|day/.test(rest)))
     return true
+  if (clause.base === 'throw' && /\b(?:away|out)\b/.test(rest)) return true
   // 'get it wrong'
   if (clause.base === 'get' && /^(?:it|them|things|the \w+) wrong\b/.test(rest)) return true
   // 're-type the same figures'

@@ -18,11 +18,11 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Words that tie no sentence to an idea, in the short form of `stemsOf`. */
   UNTYING: `
-    about after also app around before best book busine client compan company cost could custom day each every
-    find free from give good have help home hour into just keep lot make many money month more most need only
-    other part pay peopl people person place platfo price sell send servic shop softwa some store system take
-    than that their them then there they thing this time tool use user want way week what when where which will
-    with work would year your
+    about after also app around bad before best book busine check client compan company cost could custom
+    day each every find free from give good great have help home hour into just keep left look lot make many
+    money month more most need only other part pay peopl people person place platfo price right save sell
+    send servic shop small softwa some start store system take than that their them then there they thing
+    this time tool use user want way week what when where which will with work would year your
   `,
   DATA_NOUNS: `
     audio bill booking calendar contract data deed document email export exports feed file form histories
