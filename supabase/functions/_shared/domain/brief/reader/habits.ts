@@ -52,6 +52,9 @@ function predicate(sentence: Sentence, index: number, clause: Clause, score: num
 /** What people do 'now', 'just' or 'mostly' is what they do without a product. */
 const PEOPLE_NOW = / (?:now|just|simply|mostly|usually|normally|typically|(?<! too )often) /
 
+/** Whether a sentence tells what people usually do. */
+export const saysUsual = ({ lower }: Sentence): boolean => PEOPLE_NOW.test(lower)
+
 const aboutPeople = (sentence: Sentence, { subject }: Clause): boolean =>
   subject !== null &&
   (/^(?:they|people|most|many|everybody|everyone)$/.test(at(sentence, subject.from).lower) ||

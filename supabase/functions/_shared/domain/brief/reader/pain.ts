@@ -34,7 +34,6 @@ const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
   back: /^out$/,
   dry: /^(?:up|out)$/,
   wear: /^out$/,
-  wake: /^up$/,
   wait: /^./,
   go: /^(?:bad|unsold|unused|missing|wrong|empty|idle|stale|off)$/,
   get: /^(?:nowhere|little|no|dirty|cold|wet|wrong|behind|angry|lonely|stuck|sick|nothing|late|worse|tired|double|lost|hurt|confused|frustrated|bored)$/,
@@ -105,6 +104,10 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
     return true
   // 'get robbed', 'gets thrown away'
   if (clause.base === 'get' && LOSSES.has(at(sentence, clause.verb + 1).verb)) return true
+  // 'burn an hour of your clock', 'leave money on the table'
+  if (/^(?:burn|kill)$/.test(clause.base) && WASTED_TIME.test(rest)) return true
+  if (clause.base === 'wake' && /^up at \d|\bnight\b/.test(rest)) return true
+  if (clause.base === 'leave' && /\bon the table\b/.test(rest)) return true
   if (clause.base === 'spend') return WASTED_TIME.test(rest) || /\p{Sc}\s?\d/u.test(rest)
   if (clause.base === 'take')
     return /\b(?:(?:\d+|one|two|three|four|five|six|ten|several|many) (?:\w+ )?(?:hours?|days?|weeks?|months?|years?)|an hour|half (?:an hour|a day)|hours|days|weeks|months|ages|forever)\b/.test(
@@ -149,7 +152,7 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   }
   if (/\btoo (?:\w+ )?(?:much|many|late|little|few|\w+)\b/.test(rest) && !/^too$/.test(rest)) return true
   if (
-    /\b(?:only (?:when|after|find out)|without any|no (?:way|idea|time|record|place|one))\b/.test(
+    /\b(?:only (?:after|find out)|without any|no (?:way|idea|time|record|place|one))\b/.test(
       `${rest} ${linkAfter(sentence, clause)}`,
     )
   )

@@ -195,7 +195,7 @@ class Tagger {
         /^(?:number|preposition|to)$/.test(next ?? '') ||
         (next === null &&
           at + 1 < this.tokens.length &&
-          verbReading(this.lower(at - 2)) === null &&
+          verbReading(this.lower(at - 2))?.alsoNoun !== false &&
           !this.hasVerbAhead(at + 1))
         ? reading
         : null
@@ -365,7 +365,7 @@ class Tagger {
       return noun
     if (governor === 'be' || governor === 'have') return noun
     // '… who visit people currently ring the office'
-    if (/^(?:currently|still|now|usually|often|presently)$/.test(this.lower(at - 1)) && takesObject(next))
+    if (/^(?:currently|still|now|usually|often|presently|just|simply|mostly|always|also)$/.test(this.lower(at - 1)) && takesObject(next))
       return 'base'
     if (
       before === 'preposition' &&
@@ -445,8 +445,10 @@ class Tagger {
         return 'third'
       const isCut = this.closed.slice(at + 1, at + 4).includes('pronoun')
       if (this.isSubject(at) && (isCut || !this.hasVerbAhead(at + 1))) return 'third'
+      // '…, the expert answers by video'
+      const isNew = this.isDefinite(at) && next === 'preposition' && this.tags[this.opening(at) - 1] === 'mark'
       if (this.lastVerb === 'third' || this.lastVerb === 'base')
-        return takesObject && next !== 'number' ? 'third' : 'plural'
+        return (takesObject && next !== 'number') || isNew ? 'third' : 'plural'
       if ((takesObject && !REFLEXIVE.test(this.lower(at + 1))) || next === 'plural' || next === 'adverb')
         return 'third'
       // 'Pricing starts at', 'A ticket costs from'
@@ -469,6 +471,8 @@ class Tagger {
         return 'third'
       if (this.lastVerb === 'third' || this.isThird)
         return takesObject ||
+          /^(?:who|what|which)$/.test(this.lower(at + 1)) ||
+          this.goesOnWithVerb(at) ||
           next === 'noun' ||
           next === 'plural' ||
           next === 'adjective' ||
@@ -485,6 +489,14 @@ class Tagger {
     return 'plural'
   }
 
+  /** 'picks them up, waits and takes them home', 'writes it down and types again' */
+  private goesOnWithVerb(at: number): boolean {
+    const follows = this.next(at + 1)
+    if (follows === 'adverb') return true
+    const verb = follows === 'coordinator' ? this.verbs[at + 2] : null
+    return verb?.form === 'third' && (!verb.alsoNoun || startsPhrase(this.next(at + 3)))
+  }
+
   /** '…, wash with enzyme and dry in the shade': a place or means after a verb that could be a noun. */
   private takesComplement = (at: number) => /^(?:with|in|on|at|by|into|through|to)$/.test(this.lower(at))
 
@@ -494,16 +506,24 @@ class Tagger {
     (this.lower(at) === 'for' && TIME_NOUNS.has(this.lower(at + 1)))
 
   /** Whether the words before, back to the last break, start with 'the', 'each' or 'our': a subject, not a heading. */
-  private isDefinite(at: number): boolean {
+  private isDefinite = (at: number): boolean =>
+    /^(?:the|this|each|every|our|my|your|their)$/.test(this.lower(this.opening(at)))
+
+  /** Where the words after the last break start. */
+  private opening(at: number): number {
     let i = at - 1
     while (i > 0 && !/^(?:mark|coordinator|relative|subordinator)$/.test(this.tags[i - 1] ?? 'mark')) i--
-    return /^(?:the|this|each|every|our|my|your|their)$/.test(this.lower(i))
+    return i
   }
 
   /** Whether the words before are a subject: a name such as 'TileUp', or what follows 'when' or 'if' without a verb. */
   private isSubject(at: number): boolean {
     const next = this.next(at + 1)
-    if (/\p{Ll}\p{Lu}/u.test(this.tokens[at - 1]?.text ?? '')) return true
+    // 'TileUp sends …' opens a clause; 'spreadsheets and WhatsApp messages.' ends one.
+    const isName = /\p{Ll}\p{Lu}/u.test(this.tokens[at - 1]?.text ?? '')
+    if (isName && next !== null && next !== 'mark' && next !== 'coordinator') return true
+    if (isName && this.lastVerb !== null) return false
+    if (isName) return true
     if (next === 'noun' || next === 'adjective' || next === 'ing') return false
     let i = at - 1
     while (i >= 0 && /^(?:noun|adjective|determiner|possessive)$/.test(this.tags[i] ?? '')) i--
