@@ -338,7 +338,7 @@ function oldMeans(sentence: Sentence, index: number, productHead: string): Findi
   return sentence.tokens.flatMap((token, i): Finding[] => {
     const isNoun = /^(?:noun|plural)$/.test(token.tag) && !/^(?:noun|plural)$/.test(at(sentence, i + 1).tag)
     const way = OLD_WAYS.exec(textOf(sentence, { from: i, to: i + 3 }))?.[0].split(' ').length ?? 0
-    if (way === 0 && !(isNoun && OLD_MEANS.has(singular(token.lower)))) return []
+    if (way === 0 && !(isNoun && token.lower !== 'papers' && OLD_MEANS.has(singular(token.lower)))) return []
     // 'a voice logbook' that is offered
     if (way === 0 && singular(token.lower) === productHead) return []
     const clause = clauseAt(sentence, i)

@@ -64,6 +64,7 @@ function afterFillers(sentence: Sentence, from: number): number {
 export function nameScore(sentence: Sentence, clause: Clause, subject: Range): 0 | 1 | 2 {
   const { text, lower, tag } = at(sentence, subject.from)
   if (!isNameLike(sentence, subject) || tag === 'plural' || isPerson(lower)) return 0
+  if (isPeople(lower) && !/\p{Ll}\p{Lu}/u.test(text)) return 0
   const group = at(sentence, clause.group).tag
   if (group !== 'third' && !(group === 'do' && clause.tense === 'present')) return 0
   if (/\p{Ll}\p{Lu}/u.test(text) || LETTING.has(clause.base)) return 2
@@ -279,7 +280,8 @@ function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[
       ? productAt(sentence, index, from, 2.6)
       : []
   const isIdea =
-    IDEA_NOUNS.has(at(sentence, clause.subject.to - 1).lower) && /^(?:my|our|the|this)\b/.test(subject)
+    IDEA_NOUNS.has(at(sentence, clause.subject.to - 1).lower) &&
+    (/^(?:my|our|the|this)\b/.test(subject) || clause.subject.to === clause.subject.from + 1)
   if (isIdea && at(sentence, from).tag === 'to' && MAKING.has(at(sentence, from + 1).verb))
     return productAt(sentence, index, from + 2, 3)
   if (isIdea) return productAt(sentence, index, from, 3)
@@ -474,8 +476,21 @@ function fromPurpose(sentence: Sentence, index: number): Product[] {
     while (from > 0 && /^(?:noun|adjective|determiner)$/.test(at(sentence, from - 1).tag)) from--
     // 'a treadmill with a camera that …' is about the treadmill, 'they send samples to a lab that …' about others.
     const isPart = /^(?:with|of|in|on|from|by|at|to|through|via)$/.test(at(sentence, from - 1).lower)
-    return isPart || at(sentence, from).lower === 'the' ? [] : productAt(sentence, index, from, 2)
+    // 'the sunbed has a small lock that …'
+    const isOwned = at(sentence, from - 1).tag === 'have'
+    return isPart || isOwned || at(sentence, from).lower === 'the' ? [] : productAt(sentence, index, from, 2)
   })
+}
+
+/** 'With our site they see …', 'Using the app, tenants …': the product by its kind, before those who use it. */
+function fromUsing(sentence: Sentence, index: number): Product[] {
+  const opener = at(sentence, afterFillers(sentence, 0)).lower
+  const from = afterFillers(sentence, 0) + 1
+  if (!/^(?:with|using|through|in|on|via)$/.test(opener) || !/^(?:our|my|this)$/.test(at(sentence, from).lower)) return []
+  const phrase = nounPhrase(sentence, from)
+  return phrase && isProductNoun(at(sentence, phrase.head).lower) && !isPerson(at(sentence, phrase.head).lower)
+    ? [{ from, to: phrase.to, head: phrase.head, sentence: index, score: 2.3 }]
+    : []
 }
 
 const FOUNDER =
@@ -526,6 +541,7 @@ export const productsIn = (sentences: readonly Sentence[]): Product[] =>
         ...fromMaker(sentence, index, clause),
       ]),
       ...fromWish(sentence, index),
+      ...fromUsing(sentence, index),
       ...fromGerund(sentence, index),
       ...fromFragment(sentence, index),
       ...fromPurpose(sentence, index),

@@ -281,7 +281,7 @@ export function painsIn(sentences: readonly Sentence[], productHead: string): Pa
       if (clause.link === 'which' && !clause.subject && at(sentence, clause.from - 2).text === ',')
         return speaker !== '' && !isOwnSpeaker ? [{ ...found, score: 1.9 }] : []
       // 'They post everything and lose people to Amazon'
-      const isTheirs = isChained(sentence, clause) && speaker !== '' && !isOwnSpeaker
+      const isTheirs = isChained(sentence, clause) && clause.link !== 'or' && speaker !== '' && !isOwnSpeaker
       if (!clause.subject && !isTheirs && !(goesOn && /^(?:and|or|,)$/.test(clause.link))) return []
       const before = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
       // '… when pressure drops or the unit goes missing'

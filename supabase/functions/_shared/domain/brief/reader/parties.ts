@@ -418,6 +418,7 @@ export function settleParties(
       (party) =>
         party.role !== 'payer' &&
         (party.role === 'user' || (customer?.role === 'payer' && party.score >= 2.4)) &&
+        !ALSO_THINGS.has(singular(headOf(party))) &&
         !sameAs(party),
     ) ?? null
   return { customer, user }

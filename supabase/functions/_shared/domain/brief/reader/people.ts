@@ -33,6 +33,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   shelves: 'shelf',
   knives: 'knife',
   calves: 'calf',
+  djs: 'dj',
+  pms: 'pm',
 }
 
 /** The singular of a lower-case noun; nouns that are singular stay. */

@@ -431,6 +431,8 @@ class Tagger {
     // 'boxes and recipes to people' goes on with a noun, 'helps to find' with a verb.
     const isToVerb = next === 'to' && (this.tags[at - 2] !== 'plural' || this.verbs[at + 2]?.form === 'base')
     const takesObject = startsPhrase(next) || next === 'subordinator' || isToVerb
+    // 'Our school cooks throw …'
+    if (next === 'base' && isPeople(this.lower(at)) && this.verbs[at + 1]?.alsoNoun === false) return 'plural'
     if (before === 'noun') {
       // 'of CBSE schools where …'
       if (isPeople(this.lower(at)) && !startsPhrase(next)) return 'plural'
@@ -536,7 +538,7 @@ class Tagger {
     let isSubject = false
     for (; i >= 0 && !/^(?:mark|coordinator|relative|subordinator)$/.test(this.tags[i] ?? 'mark'); i--) {
       if (/^(?:base|third|past|modal|be|have|do|to|participle)$/.test(this.tags[i] ?? '')) return false
-      if (this.tags[i] === 'plural') isSubject = this.tags[i + 1] === 'preposition'
+      if (this.tags[i] === 'plural') isSubject = /^(?:preposition|ing)$/.test(this.tags[i + 1] ?? '')
     }
     return isSubject
   }
