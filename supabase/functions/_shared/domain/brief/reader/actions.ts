@@ -49,7 +49,7 @@ function isTelling(sentence: Sentence, verb: number, base: string, banned: Reado
   // 'comes to your house', 'comes with a bag'
   if (base === 'come') return /^(?:to|by|round|out|over|back|when|at|and)$/.test(at(sentence, verb + 1).lower)
   // 'We keep the tools sharp', 'We take the wool away'; not 'we keep 15%', 'we take a fee', 'we call it Tallow'
-  if (/^(?:keep|take|call|add|open|work)$/.test(base) && TAKING.test(at(sentence, verb + 1).lower))
+  if (/^(?:keep|take|call|add|open|work|start|run)$/.test(base) && TAKING.test(at(sentence, verb + 1).lower))
     return true
   // 'weighs 2 kg', 'takes ten minutes'
   if (/^(?:weigh|take|hold|last|serve)$/.test(base) && at(sentence, verb + 1).tag === 'number') return false
@@ -188,6 +188,10 @@ const isPersonal = (sentence: Sentence, { subject }: Clause): boolean =>
 
 const can = (sentence: Sentence, { group }: Clause) => /^(?:can|could)$/.test(at(sentence, group).lower)
 
+/** 'where learners book', 'in which the waiter speaks the order' */
+const isPlaceWhere = (sentence: Sentence, { link, from }: Clause): boolean =>
+  link === 'where' || (link === 'which' && at(sentence, from - 2).tag === 'preposition')
+
 /** Clauses of the product's own sentence: 'an app that …', 'a board where … can …', 'a box you …'. */
 function ofProduct(sentence: Sentence, index: number, product: Product): Action[] {
   let isOpen = false
@@ -198,7 +202,7 @@ function ofProduct(sentence: Sentence, index: number, product: Product): Action[
       return inSentence(chain(sentence, clause, LYING_RELATIVE), index, 3)
     if (!clause.subject || hasPain(sentence, clause)) return []
     if (isOpen && clause.link === '') return []
-    isOpen = clause.link === 'where' || (isOpen && clause.link === 'and')
+    isOpen = isPlaceWhere(sentence, clause) || (isOpen && clause.link === 'and')
     if (isOpen) return inSentence(chain(sentence, clause, NO_VERBS), index, 2.5)
     const isTheirs = isPersonal(sentence, clause)
     // 'a library that singers open on a tablet'
@@ -306,13 +310,14 @@ function voiceOf(
     const introduces = products.some(
       ({ sentence: of, from }) => of === index && from > clause.verb && from <= clause.verb + 3,
     )
-    if (introduces || /^(?:would|'d)$/.test(at(sentence, clause.group).lower)) return null
+    if (introduces || (words === 'i' && /^(?:would|'d)$/.test(at(sentence, clause.group).lower))) return null
     return words === 'we' ? voice(2.2, BUSINESS) : isAfterProduct ? voice(2, BUSINESS, true) : null
   }
   const isOfPeople = isPeople(head) || /^(?:they|he|she|everyone|everybody|someone|most|many|people)$/.test(words)
   if (
     hasPain(sentence, clause) ||
     hasHabit(sentence) ||
+    (isOfPeople && at(sentence, clause.verb).tag === 'ing') ||
     (isOfPeople && (saysUsual(sentence) || sentence.clauses.some((each) => hasPain(sentence, each))))
   )
     return null

@@ -112,9 +112,13 @@ const hasMeans = (sentence: Sentence, { verb }: Clause, end: number): boolean =>
       ![1, 2].some((ahead) => TIME_NOUNS.has(at(sentence, i + ahead).lower)),
   )
 
+/** 'the site manager', 'every farmer' */
+const isSomeone = (sentence: Sentence, { from, to }: Range): boolean =>
+  /^(?:the|each|every|an?)$/.test(at(sentence, from).lower) && isPeople(at(sentence, to - 1).lower)
+
 /** Whether a sentence stands right before the offer, or goes on to one that does. */
 const isSetting = (sentences: readonly Sentence[], index: number, offer: number): boolean =>
-  index === offer - 1 ||
+  (index === offer - 1 && !/[;:]/.test(sentences[index]?.tokens.at(-1)?.text ?? '')) ||
   (index === offer - 2 && /^ (?:(?:and|but|so) )?(?:they|these|then|some|most|others) /.test(sentences[index + 1]?.lower ?? ''))
 
 /** 'Machine shops send coolant samples to a lab. Our …': how people do it now, told before what is offered. */
@@ -129,7 +133,7 @@ function settingHabits(sentence: Sentence, index: number, productHead: string): 
       isMain &&
       clause.tense === 'present' &&
       !clause.passive &&
-      aboutPeople(sentence, clause) &&
+      (aboutPeople(sentence, clause) || isSomeone(sentence, clause.subject)) &&
       !isOwnSubject(sentence, clause, productHead) &&
       !/\b(?:our|us|my|we)\b/.test(textOf(sentence, clause))
     if (!isOthers && !goesOn) {

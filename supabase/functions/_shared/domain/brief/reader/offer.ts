@@ -198,6 +198,13 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
     return into > 0 ? productAt(sentence, index, into + 1, 2.4) : []
   }
   const isIntended = !isDirect || clause.tense === 'modal' || at(sentence, verb).tag === 'ing'
+  // "I'd give them a keypad with …", 'We will hand every stall a keypad'
+  if (/^(?:give|bring|hand|send|get|build|make|offer)$/.test(made) && clause.tense !== 'past') {
+    const whom = at(sentence, from).tag === 'object' ? { to: from + 1 } : nounPhrase(sentence, from)
+    const isGiven = whom !== null && /^an?$/.test(at(sentence, whom.to).lower)
+    const thing = isGiven ? nounPhrase(sentence, whom.to) : null
+    if (thing && isProductNoun(at(sentence, thing.head).lower)) return productAt(sentence, index, thing.from, 2.4)
+  }
   if (!MAKING.has(made)) {
     // 'We would fit a camera that …': any verb will do for a new thing with what it is for.
     const phrase = /^(?:an?|one)$/.test(at(sentence, from).lower) ? nounPhrase(sentence, from) : null
@@ -242,7 +249,9 @@ function fromGerund(sentence: Sentence, index: number): Product[] {
     phrase &&
     (SURE_MARKERS.has(at(sentence, phrase.to).lower) ||
       isProductNoun(at(sentence, phrase.head).lower) ||
-      (/^(?:sell|rent)$/.test(verb) && at(sentence, phrase.to).lower === 'to'))
+      (/^(?:sell|rent|make)$/.test(verb) &&
+        (at(sentence, phrase.to).lower === 'to' ||
+          (phrase.head > phrase.from && phrase.to >= sentence.tokens.length - 1))))
   return isMarked ? productAt(sentence, index, from, 2.5) : []
 }
 
@@ -493,6 +502,22 @@ function fromUsing(sentence: Sentence, index: number): Product[] {
     : []
 }
 
+/** 'A plug on each machine shows people which is free': a known kind of thing at work, after what it is for. */
+function fromThingAtWork(sentence: Sentence, index: number): Product[] {
+  const clause = sentence.clauses.find(({ verb }) => verb >= 0)
+  const { subject } = clause ?? {}
+  if (index === 0 || !clause || !subject || clause.tense !== 'present' || clause.negated || clause.passive) return []
+  const phrase = nounPhrase(sentence, subject.from)
+  const isNew = subject.from === 0 && /^an?$/.test(at(sentence, 0).lower)
+  const isWorking =
+    /^(?:determiner|possessive|object)$/.test(at(sentence, clause.verb + 1).tag) &&
+    !NO_MAKING.has(clause.base) &&
+    !/^(?:cost|take|be|last|cover|hold)$/.test(clause.base)
+  return phrase && isNew && isWorking && isProductNoun(at(sentence, phrase.head).lower) && !isPeople(at(sentence, phrase.head).lower)
+    ? [{ from: phrase.from, to: phrase.to, head: phrase.head, sentence: index, score: 2.2 }]
+    : []
+}
+
 const FOUNDER =
   /^(?:|i|we|there|someone|somebody|me|.* and (?:i|me)|me and .*|(?:our|my|the) (?:\w+ )?(?:idea|plan|project|solution|product|company|startup|start-up|team|firm|cooperative))$/
 
@@ -542,6 +567,7 @@ export const productsIn = (sentences: readonly Sentence[]): Product[] =>
       ]),
       ...fromWish(sentence, index),
       ...fromUsing(sentence, index),
+      ...fromThingAtWork(sentence, index),
       ...fromGerund(sentence, index),
       ...fromFragment(sentence, index),
       ...fromPurpose(sentence, index),

@@ -16,7 +16,7 @@ const LOSSES_WITH: Readonly<Record<string, RegExp>> = {
   throw: /^(?:away|out|it|them)$/,
   end: /^up$/,
   run: /^out$/,
-  fall: /^(?:off|behind|apart|through|over|while|when|asleep|short|out|down|ill|between)$/,
+  fall: /^(?:off|behind|apart|through|over|while|when|asleep|short|out|down|ill|sick|between)$/,
   burn: /^out$/,
   give: /^up$/,
   put: /^up$/,
@@ -203,7 +203,7 @@ function painEnd(sentence: Sentence, clause: Clause): number {
   let end = clause.to
   for (const next of sentence.clauses.slice(sentence.clauses.indexOf(clause) + 1)) {
     const explains =
-      /^(?:because|when|whenever|while|that|which|who|if|how|what|as|than|until|till|where|or|before|after|once|about|why)$/.test(
+      /^(?:because|since|when|whenever|while|that|which|who|if|how|what|as|than|until|till|where|or|before|after|once|about|why)$/.test(
         next.link,
       )
     const isItem = next.verb < 0 && /^(?:and|or|,)$/.test(next.link)
@@ -280,6 +280,18 @@ export function painsIn(sentences: readonly Sentence[], productHead: string): Pa
       // '…, which takes hours'
       if (clause.link === 'which' && !clause.subject && at(sentence, clause.from - 2).text === ',')
         return speaker !== '' && !isOwnSpeaker ? [{ ...found, score: 1.9 }] : []
+      // 'Garden centers buy pots that crack in frost'
+      const main = sentence.clauses[sentence.clauses.indexOf(clause) - 1]
+      if (
+        /^(?:that|which)$/.test(clause.link) &&
+        !clause.subject &&
+        main?.subject &&
+        main.tense === 'present' &&
+        /^(?:|,|and|but)$/.test(main.link) &&
+        isPeople(headOf(sentence, main.subject).lower) &&
+        !isOwnSubject(sentence, main, productHead)
+      )
+        return [{ ...found, from: main.subject.from, subject: main.subject, score: 1.9 }]
       // 'They post everything and lose people to Amazon'
       const isTheirs = isChained(sentence, clause) && clause.link !== 'or' && speaker !== '' && !isOwnSpeaker
       if (!clause.subject && !isTheirs && !(goesOn && /^(?:and|or|,)$/.test(clause.link))) return []

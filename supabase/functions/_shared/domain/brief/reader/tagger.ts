@@ -434,6 +434,8 @@ class Tagger {
     // 'Our school cooks throw …'
     if (next === 'base' && isPeople(this.lower(at)) && this.verbs[at + 1]?.alsoNoun === false) return 'plural'
     if (before === 'noun') {
+      // '…, therapist checks and signs'
+      if (isPeople(this.lower(at - 1)) && this.lastVerb === 'third' && this.goesOnWithVerb(at)) return 'third'
       // 'of CBSE schools where …'
       if (isPeople(this.lower(at)) && !startsPhrase(next)) return 'plural'
       // 'Brex offers corporate cards'

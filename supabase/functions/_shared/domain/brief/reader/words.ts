@@ -121,22 +121,25 @@ const WORDS: Readonly<Record<string, string>> = {
   /** Singular nouns for organizations and the places where they work. */
   ORGANIZATIONS: `
     abattoir academy agency agribusiness airline airport allotment anganwadi apiary aquarium archive arena
-    assembly association authority bakery band bank bar barracks bistro board boat boatyard boda boutique brand
-    brewery business butchery cafe café campground campsite campus canteen caravan cattery center centre chain
-    chamber chapter charity chippy choir church cidery cinema clinic club co-op co-operative collective college
-    committee community company condo condominium congregation constituency consulate consultancy convenience
-    coop cooperative corporate corporation council court creamery creche dairy daycare dealership deli
-    department depot dispensary distillery district dojo dorm eatery embassy enterprise estate facility factory
-    farm federation feedlot ferry festival firm fishery fleet foodbank foundation foundry franchise gallery
-    garage government greenhouse grocery group guild gym hall hatchery hoa home hospice hospital hostel hotel
-    household hypermarket inn institute institution kennel kindergarten kirana kitchen lab label laboratory
-    laundromat laundry league library marina matatu meadery mill mine ministry mission monastery mosque msme
-    multinational municipality museum newsroom ngo non-profit nonprofit nursery office okada orchard orchestra
-    organisation organization orphanage outfit panchayat pantry parish park patisserie pharmacy pizzeria plant
-    port practice prison pub quarry ranch rehab rink roastery salon sari-sari sauna sawmill scaleup school
-    shelter shipyard shop site smb sme smes smithy society spa squad stable stadium start-up startup store
-    studio supermarket surgery synagogue takeaway tannery tavern team temple terminal theater theatre
-    tortillería troupe truck trust union university utility venue vessel vineyard ward winery yard zoo
+    assembly association authority bakery band bank bar barracks bistro board boat boatyard boda borough
+    boutique brand brewery business butchery cafe café campground campsite campus canteen caravan casino
+    cattery cemetery center centre chain chamber chapter charity chippy choir church cidery cinema circus
+    clinic club co-op co-operative collective college committee community company condo condominium
+    congregation constituency consulate consultancy convenience convent coop cooperative corporate
+    corporation council county court creamery creche crematorium dairy daycare dealership deli department
+    depot dispensary distillery district dojo dorm eatery embassy ensemble enterprise estate facility
+    factory farm federation feedlot ferry festival firm fishery fleet foodbank foundation foundry franchise
+    gallery garage government greenhouse grocery group guesthouse guild gym hall hatchery hoa home hospice
+    hospital hostel hotel household hypermarket inn institute institution kennel kindergarten kirana kitchen
+    lab label laboratory laundromat laundry league library lodge marina matatu meadery mill mine ministry
+    mission monastery mosque motel msme multinational municipality museum newsroom ngo nightclub non-profit
+    nonprofit nursery office okada orchard orchestra organisation organization orphanage outfit panchayat
+    pantry parish park patisserie pharmacy pizzeria plant plantation playgroup port practice preschool
+    prison pub quarry ranch refinery rehab resort rink roastery salon sari-sari sauna sawmill scaleup school
+    shelter shipyard shop site slaughterhouse smb sme smes smithy society spa squad stable stadium start-up
+    startup station store studio supermarket surgery synagogue takeaway tannery tavern team temple terminal
+    theater theatre tortillería tribunal troupe truck trust union university utility venue vessel vineyard
+    ward warehouse winery yard zoo
   `,
   /** Things with those endings. */
   THINGS: `
@@ -201,80 +204,88 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Verbs that are rarely nouns, in their base form. */
   VERBS: `
-    abandon absorb accept accompany acquire activate adapt add adjust admit adopt advertise advise aim align
-    allocate allow analyse analyze announce annoy anticipate apologise appear apply appoint approve argue
-    arrange arrive ask assemble assess assign assist assume attach attend attract automate avoid await babysit
-    become beg begin believe belong bend bet bind boil borrow botch breathe bring browse build burn bury buy
-    buzz calculate calibrate carry categorize cease celebrate chase chew choke choose chop clarify classify
-    clean cleanse clear close clutter collaborate collapse collect collide combine come communicate compare
-    compensate compete compile complain complete comply compose compute concern conduct configure confirm
-    confuse connect consider consolidate construct consult consume contain continue contribute convert convince
-    cooperate coordinate cope correct create crush cry curate customise customize debug decide decorate defend
-    define delegate delete deliver demolish demonstrate deny depend describe destroy detect determine develop
-    diagnose dial dictate die dig digitise digitize disappear discard discover discuss disinfect distribute
-    disturb divide do donate double draw drown duplicate earn ease eat educate eliminate embed empty enable
-    encourage encrypt endanger engage enhance enjoy enrol enroll ensure enter entertain equip erase establish
-    evaluate evaporate examine exist expand expect expire explain explode explore expose express extend
-    fact-check fade fail fasten feel fertilize fill finalize find finish fit flatten flush forget forward freeze
-    frustrate fry fulfil function gather generate get give go grab greet grow hammer hang happen hate haul have
-    heal hear help hide highlight hoard hope hurt identify ignore implement import improve include index infect
-    inflate inform injure insert inspect install instruct integrate interrupt introduce investigate involve
-    irrigate itemize join juggle keep kill knock know lag learn lease leave lend let listen live locate look
-    lose lower maintain make manage manufacture maximise maximize mean meet melt mend minimize misdiagnose
-    mislead misplace misprice misread misuse moderate modify mount mourn mow multiply mute nag narrate narrow
-    navigate neglect negotiate nominate notarize notify nudge observe obtain omit onboard open operate optimize
-    organise organize outgrow outsource overcharge overcook overeat overestimate overflow overheat overlook
-    overorder overpay overrun overspend overwhelm owe own pair participate pay perform personalise personalize
-    pester photocopy pluck poke polish pour predict prefer prep prepare prepay prescribe prevent preview promote
-    proofread propose protect prove provide prune publish pull puncture punish pursue push put quit quote raise
-    reach react read rearrange reassure rebook rebuild recap receive recognise recognize recommend reconcile
-    recover recreate recycle redeem redesign redirect redo reduce refer refill refresh refuse reimburse reject
-    relieve rely remain remember remind remove renew renovate reopen reorder repay repeat replace replenish
-    reply require reschedule resend resist resize resolve restock restore resubmit resume retain retrain
-    retrieve retry reuse reveal rewrite rinse rip rob rotate rub save say scrape scrub see seek seem select sell
-    send separate serve settle shake sharpen shave shorten shred shrink shut simplify sit skip snap soak solder
-    solve spare speak specify spend spill spin spoil squander squeeze stare starve steal steer stir stop stretch
-    submit subscribe subtitle suffer suggest summarise summarize supervise suspect swallow swing swipe tackle
-    take tap teach tell tempt tend think throw tidy tie tighten tolerate tow transcribe transform translate
-    transpose trigger trim tutor unbox underestimate undergo underprice undersell understand undo unlock unpack
-    unsubscribe upcycle utilize validate vanish vary verify vet visualize wake warn wear weave weep weigh weld
-    wilt wipe write yell zoom afford
+    abandon absorb accept accompany acquire activate adapt add adjust admit adopt advertise advise afford
+    aim align allocate allow analyse analyze announce annoy anticipate apologise appear apply appoint
+    approve argue arrange arrive ask assemble assess assign assist assume attach attend attract authorize
+    automate avoid await babysit become beg begin believe belong bend bet bind boil borrow botch brainstorm
+    breathe bring browse build burn bury buy buzz calculate calibrate carry categorize cease celebrate chase
+    chew choke choose chop clarify classify clean cleanse clear close clutter collaborate collapse collate
+    collect collide combine come communicate compare compensate compete compile complain complete comply
+    compose compute concern conduct configure confirm confuse connect consider consolidate construct consult
+    consume contain continue contribute convert convince cooperate coordinate cope correct create crush cry
+    cultivate curate customise customize debug decide decorate deduct defend define delegate delete deliver
+    demolish demonstrate deny depend describe destroy detect determine develop diagnose dial dictate die dig
+    digitise digitize disappear discard disconnect discover discuss disinfect dismantle dispense distribute
+    disturb divide do donate double draw drown duplicate earn ease eat educate eliminate embed embroider
+    empty enable encourage encrypt endanger engage engrave enhance enjoy enrol enroll ensure enter entertain
+    equip erase establish evaluate evaporate examine exist expand expect expire explain explode explore
+    expose express extend fact-check fade fail fasten feel fertilize fill finalize find finish fit flatten
+    flush forget forward freeze frustrate fry fulfil function gather generate get give go grab greet grow
+    hammer hang happen hatch hate haul have heal hear help hide highlight hoard hope hurt identify ignore
+    implement import improve include index infect inflate inform injure insert inspect inspire install
+    instruct integrate interpret interrupt introduce investigate involve irrigate itemize join juggle keep
+    kill knock know lag learn lease leave lend let listen live locate look lose lower maintain make manage
+    manufacture maximise maximize mean meet melt memorise memorize mend minimize misdiagnose mislead
+    misplace misprice misread misuse moderate modify mount mourn mow multiply mute nag narrate narrow
+    navigate neglect negotiate nominate notarize notify nudge nurture observe obtain omit onboard open
+    operate optimize organise organize outgrow outsource overcharge overcook overeat overestimate overflow
+    overheat overlook overorder overpay overrun oversee overspend overwhelm owe own pair participate pay
+    perform personalise personalize pester photocopy pluck poke polish pour predict prefer prep prepare
+    prepay prescribe prevent preview prioritize promote proofread propose protect prove provide prune
+    publish pull puncture punish pursue push put quit quote raise reach react read rearrange reassure rebook
+    rebuild recap receive recognise recognize recommend reconcile recover recreate recycle redeem redesign
+    redirect redo reduce refer refill refresh refurbish refuse rehearse reimburse reject relieve rely remain
+    remember remind remove rename renew renovate reopen reorder repay repeat replace replenish reply
+    represent require reschedule resend resist resize resolve respond restock restore resubmit resume retain
+    retrain retrieve retry reuse reveal revise revive rewrite rinse rip rob rotate rub ruin salvage sanitize
+    save say scatter scrape scribble scrub see seek seem select sell send separate serve settle shake
+    sharpen shave shorten shred shrink shut simplify sit skip snap soak solder solve spare speak specialize
+    specify spend spill spin spoil squander squeeze stare starve steal steer sterilize stir stop stretch
+    submit subscribe substitute subtitle suffer suggest summarise summarize supervise suspect swallow swing
+    swipe tackle take tap teach tell tempt tend think throw tidy tie tighten tolerate tow transcribe
+    transform translate transplant transpose trigger trim tutor unblock unbox underestimate undergo
+    underprice undersell understand undo unload unlock unpack unsubscribe upcycle update utilize validate
+    vanish vary verify vet visualize wake warn wear weave weep weigh weld wilt wipe withdraw write yell zoom
   `,
   /** Verbs whose base form is as often a noun: 'a book', 'the order'. */
   NOUN_VERBS: `
-    act address advance aid alert answer appeal approach attack audit back backup bag bake balance base batch
-    beat bench benchmark bid bill bin bite blame bleed blend blink block blow book bookmark boost border bottle
-    bounce break breed brew broadcast brush budget bump bundle burden cache call campaign cancel cap capture
-    card catch cater cause challenge chance change charge chart chat cheat check checkout claim clash click
-    climb clip clog clone coach code comment commit commute compost contact contract contrast control cook cool
-    copy cost count cover crack crash crawl credit crop cross cut cycle damage date deal debate debit debut
-    decline decrease delay demand demo deploy deposit design dip discount dispatch display dispute dock document
-    dose download draft drag dress drill drink drive drop drug dry dump dust edit email end engineer escape
-    estimate exchange excuse exercise exit experience experiment export extract face fall farm fast fear feature
-    fee feed fetch fight figure file film filter finance fine fish fix flag flip flood floor flow fly focus fold
+    act address advance aid alert answer appeal approach attack auction audit back backup bag bake balance
+    barter base batch beat bench benchmark bid bill bin bite blame bleed blend blink block blow blueprint
+    book bookmark boost border bottle bounce break breed brew brief broadcast brush budget bump bundle
+    burden cache call campaign cancel cap capture card catch cater cause challenge chance change charge
+    chart chat cheat check checkout claim clash click climb clip clog clone coach code comment commit
+    commute compost contact contract contrast control cook cool copy cost count cover crack crash crawl
+    credit crop cross cut cycle damage date deal debate debit debut decline decrease delay demand demo
+    deploy deposit design digest dip discount dispatch display dispute dock document dose download draft
+    drag dress drill drink drive drop drug dry dump dust edit email end engineer escape estimate exchange
+    excuse exercise exit experience experiment export extract face fall farm fast fax fear feature fee feed
+    fetch fight figure file film filter finance fine fish fix flag flip flood floor flow fly focus fold
     follow forecast forge form front fuel fund gift glue grade grant graph grill groom group guarantee guard
-    guess guide hand handle harm harvest head heat hint hire hit hold home hook hop host house hunt increase
-    insure interview inventory invite invoice iron job juice kick land launch lead leak letter license lie lift
-    light like limit link list load loan lock log login loop love machine mail map mark market massage master
-    match mate measure mention mentor merge message milk mind mine mirror miss mistake mix mock model monitor
-    mop mortgage move nail name need net network note notice number nurse object offer offset oil order outline
-    output pack package page paint panel paper parent park part partner pass paste patent path pattern pause
-    peel phase phone photo photograph pick picture piece pile pilot pin ping pitch place plan plant plate play
-    plot plug podcast point pool pop position post power practice preorder present press pressure price prime
-    print prize process produce profile profit program programme progress project promise prompt prototype pump
-    punch purchase purpose query question queue quiz race rain rank rate ration reason recipe record recruit
-    reference refund regard register regret release rent repair report reprint request rescue research resell
-    reserve reset rest result retail retreat return review reward ride rise risk roam roast roll room roster rot
-    round route row rule run rush rust sample scale scan schedule school scope score scout scrap scratch screen
-    screenshot seal search season seed service set sew shape share shelter shift ship shoot shop shortlist shout
-    show side sign signal signup sketch ski slap sleep slice slide slip slot slow smell smoke snack snow sort
-    source spark speed split sponsor spot spray spread stack staff stage stain stall stamp stand start state
-    station stay step stitch stock storage store story stream structure struggle study style suit supply support
-    surface surprise survey swap sweep swim switch sync table tag talk target task taste tax team tease
-    telephone template term test text tick ticket time timestamp title token tool top toss total touch tour
-    trace track trade traffic trail train transfer transit transport trap travel treat trial trick trip trouble
-    truck trust try turn tweak twist type update upgrade upload upsell use value video view visit volunteer vote
-    wait walk want war wash waste watch water weight welcome win word work worry wrap zip stick licence blueprint ring fax warm
+    guess guide hand handle harm harvest head heat herd hint hire hit hold home hook hop host house hunt
+    increase insure interview inventory invite invoice iron job juice kick land launch lead leak letter
+    licence license lie lift light like limit link list load loan lock log login loop love machine mail map
+    mark market mash massage master match mate measure mention mentor merge message milk mind mine mirror
+    miss mistake mix mock model monitor mop mortgage move nail name need net network note notice number
+    nurse object offer offset oil order outline output pack package paddle page paint panel panic paper
+    parent park part partner pass paste patent path pattern pause peel perch phase phone photo photograph
+    pick picture piece pile pilot pin ping pitch place plan plant plate play plot plug podcast point polish
+    pool pop position post power practice preorder present press pressure price prime print prize process
+    produce profile profit program programme progress project promise prompt prototype pump punch purchase
+    purpose query question queue quiz race rain rank rate ration reason recall recipe record recruit
+    reference refine refund regard register regret release rent repair report reprint request rescue
+    research resell reserve reset rest result retail retreat return review reward ride ring rise risk roam
+    roast roll room roster rot round route row ruin rule run rush rust sample scale scan scare schedule
+    school scope score scout scramble scrap scratch screen screenshot seal search season seed service set
+    sew shape share shelter shift ship shoot shop shortlist shout show side sign signal signup sketch ski
+    slap sleep slice slide slip slot slow smell smoke snack snow sort source spark speed split sponsor spot
+    spray spread stack staff stage stain stall stamp stand start state station stay step stick stitch stock
+    storage store story stream structure struggle study style suit supply support surface surprise survey
+    swap sweep swim switch sync table tag talk tally target task taste tax team tear tease telephone
+    template term test text tick ticket time timestamp title toast token tool top toss total touch tour
+    trace track trade traffic trail train transfer transit transport trap travel treat trial trick trip
+    trouble truck trust try turn tweak twist type update upgrade upload upsell use vacuum value video view
+    visit volunteer vote wait walk want war warm wash waste watch water weight welcome win word work worry
+    wrap zip
   `,
   PREPOSITIONS: `
     about above across against along alongside amid among around at away behind below beside besides between
