@@ -345,6 +345,8 @@ function voiceOf(
   if (isThing && (first === 'the' || subject.to - subject.from === 1))
     return voice(2.2, BUSINESS, !SOFTWARE.has(head))
   if (!isPeople(head)) return null
+  // 'Sites use portable toilets' is what they do today.
+  if (clause.base === 'use' && !/^(?:it|the|our|this)$/.test(at(sentence, clause.verb + 1).lower)) return null
   // 'Restaurants send us the menu'
   if (at(sentence, clause.verb + 1).lower === 'us') return voice(2.2, PEOPLE_DO_NOT)
   const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]

@@ -50,7 +50,7 @@ function predicate(sentence: Sentence, index: number, clause: Clause, score: num
 }
 
 /** What people do 'now', 'just' or 'mostly' is what they do without a product. */
-const PEOPLE_NOW = / (?:now|just|simply|mostly|usually|normally|typically|(?<! too )often) /
+const PEOPLE_NOW = / (?:now|just|simply|mostly|usually|normally|typically|themselves|(?<! too )often) /
 
 /** Whether a sentence tells what people usually do. */
 export const saysUsual = ({ lower }: Sentence): boolean => PEOPLE_NOW.test(lower)
@@ -372,7 +372,7 @@ function oldMeans(sentence: Sentence, index: number, productHead: string): Findi
     // 'has to keep a noise diary'
     if (/\b(?:has|have|must) (?:to )?$/.test(`${textOf(sentence, { from: clause.from, to: clause.verb })} `))
       return []
-    const isManual = way > 0 && clause.tense === 'present' && aboutPeople(sentence, clause)
+    const isManual = clause.tense === 'present' && aboutPeople(sentence, clause)
     if (clause.verb >= 0 && i > clause.verb && (isManual || USING.has(clause.base)))
       return predicate(sentence, index, clause, 2)
     return [{ sentence: index, from, to: i + Math.max(1, way), score: 2 }]
@@ -431,7 +431,7 @@ function itemsAt(sentence: Sentence, index: number, from: number, score = 2): Fi
 /** 'spend hours forwarding emails', 'spend four hours on spreadsheets': what takes the time is what people do today. */
 function spentOn(sentence: Sentence, index: number, productHead: string): Finding[] {
   return sentence.clauses.flatMap((clause): Finding[] => {
-    if (!/^(?:spend|waste|lose)$/.test(clause.base) || clause.tense !== 'present' || clause.negated) return []
+    if (!/^(?:spend|waste|lose)$/.test(clause.base) || !/^(?:present|bare)$/.test(clause.tense) || clause.negated) return []
     if (isOwnSubject(sentence, clause, productHead) || !hasPain(sentence, clause)) return []
     const time = sentence.tokens.findIndex(
       ({ lower }, i) => i > clause.verb && i < clause.to && TIME_NOUNS.has(lower),

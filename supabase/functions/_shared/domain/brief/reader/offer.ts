@@ -301,7 +301,7 @@ function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[
   if (!phrase) return []
   const isNamed = isNameLike(sentence, clause.subject) && !knownPlace(writtenOf(sentence, clause.subject))
   // 'Clio is practice management software for law firms'
-  if (at(sentence, from).tag !== 'determiner')
+  if (at(sentence, from).tag !== 'determiner' && at(sentence, from).lower !== 'one')
     return isNamed && isProductNoun(at(sentence, phrase.head).lower)
       ? productAt(sentence, index, from, 2.8)
       : []
@@ -413,11 +413,17 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
   const label = colon > 0 && !FILLERS.has(at(sentence, colon - 1).lower) ? { from: 0, to: colon } : null
   const isLabel = labelOf(sentence)?.field === 'product'
   if (labelOf(sentence) && !isLabel && at(sentence, 0).lower !== 'for') return []
+  // 'My idea is simple: a sticker with a chip …'
+  const isFrame =
+    colon > 0 &&
+    colon < 9 &&
+    sentence.tokens.slice(0, colon).some(({ lower }) => IDEA_NOUNS.has(lower)) &&
+    at(sentence, colon - 1).tag === 'adjective'
   // 'Snoozefeed: a newsletter …', 'For dog owners: a treadmill …'
   const isName = label !== null && (isNameLike(sentence, label) || at(sentence, 0).lower === 'for')
   // 'For small wineries, label printing …'
   const comma = at(sentence, 0).lower === 'for' ? sentence.tokens.findIndex(({ text }) => text === ',') : -1
-  const from = afterFillers(sentence, label && (isLabel || isName) ? label.to + 1 : comma > 0 ? comma + 1 : 0)
+  const from = afterFillers(sentence, label && (isLabel || isName || isFrame) ? label.to + 1 : comma > 0 ? comma + 1 : 0)
   const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
   const first = at(sentence, from)
   if (!clause || clause.verb >= 0 || /^(?:possessive|preposition)$/.test(first.tag)) return []
@@ -445,7 +451,7 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
     /^\p{Lu}/u.test(first.text)
   const score = isOnlyName
     ? 1.9
-    : isLabel || (isName && isIntroduced)
+    : isLabel || ((isName || isFrame) && isIntroduced)
       ? 3
       : isName
         ? 0
@@ -456,6 +462,14 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
 /** 'Our app sends …': the product by its kind alone. */
 function fromSubject(sentence: Sentence, index: number, clause: Clause): Product[] {
   const { subject } = clause
+  // 'App tells tourists which shop …'
+  if (
+    subject?.from === 0 &&
+    subject.to === 1 &&
+    /^(?:app|system|platform|software|tool|device|bot|machine|robot|service)$/.test(at(sentence, 0).lower) &&
+    /^(?:third|base|modal)$/.test(at(sentence, clause.group).tag)
+  )
+    return [{ from: 0, to: 1, head: 0, sentence: index, score: 1.9 }]
   if (!subject || clause.tense === 'past' || !/^(?:our|my|this)$/.test(at(sentence, subject.from).lower))
     return []
   const head = at(sentence, subject.to - 1).lower
@@ -510,7 +524,7 @@ function fromThingAtWork(sentence: Sentence, index: number): Product[] {
   const phrase = nounPhrase(sentence, subject.from)
   const isNew = subject.from === 0 && /^an?$/.test(at(sentence, 0).lower)
   const isWorking =
-    /^(?:determiner|possessive|object)$/.test(at(sentence, clause.verb + 1).tag) &&
+    /^(?:determiner|possessive|object|noun|plural|adjective)$/.test(at(sentence, clause.verb + 1).tag) &&
     !NO_MAKING.has(clause.base) &&
     !/^(?:cost|take|be|last|cover|hold)$/.test(clause.base)
   return phrase && isNew && isWorking && isProductNoun(at(sentence, phrase.head).lower) && !isPeople(at(sentence, phrase.head).lower)

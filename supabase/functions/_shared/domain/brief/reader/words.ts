@@ -80,27 +80,32 @@ const WORDS: Readonly<Record<string, string>> = {
     wikipedia yelp youtube
   `,
   LOSSES: `
-    abandon annoy argue beg bin bleed botch chase cheat choke clash clog collapse collide complain confuse crack
-    crash cry despair die discard dispute disturb dread drown dump endanger evaporate expire fade fail fear
-    flood forget fray frighten frustrate gamble ghost guess harm hate hurt injure juggle kill leak limp lose
-    misdiagnose misplace misprice misread miss neglect outgrow overcharge overcook overestimate overheat
-    overorder overpay overrun overspend peel photocopy quarrel redo refuse regret reject retype rob rot rush
-    rust sag scold scrap shrink slip snap spill spoil squander stall starve steal struggle suffer underestimate
-    underprice undersell vanish waste wilt wobble worry remake double-book
+    abandon annoy argue beg bin bleed botch bounce burst bypass chase cheat choke clash clog collapse
+    collide complain confuse corrode crack crash cry despair die discard dispute disturb double-book dread
+    drown dump endanger evaporate expire fade fail fear fight flood forget fray freeze frighten frustrate
+    gamble ghost guess harm hate hurt injure juggle kill leak limp lose misdiagnose mislay misplace misprice
+    misread miss mix-up neglect outgrow overcharge overcook overestimate overflow overheat overorder overpay
+    overrun overspend overwhelm panic peel photocopy quarrel redo refuse regret reject remake retype rip rob
+    rot ruin rush rust sag scare scold scrap shrink slip smell snap spill spoil squander stall starve steal
+    stink stress struggle suffer sweat tear underestimate underprice undersell vanish waste wilt wither
+    wobble worry worsen
   `,
   /** Predicates that say that something is bad. */
   BAD: `
-    a-pain afraid alone annoying awful banned blocked blurry bored boring broken bulky burned burnt canceled
-    cancelled chaotic cheated closed clunky complicated confusing contaminated costly crowded damaged dangerous
-    daunting dear delayed denied difficult disaster double-booked doublebooked embarrassing empty error-prone
-    exhausted exhausting expensive expired exposed fiddly fined flimsy flooded forgotten fragile fragmented
-    frozen frustrating ghosted half-empty hard hassle hazardous heartbreaking humiliating idle ignored illegible
-    impossible inaccessible inaccurate inadequate inconvenient ineffective inefficient infected insufficient
-    intimidating invisible labor-intensive labour-intensive late limited lonely lost mess messy misleading moldy
-    mouldy neglected nightmare noisy opaque outdated overwhelming pain painful patchy polluted poor pricey rare
-    refused rejected risky robbed rotten rubbish rude ruined scammed scarce scolded shortage sick slow spoiled
-    spoilt stale stolen stressful stuck tedious terrible thrown time-consuming tired toxic trapped unclear
-    unfair unhealthy unknown unpaid unsafe unsold vague vulnerable wasted wasteful worse wrong gone dead grim slippery dusty sued blamed ripped
+    a-pain abused afraid alone annoying ashamed awful bad banned blamed blocked blurry bored boring broken
+    bulky bullied burned burnt canceled cancelled chaotic cheated closed clunky complicated confusing
+    contaminated costly cracked crowded damaged dangerous daunting dead deadly dear delayed denied difficult
+    dire disaster double-booked doublebooked dusty embarrassing empty error-prone exhausted exhausting
+    expensive expired exposed fatal faulty fiddly fined flaky flimsy flooded forgotten fragile fragmented
+    frozen frustrating ghosted gone grim half-empty hard hassle hazardous heartbreaking hopeless humiliating
+    idle ignored illegible impossible inaccessible inaccurate inadequate inconvenient ineffective
+    inefficient infected infested insufficient intimidating invisible isolated labor-intensive
+    labour-intensive late leaking limited lonely lost lousy mess messy misleading moldy mouldy neglected
+    nightmare noisy opaque outdated overwhelming pain painful patchy polluted poor pricey rare refused
+    rejected ripped risky robbed rotten rubbish rude ruined scammed scarce scolded shortage sick slippery
+    slow soaked spoiled spoilt stale stolen stressful stuck sued sweaty tedious terrible thrown
+    time-consuming tired tiring torn toxic trapped ugly unclear unfair unhealthy unknown unpaid unpleasant
+    unreadable unsafe unsold useless vague vulnerable wasted wasteful worse wrong
   `,
   /** Singular nouns for people that the endings below do not tell. */
   PERSONS: `
@@ -208,44 +213,45 @@ const WORDS: Readonly<Record<string, string>> = {
     aim align allocate allow analyse analyze announce annoy anticipate apologise appear apply appoint
     approve argue arrange arrive ask assemble assess assign assist assume attach attend attract authorize
     automate avoid await babysit become beg begin believe belong bend bet bind boil borrow botch brainstorm
-    breathe bring browse build burn bury buy buzz calculate calibrate carry categorize cease celebrate chase
-    chew choke choose chop clarify classify clean cleanse clear close clutter collaborate collapse collate
-    collect collide combine come communicate compare compensate compete compile complain complete comply
-    compose compute concern conduct configure confirm confuse connect consider consolidate construct consult
-    consume contain continue contribute convert convince cooperate coordinate cope correct create crush cry
-    cultivate curate customise customize debug decide decorate deduct defend define delegate delete deliver
-    demolish demonstrate deny depend describe destroy detect determine develop diagnose dial dictate die dig
-    digitise digitize disappear discard disconnect discover discuss disinfect dismantle dispense distribute
-    disturb divide do donate double draw drown duplicate earn ease eat educate eliminate embed embroider
-    empty enable encourage encrypt endanger engage engrave enhance enjoy enrol enroll ensure enter entertain
-    equip erase establish evaluate evaporate examine exist expand expect expire explain explode explore
-    expose express extend fact-check fade fail fasten feel fertilize fill finalize find finish fit flatten
-    flush forget forward freeze frustrate fry fulfil function gather generate get give go grab greet grow
-    hammer hang happen hatch hate haul have heal hear help hide highlight hoard hope hurt identify ignore
-    implement import improve include index infect inflate inform injure insert inspect inspire install
-    instruct integrate interpret interrupt introduce investigate involve irrigate itemize join juggle keep
-    kill knock know lag learn lease leave lend let listen live locate look lose lower maintain make manage
-    manufacture maximise maximize mean meet melt memorise memorize mend minimize misdiagnose mislead
-    misplace misprice misread misuse moderate modify mount mourn mow multiply mute nag narrate narrow
-    navigate neglect negotiate nominate notarize notify nudge nurture observe obtain omit onboard open
-    operate optimize organise organize outgrow outsource overcharge overcook overeat overestimate overflow
-    overheat overlook overorder overpay overrun oversee overspend overwhelm owe own pair participate pay
-    perform personalise personalize pester photocopy pluck poke polish pour predict prefer prep prepare
-    prepay prescribe prevent preview prioritize promote proofread propose protect prove provide prune
-    publish pull puncture punish pursue push put quit quote raise reach react read rearrange reassure rebook
-    rebuild recap receive recognise recognize recommend reconcile recover recreate recycle redeem redesign
-    redirect redo reduce refer refill refresh refurbish refuse rehearse reimburse reject relieve rely remain
-    remember remind remove rename renew renovate reopen reorder repay repeat replace replenish reply
-    represent require reschedule resend resist resize resolve respond restock restore resubmit resume retain
-    retrain retrieve retry reuse reveal revise revive rewrite rinse rip rob rotate rub ruin salvage sanitize
-    save say scatter scrape scribble scrub see seek seem select sell send separate serve settle shake
-    sharpen shave shorten shred shrink shut simplify sit skip snap soak solder solve spare speak specialize
-    specify spend spill spin spoil squander squeeze stare starve steal steer sterilize stir stop stretch
-    submit subscribe substitute subtitle suffer suggest summarise summarize supervise suspect swallow swing
-    swipe tackle take tap teach tell tempt tend think throw tidy tie tighten tolerate tow transcribe
-    transform translate transplant transpose trigger trim tutor unblock unbox underestimate undergo
-    underprice undersell understand undo unload unlock unpack unsubscribe upcycle update utilize validate
-    vanish vary verify vet visualize wake warn wear weave weep weigh weld wilt wipe withdraw write yell zoom
+    breathe bring browse build burn burst bury buy buzz calculate calibrate carry categorize cease celebrate
+    chase chew choke choose chop clarify classify clean cleanse clear close clutter collaborate collapse
+    collate collect collide combine come communicate compare compensate compete compile complain complete
+    comply compose compute concern conduct configure confirm confuse connect consider consolidate construct
+    consult consume contain continue contribute convert convince cooperate coordinate cope correct corrode
+    create crush cry cultivate curate customise customize debug decide decorate deduct defend define
+    delegate delete deliver demolish demonstrate deny depend describe destroy detect determine develop
+    diagnose dial dictate die dig digitise digitize disappear discard disconnect discover discuss disinfect
+    dismantle dispense distribute disturb divide do donate double draw drown duplicate earn ease eat educate
+    eliminate embed embroider empty enable encourage encrypt endanger engage engrave enhance enjoy enrol
+    enroll ensure enter entertain equip erase establish evaluate evaporate examine exist expand expect
+    expire explain explode explore expose express extend fact-check fade fail fasten feel fertilize fill
+    finalize find finish fit flatten flush forget forward freeze frustrate fry fulfil function gather
+    generate get give go grab greet grow hammer hang happen hatch hate haul have heal hear help hide
+    highlight hoard hope hurt identify ignore implement import improve include index infect inflate inform
+    injure insert inspect inspire install instruct integrate interpret interrupt introduce investigate
+    involve irrigate itemize join juggle keep kill knock know lag learn lease leave lend let listen live
+    locate look lose lower maintain make manage manufacture maximise maximize mean meet melt memorise
+    memorize mend minimize misdiagnose mislead misplace misprice misread misuse moderate modify mount mourn
+    mow multiply mute nag narrate narrow navigate neglect negotiate nominate notarize notify nudge nurture
+    observe obtain omit onboard open operate optimize organise organize outgrow outsource overcharge
+    overcook overeat overestimate overflow overheat overlook overorder overpay overrun oversee overspend
+    overwhelm owe own pair participate pay perform personalise personalize pester photocopy pluck poke
+    polish pour predict prefer prep prepare prepay prescribe prevent preview prioritize promote proofread
+    propose protect prove provide prune publish pull puncture punish pursue push put quit quote raise reach
+    react read rearrange reassure rebook rebuild recap receive recognise recognize recommend reconcile
+    recover recreate recycle redeem redesign redirect redo reduce refer refill refresh refurbish refuse
+    rehearse reimburse reject relieve rely remain remember remind remove rename renew renovate reopen
+    reorder repay repeat replace replenish reply represent require reschedule resend resist resize resolve
+    respond restock restore resubmit resume retain retrain retrieve retry reuse reveal revise revive rewrite
+    rinse rip rob rotate rub ruin salvage sanitize save say scatter scrape scribble scrub see seek seem
+    select sell send separate serve settle shake sharpen shave shorten shred shrink shut simplify sit skip
+    snap soak solder solve spare speak specialize specify spend spill spin spoil squander squeeze stare
+    starve steal steer sterilize stink stir stop stretch submit subscribe substitute subtitle suffer suggest
+    summarise summarize supervise suspect swallow swing swipe tackle take tap teach tell tempt tend think
+    throw tidy tie tighten tolerate tow transcribe transform translate transplant transpose trigger trim
+    tutor unblock unbox underestimate undergo underprice undersell understand undo unload unlock unpack
+    unsubscribe upcycle update utilize validate vanish vary verify vet visualize wake warn wear weave weep
+    weigh weld wilt wipe withdraw wither worsen write yell zoom
   `,
   /** Verbs whose base form is as often a noun: 'a book', 'the order'. */
   NOUN_VERBS: `
@@ -344,23 +350,24 @@ const WORDS: Readonly<Record<string, string>> = {
     script sdk software spreadsheet vpn webapp webpage website widget
   `,
   HEADS_DEVICE: `
-    alarm battery boiler bracelet buzzer camera charger chip collar controller cooler detector device dispenser
-    display doorbell drone dryer e-bike earbud ebike feeder filter freezer fridge gadget glove headphone headset
-    heater hood humidifier incubator inhaler inverter kettle key keyboard lamp light lock machine meter
-    microphone monitor motorbike mower oven panel plug printer prosthetic pump receiver ring robot router scale
-    scanner scooter screen sensor smartwatch speaker stove tester thermometer thermostat tracker tractor trailer
-    trap vacuum valve vest washer watch wearable wheelchair
+    alarm battery beacon boiler bracelet buoy buzzer camera charger chip clip collar controller cooler
+    counter detector device dispenser display doorbell drone dryer e-bike earbud ebike feeder filter freezer
+    fridge gadget gauge glove headphone headset heater hood humidifier incubator inhaler inverter kettle key
+    keyboard lamp light lock machine meter microphone monitor motorbike mower oven panel plug printer probe
+    prosthetic pump receiver ring robot router scale scanner scooter screen sensor smartwatch speaker
+    sticker stove tag tester thermometer thermostat tracker tractor trailer trap vacuum valve vest washer
+    watch wearable wheelchair
   `,
   HEADS_PHYSICAL: `
-    backpack bag bakery bar bed beer bicycle bike blanket block bookshop bottle boutique bowl box bra bread
-    brick burger cafe café cake candle card cart case chair cheese chocolate clothing coat coffee container
-    cookie cooperative cover cream cup desk detergent door dress drink egg feed fence fertiliser fertilizer
-    flour food fuel furniture garment gate glove grocery hat helmet honey hostel jacket jam jar juice kiosk kit
-    knife label ladder market mask mattress meal medicine milk mug net noodle notebook oil pad paint pan pasta
-    pellet pen pencil perfume pillow pizza plate poster pot powder pub puzzle restaurant roof salad sandwich
-    sauce seed shampoo shear shirt shoe shop snack soap sock soup spice stall store strap suitcase supermarket
-    supplement swimsuit table tag tea tent tiffin tile toothbrush toy truck uniform van vitamin wallet wetsuit
-    window wine yogurt
+    backpack bag bakery bar basket bed beer bicycle bike blanket block bookshop bottle boutique bowl box bra
+    bread brick burger cafe café cake candle card cart case chair cheese chocolate clothing coat coffee
+    container cookie cooperative cover cream cup cushion desk detergent door dress drink egg feed fence
+    fertiliser fertilizer flour food fuel furniture garment gate glove grocery hat helmet honey hook hostel
+    jacket jam jar juice kiosk kit knife label ladder market mask mattress meal medicine milk mug net noodle
+    notebook oil pad paint pan pasta pellet pen pencil perfume pillow pizza plate poster pot pouch powder
+    pub puzzle rack restaurant roof salad sandwich sauce seed shampoo shear shirt shoe shop sleeve snack
+    soap sock soup spice stall store strap suitcase supermarket supplement swimsuit table tag tank tea tent
+    tiffin tile toothbrush toy tray truck uniform van vitamin wallet wetsuit window wine yogurt
   `,
   HEADS_SERVICE: `
     academy accounting agency apprenticeship assessment audit babysitter babysitting boarding bookkeeping
