@@ -5,7 +5,7 @@ import { labelOf } from './labels.ts'
 import { nameScore, type Product } from './offer.ts'
 import { hasPain } from './pain.ts'
 import { isPeople, singular } from './people.ts'
-import { clauseAt, headOf, nounPhrase, textOf, verbPhraseEnd } from './phrases.ts'
+import { clauseAt, headOf, isPlaceWhere, nounPhrase, textOf, verbPhraseEnd } from './phrases.ts'
 import { isProductNoun, naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
 import type { Tag } from './tagger.ts'
@@ -187,10 +187,6 @@ const isPersonal = (sentence: Sentence, { subject }: Clause): boolean =>
     isPeople(headOf(sentence, subject).lower))
 
 const can = (sentence: Sentence, { group }: Clause) => /^(?:can|could)$/.test(at(sentence, group).lower)
-
-/** 'where learners book', 'in which the waiter speaks the order' */
-const isPlaceWhere = (sentence: Sentence, { link, from }: Clause): boolean =>
-  link === 'where' || (link === 'which' && at(sentence, from - 2).tag === 'preposition')
 
 /** Clauses of the product's own sentence: 'an app that …', 'a board where … can …', 'a box you …'. */
 function ofProduct(sentence: Sentence, index: number, product: Product): Action[] {

@@ -2,7 +2,7 @@ import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses
 import type { Finding } from './finding.ts'
 import { isCurrencyWord } from './money.ts'
 import { hasPain, isOwnSubject } from './pain.ts'
-import { isPeople, singular } from './people.ts'
+import { isPeople, isPerson, singular } from './people.ts'
 import { clauseAt, nounPhrase, textOf, trimmedEnd, verbPhraseEnd, writtenOf } from './phrases.ts'
 import { countryOfPeople, knownPlace } from './places.ts'
 import { isProductNoun } from './products.ts'
@@ -80,10 +80,12 @@ function markedHabits(sentence: Sentence, index: number, productHead: string): F
       !clause.negated &&
       (clause.passive
         ? !hasPain(sentence, clause)
-        : !NO_HABIT.has(clause.base) ||
+        : // 'Today everything is in the red book'
+          (isMarked && clause.base === 'be' && /^(?:in|on|by|with)$/.test(at(sentence, clause.verb + 1).lower)) || !NO_HABIT.has(clause.base) ||
           (isMarked && clause.base === 'find' && at(sentence, clause.verb + 1).lower === 'out'))
     const said = ` ${textOf(sentence, clause)} `
-    const isPeoples = aboutPeople(sentence, clause)
+    const isPeoples =
+      aboutPeople(sentence, clause) || (isOneOf(sentence, clause) && NOW_INSIDE.test(said))
     const isSaid = / still /.test(said) || (isPeoples && (NOW_INSIDE.test(said) || PEOPLE_NOW.test(said)))
     const isFirst = found.length === 0 && (isMarked || isSaid)
     isPlaint ||= (isMarked || isSaid) && isPeoples && clause.tense === 'present'
@@ -150,6 +152,24 @@ function settingHabits(sentence: Sentence, index: number, productHead: string): 
     if (isDone && (goesOn || hasMeans(sentence, clause, end))) found.push(...predicate(sentence, index, clause, 1.8))
   }
   return found
+}
+
+/** 'Fish farmer now opens the pump', 'the office types it in' */
+const isOneOf = (sentence: Sentence, { subject }: Clause): boolean =>
+  subject !== null && isPeople(at(sentence, subject.to - 1).lower)
+
+/** 'Managers already have software for this', 'Parents tried Duolingo, but …' */
+function alreadyUsed(sentence: Sentence, index: number, productHead: string): Finding[] {
+  return sentence.clauses.flatMap((clause): Finding[] => {
+    if (!clause.subject || clause.negated || isOwnSubject(sentence, clause, productHead)) return []
+    if (!aboutPeople(sentence, clause)) return []
+    const isAlready =
+      /^(?:have|use|pay|own|buy)$/.test(clause.base) &&
+      clause.tense === 'present' &&
+      sentence.tokens.slice(clause.subject.to, clause.verb).some(({ lower }) => lower === 'already')
+    const isTried = clause.base === 'try' && clause.tense === 'past' && namesIn(sentence, { from: clause.verb + 1, to: clause.verb + 2 }).length > 0
+    return isAlready || isTried ? itemsAt(sentence, index, clause.verb + 1) : []
+  })
 }
 
 const BUYING = wordSet('pay hire rent buy order')
@@ -277,7 +297,7 @@ function rivals(
     if (isOwnName(at(sentence, phrase.from).lower) || OWN.test(words)) return []
     // 'The imported meter is 6 million', 'Existing systems need a cable'
     const { lower } = at(sentence, phrase.head)
-    if (USUAL.test(words) && !isPeople(lower)) return [found]
+    if (USUAL.test(words) && !isPerson(lower)) return [found]
     // 'An unplanned stop costs a sawmill €9,000' tells what goes wrong.
     const isBurden =
       /^(?:determiner|possessive|object)$/.test(at(sentence, clause.verb + 1).tag) && clause.base === 'cost'
@@ -461,6 +481,9 @@ function comparedWith(sentence: Sentence, index: number, productHead: string): F
         : []
     }
     if (!/^(?:against|versus|vs)$/.test(lower)) return []
+    const name = at(sentence, i + 1).text === '.' ? i + 2 : i + 1
+    if (lower !== 'against' && namesIn(sentence, { from: name, to: name + 1 }).length > 0)
+      return [{ sentence: index, from: name, to: name + 1, score: NAMED }]
     const amount = sentence.tokens.findIndex(
       ({ kind }, position) => kind === 'number' && position > i && position < i + 4,
     )
@@ -507,6 +530,7 @@ export function habitsIn(
       ...(isTold(sentence)
         ? []
         : [
+            ...alreadyUsed(sentence, index, productHead),
             ...spentOn(sentence, index, productHead),
             ...comparedWith(sentence, index, productHead),
             ...besidePain(sentence, index, productHead),

@@ -137,7 +137,12 @@ function productAt(sentence: Sentence, index: number, from: number, score: numbe
   const analogy = analogyAt(sentence, index, from)
   if (analogy.length > 0) return analogy
   const phrase = nounPhrase(sentence, from, true)
-  if (!phrase || !isThing(sentence, phrase)) return []
+  if (!phrase) return []
+  // 'AuthWatch, a dashboard that …'
+  const isName = isNameLike(sentence, phrase) && !isProductNoun(at(sentence, phrase.head).lower)
+  if (isName && at(sentence, phrase.to).text === ',' && /^an?$/.test(at(sentence, phrase.to + 1).lower))
+    return productAt(sentence, index, phrase.to + 1, score)
+  if (!isThing(sentence, phrase)) return []
   return [{ ...withPurpose(sentence, phrase), head: phrase.head, sentence: index, score }]
 }
 
@@ -260,10 +265,11 @@ function fromWhatIWant(sentence: Sentence, index: number): Product[] {
   const what = sentence.tokens.findIndex(
     ({ lower }, i) => lower === 'what' && /^(?:i|we)$/.test(at(sentence, i + 1).lower),
   )
+  const verb = at(sentence, what + 2).tag === 'modal' ? what + 3 : what + 2
   if (
     what < 0 ||
-    !/^(?:want|need|propose|offer|build|make|imagine|have)$/.test(
-      at(sentence, what + 2).verb || at(sentence, what + 2).lower,
+    !/^(?:want|need|propose|offer|build|make|imagine|have|like|do)$/.test(
+      at(sentence, verb).verb || at(sentence, verb).lower,
     )
   )
     return []
@@ -409,7 +415,9 @@ function fragmentScore(sentence: Sentence, phrase: Phrase, next: Clause | undefi
 
 /** 'Booking app for plumbers.', 'A box you put your phone in', 'Idea: an app that …'. */
 function fromFragment(sentence: Sentence, index: number): Product[] {
-  const colon = sentence.tokens.findIndex(({ text }) => text === ':')
+  const colon = sentence.tokens.findIndex(
+    ({ text }, i) => text === ':' || (/^[-–—]$/.test(text) && i > 0 && i < 4 && isNameLike(sentence, { from: 0, to: i })),
+  )
   const label = colon > 0 && !FILLERS.has(at(sentence, colon - 1).lower) ? { from: 0, to: colon } : null
   const isLabel = labelOf(sentence)?.field === 'product'
   if (labelOf(sentence) && !isLabel && at(sentence, 0).lower !== 'for') return []
@@ -426,7 +434,7 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
   const from = afterFillers(sentence, label && (isLabel || isName || isFrame) ? label.to + 1 : comma > 0 ? comma + 1 : 0)
   const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
   const first = at(sentence, from)
-  if (!clause || clause.verb >= 0 || /^(?:possessive|preposition)$/.test(first.tag)) return []
+  if (!clause || clause.verb >= from || /^(?:possessive|preposition)$/.test(first.tag)) return []
   if (isOffering(first.lower)) return []
   // 'Fabric inspection in mills and farms is …' opens a sentence, not a heading.
   if (
@@ -453,9 +461,7 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
     ? 1.9
     : isLabel || ((isName || isFrame) && isIntroduced)
       ? 3
-      : isName
-        ? 0
-        : fragmentScore(sentence, phrase, next)
+      : fragmentScore(sentence, phrase, next)
   return score > 0 ? [{ ...withPurpose(sentence, phrase), head: phrase.head, sentence: index, score }] : []
 }
 

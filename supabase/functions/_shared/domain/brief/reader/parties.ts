@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import { labelOf } from './labels.ts'
 import type { Product } from './offer.ts'
 import { isDependent, singular } from './people.ts'
-import { namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
+import { isPlaceWhere, namesPeople, nounPhrase, type Phrase, textOf } from './phrases.ts'
 import { naturesOfHead } from './products.ts'
 import { isTold } from './story.ts'
 import { verbReading } from './verbs.ts'
@@ -102,6 +102,8 @@ function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] 
   const { subject } = clause
   if (!subject || clause.tense === 'past' || clause.negated || !PAYING.has(clause.base)) return []
   const rest = textOf(sentence, { from: clause.verb + 1, to: clause.to })
+  // 'The council already pays taxis'
+  if (/\balready\b/.test(textOf(sentence, { from: subject.to, to: clause.verb }))) return []
   const isModal = clause.tense === 'modal'
   // 'City pays $30 per sensor': whatever pays a price is a payer, also where its noun names no people.
   const isPriced =
@@ -137,7 +139,7 @@ function fromPaying(sentence: Sentence, index: number, clause: Clause): Party[] 
     isModal ||
     FUNDING.has(clause.base) ||
     rest === '' ||
-    /\b(?:us|me|it|this|them|later)\b/.test(rest) ||
+    /\b(?:us|me|it|this|them|later|app|online)\b/.test(rest) ||
     isPriced ||
     MONEY.test(rest)
   return isOurs ? [{ ...found, score: 3.4, role: 'payer' }] : []
@@ -298,11 +300,12 @@ const BUYING = wordSet('book buy find hire order reserve choose request compare'
 /** 'where farmers can sell', 'so that clinics can see', 'What if welders could see'; in a market the buying side pays. */
 function fromEnabling(sentence: Sentence, index: number, clause: Clause, isMarket: boolean): Party[] {
   const party = clause.negated || clause.tense === 'past' ? null : subjectParty(sentence, clause)
-  if (!party) return []
+  // 'where two calm people come'
+  if (!party || at(sentence, party.from).tag === 'number') return []
   const found = { ...party, sentence: index }
   const isWish = clause.link === 'if' && /^ (?:so )?what if\b/.test(sentence.lower)
   const can = /^(?:can|could)$/.test(at(sentence, clause.group).lower)
-  const isOpen = isWish || clause.link === 'where' || (/^(?:so|so that)$/.test(clause.link) && can)
+  const isOpen = isWish || isPlaceWhere(sentence, clause) || (/^(?:so|so that)$/.test(clause.link) && can)
   if (isMarket) {
     if (BUYING.has(clause.base)) return [{ ...found, score: 2.3, role: 'payer' }]
     return []

@@ -156,3 +156,7 @@ export function trimmedEnd(sentence: Sentence, from: number, to: number): number
 /** Whether a phrase names people or organizations by its head noun. */
 export const namesPeople = (sentence: Sentence, phrase: Phrase): boolean =>
   isPeople(at(sentence, phrase.head).lower)
+
+/** 'where learners book', 'in which the waiter speaks the order' */
+export const isPlaceWhere = (sentence: Sentence, { link, from }: Clause): boolean =>
+  link === 'where' || (link === 'which' && at(sentence, from - 2).tag === 'preposition')

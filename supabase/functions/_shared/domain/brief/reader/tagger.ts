@@ -581,7 +581,7 @@ class Tagger {
     const next = this.next(at + 1)
     if (this.governor(at) === 'be') return 'ing'
     if (/^(?:determiner|possessive|adjective|number)$/.test(before ?? '')) return 'noun'
-    if (before === 'noun' && (next === null || next === 'mark' || next === 'noun' || next === 'preposition'))
+    if (before === 'noun' && (next === null || /^(?:mark|noun|preposition|coordinator)$/.test(next)))
       return 'noun'
     if (
       (before === null || before === 'mark') &&

@@ -148,26 +148,26 @@ const WORDS: Readonly<Record<string, string>> = {
   `,
   /** Things with those endings. */
   THINGS: `
-    adapter adaptor after agree anger another answer armor asian assistant banner barrier behavior better bigger
-    binder bitter blazer blender blocker blower boiler border breaker browser buffer builder burner butter
-    calculator cancer career carter center chamber chapter character charger cheaper checker checklist cheer
+    adapter adaptor after agree anger another answer armor asian assistant banner barrier behavior better
+    bigger binder bitter blazer blender blocker blower boiler border breaker browser buffer builder burner
+    butter cancer career carter center chamber chapter character charger cheaper checker checklist cheer
     chiller chopper climate clipper cluster coffee color committee compiler compressor computer conditioner
-    connector container controller converter conveyor cooker coolant cooler copper corner corridor counter cover
-    crawler cutter cylinder danger december decor degree detector diaper digger dinner discover dishwasher
-    dispenser drawer dresser drier dryer earlier easier editor elevator enter error estimate exterior factor
-    fastener faster favor feather feeder fertiliser fertilizer fever fiber filter finger fixer flavor floor
-    flower flyer folder freezer gender generator german grant greenhouse guarantee hamper handler harbor header
-    heater higher holder human humor hunger important incubator indian indicator italian kilometer labor larger
-    laser later latter layer leather ledger letter lighter liter litter liver loader lobster locator locker
-    logger longer lower major manner marker matter median merger meter minor mirror mixer monitor motor mower
-    newer newsletter november number october offer order other oyster pager paper parameter parser pendant
-    planner plant planter player playlist poster powder power prayer printer processor purifier quant quarter
-    radiator reactor reader recorder recover refrigerator register reminder render river roaster roller rooter
-    roster rotor router ruler rupee sanitizer scanner scheduler screwdriver sensor separator september server
-    shelter shorter shortlist shower silver simulator slipper smoker softener speaker spider sprayer sprinkler
-    stabilizer starter sticker stroller summer tailer tester theater thermometer three ticker timber timer
-    toaster tower tracker tractor trailer transfer trigger trimmer tuner turner ventilator voucher waitlist
-    washer watchlist water weather winter wishlist wrist
+    connector container controller converter conveyor cooker coolant cooler copper corner corridor counter
+    cover crawler cutter cylinder danger december decor degree detector diaper digger dinner discover
+    dishwasher dispenser drawer dresser drier dryer earlier easier editor enter error estimate exterior
+    factor fastener faster favor feather feeder fertiliser fertilizer fever fiber filter finger fixer flavor
+    floor flower flyer folder freezer gender german grant greenhouse guarantee hamper handler harbor header
+    heater higher holder human humor hunger important indian italian kilometer labor larger laser later
+    latter layer leather ledger letter lighter liter litter liver loader lobster locker logger longer lower
+    major manner marker matter median merger meter minor mirror mixer monitor motor mower newer newsletter
+    november number october offer order other oyster pager paper parameter parser pendant planner plant
+    planter player playlist poster powder power prayer printer processor purifier quant quarter reactor
+    reader recorder recover register reminder render river roaster roller rooter roster rotor router ruler
+    rupee sanitizer scanner scheduler screwdriver sensor september server shelter shorter shortlist shower
+    silver slipper smoker softener speaker spider sprayer sprinkler stabilizer starter sticker stroller
+    summer tailer tester theater thermometer three ticker timber timer toaster tower tracker tractor trailer
+    transfer trigger trimmer tuner turner voucher waitlist washer watchlist water weather winter wishlist
+    wrist
   `,
   /** What is bought once and kept, or paid once per customer. */
   LASTING: `
