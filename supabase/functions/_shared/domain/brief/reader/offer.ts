@@ -138,13 +138,17 @@ function productAt(sentence: Sentence, index: number, from: number, score: numbe
   if (analogy.length > 0) return analogy
   const phrase = nounPhrase(sentence, from, true)
   if (!phrase) return []
-  // 'AuthWatch, a dashboard that …'
-  const isName = isNameLike(sentence, phrase) && !isProductNoun(at(sentence, phrase.head).lower)
-  if (isName && at(sentence, phrase.to).text === ',' && /^an?$/.test(at(sentence, phrase.to + 1).lower))
-    return productAt(sentence, index, phrase.to + 1, score)
+  if (isApposed(sentence, phrase)) return productAt(sentence, index, phrase.to + 1, score)
   if (!isThing(sentence, phrase)) return []
   return [{ ...withPurpose(sentence, phrase), head: phrase.head, sentence: index, score }]
 }
+
+/** 'AuthWatch, a dashboard that …': the name is told apart from what it is. */
+const isApposed = (sentence: Sentence, phrase: Phrase): boolean =>
+  isNameLike(sentence, phrase) &&
+  !isProductNoun(at(sentence, phrase.head).lower) &&
+  at(sentence, phrase.to).text === ',' &&
+  /^an?$/.test(at(sentence, phrase.to + 1).lower)
 
 function analogyAt(sentence: Sentence, index: number, from: number): Product[] {
   const name = at(sentence, from).tag === 'determiner' ? from + 1 : from
@@ -208,7 +212,9 @@ function fromIntent(sentence: Sentence, index: number, clause: Clause): Product[
     const whom = at(sentence, from).tag === 'object' ? { to: from + 1 } : nounPhrase(sentence, from)
     const isGiven = whom !== null && /^an?$/.test(at(sentence, whom.to).lower)
     const thing = isGiven ? nounPhrase(sentence, whom.to) : null
-    if (thing && isProductNoun(at(sentence, thing.head).lower)) return productAt(sentence, index, thing.from, 2.4)
+    const { lower } = at(sentence, thing?.to ?? 0)
+    if (thing && (isProductNoun(at(sentence, thing.head).lower) || /^(?:that|which|with)$/.test(lower)))
+      return productAt(sentence, index, thing.from, 2.4)
   }
   if (!MAKING.has(made)) {
     // 'We would fit a camera that …': any verb will do for a new thing with what it is for.
@@ -446,6 +452,7 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
   const analogy = analogyAt(sentence, index, from)
   if (analogy.length > 0) return analogy
   const phrase = nounPhrase(sentence, from, true)
+  if (phrase && isApposed(sentence, phrase)) return productAt(sentence, index, phrase.to + 1, 2.8)
   if (!phrase || !isThing(sentence, phrase)) return []
   const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
   // 'Second-hand coats, no.'
