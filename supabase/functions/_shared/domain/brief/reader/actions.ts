@@ -47,7 +47,7 @@ function isTelling(sentence: Sentence, verb: number, base: string, banned: Reado
   const isPart = /^an?$/.test(at(sentence, verb + 1).lower) && at(sentence, verb + 3).tag === 'noun'
   if (amount !== undefined && !isPart) return false
   // 'comes to your house', 'comes with a bag'
-  if (base === 'come') return /^(?:to|by|round|out|over|back|when|at|and)$/.test(at(sentence, verb + 1).lower)
+  if (base === 'come') return /^(?:to|by|round|out|over|back|at|and)$/.test(at(sentence, verb + 1).lower)
   // 'We keep the tools sharp', 'We take the wool away'; not 'we keep 15%', 'we take a fee', 'we call it Tallow'
   if (/^(?:keep|take|call|add|open|work|start|run)$/.test(base) && TAKING.test(at(sentence, verb + 1).lower))
     return true
@@ -178,7 +178,8 @@ function describesProduct(sentence: Sentence, clause: Clause, product: Product):
   if (clause.link === 'who') return product.head === clause.from - 2
   if (verb === 'modal') return true
   if (verb === 'third') return !isPlural || isNearest
-  return verb === 'base' ? isPlural && isNearest : isNearest
+  // 'a device for the builder that listen': nothing in the plural stands nearer.
+  return verb === 'base' ? (isPlural && isNearest) || (!isPlural && at(sentence, clause.from - 2).tag === 'noun') : isNearest
 }
 
 const isPersonal = (sentence: Sentence, { subject }: Clause): boolean =>
@@ -478,7 +479,7 @@ export function actionsIn(
     return sentence.clauses
       .slice(0, end < 0 ? undefined : end)
       .filter(({ verb, link }) => at(sentence, verb).tag === 'base' && /^(?:|,|and|then)$/.test(link))
-      .filter(({ base }) => !NO_ORDERS.has(base))
+      .filter(({ base }, i) => !NO_ORDERS.has(base) || (i > 0 && /^(?:get|see)$/.test(base)))
   })
   const isSeries = orders.length > 1
   const all = sentences.flatMap((sentence, index) => {

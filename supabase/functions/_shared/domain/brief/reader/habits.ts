@@ -288,7 +288,11 @@ function rivals(
     const isDear =
       DEARLY.test(textOf(sentence, { from: clause.verb, to: clause.to })) || hasAmount(sentence, clause)
     // 'Chess.com is made for adults', 'DoneDeal has the traffic but …', 'Dentrix and Eaglesoft have reminders but …'
-    if (isWhole && names.length > 0 && (LACKING.test(sentence.lower) || isDear || clause.base === 'exist'))
+    // 'Hardware is $1,900' is no name.
+    const isWord = names.length === 1 && phrase.to - phrase.from === 1 && !/\p{Ll}[\p{Lu}.]/u.test(at(sentence, phrase.from).text)
+    const isTelling =
+      LACKING.test(sentence.lower) || (isDear && !(isWord && COSTING.has(clause.base))) || clause.base === 'exist'
+    if (isWhole && names.length > 0 && isTelling)
       return names.map((name) => ({ ...name, sentence: index, score: NAMED }))
     // 'A mill charges us £22' may be a cost of the founder.
     if (clause.negated || /^(?:us|me|our|my)$/.test(at(sentence, clause.verb + 1).lower)) return []
@@ -491,7 +495,8 @@ function comparedWith(sentence: Sentence, index: number, productHead: string): F
     const link = sentence.tokens.findIndex(
       ({ lower: word }, position) => /^(?:for|of)$/.test(word) && position > amount && position < amount + 5,
     )
-    return link > 0 ? itemsAt(sentence, index, link + 1).slice(0, 1) : []
+    const [item] = link > 0 ? itemsAt(sentence, index, link + 1) : []
+    return item && !/^ones?$/.test(at(sentence, item.to - 1).lower) ? [item] : []
   })
 }
 const isProductPart = (sentence: Sentence, { head }: { head: number }, productHead: string) =>

@@ -1,5 +1,6 @@
 import { at, type Clause, type Range, type Sentence, speakerOf } from './clauses.ts'
 import type { Finding } from './finding.ts'
+import { hasHabit } from './habits.ts'
 import { labelOf } from './labels.ts'
 import { isCurrencyWord } from './money.ts'
 import { isPeople, isPerson } from './people.ts'
@@ -291,7 +292,7 @@ const isNameLike = (sentence: Sentence, { from, to }: Range) =>
 
 /** 'My idea is X', 'Deckhand is an X that …', "It's an X for …", 'We are an X that …'. */
 function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[] {
-  if (clause.base === '' || !clause.subject || clause.negated || clause.tense === 'past') return []
+  if (clause.base === '' || !clause.subject || clause.negated || clause.tense === 'past' || hasHabit(sentence)) return []
   const from = afterFillers(sentence, clause.verb + 1)
   const subject = textOf(sentence, clause.subject)
   // 'This proposal concerns an inspection drone'
@@ -394,7 +395,7 @@ function fragmentScore(sentence: Sentence, phrase: Phrase, next: Clause | undefi
       : 0
   // 'A box you put your phone in', 'stories recorded by dads'
   const isContact = next?.link === '' && /^(?:you|they)$/.test(at(sentence, next.from).lower)
-  const isMade = after.tag === 'participle' && at(sentence, phrase.to + 1).tag === 'preposition'
+  const isMade = after.tag === 'participle' && /^(?:preposition|adverb)$/.test(at(sentence, phrase.to + 1).tag)
   // 'A camera above the line which …', 'sunscreen for tattoos that …', 'podcasts but for kids'
   const isDefined =
     next !== undefined && /^(?:that|which)$/.test(next.link) && !next.subject && next.verb >= 0
@@ -535,7 +536,7 @@ function fromThingAtWork(sentence: Sentence, index: number): Product[] {
   const { subject } = clause ?? {}
   if (index === 0 || !clause || !subject || clause.tense !== 'present' || clause.negated || clause.passive) return []
   const phrase = nounPhrase(sentence, subject.from)
-  const isNew = subject.from === 0 && /^an?$/.test(at(sentence, 0).lower)
+  const isNew = subject.from === 0 && /^(?:an?|one)$/.test(at(sentence, 0).lower)
   const isWorking =
     /^(?:determiner|possessive|object|noun|plural|adjective)$/.test(at(sentence, clause.verb + 1).tag) &&
     !NO_MAKING.has(clause.base) &&

@@ -405,7 +405,8 @@ class Tagger {
     const opens = at === 0 || before === 'mark'
     // 'Tow truck operators still write slips'
     const isHeading = /^(?:noun|plural)$/.test(next ?? '') && this.hasVerbAhead(at + 1)
-    if (opens) return startsPhrase(next) || (!alsoNoun && !isAlsoAdjective && !isHeading) ? 'base' : noun
+    // 'Want to make a site'
+    if (opens) return startsPhrase(next) || (next === 'to' && this.lower(at) === 'want') || (!alsoNoun && !isAlsoAdjective && !isHeading) ? 'base' : noun
     if (!alsoNoun && !isAlsoAdjective) return 'base'
     // 'Dentists in Vienna charge €90': the plural before the preposition is the subject.
     const isFollowed =
