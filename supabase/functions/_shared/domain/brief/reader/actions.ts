@@ -37,8 +37,14 @@ function isTelling(sentence: Sentence, verb: number, base: string, banned: Reado
   if (/^(?:save|cut|reduce)$/.test(base) && /^(?:up|about|around)$/.test(at(sentence, verb + 1).lower))
     return false
   // 'pay the advance', 'pays inside the app'
-  if (base === 'pay' && /^(?:the|your|their|inside|online|after|with|by|in)$/.test(at(sentence, verb + 1).lower))
-    return !/^(?:commission|fee|price|subscription|rent|bill)$/.test(at(sentence, verb + 2).lower) && !banned.has(base)
+  if (
+    base === 'pay' &&
+    /^(?:the|your|their|inside|online|after|with|by|in)$/.test(at(sentence, verb + 1).lower)
+  )
+    return (
+      !/^(?:commission|fee|price|subscription|rent|bill)$/.test(at(sentence, verb + 2).lower) &&
+      !banned.has(base)
+    )
   if (base === 'charge') return at(sentence, verb + 1).lower === 'itself'
   if (STATES.has(base) && !(base === 'know' && QUESTION_WORDS.test(at(sentence, verb + 1).lower)))
     return false
@@ -61,14 +67,6 @@ function isTelling(sentence: Sentence, verb: number, base: string, banned: Reado
     return false
   // 'uses no ice'
   if (at(sentence, verb + 1).lower === 'no') return false
-  if (base === 'say' || base === 'tell')
-    return (
-      base === 'tell' ||
-      QUESTION_WORDS.test(at(sentence, verb + 1).lower) ||
-      // 'says by message when to open the gate', 'says the amount aloud'
-      QUESTION_WORDS.test(at(sentence, clauseAt(sentence, verb)?.to ?? 0).lower) ||
-      (at(sentence, verb).tag === 'third' && at(sentence, verb + 1).lower === 'the')
-    )
   return !banned.has(base)
 }
 
@@ -132,18 +130,15 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
     }
     helps ||= LETTING.has(at(sentence, verb).verb)
     verb = pastHelper(sentence, verb, clause.to)
-    if (LETTING.has(at(sentence, verb).verb)) {
-      // 'helps individuals and teams find meeting times'
-      const next = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
-      const isShared = next?.subject && next.tense === 'present' && /^(?:and|or|,)$/.test(next.link)
-      if (next && isShared) spans.push({ from: next.verb, to: verbPhraseEnd(sentence, next) })
-      if (isShared || clause.to - verb < 3) continue
-    }
+    if (LETTING.has(at(sentence, verb).verb) && clause.to - verb < 3) continue
     if (isState && clause === first) continue
     const base = at(sentence, verb).verb || clause.base
     // '… and get a date': after an action, what comes of it.
     const isResult = spans.length > 0 && banned !== BUSINESS && /^(?:get|see|find|add)$/.test(base)
-    if ((clause.negated && infinitive < 0) || !isTelling(sentence, verb, base, isResult ? NO_VERBS : banned)) {
+    if (
+      (clause.negated && infinitive < 0) ||
+      !isTelling(sentence, verb, base, isResult ? NO_VERBS : banned)
+    ) {
       if (clause === first && banned === BUSINESS) break
       continue
     }
@@ -160,8 +155,10 @@ function chain(sentence: Sentence, first: Clause, banned: ReadonlySet<string>, i
       next !== undefined &&
       next.verb >= 0 &&
       /^(?:,|and)$/.test(next.link) &&
-      (!next.subject || (clause.subject && textOf(sentence, next.subject) === textOf(sentence, clause.subject)))
-    if (to > verb + 1 || (to > verb && (at(sentence, verb).tag === 'third' || isListed))) spans.push({ from: verb, to })
+      (!next.subject ||
+        (clause.subject && textOf(sentence, next.subject) === textOf(sentence, clause.subject)))
+    if (to > verb + 1 || (to > verb && (at(sentence, verb).tag === 'third' || isListed)))
+      spans.push({ from: verb, to })
   }
   return spans
 }
@@ -179,7 +176,9 @@ function describesProduct(sentence: Sentence, clause: Clause, product: Product):
   if (verb === 'modal') return true
   if (verb === 'third') return !isPlural || isNearest
   // 'a device for the builder that listen': nothing in the plural stands nearer.
-  return verb === 'base' ? (isPlural && isNearest) || (!isPlural && at(sentence, clause.from - 2).tag === 'noun') : isNearest
+  return verb === 'base'
+    ? (isPlural && isNearest) || (!isPlural && at(sentence, clause.from - 2).tag === 'noun')
+    : isNearest
 }
 
 const isPersonal = (sentence: Sentence, { subject }: Clause): boolean =>
@@ -310,7 +309,8 @@ function voiceOf(
     if (introduces || (words === 'i' && /^(?:would|'d)$/.test(at(sentence, clause.group).lower))) return null
     return words === 'we' ? voice(2.2, BUSINESS) : isAfterProduct ? voice(2, BUSINESS, true) : null
   }
-  const isOfPeople = isPeople(head) || /^(?:they|he|she|everyone|everybody|someone|most|many|people)$/.test(words)
+  const isOfPeople =
+    isPeople(head) || /^(?:they|he|she|everyone|everybody|someone|most|many|people)$/.test(words)
   if (
     hasPain(sentence, clause) ||
     hasHabit(sentence) ||

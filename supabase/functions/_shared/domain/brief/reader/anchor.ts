@@ -31,7 +31,12 @@ const GOES_ON =
 /** 'Cardboard ones tear': a kind of what was named before. */
 const namesKind = (sentence: Sentence): boolean => {
   const subject = sentence.clauses[0]?.subject
-  return subject !== null && subject !== undefined && /^ones?$/.test(at(sentence, subject.to - 1).lower) && subject.to > 1
+  return (
+    subject !== null &&
+    subject !== undefined &&
+    /^ones?$/.test(at(sentence, subject.to - 1).lower) &&
+    subject.to > 1
+  )
 }
 
 /** Whether 'they', 'them' or 'their' comes before anything that it could stand for. */

@@ -81,11 +81,13 @@ function markedHabits(sentence: Sentence, index: number, productHead: string): F
       (clause.passive
         ? !hasPain(sentence, clause)
         : // 'Today everything is in the red book'
-          (isMarked && clause.base === 'be' && /^(?:in|on|by|with)$/.test(at(sentence, clause.verb + 1).lower)) || !NO_HABIT.has(clause.base) ||
+          (isMarked &&
+            clause.base === 'be' &&
+            /^(?:in|on|by|with)$/.test(at(sentence, clause.verb + 1).lower)) ||
+          !NO_HABIT.has(clause.base) ||
           (isMarked && clause.base === 'find' && at(sentence, clause.verb + 1).lower === 'out'))
     const said = ` ${textOf(sentence, clause)} `
-    const isPeoples =
-      aboutPeople(sentence, clause) || (isOneOf(sentence, clause) && NOW_INSIDE.test(said))
+    const isPeoples = aboutPeople(sentence, clause) || (isOneOf(sentence, clause) && NOW_INSIDE.test(said))
     const isSaid = / still /.test(said) || (isPeoples && (NOW_INSIDE.test(said) || PEOPLE_NOW.test(said)))
     const isFirst = found.length === 0 && (isMarked || isSaid)
     isPlaint ||= (isMarked || isSaid) && isPeoples && clause.tense === 'present'
@@ -121,7 +123,8 @@ const isSomeone = (sentence: Sentence, { from, to }: Range): boolean =>
 /** Whether a sentence stands right before the offer, or goes on to one that does. */
 const isSetting = (sentences: readonly Sentence[], index: number, offer: number): boolean =>
   (index === offer - 1 && !/[;:]/.test(sentences[index]?.tokens.at(-1)?.text ?? '')) ||
-  (index === offer - 2 && /^ (?:(?:and|but|so) )?(?:they|these|then|some|most|others) /.test(sentences[index + 1]?.lower ?? ''))
+  (index === offer - 2 &&
+    /^ (?:(?:and|but|so) )?(?:they|these|then|some|most|others) /.test(sentences[index + 1]?.lower ?? ''))
 
 /** 'Machine shops send coolant samples to a lab. Our …': how people do it now, told before what is offered. */
 function settingHabits(sentence: Sentence, index: number, productHead: string): Finding[] {
@@ -149,7 +152,8 @@ function settingHabits(sentence: Sentence, index: number, productHead: string): 
       !NO_WAY.has(clause.base) &&
       !/^(?:have|be|do)$/.test(clause.base) &&
       !hasPain(sentence, clause)
-    if (isDone && (goesOn || hasMeans(sentence, clause, end))) found.push(...predicate(sentence, index, clause, 1.8))
+    if (isDone && (goesOn || hasMeans(sentence, clause, end)))
+      found.push(...predicate(sentence, index, clause, 1.8))
   }
   return found
 }
@@ -167,53 +171,13 @@ function alreadyUsed(sentence: Sentence, index: number, productHead: string): Fi
       /^(?:have|use|pay|own|buy)$/.test(clause.base) &&
       clause.tense === 'present' &&
       sentence.tokens.slice(clause.subject.to, clause.verb).some(({ lower }) => lower === 'already')
-    const isTried = clause.base === 'try' && clause.tense === 'past' && namesIn(sentence, { from: clause.verb + 1, to: clause.verb + 2 }).length > 0
+    const isTried =
+      clause.base === 'try' &&
+      clause.tense === 'past' &&
+      namesIn(sentence, { from: clause.verb + 1, to: clause.verb + 2 }).length > 0
     return isAlready || isTried ? itemsAt(sentence, index, clause.verb + 1) : []
   })
 }
-
-const BUYING = wordSet('pay hire rent buy order')
-
-/** 'Historians hire a researcher', 'drivers pay the accountant 40 euros', 'couples are ordering from Swiggy'. */
-function boughtToday(
-  sentence: Sentence,
-  index: number,
-  productHead: string,
-  isOwnName: (lower: string) => boolean,
-): Finding[] {
-  return sentence.clauses.flatMap((clause): Finding[] => {
-    const { subject } = clause
-    const isMain = /^(?:|,|and|but|so)$/.test(clause.link)
-    if (!subject || !isMain || clause.tense !== 'present' || clause.negated || clause.passive) return []
-    if (isOwnSubject(sentence, clause, productHead) || !aboutPeople(sentence, clause)) return []
-    const rest = sentence.tokens.slice(clause.verb + 1, clause.to)
-    if (rest.some(({ lower }) => /^(?:us|me|our|it|them|nothing|rent)$/.test(lower) || lower === productHead))
-      return []
-    const isOthers =
-      BUYING.has(clause.base) &&
-      /^(?:an?|their|the)$/.test(rest[0]?.lower ?? '') &&
-      (clause.base === 'hire' || hasAmount(sentence, clause)) &&
-      rest[1]?.kind === 'word' &&
-      !/^(?:fee|subscription|small|flat|fixed|monthly|yearly|commission|price|share)$/.test(
-        rest[1]?.lower ?? '',
-      )
-    const isMeans =
-      /^(?:use|order|post|list|sell|buy|book|rely|meet|ask)$/.test(clause.base) &&
-      rest.some(
-        ({ text, lower, tag }, i) =>
-          /^\p{Lu}\p{L}+/u.test(text) &&
-          /^(?:noun|plural)$/.test(tag) &&
-          /^(?:use|from|on|in|via|with|through|at)$/.test(rest[i - 1]?.lower ?? clause.base) &&
-          !isOwnName(lower) &&
-          !knownPlace(text) &&
-          !countryOfPeople(text) &&
-          !DAYS.test(lower),
-      )
-    return isOthers || isMeans ? predicate(sentence, index, clause, 2) : []
-  })
-}
-const DAYS =
-  /(?:day|days|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|ramadan|diwali)$/
 
 /** '…, they spray by calendar': what people do, told in the sentence of the problem. */
 function besidePain(sentence: Sentence, index: number, productHead: string): Finding[] {
@@ -257,7 +221,8 @@ const USUAL =
 const DEARLY =
   /\b(?:figures|fortune|thousands|hundreds|a lot|(?:twice|double|(?:three|five|ten) times) (?:as much|that|the price))\b/
 /** 'Instrumentl is great but', 'Chess.com is made for adults', 'Xometry only quotes', 'Benchling has no voice' */
-const LACKING = /\b(?:but|only|no|not|n't|cannot|neither|too|never|mostly|made for|built for|designed for|aimed at)\b/
+const LACKING =
+  /\b(?:but|only|no|not|n't|cannot|neither|too|never|mostly|made for|built for|designed for|aimed at)\b/
 
 /** Whether a clause names an amount of money. */
 const hasAmount = (sentence: Sentence, { verb, to }: Clause): boolean =>
@@ -289,9 +254,14 @@ function rivals(
       DEARLY.test(textOf(sentence, { from: clause.verb, to: clause.to })) || hasAmount(sentence, clause)
     // 'Chess.com is made for adults', 'DoneDeal has the traffic but …', 'Dentrix and Eaglesoft have reminders but …'
     // 'Hardware is $1,900' is no name.
-    const isWord = names.length === 1 && phrase.to - phrase.from === 1 && !/\p{Ll}[\p{Lu}.]/u.test(at(sentence, phrase.from).text)
+    const isWord =
+      names.length === 1 &&
+      phrase.to - phrase.from === 1 &&
+      !/\p{Ll}[\p{Lu}.]/u.test(at(sentence, phrase.from).text)
     const isTelling =
-      LACKING.test(sentence.lower) || (isDear && !(isWord && COSTING.has(clause.base))) || clause.base === 'exist'
+      LACKING.test(sentence.lower) ||
+      (isDear && !(isWord && COSTING.has(clause.base))) ||
+      clause.base === 'exist'
     if (isWhole && names.length > 0 && isTelling)
       return names.map((name) => ({ ...name, sentence: index, score: NAMED }))
     // 'A mill charges us £22' may be a cost of the founder.
@@ -321,7 +291,8 @@ const namesLoss = (sentence: Sentence, { from, to }: Range): boolean =>
   sentence.tokens
     .slice(from, to)
     .some(({ lower }) => BAD.has(lower) || LOSSES.has(verbReading(lower)?.base ?? '') || LOST.test(lower))
-const LOST = /^(?:mistake|error|fine|claim|failure|accident|breakdown|stop|outage|delay|injury|repair|no-show)s?$/
+const LOST =
+  /^(?:mistake|error|fine|claim|failure|accident|breakdown|stop|outage|delay|injury|repair|no-show)s?$/
 
 /** The proper names of a phrase: 'Western Union and IME'. */
 function namesIn(sentence: Sentence, { from, to }: Range): Range[] {
@@ -455,18 +426,29 @@ function itemsAt(sentence: Sentence, index: number, from: number, score = 2): Fi
 /** 'spend hours forwarding emails', 'spend four hours on spreadsheets': what takes the time is what people do today. */
 function spentOn(sentence: Sentence, index: number, productHead: string): Finding[] {
   return sentence.clauses.flatMap((clause): Finding[] => {
-    if (!/^(?:spend|waste|lose)$/.test(clause.base) || !/^(?:present|bare)$/.test(clause.tense) || clause.negated) return []
+    if (
+      !/^(?:spend|waste|lose)$/.test(clause.base) ||
+      !/^(?:present|bare)$/.test(clause.tense) ||
+      clause.negated
+    )
+      return []
     if (isOwnSubject(sentence, clause, productHead) || !hasPain(sentence, clause)) return []
     const time = sentence.tokens.findIndex(
       ({ lower }, i) => i > clause.verb && i < clause.to && TIME_NOUNS.has(lower),
     )
     if (time < 0) return []
     const verb = sentence.tokens.findIndex(
-      ({ tag, verb: base }, i) => i > time && i < clause.to && tag === 'ing' && base !== '' && !/^(?:wait|look)$/.test(base),
+      ({ tag, verb: base }, i) =>
+        i > time && i < clause.to && tag === 'ing' && base !== '' && !/^(?:wait|look)$/.test(base),
     )
     if (verb > 0)
       return [
-        { sentence: index, from: verb, to: verbPhraseEnd(sentence, { ...clause, group: verb, verb }), score: 2 },
+        {
+          sentence: index,
+          from: verb,
+          to: verbPhraseEnd(sentence, { ...clause, group: verb, verb }),
+          score: 2,
+        },
       ]
     const on = sentence.tokens.findIndex(({ lower }, i) => i > time && i < clause.to && lower === 'on')
     return on > 0 ? itemsAt(sentence, index, on + 1) : []
@@ -480,7 +462,9 @@ function comparedWith(sentence: Sentence, index: number, productHead: string): F
       const clause = clauseAt(sentence, i)
       const isOurs = /^(?:it|we|this|our .*|)$/.test(clause ? speakerOf(sentence, clause) : 'x')
       const phrase = isOurs && i === clause?.verb ? nounPhrase(sentence, i + 1) : null
-      return phrase && at(sentence, phrase.from).tag !== 'pronoun' && !isProductPart(sentence, phrase, productHead)
+      return phrase &&
+        at(sentence, phrase.from).tag !== 'pronoun' &&
+        !isProductPart(sentence, phrase, productHead)
         ? [{ sentence: index, from: phrase.from, to: phrase.to, score: 2 }]
         : []
     }
@@ -541,7 +525,6 @@ export function habitsIn(
             ...besidePain(sentence, index, productHead),
             ...(isSetting(sentences, index, offer) ? settingHabits(sentence, index, productHead) : []),
             ...rivals(sentence, index, productHead, isOwnName),
-            ...boughtToday(sentence, index, productHead, isOwnName),
           ]),
     ]
     return found.filter(

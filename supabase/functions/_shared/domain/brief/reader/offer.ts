@@ -292,7 +292,14 @@ const isNameLike = (sentence: Sentence, { from, to }: Range) =>
 
 /** 'My idea is X', 'Deckhand is an X that …', "It's an X for …", 'We are an X that …'. */
 function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[] {
-  if (clause.base === '' || !clause.subject || clause.negated || clause.tense === 'past' || hasHabit(sentence)) return []
+  if (
+    clause.base === '' ||
+    !clause.subject ||
+    clause.negated ||
+    clause.tense === 'past' ||
+    hasHabit(sentence)
+  )
+    return []
   const from = afterFillers(sentence, clause.verb + 1)
   const subject = textOf(sentence, clause.subject)
   // 'This proposal concerns an inspection drone'
@@ -333,19 +340,6 @@ function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[
     : []
 }
 
-/** 'AkwaabaBrick makes paving blocks from …': a company by its name with what it makes. */
-function fromMaker(sentence: Sentence, index: number, clause: Clause): Product[] {
-  const { subject } = clause
-  const isMade = /^(?:make|sell|build|offer|produce|develop|publish|run|provide|manufacture|rent)$/.test(
-    clause.base,
-  )
-  if (!subject || !isMade || clause.tense !== 'present' || clause.negated || clause.link !== '') return []
-  if (nameScore(sentence, clause, subject) === 0) return []
-  const phrase = nounPhrase(sentence, clause.verb + 1, true)
-  const isMarked = phrase && (isProductNoun(at(sentence, phrase.head).lower) || phrase.to - phrase.from > 1)
-  return isMarked ? productAt(sentence, index, clause.verb + 1, index === 0 ? 2.4 : 2) : []
-}
-
 /** "Why isn't there an X …?", 'There should be an X'. */
 function fromWish(sentence: Sentence, index: number): Product[] {
   const wish =
@@ -384,18 +378,10 @@ function fragmentScore(sentence: Sentence, phrase: Phrase, next: Clause | undefi
   const isKnown = isProductNoun(at(sentence, phrase.head).lower)
   const isIntroduced = /^an?$/.test(first.lower)
   const isLong = phrase.to - phrase.from > 1
-  // 'Museums for blind visitors' names those who pay.
-  if (isPeople(at(sentence, phrase.head).lower) && !isKnown && !isIntroduced && !MACHINES.has(first.lower))
-    // 'Mobile barber for care homes'
-    return isLong &&
-      at(sentence, phrase.head).tag === 'noun' &&
-      after.lower === 'for' &&
-      isForPeople(sentence, phrase.to)
-      ? 2.3
-      : 0
   // 'A box you put your phone in', 'stories recorded by dads'
   const isContact = next?.link === '' && /^(?:you|they)$/.test(at(sentence, next.from).lower)
-  const isMade = after.tag === 'participle' && /^(?:preposition|adverb)$/.test(at(sentence, phrase.to + 1).tag)
+  const isMade =
+    after.tag === 'participle' && /^(?:preposition|adverb)$/.test(at(sentence, phrase.to + 1).tag)
   // 'A camera above the line which …', 'sunscreen for tattoos that …', 'podcasts but for kids'
   const isDefined =
     next !== undefined && /^(?:that|which)$/.test(next.link) && !next.subject && next.verb >= 0
@@ -423,7 +409,8 @@ function fragmentScore(sentence: Sentence, phrase: Phrase, next: Clause | undefi
 /** 'Booking app for plumbers.', 'A box you put your phone in', 'Idea: an app that …'. */
 function fromFragment(sentence: Sentence, index: number): Product[] {
   const colon = sentence.tokens.findIndex(
-    ({ text }, i) => text === ':' || (/^[-–—]$/.test(text) && i > 0 && i < 4 && isNameLike(sentence, { from: 0, to: i })),
+    ({ text }, i) =>
+      text === ':' || (/^[-–—]$/.test(text) && i > 0 && i < 4 && isNameLike(sentence, { from: 0, to: i })),
   )
   const label = colon > 0 && !FILLERS.has(at(sentence, colon - 1).lower) ? { from: 0, to: colon } : null
   const isLabel = labelOf(sentence)?.field === 'product'
@@ -438,7 +425,10 @@ function fromFragment(sentence: Sentence, index: number): Product[] {
   const isName = label !== null && (isNameLike(sentence, label) || at(sentence, 0).lower === 'for')
   // 'For small wineries, label printing …'
   const comma = at(sentence, 0).lower === 'for' ? sentence.tokens.findIndex(({ text }) => text === ',') : -1
-  const from = afterFillers(sentence, label && (isLabel || isName || isFrame) ? label.to + 1 : comma > 0 ? comma + 1 : 0)
+  const from = afterFillers(
+    sentence,
+    label && (isLabel || isName || isFrame) ? label.to + 1 : comma > 0 ? comma + 1 : 0,
+  )
   const clause = sentence.clauses.find((each) => each.from <= from && from < each.to)
   const first = at(sentence, from)
   if (!clause || clause.verb >= from || /^(?:possessive|preposition)$/.test(first.tag)) return []
@@ -523,9 +513,15 @@ function fromPurpose(sentence: Sentence, index: number): Product[] {
 function fromUsing(sentence: Sentence, index: number): Product[] {
   const opener = at(sentence, afterFillers(sentence, 0)).lower
   const from = afterFillers(sentence, 0) + 1
-  if (!/^(?:with|using|through|in|on|via)$/.test(opener) || !/^(?:our|my|this)$/.test(at(sentence, from).lower)) return []
+  if (
+    !/^(?:with|using|through|in|on|via)$/.test(opener) ||
+    !/^(?:our|my|this)$/.test(at(sentence, from).lower)
+  )
+    return []
   const phrase = nounPhrase(sentence, from)
-  return phrase && isProductNoun(at(sentence, phrase.head).lower) && !isPerson(at(sentence, phrase.head).lower)
+  return phrase &&
+    isProductNoun(at(sentence, phrase.head).lower) &&
+    !isPerson(at(sentence, phrase.head).lower)
     ? [{ from, to: phrase.to, head: phrase.head, sentence: index, score: 2.3 }]
     : []
 }
@@ -534,14 +530,19 @@ function fromUsing(sentence: Sentence, index: number): Product[] {
 function fromThingAtWork(sentence: Sentence, index: number): Product[] {
   const clause = sentence.clauses.find(({ verb }) => verb >= 0)
   const { subject } = clause ?? {}
-  if (index === 0 || !clause || !subject || clause.tense !== 'present' || clause.negated || clause.passive) return []
+  if (index === 0 || !clause || !subject || clause.tense !== 'present' || clause.negated || clause.passive)
+    return []
   const phrase = nounPhrase(sentence, subject.from)
   const isNew = subject.from === 0 && /^(?:an?|one)$/.test(at(sentence, 0).lower)
   const isWorking =
     /^(?:determiner|possessive|object|noun|plural|adjective)$/.test(at(sentence, clause.verb + 1).tag) &&
     !NO_MAKING.has(clause.base) &&
     !/^(?:cost|take|be|last|cover|hold)$/.test(clause.base)
-  return phrase && isNew && isWorking && isProductNoun(at(sentence, phrase.head).lower) && !isPeople(at(sentence, phrase.head).lower)
+  return phrase &&
+    isNew &&
+    isWorking &&
+    isProductNoun(at(sentence, phrase.head).lower) &&
+    !isPeople(at(sentence, phrase.head).lower)
     ? [{ from: phrase.from, to: phrase.to, head: phrase.head, sentence: index, score: 2.2 }]
     : []
 }
@@ -591,7 +592,6 @@ export const productsIn = (sentences: readonly Sentence[]): Product[] =>
         ...fromCopula(sentence, index, clause),
         ...fromSubject(sentence, index, clause),
         ...fromName(sentence, index, clause),
-        ...fromMaker(sentence, index, clause),
       ]),
       ...fromWish(sentence, index),
       ...fromUsing(sentence, index),

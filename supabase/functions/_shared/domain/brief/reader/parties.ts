@@ -202,25 +202,6 @@ function fromPurpose(sentence: Sentence, index: number, clause: Clause): Party[]
   return party ? [{ ...party, sentence: index, score: 2.8, role: 'either' }] : []
 }
 
-const SERVING = wordSet('give offer send bring')
-
-/** 'give parents of late talkers a daily game'. */
-function fromServing(sentence: Sentence, index: number, clause: Clause): Party[] {
-  const { from, to } = clause
-  const verbs = sentence.tokens.slice(from, to)
-  if (!verbs.some(({ verb }) => SERVING.has(verb)) || !/^(?:i|we)$/.test(speakerOf(sentence, clause)))
-    return []
-  return verbs.flatMap((token, i): Party[] => {
-    if (!SERVING.has(token.verb) || token.tag === 'past') return []
-    const party = partyAt(sentence, from + i + 1)
-    return party &&
-      at(sentence, party.head).tag === 'plural' &&
-      /^(?:determiner|number)$/.test(at(sentence, party.to).tag)
-      ? [{ ...party, sentence: index, score: 2.3, role: 'either' }]
-      : []
-  })
-}
-
 /** 'Would a notary pay for …?' */
 function fromQuestion(sentence: Sentence, index: number): Party[] {
   if (!/^(?:would|will|do)$/.test(at(sentence, 0).lower)) return []
@@ -358,7 +339,6 @@ export function partiesIn(
       ...sentence.clauses.flatMap((clause) => [
         ...fromPaying(sentence, index, clause),
         ...fromPurpose(sentence, index, clause),
-        ...fromServing(sentence, index, clause),
         ...fromDoing(sentence, index, clause),
         ...fromEnabling(sentence, index, clause, isMarket),
       ]),

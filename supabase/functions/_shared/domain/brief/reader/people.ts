@@ -61,7 +61,12 @@ export function isPeople(lower: string): boolean {
   const part = lastPart(noun)
   if (isPerson(lower) || ORGANIZATIONS.has(noun) || ORGANIZATIONS.has(part)) return true
   // 'aerator', 'generator' are things, 'creator', 'educator' are none.
-  if (/ators?$/.test(part) && !/(?:cre|educ|oper|transl|cur|moder|facilit|administr|coordin|medi|investig|illustr|narr|communic)ator$/.test(part))
+  if (
+    /ators?$/.test(part) &&
+    !/(?:cre|educ|oper|transl|cur|moder|facilit|administr|coordin|medi|investig|illustr|narr|communic)ator$/.test(
+      part,
+    )
+  )
     return false
   return PEOPLE_ENDING.test(part) && !THINGS.has(part) && part.length > 4
 }

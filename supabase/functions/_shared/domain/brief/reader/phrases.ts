@@ -129,9 +129,11 @@ export function verbPhraseEnd(sentence: Sentence, clause: Clause): number {
         ? isItem(sentence, next.from)
         : next.link === ',' && startsList(sentence, next.from))
     // 'tells tourists which shop has it'
-    const isAsked = next.link === 'which' && ASKING.test(clause.base) && at(sentence, next.from - 2).text !== ','
+    const isAsked =
+      next.link === 'which' && ASKING.test(clause.base) && at(sentence, next.from - 2).text !== ','
     // '… and if rain comes' starts anew.
-    const isDependent = (isAsked || DEPENDENT.has(next.link)) && at(sentence, next.from - 2).tag !== 'coordinator'
+    const isDependent =
+      (isAsked || DEPENDENT.has(next.link)) && at(sentence, next.from - 2).tag !== 'coordinator'
     if (!(isListed || isDependent) || next.to - clause.group > LONGEST_VERB_PHRASE) break
     end = next.to
   }

@@ -111,8 +111,19 @@ export function readOffer(sentences: readonly Sentence[]): Offer {
     ...labelled(sentences, 'problem'),
     ...labelled(sentences, 'customer'),
   ]
-  const start = product?.sentence ?? actions.find(({ isWeak, score }) => !isWeak && score >= 2.2)?.sentence ?? 0
-  return { sentences, product, head, start, sold, names, parties, actions, anchors: anchorsFrom(sentences, strong) }
+  const start =
+    product?.sentence ?? actions.find(({ isWeak, score }) => !isWeak && score >= 2.2)?.sentence ?? 0
+  return {
+    sentences,
+    product,
+    head,
+    start,
+    sold,
+    names,
+    parties,
+    actions,
+    anchors: anchorsFrom(sentences, strong),
+  }
 }
 
 /** The country that settles what '$' and 'pesos' are: of the start, the only one that the idea names, or of its words. */

@@ -22,7 +22,8 @@ function isAside(sentence: Sentence, clause: Clause): boolean {
 /** True for a sentence that tells what happened to the founder or who they are: 'I run …', 'My friend lost …'. */
 export function isTold(sentence: Sentence): boolean {
   // Instructions to a model are no part of an idea.
-  if (/\b(?:(?:previous|prior|above) instructions|system prompt|admin mode)\b/.test(sentence.lower)) return true
+  if (/\b(?:(?:previous|prior|above) instructions|system prompt|admin mode)\b/.test(sentence.lower))
+    return true
   if (INTENT.test(sentence.lower)) return false
   const [first] = sentence.clauses
   // 'My app connects …' is the offer.

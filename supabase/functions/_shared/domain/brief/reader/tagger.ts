@@ -365,7 +365,12 @@ class Tagger {
       return noun
     if (governor === 'be' || governor === 'have') return noun
     // '… who visit people currently ring the office'
-    if (/^(?:currently|still|now|usually|often|presently|just|simply|mostly|always|also)$/.test(this.lower(at - 1)) && takesObject(next))
+    if (
+      /^(?:currently|still|now|usually|often|presently|just|simply|mostly|always|also)$/.test(
+        this.lower(at - 1),
+      ) &&
+      takesObject(next)
+    )
       return 'base'
     if (
       before === 'preposition' &&
@@ -406,7 +411,12 @@ class Tagger {
     // 'Tow truck operators still write slips'
     const isHeading = /^(?:noun|plural)$/.test(next ?? '') && this.hasVerbAhead(at + 1)
     // 'Want to make a site'
-    if (opens) return startsPhrase(next) || (next === 'to' && this.lower(at) === 'want') || (!alsoNoun && !isAlsoAdjective && !isHeading) ? 'base' : noun
+    if (opens)
+      return startsPhrase(next) ||
+        (next === 'to' && this.lower(at) === 'want') ||
+        (!alsoNoun && !isAlsoAdjective && !isHeading)
+        ? 'base'
+        : noun
     if (!alsoNoun && !isAlsoAdjective) return 'base'
     // 'Dentists in Vienna charge €90': the plural before the preposition is the subject.
     const isFollowed =
@@ -451,7 +461,8 @@ class Tagger {
       const isCut = this.closed.slice(at + 1, at + 4).includes('pronoun')
       if (this.isSubject(at) && (isCut || !this.hasVerbAhead(at + 1))) return 'third'
       // '…, the expert answers by video'
-      const isNew = this.isDefinite(at) && next === 'preposition' && this.tags[this.opening(at) - 1] === 'mark'
+      const isNew =
+        this.isDefinite(at) && next === 'preposition' && this.tags[this.opening(at) - 1] === 'mark'
       if (this.lastVerb === 'third' || this.lastVerb === 'base')
         return (takesObject && next !== 'number') || isNew ? 'third' : 'plural'
       if ((takesObject && !REFLEXIVE.test(this.lower(at + 1))) || next === 'plural' || next === 'adverb')
