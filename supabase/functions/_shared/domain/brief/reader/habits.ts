@@ -179,32 +179,35 @@ function alreadyUsed(sentence: Sentence, index: number, productHead: string): Fi
   })
 }
 
-/** '…, they spray by calendar': what people do, told in the sentence of the problem. */
-function besidePain(sentence: Sentence, index: number, productHead: string): Finding[] {
-  if (
-    !sentence.clauses.some(
-      (clause) => hasPain(sentence, clause) && !isOwnSubject(sentence, clause, productHead),
-    )
-  )
-    return []
-  return sentence.clauses.flatMap((clause) => {
-    const { subject } = clause
-    if (
-      !subject ||
-      clause.tense !== 'present' ||
-      clause.negated ||
-      clause.passive ||
-      NO_HABIT.has(clause.base)
-    )
+/** 'Historians hire a researcher', 'drivers pay the accountant 40 euros', 'couples are ordering from Swiggy'. */
+function boughtToday(
+  sentence: Sentence,
+  index: number,
+  productHead: string,
+  isOwnName: (lower: string) => boolean,
+): Finding[] {
+  return sentence.clauses.flatMap((clause): Finding[] => {
+    const isMain = /^(?:|,|and|but|so)$/.test(clause.link) && clause.tense === 'present'
+    if (!clause.subject || !isMain || clause.negated || !aboutPeople(sentence, clause)) return []
+    const rest = sentence.tokens.slice(clause.verb + 1, clause.to)
+    if (rest.some(({ lower }) => /^(?:us|me|our|it|them|nothing|rent)$/.test(lower) || lower === productHead))
       return []
-    const isPeoples = textOf(sentence, subject) === 'they'
-    const isPlain =
-      /^(?:|,|and|so|but)$/.test(clause.link) &&
-      at(sentence, clause.verb + 1).tag !== 'mark' &&
-      !hasPain(sentence, clause)
-    return isPeoples && isPlain && !isOwnSubject(sentence, clause, productHead)
-      ? predicate(sentence, index, clause, 1.9)
-      : []
+    const isOthers =
+      /^(?:pay|hire|rent|buy|order)$/.test(clause.base) &&
+      /^(?:an?|their|the)$/.test(rest[0]?.lower ?? '') &&
+      rest[1]?.kind === 'word' &&
+      !/^(?:fee|subscription|small|flat|fixed|monthly|yearly|commission|price|share)$/.test(rest[1].lower) &&
+      (clause.base === 'hire' || hasAmount(sentence, clause))
+    const isMeans =
+      /^(?:use|order|post|list|sell|buy|book|rely|meet|ask)$/.test(clause.base) &&
+      rest.some(
+        ({ lower }, i) =>
+          /^(?:use|from|on|in|via|with|through|at)$/.test(rest[i - 1]?.lower ?? clause.base) &&
+          isProperName(sentence, { from: clause.verb + 1 + i, to: clause.verb + 2 + i }) &&
+          !isOwnName(lower) &&
+          !/(?:day|days|ber|ary|april|june|july|august|christmas)$/.test(lower),
+      )
+    return isOthers || isMeans ? predicate(sentence, index, clause, 2) : []
   })
 }
 
@@ -316,7 +319,7 @@ const isProperName = (sentence: Sentence, { from, to }: Range): boolean =>
         /^\p{Lu}/u.test(text) &&
         !/^(?:determiner|possessive|pronoun|number)$/.test(tag) &&
         tag !== 'plural' &&
-        !isPeople(lower) &&
+        (!isPeople(lower) || /\p{Ll}\p{Lu}/u.test(text)) &&
         !countryOfPeople(text),
     )
 
@@ -522,9 +525,9 @@ export function habitsIn(
             ...alreadyUsed(sentence, index, productHead),
             ...spentOn(sentence, index, productHead),
             ...comparedWith(sentence, index, productHead),
-            ...besidePain(sentence, index, productHead),
             ...(isSetting(sentences, index, offer) ? settingHabits(sentence, index, productHead) : []),
             ...rivals(sentence, index, productHead, isOwnName),
+            ...boughtToday(sentence, index, productHead, isOwnName),
           ]),
     ]
     return found.filter(

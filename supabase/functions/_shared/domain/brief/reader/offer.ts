@@ -340,6 +340,19 @@ function fromCopula(sentence: Sentence, index: number, clause: Clause): Product[
     : []
 }
 
+/** 'AkwaabaBrick makes paving blocks from …': a company by its name with what it makes. */
+function fromMaker(sentence: Sentence, index: number, clause: Clause): Product[] {
+  const { subject } = clause
+  const isMade = /^(?:make|sell|build|offer|produce|develop|publish|run|provide|manufacture|rent)$/.test(
+    clause.base,
+  )
+  if (!subject || !isMade || clause.tense !== 'present' || clause.negated || clause.link !== '') return []
+  if (nameScore(sentence, clause, subject) === 0) return []
+  const phrase = nounPhrase(sentence, clause.verb + 1, true)
+  const isMarked = phrase && (isProductNoun(at(sentence, phrase.head).lower) || phrase.to - phrase.from > 1)
+  return isMarked ? productAt(sentence, index, clause.verb + 1, index === 0 ? 2.4 : 2) : []
+}
+
 /** "Why isn't there an X …?", 'There should be an X'. */
 function fromWish(sentence: Sentence, index: number): Product[] {
   const wish =
@@ -592,6 +605,7 @@ export const productsIn = (sentences: readonly Sentence[]): Product[] =>
         ...fromCopula(sentence, index, clause),
         ...fromSubject(sentence, index, clause),
         ...fromName(sentence, index, clause),
+        ...fromMaker(sentence, index, clause),
       ]),
       ...fromWish(sentence, index),
       ...fromUsing(sentence, index),

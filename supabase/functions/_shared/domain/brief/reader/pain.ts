@@ -86,6 +86,22 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   if (clause.base === 'get' && /^(?:it|them|things|the \w+) wrong\b/.test(rest)) return true
   // 're-type the same figures'
   if (/^(?:re|over|under|mis|double)-/.test(at(sentence, clause.verb).lower)) return true
+  // 'send letters months late', 'quote each from scratch', 'fill in the same form for three agencies', 'keep people waiting'
+  if (
+    /\b(?:days|weeks|months|years) late\b|\bfrom scratch\b|\bthe same (?:\w+ ){1,2}(?:for (?:two|three|four|five|several) |twice|again)/.test(
+      rest,
+    ) ||
+    (clause.base === 'keep' && /\b(?:waiting|standing|guessing|queuing)\b/.test(rest))
+  )
+    return true
+  // 'arrive and find that the sofa does not fit'
+  const after = sentence.clauses[sentence.clauses.indexOf(clause) + 1]
+  if (
+    /^(?:find|discover|notice|realise|realize)$/.test(clause.base) &&
+    after?.link === 'that' &&
+    hasPain(sentence, after)
+  )
+    return true
   // 'get robbed', 'gets thrown away'
   if (clause.base === 'get' && LOSSES.has(at(sentence, clause.verb + 1).verb)) return true
   // 'burn an hour of your clock', 'leave money on the table'
@@ -109,6 +125,15 @@ export function hasPain(sentence: Sentence, clause: Clause): boolean {
   if (
     /^(?:drive|travel|walk|queue|sit|search|ride|fly|stand|commute|phone|ring)$/.test(clause.base) &&
     LONG_TIME.test(rest)
+  )
+    return true
+  if (
+    /\bonly (?:discover|find|finds|notice|notices|learn|learns|realise|realize|see|hear)\b/.test(
+      textOf(sentence, clause),
+    ) ||
+    (/^(?:discover|find|notice|learn|realise|realize|call|hear)$/.test(clause.base) &&
+      /\b(?:mostly|often|only|usually) $/.test(`${rest} `) &&
+      /^(?:when|after|once)$/.test(linkAfter(sentence, clause)))
   )
     return true
   if (/^there$/.test(subject) && clause.base === 'be')

@@ -202,15 +202,6 @@ function fromPurpose(sentence: Sentence, index: number, clause: Clause): Party[]
   return party ? [{ ...party, sentence: index, score: 2.8, role: 'either' }] : []
 }
 
-/** 'Would a notary pay for …?' */
-function fromQuestion(sentence: Sentence, index: number): Party[] {
-  if (!/^(?:would|will|do)$/.test(at(sentence, 0).lower)) return []
-  const party = partyAt(sentence, 1)
-  return party && PAYING.has(at(sentence, party.to).verb)
-    ? [{ ...party, sentence: index, score: 3, role: 'payer' }]
-    : []
-}
-
 /** Organizations that are also things: a sensor for trucks is not sold to trucks. */
 const ALSO_THINGS = wordSet(
   'truck boat vessel ferry ship yard plant site kitchen garage home house label band chain trust terminal port office',
@@ -298,18 +289,6 @@ function fromEnabling(sentence: Sentence, index: number, clause: Clause, isMarke
     : []
 }
 
-/** 'Summer cottage owners.' */
-function fromHeading(sentence: Sentence, index: number): Party[] {
-  const party = partyAt(sentence, 0)
-  // '-eurs' are as often things: 'secateurs'.
-  if (!party || /eurs$/.test(at(sentence, party.head).lower)) return []
-  const isWhole =
-    party && sentence.tokens.length - party.to <= 1 && party.to - party.from > 1 && party.to - party.from < 12
-  return isWhole && at(sentence, party.head).tag === 'plural'
-    ? [{ ...party, sentence: index, score: 2.2, role: 'either' }]
-    : []
-}
-
 const REACHING = wordSet(
   'deliver rent sell lend teach offer provide bring supply ship fit send lease give serve',
 )
@@ -343,10 +322,8 @@ export function partiesIn(
         ...fromEnabling(sentence, index, clause, isMarket),
       ]),
       ...fromNaming(sentence, index),
-      ...fromQuestion(sentence, index),
       ...fromFor(sentence, index, products),
       ...fromHelping(sentence, index),
-      ...fromHeading(sentence, index),
     ]
   })
 }

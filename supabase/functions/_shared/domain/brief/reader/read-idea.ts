@@ -68,7 +68,7 @@ function isMarketplace(sentences: readonly Sentence[], product: Product, head: s
 const isRegular = ({ every, per }: BriefValues['price']) =>
   /^(?:week|month|year)$/.test(every ?? '') || (per !== null && every !== 'share')
 
-export function readOffer(sentences: readonly Sentence[]): Offer {
+function readOffer(sentences: readonly Sentence[]): Offer {
   const products = productsIn(sentences).filter(({ score }) => score >= LEAST_PRODUCT)
   const product = best(products)
   const head = product ? singular(at(sentenceOf(sentences, product), product.head).lower) : ''
