@@ -28,8 +28,8 @@ import {
   salesForGoal,
 } from './goal.ts'
 import { calculated, fixed, named, quote, shown } from './line.ts'
+import { isBlank } from './notices.ts'
 import { isAsked, needsNoActions, QUESTIONS } from './questions.ts'
-import { isBlank } from './refusal.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 import { amountsIn, besidePrice, unusedAmounts } from './told-amounts.ts'
 

@@ -16,9 +16,9 @@ import {
   volumeForGoal,
 } from './goal.ts'
 import { calculated, fixed, shown } from './line.ts'
+import { isBlank } from './notices.ts'
 import { isOfficialCount, withOfficialCount } from './official-count.ts'
 import { QUESTIONS } from './questions.ts'
-import { isBlank } from './refusal.ts'
 import { isOnlyRead } from './standing.ts'
 import { aboutFields, asking, type SummaryLine } from './summary.ts'
 
