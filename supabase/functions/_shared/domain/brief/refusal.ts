@@ -56,7 +56,7 @@ const STATED_BEFORE = / (?:is|are|was|were|gets|get|being) (?:[^ ,:]+ ){0,6}$/
 /* Who does a deed. */
 
 const OPENS_ALONE = new RegExp(
-  `^ (?:${OFFERS} (?:[^ ]+ ){0,4}|(?:[^ ]+ ){1,6}(?:that|which) (?:[^ ]+ ){0,2})$`,
+  `^ (?:(?:${OFFERS}|lets?|helps?) (?:[^ ]+ ){0,4}|(?:[^ ]+ ){1,6}(?:that|which) (?:[^ ]+ ){0,2})$`,
 )
 const DONE_BY_OURS = new RegExp(` ${OURS} (?:[^ ]+ ){0,3}$`)
 const DONE_BY_ALLOWED =
