@@ -232,7 +232,7 @@ const SECRETS = any(
   'password, credential, login, card number, card detail, identity, identities, crypto wallet, wallet, bank account, phone number, account, credit card, user data, customer data, customer list, cookie, social security number, trade secret, exam, exam paper, exam question, blueprint, source code, gift card, loyalty point, air mile',
 )
 const HURT = any(
-  'beat, beat up, rough up, kill, murder, assassinate, threaten, intimidate, scare, harass, stalk, poison, kidnap, abduct, torture, hurt, terrorize, bully, silence, get rid of, eliminate, dox, stab, humiliate, drug, spike, arson, burn down, drive out, force out, ruin the life of, smash the, throw acid, acid thrown, acid is thrown, break the leg of, break the arm of, teach a lesson, visit at night',
+  'beat, beat up, rough up, kill, murder, assassinate, threaten, intimidate, scare, harass, stalk, poison, kidnap, abduct, torture, hurt, terrorize, bully, silence, get rid of, eliminate, dox, stab, humiliate, spike, arson, burn down, drive out, force out, ruin the life of, smash the, throw acid, acid thrown, acid is thrown, break the leg of, break the arm of, teach a lesson, visit at night',
 )
 const NUDES = any('nude, naked, sexual, porn, porno, undressed, intimate, sex, topless, explicit')
 const PICTURES = any('picture, photo, image, video, deepfake, clip, tape, pic')

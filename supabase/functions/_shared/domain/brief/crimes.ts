@@ -63,6 +63,9 @@ sign <hidden, hide, secret, spy, concealed, pinhole, disguised> ~3 <camera, cam,
 sign <hidden, hide, secret, spy, concealed, pinhole, disguised> ~8 <camera, cam, microphone, mic> ~8 <ex girlfriend,
       girlfriend, wife, wives, husband, ex, tenant, neighbor, neighbour, guest>
   unless CONSENT
+sign <camera, cam, microphone> ~1 <disguised as, hidden in, hidden inside, look like>
+  only (ROOMS|<film guest, filming guest, film people, woman>)
+sign <camera, cam, microphone> ~2 hidden ~1 (in|inside|into|behind) ~2 ROOMS
 sign <camera, film> ~4 under ~4 <skirt, dress>
 sign spy ~1 <app, software, tool, camera>
   only PERSON
@@ -85,7 +88,7 @@ sign (<stranger, woman, women, anyone, girl> ~8 (home address(es)?|lives?)|<home
 
 # trade in protected animals and plants
 offer RARE_ANIMALS
-  unless (with ([^ ]+ )?(papers|documents|permits)|<captive bred, replace, restore, restoration, rescue, ranger, adopt, resin,
+  unless (with ([^ ]+ )?(papers|documents|permits)|<ivory coast, captive bred, replace, restore, restoration, rescue, ranger, adopt, resin,
       sanctuary, rehome, conservation, tagua, plush, vegetable, coloured, colored, reclaimed, tour>)
 offer <endangered, protected, poached> ~3 ANIMALS
   unless <sanctuary, rescue, tour, camera, plush, conservation, donate, adopt, habitat, breeding program>
@@ -233,10 +236,11 @@ sign <jam, jammer, disable, defeat, bypass, unlock, open, get past, beat, remove
   unless <owner, locksmith>
 
 # defraud people
+sign <pay> ~5 (from|with|out of) ~5 (new|later|newer) ~1 <investor, member, customer, user>
 sign <say, tell, claim> ~3 account ~3 <hacked, blocked, in danger, frozen> ~12 <transfer, send, pay, move>
 offer <money laundering, ponzi, ponzi scheme, pyramid scheme, pump and dump, rug pull, insider tip, insider information,
       match fixing, fixed match, romance scam, scam kit, scam app, scam agency, scam page, scam site, scam call center,
-      rental scam kit, rental scam, advance fee, card skimming, carding, tax evasion, insurance fraud, refund fraud,
+      rental scam kit, rental scam, scam as a service, scammers as a service, fraud as a service, advance fee, card skimming, carding, tax evasion, insurance fraud, refund fraud,
       crash for cash, identity theft, click fraud, election rigging, money mule, atm skimmer, card trapping>
 offer FALSE ~5 PRETEXT
   only <collect, deposit, donation, pay, payment, money, insurance, fee, bill, cash, raise, claim, payout, compensation,
@@ -273,14 +277,15 @@ sign <only we can sell, cash out and delete, cash out and close, cash out and di
 sign pay(s|ing)?( out)? ~5 <early, earlier, old, older, existing, first> ~5 <member, investor, customer, user> ~5 <new, newer,
       later, join>
 sign <guarantee, guaranteed, promise> ~6 [0-9.]+ ?(%|percent)
-  only <day, week, month, daily, weekly, invest, deposit>
+  only <a day, per day, a week, per week, a month, per month, daily, weekly, invest, deposit, return, profit>
   unless <uptime, refund, satisfaction>
 sign [0-9.]+ ?(%|percent) ~6 <guaranteed, guarantee>
   only <a day, per day, a week, per week, a month, per month, daily, weekly>
   unless <uptime, refund, satisfaction>
 sign PRETEXT ~4 (<that, who, which> ~2 (do|does|did) not exist|(that|which) (we|you|i) do not own|never ([^ ]+
-      )?(arrives?|existed|exist|ships?|deliver(s|ed)?|happen(ed|s)?|took place|come|comes|built|performed|worked))
-  only <collect, deposit, donation, pay, payment, money, insurance, fee, bill, claim, sell, buyer, invoice, charge, raise>
+      )?(arrives?|existed|exist|ships?|deliver(s|ed)?|happen(ed|s)?|took place|takes? place|come|comes|built|performed|worked))
+  only <collect, deposit, donation, pay, payment, money, insurance, fee, bill, claim, sell, buyer, invoice, charge,
+      raise, close after, vanish, disappear>
 sign <token, coin, meme coin, stock, penny stock, nft> ~12 <pull the liquidity, dump, dump them, sell our, leave with,
       disappear, exit>
   unless <waste, dump site>
@@ -340,6 +345,8 @@ sign <terror attack, terrorist cell, jihad, isis, al qaeda, bomb threat, hate cr
   only <recruit, fund, donate, arm, training camp, send, order, pay>
 sign <surgery, surgeries, operation, dentist, injection, abortion, liposuction, silicone> ~6 <without a license,
       without license, unlicensed, without medical training, no medical training, no license, not a doctor>
+sign <hire a killer, hired killer, rent a killer, professional killer>
+sign <make, force, have> ~2 (them|girls|women) ~2 <work as> ~2 <prostitute, escort, sex worker>
 sign <extortion service, protection money, extortion ring>
 sign HUMANS ~4 ([^ :]+ ){0,6}<sold, auctioned, bought, placed, married off> ~4 (to|as|with) ([^ ]+ ){0,3}<couple, men, wives,
       wife, farmer, bidder, family, old men, servant, client, brothel, bride>
@@ -353,7 +360,7 @@ sign <classmate, celebrity, celebrities, coworker, teacher, face of, ex girlfrie
       her face> ~7 NUDES
   only (PICTURES|NUDES)
   unless <model, consent, paid, life drawing>
-sign NUDES ~6 PICTURES ~6 <ex, her, classmate, celebrity, celebrities, without, girlfriend, coworker, anyone, teacher,
+sign NUDES ~6 PICTURES ~6 <ex, her, classmate, celebrity, celebrities, without, girlfriend, coworker, colleague, anyone, teacher,
       someone, any girl, any woman, any actress, any person>
   unless <only for them, take down, removed>
 sign <break, broken, smash, crack> ~4 <bone, finger, leg, arm, kneecap, knee, window>

@@ -51,7 +51,7 @@ const APPOSITION = /^ , (?:a|an|the|our|we) /
 const STATED_NEXT = new RegExp(
   `^ (?:(?!(?:that|which|who|where|so|for|to|without|when|if|after|before|with|by|from) )[^ ,:]+ ){0,2}${any('is, are, was, were, has, have, had, cost, kill, ruin, hurt, hit, destroy, cause, make, take, flood, spread, lead, end, come, become, remain, grow, rise, can, could, will, would, may, must, do, does, did, threaten, scare, worry, affect, fund, finance, drive, lure, lose, happen, circulate, keep, put, poison')} `,
 )
-const STATED_BEFORE = / (?:is|are|was|were|gets|get|being) (?:[^ ,:]+ ){0,6}$/
+const STATED_BEFORE = / (?:is|are|was|were|being) (?:[^ ,:]+ ){0,6}$/
 
 /* Who does a deed. */
 
@@ -69,28 +69,28 @@ const HELP_VERBS = any(
   'take down, moderate, scan, investigate, filter, prosecute, arrest, avoid, seize, confiscate, destroy, insure, quit, treat, against, after a, anti, off, about',
   'replace, replacement, alternative to, instead of, survive, victims of, survivors of, lost to, reject, deter, secure, tackle, reduce, end, refuse, uncover, reveal',
   'analyze, analyse, research, study, simulate, whether, tell apart, harder, hard, impossible, useless, former, ex, resist, withstand, safe from, free from, hunt',
-  'keep out, hand in, how, examine, authenticate, learn, teach, lure, honeypot, escape, rescue, mock, show what, accuse of, charged with, convicted of, risk of, tell a',
-  'answer, respond to, stay away from, danger of, proof, delete, dispute, without any, say no to, pretend, buy back, collect old, looks for, clean up, decontaminate, look like, shaped like, train staff, train employees, train teams, train nurses, understand, explain, addicted to, addiction, ban on, disarm, undo, track down, shield, safeguard, screen for, sniff out, guard, hotline, compare, helps victims, for victims',
+  'keep out, hand in, how, examine, authenticate, learn, lure, honeypot, escape, rescue, mock, show what, accuse of, charged with, convicted of, risk of, tell a',
+  'answer, respond to, stay away from, danger of, proof, delete, dispute, without any, say no to, buy back, collect old, looks for, clean up, decontaminate, look like, shaped like, train staff, train employees, train teams, train nurses, understand, explain, addicted to, addiction, ban on, disarm, undo, track down, shield, safeguard, screen for, sniff out, guard, hotline, compare, helps victims, for victims',
 )
 const HELP_NOUNS = any(
   'detect, detector, detection, test, testing, check, checker, scanner, alarm, insurance, awareness, recovery, prevention, protection, survivor, simulation, simulator',
   'registry, registries, defense, defence, mystery, mysteries, blocker, filter, prop, removal, rehab, addiction, counseling, counselling, buyback, amnesty, hotline',
-  'investigation, museum, response, analysis, research, exercise, drill, game, novel, tour, safe, overdose, antidote, memorial, compliance, control, finder, spotter, reporting, cleanup, violence, statistics, therapy, withdrawal, proof, resistant, survey, epidemic, crisis, map, policy',
+  'investigation, museum, response, analysis, research, exercise, drill, game, novel, tour, safe, overdose, antidote, memorial, compliance, control, finder, spotter, reporting, cleanup, violence, statistics, therapy, withdrawal, proof, resistant, survey, epidemic, crisis, map, policy, negotiator, expert, lawyer, helpline, counselor, free',
 )
 const GOVERNED = new RegExp(
-  ` (?:${HELP_NOUNS} (?:[^ :]+ ){0,8}$|(?:${HELP_VERBS}|finds?(?! out)|finding(?! out)|found|verif(?:y|ies|ying)|catch(?:es|ing)?(?! wild)|tests?|checks?|checking) (?:[^ ]+ ){0,8}$)`,
+  ` (?:${HELP_NOUNS} (?:[^ :]+ ){0,8}$|(?:${HELP_VERBS}|finds?(?! out| the home)|finding(?! out)|found|verif(?:y|ies|ying)|teach(?:es|ing)?(?! (?:[^ ]+ )?to )|catch(?:es|ing)?(?! wild)|tests?|checks?|checking) (?:[^ ]+ ){0,8}$)`,
 )
 const DENIED =
   / no (?:more|longer) (?:[^ ,:]+ ){0,5}$| (?:before|if|when|whenever|unless|in case|nobody|anyone who|whose) (?:[^ ,:]+ ){0,3}$| (?:no|not|never|nobody|nothing|none|without|unlike|cannot|nor|neither) (?:[^ ,:]+ ){0,2}$/
 const NEXT_NOUN =
   '(?:(?!(?:that|which|who|so|without|no|beyond|past|for|in|with|and|or|to|at|from|before) )[^ ,:]+ )?'
-const HEAD_OF_HELP = new RegExp(`^ ${NEXT_NOUN}(?:${HELP_NOUNS}|can not|cannot|ca not|could not) `)
+const HEAD_OF_HELP = new RegExp(`^ ${NEXT_NOUN}(?:${HELP_NOUNS}|can not|cannot|ca not|could not|useless|impossible|harder|pointless|safe) `)
 const HELP_WITHIN = new RegExp(` ${HELP_NOUNS} `)
 const CRIMINALS = new RegExp(
   `(?<! (?:for|to|where|lets?|helps?|of|with|rent|hire|book|tells?|shows?|gives?|sends?|recruit|organi[sz]e|train) (?:[^ ]+ )?)(?<= )${any('scammer, thief, thieves, fraudster, criminal, hacker, burglar, robber, trafficker, abuser, dealer, drug dealer, gang, pimp, bully, bullies, troll, fraud ring, smuggler, poacher, con artist, con men, attacker, spammer, forger, counterfeiter, cartel, cheater, shoplifter, pickpocket, stalker, predator, some seller, some shop, many seller, many shop, rogue landlord, crooks')} `,
 )
 const TELLS =
-  / (?:was|were|had|been|found out|arrested|read about|(?:i|he|she|they|who|brother|sister|friend|cousin|father|mother|guy|man|someone|somebody) (?:sold|bought|stole|hacked|tricked|stalked|tracked|lost|saw)|my (?:neighbou?r|friend|uncle|landlord|ex|boss|roommate) [^ ]+ed) /
+  / (?:was|were|had|been|found out|arrested|read about|(?:i|he|she|they|who|brother|sister|friend|cousin|father|mother|guy|man|someone|somebody) (?:sold|bought|stole|hacked|tricked|stalked|tracked|lost|saw)|my (?:neighbou?r|friend|uncle|landlord|ex|boss|roommate|brother|sister|son|daughter|mother|father|mom|mum|dad|cousin|aunt|grandma|grandmother|grandpa) [^ ]+ed) /
 const FICTION = new RegExp(
   ` ${any('game where, game in which, game about, game set, board game, video game, card game, computer game, novel, museum, podcast, documentary, documentaries, escape room, mystery, mysteries, true crime, film studio, movie, film set, theatre, theater, stage, prop, costume, cosplay, comic, satire, satirical, newsroom, journalist, reporter, history, historical, exhibition, reenact, simulation, simulated, simulator, role play, crime story, crime stories, penetration test, pentest, red team, fiction, screenplay, tv series, magazine')} `,
 )
