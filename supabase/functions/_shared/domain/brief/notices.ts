@@ -1,10 +1,16 @@
 import { BRIEF_FIELDS, type Brief, type BriefField, entriesOf, firstValue } from './brief.ts'
 
+/** Words of medicine alone. */
 const MEDICAL =
-  /\b(?:dos(?:e|es|age|ages|ing)|diagnos\w*|symptoms?|prescri(?:be|bes|bing|ption|ptions)|medicat\w+|medicines?|insulin|dialysis|diabet\w+|glucose|asthma|epilep\w+|dementia|therap(?:y|ies|ists?|eutic)|triage|blood (?:sugar|pressure|tests?)|tumou?rs?|cancers?|melanoma|(?:treat(?:s|ing|ment|ments)?) (?:of |for )?(?:\w+ ){0,2}(?:patients?|diseases?|illness(?:es)?|wounds?|pain|depression|anxiety|conditions?|infections?|migraines?|adhd|diabetes))\b/i
+  /\b(?:prescri(?:be|bes|bing|ption|ptions)|medicat\w+|medicines?|insulin|dialysis|diabet\w+|glucose|asthma|epilep\w+|seizures?|dementia|depression|arrhythmia|ecg|contracepti\w+|(?<!retail )therap(?:y|ies|ists?|eutic)|triage|symptom checker|hearing tests?|blood (?:sugar|pressure|tests?)|tumou?rs?|cancers?|melanoma|(?:treat(?:s|ing|ment|ments)?) (?:of |for )?(?:\w+ ){0,2}(?:patients?|diseases?|illness(?:es)?|wounds?|pain|anxiety|conditions?|infections?|migraines?|adhd))\b/i
+/** Words that paint, pumps and engines have too: they count beside a word of health. */
+const DOSES_AND_DIAGNOSES = /\b(?:dos(?:e|es|ages?|ing)|diagnos\w*|symptoms?)\b/i
+const HEALTH =
+  /\b(?:patients?|doctors?|nurses?|vets?|clinic\w*|hospitals?|pharmac\w+|surg\w+|diseases?|illness\w*|sick\w*|health\w*|medical|pills?|tablets|drugs?|vaccin\w+|vitamins?|pain|skin|blood|heart|lungs?|brain|eyes?|teeth|dental|fever|infections?|allerg\w+|anxiety|adhd|autism|pregnan\w+|bab(?:y|ies)|fertility|hormon\w+|mental|sleep|blind\w*|deaf\w*)\b/i
 
 /** Whether a report carries the notice on medical devices: the idea speaks of doses, diagnoses or treatments. */
-export const needsMedicalNotice = (idea: string): boolean => MEDICAL.test(idea)
+export const needsMedicalNotice = (idea: string): boolean =>
+  MEDICAL.test(idea) || (DOSES_AND_DIAGNOSES.test(idea) && HEALTH.test(idea))
 
 const AS_GOOD: readonly BriefField[] = ['price', 'count', 'problemCost', 'today', 'evidence']
 

@@ -84,7 +84,9 @@ const DENIED =
   / no (?:more|longer) (?:[^ ,:]+ ){0,5}$| (?:before|if|when|whenever|unless|in case|nobody|anyone who|whose) (?:[^ ,:]+ ){0,3}$| (?:no|not|never|nobody|nothing|none|without|unlike|cannot|nor|neither) (?:[^ ,:]+ ){0,2}$/
 const NEXT_NOUN =
   '(?:(?!(?:that|which|who|so|without|no|beyond|past|for|in|with|and|or|to|at|from|before) )[^ ,:]+ )?'
-const HEAD_OF_HELP = new RegExp(`^ ${NEXT_NOUN}(?:${HELP_NOUNS}|can not|cannot|ca not|could not|useless|impossible|harder|pointless|safe) `)
+const HEAD_OF_HELP = new RegExp(
+  `^ ${NEXT_NOUN}(?:${HELP_NOUNS}|can not|cannot|ca not|could not|useless|impossible|harder|pointless|safe) `,
+)
 const HELP_WITHIN = new RegExp(` ${HELP_NOUNS} `)
 const CRIMINALS = new RegExp(
   `(?<! (?:for|to|where|lets?|helps?|of|with|rent|hire|book|tells?|shows?|gives?|sends?|recruit|organi[sz]e|train) (?:[^ ]+ )?)(?<= )${any('scammer, thief, thieves, fraudster, criminal, hacker, burglar, robber, trafficker, abuser, dealer, drug dealer, gang, pimp, bully, bullies, troll, fraud ring, smuggler, poacher, con artist, con men, attacker, spammer, forger, counterfeiter, cartel, cheater, shoplifter, pickpocket, stalker, predator, some seller, some shop, many seller, many shop, rogue landlord, crooks')} `,
