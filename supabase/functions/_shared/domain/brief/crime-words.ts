@@ -202,7 +202,7 @@ const TARGET = any(
 
 const WATCH = any(
   'track, spy, monitor, watch, follow, locate, stream, listen, record, film, read, intercept, copy, stalk, bug, see, photograph, eavesdrop, mirror, snoop, switch on, turn on, tap, scan',
-  'activate, forward, capture, view, overhear, hear, show where, know where, shows when, full access, get access, send you, sends you, log, spying',
+  'activate, forward, capture, view, overhear, hear, show where, know where, shows when, show every, show all, full access, get access, send you, sends you, log, spying',
 )
 const STEAL = any('steal, shoplift, rob, burgle, burglarize, pickpocket, loot, hijack, swipe, stole')
 const TRICK = any(

@@ -70,6 +70,8 @@ sign <camera, film> ~4 under ~4 <skirt, dress>
 sign spy ~1 <app, software, tool, camera>
   only PERSON
 sign stalkerware
+sign <tracker, gps, gps tracker, microphone, bug> ~4 (in|on|under|into) ~1 <car, bag, phone, home> ~1 of ~2 <ex, ex girlfriend, ex wife, wife, girlfriend, husband, neighbor, neighbour, stranger>
+  unless CONSENT
 sign <tracker, gps, tag, camera, microphone> ~6 (in|into|under|behind|inside|on) ~6 <wife, husband, ex, girlfriend, boyfriend,
       her, his> ~2 <car, bag, phone, room, purse, coat, bike, bedroom>
   only COVERT
@@ -177,6 +179,7 @@ sign <sell, buy, order, write, post, get> ~3 <five star, five star google review
 offer (stolen ~5 <login, password, data, account, credential, identities, database>|<hacked, hack, cracked, breached, leaked,
       compromised, hijacked> ~3 (SYSTEM|SECRETS|<login, data, cookie, record, medical record, hospital, forum, shop,
       companies, company, site, data dump>))
+  unless <back, own account, recover, was hacked, was leaked>
 offer SYSTEM ~4 <from leaked, from stolen, from hacked, of hacked, with stolen>
 deed <hack> ~4 (SYSTEM|<school>)
   unless <permission, own, client, bug bounty, authorized, legally, report, with consent, growth, game>
@@ -217,7 +220,7 @@ deed <take, grab, pick up, lift, cut, collect, remove, pull> ~4 GOODS
   only (off (the street|porches|doorsteps)|from (porches|doorsteps|parked cars|building sites|warehouses by
       insiders|graves|churches|unlocked)|before (the )?(customers?|owners?|they) (do|come|notice|get)|fell off|without paying)
   unless <recycle, city council, owner asked>
-sign (for|to|lets?|helps?|where|by|from|tells?|shows?|gives?|sends?|recruit|organi[sz]e|teams? of|hire|train) ([^ ]+ )?THIEVES
+sign (for|to|lets?|helps?|where|by|from|tells?|shows?|gives?|sends?|recruit|organi[sz]e|teams? of|gangs? of|hire|train) ([^ ]+ )?THIEVES
 sign GOODS ~4 (we|our|i) ~4 <steal>
   only <sell, resell, buyer, outlet, scrap>
   unless <owner, insurance, police, if your, alarm, lock>
@@ -239,7 +242,7 @@ sign <jam, jammer, disable, defeat, bypass, unlock, open, get past, beat, remove
 sign <pay> ~5 (from|with|out of) ~5 (new|later|newer) ~1 <investor, member, customer, user>
 sign <say, tell, claim> ~3 account ~3 <hacked, blocked, in danger, frozen> ~12 <transfer, send, pay, move>
 offer <money laundering, ponzi, ponzi scheme, pyramid scheme, pump and dump, rug pull, insider tip, insider information,
-      match fixing, fixed match, romance scam, scam kit, scam app, scam agency, scam page, scam site, scam call center,
+      match fixing, fixed match, romance scam, scam kit, scam app, scam agency, scam page, scam site, scam call center, scam call centre,
       rental scam kit, rental scam, scam as a service, scammers as a service, fraud as a service, advance fee, card skimming, carding, tax evasion, insurance fraud, refund fraud,
       crash for cash, identity theft, click fraud, election rigging, money mule, atm skimmer, card trapping>
 offer FALSE ~5 PRETEXT
@@ -329,8 +332,8 @@ deed <place, marry, sell, rent, offer> ~4 <as wives, as wife, as bride, as bride
 deed <keep, take, hold, confiscate, lock away> ~4 ((their|her|his|the) )?(passports?|papers|documents|ids)
   only <work, maid, debt, worker, girl, women, labor, labour, farm, refugee, complain, leave, run away, paid>
   unless (<safe place, scan, copy, vault, folder>|(crews?|workers?|maids?|they|au pairs?|women|employees) keep)
-deed <traffic, sell, buy, lease, auction, sold> ~4 HUMANS
-  only <traffic, to men, brothel, highest bidder, virgin, to couple, to farmer, as wife, as wives, debt>
+deed <traffic, trafficking, sell, buy, lease, auction, sold> ~4 HUMANS
+  only <traffic, trafficking, to men, brothel, highest bidder, virgin, to couple, to farmer, as wife, as wives, debt>
   unless <clothes, shoe, dress, gift, toy, book, product, photo>
 deed <buy, sell, pay, broker, trade> ~5 <a kidney, kidney, liver, human organ, a cornea>
   unless <church, donor card, dish, stone, bean, pie, dialysis, food, care>

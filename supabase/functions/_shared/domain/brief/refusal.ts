@@ -46,7 +46,7 @@ const OFFERED_AFTER =
   /^ (?:(?!(?:is|are|was|were|gets?|being|been|be|that|which|who) )[^ :]+ ){0,7}(?:sold|shipped|delivered|mailed|posted|printed|made|pressed|for sale|on demand|for hire|to rent|wholesale|to order|by mail|by post|flown|ready to|as a service|available|imported|we sell) /
 const PLACE_AFTER = new RegExp(`^ (?:[^ ,:]+ )?${PRODUCT} `)
 /** A name and what it is: 'Ecstasy, a silent disco'. */
-const APPOSITION = /^ , (?:a|an|the|our|we) /
+const APPOSITION = /^ , (?:a|an|the|our) /
 /** What stands before it is the subject of a statement, not what is offered: 'Fake reviews cost hotels their guests'. */
 const STATED_NEXT = new RegExp(
   `^ (?:(?!(?:that|which|who|where|so|for|to|without|when|if|after|before|with|by|from) )[^ ,:]+ ){0,2}${any('is, are, was, were, has, have, had, cost, kill, ruin, hurt, hit, destroy, cause, make, take, flood, spread, lead, end, come, become, remain, grow, rise, can, could, will, would, may, must, do, does, did, threaten, scare, worry, affect, fund, finance, drive, lure, lose, happen, circulate, keep, put, poison')} `,
@@ -60,7 +60,7 @@ const OPENS_ALONE = new RegExp(
 )
 const DONE_BY_OURS = new RegExp(` ${OURS} (?:[^ ]+ ){0,3}$`)
 const DONE_BY_ALLOWED =
-  / (?:and|or|to|that|which|can|will|,|then|also|secretly|could|may|people|users|customers|members|landlords|bosses|husbands|students|men|boyfriends|who|drivers|owners) (?:[^ ]+ ){0,2}$/
+  / (?:and|or|to|for|that|which|can|will|,|then|also|secretly|could|may|people|users|customers|members|landlords|bosses|husbands|students|men|boyfriends|who|drivers|owners) (?:[^ ]+ ){0,2}$/
 
 /* Who works against it, tells of it or may do it. */
 
@@ -89,7 +89,7 @@ const HEAD_OF_HELP = new RegExp(
 )
 const HELP_WITHIN = new RegExp(` ${HELP_NOUNS} `)
 const CRIMINALS = new RegExp(
-  `(?<! (?:for|to|where|lets?|helps?|of|with|rent|hire|book|tells?|shows?|gives?|sends?|recruit|organi[sz]e|train) (?:[^ ]+ )?)(?<= )${any('scammer, thief, thieves, fraudster, criminal, hacker, burglar, robber, trafficker, abuser, dealer, drug dealer, gang, pimp, bully, bullies, troll, fraud ring, smuggler, poacher, con artist, con men, attacker, spammer, forger, counterfeiter, cartel, cheater, shoplifter, pickpocket, stalker, predator, some seller, some shop, many seller, many shop, rogue landlord, crooks')} `,
+  `(?<!(?:^| )(?:a|an|our|for|to|where|lets?|helps?|of|with|rent|hire|book|tells?|shows?|gives?|sends?|recruit|organi[sz]e|train) (?:[^ ]+ )?)(?<= )${any('scammer, thief, thieves, fraudster, criminal, hacker, burglar, robber, trafficker, abuser, dealer, drug dealer, gang, pimp, bully, bullies, troll, fraud ring, smuggler, poacher, con artist, con men, attacker, spammer, forger, counterfeiter, cartel, cheater, shoplifter, pickpocket, stalker, predator, some seller, some shop, many seller, many shop, rogue landlord, crooks')} `,
 )
 const TELLS =
   / (?:was|were|had|been|found out|arrested|read about|(?:i|he|she|they|who|brother|sister|friend|cousin|father|mother|guy|man|someone|somebody) (?:sold|bought|stole|hacked|tricked|stalked|tracked|lost|saw)|my (?:neighbou?r|friend|uncle|landlord|ex|boss|roommate|brother|sister|son|daughter|mother|father|mom|mum|dad|cousin|aunt|grandma|grandmother|grandpa) [^ ]+ed) /
