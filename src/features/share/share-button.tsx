@@ -1,4 +1,4 @@
-import { isTooVague } from '@domain/brief/refusal'
+import { isTooVague } from '@domain/brief/notices'
 import type { ShareIncludes } from '@domain/shared-report'
 import type { Validation } from '@domain/stored-validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

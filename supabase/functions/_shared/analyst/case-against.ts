@@ -25,7 +25,7 @@ import {
 } from '../domain/brief/goal.ts'
 import { calculated, chosenBy, fixed, shown } from '../domain/brief/line.ts'
 import { grossMarginOf } from '../domain/brief/market.ts'
-import { needsMedicalNotice } from '../domain/brief/refusal.ts'
+import { needsMedicalNotice } from '../domain/brief/notices.ts'
 import { monthsIn, seasonIn } from '../domain/brief/season.ts'
 import { hasSold } from '../domain/brief/sold.ts'
 import { maybeDemand } from '../domain/brief/unread.ts'
