@@ -239,7 +239,7 @@ function reach(brief: Brief, idea: string): SummaryLine | null {
     said:
       talks > MOST_A_WEEK
         ? calculated(
-            '{missing} customers within a year are {weekly} a week. If one in ten buys, that is {talks} conversations a week, more than one person holds: they have to come by themselves or in groups.',
+            '{missing} customers within a year are {weekly} a week. If one in ten buys, that is {talks} conversations a week, too many for one person.',
             params,
           )
         : calculated(
