@@ -8,8 +8,9 @@ export default {
   // Tables of words and patterns run once per module, so that each of their mutants would take a whole run.
   ignoreStatic: true,
   concurrency: 2,
-  ignorePatterns: ['/e2e', '/public', '/docs', 'dist'],
+  ignorePatterns: ['/e2e', '/public', '/docs', '/tests/.results'],
   tempDirName: 'tests/.results/mutations',
+  cleanTempDir: 'always',
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   jsonReporter: { fileName: 'tests/.results/mutations.json' },
