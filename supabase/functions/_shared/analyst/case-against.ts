@@ -450,7 +450,7 @@ function answersAgainst(source: Source): Statement[] {
       ? [
           chosenBy(
             fixed(
-              'This works well enough for most of them to be still in use. Ask five when it last let them down, and what that cost, before you say what yours does.',
+              'People would have to give this up for yours. Ask five of them when it last let them down, and what that cost, before you say what yours does.',
             ),
             wrote(today.value.name),
           ),
